@@ -67,6 +67,32 @@ test('its ticket is scanned anywhere; of the same day no interest is taken, said
   await pay.waitFor({ state: 'detached' });
 });
 
+test('every act of a loan stands inside its card, beside the list and on a telephone', async () => {
+  const { no } = (await hutang())!;
+  const owner = await kilau.open('OWN', 'lihat-hutang');
+  await owner.page.getByRole('cell', { name: no }).first().click();
+  const card = owner.page.getByRole('complementary', { name: no });
+  await card.getByRole('button', { name: 'Beli putus' }).waitFor();
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await owner.page.setViewportSize({ width, height });
+    const outside = await card.evaluate((aside) => {
+      const { left, right } = aside.getBoundingClientRect();
+      return [...aside.querySelectorAll('footer button')]
+        .filter((one) => {
+          const box = one.getBoundingClientRect();
+          return box.left < left || box.right > right || box.bottom > innerHeight;
+        })
+        .map((one) => one.textContent);
+    });
+    expect(outside, `${width}`).toEqual([]);
+  }
+  await owner.context.close();
+  expect(owner.errors).toEqual([]);
+});
+
 test('it is redeemed at the counter of redemptions, and the day shows it', async () => {
   const { no } = (await hutang())!;
   await page.keyboard.press('Escape');
