@@ -7,7 +7,7 @@ import { supplierReport } from '#areas/dashboard/contract/laporan/supplier.repor
 import { fakturBermasalahReport } from '#areas/pengawasan/contract/faktur-bermasalah.report.ts';
 import { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
-import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -32,7 +32,7 @@ async function jual(kode_barcode: string): Promise<string> {
   return (answer.data as { no_faktur_jual: string }).no_faktur_jual;
 }
 const batal = (no: string) =>
-  shop.approved('KASIR', batalJualEndpoint, {
+  shop.approved('KASIR', penjualanDocument.cancel, {
     params: { no },
     body: { alasan: 'Salah barang' },
   } as never);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { axe, openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 afterAll(() => kilau.close());
 
 const jual = (kode_barcode: string) =>
-  kilau.shop.as('KASIR2').call(jualEndpoint, {
+  kilau.shop.as('KASIR2').call(penjualanDocument.makes.jual, {
     body: {
       kode_sales: 'S01',
       customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' },

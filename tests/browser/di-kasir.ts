@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import {
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { kasirAt, type Kasir } from '#tests/browser/kasir.ts';
 import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -41,6 +38,6 @@ export function bukaKasir(): DiKasir {
 
 /** The last sale that was saved, as a superior reads it. */
 export async function lastSale({ kilau }: DiKasir) {
-  const [row] = await kilau.shop.as('SPV').call(daftarPenjualanEndpoint);
-  return kilau.shop.as('SPV').call(penjualanEndpoint, { params: { no: row!.no_faktur_jual } });
+  const [row] = await kilau.shop.as('SPV').call(penjualanDocument.list);
+  return kilau.shop.as('SPV').call(penjualanDocument.one, { params: { no: row!.no_faktur_jual } });
 }

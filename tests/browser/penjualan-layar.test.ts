@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { jualEndpoint, penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { ambilKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { axe, scan, type } from '#tests/browser/kilau.ts';
@@ -42,7 +42,7 @@ test('name and type of the customer head the form', async () => {
 
 describe('the sister screens', () => {
   const jual = (kode_barcode: string, jumlah: number) =>
-    kilau.shop.as('KASIR2').call(jualEndpoint, {
+    kilau.shop.as('KASIR2').call(penjualanDocument.makes.jual, {
       body: {
         kode_sales: 'S01',
         customer: { nama: 'Pak Budi' },
@@ -85,7 +85,7 @@ describe('the sister screens', () => {
     await kasir.approve();
     await page.getByText('Penjualan dibatalkan').waitFor();
     expect(
-      (await kilau.shop.as('SPV').call(penjualanEndpoint, { params: { no: no_faktur_jual } }))
+      (await kilau.shop.as('SPV').call(penjualanDocument.one, { params: { no: no_faktur_jual } }))
         .status,
     ).toBe('CANC');
     await kilau.shop

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
-import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { ambilKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { scan, type } from '#tests/browser/kilau.ts';
@@ -145,7 +145,7 @@ describe('nothing is lost', () => {
     await page.getByText('Penjualan tersimpan').waitFor();
     const list = await kilau.shop
       .as('SPV')
-      .call(daftarPenjualanEndpoint, { query: { q: codes[0]! } });
+      .call(penjualanDocument.list, { query: { q: codes[0]! } });
     expect(list).toHaveLength(1);
   });
 });

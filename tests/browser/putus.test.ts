@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
-import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { bukaKasir } from '#tests/browser/di-kasir.ts';
 
 /**
@@ -107,7 +107,7 @@ describe.each(Array.from({ length: KALI }, (_, at) => at + 1))('round %i', () =>
     await kasir.press('F9');
     await page.getByText('Penjualan tersimpan').waitFor({ timeout: 10_000 });
     for (const q of mine) {
-      const list = await kilau.shop.as('SPV').call(daftarPenjualanEndpoint, { query: { q } });
+      const list = await kilau.shop.as('SPV').call(penjualanDocument.list, { query: { q } });
       expect(list).toHaveLength(1);
     }
     await expect.poll(kasir.rows).toEqual([]);

@@ -1,9 +1,9 @@
-import { batalJualEndpoint, jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
-export type Dokumen = AnswerOf<typeof jualEndpoint>;
+export type Dokumen = AnswerOf<typeof penjualanDocument.makes.jual>;
 /** A sale as it was answered, with the tray each piece came from and whether it was cancelled. */
 export type Nota = { dokumen: Dokumen; batal: boolean };
 export type Jualan = { nota: Nota[]; baki: ReadonlyMap<string, string>; kasir: readonly string[] };
@@ -118,11 +118,13 @@ async function jualSatu(
       fee: null,
     },
   ];
-  return shop.as(who).call(jualEndpoint, { body: { ...body, pembayaran } as never });
+  return shop
+    .as(who)
+    .call(penjualanDocument.makes.jual, { body: { ...body, pembayaran } as never });
 }
 
 async function batalkan(shop: Shop, no: string): Promise<void> {
-  await shop.approved('KASIR', batalJualEndpoint, {
+  await shop.approved('KASIR', penjualanDocument.cancel, {
     params: { no },
     body: { alasan: 'Customer batal' },
   } as never);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { batalJualEndpoint, jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { dashboardTokoEndpoint, type Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import type { KodeToko } from '#tests/kit/make-toko.ts';
 import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
@@ -28,13 +28,13 @@ export async function openTokoUji() {
       const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' };
       const barang = codes.map((kode_barcode) => ({ kode_barcode }));
       const body = { kode_sales: 'S01', customer, barang, pembayaran };
-      return shop
-        .as('KASIR')
-        .call(jualEndpoint, { body: body as never }) as Promise<unknown> as Promise<Nota>;
+      return shop.as('KASIR').call(penjualanDocument.makes.jual, {
+        body: body as never,
+      }) as Promise<unknown> as Promise<Nota>;
     },
     batal: (no: string) => {
       const given = { params: { no }, body: { alasan: 'Customer berubah pikiran' } };
-      return shop.approved('KASIR', batalJualEndpoint, given as never, 'SPV');
+      return shop.approved('KASIR', penjualanDocument.cancel, given as never, 'SPV');
     },
   };
 }

@@ -50,7 +50,12 @@ export function collectTexts(sources: readonly Source[]): Map<string, string[]> 
 function textsIn(source: Source): string[] {
   const keys = KEYS[floorOf(source.path)] ?? [];
   return nodesOf(source)
-    .flatMap(({ node }) => [...called(node), ...held(node, keys), ...given(node)])
+    .flatMap(({ node }) => [
+      ...called(node),
+      ...held(node, keys),
+      ...given(node),
+      ...stateNames(node),
+    ])
     .map((text) => text.trim())
     .filter((text) => /\p{L}/u.test(text) && !/^[a-z]+(_[a-z]+)+$/.test(text));
 }
@@ -104,6 +109,26 @@ function given(node: Node): string[] {
   if (node.type !== 'JSXAttribute') return [];
   const { name } = node.name as Node & { name?: string };
   return GIVEN.includes(name ?? '') ? choicesOf(node.value as Node | undefined) : [];
+}
+
+/** `states: { OPEN: { name: 'BELUM VALIDASI', … } }`: what a person reads of a document. */
+function stateNames(node: Node): string[] {
+  const states = propertyOf(node, 'states');
+  return (states ? propertiesOf(states) : []).flatMap((state) =>
+    propertiesOf(state.value as Node).flatMap((one) => {
+      const name = propertyOf(one, 'name');
+      return name ? choicesOf(name) : [];
+    }),
+  );
+}
+
+const propertiesOf = (node: Node): Node[] =>
+  node.type === 'ObjectExpression' ? (node.properties as Node[]) : [];
+
+function propertyOf(node: Node, key: string): Node | undefined {
+  if (node.type !== 'Property') return undefined;
+  const { name } = node.key as Node & { name?: string };
+  return name === key ? (node.value as Node) : undefined;
 }
 
 function held(node: Node, keys: readonly string[]): string[] {

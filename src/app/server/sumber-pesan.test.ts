@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
@@ -116,11 +116,11 @@ test('a name with a link and with a place is said as words: no link, and the pla
 test('a sale that is cancelled tells its customer, once, and not when it was only asked for', async () => {
   const no = await jual({ nama: 'Ibu Dewi', no_hp: '081244445555' });
   const given = { params: { no }, body: { alasan: 'Customer batal' } } as never;
-  await expect(shop.as('KASIR').call(batalJualEndpoint, given)).rejects.toMatchObject({
+  await expect(shop.as('KASIR').call(penjualanDocument.cancel, given)).rejects.toMatchObject({
     status: 403,
   });
   expect(await antrean()).toEqual([]);
-  await shop.approved('KASIR', batalJualEndpoint, given);
+  await shop.approved('KASIR', penjualanDocument.cancel, given);
   expect(await antrean()).toEqual([{ jenis: 'BATAL', penerima: '081244445555', no_dokumen: no }]);
   const { body } = await shop.as('SPV').raw('GET', 'pesan');
   expect(body.data[0].isi).toMatch(/Ibu Dewi, nota .* dibatalkan pada/);

@@ -1,27 +1,27 @@
-import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { nilaiBeli } from '#areas/pembelian/rules/struk-beli.ts';
-import { bacaPembelian } from '#areas/pembelian/server/baca-pembelian.ts';
-import { penjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { pembelian } from '#areas/pembelian/server/pembelian.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { nilaiNota, nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
-import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
+import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import type { SumberList } from '#areas/pesan/server/kirim-nota.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
-import { tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
-import { bacaTukar } from '#areas/tukar/server/baca-tukar.ts';
+import { tukar } from '#areas/tukar/server/tiket.ts';
 
 /** The documents that can be sent to their customer's phone. */
 export const SUMBER_PESAN: SumberList = {
   PJ: {
     jenis: 'NOTA_PENJUALAN',
-    right: penjualanEndpoint.right,
+    right: penjualanDocument.one.right,
     baca: async (on, no, ctx) => {
-      const dokumen = await bacaPenjualan(on, no, ctx);
+      const dokumen = await penjualan.read(on, no, ctx);
       return { ...dokumen, nilai: nilaiNota(dokumen, await tokoPesan(on, no, ctx)) };
     },
   },
@@ -35,9 +35,9 @@ export const SUMBER_PESAN: SumberList = {
   },
   PB: {
     jenis: 'NOTA_PEMBELIAN',
-    right: pembelianEndpoint.right,
+    right: pembelianDocument.one.right,
     baca: async (on, no, ctx) => {
-      const dokumen = await bacaPembelian(on, no, ctx);
+      const dokumen = await pembelian.read(on, no, ctx);
       return { ...dokumen, nilai: nilaiBeli(dokumen, await tokoPesan(on, no, ctx)) };
     },
   },
@@ -56,9 +56,9 @@ export const SUMBER_PESAN: SumberList = {
   },
   TK: {
     jenis: 'NOTA_TUKAR',
-    right: tukarEndpoint.right,
+    right: tukarDocument.makes.tukar.right,
     baca: async (on, no, ctx) => {
-      const dokumen = await bacaTukar(on, no, ctx);
+      const dokumen = await tukar.read(on, no, ctx);
       const { customer } = dokumen.penjualan;
       return { ...dokumen, customer, nilai: nilaiTukar(dokumen, ctx.toko) };
     },

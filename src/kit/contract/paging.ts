@@ -31,23 +31,3 @@ export const pagingQuery = (sortable: readonly string[]): Schema<Paging> =>
 export const dayText = z.optional(
   z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tanggal Tidak Valid')),
 );
-
-export type DocumentQuery = Paging & {
-  tgl_from?: string;
-  tgl_to?: string;
-  status?: string;
-  kode_sales?: string;
-};
-
-/** The query of every list of documents (http.md): a span of days, a state, who sold, and the page. */
-export const documentQuery = (
-  sortable: readonly string[],
-  states: readonly string[],
-): Schema<DocumentQuery> =>
-  z.strictObject({
-    ...pagingShape(sortable),
-    tgl_from: dayText,
-    tgl_to: dayText,
-    status: z.optional(z.enum(['ALL', ...states])),
-    kode_sales: z.optional(z.string().check(z.maxLength(20))),
-  });

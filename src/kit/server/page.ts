@@ -12,9 +12,6 @@ export const windowOf = ({ skip, limit }: Paging): Window => ({
   limit: Math.min(limit ?? PLENTY, MOST),
 });
 
-/** The sum of a list of documents, in its one scan: what was cancelled counts nowhere (D-6.3). */
-export const sumBerlaku = (value: Query, status: Query = sql`status`): Query =>
-  sql`sum(${value}) filter (where ${status} <> 'CANC') over ()::bigint`;
 /** How many of the list were cancelled, so that its count and its sums can be told apart. */
 export const countBatal = (status: Query = sql`status`): Query =>
   sql`count(*) filter (where ${status} = 'CANC') over ()::int`;

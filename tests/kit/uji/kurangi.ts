@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Reductions by table, coupons, fee and bonus: what the masters do to a sale (D-33.12, 14, 15). */
@@ -79,7 +79,7 @@ export const lihat = async (no: string) =>
   (await shop.as('OWN').raw('GET', `transaksi-kupon/${no}`)).body.data;
 
 export const batal = (no: string) =>
-  shop.approved('KASIR', batalJualEndpoint, {
+  shop.approved('KASIR', penjualanDocument.cancel, {
     params: { no },
     body: { alasan: 'Customer batal' },
   } as never);

@@ -6,11 +6,12 @@ import type {
   DocumentWords,
   Joined,
   ListedWords,
+  NotaedWords,
   PrintedWords,
   StepWords,
 } from '#areas/buku/contract/document-words.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
-import type { kakiDokumen } from '#areas/buku/contract/dokumen.ts';
+import type { batalDitolak, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
 type Empty = Record<never, never>;
 type Part<W, P extends string> = W extends { readonly [K in P]: infer F extends Fields }
@@ -20,11 +21,17 @@ type JoinedOf<W> = W extends { readonly joined: infer J extends Readonly<Record<
   ? { [N in keyof J]: ValueOf<J[N]['of']> }
   : Empty;
 type Lines<W> = W extends { readonly lines: infer L } ? L : never;
-type LinesName<W> = Lines<W> extends { readonly name: infer N extends string } ? N : never;
+export type LinesName<W> = [Lines<W>] extends [{ readonly name: infer N extends string }]
+  ? [Lines<W>] extends [never]
+    ? never
+    : N
+  : never;
 /** One of its lines as what is told of it; the engine numbers them. */
-type ToldLine<W> = { urut: number } & Part<Lines<W>, 'head'>;
+type ToldLine<W> = { urut: number } & Part<Lines<W>, 'head'> & Part<Lines<W>, 'found'>;
 /** One of its lines as a way of making it decides. */
 export type LineOf<W> = Part<Lines<W>, 'head'> & Part<Lines<W>, 'inside'>;
+/** One of its lines as it is read again, with all that stands inside. */
+export type HeldLineOf<W> = ToldLine<W> & Part<Lines<W>, 'inside'>;
 type Key<W extends DocumentWords> = { [K in W['key']]: string };
 /** The document that this one stands on. */
 export type ParentOf<W> = W extends {
@@ -60,7 +67,12 @@ export type ListRowOf<W extends DocumentWords> = RowOf<W> & Part<W, 'found'>;
 type Whole<W extends DocumentWords> = RowOf<W> & {
   [N in LinesName<W>]: ToldLine<W>[];
 } & Part<W, 'parts'> &
-  ValuesOf<typeof kakiDokumen>;
+  Omit<ValuesOf<typeof kakiDokumen>, 'batal'> &
+  ValuesOf<Rejects<W> extends never ? Pick<typeof kakiDokumen, 'batal'> : typeof batalDitolak>;
+/** The states in which it waits and is only rejected. */
+type Rejects<W> = W extends { readonly states: infer S }
+  ? Extract<S[keyof S], { readonly rejected: string }>
+  : never;
 /** What is told of the whole document alone. */
 export type ToldOf<W> = Part<W, 'tells'>;
 export type DocumentOf<W extends DocumentWords> = W extends { readonly tells: Fields }
@@ -74,7 +86,7 @@ export type AnsweredOf<W extends DocumentWords> = W extends {
   : DocumentOf<W>;
 /** A document as it is held for an act: with all that stands inside, and its lines. */
 export type HeldOf<W extends DocumentWords> = RowOf<W> &
-  StoredOf<W> & { [N in LinesName<W>]: LineOf<W>[] };
+  StoredOf<W> & { [N in LinesName<W>]: HeldLineOf<W>[] };
 /** The parts that areas to the left keep of one. */
 export type PartsOf<W> = Part<W, 'parts'>;
 
@@ -122,7 +134,8 @@ type Wide = { ukuran: '58' | '80' | 'NOTA' | null };
  */
 export type Document<W extends DocumentWords = DocumentWords> = Acts<W> &
   (W extends ListedWords ? ListCalls<W> : Empty) &
-  (W extends PrintedWords ? PaperCalls<W> : Empty);
+  (W extends PrintedWords ? PaperCalls<W> : Empty) &
+  (W extends NotaedWords ? NotaCalls<W> : Empty);
 
 type Acts<W extends DocumentWords> = {
   readonly words: W;
@@ -159,6 +172,21 @@ type PaperCalls<W extends DocumentWords> = {
     Key<W> & { cetak_ke: number }
   >;
 };
+/** A piece on the paper of goods, as print data. */
+export type NotaRowOf<W> = W extends { readonly nota: { readonly rows: infer F extends Fields } }
+  ? ValuesOf<F>
+  : never;
+type Sheet = { lembar: string | null };
+export type NotaCalls<W extends DocumentWords> = {
+  readonly notaData: Endpoint<unknown, No, unknown, NotaRowOf<W>[]>;
+  readonly notaOne: Endpoint<unknown, No, unknown, NotaRowOf<W>[]>;
+  readonly notaPdf: Endpoint<No, Wide & Partial<Sheet>, unknown, unknown>;
+  readonly notaPrint: Endpoint<No, unknown, unknown, No & { cetak_ke: number }>;
+  readonly reprint: Endpoint<No, unknown, { alasan: string | null }, Key<W> & { cetak_ke: number }>;
+};
+/** A kind with a paper of goods. */
+export type NotaDocument<W extends NotaedWords = NotaedWords> = ListedDocument<W> & NotaCalls<W>;
+
 /** A kind with a paper of its own. */
 export type PrintedDocument<W extends PrintedWords = PrintedWords> = ListedDocument<W> &
   PaperCalls<W>;
@@ -176,6 +204,7 @@ type LinesTable<W> = Lines<W> extends { readonly table: infer T extends string }
 /** What is said again of the kind is a name of its own: a column, the letters of a number. */
 export type Checked<W extends DocumentWords> = {
   readonly makes: { readonly [N in keyof W['makes']]: { readonly letters: keyof W['letters'] } };
+  readonly within?: { readonly [C in StoredColumn<W>]?: unknown };
   readonly list?: {
     readonly search: readonly (Column<W> | keyof Part<W, 'inside'>)[];
     readonly sort: readonly Column<W>[];
@@ -194,9 +223,11 @@ export type Checked<W extends DocumentWords> = {
     readonly to?: StateOf<ParentOf<W>>;
     readonly waits?: StateOf<ParentOf<W>>;
   };
-  readonly book: { readonly note: keyof W['head'] } & (
-    | { readonly code: keyof W['head'] }
-    | { readonly kind: string }
-    | { readonly none: true }
-  );
+  readonly book:
+    | ({ readonly note: keyof W['head'] } & (
+        | { readonly code: keyof W['head'] }
+        | { readonly kind: string }
+        | { readonly none: true }
+      ))
+    | { readonly halves: true };
 };

@@ -8,6 +8,8 @@ import type { RegisterWords } from '#areas/buku/contract/register.ts';
 export type Joined = {
   readonly of: Field;
   readonly by: string;
+  /** What it is called there, if not the same. */
+  readonly column?: string;
   readonly in: { readonly table: string; readonly key: readonly string[] };
 };
 
@@ -50,7 +52,7 @@ type ListWords = {
   /** Where its list stands, if not at `api`: that of a document on another is the list of them all. */
   readonly api?: string;
   readonly menu?: readonly string[];
-  /** Fields of the head that the list may be narrowed by; `status` too. */
+  /** Fields of the head, or of what others know of it, that the list may be narrowed by; `status` too. */
   readonly filters?: readonly string[];
   /** What `status` may be asked for besides the states: what the kind itself tells apart (`lists`). */
   readonly states?: readonly string[];
@@ -105,8 +107,12 @@ export type OnWords = {
 /** A document that keeps which act on it was the last: they are taken back in their order. */
 export type ParentWords = DocumentWords & { readonly acts: true };
 
+/** A half of another document: while the column names that one, it is taken on and back with it alone. */
+type WithinWords = Readonly<Record<string, { readonly cancel: Refusal; readonly step: Refusal }>>;
+
 type CancelWords = {
-  readonly letters: string;
+  /** None where it has no number of its own: its halves have theirs. */
+  readonly letters?: string;
   readonly event: Event;
   /** Where it is taken back, if not everywhere that the kind is seen. */
   readonly menu?: readonly string[];
@@ -116,6 +122,8 @@ type CancelWords = {
   readonly audit?: string;
   /** What whoever agrees is shown, in this order; the reason comes after it. */
   readonly shows: readonly string[];
+  /** Why one of another day is not taken back, where the kind has a code of its own for it. */
+  readonly yesterday?: Refusal;
   /** Also on a day that stayed open past its date: closing may need it (D-2.3). */
   readonly late?: true;
   /** On any later day: what is given back is that day's (D-32.7), by postings of its own. */
@@ -124,13 +132,16 @@ type CancelWords = {
 
 /**
  * What its set of the book is called in reports of money, and what is said of it: `code` is a column of the
- * head; a kind that has one name has another for its cancel; what is counted beside the book has none.
+ * head; a kind that has one name has another for its cancel; what is counted beside the book has none, and what
+ * is booked by its halves says nothing of its own.
  */
-export type BookWords = { readonly note: string } & (
-  | { readonly code: string }
-  | { readonly kind: string; readonly undone: string }
-  | { readonly none: true }
-);
+export type BookWords =
+  | ({ readonly note: string } & (
+      | { readonly code: string }
+      | { readonly kind: string; readonly undone: string }
+      | { readonly none: true }
+    ))
+  | { readonly halves: true; readonly note?: undefined };
 
 /** A pair of the paper: a field under its label, or the words of one field under those of another. */
 export type PaperLine = string | { readonly label: string; readonly text: string };
@@ -148,6 +159,21 @@ type PaperWords = {
 };
 export type Signs = readonly [string, string];
 
+/** A paper of goods, which the counter draws too, and which is told as data and as a message. */
+type NotaWords = {
+  /** What a copy of it is called: 'pembelian'. */
+  readonly noun: string;
+  /** What its print data says of each piece. */
+  readonly rows: Fields;
+  /** What the calls are called, and the PDF. */
+  readonly called: string;
+  /** Who may have it, and who may ask for a copy. */
+  readonly menu: readonly string[];
+  readonly reprint: readonly string[];
+  /** Its sheets, where one may be asked for alone. */
+  readonly sheets?: readonly string[];
+};
+
 /** What a document counts one by one: pieces, goods, kinds of money; each a row of a table of its own. */
 type LinesWords = {
   /** What they are called in what is told: 'barang'. */
@@ -158,6 +184,8 @@ type LinesWords = {
   readonly head: Fields;
   /** Stored, never told. */
   readonly inside?: Fields;
+  /** Told of them, and kept by another table: the kind reads its lines itself (`readLines`). */
+  readonly found?: Fields;
   /** What the list of documents finds them by. */
   readonly search?: readonly string[];
 };
@@ -209,9 +237,14 @@ export type DocumentWords = {
   readonly cancel: CancelWords;
   /** None where its paper is a report. */
   readonly paper?: PaperWords;
+  /** Instead of a paper: one with goods. The head keeps how often it was printed, `cetak_ke`. */
+  readonly nota?: NotaWords;
+  readonly within?: WithinWords;
 };
 
 /** A kind with a list and a reading of its own. */
 export type ListedWords = DocumentWords & { readonly list: ListWords };
 /** A kind with a paper of its own, counted and reprinted. */
 export type PrintedWords = ListedWords & { readonly paper: PaperWords };
+/** A kind with a paper of goods. */
+export type NotaedWords = ListedWords & { readonly nota: NotaWords };

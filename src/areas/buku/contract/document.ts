@@ -14,11 +14,13 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { asField, told } from '#kit/contract/field-more.ts';
+import { notaCalls } from '#areas/buku/contract/document-nota.ts';
 import { dayText, pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import {
   alasanBatal,
   alasanCetakUlang,
+  batalDitolak,
   kakiDokumen,
   ukuranNota,
 } from '#areas/buku/contract/dokumen.ts';
@@ -27,6 +29,7 @@ import {
   DONE_AT_ONCE,
   type DocumentWords,
   type ListedWords,
+  type NotaedWords,
   type PrintedWords,
   type StateWords,
 } from '#areas/buku/contract/document-words.ts';
@@ -76,7 +79,7 @@ const linesOf = ({ lines }: DocumentWords): Fields =>
   lines
     ? {
         [lines.name]: asField(
-          listOf(objectOf({ urut: int('No'), ...toldAll(lines.head) })),
+          listOf(objectOf({ urut: int('No'), ...toldAll(lines.head), ...lines.found })),
           lines.label,
         ),
       }
@@ -89,6 +92,7 @@ const answerOf = (words: DocumentWords): Schema<unknown> =>
     ...linesOf(words),
     ...words.parts,
     ...kakiDokumen,
+    ...(rejects(words) && batalDitolak),
     ...words.tells,
   });
 
@@ -117,13 +121,21 @@ function callsOf(words: DocumentWords, row: Fields) {
       anyDay: cancel.late ?? cancel.anyDay,
     }),
     ...(printed(words) && paperCalls(words, at)),
+    ...(notaed(words) && {
+      ...notaCalls(words),
+      reprint: reprintCall(words, { ...words.nota, called: words.noun }, at),
+    }),
   };
 }
 
 const listed = (words: DocumentWords): words is ListedWords => words.list !== undefined;
 const printed = (words: DocumentWords): words is PrintedWords => words.paper !== undefined;
+const notaed = (words: DocumentWords): words is NotaedWords => words.nota !== undefined;
+const rejects = (words: DocumentWords): boolean =>
+  Object.values(statesOf(words)).some(({ rejected }) => rejected !== undefined);
 
-function paperCalls({ api, key, paper }: PrintedWords, at: Shared) {
+function paperCalls(words: PrintedWords, at: Shared) {
+  const { api, paper } = words;
   return {
     paper: defineEndpoint({
       ...at,
@@ -132,16 +144,24 @@ function paperCalls({ api, key, paper }: PrintedWords, at: Shared) {
       query: ukuranNota,
       raw: true,
     }),
-    reprint: defineEndpoint({
-      ...at,
-      call: `POST ${api}/:no/cetak-ulang`,
-      summary: `Cetak ulang ${paper.noun}`,
-      approvable: true,
-      body: alasanCetakUlang,
-      answer: { [key]: at.params.no, cetak_ke: int('Cetak Ke') },
-    }),
+    reprint: reprintCall(words, { called: paper.noun }, at),
   };
 }
+
+const reprintCall = (
+  { api, key, menu }: DocumentWords,
+  { called, reprint = menu }: { readonly called: string; readonly reprint?: readonly string[] },
+  at: Shared,
+) =>
+  defineEndpoint({
+    ...at,
+    right: { menu: reprint },
+    call: `POST ${api}/:no/cetak-ulang`,
+    summary: `Cetak ulang ${called}`,
+    approvable: true,
+    body: alasanCetakUlang,
+    answer: { [key]: at.params.no, cetak_ke: int('Cetak Ke') },
+  });
 
 /** What the calls of one document share. */
 type Shared = {
@@ -182,7 +202,7 @@ const stepsOf = ({ steps = {} }: DocumentWords, at: Shared & { answer: Schema<un
     ]),
   );
 
-function listCall({ noun, menu, gate, list, head, api, on }: ListedWords, row: Fields) {
+function listCall({ noun, menu, gate, list, api, on }: ListedWords, row: Fields) {
   const names = [...(list.filters ?? []), ...(on ? [on.words.key] : [])];
   const filters = names.map((name) => [
     name,
@@ -190,7 +210,7 @@ function listCall({ noun, menu, gate, list, head, api, on }: ListedWords, row: F
   ]);
   const sums = Object.entries(list.sums ?? {}).map(([name, sum]) => [
     name,
-    'of' in sum ? told(head[sum.of] as Field) : int('Batal'),
+    'of' in sum ? told(row[sum.of] as Field) : int('Batal'),
   ]);
   return defineEndpoint({
     call: `GET ${list.api ?? api}`,

@@ -22,6 +22,9 @@ const jejakBatal = {
 /** Why, who and when; without a number where what is cancelled had posted nothing yet. */
 export const pembatalan = { no: optional(kode('No Batal')), ...jejakBatal };
 
+/** The same as a field of a document. */
+export const batalDitolak = { batal: optional(asField(objectOf(pembatalan), 'Batal')) };
+
 /** The lines of the book and the approvals that a document stands on. */
 export const jejakBuku = {
   postings: asField(barisBuku, 'Buku'),

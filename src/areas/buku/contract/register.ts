@@ -21,6 +21,10 @@ export type RegisterWords<C extends string = string, L extends string = string> 
   /** Its weight; `weightOfParent` where it is that of the document that it stands on. */
   readonly weight?: C;
   readonly weightOfParent?: true;
+  /** What is said of it, if not what its set of the book says. */
+  readonly note?: C;
+  /** One that was rejected before anything was booked is told as taken back too. */
+  readonly rejected?: true;
   /** What is said of it is what is said of the document that it stands on. */
   readonly noteOfParent?: true;
   readonly sales?: C;
@@ -63,7 +67,6 @@ export type Registered = RegisterWords & {
   readonly cancelLetters?: string;
   /** What is taken back by it, where its numbers have letters of several names. */
   readonly title?: string;
-  readonly note?: string;
   readonly prints?: string;
   /** Who made it and when, where the columns are not `input_by` and `input_date`. */
   readonly by?: string;

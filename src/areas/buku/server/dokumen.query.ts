@@ -8,6 +8,10 @@ export type KepalaBatal = {
   tgl_batal: string | null;
 };
 
+/** Why, by whom and when it ended; without a number where nothing was booked yet. */
+export const batalOf = ({ no_batal, alasan_batal, batal_by, tgl_batal }: KepalaBatal) =>
+  tgl_batal && batal_by ? { no: no_batal, alasan: alasan_batal ?? '', batal_by, tgl_batal } : null;
+
 /** A document's row as the wire shows it: its cancellation gathered, its lines of the book beside it. */
 export const susunDokumen = <H extends KepalaBatal>(
   no: string,

@@ -4,8 +4,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Batal = {
   readonly no: string;
-  /** None where what is rejected had booked nothing yet. */
-  readonly no_batal: string | null;
+  /** None where what is rejected had booked nothing yet; not said where its table keeps none. */
+  readonly no_batal?: string | null;
   readonly alasan: string;
   /** What else the document keeps of it. */
   readonly kolom?: Readonly<Record<string, unknown>>;
@@ -29,6 +29,7 @@ export const saveBatalDokumen = (
   tx.run(sql`
     ${induk ? sql`with induk as (${induk})` : sql``}
     update ${sql.table(tabel)}
-       set status = 'CANC', no_batal = ${no_batal}, alasan_batal = ${alasan}, batal_by = ${ctx.user_id},
+       set status = 'CANC', ${setOf(no_batal === undefined ? {} : { no_batal })} alasan_batal = ${alasan},
+           batal_by = ${ctx.user_id},
            tgl_batal = waktu(), ${setOf(kolom)} otorisasi = otorisasi || ${tx.otorisasi ? [tx.otorisasi] : []}::text[]
      where kode_toko = ${ctx.kode_toko} and ${sql.ref(nomor)} = ${no}`);

@@ -7,7 +7,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, LineOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -87,7 +87,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
 }
 
 const NOTHING = { pembayaran: [], lines: [] };
-const gadai = ({ kadar, berat_bersih, murni }: Hutang['detail_barang'][number]) => ({
+const gadai = ({ kadar, berat_bersih, murni }: LineOf<typeof hutangDocument.words>) => ({
   ...{ kadar, berat: berat_bersih, murni },
 });
 
@@ -99,7 +99,7 @@ async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
     head: { valid_by: ctx.user_id },
     stamps: ['valid_at' as const],
     postings: bukuHutang(held, lines, detail_barang.map(gadai)),
-    also: async () => void (await PAYS.write!(tx, no_faktur_hutang, pembayaran, ctx)),
+    also: async () => void (await PAYS.write(tx, no_faktur_hutang, pembayaran, ctx)),
   };
 }
 

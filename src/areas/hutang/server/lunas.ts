@@ -62,7 +62,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
 const BAYAR: typeof PAYS = {
   write: async (tx, no, part, ctx) => {
     const later = (waits(ctx) || tungguValidasi(ctx)) && (await bayarTunggu(tx, ctx.kode_toko, no));
-    return later || PAYS.write!(tx, no, part, ctx);
+    return later || PAYS.write(tx, no, part, ctx);
   },
   read: async (on, kode_toko, no) =>
     (await bayarTunggu(on, kode_toko, no)) ?? PAYS.read(on, kode_toko, no),

@@ -20,7 +20,7 @@ import { bukuLunas, type Gadai } from '#areas/hutang/rules/hutang.ts';
 import { bukuPutus } from '#areas/hutang/rules/putus.ts';
 import { jaminanOf } from '#areas/hutang/server/hitung.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
-import { validasiPutus } from '#areas/hutang/server/putus/validasi-putus.ts';
+import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import { bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import {
   adaPemegangLaci,
@@ -92,7 +92,7 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
     'valid_at',
   ]);
   await saveDocument(tx, hutangDocument.words, { no: no_faktur_hutang, status: 'LUNAS' }, ctx);
-  await PAYS.write!(tx, no, bayar, ctx);
+  await PAYS.write(tx, no, bayar, ctx);
   const goods = await jaminanOf(tx, no_faktur_hutang, ctx);
   await catatBuku(
     tx,
@@ -104,7 +104,7 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
     },
     { ...ctx, user_id },
   );
-  if (held.no_faktur_beli) await validasiPutus(tx, held.no_faktur_beli, { ...ctx, user_id });
+  if (held.no_faktur_beli) await sahkanBeli(tx, held.no_faktur_beli, { ...ctx, user_id });
   const sesudah = { ...held, status: 'DONE', valid_by: user_id };
   tx.audit({ tindakan: 'VALIDASI', tabel: 'hutang_lunas', kunci: no, sebelum: held, sesudah });
 }

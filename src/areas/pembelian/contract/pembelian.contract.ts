@@ -4,7 +4,6 @@ import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-be
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
-import * as nota from '#areas/pembelian/contract/nota-beli.api.ts';
 import * as beli from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
 import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
@@ -14,7 +13,7 @@ import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pe
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
-import { pembelianRegister } from '#areas/pembelian/contract/pembelian.register.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 
 /**
  * Buying gold back. A validation screen lists `GET pembelian?status=OPEN`, pays one by
@@ -24,8 +23,7 @@ import { pembelianRegister } from '#areas/pembelian/contract/pembelian.register.
 export const pembelianContract = areaContract({
   log: { as: 'pembelian' },
   masters: [kondisiBeliMaster, rugiNotaMaster],
-  documents: [retagDocument, hancurBeliDocument],
-  registers: [pembelianRegister],
+  documents: [pembelianDocument, retagDocument, hancurBeliDocument],
   reports: [
     pembelianFakturReport,
     pembelianReport,
@@ -35,7 +33,6 @@ export const pembelianContract = areaContract({
   ],
   endpoints: [
     ...endpointsIn(beli),
-    ...endpointsIn(nota),
     ...endpointsIn(stock),
     ...endpointsIn(chart),
     ...endpointsIn(publik),

@@ -3,7 +3,7 @@ import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/r
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { saringKondisi } from '#areas/pembelian/contract/kolom-beli.ts';
-import { asalNota } from '#areas/pembelian/contract/pembelian.api.ts';
+import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 

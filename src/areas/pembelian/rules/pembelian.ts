@@ -1,15 +1,4 @@
-/** Where a buy-back may go from where it stands. Nothing moves that is not written here. */
-export const JALUR_PEMBELIAN = {
-  OPEN: ['DONE', 'CANC'],
-  DONE: ['CANC'],
-  CANC: [],
-} as const;
-
-export const STATUS_PEMBELIAN = ['OPEN', 'DONE', 'CANC'] as const;
-export type StatusPembelian = (typeof STATUS_PEMBELIAN)[number];
-
-export const bisaKe = (dari: StatusPembelian, ke: StatusPembelian): boolean =>
-  (JALUR_PEMBELIAN[dari] as readonly string[]).includes(ke);
+export type StatusPembelian = 'OPEN' | 'DONE' | 'CANC';
 
 /** Where the gold comes from, as its paper says (D-13.3). */
 export const ASAL_NOTA = [

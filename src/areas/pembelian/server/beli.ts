@@ -1,11 +1,12 @@
-import { sum, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import type { BodyOf as TypedOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
@@ -18,7 +19,8 @@ import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
-import type { beliEndpoint, hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
@@ -38,21 +40,14 @@ import {
   type BarisNota,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
 import {
-  readDokumenBeli,
-  type DokumenPembelian,
-} from '#areas/pembelian/server/dokumen-pembelian.ts';
-import {
-  findPembelian,
-  saveKeluar,
-  savePembelian,
+  saveMasuk,
   type Bayar,
   type PembelianBarang,
-  type PembelianBaru,
 } from '#areas/pembelian/server/pembelian.table.ts';
 import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 
-export type BodyBeli = BodyOf<typeof beliEndpoint>;
+export type BodyBeli = TypedOf<typeof pembelianDocument.words, 'beli'>;
 
 /** VALIDASI_PEMBELIAN, which follows the sales unless it says otherwise (D-10.8). */
 export const tungguValidasi = ({ param }: Ctx): boolean =>
@@ -61,29 +56,29 @@ export const tungguValidasi = ({ param }: Ctx): boolean =>
     : param.VALIDASI_PEMBELIAN === 'ON';
 
 /** Buys gold back: both prices worked out anew, limits asked for, gold into BELI, money out (D-13). */
-export async function beli(
-  tx: Tx,
-  { body }: { body: BodyBeli },
-  ctx: Ctx,
-): Promise<DokumenPembelian> {
+export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
   const tunggu = tungguValidasi(ctx);
   const dibayar = (body.pembayaran ?? []).length > 0;
   refuseIf(tunggu && dibayar ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanBeli(tx, body, { tukar: false }, ctx);
   const bayar = tunggu ? [] : await periksaKeluar(tx, body.pembayaran, siap.total, ctx);
   await pastikanPenjual(tx, siap, bayar, ctx);
-  await perluOtorisasi(tx, ctx, tuntutanBeli(siap.lines, ctx));
-  const no = await simpanBeli(tx, body, siap, { tunggu, no_tukar: null }, ctx);
-  if (!tunggu) await bukukanBeli(tx, no, siap.lines, bayar, siap.customer.nama, ctx);
-  const head = (await findPembelian(tx, ctx.kode_toko, no))!;
-  tx.audit({
-    tindakan: tunggu ? 'SIMPAN' : 'BELI',
-    tabel: 'pembelian',
-    kunci: no,
-    sesudah: { ...head, barang: siap.lines, pembayaran: bayar },
-  });
-  return readDokumenBeli(tx, ctx.kode_toko, head);
+  const { head, lines } = susunBeli(body, siap, { tunggu, no_tukar: null }, ctx);
+  return {
+    head,
+    lines,
+    ...(!tunggu && { begins: DONE, stamps: ['valid_at' as const] }),
+    parts: { pembayaran: bayar, tukar: null },
+    postings: tunggu ? [] : bukuPembelian(lines, bayar),
+    asks: tuntutanBeli(siap.lines, ctx),
+    also: async (no: string) => {
+      await tandaiNota(tx, no, siap, ctx);
+      if (!tunggu) await saveMasuk(tx, no, ctx);
+    },
+  };
 }
+
+const DONE = { status: 'DONE', audit: 'BELI' } as const;
 
 export type SiapBeli = {
   lines: PembelianBarang[];
@@ -197,7 +192,7 @@ export async function periksaKeluar(
     bayar.map((one) => one.no_rekening),
   );
   refuseIf(periksaBayarBeli(bayar, total, rekening));
-  return bayar.map((one) => ({ ...one, fee: 0 as Rupiah }));
+  return bayar.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
 }
 
 const batasOf = ({ param }: Ctx) => ({
@@ -217,58 +212,80 @@ export const tuntutanBeli = (lines: readonly PembelianBarang[], ctx: Ctx) =>
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
 type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };
 
-/** Number, head, lines, and the mark on every nota line: the first buyer of a line wins (D-13.3). */
+/** Head and lines as they are kept. */
+function susunBeli(
+  body: BodyBeli,
+  { lines, customer, no_ktp, total }: SiapBeli,
+  { tunggu, no_tukar, putus }: Cara,
+  { user_id, op }: Ctx,
+) {
+  return {
+    head: {
+      kode_sales: body.kode_sales,
+      kode_customer: customer.kode_customer,
+      nama_customer: customer.nama,
+      alamat_customer: customer.alamat,
+      no_hp: customer.no_hp,
+      no_ktp,
+      foto_identitas: body.customer.foto,
+      jenis_customer: customer.jenis,
+      keterangan: body.keterangan ?? '',
+      foto: body.foto ?? [],
+      qty: lines.length,
+      berat: sum(lines.map((one) => one.berat)),
+      grand_total: total,
+      no_tukar,
+      no_lunas: putus?.no_lunas ?? null,
+      valid_by: tunggu ? null : user_id,
+      valid_at: null,
+      cetak_ke: 1,
+    },
+    lines: lines.map(({ urut: _, ...line }) => ({ ...line, op })),
+  };
+}
+
+/** The mark on every nota line: the first buyer of a line wins (D-13.3). */
+async function tandaiNota(
+  tx: Tx,
+  no_faktur_beli: string,
+  { lines, nota }: SiapBeli,
+  { kode_toko, op }: Ctx,
+): Promise<void> {
+  const rantai = barisRantai(lines, nota);
+  const marked = await tandaiDibeli(tx, { kode_toko, no_faktur_beli, op }, rantai);
+  conflictIf(marked !== rantai.length, TIDAK_BELI.SUDAH_DIBELI);
+}
+
+/** The buy-back of a ticket or of a redemption: number, head, lines, marks, record; what it stands on is agreed to. */
 export async function simpanBeli(
   tx: Tx,
   body: BodyBeli,
   siap: SiapBeli,
-  { tunggu, no_tukar, putus }: Cara,
+  cara: Cara,
   ctx: Ctx,
 ): Promise<string> {
-  const { lines, customer, no_ktp, total } = siap;
+  const { words } = pembelianDocument;
+  const { tunggu, putus } = cara;
   const no = putus?.no ?? (await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari));
-  const head: PembelianBaru = {
-    status: tunggu ? 'OPEN' : 'DONE',
-    kode_sales: body.kode_sales,
-    kode_customer: customer.kode_customer,
-    nama_customer: customer.nama,
-    alamat_customer: customer.alamat,
-    no_hp: customer.no_hp,
-    no_ktp,
-    foto_identitas: body.customer.foto,
-    jenis_customer: customer.jenis,
-    keterangan: body.keterangan ?? '',
-    foto: body.foto ?? [],
-    qty: lines.length,
-    berat: sum(lines.map((one) => one.berat)),
-    grand_total: total,
-    no_tukar,
-    no_lunas: putus?.no_lunas ?? null,
-    input_by: ctx.user_id,
-    valid_by: tunggu ? null : ctx.user_id,
-    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
-  };
-  await savePembelian(tx, { kode_toko: ctx.kode_toko, no, tgl: ctx.hari, op: ctx.op }, head, lines);
-  const rantai = barisRantai(lines, siap.nota);
-  const pembeli = { kode_toko: ctx.kode_toko, no_faktur_beli: no, op: ctx.op };
-  conflictIf((await tandaiDibeli(tx, pembeli, rantai)) !== rantai.length, TIDAK_BELI.SUDAH_DIBELI);
+  const { head, lines } = susunBeli(body, siap, cara, ctx);
+  const row = { ...head, no_faktur_beli: no, status: tunggu ? 'OPEN' : 'DONE' };
+  const stamps = tunggu ? [] : ['valid_at'];
+  const kept = await insertDocument(tx, words, { row, lines, stamps }, ctx);
+  await tandaiNota(tx, no, siap, ctx);
+  const sesudah = { ...kept, barang: siap.lines };
+  tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'BELI', tabel: 'pembelian', kunci: no, sesudah });
   return no;
 }
 
-/** From now on it counts: money lines, gold in BELI, the set of the book. */
+/** From now on such a half counts: gold in BELI, the set of the book; its money stands on the other half. */
 export async function bukukanBeli(
   tx: Tx,
   no: string,
   lines: readonly PembelianBarang[],
-  bayar: readonly Bayar[] | 'TUKAR',
   keterangan: string,
   ctx: Ctx,
 ): Promise<void> {
-  const where = { kode_toko: ctx.kode_toko, no, tgl: ctx.hari, op: ctx.op };
-  await saveKeluar(tx, where, bayar === 'TUKAR' ? [] : bayar);
-  await catatBuku(
-    tx,
-    { no_bukti: no, kode_transaksi: 'BELI', keterangan, baris: bukuPembelian(lines, bayar) },
-    ctx,
-  );
+  await saveMasuk(tx, no, ctx);
+  const baris = bukuPembelian(lines, 'TUKAR');
+  await catatBuku(tx, { no_bukti: no, kode_transaksi: 'BELI', keterangan, baris }, ctx);
 }

@@ -1,6 +1,6 @@
-import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { beliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { Dibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import {
   jualTiket,
@@ -10,7 +10,7 @@ import {
 } from '#areas/pembelian/server/dasar-beli.query.ts';
 
 /** A line of a purchase as it is asked for. */
-export type Diminta = BodyOf<typeof beliEndpoint>['barang'][number];
+export type Diminta = BodyOf<typeof pembelianDocument.words, 'beli'>['barang'][number];
 
 /** The lines as their notas call themselves, and what is known of those. */
 export type Dikenal = {

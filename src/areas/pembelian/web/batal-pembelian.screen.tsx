@@ -11,19 +11,15 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import {
-  batalBeliEndpoint,
-  daftarPembelianEndpoint,
-  pembelianEndpoint,
-  pembelianRow,
-} from '#areas/pembelian/contract/pembelian.api.ts';
-import { IsiBeli, type DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
+import { IsiBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 /** Cancels a buy-back of today: scan its number, see it, say why, and let somebody else approve. */
 export default function BatalPembelianScreen() {
   const [no, setNo] = useState('');
-  const { data, error } = useRead(pembelianEndpoint, {
+  const { data, error } = useRead(pembelianDocument.one, {
     params: { no },
     enabled: no !== '',
     staleTime: 0,
@@ -46,7 +42,7 @@ export default function BatalPembelianScreen() {
       {data && no ? (
         <div className={css.satu}>
           <p className={css.kepalaSatu}>
-            <b>{no}</b> <StatusWord of={pembelianRow.status} value={data.status} />
+            <b>{no}</b> <StatusWord of={pembelianDocument.row.status} value={data.status} />
           </p>
           <IsiBeli dokumen={data} />
           {bisa && (
@@ -71,7 +67,7 @@ const bukaBatal = ({ no_faktur_beli: no, grand_total }: DokumenBeli, after: () =
   openDialog<void>((close) =>
     withPerson(
       <ReasonDialog
-        of={batalBeliEndpoint}
+        of={pembelianDocument.cancel}
         params={{ no }}
         title={t('Batalkan pembelian ini?')}
         question={t('{no}, {total}. Barang kembali ke penjual, uang kembali ke laci.', {
@@ -81,7 +77,7 @@ const bukaBatal = ({ no_faktur_beli: no, grand_total }: DokumenBeli, after: () =
         act={t('Batalkan pembelian')}
         danger
         success="Pembelian dibatalkan"
-        refresh={[daftarPembelianEndpoint, pembelianEndpoint]}
+        refresh={[pembelianDocument.list, pembelianDocument.one]}
         after={after}
         onClose={() => close(undefined)}
       />,

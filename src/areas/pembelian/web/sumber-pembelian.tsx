@@ -9,26 +9,21 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
-import {
-  batalBeliEndpoint,
-  daftarPembelianEndpoint,
-  pembelianEndpoint,
-  validasiBeliEndpoint,
-} from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 const JENIS = 'PEMBELIAN';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
-const BACA = [daftarPembelianEndpoint, pembelianEndpoint];
+const BACA = [pembelianDocument.list, pembelianDocument.one];
 
 /** Buy-backs that wait for the cashier to pay them; those of an exchange, or of a beli putus, wait with it. */
 export const sumberPembelian: Sumber = {
   jenis: JENIS,
   baca: async (hari) => {
     const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
-    const { data } = await callPage(daftarPembelianEndpoint, { query });
+    const { data } = await callPage(pembelianDocument.list, { query });
     return data
       .filter(({ no_tukar, no_lunas }) => no_tukar === null && no_lunas === null)
       .map(({ no_faktur_beli: no, grand_total, ...row }) => ({
@@ -43,7 +38,7 @@ export const sumberPembelian: Sumber = {
 };
 
 function Isi({ no }: { no: string }) {
-  const { data } = useRead(pembelianEndpoint, { params: { no } });
+  const { data } = useRead(pembelianDocument.one, { params: { no } });
   if (!data) return null;
   return (
     <div className={css.isi}>
@@ -78,8 +73,8 @@ function Isi({ no }: { no: string }) {
 
 /** The drawer pays; an amount above the user's limit was approved when it was saved. */
 function Terima({ no, onDone }: { no: string; onDone: () => void }) {
-  const { data } = useRead(pembelianEndpoint, { params: { no }, staleTime: 0 });
-  const write = useWrite(validasiBeliEndpoint, {
+  const { data } = useRead(pembelianDocument.one, { params: { no }, staleTime: 0 });
+  const write = useWrite(pembelianDocument.steps.validasi, {
     success: 'Pembelian dibayar',
     refresh: BACA,
     after: onDone,
@@ -112,7 +107,7 @@ const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
   openDialog<void>((close) =>
     withPerson(
       <ReasonDialog
-        of={batalBeliEndpoint}
+        of={pembelianDocument.cancel}
         params={{ no }}
         title={t('Tolak {no}', { no })}
         question={t('Belum ada uang yang keluar, barang dikembalikan kepada penjual.')}

@@ -11,7 +11,7 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
 import { SisiBeli } from '#areas/pembelian/web/beli/sisi-beli.tsx';
 import { useBeli } from '#areas/pembelian/web/beli/use-beli.ts';
-import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 const KUNCI = [
@@ -29,11 +29,11 @@ export default function TransaksiPembelianScreen() {
   const [selesai, setSelesai] = useState<DokumenBeli>();
   const beli = useBeli((dokumen) => {
     setSelesai(dokumen);
-    void load().then(({ cetakBeli }) => cetakBeli(dokumen, sesi));
+    void load().then(({ notaBeli }) => notaBeli.print(dokumen, sesi));
   });
   const { baris, hitung, said, pesan, tambahKosong } = beli;
   const ulang = () =>
-    selesai && load().then(({ cetakUlangBeli }) => cetakUlangBeli(selesai.no_faktur_beli, sesi));
+    selesai && load().then(({ notaBeli }) => notaBeli.reprint(selesai.no_faktur_beli, sesi));
   useHotkey('F4', tambahKosong);
   useHotkey('F10', () => void ulang(), selesai !== undefined);
   useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));

@@ -7,26 +7,14 @@ import {
   kadarPersen,
   kode,
   list,
-  listOf,
   longText,
-  objectOf,
   optional,
   rupiah,
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 
-const MELIHAT = {
-  menu: [
-    'transaksi-penjualan',
-    'lihat-penjualan',
-    'batal-penjualan',
-    'validasi-penjualan',
-    'validasi-jual-beli',
-  ],
-};
 export const barisNota = (label: string) => longText(label, { min: 0 });
 
 /** Whose paper it is: what every sheet of any document of goods says on top. */
@@ -72,45 +60,6 @@ export const notaIsi = {
   auto_cut: yesNo('Potong Kertas'),
 };
 
-const notaBaris = {
-  ...notaIsi,
-  no_faktur_jual: kode('No Faktur', 14),
-  grand_total: rupiah('Grand Total'),
-};
-
-const words = {
-  ...dataCetak('No Faktur'),
-  answer: listOf(objectOf(notaBaris)),
-  right: MELIHAT,
-} as const;
-
-/** Print data of the sheet that the customer gets. */
-export const notaSatuEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET penjualan/get/bynota/single',
-  summary: 'Data cetak nota penjualan, lembar pelanggan',
-});
-
-/** Print data of every sheet that the shop prints: two with the duplicate module. */
-export const notaEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET penjualan/get/bynota',
-  summary: 'Data cetak nota penjualan, semua lembar',
-});
-
-/** The same paper as a PDF; its width is the shop's unless asked for. */
-export const notaPdfEndpoint = defineEndpoint({
-  call: 'GET penjualan/:no/nota.pdf',
-  summary: 'Nota penjualan sebagai PDF',
-  params: { no: kode('No Faktur', 14) },
-  query: {
-    ...ukuranNota,
-    lembar: optional(choice('Lembar', LEMBAR)),
-  },
-  right: MELIHAT,
-  raw: true,
-});
-
 /** The address of the customer's page of a sale, a buy-back or a deposit: what its QR says (D-32.11). */
 export const alamatNotaEndpoint = defineEndpoint({
   call: 'GET alamat-nota/:no',
@@ -118,14 +67,4 @@ export const alamatNotaEndpoint = defineEndpoint({
   params: { no: kode('No Faktur', 14) },
   answer: { alamat: optional(text('Alamat', { max: 134 })) },
   right: 'login',
-});
-
-/** Asked before the counter prints the paper itself: the first one, or a copy that was approved just now (D-6.5). */
-export const cetakJualEndpoint = defineEndpoint({
-  call: 'POST penjualan/:no/cetak',
-  summary: 'Cetak nota penjualan',
-  params: { no: kode('No Faktur', 14) },
-  answer: { no: kode('No', 14), cetak_ke: int('Cetak Ke') },
-  right: MELIHAT,
-  anyDay: true,
 });

@@ -11,9 +11,8 @@ import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
-import * as jual from '#areas/penjualan/contract/penjualan.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
-import { penjualanRegister } from '#areas/penjualan/contract/register/penjualan.register.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
@@ -49,8 +48,7 @@ export const penjualanContract = areaContract({
     pointMaster,
     cicilanMaster,
   ],
-  documents: [titipanDocument, setoranDocument],
-  registers: [penjualanRegister],
+  documents: [penjualanDocument, titipanDocument, setoranDocument],
   reports: [
     penjualanReport,
     penjualanFakturReport,
@@ -66,12 +64,6 @@ export const penjualanContract = areaContract({
     kuponReport,
   ],
   endpoints: [
-    jual.jualEndpoint,
-    jual.validasiJualEndpoint,
-    jual.batalJualEndpoint,
-    jual.cetakUlangJualEndpoint,
-    jual.penjualanEndpoint,
-    jual.daftarPenjualanEndpoint,
     tunda.tundaEndpoint,
     tunda.daftarTundaEndpoint,
     tunda.bacaTundaEndpoint,

@@ -1,13 +1,14 @@
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
-import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { WrittenOf } from '#areas/buku/server/document/kind.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
-import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
 import {
@@ -20,7 +21,6 @@ import {
   tentukanTuntutan,
   TIDAK_JUAL,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import {
   hitungDp,
@@ -50,13 +50,13 @@ import {
   type PembayaranJadi,
 } from '#areas/uang/rules/pembayaran.ts';
 
-type Body = BodyOf<typeof jualEndpoint>;
+type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 
 /**
  * Sells pieces: read once, decide by the rules, write once (D-10). With VALIDASI_PENJUALAN on the
  * sale is saved OPEN, holds its pieces and posts nothing yet (D-10.5).
  */
-export async function jual(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<DokumenPenjualan> {
+export async function jual(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
   const tunggu = ctx.param.VALIDASI_PENJUALAN;
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_JUAL.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanJual(tx, body, ctx);
@@ -112,7 +112,7 @@ export async function simpanJual(
   { daftar, dititip, siap, kurang, jadi }: SiapJual,
   cara: CaraJual,
   ctx: Ctx,
-): Promise<DokumenPenjualan> {
+): Promise<Dijual> {
   const { tunggu, bayar, dibayar, customer } = cara;
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
@@ -135,27 +135,28 @@ export async function simpanJual(
   if (kupon) kirimPakai(tx, kupon, no, jadi.kupon_rp, ctx);
   kirimTerbit(tx, terbit, head, ctx);
 
-  const dokumen = susunDokumen(
-    {
+  const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
+  const sesudah = { ...head, barang: lines, kupon_terbit };
+  tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'JUAL', tabel: 'penjualan', kunci: no, sesudah });
+  tx.ring('keranjang', { kode_barcode: lines.map((one) => one.kode_barcode) });
+  const valid_at = tunggu ? null : waktu;
+  return {
+    row: {
       ...head,
       no_faktur_jual: no,
       input_date: waktu,
-      valid_at: tunggu ? null : waktu,
+      valid_at,
       tgl_system: ctx.hari,
       ...BARU,
     },
-    {
-      barang: lines,
-      pembayaran: bayar.baris.map(tampilBayar),
-      baris,
-      kupon_terbit: terbit.map(({ no_kupon }) => no_kupon),
-    },
-  );
-  const sesudah = { ...head, barang: lines, kupon_terbit: dokumen.kupon_terbit };
-  tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'JUAL', tabel: 'penjualan', kunci: no, sesudah });
-  tx.ring('keranjang', { kode_barcode: lines.map((one) => one.kode_barcode) });
-  return dokumen;
+    lines,
+    parts: { pembayaran: bayar.baris.map(tampilBayar), kupon_terbit },
+    postings: baris,
+  };
 }
+
+/** A sale as its act left it. */
+export type Dijual = WrittenOf<typeof penjualanDocument.words>;
 
 /** What coupons are issued for: old gold that was taken in buys none (D-14.1). */
 export const dibayarUang = ({

@@ -1,9 +1,9 @@
-import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
-import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import {
   bisaKupon,
@@ -18,7 +18,7 @@ import { lockKupon } from '#areas/penjualan/server/kupon.table.ts';
 import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Body = BodyOf<typeof jualEndpoint>;
+type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 export type Dikurangi = {
   hitung: PenjualanHitung;
   potongan: (string | null)[];

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { cetakUlangJualEndpoint, jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     { 'idempotency-key': 'uji-nota-1' },
   );
   if (added.status !== 201) throw new Error(added.text);
-  const dokumen = await shop.as('KASIR').call(jualEndpoint, {
+  const dokumen = await shop.as('KASIR').call(penjualanDocument.makes.jual, {
     body: {
       kode_sales: 'S01',
       customer: {
@@ -158,7 +158,7 @@ describe('the nota on paper', () => {
   });
 
   test('what an approved reprint gives is a copy with its count', async () => {
-    await shop.approved('KASIR2', cetakUlangJualEndpoint, {
+    await shop.approved('KASIR2', penjualanDocument.reprint, {
       params: { no },
       body: { alasan: 'Nota hilang' },
     });

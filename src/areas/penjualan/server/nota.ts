@@ -1,17 +1,14 @@
-import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { cutLines } from '#kit/rules/format.ts';
 import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
-import type { Tx } from '#kit/server/database.ts';
-import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
+import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
 import type {
-  cetakJualEndpoint,
-  notaEndpoint,
-  notaPdfEndpoint,
-} from '#areas/penjualan/contract/nota.api.ts';
+  DokumenPenjualan,
+  penjualanDocument,
+} from '#areas/penjualan/contract/penjualan.document.ts';
 import {
   lembarNota,
   notaPenjualan,
@@ -21,70 +18,42 @@ import {
 } from '#areas/penjualan/rules/nota.ts';
 import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
-import { bacaPenjualan } from '#areas/penjualan/server/baca-penjualan.ts';
-import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
+import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
-import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
 
-type Baris = AnswerOf<typeof notaEndpoint>[number];
+type Baris = NotaRowOf<typeof penjualanDocument.words>;
 
-/** Print data and message of a sale: every sheet that the shop prints, or the customer's alone. */
-export async function bacaNota(
-  on: Sql,
-  no: string,
-  ctx: Ctx,
-  satu = false,
-): Promise<Beside<Baris[]>> {
-  const dokumen = await bacaPenjualan(on, no, ctx);
-  await ambilKertas(on, kertasOf(no, dokumen), ctx);
-  const [toko, deskripsi] = await Promise.all([
-    tokoNota(on, dokumen, ctx),
-    readDeskripsi(
-      on,
-      ctx.kode_toko,
-      dokumen.barang.map(({ kode_barcode }) => kode_barcode),
-    ),
-  ]);
-  const lembar = satu ? (['PELANGGAN'] as const) : lembarNota(toko);
-  return {
-    data: lembar.flatMap((one) => barisNota(one, { dokumen, toko, deskripsi }, ctx)),
-    template_wa: await susunPesan(
-      on,
-      'NOTA_PENJUALAN',
-      nilaiNota(dokumen, await tokoPesan(on, no, ctx)),
-      ctx,
-    ),
-  };
-}
-
-/** The paper itself. With two sheets, one may be asked for alone. */
-export async function notaPdf(
-  on: Sql,
-  { params, query }: InputOf<typeof notaPdfEndpoint>,
-  ctx: Ctx,
-  around: Surroundings,
-): Promise<Raw> {
-  const dokumen = await bacaPenjualan(on, params.no, ctx);
-  const alamat_nota = await alamatNota(on, params.no, ctx, around);
-  const cetak = await bacaCetak(on, 'PENJUALAN', ctx, query.ukuran);
-  await ambilKertas(on, kertasOf(params.no, dokumen), ctx);
-  const sheets = notaPenjualan(dokumen, {
-    ...(await tokoNota(on, dokumen, ctx)),
-    ...{ cetak, alamat_nota },
-  });
-  const { lembar } = query;
-  return kirimNota(sheets, { no: params.no, judul: 'Nota', lembar, paper: cetak.paper }, ctx);
-}
-
-/** What the counter asks before its own printer prints the nota. */
-export const cetakNotaJual = async (
-  tx: Tx,
-  { params: { no } }: InputOf<typeof cetakJualEndpoint>,
-  ctx: Ctx,
-) => cetakKertas(tx, kertasOf(no, await bacaPenjualan(tx, no, ctx)), ctx);
+/** The nota of a sale: one sheet or two, a row of print data for each piece on each, its message. */
+export const notaJual = {
+  jenis: 'PENJUALAN',
+  judul: 'Nota',
+  rows: async (on: Sql, dokumen: DokumenPenjualan, ctx: Ctx, single: boolean): Promise<Baris[]> => {
+    const codes = dokumen.barang.map(({ kode_barcode }) => kode_barcode);
+    const [toko, deskripsi] = await Promise.all([
+      tokoNota(on, dokumen, ctx),
+      readDeskripsi(on, ctx.kode_toko, codes),
+    ]);
+    const lembar = single ? (['PELANGGAN'] as const) : lembarNota(toko);
+    return lembar.flatMap((one) => barisNota(one, { dokumen, toko, deskripsi }, ctx));
+  },
+  sheets: async (
+    on: Sql,
+    dokumen: DokumenPenjualan,
+    cetak: Cetak,
+    ctx: Ctx,
+    around: Surroundings,
+  ): Promise<StrukSheet[]> => {
+    const alamat_nota = await alamatNota(on, dokumen.no_faktur_jual, ctx, around);
+    return notaPenjualan(dokumen, { ...(await tokoNota(on, dokumen, ctx)), cetak, alamat_nota });
+  },
+  message: async (on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<string> => {
+    const toko = await tokoPesan(on, dokumen.no_faktur_jual, ctx);
+    return susunPesan(on, 'NOTA_PENJUALAN', nilaiNota(dokumen, toko), ctx);
+  },
+} as const;
 
 type Diminta = {
   no: string;

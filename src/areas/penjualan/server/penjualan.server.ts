@@ -1,25 +1,15 @@
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, type Route } from '#kit/server/routes.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
-import * as api from '#areas/penjualan/contract/penjualan.api.ts';
-import {
-  bacaPenjualan,
-  cetakUlangPenjualan,
-  daftarPenjualan,
-} from '#areas/penjualan/server/baca-penjualan.ts';
-import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
 import { lihatAlamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
-import * as nota from '#areas/penjualan/contract/nota.api.ts';
+import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
-import { jual } from '#areas/penjualan/server/jual.ts';
-import { bacaNota, cetakNotaJual, notaPdf } from '#areas/penjualan/server/nota.ts';
+import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
-import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
-import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
@@ -30,18 +20,9 @@ import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 
 /** Everything the server answers about selling. If it is not in this list, it does not exist. */
 export const penjualanServer: readonly Route[] = [
-  serveWrite(api.jualEndpoint, jual),
-  serveWrite(api.validasiJualEndpoint, validasiPenjualan),
-  serveWrite(api.batalJualEndpoint, batalPenjualan),
-  serveWrite(api.cetakUlangJualEndpoint, cetakUlangPenjualan),
-  serve(api.penjualanEndpoint, (on, { params }, ctx: Ctx) => bacaPenjualan(on, params.no, ctx)),
-  serve(api.daftarPenjualanEndpoint, daftarPenjualan),
+  ...penjualan.routes,
   serve(chartPenjualanEndpoint, chartPenjualan),
-  serve(nota.notaEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx)),
-  serve(nota.notaSatuEndpoint, (on, { query }, ctx: Ctx) => bacaNota(on, query.no, ctx, true)),
-  serve(nota.notaPdfEndpoint, notaPdf),
-  serveWrite(nota.cetakJualEndpoint, cetakNotaJual),
-  serve(nota.alamatNotaEndpoint, lihatAlamatNota),
+  serve(alamatNotaEndpoint, lihatAlamatNota),
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

@@ -3,8 +3,8 @@ import { mg, percentOf, persen, rp, type Miligram, type Rupiah } from '#kit/rule
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { BodyOf } from '#kit/contract/endpoint.ts';
-import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   hitungHargaBarang,
@@ -29,7 +29,7 @@ import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Body = BodyOf<typeof jualEndpoint>;
+type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 type Diminta = Body['barang'][number];
 export type Disiapkan = {
   hitung: PenjualanHitung;

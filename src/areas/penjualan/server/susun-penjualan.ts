@@ -1,7 +1,7 @@
 import { persen as per, sum, type Persen } from '#kit/rules/quantity.ts';
-import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
-import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
 import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
@@ -11,7 +11,7 @@ import { murniJual, type Disiapkan } from '#areas/penjualan/server/siapkan-penju
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 
-type Body = BodyOf<typeof jualEndpoint>;
+type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 
 /** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
 export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;

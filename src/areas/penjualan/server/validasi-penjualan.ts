@@ -1,24 +1,19 @@
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing } from '#kit/server/problem.ts';
+import type { StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import type { validasiJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { bisaKe } from '#areas/penjualan/rules/penjualan.ts';
-import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { susunDokumen, type DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
 import {
   bukuJual,
   dibayarUang,
   tampilBayar,
   terimaPembayaran,
+  type Dijual,
 } from '#areas/penjualan/server/jual.ts';
 import { tandaiDiambil } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
-  listPenjualanBarang,
-  lockPenjualan,
   saveValidasi,
   type Penjualan,
   type PenjualanBarang,
@@ -29,36 +24,29 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
+type Words = typeof penjualanDocument.words;
+
 /** The cashier takes the money of an OPEN sale; one of an exchange waits with its ticket (D-10.8). */
 export async function validasiPenjualan(
   tx: Tx,
-  { params, body }: InputOf<typeof validasiJualEndpoint>,
+  { pembayaran }: StepBodyOf<Words, 'validasi'>,
   ctx: Ctx,
-): Promise<DokumenPenjualan> {
-  const head = await lockPenjualan(tx, ctx.kode_toko, params.no);
-  if (!head) throw missing(TIDAK_JUAL.PENJUALAN_TIDAK_ADA);
-  conflictIf(
-    !bisaKe(head.status, 'DONE'),
-    head.status === 'CANC' ? TIDAK_JUAL.SUDAH_BATAL : TIDAK_JUAL.SUDAH_VALIDASI,
-  );
-  conflictIf(head.no_tukar !== null, TIDAK_JUAL.VALIDASI_TUKAR, { no_tukar: head.no_tukar });
-  const rekening = await readRekening(
-    tx,
-    ctx.kode_toko,
-    body.pembayaran.map((one) => one.no_rekening),
-  );
-  return sahkanJual(tx, head, terimaPembayaran(body.pembayaran, head, rekening, ctx), ctx);
+  { barang, ...head }: Penjualan & { barang: PenjualanBarang[] },
+): Promise<Dijual> {
+  const nomor = pembayaran.map((one) => one.no_rekening);
+  const rekening = await readRekening(tx, ctx.kode_toko, nomor);
+  return sahkanJual(tx, head, barang, terimaPembayaran(pembayaran, head, rekening, ctx), ctx);
 }
 
 /** From now on an OPEN sale counts, and only now it is booked (D-10.5, D-28.1). */
 export async function sahkanJual(
   tx: Tx,
   head: Penjualan,
+  lines: readonly PenjualanBarang[],
   bayar: PembayaranJadi,
   ctx: Ctx,
-): Promise<DokumenPenjualan> {
+): Promise<Dijual> {
   const no = head.no_faktur_jual;
-  const lines = await listPenjualanBarang(tx, ctx.kode_toko, no);
   const jadi = jadiOf(head, lines);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
     no,
@@ -79,13 +67,8 @@ export async function sahkanJual(
   const terbit = await pilihTerbit(tx, dibayarUang(head), ctx);
   kirimTerbit(tx, terbit, head, ctx);
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
-  const done: Penjualan = {
-    ...head,
-    status: 'DONE',
-    valid_by: ctx.user_id,
-    valid_at,
-    kembali: bayar.kembali,
-  };
+  const { kembali } = bayar;
+  const done = { ...head, status: 'DONE' as const, valid_by: ctx.user_id, valid_at, kembali };
   tx.audit({
     tindakan: 'VALIDASI',
     tabel: 'penjualan',
@@ -93,12 +76,12 @@ export async function sahkanJual(
     sebelum: head,
     sesudah: { ...done, pembayaran: bayar.baris, kupon_terbit },
   });
-  return susunDokumen(done, {
-    barang: lines,
-    pembayaran: bayar.baris.map(tampilBayar),
-    baris: padat(baris),
-    kupon_terbit,
-  });
+  return {
+    row: done,
+    lines,
+    parts: { pembayaran: bayar.baris.map(tampilBayar), kupon_terbit },
+    postings: padat(baris),
+  };
 }
 
 /** A held piece leaves for the customer. */

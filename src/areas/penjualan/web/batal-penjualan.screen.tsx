@@ -7,12 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import {
-  batalJualEndpoint,
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-  penjualanRow,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
@@ -25,7 +20,7 @@ export default function BatalPenjualanScreen() {
   const { tgl_system } = usePerson();
   const [no, setNo] = useState('');
   const kemarin = no !== '' && no.slice(5, 11) !== formatHariPendek(tgl_system);
-  const { data, error } = useRead(penjualanEndpoint, {
+  const { data, error } = useRead(penjualanDocument.one, {
     params: { no },
     enabled: no !== '' && !kemarin && !no.startsWith('TK'),
     staleTime: 0,
@@ -71,8 +66,8 @@ function Batal({ dokumen, onDone }: { dokumen: Dokumen; onDone: () => void }) {
     <BatalDokumen
       no={no}
       status={status}
-      of={batalJualEndpoint}
-      statusField={penjualanRow.status}
+      of={penjualanDocument.cancel}
+      statusField={penjualanDocument.row.status}
       sudah={TIDAK_JUAL.SUDAH_BATAL.message}
       akibat={t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', { no, total })}
       act={
@@ -81,7 +76,7 @@ function Batal({ dokumen, onDone }: { dokumen: Dokumen; onDone: () => void }) {
         </>
       }
       success="Penjualan dibatalkan"
-      refresh={[daftarPenjualanEndpoint, penjualanEndpoint]}
+      refresh={[penjualanDocument.list, penjualanDocument.one]}
       isi={<IsiDokumen dokumen={dokumen} />}
       onDone={onDone}
     />

@@ -8,11 +8,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import {
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-  penjualanRow,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
@@ -21,7 +17,7 @@ import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 
-type PenjualanRow = AnswerOf<typeof daftarPenjualanEndpoint>[number];
+type PenjualanRow = AnswerOf<typeof penjualanDocument.list>[number];
 
 const COLUMNS: readonly Column<PenjualanRow>[] = (
   [
@@ -33,7 +29,7 @@ const COLUMNS: readonly Column<PenjualanRow>[] = (
     'berat',
     'grand_total',
   ] as const
-).map((id) => columnOf<PenjualanRow>(id, penjualanRow[id], { sortable: false }));
+).map((id) => columnOf<PenjualanRow>(id, penjualanDocument.row[id], { sortable: false }));
 const NOMOR = /^[A-Z0-9]{14}$/;
 
 /** Sales that wait for their money (D-10.5): scan the slip or take the next, receive, print. */
@@ -48,7 +44,7 @@ export default function ValidasiPenjualanScreen() {
     sort: 'input_date',
     limit: 200,
   };
-  const { data, error, isPending, refetch } = usePage(daftarPenjualanEndpoint, {
+  const { data, error, isPending, refetch } = usePage(penjualanDocument.list, {
     query,
     keep: true,
     staleTime: 0,
@@ -67,7 +63,7 @@ export default function ValidasiPenjualanScreen() {
     return () => clearInterval(timer);
   }, [refetch]);
   const tiket = no.startsWith('TK');
-  const one = useRead(penjualanEndpoint, {
+  const one = useRead(penjualanDocument.one, {
     params: { no },
     enabled: no !== '' && !tiket,
     staleTime: 0,

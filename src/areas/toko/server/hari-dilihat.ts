@@ -3,11 +3,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Rentang = { tgl_from?: string; tgl_to?: string };
 
-/** Documents of another day are for SPV and above; KASIR sees the open day only (inventory/menu.tsv). */
-export const bisaDilihat = (tgl_system: string, { level, hari }: Ctx): boolean =>
-  tgl_system === hari || setidaknya(level, 'SPV');
-
-/** The days that a list of documents speaks of for this person: today unless asked. */
+/** The days that a list of documents speaks of for this person: today unless asked; KASIR the open day only. */
 export const hariDilihat = ({ tgl_from, tgl_to }: Rentang, { level, hari }: Ctx) =>
   setidaknya(level, 'SPV')
     ? { tgl_from: tgl_from ?? hari, tgl_to: tgl_to ?? hari }

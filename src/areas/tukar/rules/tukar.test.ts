@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import {
-  bisaKe,
   gabungOrang,
   hitungSelisih,
   periksaKeluarTukar,
@@ -55,11 +54,4 @@ test('one ticket is of one person: halves that name another are refused, an empt
     ...SARI,
     no_ktp: '3201234567890001',
   });
-});
-
-test('a ticket is validated or rejected once, and cancelled once', () => {
-  assert.equal(bisaKe('OPEN', 'DONE'), true);
-  assert.equal(bisaKe('DONE', 'CANC'), true);
-  assert.equal(bisaKe('CANC', 'DONE'), false);
-  assert.equal(bisaKe('DONE', 'OPEN'), false);
 });

@@ -2,21 +2,9 @@ import { minus, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 
-/** Where a ticket may go from where it stands; its halves go with it. */
-export const JALUR_TUKAR = {
-  OPEN: ['DONE', 'CANC'],
-  DONE: ['CANC'],
-  CANC: [],
-} as const;
-
-export const STATUS_TUKAR = ['OPEN', 'DONE', 'CANC'] as const;
-export type StatusTukar = (typeof STATUS_TUKAR)[number];
-
-export const bisaKe = (dari: StatusTukar, ke: StatusTukar): boolean =>
-  (JALUR_TUKAR[dari] as readonly string[]).includes(ke);
+export type StatusTukar = 'OPEN' | 'DONE' | 'CANC';
 
 export const TIDAK_TUKAR = refusals({
-  TUKAR_TIDAK_ADA: { message: 'Tukar Tambah Tidak Ditemukan' },
   ORANG_BEDA: {
     field: 'penjualan.customer.nama',
     message: 'Customer Penjualan Dan Pembelian Harus Sama',

@@ -1,9 +1,10 @@
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
-import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import {
   bukukanBeli,
   pastikanPenjual,
@@ -14,7 +15,6 @@ import {
   type BodyBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
-import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
 import {
   BELUM,
   pastikanSales,
@@ -24,14 +24,12 @@ import {
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { gabungOrang, hitungSelisih, periksaOrang, TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
-import { readDokumenTukar, type DokumenTukar } from '#areas/tukar/server/dokumen-tukar.ts';
 import { terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
-import { saveTukar, type Tukar } from '#areas/tukar/server/tukar.table.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 
-type Body = BodyOf<typeof tukarEndpoint>;
+type Body = BodyOf<typeof tukarDocument.words, 'tukar'>;
 
 /** An exchange waits when either of its halves would: they are validated as one (D-10.8). */
 export const tungguTukar = (ctx: Ctx): boolean =>
@@ -41,11 +39,7 @@ export const tungguTukar = (ctx: Ctx): boolean =>
  * Takes old gold in and sells against it, on one ticket (D-14.1): both documents are prepared by
  * their own areas, the difference is paid once, and all of it is kept together or not at all.
  */
-export async function tukarTambah(
-  tx: Tx,
-  { body }: { body: Body },
-  ctx: Ctx,
-): Promise<DokumenTukar> {
+export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string> {
   const tunggu = tungguTukar(ctx);
   const diminta = body.pembayaran ?? [];
   refuseIf(periksaOrang(body.penjualan.customer, body.pembelian.customer));
@@ -63,8 +57,7 @@ export async function tukarTambah(
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
   await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
   await perluOtorisasi(tx, ctx, [...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)]);
-  const tiket = await simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar }, ctx);
-  return readDokumenTukar(tx, ctx.kode_toko, tiket);
+  return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar }, ctx);
 }
 
 /** Both bodies with one person on them; money is asked for by the ticket alone. */
@@ -110,29 +103,19 @@ async function simpan(
   tx: Tx,
   { isi, jual, beli, bayar, tunggu, jumlah, dibayar }: Disimpan,
   ctx: Ctx,
-): Promise<Tukar> {
-  const { kode_toko, hari, op, user_id, keystore } = ctx;
+): Promise<string> {
   const { customer, lines } = beli;
-  const no_tukar = await takeNomor(tx, kode_toko, 'TK', hari);
-  const otorisasi = keystore ? [keystore] : [];
-  const baru = { tgl_system: hari, ...jumlah, input_by: user_id, tunggu, otorisasi };
-  const tiket = await saveTukar(tx, { kode_toko, no: no_tukar, op }, baru);
+  const no_tukar = await takeNomor(tx, ctx.kode_toko, 'TK', ctx.hari);
+  const head = { ...jumlah, valid_by: tunggu ? null : ctx.user_id, valid_at: null, cetak_ke: 1 };
+  const row = { ...head, no_tukar, status: tunggu ? 'OPEN' : 'DONE' };
+  const stamps = tunggu ? [] : ['valid_at'];
+  const tiket = await insertDocument(tx, tukarDocument.words, { row, lines: [], stamps }, ctx);
   const no_faktur_beli = await simpanBeli(tx, isi.pembelian, beli, { tunggu, no_tukar }, ctx);
   const tukar = { no_tukar, no_faktur_beli };
   await simpanJual(tx, isi.penjualan, jual, { customer, bayar, tunggu, dibayar, tukar }, ctx);
   await tx.settled();
-  if (!tunggu) await bukukanBeli(tx, no_faktur_beli, lines, 'TUKAR', customer.nama, ctx);
-  tx.audit({
-    tindakan: tunggu ? 'SIMPAN' : 'BELI',
-    tabel: 'pembelian',
-    kunci: no_faktur_beli,
-    sesudah: { ...(await findPembelian(tx, kode_toko, no_faktur_beli)), barang: lines },
-  });
-  tx.audit({
-    tindakan: tunggu ? 'SIMPAN' : 'TUKAR',
-    tabel: 'tukar',
-    kunci: no_tukar,
-    sesudah: { ...tiket, no_faktur_beli, pembayaran: bayar.baris },
-  });
-  return tiket;
+  if (!tunggu) await bukukanBeli(tx, no_faktur_beli, lines, customer.nama, ctx);
+  const sesudah = { ...tiket, no_faktur_beli, pembayaran: bayar.baris };
+  tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'TUKAR', tabel: 'tukar', kunci: no_tukar, sesudah });
+  return no_tukar;
 }

@@ -5,28 +5,20 @@ import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
-import {
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
-import {
-  batalTukarEndpoint,
-  daftarTukarEndpoint,
-  satuTukarEndpoint,
-  tukarRow,
-} from '#areas/tukar/contract/tukar.api.ts';
+import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
-import { IsiTukar, type DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+import { IsiTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 
 type Props = { no: string; onDone: () => void };
 
 /** Cancels a ticket of today, both halves at once, by approval of somebody else (D-6.4, D-14.1). */
 export default function BatalTukar({ no, onDone }: Props) {
   const { tgl_system } = usePerson();
-  const { data, error } = useRead(satuTukarEndpoint, { params: { no }, staleTime: 0 });
+  const { data, error } = useRead(tukarDocument.one, { params: { no }, staleTime: 0 });
   if (no.slice(5, 11) !== formatHariPendek(tgl_system))
     return <EmptyBlock title={t(TIDAK_TUKAR.TUKAR_KEMARIN.message)} text={no} />;
   if (error) return <EmptyBlock title={t(error.message)} text={no} />;
@@ -40,8 +32,8 @@ function Batal({ dokumen, onDone }: { dokumen: DokumenTukar; onDone: () => void 
     <BatalDokumen
       no={no}
       status={status}
-      of={batalTukarEndpoint}
-      statusField={tukarRow.status}
+      of={tukarDocument.cancel}
+      statusField={tukarDocument.row.status}
       sudah={TIDAK_TUKAR.SUDAH_BATAL.message}
       akibat={t('{no}: barang kembali ke baki, emas dan selisih {uang} dikembalikan.', {
         no,
@@ -50,11 +42,11 @@ function Batal({ dokumen, onDone }: { dokumen: DokumenTukar; onDone: () => void 
       act={t('Batalkan tukar tambah')}
       success="Tukar tambah dibatalkan"
       refresh={[
-        daftarTukarEndpoint,
-        satuTukarEndpoint,
-        daftarPenjualanEndpoint,
-        penjualanEndpoint,
-        daftarPembelianEndpoint,
+        tukarDocument.list,
+        tukarDocument.one,
+        penjualanDocument.list,
+        penjualanDocument.one,
+        pembelianDocument.list,
       ]}
       isi={<IsiTukar dokumen={dokumen} />}
       catatan={

@@ -17,21 +17,16 @@ import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
-import {
-  batalTukarEndpoint,
-  daftarTukarEndpoint,
-  satuTukarEndpoint,
-  validasiTukarEndpoint,
-} from '#areas/tukar/contract/tukar.api.ts';
+import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
-import { IsiTukar, type DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+import { IsiTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 const JENIS = 'TUKAR';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
-const BACA = [daftarTukarEndpoint, satuTukarEndpoint];
+const BACA = [tukarDocument.list, tukarDocument.one];
 const cetak = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
 
 /** Exchanges that wait for their difference: one line, both halves. */
@@ -39,7 +34,7 @@ export const sumberTukar: Sumber = {
   jenis: JENIS,
   baca: async (hari) => {
     const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
-    const { data } = await callPage(daftarTukarEndpoint, { query });
+    const { data } = await callPage(tukarDocument.list, { query });
     return data.map(({ no_tukar: no, selisih, ...row }) => ({
       ...row,
       jenis: JENIS,
@@ -48,11 +43,11 @@ export const sumberTukar: Sumber = {
     }));
   },
   Isi: ({ no }) => {
-    const { data } = useRead(satuTukarEndpoint, { params: { no } });
+    const { data } = useRead(tukarDocument.one, { params: { no } });
     return data ? <IsiTukar dokumen={data} /> : null;
   },
   Terima: ({ no, onDone }) => {
-    const { data } = useRead(satuTukarEndpoint, { params: { no }, staleTime: 0 });
+    const { data } = useRead(tukarDocument.one, { params: { no }, staleTime: 0 });
     return data?.status === 'OPEN' ? <Terima dokumen={data} onDone={onDone} /> : null;
   },
 };
@@ -68,7 +63,7 @@ function Terima({ dokumen, onDone }: Props) {
   const [said, setSaid] = useState<string>();
   const tagihan = rp(Math.max(0, selisih));
   const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
-  const write = useWrite(validasiTukarEndpoint, {
+  const write = useWrite(tukarDocument.steps.validasi, {
     refresh: BACA,
     onProblem: ({ errors, message }: Problem) => {
       setSaid(message);
@@ -81,7 +76,7 @@ function Terima({ dokumen, onDone }: Props) {
           : t('{no} dibayar', { no }),
       );
       onDone();
-      void cetak().then(({ cetakTukar }) => cetakTukar(done, sesi));
+      void cetak().then(({ notaTukar }) => notaTukar.print(done, sesi));
     },
   });
   const kirim = (pembayaran: readonly Bayar[] | null) =>
@@ -121,7 +116,7 @@ const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
   openDialog<void>((close) =>
     withPerson(
       <ReasonDialog
-        of={batalTukarEndpoint}
+        of={tukarDocument.cancel}
         params={{ no }}
         title={t('Tolak {no}', { no })}
         question={t('Belum ada uang yang berpindah, barang bebas lagi, emas dikembalikan.')}

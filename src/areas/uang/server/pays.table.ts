@@ -21,10 +21,10 @@ const told = ({ jenis, kode_bank, no_rekening, jumlah, fee }: Pay): Pay => ({
 });
 
 /** The money of a document, line by line: what came in, or what went out, is said by its kind. */
-export const PAYS: PartOf<Pay[]> = {
+export const PAYS = {
   write,
   read: (on: Sql, kode_toko: string, no: string): Promise<Pay[]> =>
     on.many(sql<Pay>`
       select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran
        where kode_toko = ${kode_toko} and no_dokumen = ${no} order by urut`),
-};
+} satisfies PartOf<Pay[]>;

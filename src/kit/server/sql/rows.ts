@@ -2,19 +2,18 @@ import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+type Column = { readonly name: string; readonly json: boolean };
 /** The columns of a table in the order of its row type: asked once in the life of the process. */
-const orders = new Map<string, Promise<readonly string[]>>();
+const orders = new Map<string, Promise<readonly Column[]>>();
 
-function orderOf(on: Sql, table: string): Promise<readonly string[]> {
+function orderOf(on: Sql, table: string): Promise<readonly Column[]> {
   const known = orders.get(table);
   if (known) return known;
-  const asked = on
-    .many(
-      sql<{ name: string }>`
-        select attname as name from pg_attribute
+  const asked = on.many(
+    sql<Column>`
+        select attname as name, atttypid = 'jsonb'::regtype as json from pg_attribute
          where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`,
-    )
-    .then((rows) => rows.map((one) => one.name));
+  );
   orders.set(table, asked);
   asked.catch(() => orders.delete(table));
   return asked;
@@ -32,14 +31,18 @@ export async function insertRows(
 ): Promise<Query> {
   const order = await orderOf(on, table);
   const given = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const unknown = given.find((name) => !order.includes(name));
+  const unknown = given.find((name) => !order.some((one) => one.name === name));
   if (unknown) throw new Error(`${table} has no column ${unknown}`);
   const named = [...given, ...Object.keys(made)].map((name) => sql.ref(name));
   const values = [...given.map((name) => sql.ref(`r.${name}`)), ...Object.values(made)];
-  const texts = rows.map((row) => rowText(order.map((name) => row[name])));
+  const texts = rows.map((row) => rowText(order.map((one) => valueOf(row, one))));
   return sql`insert into ${sql.table(table)} (${sql.join(named)})
     select ${sql.join(values)} from unnest(${texts}::${sql.raw(`"${table}"[]`)}) r`;
 }
+
+/** A list that a column keeps as JSON is no array of the database. */
+const valueOf = (row: Row, { name, json }: Column): unknown =>
+  json && Array.isArray(row[name]) ? JSON.stringify(row[name]) : row[name];
 
 /** A row as PostgreSQL reads one: a null is nothing at all, everything else stands in quotes. */
 const rowText = (values: readonly unknown[]): string =>

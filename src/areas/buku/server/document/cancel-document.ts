@@ -9,26 +9,30 @@ import { fieldIn, lettersOf, askField } from '#areas/buku/contract/document-pape
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
-import { listLines, type Held } from '#areas/buku/server/document/document.table.ts';
+import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind, No, Undo } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needState, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
+  linesOf,
+  needWhole,
   seeDocument,
   undoneAs,
+  unread,
   wholeDocument,
   within,
 } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Asked = No & { readonly typed: { readonly alasan: string } };
+export type Asked = No & { readonly typed: { readonly alasan: string } };
 
 /** What is to be taken back, held with its lines, and what it stands on. */
-type Standing = {
+export type Standing = {
   readonly row: Held;
   readonly lines: readonly Readonly<Record<string, unknown>>[];
   readonly parent: Held | undefined;
+  readonly undone: Undo;
 };
 
 /**
@@ -43,37 +47,93 @@ export async function cancelDocument(
   ctx: Ctx,
 ): Promise<object> {
   const { words } = document;
+  const { no, induk } = asked;
+  const held = await holdToCancel(tx, document, kind, asked, ctx);
+  needWhole(words, held.row, 'cancel');
+  await agreeToCancel(tx, document, kind, { ...asked, ...held }, ctx);
+  const taken = await takeBack(tx, document, held, asked, ctx);
   const { on } = words;
-  const { no, induk, typed } = asked;
+  if (on?.answers) {
+    const { row } = held;
+    const sesudah = {
+      ...row,
+      status: 'CANC',
+      no_batal: taken.no,
+      alasan_batal: asked.typed.alasan,
+    };
+    tx.audit({ ...taken.audit, kunci: no, sebelum: row, sesudah });
+    return kind.answers!(tx, induk!, ctx);
+  }
+  const after = await seeDocument(tx, document, {}, { no, induk }, ctx);
+  const whole = { row: after, ...unread(kind, held.lines) };
+  const dokumen = await wholeDocument(tx, document, kind, whole, ctx);
+  const { postings: _, ...sesudah } = dokumen;
+  tx.audit({ ...taken.audit, kunci: no, sebelum: held.row, sesudah });
+  return dokumen;
+}
+
+/** The same for a half of another document, once whoever takes that one back was agreed to. */
+export async function cancelHalf(
+  tx: Tx,
+  document: AnyDocument,
+  held: Standing,
+  asked: Asked,
+  ctx: Ctx,
+): Promise<void> {
+  const { no, audit } = await takeBack(tx, document, held, asked, ctx);
+  const sesudah = { ...held.row, status: 'CANC', no_batal: no, alasan_batal: asked.typed.alasan };
+  tx.audit({ ...audit, kunci: asked.no, sebelum: held.row, sesudah });
+}
+
+/** Holds one with what it stands on, and that it can be taken back. */
+export async function holdToCancel(
+  tx: Tx,
+  document: AnyDocument,
+  kind: AnyKind,
+  { no, induk, typed }: Asked,
+  ctx: Ctx,
+): Promise<Standing> {
+  const { words } = document;
+  const { on } = words;
   // The same order as whoever makes one: first what it stands on.
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   const row = await holdDocument(tx, document, kind, { no, induk }, ctx);
   needUndoable(words, row, parent, ctx);
-  const { rejected } = statesOf(words)[row.status]!;
-  const lines = await listLines(tx, words, ctx.kode_toko, no);
-  const held = { ...asked, row, lines, parent };
-  const undone = await agreeToCancel(tx, document, kind, held, ctx);
+  const lines = await linesOf(tx, words, kind, no, ctx);
+  const whole = { ...row, ...within(words, lines) };
+  const undone = (await kind.undo?.(tx, whole, ctx, parent, typed)) ?? {};
+  return { row, lines, parent, undone };
+}
 
-  const { letters } = words.cancel;
-  const no_batal = rejected ? null : await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
+/** Which act took it back, where no set of its own says so. */
+const actOf = ({ book }: DocumentWords, { op }: Ctx) => ({
+  ...('none' in book && { op_batal: op }),
+  ...('halves' in book && { op }),
+});
+
+/** Its number, what is kept of it, what else comes back, its set of the book. */
+async function takeBack(
+  tx: Tx,
+  { words }: AnyDocument,
+  { row, undone }: Standing,
+  { no, induk, typed }: Asked,
+  ctx: Ctx,
+) {
+  const { on, cancel } = words;
+  const { rejected } = statesOf(words)[row.status]!;
+  const { letters } = cancel;
+  const numbered = letters !== undefined && rejected === undefined;
+  const no_batal = numbered ? await takeNomor(tx, ctx.kode_toko, letters, ctx.hari) : null;
   const before = row.no_sebelum ?? null;
   const moved = on && stepBack(on, { no: induk!, before, change: undone.parent }, ctx);
-  const kolom = { ...undone.head, ...('none' in words.book && { op_batal: ctx.op }) };
-  const kept = { no, no_batal, alasan: typed.alasan, kolom, induk: moved };
+  const kolom = { ...undone.head, ...actOf(words, ctx) };
+  const number = letters === undefined ? {} : { no_batal };
+  const kept = { no, ...number, alasan: typed.alasan, kolom, induk: moved };
   await saveBatalDokumen(tx, { tabel: words.table, nomor: words.key }, kept, ctx);
   await undone.also?.(no_batal ?? no);
   if (no_batal) await bookCancel(tx, words, { row, no_batal, ...typed }, undone, ctx);
-  const audit = { tindakan: rejected ?? words.cancel.audit ?? 'BATAL', tabel: words.table };
-  if (on?.answers) {
-    const sesudah = { ...row, status: 'CANC', no_batal, alasan_batal: typed.alasan };
-    tx.audit({ ...audit, kunci: no, sebelum: row, sesudah });
-    return kind.answers!(tx, induk!, ctx);
-  }
-  const after = await seeDocument(tx, document, {}, { no, induk }, ctx);
-  const dokumen = await wholeDocument(tx, document, kind, { row: after, lines }, ctx);
-  const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ ...audit, kunci: no, sebelum: row, sesudah });
-  return dokumen;
+  const tindakan = rejected ?? cancel.audit ?? 'BATAL';
+  return { no: no_batal, audit: { tindakan, tabel: words.table } };
 }
 
 type Cancelled = { readonly row: Held; readonly no_batal: string; readonly alasan: string };
@@ -113,37 +173,35 @@ function needUndoable(
   else needState(on, parent);
 }
 
-/** What the kind says of taking it back, once somebody else agreed; nobody is asked where it is only rejected. */
+/** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected. */
 async function agreeToCancel(
   tx: Tx,
   document: AnyDocument,
-  { undo, says }: AnyKind,
-  { row, lines, no, typed, parent }: Asked & Standing,
+  { says }: AnyKind,
+  { row, lines, no, typed, undone }: Asked & Standing,
   ctx: Ctx,
-): Promise<Undo> {
+): Promise<void> {
   const { cancel } = document.words;
-  const whole = { ...row, ...within(document.words, lines) };
-  const more = (await undo?.(tx, whole, ctx, parent, typed)) ?? {};
-  if (statesOf(document.words)[row.status]?.rejected) return more;
+  if (statesOf(document.words)[row.status]?.rejected) return;
   const said = says?.(row) ?? {};
-  const angka: Angka[] = cancel.shows
+  const shown: Angka[] = cancel.shows
     .filter((name) => (row[name] ?? null) !== null)
     .map((name) => ({
       label: fieldIn(document, name).label,
       nilai: askField(document, row, name, said),
     }));
+  const { isi = [], angka = [], asks = [], foto, penyetuju } = undone;
   await perluOtorisasi(tx, ctx, [
     {
       event: cancel.event,
-      ...(more.penyetuju && { penyetuju: more.penyetuju }),
+      ...(penyetuju && { penyetuju }),
       ringkasan: sentence('Batal {apa} {no}', {
         apa: word(lettersOf(document.words, row).toLowerCase()),
         no,
       }),
-      angka: [...angka, { label: 'Alasan', nilai: typed.alasan }, ...(more.angka ?? [])],
-      foto: more.foto ?? lines,
+      angka: [...shown, ...isi, { label: 'Alasan', nilai: typed.alasan }, ...angka],
+      foto: foto ?? lines,
     },
-    ...(more.asks ?? []),
+    ...asks,
   ]);
-  return more;
 }

@@ -4,7 +4,7 @@ import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords, Joined } from '#areas/buku/contract/document-words.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -36,32 +36,54 @@ export const toldColumns = ({ key, head, joined = {}, paper, on }: DocumentWords
       ...(paper ? ['cetak_ke'] : []),
     ].map((name) => sql.ref(`d.${name}`)),
     ...Object.entries(joined).map(
-      ([name, { by }]) => sql`${sql.ref(`of_${by}.${name}`)} as ${sql.ref(name)}`,
+      ([name, one]) => sql`${sql.ref(joinedColumn(name, one))} as ${sql.ref(name)}`,
     ),
   ]);
 
+const aliasOf = ({ by, in: { table } }: Joined): string => `of_${by}_${table}`;
+const joinedColumn = (name: string, one: Joined): string => `${aliasOf(one)}.${one.column ?? name}`;
+/** A column of the document, or of what another table knows of it. */
+export const columnOf = ({ joined = {} }: DocumentWords, name: string): string =>
+  joined[name] ? joinedColumn(name, joined[name]) : `d.${name}`;
+
 /** The table under the name `d`, and the masters that know its codes. */
 export const withMasters = ({ joined = {} }: DocumentWords, from: Query): Query => {
-  const masters = new Map(Object.values(joined).map((one) => [one.by, one.in]));
+  const masters = new Map(Object.values(joined).map((one) => [aliasOf(one), one]));
   const joins = [...masters].map(
-    ([by, { table, key }]) => sql`left join ${sql.table(table)} ${sql.ref(`of_${by}`)}
-      on ${sql.ref(`of_${by}.kode_toko`)} = d.kode_toko
-     and ${sql.ref(`of_${by}.${key.at(-1)!}`)} = ${sql.ref(`d.${by}`)}`,
+    ([
+      alias,
+      {
+        by,
+        in: { table, key },
+      },
+    ]) => sql`left join ${sql.table(table)} ${sql.ref(alias)}
+      on ${sql.ref(`${alias}.kode_toko`)} = d.kode_toko
+     and ${sql.ref(`${alias}.${key.at(-1)!}`)} = ${sql.ref(`d.${by}`)}`,
   );
   return sql.join([from, ...joins], sql` `);
+};
+
+/** All of these, where any is said. */
+export const allOf = (conditions: readonly (Query | undefined)[]): Query | undefined => {
+  const said = conditions.filter((one) => one !== undefined);
+  return said.length > 0 ? sql.join(said, sql` and `) : undefined;
 };
 
 export const fromTable = (words: DocumentWords): Query =>
   withMasters(words, sql`${sql.table(words.table)} d`);
 
-const CANCELLED = sql`d.no_batal, d.alasan_batal, d.batal_by, d.tgl_batal, d.otorisasi`;
+/** What is kept of its cancel; without a number of its own where its halves have theirs. */
+const cancelled = ({ cancel }: DocumentWords): Query => {
+  const no = cancel.letters ? sql`d.no_batal` : sql`null::text as no_batal`;
+  return sql`${no}, d.alasan_batal, d.batal_by, d.tgl_batal, d.otorisasi`;
+};
 
 /** A row that was read by the names of a declaration holds the types that it says of them. */
 export type HeldBy<W extends DocumentWords> = Held & HeldOf<W>;
 
 const one = <W extends DocumentWords>(words: W, kode_toko: string, no: string, sees?: Query) =>
   sql<HeldBy<W>>`
-    select ${toldColumns(words)}, ${insideOf(words)} ${CANCELLED} from ${fromTable(words)}
+    select ${toldColumns(words)}, ${insideOf(words)} ${cancelled(words)} from ${fromTable(words)}
      where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${words.key}`)} = ${no}
        ${sees ? sql`and ${sees}` : sql``}`;
 
@@ -130,7 +152,7 @@ export async function insertDocument(
   return tx.one(sql<Held>`
     with d as (${saved} returning *) ${await insertLines(tx, words, row[words.key], lines, ctx)}
       ${parent ? sql`, p as (${parent})` : sql``}
-    select ${toldColumns(words)}, ${insideOf(words)} ${CANCELLED} from ${withMasters(words, sql`d`)}`);
+    select ${toldColumns(words)}, ${insideOf(words)} ${cancelled(words)} from ${withMasters(words, sql`d`)}`);
 }
 
 /** The moment as the database counts it. */

@@ -1,6 +1,8 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { Surroundings } from '#kit/server/routes.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -9,9 +11,12 @@ import type {
   DocumentAsk,
   DocumentOf,
   GivenOf,
+  HeldLineOf,
   HeldOf,
   LineOf,
+  LinesName,
   ListRowOf,
+  NotaRowOf,
   ParentOf,
   PartsOf,
   RowOf,
@@ -25,12 +30,14 @@ import type { Said } from '#areas/buku/contract/document-paper.ts';
 import type {
   DocumentWords,
   ListedWords,
+  NotaedWords,
   PrintedWords,
 } from '#areas/buku/contract/document-words.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
+import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -43,8 +50,37 @@ export type PartOf<R> = {
    * itself, or comes later.
    */
   write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<R | void>;
-  read(on: Sql, kode_toko: string, no: string): Promise<R>;
+  read(on: Sql, kode_toko: string, no: string, row: Row, ctx: Ctx): Promise<R>;
 };
+
+/** The paper of goods, drawn by the areas that know goods; `dokumen` is the document as it is told. */
+export type NotaBy<D, R> = {
+  /** Whose template it is printed by, and what its PDF is called: 'Nota Pembelian'. */
+  readonly jenis: JenisTemplat;
+  readonly judul: string;
+  /** Its file, if not NOTA. */
+  readonly file?: string;
+  /** Its print data: of every sheet that the shop prints, or of the customer's alone. */
+  rows(on: Sql, dokumen: D, ctx: Ctx, single: boolean): Promise<R[]>;
+  sheets(on: Sql, dokumen: D, cetak: Cetak, ctx: Ctx, around: Surroundings): Promise<StrukSheet[]>;
+  /** The message that goes with it. */
+  message(on: Sql, dokumen: D, ctx: Ctx): Promise<string>;
+};
+
+/** All of a document as an act that writes by itself left it; one that answers its number is read again. */
+export type Written<R, L, P = Empty> = {
+  readonly row: R;
+  readonly lines: readonly L[];
+  readonly parts: P;
+  readonly postings: readonly Baris[];
+};
+type Own<G, W, X> = {
+  writes(tx: Tx, given: G, ctx: Ctx, standing: X): Promise<W>;
+};
+/** Says that an act writes by itself, under the same face. */
+export const own = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
+  writes,
+});
 
 /** What a way of making a document came to. It reads and decides; nothing is written inside. */
 export type Plan<H, L, P = Empty, Q = Row, S = string> = {
@@ -70,6 +106,8 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
 
 /** What a cancel is more than the mirror of the book. */
 export type Undo<Q = Row, H = Row> = {
+  /** What whoever agrees is shown of it between those fields and the reason. */
+  readonly isi?: readonly Angka[];
   /** What is kept of it with the cancel. */
   readonly head?: H;
   /** Its own set instead of the mirror. */
@@ -94,24 +132,38 @@ type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<
 
 type AnsweredBy<W> = [ParentOf<W>] extends [never] ? never : DocumentOf<ParentOf<W>>;
 
+/** What an act of a kind that writes by itself came to. */
+export type WrittenOf<W extends DocumentWords> = Written<
+  Omit<HeldOf<W>, LinesName<W>> & KepalaBatal & { readonly otorisasi: string[] },
+  HeldLineOf<W>,
+  PartsOf<W>
+>;
+
 /** What only the kind itself knows; everything else follows from its words. */
 export type Kind<W extends DocumentWords> = {
   readonly makes: {
-    readonly [N in keyof W['makes']]: (
-      tx: Tx,
-      given: GivenOf<W, N>,
-      ctx: Ctx,
-      parent: Parent<W>,
-    ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>, StateOf<W>>>;
+    readonly [N in keyof W['makes']]:
+      | ((
+          tx: Tx,
+          given: GivenOf<W, N>,
+          ctx: Ctx,
+          parent: Parent<W>,
+        ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>, StateOf<W>>>)
+      | Own<GivenOf<W, N>, WrittenOf<W> | string, Parent<W>>;
   };
   readonly steps?: {
-    readonly [N in StepName<W>]: (
-      tx: Tx,
-      typed: StepBodyOf<W, N>,
-      ctx: Ctx,
-      held: HeldOf<W>,
-    ) => Promise<Plan<Partial<StoredOf<W>>, never>>;
+    readonly [N in StepName<W>]:
+      | ((
+          tx: Tx,
+          typed: StepBodyOf<W, N>,
+          ctx: Ctx,
+          held: HeldOf<W>,
+        ) => Promise<Plan<Partial<StoredOf<W>>, never>>)
+      | Own<StepBodyOf<W, N>, WrittenOf<W> | string, HeldOf<W>>;
   };
+  /** Its lines as they are read again, where other tables know of them too. */
+  readLines?(on: Sql, kode_toko: string, no: string): Promise<HeldLineOf<W>[]>;
+  readonly nota?: W extends NotaedWords ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
   /** What is told of the whole document alone. */
   tells?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
   /** The document that it stands on, where its acts answer that one. */
@@ -127,8 +179,14 @@ export type Kind<W extends DocumentWords> = {
   ): Promise<Undo<ParentChange<W>, Partial<StoredOf<W>>>>;
   /** Which documents this person may see, by the columns of `d`; all of them where it says nothing. */
   sees?(ctx: Ctx): Query | undefined;
+  /** Which of those he may look at and print again; an act on another is refused by its day. */
+  reads?(ctx: Ctx): Query | undefined;
+  /** The days that the list speaks of, where that is not what it is asked for. */
+  days?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
   /** Which of those stand in the list, by what it is asked for. */
   lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
+  /** What else the list is searched in: texts of the row `d`. */
+  readonly finds?: readonly Query[];
   /** What is worked out for the rows of a page. */
   found?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
   /** Fields in other words than their values, for whoever agrees and for the paper. */
@@ -161,22 +219,45 @@ export type AnyPrinted = AnyDocument & {
   readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };
+type AnyMake = (
+  tx: Tx,
+  typed: unknown,
+  ctx: Ctx,
+  parent: Held | undefined,
+) => Promise<Plan<Row, Row, Row>>;
+type AnyStep = (tx: Tx, typed: unknown, ctx: Ctx, held: Held) => Promise<Plan<Row, never>>;
+export type AnyWritten = Written<Held, Row, Row>;
+/** A document of any kind as it is told. */
+export type AnyTold = Held & { readonly cetak_ke: number };
+/** One with a paper of goods. */
+export type AnyNota = AnyDocument & {
+  readonly words: NotaedWords;
+  readonly notaData: Call<unknown, { no: string }, unknown>;
+  readonly notaOne: Call<unknown, { no: string }, unknown>;
+  readonly notaPdf: Call<
+    No,
+    { ukuran: '58' | '80' | 'NOTA' | null; lembar?: string | null },
+    unknown
+  >;
+  readonly notaPrint: Call<No, unknown, unknown>;
+  readonly reprint: Call<No, unknown, { alasan: string | null }>;
+};
 export type AnyKind = {
   readonly makes: Readonly<
-    Record<
-      string,
-      (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<Plan<Row, Row, Row>>
-    >
+    Record<string, AnyMake | Own<unknown, AnyWritten | string, Held | undefined>>
   >;
-  readonly steps?: Readonly<
-    Record<string, (tx: Tx, typed: unknown, ctx: Ctx, held: Held) => Promise<Plan<Row, never>>>
-  >;
+  readonly steps?: Readonly<Record<string, AnyStep | Own<unknown, AnyWritten | string, Held>>>;
+  readonly nota?: NotaBy<AnyTold, Row>;
+  readLines?(on: Sql, kode_toko: string, no: string): Promise<Row[]>;
+  reads?(ctx: Ctx): Query | undefined;
+  days?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
   readonly parts?: Readonly<Record<string, PartOf<unknown>>>;
   tells?(whole: Row, ctx: Ctx): Row;
   answers?(on: Sql, no: string, ctx: Ctx): Promise<object>;
   undo?(tx: Tx, row: Held, ctx: Ctx, parent: Held | undefined, typed: Row): Promise<Undo>;
   sees?(ctx: Ctx): Query | undefined;
   lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
+  readonly finds?: readonly Query[];
   found?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
   says?(row: Row): Said;
   adds?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;

@@ -4,7 +4,7 @@ import { countBatal, type Window } from '#kit/server/page.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords, ListedWords, Sum } from '#areas/buku/contract/document-words.ts';
-import { fromTable, toldColumns } from '#areas/buku/server/document/document.table.ts';
+import { columnOf, fromTable, toldColumns } from '#areas/buku/server/document/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A row with how many there are, and the sums of the whole filter. */
@@ -16,17 +16,21 @@ export function documentsQuery(
   ask: DocumentAsk,
   window: Window,
   { kode_toko, hari }: Ctx,
-  sees: readonly Query[],
+  {
+    only,
+    finds = [],
+  }: { readonly only: readonly Query[]; readonly finds?: readonly Query[] | undefined },
 ): Query<Counted> {
   const { list, key } = words;
   const names = [...(list.filters ?? []), ...(words.on ? [words.on.words.key] : [])];
-  const filters = names.map((name) => same(`d.${name}`, askedOf(words, ask, name)));
+  const filters = names.map((name) => same(columnOf(words, name), askedOf(words, ask, name)));
   const searched = [
     ...list.search.map((name) => sql.ref(columnOf(words, name))),
     ...linesSaid(words),
+    ...finds,
   ];
   const down = (ask.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
-  const sort = sql.ref(`d.${(ask.sort ?? 'input_date').replace(/^-/, '')}`);
+  const sort = sql.ref(columnOf(words, (ask.sort ?? 'input_date').replace(/^-/, '')));
   return sql<Counted>`
     select ${toldColumns(words)}, count(*) over ()::int as jumlah_semua ${sumsOf(words)}
       from ${fromTable(words)}
@@ -34,7 +38,7 @@ export function documentsQuery(
        ${daysOf(words, ask, hari)}
        ${sql.join(filters, sql` `)}
        ${sql.join(
-         sees.map((one) => sql`and ${one}`),
+         only.map((one) => sql`and ${one}`),
          sql` `,
        )}
        ${ask.q?.trim() ? sql`and ${cocokSemua(searched, ask.q)}` : sql``}
@@ -69,23 +73,20 @@ const linesSaid = ({ lines, key }: DocumentWords): Query[] =>
       ]
     : [];
 
-const columnOf = ({ joined = {} }: DocumentWords, name: string): string =>
-  joined[name] ? `of_${joined[name].by}.${name}` : `d.${name}`;
-
-const sumsOf = ({ list }: ListedWords): Query =>
+const sumsOf = (words: ListedWords): Query =>
   sql.join(
-    Object.entries(list.sums ?? {}).map(([name, sum]) => sql`, ${sumOf(name, sum)}`),
+    Object.entries(words.list.sums ?? {}).map(([name, sum]) => sql`, ${sumOf(words, name, sum)}`),
     sql` `,
   );
 
-const sumOf = (name: string, sum: Sum): Query => {
+const sumOf = (words: DocumentWords, name: string, sum: Sum): Query => {
   const called = sql.ref(`total_${name}`);
   if (!('of' in sum)) return sql`${countBatal(sql`d.status`)} as ${called}`;
   const { of, less, when = {} } = sum;
   const only = Object.entries(when).map(
     ([column, is]) => sql`and ${sql.ref(`d.${column}`)} = ${is}`,
   );
-  const value = sql`${sql.ref(`d.${of}`)} ${less ? sql`- ${sql.ref(`d.${less}`)}` : sql``}`;
+  const value = sql`${sql.ref(columnOf(words, of))} ${less ? sql`- ${sql.ref(`d.${less}`)}` : sql``}`;
   return sql`coalesce(sum(${value}) filter (where d.status <> 'CANC' ${sql.join(only, sql` `)})
     over (), 0)::bigint as ${called}`;
 };

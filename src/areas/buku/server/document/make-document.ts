@@ -5,7 +5,12 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needState, stepOn } from '#areas/buku/server/document/parent.ts';
-import { bookedAs, tellDocument } from '#areas/buku/server/document/read-document.ts';
+import {
+  bookedAs,
+  noteOf,
+  tellDocument,
+  tellWritten,
+} from '#areas/buku/server/document/read-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Made = { readonly name: string; readonly typed: unknown; readonly induk?: string };
@@ -13,16 +18,20 @@ type Made = { readonly name: string; readonly typed: unknown; readonly induk?: s
 /** Makes a document, whole: decided by its kind, agreed to, numbered, written, booked and recorded. */
 export async function makeDocument(
   tx: Tx,
-  { words }: AnyDocument,
+  document: AnyDocument,
   kind: AnyKind,
   { name, typed, induk }: Made,
   ctx: Ctx,
 ): Promise<object> {
+  const { words } = document;
   const { letters, audit } = words.makes[name]!;
   const { on } = words;
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   if (on && parent) needState(on, parent);
-  const plan = await kind.makes[name]!(tx, typed, ctx, parent);
+  const make = kind.makes[name]!;
+  if ('writes' in make)
+    return tellWritten(tx, document, kind, await make.writes(tx, typed, ctx, parent), ctx);
+  const plan = await make(tx, typed, ctx, parent);
   const {
     head,
     lines = [],
@@ -52,13 +61,15 @@ export async function makeDocument(
     {
       no_bukti: no,
       kode_transaksi: bookedAs(words, head),
-      keterangan: note ?? String(head[words.book.note]),
+      keterangan: note ?? noteOf(words, head),
       baris: postings,
     },
     ctx,
   );
   await last?.();
-  const dokumen = tellDocument(words, kind, { row, lines, parts: kept, postings: posted }, ctx);
+  const read = (await kind.readLines?.(tx, ctx.kode_toko, no)) ?? lines;
+  const whole = { row, lines: read, parts: kept, postings: posted };
+  const dokumen = tellDocument(words, kind, whole, ctx);
   const { postings: _, ...sesudah } = dokumen;
   tx.audit({ tindakan: begins?.audit ?? audit, tabel: words.table, kunci: no, sesudah });
   return on?.answers ? kind.answers!(tx, induk!, ctx) : dokumen;

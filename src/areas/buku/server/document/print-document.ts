@@ -4,8 +4,13 @@ import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
 import { countPrint, listLines, type Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyKind, AnyPrinted, No } from '#areas/buku/server/document/kind.ts';
-import { holdDocument, seeDocument, within } from '#areas/buku/server/document/read-document.ts';
+import type { AnyDocument, AnyKind, AnyPrinted, No } from '#areas/buku/server/document/kind.ts';
+import {
+  holdDocument,
+  seeDocument,
+  toRead,
+  within,
+} from '#areas/buku/server/document/read-document.ts';
 import { kirimBukti } from '#areas/buku/server/kirim-bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -29,19 +34,19 @@ export async function printDocument(
 /** One more paper, approved and counted. */
 export async function reprintDocument(
   tx: Tx,
-  document: AnyPrinted,
+  document: AnyDocument,
   kind: AnyKind,
   { alasan, ...at }: No & { alasan: string | null },
   ctx: Ctx,
 ) {
   const { words } = document;
-  const { paper } = words;
   const { no } = at;
-  const row = await holdDocument(tx, document, kind, at, ctx);
+  const seen = toRead(kind, ctx);
+  const row = await holdDocument(tx, document, { sees: () => seen }, at, ctx);
   const cetak = {
     no,
     tabel: words.table,
-    sebutan: paper.noun,
+    sebutan: (words.nota ?? words.paper)!.noun,
     label: words.keyLabel,
     cetak_ke: counted(row).cetak_ke,
     alasan,

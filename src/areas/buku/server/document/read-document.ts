@@ -1,23 +1,23 @@
 import { pageOf, windowOf } from '#kit/server/page.ts';
-import { missing } from '#kit/server/problem.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Page } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Sql } from '#kit/server/sql.ts';
-import type { Baris } from '#areas/buku/rules/buku.ts';
+import type { Query, Sql } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
 import {
+  allOf,
   findDocument,
   insideNames,
   listLines,
   lockDocument,
   type Held,
 } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, No } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, AnyKind, AnyWritten, No } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
-import { susunDokumen } from '#areas/buku/server/dokumen.query.ts';
+import { batalOf, susunDokumen } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -26,26 +26,45 @@ type Row = Readonly<Record<string, unknown>>;
 export async function listDocuments(
   on: Sql,
   words: ListedWords,
-  { sees, lists, found }: AnyKind,
-  ask: DocumentAsk,
+  { sees, reads, days, lists, finds, found }: AnyKind,
+  asked: DocumentAsk,
   ctx: Ctx,
 ): Promise<Page<unknown>> {
+  const ask = { ...asked, ...days?.(asked, ctx) };
   const window = windowOf(ask);
-  const only = [sees?.(ctx), lists?.(ask, ctx)].filter((one) => one !== undefined);
-  const rows = await on.many(documentsQuery(words, ask, window, ctx, only));
+  const only = [sees?.(ctx), reads?.(ctx), lists?.(ask, ctx)].filter((one) => one !== undefined);
+  const rows = await on.many(documentsQuery(words, ask, window, ctx, { only, finds }));
   const page = pageOf(rows, window, Object.keys(words.list.sums ?? {}));
   return found ? { ...page, data: await found(on, page.data, ask, ctx) } : page;
 }
+
+/** What an act that writes by itself left, as it is told. */
+export async function tellWritten(
+  tx: Tx,
+  document: AnyDocument,
+  kind: AnyKind,
+  written: AnyWritten | string,
+  ctx: Ctx,
+): Promise<object> {
+  if (typeof written !== 'string') return tellDocument(document.words, kind, written, ctx);
+  const row = await seeDocument(tx, document, {}, { no: written }, ctx);
+  return wholeDocument(tx, document, kind, { row }, ctx);
+}
+
+type Seen = Pick<AnyKind, 'sees' | 'reads'>;
+/** What one must be to be looked at by this person, and to be printed again. */
+export const toRead = ({ sees, reads }: Seen, ctx: Ctx): Query | undefined =>
+  allOf([sees?.(ctx), reads?.(ctx)]);
 
 /** One that this person may see; there is none where it is another's to see. */
 export async function seeDocument(
   on: Sql,
   { words }: AnyDocument,
-  { sees }: Pick<AnyKind, 'sees'>,
+  seen: Seen,
   { no, induk }: No,
   ctx: Ctx,
 ): Promise<Held> {
-  const row = await findDocument(on, words, ctx.kode_toko, no, sees?.(ctx));
+  const row = await findDocument(on, words, ctx.kode_toko, no, toRead(seen, ctx));
   if (!row || !standsOn(words, row, induk)) throw missing(refusalsOf(words).missing);
   return row;
 }
@@ -67,13 +86,13 @@ export async function holdDocument(
 export async function holdWhole(
   tx: Tx,
   document: AnyDocument,
-  kind: Pick<AnyKind, 'sees'>,
+  kind: Pick<AnyKind, 'sees' | 'readLines'>,
   at: No,
   ctx: Ctx,
 ): Promise<object> {
   const row = await holdDocument(tx, document, kind, at, ctx);
   const { words } = document;
-  return { ...row, ...within(words, await listLines(tx, words, ctx.kode_toko, at.no)) };
+  return { ...row, ...within(words, await linesOf(tx, words, kind, at.no, ctx)) };
 }
 
 /** Its lines as the kind knows them, with all that stands inside. */
@@ -88,7 +107,7 @@ const standsOn = ({ on }: DocumentWords, row: Held, induk: string | undefined): 
 export async function wholeDocument(
   on: Sql,
   { words }: AnyDocument,
-  kind: Pick<AnyKind, 'parts' | 'tells'>,
+  kind: Pick<AnyKind, 'parts' | 'tells' | 'readLines'>,
   { row, lines }: { row: Held; lines?: readonly Row[] | undefined },
   ctx: Ctx,
 ) {
@@ -96,28 +115,52 @@ export async function wholeDocument(
   const postings = await listBaris(on, ctx.kode_toko, no);
   const parts: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(kind.parts ?? {}))
-    parts[name] = await part.read(on, ctx.kode_toko, no);
-  const own = lines ?? (await listLines(on, words, ctx.kode_toko, no));
+    parts[name] = await part.read(on, ctx.kode_toko, no, row, ctx);
+  const own = lines ?? (await linesOf(on, words, kind, no, ctx));
   return tellDocument(words, kind, { row, lines: own, parts, postings }, ctx);
 }
 
-type Whole = {
-  readonly row: Held;
-  readonly lines: readonly Row[];
-  readonly parts: Row;
-  readonly postings: readonly Baris[];
-};
+/** A half goes with the other: neither is taken on, or back, by itself. */
+export function needWhole(
+  { within: halfOf = {} }: DocumentWords,
+  row: Held,
+  act: 'cancel' | 'step',
+): void {
+  for (const [column, says] of Object.entries(halfOf)) {
+    const whole = row[column] ?? null;
+    conflictIf(whole !== null, says[act], { [column]: whole });
+  }
+}
+
+/** Lines that stay as they are; what other tables know of them is read again after an act. */
+export const unread = ({ readLines }: Pick<AnyKind, 'readLines'>, lines: readonly Row[]) =>
+  readLines ? {} : { lines };
+
+/** The lines of one, by the kind's own reading where other tables know of them. */
+export const linesOf = (
+  on: Sql,
+  words: DocumentWords,
+  { readLines }: Pick<AnyKind, 'readLines'>,
+  no: string,
+  { kode_toko }: Ctx,
+): Promise<Row[]> =>
+  readLines ? readLines(on, kode_toko, no) : listLines(on, words, kode_toko, no);
 
 /** A document as it is told, once everything of it is at hand. */
 export function tellDocument(
   words: DocumentWords,
   { tells }: Pick<AnyKind, 'tells'>,
-  { row, lines, parts, postings }: Whole,
+  { row, lines, parts, postings }: AnyWritten,
   ctx: Ctx,
 ) {
   const document = susunDokumen(String(row[words.key]), toldOf(words, row), postings);
   const whole = { ...row, ...within(words, lines), ...parts };
-  return { ...withLines(words, document, lines), ...parts, ...tells?.(whole, ctx) };
+  return {
+    ...withLines(words, document, lines),
+    batal: batalOf(row),
+    ...parts,
+    ...tells?.(whole, ctx),
+  };
 }
 
 /** Its lines under their own name, without what is never told. */
@@ -129,12 +172,19 @@ export const withLines = <D extends object>(
   of
     ? {
         ...document,
-        [of.name]: lines.map((line, at) => ({ urut: at + 1, ...only(of.head, line) })),
+        [of.name]: lines.map((line, at) => ({
+          urut: at + 1,
+          ...only({ ...of.head, ...of.found }, line),
+        })),
       }
     : document;
 
 const only = (fields: object, line: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, line[name]]));
+
+/** What its set of the book says of it. */
+export const noteOf = ({ book }: DocumentWords, row: Row): string =>
+  book.note === undefined ? '' : String(row[book.note]);
 
 /** What its set of the book is called in reports of money, and that of its cancel: none beside the book. */
 export const bookedAs = ({ book }: DocumentWords, row: Row): string =>

@@ -34,6 +34,7 @@ export function refusalsOf(words: DocumentWords): Says {
     yesterday: {
       code: `${code}_KEMARIN`,
       message: sentence('Tidak Dapat Batal {dokumen} Kemarin', { dokumen }),
+      ...words.cancel.yesterday,
     },
     notLast: {
       code: `${code}_BUKAN_TERAKHIR`,

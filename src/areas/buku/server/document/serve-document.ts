@@ -7,26 +7,35 @@ import type {
   Document,
   DocumentAsk,
   DocumentOf,
+  GivenOf,
   HeldOf,
   ListRowOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { cancelDocument } from '#areas/buku/server/document/cancel-document.ts';
+import {
+  cancelDocument,
+  cancelHalf,
+  holdToCancel,
+  type Standing,
+} from '#areas/buku/server/document/cancel-document.ts';
 import type {
   AnyDocument,
   AnyKind,
   AnyListed,
+  AnyNota,
   AnyPrinted,
   Kind,
   No,
 } from '#areas/buku/server/document/kind.ts';
 import { makeDocument } from '#areas/buku/server/document/make-document.ts';
+import { notaRoutes } from '#areas/buku/server/document/nota-document.ts';
 import { printDocument, reprintDocument } from '#areas/buku/server/document/print-document.ts';
 import {
   holdWhole,
   listDocuments,
   seeDocument,
   wholeDocument,
+  within,
 } from '#areas/buku/server/document/read-document.ts';
 import { stepDocument } from '#areas/buku/server/document/step-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -37,11 +46,23 @@ export type Served<W extends DocumentWords> = {
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
   /** The whole document, for a paper or for what stands on it. */
   read(on: Sql, no: string, ctx: Ctx): Promise<DocumentOf<W>>;
-  /** One that is held until the act is finished, with its lines: for another act on it. */
-  hold(tx: Tx, no: string, ctx: Ctx): Promise<HeldOf<W>>;
   /** Takes one back for another call of the area. */
   cancel(tx: Tx, at: No, typed: CancelBodyOf<W>, ctx: Ctx): Promise<AnsweredOf<W>>;
+  /** One that is held until the act is finished, with its lines: for another act on it. */
+  hold(tx: Tx, no: string, ctx: Ctx): Promise<HeldOf<W>>;
+  /** One that is a half of what is taken back: held, as long as it can be. */
+  holdHalf(tx: Tx, no: string, typed: CancelBodyOf<W>, ctx: Ctx): Promise<HalfOf<W>>;
+  /** Takes that half back, once it was agreed to for the whole. */
+  cancelHalf(tx: Tx, half: HalfOf<W>, typed: CancelBodyOf<W>, ctx: Ctx): Promise<void>;
+  /** Makes one for another call of the area. */
+  make<N extends keyof W['makes'] & string>(
+    tx: Tx,
+    name: N,
+    given: GivenOf<W, N>,
+    ctx: Ctx,
+  ): Promise<AnsweredOf<W>>;
 };
+type HalfOf<W extends DocumentWords> = Omit<Standing, 'row'> & { readonly row: HeldOf<W> };
 
 /** Everything that the server does with a kind of document: its words, and what only the kind knows. */
 export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind<W>): Served<W> {
@@ -65,9 +86,21 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   return {
     list: list as Served<W>['list'],
     read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
-    hold: ((tx, no, ctx) => holdWhole(tx, document, kind, { no }, ctx)) as Served<W>['hold'],
     cancel: ((tx, at, typed, ctx) =>
       cancelDocument(tx, document, kind, { ...at, typed }, ctx)) as Served<W>['cancel'],
+    hold: ((tx, no, ctx) => holdWhole(tx, document, kind, { no }, ctx)) as Served<W>['hold'],
+    holdHalf: (async (tx: Tx, no: string, typed: { alasan: string }, ctx: Ctx) => {
+      const held = await holdToCancel(tx, document, kind, { no, typed }, ctx);
+      return { ...held, row: { ...held.row, ...within(of.words, held.lines) } };
+      // What was held by the names of the declaration holds the types that it says of them.
+    }) as unknown as Served<W>['holdHalf'],
+    cancelHalf: (tx, half, typed, ctx) => {
+      const no = String(half.row[of.words.key]);
+      // The half that `holdHalf` gave out, whose columns are names in a row again.
+      return cancelHalf(tx, document, half as unknown as Standing, { no, typed }, ctx);
+    },
+    make: ((tx, name, typed, ctx) =>
+      makeDocument(tx, document, kind, { name, typed }, ctx)) as Served<W>['make'],
     routes: [
       ...makes,
       ...steps,
@@ -81,11 +114,14 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
         cancelDocument(tx, document, kind, { ...params, typed: body }, ctx),
       ),
       ...(printed(document) ? paperRoutes(document, kind) : []),
+      ...(notaed(document) ? notaRoutes(document, kind) : []),
     ],
   };
 }
 
 const listed = (document: AnyDocument): document is AnyListed => document.words.list !== undefined;
+
+const notaed = (document: AnyDocument): document is AnyNota => document.words.nota !== undefined;
 
 const printed = (document: AnyDocument): document is AnyPrinted =>
   document.words.paper !== undefined;

@@ -2,12 +2,17 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { listLines, saveDocument } from '#areas/buku/server/document/document.table.ts';
+import { saveDocument } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind, No } from '#areas/buku/server/document/kind.ts';
 import {
   bookedAs,
   holdDocument,
+  linesOf,
+  needWhole,
+  noteOf,
   seeDocument,
+  tellWritten,
+  unread,
   wholeDocument,
   within,
 } from '#areas/buku/server/document/read-document.ts';
@@ -29,18 +34,25 @@ export async function stepDocument(
   const held = await holdDocument(tx, document, kind, at, ctx);
   conflictIf(held.status === to, again);
   conflictIf(held.status !== from, refusalsOf(words).inState(held));
-  const lines = await listLines(tx, words, ctx.kode_toko, at.no);
+  needWhole(words, held, 'step');
+  const lines = await linesOf(tx, words, kind, at.no, ctx);
   const whole = { ...held, ...within(words, lines) };
-  const plan = await kind.steps![name]!(tx, typed, ctx, whole);
+  const step = kind.steps![name]!;
+  if ('writes' in step) {
+    const written = await step.writes(tx, typed, ctx, whole);
+    return tellWritten(tx, document, kind, written, ctx);
+  }
+  const plan = await step(tx, typed, ctx, whole);
   const { head, postings, asks = [], stamps, note, also } = plan;
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
-  await saveDocument(tx, words, { ...head, no: at.no, status: to }, ctx, stamps);
+  const act = 'halves' in words.book && { op: ctx.op };
+  await saveDocument(tx, words, { ...head, ...act, no: at.no, status: to }, ctx, stamps);
   await also?.(at.no);
   const kode_transaksi = bookedAs(words, { ...held, ...head });
-  const keterangan = note ?? String(held[words.book.note]);
+  const keterangan = note ?? noteOf(words, held);
   await catatBuku(tx, { no_bukti: at.no, kode_transaksi, keterangan, baris: postings }, ctx);
   const row = await seeDocument(tx, document, {}, at, ctx);
-  const dokumen = await wholeDocument(tx, document, kind, { row, lines }, ctx);
+  const dokumen = await wholeDocument(tx, document, kind, { row, ...unread(kind, lines) }, ctx);
   const { postings: _, ...sesudah } = dokumen;
   tx.audit({ tindakan: audit, tabel: words.table, kunci: at.no, sebelum: held, sesudah });
   return dokumen;

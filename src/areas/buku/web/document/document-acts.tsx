@@ -67,7 +67,7 @@ export function documentActs<W extends PrintedWords>(
           question={t('{no}, {total}: {keterangan}', {
             no: noOf(row),
             total: sayField(of, row, paper.total),
-            keterangan: String(row[book.note]),
+            keterangan: String(row[book.note ?? key]),
           })}
           act={t('Batalkan {dokumen}', { dokumen: t(noun) })}
           danger

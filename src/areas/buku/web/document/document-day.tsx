@@ -54,7 +54,7 @@ function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
       pinned={key}
       sortable={list.sort}
       sort="-input_date"
-      show={(row) => marked(show?.(row) ?? row, book.note)}
+      show={(row) => marked(show?.(row) ?? row, book.note ?? key)}
       query={{ ...only, tgl_from: day, tgl_to: day }}
       filters={
         !today && (
@@ -96,4 +96,6 @@ const HOUR: Partial<Column> = {
 
 /** What is cancelled says so before its words. */
 const marked = (row: Row, note: string): Row =>
-  row.status === 'CANC' ? { ...row, [note]: `${t('BATAL')} · ${String(row[note])}` } : row;
+  row.status === 'CANC'
+    ? { ...row, [note]: [t('BATAL'), row[note]].filter(Boolean).join(' · ') }
+    : row;

@@ -3,7 +3,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
-import { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { pinjamkan, REINI } from '#tests/kit/hutang.ts';
@@ -35,7 +35,7 @@ const putus = async (no: string, more: object = {}): Promise<Made> => {
   return made.body.data as Made;
 };
 const hutangOf = (no: string) => shop.as('KASIR').call(hutangDocument.one, { params: { no } });
-const beliOf = (no: string) => shop.as('OWN').call(pembelianEndpoint, { params: { no } });
+const beliOf = (no: string) => shop.as('OWN').call(pembelianDocument.one, { params: { no } });
 const lent = async (): Promise<string> => (await pinjamkan(shop)).no_faktur_hutang;
 const batal = (no: string) =>
   shop.approved(

@@ -26,7 +26,6 @@ import {
   type BodyBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
-import { findPembelian } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
@@ -123,7 +122,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     also: (no_lunas: string) =>
       simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
     ...(!tunggu && {
-      last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, 'TUKAR', beli.customer.nama, ctx),
+      last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
     }),
   };
 }
@@ -137,12 +136,6 @@ async function simpan(
   ctx: Ctx,
 ): Promise<void> {
   await simpanBeli(tx, body, beli, { tunggu, no_tukar: null, putus: { no, no_lunas } }, ctx);
-  tx.audit({
-    tindakan: tunggu ? 'SIMPAN' : 'BELI',
-    tabel: 'pembelian',
-    kunci: no,
-    sesudah: { ...(await findPembelian(tx, ctx.kode_toko, no)), barang: beli.lines },
-  });
 }
 
 /** What a buy-back asks of its seller and this loan does not answer (D-13.1). */

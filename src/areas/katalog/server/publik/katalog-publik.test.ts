@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
-import { batalJualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { gambarAda, gambarPolos } from '#tests/kit/kirim-gambar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -232,7 +232,7 @@ describe('the page of a shop', () => {
     const { headers } = await lihat('/katalog/KJ1');
     const held = { 'if-none-match': String(headers['etag']) };
     expect((await lihat('/katalog/KJ1', held)).status).toBe(304);
-    await shop.approved('SPV', batalJualEndpoint, {
+    await shop.approved('SPV', penjualanDocument.cancel, {
       params: { no },
       body: { alasan: 'Salah barang' },
     });
@@ -248,7 +248,7 @@ describe('the page of a shop', () => {
     });
     await halaman();
     const asked = vi.spyOn(shop.db, 'many');
-    await shop.approved('SPV', batalJualEndpoint, {
+    await shop.approved('SPV', penjualanDocument.cancel, {
       params: { no: sold.body.data.no_faktur_jual },
       body: { alasan: 'Salah barang' },
     });

@@ -8,7 +8,7 @@ import { GramInput, PersenInput, RupiahInput } from '#kit/web/input/number-input
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
-import { asalNota } from '#areas/pembelian/contract/pembelian.api.ts';
+import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 import type { BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import type { Hitung } from '#areas/pembelian/web/beli/use-hitung.ts';

@@ -1,10 +1,11 @@
 import type { AnswerOf, BodyOf } from '#kit/contract/endpoint.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import type { beliEndpoint, cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 
-export type BodyBeli = BodyOf<typeof beliEndpoint>;
+export type BodyBeli = BodyOf<typeof pembelianDocument.makes.beli>;
 export type BarisBody = BodyBeli['barang'][number];
 export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
 

@@ -14,7 +14,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import type { Beli } from '#areas/pembelian/web/beli/use-beli.ts';
-import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 const SALES = {

@@ -5,7 +5,7 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-import { beliEndpoint, daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import {
   bodyBaris,
   type BodyBeli,
@@ -19,7 +19,7 @@ import {
   type Transfer,
 } from '#areas/pembelian/web/beli/use-draft-beli.ts';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
-import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 
 /** Puts the server's sentences at their fields; answers false when one has no field here. */
 function takeProblem({ errors }: Problem, setPesan: (pesan: Pesan) => void): boolean {
@@ -46,9 +46,9 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       put((old) => (old.penjual.nama ? old : { ...old, penjual: { ...old.penjual, nama, no_hp } })),
   });
   const { hitung, total } = useHitung(baris);
-  const write = useWrite(beliEndpoint, {
+  const write = useWrite(pembelianDocument.makes.beli, {
     success: 'Pembelian disimpan',
-    refresh: [daftarPembelianEndpoint],
+    refresh: [pembelianDocument.list],
     onProblem: (problem) => takeProblem(problem, setPesan),
     kept: { get: () => now().kunci, set: (kunci) => taruh({ kunci }) },
     after: (dokumen) => {

@@ -1,14 +1,11 @@
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { photoUrl } from '#kit/web/api/photo.ts';
-import type { pembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
-import { asalNota } from '#areas/pembelian/contract/pembelian.api.ts';
+import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
+import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
-
-export type DokumenBeli = AnswerOf<typeof pembelianEndpoint>;
 
 const labelAsal = (asal: string): string =>
   t(asalNota.options!.find(({ value }) => value === asal)?.label ?? asal);

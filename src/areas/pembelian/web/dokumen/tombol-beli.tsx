@@ -2,7 +2,7 @@ import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import type { DokumenBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
+import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import { TombolKertas } from '#areas/penjualan/web/dokumen/tombol-kertas.tsx';
 
 const load = () => import('#areas/pembelian/web/dokumen/cetak-beli.ts');
@@ -22,8 +22,8 @@ export function TombolBeli({
       <TombolKertas
         no={no}
         no_hp={customer.no_hp}
-        onPdf={() => void load().then(({ openNotaBeli }) => openNotaBeli(no))}
-        onUlang={() => void load().then(({ cetakUlangBeli }) => cetakUlangBeli(no, sesi))}
+        onPdf={() => void load().then(({ notaBeli }) => notaBeli.pdf(no))}
+        onUlang={() => void load().then(({ notaBeli }) => notaBeli.reprint(no, sesi))}
       />
     </>
   );

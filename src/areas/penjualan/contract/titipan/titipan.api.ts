@@ -13,7 +13,8 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { alasanCetakUlang, ukuranNota } from '#areas/buku/contract/dokumen.ts';
 import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
-import { diskonDiminta, penjualanDokumen } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { diskonDiminta } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
@@ -32,7 +33,7 @@ export const ambilTitipEndpoint = defineEndpoint({
     pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
     keterangan: optional(longText('Keterangan', { max: 500 })),
   },
-  answer: penjualanDokumen,
+  answer: penjualanDocument.one.answer,
   right: { menu: ['lihat-titipan', 'transaksi-penjualan'] },
   status: 201,
   key: 'required',

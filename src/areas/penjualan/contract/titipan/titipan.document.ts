@@ -22,7 +22,7 @@ import { hari } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
-import { customerJadi } from '#areas/penjualan/contract/penjualan.api.ts';
+import { customerJadi } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';

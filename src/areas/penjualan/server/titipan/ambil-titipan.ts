@@ -3,8 +3,8 @@ import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
-import type { DokumenPenjualan } from '#areas/penjualan/server/dokumen-penjualan.ts';
-import { jual } from '#areas/penjualan/server/jual.ts';
+import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
+import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { findTitipan, listDititip } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -24,29 +24,28 @@ export async function ambilTitipan(
     diskon: null,
     potongan: null,
   };
-  return jual(
+  return penjualan.make(
     tx,
+    'jual',
     {
-      body: {
-        kode_sales: body.kode_sales ?? head.kode_sales,
-        customer: {
-          kode_customer: head.kode_customer,
-          nama: head.nama_customer || null,
-          alamat: head.alamat_customer || null,
-          no_hp: head.no_hp,
-        },
-        barang: lines.map(({ kode_barcode }) => ({ kode_barcode, ...kosong })),
-        diskon: body.diskon,
-        admin: null,
-        packing: null,
-        ongkos_kerja: null,
-        platform: null,
-        marketplace: null,
-        kupon: null,
-        titipan: [params.no],
-        pembayaran: body.pembayaran,
-        keterangan: body.keterangan,
+      kode_sales: body.kode_sales ?? head.kode_sales,
+      customer: {
+        kode_customer: head.kode_customer,
+        nama: head.nama_customer || null,
+        alamat: head.alamat_customer || null,
+        no_hp: head.no_hp,
       },
+      barang: lines.map(({ kode_barcode }) => ({ kode_barcode, ...kosong })),
+      diskon: body.diskon,
+      admin: null,
+      packing: null,
+      ongkos_kerja: null,
+      platform: null,
+      marketplace: null,
+      kupon: null,
+      titipan: [params.no],
+      pembayaran: body.pembayaran,
+      keterangan: body.keterangan,
     },
     ctx,
   );

@@ -16,7 +16,7 @@ import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 type Props<A> = {
   readonly no: string;
   readonly status: string;
-  readonly of: Endpoint<{ no: string }, Record<string, never>, { alasan: string }, A>;
+  readonly of: Endpoint<{ no: string }, unknown, { alasan: string }, A>;
   readonly statusField: Field<string>;
   /** What stands instead of the form once it is cancelled. */
   readonly sudah: string;

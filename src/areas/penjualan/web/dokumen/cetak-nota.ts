@@ -1,17 +1,14 @@
 import { readParam } from '#areas/toko/contract/read-param.ts';
 
 import { call, callPage } from '#kit/web/api/client.ts';
-import { openFile } from '#kit/web/api/file.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
+import { kepalaOf } from '#areas/akses/web/cetak-struk.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
-import {
-  alamatNotaEndpoint,
-  cetakJualEndpoint,
-  notaPdfEndpoint,
-} from '#areas/penjualan/contract/nota.api.ts';
+import { notaActs } from '#areas/buku/web/document/nota-acts.ts';
+import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
@@ -51,24 +48,16 @@ export function tokoOf(
   };
 }
 
-/** A phone takes the PDF to its own printer; a desktop prints the strip at once. */
-export async function printNota(isi: Dokumen, sesi: Sesi): Promise<void> {
-  const no = isi.no_faktur_jual;
-  if (isi.platform === 'MOBILE') return openNotaPdf(no);
-  const boleh = await mintaKertas(cetakJualEndpoint, { params: { no } });
-  if (!boleh) return;
-  const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
-  const keterangan = await bacaKeterangan().catch(() => []);
-  const cetak = await bacaCetak('PENJUALAN', sesi);
-  const alamat_nota = await bacaAlamatNota(no);
-  const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak, alamat_nota };
-  await cetakStruk(notaPenjualan(dokumen, toko), cetak, sesi);
-}
+const notaJual = notaActs(penjualanDocument, {
+  jenis: 'PENJUALAN',
+  sheets: async (dokumen, { cetak }, sesi) => {
+    const keterangan = await bacaKeterangan().catch(() => []);
+    const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_jual);
+    return notaPenjualan(dokumen, { ...tokoOf(dokumen, sesi, keterangan), cetak, alamat_nota });
+  },
+});
+export const openNotaPdf = notaJual.pdf;
 
-export const openNotaPdf = (no: string): Promise<void> =>
-  openFile(
-    { ...notaPdfEndpoint, path: 'penjualan/:no/nota' },
-    { params: { no } },
-    '.pdf',
-    `NOTA ${no}.pdf`,
-  );
+/** A phone takes the PDF to its own printer; a desktop prints the strip at once. */
+export const printNota = (isi: Dokumen, sesi: Sesi): Promise<void> =>
+  isi.platform === 'MOBILE' ? openNotaPdf(isi.no_faktur_jual) : notaJual.print(isi, sesi);

@@ -10,11 +10,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import {
-  cetakUlangJualEndpoint,
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { printNota } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
@@ -32,8 +28,8 @@ const FIELDS = {
 export function CetakUlangDialog({ no, onClose }: { no?: string; onClose: () => void }) {
   const sesi = useSesi();
   const form = useFields(FIELDS, { start: { no: no ?? null } });
-  const write = useWrite(cetakUlangJualEndpoint, {
-    refresh: [daftarPenjualanEndpoint],
+  const write = useWrite(penjualanDocument.reprint, {
+    refresh: [penjualanDocument.list],
     onProblem: form.take,
   });
   const cetak = async () => {
@@ -42,7 +38,7 @@ export function CetakUlangDialog({ no, onClose }: { no?: string; onClose: () => 
     const params = { no: values.no };
     if (!(await write.send({ params, body: { alasan: values.alasan } }))) return;
     try {
-      await printNota(await call(penjualanEndpoint, { params }), sesi);
+      await printNota(await call(penjualanDocument.one, { params }), sesi);
       onClose();
     } catch (error) {
       if (isProblem(error)) showProblem(error);

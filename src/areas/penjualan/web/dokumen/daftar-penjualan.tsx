@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { mark } from '#kit/web/base/text.ts';
-import { daftarPenjualanEndpoint, penjualanRow } from '#areas/penjualan/contract/penjualan.api.ts';
+import { documentList } from '#areas/buku/web/document/document-list.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { DaftarNota, TOTAL_NOTA } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
 import { dokumenPenjualan } from '#areas/penjualan/web/dokumen/dokumen-penjualan.tsx';
-import { DaftarNota, daftarNota } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
-import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
-type Row = AnswerOf<typeof daftarPenjualanEndpoint>[number];
-
-const { no_faktur_jual, input_date, status, nama_customer, qty, berat, grand_total, kode_sales } =
-  penjualanRow;
-
-const DAFTAR = daftarNota<Row, Dokumen>({
+const DAFTAR = documentList(penjualanDocument, {
   name: 'lihat-penjualan',
   label: mark('Penjualan'),
-  list: daftarPenjualanEndpoint,
   document: dokumenPenjualan,
-  key: 'no_faktur_jual',
-  number: /^PJ[A-Z0-9]{12}$/,
-  first: { no_faktur_jual, input_date, nama_customer, qty, berat, grand_total, kode_sales, status },
-  fields: penjualanRow,
-  sortable: ['no_faktur_jual', 'input_date', 'nama_customer', 'grand_total', 'berat'],
+  first: [
+    ...(['no_faktur_jual', 'input_date', 'nama_customer', 'qty'] as const),
+    ...(['berat', 'grand_total', 'kode_sales', 'status'] as const),
+  ],
   words: {
+    total: TOTAL_NOTA,
     empty: mark('Belum ada penjualan untuk filter ini.'),
     search: mark('No nota, pelanggan, atau barcode'),
   },

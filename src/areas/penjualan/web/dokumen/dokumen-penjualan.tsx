@@ -1,13 +1,13 @@
 import type { DocumentOf } from '#kit/web/document/document.ts';
-import { penjualanEndpoint, penjualanRow } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { TombolNota } from '#areas/penjualan/web/dokumen/tombol-nota.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 
 /** A sale as it is looked at. */
 export const dokumenPenjualan: DocumentOf<Dokumen> = {
-  read: penjualanEndpoint,
-  status: penjualanRow.status,
+  read: penjualanDocument.one,
+  status: penjualanDocument.row.status,
   Body: IsiDokumen,
   Acts: TombolNota,
 };

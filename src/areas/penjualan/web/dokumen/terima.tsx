@@ -10,12 +10,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
-import {
-  batalJualEndpoint,
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-  validasiJualEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
@@ -41,8 +36,8 @@ export function Terima({ dokumen, onDone, onBatal }: Props) {
     onDaftar: setDaftar,
     ditanggungCustomer,
   });
-  const write = useWrite(validasiJualEndpoint, {
-    refresh: [daftarPenjualanEndpoint],
+  const write = useWrite(penjualanDocument.steps.validasi, {
+    refresh: [penjualanDocument.list],
     onProblem: ({ errors, message }: Problem) => {
       setSaid(message);
       return errors.length > 0;
@@ -83,9 +78,9 @@ export function Terima({ dokumen, onDone, onBatal }: Props) {
 /** Nothing was booked yet: the pieces are free again, no number is taken, nobody has to approve (D-10.8). */
 function Tolak({ no, onDone, onBack }: { no: string; onDone: () => void; onBack: () => void }) {
   const form = useFields(alasanBatal);
-  const write = useWrite(batalJualEndpoint, {
+  const write = useWrite(penjualanDocument.cancel, {
     success: 'Nota ditolak, barangnya bebas lagi',
-    refresh: [daftarPenjualanEndpoint, penjualanEndpoint],
+    refresh: [penjualanDocument.list, penjualanDocument.one],
     onProblem: form.take,
     after: onDone,
   });

@@ -2,12 +2,12 @@ import { type ParameterKey } from '#areas/toko/contract/parameter.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
-import type { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
-export type BodyJual = BodyOf<typeof jualEndpoint>;
+export type BodyJual = BodyOf<typeof penjualanDocument.makes.jual>;
 export type Platform = NonNullable<BodyJual['platform']>;
 
 /** A piece in the basket, as the stock answered it, with whatever was typed over it. */

@@ -1,6 +1,6 @@
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { decode } from '#kit/web/api/wire.ts';
-import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import {
   bodyJual,
   DRAFT_KOSONG,
@@ -31,7 +31,7 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
 
 /** A held cart brought back; its pieces stand in line until the stock has answered for them. */
 export function bacaTunda(isi: Record<string, unknown>): Draft {
-  const body = decode(jualEndpoint.body, isi);
+  const body = decode(penjualanDocument.makes.jual.body, isi);
   const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, kupon, pembayaran } =
     body;
   return {

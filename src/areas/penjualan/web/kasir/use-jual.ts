@@ -8,7 +8,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { jualEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
@@ -22,7 +22,7 @@ import {
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 
-export type Dokumen = AnswerOf<typeof jualEndpoint>;
+export type Dokumen = AnswerOf<typeof penjualanDocument.makes.jual>;
 /** Which face the right side shows below the plate. */
 export type Muka = 'bayar' | 'customer' | 'diskon';
 /** Sentences by the path they belong to: 'customer.nama', 'pembayaran', 'kode_sales'. */
@@ -58,7 +58,7 @@ export function useJual(parts: Parts) {
     get: () => store.now().kunci,
     set: (kunci) => store.put((old) => ({ ...old, kunci })),
   };
-  const write = useWrite(jualEndpoint, { onProblem, kept });
+  const write = useWrite(penjualanDocument.makes.jual, { onProblem, kept });
 
   const jual = async (): Promise<void> => {
     const draft = store.now();

@@ -3,10 +3,7 @@ import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import {
-  daftarPenjualanEndpoint,
-  penjualanEndpoint,
-} from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
@@ -19,7 +16,7 @@ export const sumberPenjualan: Sumber = {
   jenis: JENIS,
   baca: async (hari) => {
     const query = { ...MENUNGGU, tgl_from: hari, tgl_to: hari };
-    const { data } = await callPage(daftarPenjualanEndpoint, { query });
+    const { data } = await callPage(penjualanDocument.list, { query });
     const sendiri = data.filter(({ no_tukar }) => no_tukar === null);
     return sendiri.map(({ no_faktur_jual: no, grand_total, ...row }) => ({
       ...row,
@@ -29,11 +26,11 @@ export const sumberPenjualan: Sumber = {
     }));
   },
   Isi: ({ no }) => {
-    const { data } = useRead(penjualanEndpoint, { params: { no } });
+    const { data } = useRead(penjualanDocument.one, { params: { no } });
     return data ? <IsiDokumen dokumen={data} /> : null;
   },
   Terima: ({ no, onDone }) => {
-    const { data } = useRead(penjualanEndpoint, { params: { no }, staleTime: 0 });
+    const { data } = useRead(penjualanDocument.one, { params: { no }, staleTime: 0 });
     if (data?.status !== 'OPEN') return null;
     return (
       <Terima

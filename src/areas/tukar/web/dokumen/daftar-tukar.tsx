@@ -1,36 +1,20 @@
 import type { ReactNode } from 'react';
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { mark } from '#kit/web/base/text.ts';
-import { DaftarNota, daftarNota } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
-import { daftarTukarEndpoint, tukarRow } from '#areas/tukar/contract/tukar.api.ts';
+import { documentList } from '#areas/buku/web/document/document-list.ts';
+import { DaftarNota, TOTAL_NOTA } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
+import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { dokumenTukar } from '#areas/tukar/web/dokumen/dokumen-tukar.tsx';
-import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 
-type Row = AnswerOf<typeof daftarTukarEndpoint>[number];
-
-const { no_tukar, input_date, status, nama_customer, grand_total, tukar_rp, selisih, kode_sales } =
-  tukarRow;
-
-const DAFTAR = daftarNota<Row, DokumenTukar>({
+const DAFTAR = documentList(tukarDocument, {
   name: 'lihat-tukar',
   label: mark('Tukar tambah'),
-  list: daftarTukarEndpoint,
   document: dokumenTukar,
-  key: 'no_tukar',
-  number: /^TK[A-Z0-9]{12}$/,
-  first: {
-    no_tukar,
-    input_date,
-    nama_customer,
-    kode_sales,
-    grand_total,
-    tukar_rp,
-    selisih,
-    status,
-  },
-  fields: tukarRow,
-  sortable: ['no_tukar', 'input_date', 'nama_customer', 'grand_total', 'selisih'],
+  first: [
+    ...(['no_tukar', 'input_date', 'nama_customer', 'kode_sales'] as const),
+    ...(['grand_total', 'tukar_rp', 'selisih', 'status'] as const),
+  ],
   words: {
+    total: TOTAL_NOTA,
     empty: mark('Belum ada tukar tambah untuk filter ini.'),
     search: mark('No nota, pelanggan, atau barcode'),
   },

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
 import { plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
@@ -6,12 +5,10 @@ import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
-import type { satuTukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import type { DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/tukar/web/kasir/tukar.module.css';
-
-export type DokumenTukar = AnswerOf<typeof satuTukarEndpoint>;
 
 /** The whole ticket: who, what went out, what came in, the difference and how it was paid. */
 export function IsiTukar({ dokumen }: { dokumen: DokumenTukar }) {

@@ -1,6 +1,6 @@
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { TombolKertas } from '#areas/penjualan/web/dokumen/tombol-kertas.tsx';
-import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
+import type { DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 
 const load = () => import('#areas/tukar/web/dokumen/cetak-tukar.ts');
 
@@ -11,8 +11,8 @@ export function TombolTukar({ dokumen: { no_tukar: no, penjualan } }: { dokumen:
     <TombolKertas
       no={no}
       no_hp={penjualan.customer.no_hp}
-      onPdf={() => void load().then(({ openNotaTukar }) => openNotaTukar(no))}
-      onUlang={() => void load().then(({ cetakUlangTukar }) => cetakUlangTukar(no, sesi))}
+      onPdf={() => void load().then(({ notaTukar }) => notaTukar.pdf(no))}
+      onUlang={() => void load().then(({ notaTukar }) => notaTukar.reprint(no, sesi))}
     />
   );
 }

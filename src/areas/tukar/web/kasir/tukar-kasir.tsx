@@ -47,7 +47,7 @@ export default function TukarKasir() {
   const { pindai, pindah, aktif, kosongkan } = kasir;
   const tukar = useTukar(kasir, (dokumen) => {
     kosongkan(dokumen.penjualan);
-    void load().then(({ cetakTukar }) => cetakTukar(dokumen, sesi));
+    void load().then(({ notaTukar }) => notaTukar.print(dokumen, sesi));
     setTimeout(focusScan, 0);
   });
   useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));

@@ -6,21 +6,20 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { daftarPembelianEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import type { Transfer } from '#areas/pembelian/web/beli/use-draft-beli.ts';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
-import { daftarPenjualanEndpoint } from '#areas/penjualan/contract/penjualan.api.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
 import { bodyJual, jumlahDp, kodeOf, ubahBaris } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { errorOf } from '#areas/penjualan/web/kasir/use-jual.ts';
 import type { Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-import { daftarTukarEndpoint, tukarEndpoint } from '#areas/tukar/contract/tukar.api.ts';
+import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { hitungSelisih } from '#areas/tukar/rules/tukar.ts';
-import type { DokumenTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 
 const EMAS_KOSONG = {
   code: 'EMAS_KOSONG',
@@ -84,8 +83,8 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [transfer, setTransfer] = useState<Transfer>(null);
   const { selisih } = hitungSelisih(hitung.jadi.grand_total, jumlahDp(draft), emas.total);
-  const write = useWrite(tukarEndpoint, {
-    refresh: [daftarTukarEndpoint, daftarPenjualanEndpoint, daftarPembelianEndpoint],
+  const write = useWrite(tukarDocument.makes.tukar, {
+    refresh: [tukarDocument.list, penjualanDocument.list, pembelianDocument.list],
     onProblem: (problem) => tunjukkanTolak(kasir, problem),
     kept: jual.kept,
   });

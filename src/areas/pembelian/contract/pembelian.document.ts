@@ -1,0 +1,204 @@
+import {
+  choice,
+  gram,
+  instant,
+  int,
+  kadarPersen,
+  kode,
+  list,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { hari } from '#areas/buku/contract/register.ts';
+import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
+import { barisBeli, beliBody, penjualJadi } from '#areas/pembelian/contract/pembelian.fields.ts';
+import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
+import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { barisNota, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
+import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+
+const VALIDASI = ['validasi-jual-beli', 'validasi-penjualan'];
+const uang = { pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')) };
+
+/** Gold bought back: by our nota, another's or none, paid at once or by the cashier later (D-13). */
+export const pembelianDocument = defineDocument({
+  name: 'pembelian',
+  title: 'Pembelian',
+  noun: 'pembelian',
+  table: 'pembelian',
+  key: 'no_faktur_beli',
+  keyLabel: 'No Faktur',
+  api: 'pembelian',
+  menu: [
+    'transaksi-pembelian',
+    'lihat-pembelian',
+    'batal-pembelian',
+    'hancur-pembelian',
+    ...VALIDASI,
+  ],
+  letters: { PB: 'Pembelian' },
+  by: 'Kasir',
+  states: {
+    OPEN: { name: 'BELUM VALIDASI', next: ['DONE', 'CANC'], rejected: 'TOLAK' },
+    DONE: { name: 'SELESAI', next: ['CANC'], says: TIDAK_BELI.SUDAH_VALIDASI },
+    CANC: { name: 'BATAL', next: [], says: TIDAK_BELI.SUDAH_BATAL },
+  },
+  head: {
+    kode_sales: kode('Sales'),
+    kode_customer: optional(kode('Kode Customer')),
+    nama_customer: text('Penjual', { min: 0 }),
+    qty: int('Qty'),
+    berat: gram('Berat'),
+    grand_total: rupiah('Total'),
+    no_tukar: optional(kode('No Tukar')),
+    /** The redemption that it is the other half of: pledged goods sold to the shop (D-35.17). */
+    no_lunas: optional(kode('No Pelunasan')),
+    valid_by: optional(text('Validasi', { max: 40 })),
+    cetak_ke: int('Cetak Ke'),
+  },
+  inside: {
+    alamat_customer: text('Alamat'),
+    no_hp: optional(text('No HP')),
+    no_ktp: optional(text('No KTP')),
+    foto_identitas: optional(text('Foto Identitas')),
+    jenis_customer: choice('Jenis', JENIS_CUSTOMER),
+    keterangan: text('Keterangan'),
+    foto: list('Foto'),
+    valid_at: optional(instant('Waktu Validasi')),
+  },
+  lines: {
+    name: 'barang',
+    label: 'Barang',
+    table: 'pembelian_barang',
+    head: barisBeli,
+    inside: {
+      kode_kelompok: optional(kode('Kelompok')),
+      harga_emas: optional(rupiah('Harga Emas')),
+      harga_murni: optional(rupiah('Harga Murni')),
+      kode_gudang: kode('Gudang'),
+      op: text('No'),
+    },
+    found: {
+      status_stock: choice('Di Gudang', ['OPEN', 'BELI', 'RETAG', 'HANCUR', 'SEPUHAN', 'BATAL']),
+      barcode_baru: optional(kode('Barcode Baru')),
+    },
+    search: ['nama_barang', 'kode_barcode', 'no_faktur_jual'],
+  },
+  parts: {
+    pembayaran: asField(pembayaranJadi, 'Pembayaran'),
+    /** The sale that stands beside it on its ticket (D-14.1). */
+    tukar: optional(
+      asField(objectOf({ no_tukar: kode('No Tukar'), no_faktur_jual: kode('No Faktur') }), 'Tukar'),
+    ),
+  },
+  tells: {
+    customer: asField(penjualJadi, 'Penjual'),
+    keterangan: text('Keterangan', { min: 0, max: 500 }),
+    foto: list('Foto'),
+    valid_at: optional(instant('Waktu Validasi')),
+  },
+  within: {
+    no_tukar: { cancel: TIDAK_BELI.BAGIAN_TUKAR, step: TIDAK_BELI.VALIDASI_TUKAR },
+    no_lunas: { cancel: TIDAK_BELI.BAGIAN_PUTUS, step: TIDAK_BELI.VALIDASI_PUTUS },
+  },
+  makes: {
+    beli: {
+      call: 'POST pembelian',
+      summary: 'Simpan pembelian',
+      letters: 'PB',
+      body: beliBody,
+      menu: ['transaksi-pembelian'],
+      audit: 'SIMPAN',
+    },
+  },
+  steps: {
+    validasi: {
+      call: 'POST pembelian/:no/validasi',
+      summary: 'Validasi pembelian',
+      body: uang,
+      menu: VALIDASI,
+      from: 'OPEN',
+      to: 'DONE',
+      again: TIDAK_BELI.SUDAH_VALIDASI,
+      audit: 'VALIDASI',
+    },
+  },
+  list: {
+    filters: ['status', 'kode_sales'],
+    sort: ['no_faktur_beli', 'input_date', 'nama_customer', 'grand_total', 'berat'],
+    search: ['no_faktur_beli', 'nama_customer', 'no_hp'],
+    sums: {
+      batal: { cancelled: true },
+      qty: { of: 'qty' },
+      berat: { of: 'berat' },
+      grand_total: { of: 'grand_total' },
+    },
+  },
+  book: { kind: 'BELI', undone: 'BATAL_BELI', note: 'nama_customer' },
+  register: {
+    amount: 'grand_total',
+    out: true,
+    weight: 'berat',
+    sales: 'kode_sales',
+    customer: {
+      name: 'nama_customer',
+      code: 'kode_customer',
+      address: 'alamat_customer',
+      phone: 'no_hp',
+    },
+    note: 'keterangan',
+    found: { by: ['nama_customer', 'no_hp', 'kode_customer'] },
+    rejected: true,
+    within: 'no_tukar',
+    validated: { by: 'valid_by', at: 'valid_at' },
+    // A piece has no barcode there, its name stands for it.
+    items: {
+      table: 'pembelian_barang',
+      name: 'nama_barang',
+      weight: 'berat',
+      kadar: 'kadar',
+      same: 'nama_barang',
+    },
+    called: { batal: 'PEMBELIAN', cetak: 'PEMBELIAN', validasi: 'PEMBELIAN', riwayat: 'BELI' },
+    opens: { BB: hari('laporan-batal-pembelian') },
+  },
+  cancel: {
+    letters: 'BB',
+    event: pembelianEvents.BATAL_PEMBELIAN,
+    menu: ['batal-pembelian', ...VALIDASI],
+    shows: ['no_faktur_beli', 'grand_total'],
+    yesterday: TIDAK_BELI.BELI_KEMARIN,
+    late: true,
+  },
+  nota: {
+    noun: 'pembelian',
+    called: 'nota pembelian',
+    menu: ['transaksi-pembelian', 'lihat-pembelian', 'batal-pembelian', 'validasi-jual-beli'],
+    reprint: ['lihat-pembelian', 'transaksi-pembelian'],
+    /** Its texts are cut at 20 characters to a line (1§9). */
+    rows: {
+      urut: int('Urut'),
+      no_faktur_beli: kode('No Faktur', 14),
+      ...kepalaNota,
+      nama_barang: barisNota('Nama Barang'),
+      no_faktur_jual: optional(kode('No Nota')),
+      kadar: kadarPersen('Kadar'),
+      berat: gram('Berat'),
+      kondisi: optional(kode('Kondisi')),
+      harga_per_gram: rupiah('Harga Per Gram'),
+      potongan: rupiah('Potongan Per Gram'),
+      harga: rupiah('Harga'),
+      grand_total: rupiah('Total'),
+      cetak_ke: int('Cetak Ke'),
+      auto_cut: yesNo('Potong Kertas'),
+    },
+  },
+});
+
+export type DokumenBeli = DocumentOf<typeof pembelianDocument.words>;

@@ -1,0 +1,124 @@
+import {
+  choice,
+  day,
+  gram,
+  kadarPersen,
+  kode,
+  list,
+  listOf,
+  longText,
+  objectOf,
+  optional,
+  persen,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
+import { asField, nomor } from '#kit/contract/field-more.ts';
+import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
+import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
+
+const none = { min: rp(0) };
+const kadarUji = () =>
+  kadarPersen('Kadar', {
+    max: per(10_000),
+    maxMessage: 'Kadar Persen Tidak Boleh Lebih Dari 100, Pilih Kode Kadar Dari Daftar',
+  });
+const berat = (label: string) => gram(label, { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
+
+export const asalNota = choice('Asal Nota', {
+  NOTA_SENDIRI: 'Nota sendiri',
+  CABANG_LAIN: 'Cabang lain',
+  TOKO_LAIN: 'Toko lain',
+  TANPA_NOTA: 'Tanpa nota',
+  ROSOK: 'Rosok',
+});
+
+/**
+ * A line as the counter sends it; what the nota knows may be left out, and so may the offered price.
+ * A number (or barcode) that this server knows is that nota, whatever `asal_nota` says.
+ */
+const barisDiminta = listOf(
+  objectOf({
+    asal_nota: asalNota,
+    no_faktur_jual: optional(nomor('No Nota')),
+    kode_barcode: optional(nomor('Barcode')),
+    tgl_nota: optional(day('Tanggal Nota')),
+    nama_barang: optional(text('Nama Barang', { max: 100 })),
+    kode_dept: optional(kode('Jenis')),
+    kode_group: optional(kode('Group')),
+    kadar: optional(kadarUji()),
+    berat_nota: optional(berat('Berat Nota')),
+    berat: berat('Berat'),
+    kondisi: optional(kode('Kondisi')),
+    harga_nota: optional(rupiah('Harga Nota', none)),
+    harga_per_gram: optional(rupiah('Harga Per Gram', none)),
+    potongan: optional(rupiah('Potongan Per Gram', none)),
+    harga: optional(rupiah('Harga', none)),
+  }),
+  { min: 1, max: 100, minMessage: 'Barang Tidak Boleh Kosong' },
+);
+
+const noKtp = () =>
+  text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' });
+
+/** Who sells: as every document's customer, with identity and its photo where they are required. */
+const penjual = objectOf({
+  kode_customer: optional(kode('Kode Customer')),
+  nama: optional(text('Nama Penjual', { max: 100 })),
+  alamat: optional(text('Alamat Penjual', { max: 200 })),
+  no_hp: optional(noHp()),
+  no_ktp: optional(noKtp()),
+  foto: optional(text('Foto Identitas', { max: 100 })),
+});
+
+export const beliBody = {
+  kode_sales: kode('Kode Sales'),
+  customer: asField(penjual, 'Penjual'),
+  barang: asField(barisDiminta, 'Barang'),
+  foto: optional(list('Foto')),
+  pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
+  keterangan: optional(longText('Keterangan', { max: 500 })),
+};
+
+const hargaBaris = {
+  harga_nota: optional(rupiah('Harga Nota')),
+  harga_hari: rupiah('Harga Beli Hari Ini'),
+  harga_per_gram: rupiah('Harga Per Gram'),
+  potongan: rupiah('Potongan Per Gram'),
+  harga_hari_ini: rupiah('Harga Hari Ini'),
+  harga_dasar_nota: optional(rupiah('Harga Menurut Nota')),
+  rugi_persen: persen('Rugi Nota'),
+  harga_tawar: rupiah('Harga Ditawarkan'),
+  harga: rupiah('Harga'),
+};
+
+/** A bought piece with what its price was made of. */
+export const barisBeli = {
+  asal_nota: asalNota,
+  no_faktur_jual: optional(kode('No Nota')),
+  kode_barcode: optional(kode('Barcode')),
+  tgl_nota: optional(day('Tanggal Nota')),
+  nama_barang: text('Nama Barang'),
+  kode_dept: kode('Jenis'),
+  kode_group: kode('Group'),
+  kode_kadar: kode('Kode Kadar'),
+  kadar: kadarPersen('Kadar'),
+  kadar_nota: optional(kadarPersen('Kadar Nota')),
+  berat_nota: optional(gram('Berat Nota')),
+  berat: gram('Berat'),
+  murni: gram('Murni'),
+  kondisi: optional(kode('Kondisi')),
+  ...hargaBaris,
+};
+
+/** Who sold, as the document keeps it. */
+export const penjualJadi = objectOf({
+  kode_customer: optional(kode('Kode Customer')),
+  nama: text('Nama', { min: 0 }),
+  alamat: text('Alamat', { min: 0 }),
+  no_hp: optional(text('No HP', { min: 0 })),
+  no_ktp: optional(text('No KTP', { min: 0 })),
+  foto: optional(text('Foto Identitas')),
+  jenis: choice('Jenis', JENIS_CUSTOMER),
+});

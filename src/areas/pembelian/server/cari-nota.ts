@@ -1,0 +1,21 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { missing } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { cariNota, jualTiket, notaBarcode } from '#areas/pembelian/server/dasar-beli.query.ts';
+
+/** The pieces of a nota of the chain, by its number or its ticket's, or one of them by its barcode. */
+export async function cariNotaBeli(
+  on: Sql,
+  { query: { q } }: InputOf<typeof cariNotaEndpoint>,
+  { kode_toko }: Ctx,
+) {
+  const [barcode] = await notaBarcode(on, kode_toko, [q]);
+  const [tiket] = await jualTiket(on, [q]);
+  const no = barcode?.no_faktur_jual ?? tiket?.no_faktur_jual ?? q;
+  const rows = await cariNota(on, kode_toko, no, barcode ? q : null);
+  if (rows.length === 0) throw missing(TIDAK_BELI.NOTA_TIDAK_ADA);
+  return rows;
+}

@@ -1,0 +1,43 @@
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
+import { beli } from '#areas/pembelian/server/beli.ts';
+import { notaBeli } from '#areas/pembelian/server/nota-beli.ts';
+import { listPembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
+import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
+import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
+import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';
+import { hariDilihat } from '#areas/toko/server/hari-dilihat.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+/** Gold bought back, saved, paid, looked at and taken back (D-13). */
+export const pembelian = serveDocument(pembelianDocument, {
+  makes: { beli },
+  steps: { validasi: validasiPembelian },
+  undo: batalPembelian,
+  readLines: listPembelianBarang,
+  parts: {
+    pembayaran: PAYS,
+    tukar: {
+      read: async (on, kode_toko, _, { no_tukar }) =>
+        no_tukar ? ((await findTukar(on, kode_toko, String(no_tukar))) ?? null) : null,
+    },
+  },
+  days: hariDilihat,
+  reads: hanyaDilihat,
+  tells: (whole) => ({
+    customer: {
+      kode_customer: whole.kode_customer,
+      nama: whole.nama_customer,
+      alamat: whole.alamat_customer,
+      no_hp: whole.no_hp,
+      no_ktp: whole.no_ktp,
+      foto: whole.foto_identitas,
+      jenis: whole.jenis_customer,
+    },
+    keterangan: whole.keterangan,
+    foto: whole.foto,
+    valid_at: whole.valid_at,
+  }),
+  nota: notaBeli,
+});

@@ -1,0 +1,85 @@
+import {
+  choice,
+  gram,
+  kadarPersen,
+  kode,
+  listOf,
+  longText,
+  objectOf,
+  optional,
+  persen,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
+import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
+
+export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
+const none = { min: rp(0) };
+
+/** A line as the counter sends it; what it leaves out the server takes from the piece (http.md). */
+const barisDiminta = listOf(
+  objectOf({
+    kode_barcode: kode('Barcode'),
+    berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+    harga_per_gram: optional(rupiah('Harga Per Gram', none)),
+    ongkos: optional(rupiah('Ongkos', none)),
+    diskon: optional(rupiah('Diskon', none)),
+    potongan: optional(kode('Potongan')),
+  }),
+  { min: 1, max: 200, minMessage: 'Barang Tidak Boleh Kosong' },
+);
+
+export const diskonDiminta = objectOf({
+  persen: optional(persen('Diskon Persen')),
+  rupiah: optional(rupiah('Diskon', none)),
+});
+
+export const jualBody = {
+  kode_sales: kode('Kode Sales'),
+  customer: asField(customerDokumen, 'Customer'),
+  barang: asField(barisDiminta, 'Barang'),
+  diskon: optional(asField(diskonDiminta, 'Diskon')),
+  admin: optional(rupiah('Admin', none)),
+  packing: optional(rupiah('Packing', none)),
+  ongkos_kerja: optional(rupiah('Ongkos Kerja', none)),
+  platform: optional(choice('Platform', PLATFORM)),
+  marketplace: optional(kode('Marketplace')),
+  kupon: optional(kode('Kupon')),
+  titipan: optional(asField(listOf(kode('No Titip', 14).schema, { max: 20 }), 'Titipan')),
+  pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
+  keterangan: optional(longText('Keterangan', { max: 500 })),
+};
+
+/** A sold piece with what its price was made of. */
+export const barisJual = {
+  kode_barcode: kode('Barcode'),
+  nama_barang: text('Nama Barang'),
+  kode_dept: kode('Jenis'),
+  kode_group: kode('Group'),
+  kode_kadar: kode('Kode Kadar'),
+  kadar: kadarPersen('Kadar'),
+  berat: gram('Berat'),
+  murni: gram('Murni'),
+  harga_per_gram: rupiah('Harga Per Gram'),
+  harga_jual: rupiah('Harga Jual'),
+  ongkos: rupiah('Ongkos'),
+  harga: rupiah('Harga'),
+  diskon_rp: rupiah('Diskon'),
+  potongan_rp: rupiah('Potongan'),
+  kupon_rp: rupiah('Kupon'),
+  bagian_rp: rupiah('Bagian Diskon'),
+  netto: rupiah('Netto'),
+  kode_potongan: optional(kode('Kode Potongan')),
+};
+
+/** The customer as a document keeps it. */
+export const customerJadi = objectOf({
+  kode_customer: optional(kode('Kode Customer')),
+  nama: text('Nama', { min: 0 }),
+  alamat: text('Alamat', { min: 0 }),
+  no_hp: optional(text('No HP', { min: 0 })),
+  jenis: choice('Jenis', JENIS_CUSTOMER),
+});

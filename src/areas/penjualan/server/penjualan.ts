@@ -1,0 +1,49 @@
+import { own } from '#areas/buku/server/document/kind.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
+import { jual } from '#areas/penjualan/server/jual.ts';
+import { listTerbit } from '#areas/penjualan/server/kupon.table.ts';
+import { notaJual } from '#areas/penjualan/server/nota.ts';
+import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
+import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
+import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';
+import { hariDilihat } from '#areas/toko/server/hari-dilihat.ts';
+
+/** Sales, saved, paid, looked at and taken back (D-10). */
+export const penjualan = serveDocument(penjualanDocument, {
+  makes: { jual: own(jual) },
+  steps: { validasi: own(validasiPenjualan) },
+  undo: batalPenjualan,
+  parts: { pembayaran: { read: listPembayaran }, kupon_terbit: { read: listTerbit } },
+  days: hariDilihat,
+  reads: hanyaDilihat,
+  tells: (whole) => ({
+    customer: {
+      kode_customer: whole.kode_customer,
+      nama: whole.nama_customer,
+      alamat: whole.alamat_customer,
+      no_hp: whole.no_hp,
+      jenis: whole.jenis_customer,
+    },
+    keterangan: whole.keterangan,
+    platform: whole.platform,
+    marketplace: whole.marketplace,
+    valid_at: whole.valid_at,
+    diskon_persen: whole.diskon_persen,
+    kupon: whole.kupon,
+    kupon_rp: whole.kupon_rp,
+    fee_persen: whole.fee_persen,
+    admin: whole.admin,
+    packing: whole.packing,
+    ongkos_kerja: whole.ongkos_kerja,
+    kembali: whole.kembali,
+    poin: whole.poin,
+    titipan: [...new Set(whole.barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted(),
+    tukar:
+      whole.no_tukar && whole.no_faktur_beli
+        ? { no_tukar: whole.no_tukar, no_faktur_beli: whole.no_faktur_beli }
+        : null,
+  }),
+  nota: notaJual,
+});
