@@ -1,3 +1,4 @@
+import { bukuPinjam, emasPinjam } from '#tests/proof/model/pinjam-buku.ts';
 import { BAKI, type Toko } from '#tests/proof/model/toko.ts';
 
 /** What the book must say of places and money; the test reads the same from the server's own book. */
@@ -23,8 +24,9 @@ export function isiBuku(toko: Toko): Record<string, number> {
     ),
     // What is owed to customers stands on the other side (worked-postings 2).
     titipan: 0 - aktif.reduce((sum, one) => sum + one.dp, 0),
-    'beli potong': dibeli.length,
-    'beli mg': dibeli.reduce((sum, one) => sum + one.berat, 0),
+    ...bukuPinjam(toko),
+    'beli potong': dibeli.length + emasPinjam(toko).potong,
+    'beli mg': dibeli.reduce((sum, one) => sum + one.berat, emasPinjam(toko).mg),
     'lebur mg': jumlah([...toko.hancur, ...toko.lebur], 'hasil'),
     'lepas potong': jumlah(toko.terima, 'qty'),
     'lepas mg': jumlah(toko.terima, 'berat'),

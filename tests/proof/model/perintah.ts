@@ -6,6 +6,7 @@ import {
   type Surat,
   type Toko,
 } from '#tests/proof/model/toko.ts';
+import type { Shop } from '#tests/kit/shop.ts';
 
 /** One call and what the documents say of it: how it is answered, and what is different afterwards. */
 export type Perintah = {
@@ -18,6 +19,9 @@ export type Perintah = {
   setuju?: 'SPV' | 'OWN';
   keystore?: string;
   key?: string;
+  /** What happens past the product just before and after it: a day long gone, a module of this act alone. */
+  sebelum?: (shop: Shop) => Promise<unknown>;
+  sesudah?: (shop: Shop) => Promise<unknown>;
   status: number;
   code?: string;
   /** Checks the answer's figures and keeps what changed; only for what was acknowledged. */
@@ -49,7 +53,7 @@ export const bukaAtau = (toko: Toko, perintah: Perintah): Perintah =>
 export const pada =
   <T>(
     dari: (toko: Toko) => readonly T[],
-    minta: (one: T, toko: Toko, angka: Angka) => Perintah | undefined,
+    minta: (one: T, toko: Toko, angka: Angka) => Perintah | Perintah[] | undefined,
   ): Buat =>
   (toko, angka) => {
     const one = toko.buka ? ambil(dari(toko), angka[0]) : undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
 import { rencanaSekaliQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { SAH_BARANG, TERLARANG_BARANG } from '#tests/proof/model/barang.ts';
@@ -18,6 +19,8 @@ import { SAH_OPNAME, TERLARANG_OPNAME } from '#tests/proof/model/opname.ts';
 import { SAH_PEMBELIAN, TERLARANG_PEMBELIAN } from '#tests/proof/model/pembelian.ts';
 import { SAH_PENJUALAN, TERLARANG_PENJUALAN } from '#tests/proof/model/penjualan.ts';
 import type { Angka, Daftar, Perintah } from '#tests/proof/model/perintah.ts';
+import { SAH_PINJAM } from '#tests/proof/model/pinjam.ts';
+import { SAH_PINJAM_BATAL, TERLARANG_PINJAM } from '#tests/proof/model/pinjam-batal.ts';
 import { SAH_STOCK, TERLARANG_STOCK } from '#tests/proof/model/stock.ts';
 import { jumlahAksesoris, SAH_TERIMA, TERLARANG_TERIMA } from '#tests/proof/model/terima.ts';
 import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
@@ -48,6 +51,8 @@ const SAH: Daftar = {
   ...SAH_TUNGGU,
   ...SAH_KUPON,
   ...SAH_HITUNG,
+  ...SAH_PINJAM,
+  ...SAH_PINJAM_BATAL,
   ...SAH_TUTUP,
 };
 const TERLARANG: Daftar = {
@@ -65,6 +70,7 @@ const TERLARANG: Daftar = {
   ...TERLARANG_TUNGGU,
   ...TERLARANG_KUPON,
   ...TERLARANG_HITUNG,
+  ...TERLARANG_PINJAM,
   ...TERLARANG_TUTUP,
 };
 
@@ -74,6 +80,7 @@ let kunci = 0;
 /** Sends one command and holds the answer against the documents. */
 async function jalankan(toko: Toko, { shop }: Nyata, perintah: Perintah): Promise<void> {
   const { who, method = 'POST', path, setuju, key, status, code, lalu } = perintah;
+  await perintah.sebelum?.(shop);
   const body =
     typeof perintah.body === 'function' ? (perintah.body as () => object)() : perintah.body;
   let { keystore } = perintah;
@@ -94,6 +101,7 @@ async function jalankan(toko: Toko, { shop }: Nyata, perintah: Perintah): Promis
     throw new Error(
       `${path}: ${said}, the rules say ${status} ${code ?? ''}. ${answer.text} ${JSON.stringify(body)}`,
     );
+  await perintah.sesudah?.(shop);
   if (status < 300) lalu?.(answer.body?.data, answer.text, keystore);
 }
 
@@ -115,10 +123,14 @@ async function bacaBuku({ shop }: Nyata): Promise<Record<string, number>> {
     '0987654321': jumlah(/^bank:0987654321$/, 'rupiah'),
     kartu: jumlah(/^kartu:/, 'rupiah'),
     titipan: jumlah(/^titipan$/, 'rupiah'),
+    pinjaman: jumlah(/^pinjaman$/, 'rupiah'),
+    bunga: jumlah(/^bunga$/, 'rupiah'),
+    kelebihan: jumlah(/^kelebihan_lelang$/, 'rupiah'),
     'lebur mg': jumlah(/^gudang:RS$/, 'berat'),
     ...Object.fromEntries([
       ...isi('beli', /^gudang:BL/),
       ...isi('titip', /^titip$/),
+      ...isi('jaminan', /^jaminan$/),
       ...isi('lepas', /^gudang:TK$/),
       ...isi('hilang', /^selisih$/),
       ...BAKI.flatMap((baki) => isi(baki, new RegExp(`^baki:TK/${baki}$`))),
@@ -187,7 +199,7 @@ const perintah = (nama: string) => angka.map((tiga) => new Langkah(nama, tiga));
 const semua = [
   ...Object.keys(SAH).map(perintah),
   // What fills the shelves and sells from them comes oftener, so that the rest finds something to do.
-  ...['tambah', 'jual', 'beli', 'titip', 'pindah', 'kas masuk'].map(perintah),
+  ...['tambah', 'jual', 'beli', 'titip', 'pindah', 'kas masuk', 'pinjam'].map(perintah),
   ...Object.keys(TERLARANG).map(perintah),
   perintah('tutup'),
   ...Array.from({ length: 12 }, () => perintah('pagi')),
@@ -252,6 +264,7 @@ async function satuHidup(
 async function siapkan(shop: Shop, validasi: boolean): Promise<void> {
   if (validasi) await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   await shop.param('TOKO_UPDATE_KADAR', ['KJ1']);
+  await shop.param('HARGA_ROSOK', rp(1_500_000));
   for (const modul of MODUL) await shop.modulOn(modul);
   const own = shop.as('OWN');
   for (const [path, body] of [

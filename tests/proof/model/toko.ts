@@ -1,3 +1,5 @@
+import type { Pinjam } from '#tests/proof/model/pinjam-buku.ts';
+
 /**
  * A gold shop as its owner would keep it on paper: what lies where, what is in the drawer, which
  * documents stand. It is written from the documents (D-n) and never looks at the product's code.
@@ -154,6 +156,7 @@ export type Toko = {
   tunda: Tunda[];
   harian: Harian[];
   opnameTerima: OpnameTerima[];
+  pinjam: Pinjam[];
   /** Whether somebody here looks for card money on the statements (VALIDASI_NON_CASH_MODULE). */
   validasi: boolean;
   harga: Record<KodeKadar, number>;
@@ -179,6 +182,7 @@ export const tokoBaru = (validasi: boolean): Toko => ({
   tunda: [],
   harian: [],
   opnameTerima: [],
+  pinjam: [],
   potong: new Map(),
   nota: [],
   kas: [],

@@ -78,6 +78,43 @@ const opname =
 /** The photo of whoever lost the ticket. */
 const foto = async (): Promise<string> => (await saveFoto('KJ1', await gambarPolos())).gambar_path;
 
+/** Renewed: the new loan takes the renewal back with it. */
+const remajaBatal: Buat = async (shop) => {
+  const ubah = { jumlah_hutang: 3_000_000, lama_bulan: 4 };
+  const made = await done(shop, 'OWN', `hutang/${await hutang(shop)}/peremajaan`, ubah);
+  const path = `hutang/${(made as { no_hutang_baru: string }).no_hutang_baru}/batal`;
+  return { who: 'KASIR', path, body: alasan, sudah: 'HUTANG_SUDAH_BATAL' };
+};
+
+/** The goods of a loan sold to the shop, for less interest or above the price of the day. */
+const dijual = (harga?: number) =>
+  [1, 2].map((urut) => ({ urut, kode_group: 'T', ...(harga && urut === 1 ? { harga } : {}) }));
+const putus =
+  (more: object, lain: object): Buat =>
+  async (shop) => ({
+    who: 'KASIR',
+    path: `hutang/${await hutang(shop)}/beli-putus`,
+    body: { kode_sales: 'S01', barang: dijual(), ...more },
+    lain,
+    sudah: 'HUTANG_STATUS',
+  });
+const putusBatal: Buat = async (shop) => {
+  const no = await hutang(shop);
+  await done(shop, 'OWN', `hutang/${no}/beli-putus`, { kode_sales: 'S01', barang: dijual() });
+  const path = `hutang/${no}/batal-lunas`;
+  return { who: 'SPV', path, body: alasan, sudah: 'HUTANG_LUNAS_TIDAK_ADA' };
+};
+
+/** A payout taken back, by the event of the payout itself (D-35.18). */
+const kelebihanBatal: Buat = async (shop) => {
+  const { no } = await dilelang(shop);
+  const path = `hutang/${no}/bayar-kelebihan`;
+  const made = await done(shop, 'OWN', path, {});
+  const { no_kelebihan } = made as { no_kelebihan: string };
+  const sudah = 'KELEBIHAN_LELANG_SUDAH_BATAL';
+  return { who: 'KASIR', path: `${path}/${no_kelebihan}/batal`, body: alasan, sudah };
+};
+
 /** Lending on gold, its interest and its redemption. */
 export const PINJAM: Daftar = [
   ['BATAL_HUTANG', batal('KASIR', 'hutang', hutang, 'HUTANG_SUDAH_BATAL')],
@@ -140,4 +177,9 @@ export const PINJAM: Daftar = [
       sudah: 'HUTANG_STATUS',
     }),
   ],
+  ['BATAL_HUTANG', remajaBatal],
+  ['BATAL_HUTANG_LUNAS', putusBatal],
+  ['BUNGA_DI_BAWAH', putus({ bunga_rp: 100 }, { bunga_rp: 200 })],
+  ['BELI_DI_ATAS_HARGA', putus({ barang: dijual(9_000_000) }, { barang: dijual(9_500_000) })],
+  ['BAYAR_KELEBIHAN_LELANG', kelebihanBatal],
 ];
