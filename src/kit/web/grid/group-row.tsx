@@ -68,7 +68,11 @@ export function TotalCells<R extends Row>({
   const before = lead - 1;
   return (
     <>
-      <th scope="row" colSpan={ticks > 0 ? ticks + 1 : undefined}>
+      <th
+        scope="row"
+        colSpan={ticks > 0 ? ticks + 1 : undefined}
+        data-room={(before > 0 && !actions && !of) || undefined}
+      >
         {label}
       </th>
       {actions && <td className={css.actions} />}

@@ -26,6 +26,12 @@ import css from '#areas/hutang/web/hutang.module.css';
 
 type Row = AnswerOf<typeof calonLelangEndpoint>[number];
 const SUMS = ['qty', 'berat', 'murni', 'jumlah_hutang', 'bunga_rp', 'total_kewajiban'];
+/** Whom to call, what is owed against what the gold fetches, and since when; what that follows from waits aside. */
+const AWAL = [
+  ...['no_faktur_hutang', 'nama_customer', 'no_hp', 'berat', 'total_kewajiban', 'nilai_rosok'],
+  ...['tgl_jatuh_tempo', 'hari_lewat', 'boleh_lelang', 'tgl_peringatan'],
+];
+const LEBAR = ['qty', 'murni', 'jumlah_hutang', 'bunga_rp'];
 const readHutang = (no: string): Promise<Hutang> => call(hutangDocument.one, { params: { no } });
 
 /** Overdue loans, the oldest first; a ticket that is scanned opens its auction. */
@@ -44,7 +50,7 @@ export function CalonLelang({ tabs }: { tabs?: ReactNode }) {
       })),
     [person],
   );
-  const view = useGridView('lelang-hutang', columns);
+  const view = useGridView('lelang-hutang', columns, AWAL, LEBAR);
   const open = async (no: string, then: (hutang: Hutang) => Promise<void>) => {
     setSaid(undefined);
     try {
