@@ -197,9 +197,12 @@ const putus = pada(aktif, (one, toko, [, , c]) => {
   };
 });
 
-/** D-35.14: a walk has few days, so that a loan is made overdue past the product; then its customer is told. */
+/**
+ * D-35.14: a walk has few days, so that a loan is made overdue past the product; then its customer is told. Only one
+ * that nobody paid for: what a renewal took stands on its new loan, and days before that would be charged twice.
+ */
 const lelang = pada(
-  (toko) => aktif(toko).filter(({ akta }) => akta.length === 0),
+  (toko) => aktif(toko).filter(({ akta, minimal }) => akta.length === 0 && minimal > 0),
   (one, toko) => {
     const dulu = one.hari - 31 * one.lama - 20;
     const lewat = { ...one, dasar: dulu, mulai: dulu, sampai: dulu };

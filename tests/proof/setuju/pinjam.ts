@@ -83,7 +83,7 @@ const remajaBatal: Buat = async (shop) => {
   const ubah = { jumlah_hutang: 3_000_000, lama_bulan: 4 };
   const made = await done(shop, 'OWN', `hutang/${await hutang(shop)}/peremajaan`, ubah);
   const path = `hutang/${(made as { no_hutang_baru: string }).no_hutang_baru}/batal`;
-  return { who: 'KASIR', path, body: alasan, sudah: 'HUTANG_SUDAH_BATAL' };
+  return { who: 'KASIR', path, body: alasan, sudah: 'HUTANG_REMAJA_SUDAH_BATAL' };
 };
 
 /** The goods of a loan sold to the shop, for less interest or above the price of the day. */
