@@ -102,6 +102,8 @@ export const TERLARANG_PINJAM: Daftar = {
   'bunga terlalu jauh': pada(aktif, (one, toko) => {
     const due = tempoOf(one) > tanggal(toko.hari) ? tempoOf(one) : tanggal(toko.hari);
     const besok = new Date(Date.parse(due) + 86_400_000).toISOString().slice(0, 10);
+    // What was paid ahead of a renewal may reach beyond its due date: that day is paid already.
+    if (besok <= tanggal(one.sampai)) return undefined;
     return {
       ...{ who: 'KASIR', path: `hutang/${one.no}/bayar-bunga`, status: 422 },
       ...{ body: { sampai_tgl: besok }, code: 'BUNGA_TERLALU_JAUH' },
