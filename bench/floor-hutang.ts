@@ -14,8 +14,7 @@ const FLOORS: Readonly<Record<string, string>> = {
            select *, (select count(*) from c) as jumlah from c order by no_faktur_hutang desc limit 50`,
   tempo: `select ${ROWS}, ${MURNI} as murni from hutang h where kode_toko = 'KJ1' and status = 'AKTIF'
              and tgl_jatuh_tempo between current_date and current_date + 7 order by tgl_jatuh_tempo`,
-  malam: `select ${ROWS}, murni from hutang h join (select no_faktur_hutang, sum(murni) as murni from hutang_barang
-              where kode_toko = 'KJ1' group by 1) g using (no_faktur_hutang)
+  malam: `select ${ROWS}, murni from hutang h
             where kode_toko = 'KJ1' and status = 'AKTIF' and jumlah_hutang >= murni * 1900 order by tgl_jatuh_tempo`,
 };
 const server = createServer((request, answer) => {

@@ -71,7 +71,7 @@ export function TotalCells<R extends Row>({
       <th
         scope="row"
         colSpan={ticks > 0 ? ticks + 1 : undefined}
-        data-room={(before > 0 && !actions && !of) || undefined}
+        data-room={(before > 1 && !actions && !of) || undefined}
       >
         {label}
       </th>
