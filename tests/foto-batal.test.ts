@@ -8,6 +8,7 @@ import { openBeliUji } from '#tests/kit/beli-uji.ts';
 import { percaya } from '#tests/kit/orang/telepon.ts';
 import type { Who } from '#tests/kit/shop.ts';
 import { cash, titipkan } from '#tests/kit/titipan.ts';
+import { tukar, tunai } from '#tests/kit/tukar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 const { shop, kasir, post, beli, rosok, jual } = await openBeliUji();
@@ -81,6 +82,43 @@ test('of a buy-back he sees the gold that was photographed; only this shop’s t
     asked.body.data.keystore,
   ]);
   expect(row!.ucapan.foto).toEqual(foto);
+});
+
+test('of an exchange he sees the gold that came in as it was photographed, and the piece that went out', async () => {
+  const [keluar] = (await tambahPotong(shop, ['P1'])) as [string];
+  const body = tukar([keluar], [rosok()], tunai(7_102_500 - 3_814_500));
+  const pembelian = { ...body.pembelian, foto };
+  const made = await post(kasir(), 'tukar-tambah', { ...body, pembelian });
+  expect(made.status, made.text).toBe(201);
+  const { no_tukar } = made.body.data as { no_tukar: string };
+  const { foto: seen } = await dilihat(`tukar-tambah/${no_tukar}/batal`);
+  expect(seen).toEqual([...foto, keluar]);
+});
+
+test('of a delivery he sees the pieces that were labelled out of it', async () => {
+  const lot = { kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2, berat_bruto: 7.2 };
+  const terima = await post(shop.as('MU'), 'penerimaan-barang', {
+    ...{ kode_supplier: 'UBS', kode_gudang: 'TK', no_intern: 'SJ-77' },
+    ...{ dokumen_perolehan: 'FAKTUR_PAJAK' },
+    lot: [{ ...lot, berat_nota: 6.5, berat: 6.5, modal: 12_800_000 }],
+  });
+  expect(terima.status, terima.text).toBe(201);
+  const { no_terima } = terima.body.data as { no_terima: string };
+  const cincin = { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', berat: 3.25 };
+  const dilabel = await post(shop.as('SPV'), `penerimaan-barang/${no_terima}/label`, {
+    ...{ urut: 1, barang: [{ ...cincin, kode_gudang: 'TK', kode_baki: 'A-01' }] },
+  });
+  expect(dilabel.status, dilabel.text).toBeLessThan(300);
+  const [{ kode_barcode }] = dilabel.body.data as [{ kode_barcode: string }];
+  const asked = await shop.as('SPV').raw('POST', 'otorisasi', {
+    ...{ method: 'POST', path: `/api/v1/penerimaan-barang/${no_terima}/batal` },
+    body: { alasan: 'Salah kirim' },
+  });
+  expect(asked.status, asked.text).toBe(201);
+  const [row] = await shop.rows('select ucapan from otorisasi where keystore = $1', [
+    asked.body.data.keystore,
+  ]);
+  expect(row!.ucapan.foto).toEqual([kode_barcode]);
 });
 
 test('a photo of another shop that an asker names is not shown', async () => {
