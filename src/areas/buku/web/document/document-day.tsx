@@ -11,6 +11,7 @@ import type { ListedDocument, ListRowOf } from '#areas/buku/contract/document-ty
 import { mayCancel } from '#areas/buku/contract/document.ts';
 import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { marked } from '#areas/buku/web/document/marked.ts';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
 
@@ -93,9 +94,3 @@ const HOUR: Partial<Column> = {
   width: 70,
   cell: (row) => formatClock(String(row.input_date)),
 };
-
-/** What is cancelled says so before its words. */
-const marked = (row: Row, note: string): Row =>
-  row.status === 'CANC'
-    ? { ...row, [note]: [t('BATAL'), row[note]].filter(Boolean).join(' · ') }
-    : row;
