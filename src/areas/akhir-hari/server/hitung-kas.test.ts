@@ -19,6 +19,7 @@ describe('before the count', () => {
       keranjang: [],
       baki_belum_timbang: [],
       invarian_rusak: 0,
+      laci: ['kas'],
       halangan: [
         { bagian: 'hitungan', kata: 'Kas {laci} Belum Dihitung', isi: { laci: { word: 'Toko' } } },
       ],

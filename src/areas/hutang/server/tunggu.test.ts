@@ -138,7 +138,10 @@ describe('a redemption that waits (D-35.13)', () => {
     const back = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Uang tidak ada' });
     expect([back.status, back.body.data]).toMatchObject([
       200,
-      { no_lunas: lunas, status: 'CANC', batal: null, postings: [] },
+      {
+        ...{ no_lunas: lunas, status: 'CANC', postings: [] },
+        batal: { no: null, alasan: 'Uang tidak ada', batal_by: 'spv.kj1' },
+      },
     ]);
     expect(await status(no)).toBe('AKTIF');
     expect((await validate('SPV', [no], 'spv.kj1')).status).toBe(409);
@@ -180,7 +183,10 @@ describe('a new loan that waits (D-35.12)', () => {
     expect((await post('SPV', `hutang/${no}/validasi`, less)).status).toBe(422);
     expect((await post('KASIR', `hutang/${no}/validasi`, {})).status).toBe(403);
     const back = await post('SPV', `hutang/${no}/batal`, { alasan: 'Tidak jadi' });
-    expect(back.body.data).toMatchObject({ status: 'CANC', batal: null, postings: [] });
+    expect(back.body.data).toMatchObject({
+      ...{ status: 'CANC', postings: [] },
+      batal: { no: null, alasan: 'Tidak jadi', batal_by: 'spv.kj1' },
+    });
     expect((await post('SPV', `hutang/${no}/validasi`, {})).status).toBe(409);
   });
 });
