@@ -2,14 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { report } from '#tools/report.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
-import { readPo, writeJson, writePo } from '#tools/texts/po.ts';
+import { readPo } from '#kit/rules/po.ts';
+import { spoken, writePo } from '#tools/texts/po.ts';
 
 /** Languages that must be complete; Indonesian is the source. */
 const LANGUAGES = ['en'];
 /** Languages that hold what a counter reads all day; the rest of them is English (1§1). */
 const PARTIAL = ['it', 'hk', 'my', 'jp'];
-const poOf = (language: string): string => `src/app/web/locales/${language}.po`;
-const jsonOf = (language: string): string => `src/app/locales/${language}.json`;
+const poOf = (language: string): string => `src/app/locales/${language}.po`;
 
 /**
  * What is said only behind the list of all doors comes with it (decision 490). Words that stand in
@@ -21,19 +21,17 @@ const FRAME = /\.(menu|gates|lends|event)\.ts$/;
 const isLate = (paths: readonly string[] = []): boolean =>
   paths.length > 0 && paths.every((path) => LATE.test(path) && !FRAME.test(path));
 
-/** Every file that a browser or the server loads for a language, with its words. */
-export function builtFiles(
+/** The words of a language for a browser: those it starts with, or those behind the list of all doors. */
+export function wordsOf(
   language: string,
+  part: 'front' | 'late',
   texts: ReadonlyMap<string, readonly string[]>,
   entries: ReadonlyMap<string, string>,
-): Map<string, string> {
-  if (PARTIAL.includes(language)) return new Map([[jsonOf(language), writeJson(entries, true)]]);
-  const late = (text: string): boolean => isLate(texts.get(text));
-  return new Map([
-    [jsonOf(language), writeJson(entries, false, (text) => !late(text))],
-    [jsonOf(`${language}-late`), writeJson(entries, false, late)],
-  ]);
+): Record<string, string> {
+  if (PARTIAL.includes(language)) return part === 'front' ? spoken(entries, true) : {};
+  return spoken(entries, false, (text) => isLate(texts.get(text)) === (part === 'late'));
 }
+
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
 /** A code (SEMUA, DEBET, PDF) may be left as it is. */
@@ -47,7 +45,6 @@ export function textObjections(
   language: string,
   texts: ReadonlyMap<string, readonly string[]>,
   po: string,
-  built: (path: string) => string,
 ): string[] {
   const entries = readPo(po);
   const partial = PARTIAL.includes(language);
@@ -62,26 +59,22 @@ export function textObjections(
     ),
     ...stale.map((text) => `${language}: nobody says ${JSON.stringify(text)} any more`),
     ...broken.map(([text]) => `${language}: the places differ in ${JSON.stringify(text)}`),
-    ...[...builtFiles(language, texts, entries)]
-      .filter(([path, json]) => built(path) !== json)
-      .map(([path]) => `${language}: ${path} is not the catalogue; run node tools/texts.ts`),
   ];
 }
 
-/** Adds new texts without a translation, drops the stale ones, and writes what is loaded. */
+/** Adds new texts without a translation and drops the stale ones. */
 function update(language: string, texts: ReadonlyMap<string, readonly string[]>): void {
   const known = readPo(read(poOf(language)));
   const partial = PARTIAL.includes(language);
   const wanted = [...texts.keys()].filter((text) => !partial || known.get(text));
   const entries = new Map(wanted.map((text) => [text, known.get(text) ?? '']));
   writeFileSync(poOf(language), writePo(language, entries));
-  for (const [path, json] of builtFiles(language, texts, entries)) writeFileSync(path, json);
 }
 
 if (import.meta.main) {
   const texts = collectTexts(readSources('src/**/*.{ts,tsx}'));
   const all = [...LANGUAGES, ...PARTIAL];
   if (!process.argv.includes('--check')) for (const language of all) update(language, texts);
-  const found = all.flatMap((one) => textObjections(one, texts, read(poOf(one)), read));
+  const found = all.flatMap((one) => textObjections(one, texts, read(poOf(one))));
   report('texts', texts.size, found);
 }

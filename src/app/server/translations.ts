@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { readPo } from '#kit/rules/po.ts';
 
-type Catalogue = Readonly<Record<string, string>>;
+type Catalogue = ReadonlyMap<string, string>;
 /** What browsers call the requirement's languages (kit/web/base/text.ts). */
 const CODES = new Map([
   ['zh', 'hk'],
@@ -13,7 +14,7 @@ const catalogues = new Map<string, Catalogue>();
 export function translatorOf(locale: string): (text: string) => string {
   if (locale === 'id') return (text) => text;
   const catalogue = catalogueOf(locale);
-  return (text) => catalogue[text] ?? text;
+  return (text) => catalogue.get(text) ?? text;
 }
 
 function catalogueOf(locale: string): Catalogue {
@@ -21,20 +22,14 @@ function catalogueOf(locale: string): Catalogue {
   if (known) return known;
   const safe = /^[a-z]{2}$/.test(locale) ? (CODES.get(locale) ?? locale) : 'id';
   const own = readCatalogue(safe);
-  const read =
-    Object.keys(own).length > 0
-      ? { ...readCatalogue('en'), ...readCatalogue('en-late'), ...own }
-      : own;
+  const read = own.size > 0 ? new Map([...readCatalogue('en'), ...own]) : own;
   catalogues.set(locale, read);
   return read;
 }
 
+/** What is not translated yet says its Indonesian sentence. */
 function readCatalogue(locale: string): Catalogue {
-  try {
-    return JSON.parse(
-      readFileSync(new URL(`../locales/${locale}.json`, import.meta.url), 'utf8'),
-    ) as Catalogue;
-  } catch {
-    return {};
-  }
+  const path = new URL(`../locales/${locale}.po`, import.meta.url);
+  if (!existsSync(path)) return new Map();
+  return new Map([...readPo(readFileSync(path, 'utf8'))].filter(([, text]) => text !== ''));
 }

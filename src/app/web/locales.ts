@@ -8,14 +8,18 @@ import {
   type Locale,
 } from '#kit/web/base/text.ts';
 
-/** One lazy chunk for each language; Indonesian is the source and needs none (tools/texts.ts). */
-const files = import.meta.glob<Catalogue>('../locales/*.json', { import: 'default' });
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+/** One lazy chunk for each language; Indonesian is the source and needs none (tools/web-words.ts). */
+const files = import.meta.glob<Catalogue>('../locales/*.po', { import: 'default' });
+const lateFiles = import.meta.glob<Catalogue>('../locales/en.po', {
+  import: 'default',
+  query: '?late',
+});
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.po'.length);
 const found = Object.keys(files).map(nameOf).filter(isLocale);
 const available: readonly Locale[] = ['id', ...found.filter((locale) => locale !== 'id')];
 
-const read = (name: Locale | 'en-late'): Promise<Catalogue> =>
-  files[`../locales/${name}.json`]!().catch(() => ({}));
+const read = (name: Locale, from = files): Promise<Catalogue> =>
+  from[`../locales/${name}.po`]!().catch(() => ({}));
 const wantedLocale = (): Locale => {
   const wanted = chosenLocale();
   return available.includes(wanted) ? wanted : 'id';
@@ -33,4 +37,4 @@ export async function openLocale(): Promise<void> {
 let late: Promise<void> | undefined;
 /** The words of the screens behind the list of all doors, English for every other language too; once. */
 export const lateWords = (): Promise<void> =>
-  (late ??= wantedLocale() === 'id' ? Promise.resolve() : read('en-late').then(learn));
+  (late ??= wantedLocale() === 'id' ? Promise.resolve() : read('en', lateFiles).then(learn));
