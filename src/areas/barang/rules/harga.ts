@@ -14,7 +14,8 @@ export type HargaMurni = { readonly global: Rupiah | null | undefined; readonly 
 
 /**
  * A piece follows its group's row, else its kadar's, else pure gold by its fineness (D-9.1); nothing while
- * the shop has none of them. Here alone, and for many pieces in one statement in `HARGA_LATERAL`.
+ * the shop has none of them. Here alone, and for many pieces in one statement in
+ * `harga_jual_barang` (migration 592).
  */
 export function tentukanHargaPerGram(
   [group, kadar]: readonly [group: Rupiah | null | undefined, kadar?: Rupiah | null],

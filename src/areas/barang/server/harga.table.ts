@@ -21,27 +21,10 @@ const HARGA_GLOBAL = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
 
 /**
  * The selling price per gram of a piece `b` as `h.harga_per_gram`, and the row it comes from as
- * `h.harga_id`: its group's, else its kadar's, else the global price by its fineness (D-9.1). The
- * same decision as `tentukanHargaPerGram`, for many pieces in one statement.
+ * `h.harga_id` (D-9.1): the same decision as `tentukanHargaPerGram`, for many pieces in one statement.
  */
 export const HARGA_LATERAL = `
-  left join lateral (
-    select id as harga_id, harga_per_gram from (
-      (select id, harga_per_gram, 1 as urut from harga_emas
-        where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_group = b.kode_group and berlaku_dari <= waktu()
-        order by berlaku_dari desc, id desc limit 1)
-      union all
-      (select id, harga_per_gram, 2 from harga_emas
-        where kode_toko = b.kode_toko and jenis = 'JUAL' and kode_kadar = b.kode_kadar and berlaku_dari <= waktu()
-        order by berlaku_dari desc, id desc limit 1)
-      union all
-      (select null, sebesar_persen((value #>> '{}')::numeric, b.persen), 3 from parameter_toko
-        where kode_toko = b.kode_toko and key = '${HARGA_GLOBAL}' and berlaku_dari <= waktu()
-          and jsonb_typeof(value) = 'number' and (value #>> '{}')::numeric > 0
-          and id = (select id from parameter_toko
-                     where kode_toko = b.kode_toko and key = '${HARGA_GLOBAL}' and berlaku_dari <= waktu()
-                     order by berlaku_dari desc, id desc limit 1))) tiga
-    order by urut limit 1) h on true`;
+  left join lateral harga_jual_barang(b.kode_toko, b.kode_group, b.kode_kadar, b.persen, waktu()) h on true`;
 
 export type HargaBaris = Pick<
   HargaEmas,
@@ -148,12 +131,8 @@ export const findHargaTermurni = (on: Sql, kode_toko: string, pada: string | nul
   }>`
     select k.persen as kadar, h.harga_per_gram as harga_24k, b.harga_per_gram as harga_beli, h.berlaku_dari
       from kadar k
-      cross join lateral (select harga_per_gram, berlaku_dari from harga_emas
-        where kode_toko = k.kode_toko and jenis = 'JUAL' and kode_kadar = k.kode_kadar and berlaku_dari <= ${kini(pada)}
-        order by berlaku_dari desc, id desc limit 1) h
-      left join lateral (select harga_per_gram from harga_emas
-        where kode_toko = k.kode_toko and jenis = 'BELI' and kode_kadar = k.kode_kadar and berlaku_dari <= ${kini(pada)}
-        order by berlaku_dari desc, id desc limit 1) b on true
+      cross join lateral harga_kadar_pada(k.kode_toko, 'JUAL', k.kode_kadar, ${kini(pada)}) h
+      left join lateral harga_kadar_pada(k.kode_toko, 'BELI', k.kode_kadar, ${kini(pada)}) b on true
      where k.kode_toko = ${kode_toko} and k.is_active
      order by least(k.persen, ${PERSEN_24K}) desc, k.persen, k.kode_kadar limit 1`);
 
@@ -165,12 +144,10 @@ export const listHargaGroup = (
   pada: string | null,
 ) =>
   on.many(sql<{ kode_group: string; harga_jual: Rupiah | null; harga_beli: Rupiah | null }>`
-    select kode_group, max(harga_per_gram) filter (where jenis = 'JUAL')::bigint as harga_jual,
-           max(harga_per_gram) filter (where jenis = 'BELI')::bigint as harga_beli
-      from (select distinct on (kode_group, jenis) kode_group, jenis, harga_per_gram from harga_emas
-             where kode_toko = ${kode_toko} and kode_group = any(${groups}) and berlaku_dari <= ${kini(pada)}
-             order by kode_group, jenis, berlaku_dari desc, id desc) kini
-     group by kode_group`);
+    select g.kode_group, j.harga_per_gram as harga_jual, b.harga_per_gram as harga_beli
+      from unnest(${groups}::text[]) as g (kode_group)
+      left join lateral harga_group_pada(${kode_toko}, 'JUAL', g.kode_group, ${kini(pada)}) j on true
+      left join lateral harga_group_pada(${kode_toko}, 'BELI', g.kode_group, ${kini(pada)}) b on true`);
 
 const MENYEBUT: readonly string[] = ['kode_bandrol', 'kode_kadar', 'kode_group'];
 
@@ -204,8 +181,8 @@ export const saveHargaGroup = (
 export type Tujuan = { readonly kode_group: string | null; readonly kode_kadar: string | null };
 
 const tanpaHarga = (jenis: JenisHarga, column: 'kode_group' | 'kode_kadar'): Query => sql`
-  and not exists (select from harga_emas h where h.kode_toko = b.kode_toko and h.jenis = ${jenis}
-    and h.${sql.ref(column)} = b.${sql.ref(column)} and h.berlaku_dari <= waktu())`;
+  and not exists (select from ${sql.ref(column === 'kode_group' ? 'harga_group_pada' : 'harga_kadar_pada')}(
+    b.kode_toko, ${jenis}, b.${sql.ref(column)}, waktu()))`;
 
 /** Pieces in stock whose price would follow: their own fixed price or a nearer row leaves them alone (D-9.1). */
 export const countBarangSentuh = async (

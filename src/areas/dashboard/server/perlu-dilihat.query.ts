@@ -59,19 +59,13 @@ export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
 const tanpaHarga = (kode_toko: string, kategori_harga: string): Query => sql`(
   b.harga_jual = 0
   and b.kode_group in (select kode_group from group_barang
-    where kode_toko = ${kode_toko} and ${belum(kode_toko, 'kode_group', 'group_barang')})
+    where kode_toko = ${kode_toko}
+      and not exists (select from harga_group_pada(kode_toko, 'JUAL', kode_group, waktu())))
   and b.kode_kadar in (select kode_kadar from kadar
-    where kode_toko = ${kode_toko} and ${belum(kode_toko, 'kode_kadar', 'kadar')})
+    where kode_toko = ${kode_toko}
+      and not exists (select from harga_kadar_pada(kode_toko, 'JUAL', kode_kadar, waktu())))
   and not (
     b.kode_bandrol in (select kode_bandrol from bandrol where kode_toko = ${kode_toko})
     and coalesce(b.kategori_harga, (select g.kategori_harga from group_barang g
       where g.kode_toko = ${kode_toko} and g.kode_group = b.kode_group), ${kategori_harga}::text) = 'BANDROL'
   ) is true)`;
-
-const belum = (
-  kode_toko: string,
-  column: 'kode_group' | 'kode_kadar',
-  of: string,
-): Query => sql`not exists (
-  select from harga_emas h where h.kode_toko = ${kode_toko} and h.jenis = 'JUAL'
-     and h.${sql.ref(column)} = ${sql.ref(`${of}.${column}`)} and h.berlaku_dari <= waktu())`;

@@ -25,10 +25,7 @@ export const stockKadarQuery = (
      group by s.kadar having sum(s.qty) <> 0 or sum(s.berat) <> 0
   ), master as (
     select distinct on (k.persen) k.persen, k.label, h.harga_per_gram
-      from kadar k left join lateral (
-        select harga_per_gram from harga_emas
-         where kode_toko = ${kode_toko} and jenis = 'JUAL' and kode_kadar = k.kode_kadar and berlaku_dari <= waktu()
-         order by berlaku_dari desc, id desc limit 1) h on true
+      from kadar k left join lateral harga_kadar_pada(${kode_toko}, 'JUAL', k.kode_kadar, waktu()) h on true
      where k.kode_toko = ${kode_toko} order by k.persen, h.harga_per_gram is null, k.kode_kadar
   )
   select i.kadar::int as kadar, coalesce(m.label, '') as label, i.qty, i.berat, i.murni,

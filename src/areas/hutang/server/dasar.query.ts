@@ -19,9 +19,7 @@ export type DasarHutang = {
 const READ = statement(`
   select
     (select coalesce(jsonb_agg(jsonb_build_object('kode_kadar', k.kode_kadar, 'persen', k.persen,
-              'jual', (select harga_per_gram from harga_emas h where h.kode_toko = $1 and h.jenis = 'JUAL'
-                        and h.kode_kadar = k.kode_kadar and h.berlaku_dari <= waktu()
-                        order by h.berlaku_dari desc, h.id desc limit 1),
+              'jual', (select harga_per_gram from harga_kadar_pada($1, 'JUAL', k.kode_kadar, waktu())),
               'plafond_per_gram', (select p.plafond_per_gram from plafond_hutang_kadar p
                         where p.kode_toko = $1 and p.kode_kadar = k.kode_kadar and p.is_active))), '[]')
        from kadar k where k.kode_toko = $1 and k.is_active) as kadar,

@@ -59,12 +59,7 @@ export const listHargaGroup = (
 ): Promise<HargaGroup[]> =>
   on.many(sql<HargaGroup>`
     select g.kode_group, g.nama, k.persen as kadar, d.description,
-           coalesce((select harga_per_gram from harga_emas h
-             where h.kode_toko = g.kode_toko and h.jenis = 'JUAL' and h.kode_group = g.kode_group
-               and h.berlaku_dari <= waktu() order by h.berlaku_dari desc, h.id desc limit 1),
-           (select harga_per_gram from harga_emas h
-             where h.kode_toko = g.kode_toko and h.jenis = 'JUAL' and h.kode_kadar = g.kode_kadar
-               and h.berlaku_dari <= waktu() order by h.berlaku_dari desc, h.id desc limit 1)) as harga
+           (select harga_per_gram from harga_jual_pada(g.kode_toko, g.kode_group, g.kode_kadar, waktu())) as harga
       from group_barang g
       left join kadar k on k.kode_toko = g.kode_toko and k.kode_kadar = g.kode_kadar
       left join katalog_group d on d.kode_toko = g.kode_toko and d.kode_group = g.kode_group

@@ -26,21 +26,22 @@ export type DasarBeliToko = {
   kode_gudang: string | null;
 };
 
-const harga = (jenis: string, column: string, code: string): string => `
-  (select harga_per_gram from harga_emas h where h.kode_toko = $1 and h.jenis = '${jenis}'
-      and h.${column} = ${code} and h.berlaku_dari <= waktu() order by h.berlaku_dari desc, h.id desc limit 1)`;
+const hargaKadar = (jenis: string): string =>
+  `(select harga_per_gram from harga_kadar_pada($1, '${jenis}', k.kode_kadar, waktu()))`;
+const hargaGroup = (jenis: string): string =>
+  `(select harga_per_gram from harga_group_pada($1, '${jenis}', g.kode_group, waktu()))`;
 
 const DASAR = statement(`
   select
     (select coalesce(jsonb_agg(jsonb_build_object('kode_kadar', k.kode_kadar, 'persen', k.persen,
-              'beli', ${harga('BELI', 'kode_kadar', 'k.kode_kadar')},
-              'jual', ${harga('JUAL', 'kode_kadar', 'k.kode_kadar')}) order by k.kode_kadar), '[]')
+              'beli', ${hargaKadar('BELI')},
+              'jual', ${hargaKadar('JUAL')}) order by k.kode_kadar), '[]')
        from kadar k where k.kode_toko = $1 and k.is_active) as kadar,
     (select coalesce(jsonb_object_agg(g.kode_group, jsonb_build_object('kode_kelompok', g.kode_kelompok,
               'kode_harga', (select harga_per_gram from harga_beli p
                               where p.kode_toko = $1 and p.kode_harga = g.kode_harga and p.is_active),
-              'beli', ${harga('BELI', 'kode_group', 'g.kode_group')},
-              'jual', ${harga('JUAL', 'kode_group', 'g.kode_group')})), '{}')
+              'beli', ${hargaGroup('BELI')},
+              'jual', ${hargaGroup('JUAL')})), '{}')
        from group_barang g where g.kode_toko = $1 and g.is_active) as "group",
     array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
     (select coalesce(jsonb_object_agg(kode_kondisi,

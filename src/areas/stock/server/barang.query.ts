@@ -48,11 +48,6 @@ export type BarangRow = DasarKini & {
   keranjang: { user_id: string; sampai: string } | null;
 };
 
-const hargaTerkini = (column: 'kode_group' | 'kode_kadar'): string => `
-  (select harga_per_gram from harga_emas
-    where kode_toko = b.kode_toko and jenis = 'JUAL' and ${column} = b.${column} and berlaku_dari <= waktu()
-    order by berlaku_dari desc, id desc limit 1)`;
-
 /**
  * What follows `select` of a piece `b` with all that makes its price: the other statements of this
  * area stand on it. Each figure that few pieces have is looked for only where it is needed.
@@ -65,7 +60,7 @@ export const PIECE = `
     where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group)) as kategori_harga,
   b.berat, b.berat_asli, b.berat_atribut, b.berat_label, b.murni, b.atribut, b.harga_jual, b.ongkos, b.harga_atribut,
   b.harga_modal, b.status, b.no_pegang, b.dokumen_perolehan, b.gambar, b.berlian, b.tgl_terima, b.label_ke,
-  coalesce(${hargaTerkini('kode_group')}, ${hargaTerkini('kode_kadar')}) as harga_per_gram,
+  (select harga_per_gram from harga_jual_pada(b.kode_toko, b.kode_group, b.kode_kadar, waktu())) as harga_per_gram,
   case when b.kode_bandrol is not null then
     (select harga from bandrol p where p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol)
     end as harga_bandrol,

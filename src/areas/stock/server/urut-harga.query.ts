@@ -9,11 +9,6 @@ const TABEL = {
   '40/70': [1000, 400, 700],
 } as const;
 
-const hargaKini = (kode_toko: string, column: 'kode_group' | 'kode_kadar'): Query => sql`
-  (select distinct on (${sql.ref(column)}) ${sql.ref(column)}, harga_per_gram from harga_emas
-    where kode_toko = ${kode_toko} and jenis = 'JUAL' and ${sql.ref(column)} is not null and berlaku_dari <= waktu()
-    order by ${sql.ref(column)}, berlaku_dari desc, id desc)`;
-
 /**
  * The order of pieces by what they cost now: the sum of `hargaKini` over a whole stock, which no
  * page of 50 could find. It only ever orders; the figure that is shown comes from the rule, and a
@@ -27,8 +22,10 @@ export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query;
     around: sql`
       join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
       left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
-      left join ${hargaKini(kode_toko, 'kode_group')} hg on hg.kode_group = b.kode_group
-      left join ${hargaKini(kode_toko, 'kode_kadar')} hk on hk.kode_kadar = b.kode_kadar
+      left join (select x.kode_group, x.kode_kadar, h.harga_per_gram
+                   from (select distinct kode_group, kode_kadar from barang where kode_toko = ${kode_toko}) x
+                  cross join lateral harga_jual_pada(${kode_toko}, x.kode_group, x.kode_kadar, waktu()) h) h
+        on h.kode_group = b.kode_group and h.kode_kadar = b.kode_kadar
       left join lateral (
         select greatest(minimal, case cara when 'PER_POTONG' then tarif else harga_berat(tarif, b.berat) end) as rp
           from ongkos
@@ -36,7 +33,7 @@ export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query;
            and (kode_dept is null or kode_dept = b.kode_dept) and (kode_group is null or kode_group = b.kode_group)
          order by (kode_group is not null) desc, (kode_dept is not null) desc limit 1) o on b.ongkos is null
       cross join lateral (
-        select coalesce(hg.harga_per_gram, hk.harga_per_gram,
+        select coalesce(h.harga_per_gram,
                         bagian_persen(nullif(${aturan.harga_global}::bigint, 0), b.persen)) as per_gram,
                coalesce(b.ongkos, o.rp, 0) as ongkos,
                b.berat - b.berat % ${step}::int + case when b.berat % ${step}::int < ${tengah}::int then 0
