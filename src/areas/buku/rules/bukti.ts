@@ -10,13 +10,8 @@ import {
   type StrukLine,
   type StrukSheet,
 } from '#kit/rules/struk.ts';
-import { kepalaStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
-import {
-  catatanTemplat,
-  cetakBawaan,
-  salamTemplat,
-  susunStruk,
-} from '#areas/toko/rules/templat-nota.ts';
+import { susunNota, tandaTangan, type NotaToko } from '#areas/toko/rules/nota.ts';
+import { catatanTemplat, cetakBawaan } from '#areas/toko/rules/templat-nota.ts';
 
 /** What stands on the paper of a document that has no goods: a proof of what moved, and why. */
 export type Bukti = {
@@ -47,55 +42,43 @@ export type BuktiMore = {
   readonly syarat?: readonly string[];
 };
 
-/** The shop's head, and the hour of the act. */
-export type BuktiToko = KepalaToko & {
-  readonly jam: string;
-};
-
 /** The strip that stays with the money: what moved, why, and two signatures. */
-export const strukBukti = (bukti: Bukti, toko: BuktiToko, lembar?: string): StrukSheet => ({
+export const strukBukti = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukSheet => ({
   name: bukti.no,
   lines: linesOf(bukti, toko, lembar),
 });
 
 /** All its sheets: one for each of those who keep one. */
-export const lembarBukti = (bukti: Bukti, toko: BuktiToko): StrukSheet[] =>
+export const lembarBukti = (bukti: Bukti, toko: NotaToko): StrukSheet[] =>
   bukti.lembar
     ? bukti.lembar.map((lembar) => strukBukti(bukti, toko, lembar))
     : [strukBukti(bukti, toko)];
 
-function linesOf(bukti: Bukti, toko: BuktiToko, lembar?: string): StrukLine[] {
-  const cetak = toko.cetak ?? cetakBawaan('KAS');
-  return susunStruk(
-    {
-      KEPALA: kepalaStruk(toko),
-      TANDA: [
-        rule('thick'),
-        center(bukti.judul, 'strong'),
-        ...(bukti.tanda ? [center(bukti.tanda, 'strong')] : []),
-        ...(bukti.batal ? [center('BATAL', 'big')] : []),
-        ...(lembar ? [center(lembar, 'small')] : []),
-        ...(bukti.cetak_ke > 1 ? [center(`SALINAN ${bukti.cetak_ke - 1}`, 'strong')] : []),
-        GAP,
-      ],
-      DATA: [
-        pair('No', bukti.no),
-        pair('Tanggal', `${formatHariPanjang(bukti.tgl_system)} ${toko.jam}`),
-        pair('Kasir', bukti.oleh),
-        rule(),
-        ...bukti.isi.flatMap(([label, kata]) => pairLines(label, cutLines(kata))),
-        ...(bukti.barang ? [rule('thin')] : []),
-        ...(bukti.barang ?? []).flatMap(([nama, kata]) => [words(nama, 'strong'), words(kata)]),
-      ],
-      JUMLAH: [rule('thin'), { kind: 'total', left: 'JUMLAH', right: bukti.jumlah }, rule()],
-      CATATAN: [
-        ...(bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
-        ...catatanTemplat(cetak.templat),
-      ],
-      TTD: [GAP, GAP, GAP, pair(...bukti.tanda_tangan, 'small')],
-      BARCODE: [GAP, { kind: 'barcode', code: bukti.no }],
-      SALAM: salamTemplat(cetak.templat),
-    },
-    cetak,
-  );
-}
+const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
+  susunNota('KAS', bukti.no, toko, {
+    TANDA: [
+      rule('thick'),
+      center(bukti.judul, 'strong'),
+      ...(bukti.tanda ? [center(bukti.tanda, 'strong')] : []),
+      ...(bukti.batal ? [center('BATAL', 'big')] : []),
+      ...(lembar ? [center(lembar, 'small')] : []),
+      ...(bukti.cetak_ke > 1 ? [center(`SALINAN ${bukti.cetak_ke - 1}`, 'strong')] : []),
+      GAP,
+    ],
+    DATA: [
+      pair('No', bukti.no),
+      pair('Tanggal', `${formatHariPanjang(bukti.tgl_system)} ${toko.jam}`),
+      pair('Kasir', bukti.oleh),
+      rule(),
+      ...bukti.isi.flatMap(([label, kata]) => pairLines(label, cutLines(kata))),
+      ...(bukti.barang ? [rule('thin')] : []),
+      ...(bukti.barang ?? []).flatMap(([nama, kata]) => [words(nama, 'strong'), words(kata)]),
+    ],
+    JUMLAH: [rule('thin'), { kind: 'total', left: 'JUMLAH', right: bukti.jumlah }, rule()],
+    CATATAN: [
+      ...(bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
+      ...catatanTemplat((toko.cetak ?? cetakBawaan('KAS')).templat),
+    ],
+    TTD: tandaTangan(...bukti.tanda_tangan),
+    BARCODE: [GAP, { kind: 'barcode', code: bukti.no }],
+  });

@@ -1,24 +1,18 @@
-import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { GAP, pair, rule, words, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
-  center,
-  GAP,
-  pair,
-  pairLines,
-  rule,
-  words,
-  type StrukLine,
-  type StrukSheet,
-} from '#kit/rules/struk.ts';
-import { kepalaStruk, kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
-import {
-  catatanTemplat,
-  cetakBawaan,
-  salamTemplat,
-  susunStruk,
-  type Cetak,
-} from '#areas/toko/rules/templat-nota.ts';
+  dataNota,
+  deret,
+  kadarBerat,
+  namaBarang,
+  orangNota,
+  susunNota,
+  tandaTangan,
+  tandaTebal,
+  type NotaToko,
+} from '#areas/toko/rules/nota.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
@@ -53,78 +47,47 @@ export type StrukBeli = {
   }[];
 };
 
-export type StrukBeliToko = KepalaToko & { readonly jam: string };
-
 /** The strip of a buy-back: what came in, what it weighed, what was paid, two signatures. */
-export const strukBeli = (beli: StrukBeli, toko: StrukBeliToko): StrukSheet => ({
+export const strukBeli = (beli: StrukBeli, toko: NotaToko): StrukSheet => ({
   name: beli.no_faktur_beli,
-  lines: linesOf(beli, toko, toko.cetak ?? cetakBawaan('PEMBELIAN')),
+  lines: susunNota('PEMBELIAN', beli.no_faktur_beli, toko, {
+    TANDA: tandaTebal({
+      judul: 'NOTA PEMBELIAN',
+      batal: beli.status === 'CANC',
+      belum: beli.status === 'OPEN',
+      cetak_ke: beli.cetak_ke,
+    }),
+    DATA: [
+      ...dataNota('No. nota', beli.no_faktur_beli, beli, toko.jam),
+      ...orangNota('Penjual', beli.customer),
+    ],
+    BARANG: [rule(), ...deret(beli.barang, barangBeli), rule()],
+    JUMLAH: [
+      pair(`${beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
+      { kind: 'total', left: 'Dibayar', right: formatRupiah(beli.grand_total) },
+      rule('thick'),
+    ],
+    BAYAR: beli.pembayaran.map(({ jenis, kode_bank, jumlah }) =>
+      pair(jenis === 'CASH' ? 'Tunai' : `Transfer ${kode_bank ?? ''}`, formatInt(jumlah)),
+    ),
+    SYARAT: [
+      GAP,
+      words('Penjual menyatakan barang ini miliknya dan diperoleh dengan sah.', 'small'),
+    ],
+    TTD: tandaTangan('Kasir', 'Penjual'),
+  }),
 });
 
-const linesOf = (beli: StrukBeli, toko: StrukBeliToko, cetak: Cetak): StrukLine[] =>
-  susunStruk(
-    {
-      KEPALA: kepalaStruk(toko),
-      TANDA: [
-        rule('thick'),
-        center('NOTA PEMBELIAN', 'strong'),
-        ...tanda(beli).map((mark) => center(mark, 'strong')),
-        GAP,
-      ],
-      DATA: [
-        pair('No. nota', beli.no_faktur_beli, 'strong'),
-        pair('Tanggal', `${formatHariPanjang(beli.tgl_system).split(', ')[1]}, ${toko.jam}`),
-        pair('Sales / kasir', `${beli.kode_sales} / ${beli.valid_by ?? beli.input_by}`),
-        ...pairLines('Penjual', [
-          ...cutLines(beli.customer.nama),
-          ...cutLines(beli.customer.alamat),
-        ]),
-      ],
-      BARANG: [
-        rule(),
-        ...beli.barang.flatMap((one, at) => [...(at > 0 ? [GAP] : []), ...barangBeli(one)]),
-        rule(),
-      ],
-      JUMLAH: [
-        pair(`${beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
-        { kind: 'total', left: 'Dibayar', right: formatRupiah(beli.grand_total) },
-        rule('thick'),
-      ],
-      BAYAR: beli.pembayaran.map(({ jenis, kode_bank, jumlah }) =>
-        pair(jenis === 'CASH' ? 'Tunai' : `Transfer ${kode_bank ?? ''}`, formatInt(jumlah)),
-      ),
-      SYARAT: [
-        GAP,
-        words('Penjual menyatakan barang ini miliknya dan diperoleh dengan sah.', 'small'),
-      ],
-      CATATAN: catatanTemplat(cetak.templat),
-      TTD: [GAP, GAP, GAP, pair('Kasir', 'Penjual', 'small')],
-      BARCODE: kodeStruk(beli.no_faktur_beli, toko.alamat_nota),
-      SALAM: salamTemplat(cetak.templat),
-    },
-    cetak,
-  );
-
-/** What keeps it from being taken for a first, paid and valid nota. */
-const tanda = ({ status, cetak_ke }: StrukBeli): string[] => [
-  ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-  ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
-];
-
 /** A bought piece on paper. */
-export function barangBeli(one: StrukBeli['barang'][number]): StrukLine[] {
-  const [nama, ...lanjut] = cutLines(one.nama_barang).map((line) => line.trim());
-  return [
-    pair(nama ?? '', formatInt(one.harga), 'strong'),
-    ...lanjut.map((line) => words(line, 'strong')),
-    pair(`Kadar ${formatKadar(one.kadar)}`, `${formatGram(one.berat)} g`),
-    pair('Harga per gram', formatInt(one.harga_per_gram), 'small'),
-    ...(one.potongan > 0
-      ? [pair(`Potongan ${one.kondisi ?? ''}`.trim(), `-${formatInt(one.potongan)}/g`, 'small')]
-      : []),
-    ...(one.no_faktur_jual ? [pair('Nota asal', one.no_faktur_jual, 'small')] : []),
-  ];
-}
+export const barangBeli = (one: StrukBeli['barang'][number]): StrukLine[] => [
+  ...namaBarang(one.nama_barang, one.harga),
+  kadarBerat('Kadar', one),
+  pair('Harga per gram', formatInt(one.harga_per_gram), 'small'),
+  ...(one.potongan > 0
+    ? [pair(`Potongan ${one.kondisi ?? ''}`.trim(), `-${formatInt(one.potongan)}/g`, 'small')]
+    : []),
+  ...(one.no_faktur_jual ? [pair('Nota asal', one.no_faktur_jual, 'small')] : []),
+];
 
 /** The nota as a message to the seller's phone (`template_wa`). */
 export const nilaiBeli = (beli: StrukBeli, toko: TokoPesan): Nilai => ({

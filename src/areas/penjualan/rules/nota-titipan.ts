@@ -1,31 +1,30 @@
-import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { minus, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
-import {
-  center,
-  GAP,
-  pair,
-  pairLines,
-  rule,
-  type StrukLine,
-  type StrukSheet,
-} from '#kit/rules/struk.ts';
+import { pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
   angka,
-  kaki,
-  kodeLembar,
-  lembarNota,
-  potongNota,
+  BELUM_DIBAYAR,
+  dataNota,
+  deret,
+  orangNota,
+  susunNota,
   syarat,
-  type Lembar,
+  tandaTipis,
+  tanggal,
+  totalNota,
+} from '#areas/toko/rules/nota.ts';
+import {
+  keteranganNota,
+  kodeLembar,
+  lembaran,
+  potongNota,
   type NotaBarang,
   type NotaBayar,
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
-import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
-import { cetakBawaan, susunStruk } from '#areas/toko/rules/templat-nota.ts';
 
 export type NotaSetoran = {
   readonly no_bayar: string;
@@ -65,48 +64,28 @@ export type NotaTitipan = {
 
 export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: Persen };
 
-/** A day without the name of its weekday. */
-export const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?? hari;
-
 /** The paper of a deposit, one sheet or two: what is held, at which price until when, what was paid. */
 export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukSheet[] =>
-  lembarNota(toko).map((lembar) => ({ name: lembar, lines: titipanOf(dokumen, toko, lembar) }));
-
-function titipanOf(dokumen: NotaTitipan, toko: NotaTitipanToko, lembar: Lembar): StrukLine[] {
-  const cetak = toko.cetak ?? cetakBawaan('TITIPAN');
-  const isTerms = lembar === 'PELANGGAN';
-  return susunStruk(
-    {
-      KEPALA: kepalaStruk(toko),
-      TANDA: tanda('NOTA TITIPAN', dokumen, { ...toko, batal: dokumen.status === 'CANC' }, lembar),
+  lembaran(toko, (lembar) =>
+    susunNota('TITIPAN', dokumen.no_titip, toko, {
+      TANDA: tandaTipis({
+        judul: 'NOTA TITIPAN',
+        lembar: toko.rangkap && lembar,
+        batal: dokumen.status === 'CANC',
+        cetak_ke: dokumen.cetak_ke,
+      }),
       DATA: [
-        pair('No. titipan', dokumen.no_titip, 'strong'),
-        pair('Tanggal', `${tanggal(dokumen.tgl_system)}, ${toko.jam}`),
-        pair('Sales / kasir', `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`),
-        ...pelanggan(dokumen),
+        ...dataNota('No. titipan', dokumen.no_titip, dokumen, toko.jam),
+        ...orangNota('Pelanggan', dokumen.customer),
       ],
-      BARANG: [
-        rule(),
-        ...dokumen.barang.flatMap((one, at) => [
-          ...(at > 0 ? [GAP] : []),
-          ...potongNota(one, toko.langkah),
-        ]),
-      ],
-      JUMLAH: total(`Total ${formatGram(dokumen.berat)} g`, dokumen.harga_total),
+      BARANG: [rule(), ...deret(dokumen.barang, (one) => potongNota(one, toko.langkah))],
+      JUMLAH: totalNota(`Total ${formatGram(dokumen.berat)} g`, dokumen.harga_total),
       BAYAR: [...uangnya(dokumen), rule()],
-      SYARAT: isTerms ? syarat(syaratTitipan(dokumen, toko.ditahan_persen)) : [],
-      ...kaki(dokumen.no_titip, toko.keterangan, cetak),
+      SYARAT: lembar === 'PELANGGAN' ? syarat(syaratTitipan(dokumen, toko.ditahan_persen)) : [],
+      KETERANGAN: keteranganNota(toko.keterangan),
       BARCODE: kodeLembar(dokumen.no_titip, toko, lembar),
-    },
-    cetak,
+    }),
   );
-}
-
-const total = (left: string, rupiah: Rupiah): StrukLine[] => [
-  rule('thick'),
-  { kind: 'total', left, right: formatRupiah(rupiah) },
-  rule('thick'),
-];
 
 /** The paper of one further deposit: money alone, and what is still owed after it. */
 export const strukSetoran = (
@@ -114,59 +93,34 @@ export const strukSetoran = (
   setoran: NotaSetoran,
   toko: NotaTitipanToko,
 ): StrukSheet[] =>
-  lembarNota(toko).map((lembar) => ({
-    name: lembar,
-    lines: setoranOf(dokumen, setoran, toko, lembar),
-  }));
-
-function setoranOf(
-  dokumen: NotaTitipan,
-  setoran: NotaSetoran,
-  toko: NotaTitipanToko,
-  lembar: Lembar,
-): StrukLine[] {
-  const cetak = toko.cetak ?? cetakBawaan('SETORAN');
-  const batal = setoran.status === 'CANC';
-  return susunStruk(
-    {
-      KEPALA: kepalaStruk(toko),
-      TANDA: tanda('BUKTI SETOR TITIPAN', setoran, { ...toko, batal }, lembar),
-      DATA: [
-        pair('No. setoran', setoran.no_bayar, 'strong'),
-        pair('No. titipan', dokumen.no_titip),
-        pair('Tanggal', `${tanggal(setoran.tgl_system)}, ${toko.jam}`),
-        pair('Kasir', setoran.input_by),
-        ...pelanggan(dokumen),
-      ],
-      JUMLAH: total('Setoran', setoran.jumlah),
-      BAYAR: [
-        ...bayar(setoran.pembayaran, setoran.kembali),
-        pair('Uang titip sekarang', formatInt(setoran.dp_sesudah)),
-        pair('Sisa', formatInt(minus(dokumen.harga_total, setoran.dp_sesudah)), 'strong'),
-      ],
-      ...kaki(dokumen.no_titip, [], cetak),
-    },
-    cetak,
+  lembaran(toko, (lembar) =>
+    susunNota(
+      'SETORAN',
+      dokumen.no_titip,
+      { ...toko, alamat_nota: null },
+      {
+        TANDA: tandaTipis({
+          judul: 'BUKTI SETOR TITIPAN',
+          lembar: toko.rangkap && lembar,
+          batal: setoran.status === 'CANC',
+          cetak_ke: setoran.cetak_ke,
+        }),
+        DATA: [
+          pair('No. setoran', setoran.no_bayar, 'strong'),
+          pair('No. titipan', dokumen.no_titip),
+          pair('Tanggal', `${tanggal(setoran.tgl_system)}, ${toko.jam}`),
+          pair('Kasir', setoran.input_by),
+          ...orangNota('Pelanggan', dokumen.customer),
+        ],
+        JUMLAH: totalNota('Setoran', setoran.jumlah),
+        BAYAR: [
+          ...bayar(setoran.pembayaran, setoran.kembali),
+          pair('Uang titip sekarang', formatInt(setoran.dp_sesudah)),
+          pair('Sisa', formatInt(minus(dokumen.harga_total, setoran.dp_sesudah)), 'strong'),
+        ],
+      },
+    ),
   );
-}
-
-function tanda(
-  judul: string,
-  { cetak_ke }: { cetak_ke: number },
-  { rangkap, batal }: NotaToko & { batal: boolean },
-  lembar: Lembar,
-): StrukLine[] {
-  const marks = [
-    judul,
-    ...(rangkap ? [`LEMBAR ${lembar}`] : []),
-    ...(batal ? ['BATAL'] : []),
-    ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
-  ];
-  return [rule('thin'), ...marks.map((mark) => center(mark, 'strong')), rule('thin')];
-}
-
-const pelanggan = ({ customer }: NotaTitipan): StrukLine[] =>
-  pairLines('Pelanggan', [...cutLines(customer.nama), ...cutLines(customer.alamat)]);
 
 /** Money as it crossed the counter: what was booked of the cash is less by the change. */
 function bayar(pembayaran: readonly NotaBayar[], kembali: Rupiah): StrukLine[] {
@@ -181,7 +135,7 @@ function bayar(pembayaran: readonly NotaBayar[], kembali: Rupiah): StrukLine[] {
 
 function uangnya(dokumen: NotaTitipan): StrukLine[] {
   const { dp_awal, dp_rp, sisa_rp, setoran, batal, no_faktur_jual, status } = dokumen;
-  if (status === 'OPEN') return [center('BELUM DIBAYAR, BAWA KE KASIR', 'strong')];
+  if (status === 'OPEN') return [BELUM_DIBAYAR];
   return [
     ...bayar(dokumen.pembayaran, dokumen.kembali),
     pair('Uang titip', formatInt(dp_awal)),

@@ -1,7 +1,8 @@
-import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { cutLines, formatGram, formatInt } from '#kit/rules/format.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import {
   minus,
+  negate,
   plus,
   priceOf,
   sum,
@@ -9,24 +10,22 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { pair, pairLines, rule, words, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
-  center,
-  GAP,
-  pair,
-  pairLines,
-  rule,
-  words,
-  type StrukLine,
-  type StrukSheet,
-} from '#kit/rules/struk.ts';
-import { kepalaStruk, kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
-import {
-  catatanTemplat,
-  cetakBawaan,
-  salamTemplat,
-  susunStruk,
-  type Cetak,
-} from '#areas/toko/rules/templat-nota.ts';
+  angka,
+  dataNota,
+  deret,
+  jumlahBarang,
+  kadarBerat,
+  namaBarang,
+  orangNota,
+  susunNota,
+  syarat,
+  tandaTipis,
+  totalNota,
+  type NotaToko as Toko,
+} from '#areas/toko/rules/nota.ts';
+import { kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
@@ -87,9 +86,7 @@ export type NotaDokumen = {
 };
 
 /** What the shop says of itself and how it wants its paper. */
-export type NotaToko = KepalaToko & {
-  /** HH:mm on the shop's clock when the sale was made. */
-  readonly jam: string;
+export type NotaToko = Toko & {
   /** NOTA_RANGKAP_MODULE: a sheet for the customer and one for the shop. */
   readonly rangkap: boolean;
   /** BULAN_BELI_KEMBALI, in the terms. */
@@ -106,67 +103,48 @@ export type Lembar = (typeof LEMBAR)[number];
 export const lembarNota = ({ rangkap }: Pick<NotaToko, 'rangkap'>): readonly Lembar[] =>
   rangkap ? LEMBAR : ['PELANGGAN'];
 
+/** One sheet or two of a paper of the counter, each from its parts. */
+export const lembaran = (toko: NotaToko, lines: (lembar: Lembar) => StrukLine[]): StrukSheet[] =>
+  lembarNota(toko).map((lembar) => ({ name: lembar, lines: lines(lembar) }));
+
 /** The paper of a sale, one sheet or two (1§9, D-30). Its words are the shop's own, in Indonesian. */
 export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[] =>
-  lembarNota(toko).map((lembar) => ({ name: lembar, lines: sheetOf(dokumen, toko, lembar) }));
-
-const sheetOf = (dokumen: NotaDokumen, toko: NotaToko, lembar: Lembar): StrukLine[] => {
-  const cetak = toko.cetak ?? cetakBawaan('PENJUALAN');
-  return susunStruk(
-    {
-      KEPALA: kepalaStruk(toko),
-      TANDA: tanda(dokumen, toko, lembar),
-      DATA: siapa(dokumen, toko),
-      BARANG: [
-        rule(),
-        ...dokumen.barang.flatMap((one, at) => [
-          ...(at > 0 ? [GAP] : []),
-          ...potongNota(one, toko.langkah),
-        ]),
-        rule(),
+  lembaran(toko, (lembar) =>
+    susunNota('PENJUALAN', dokumen.no_faktur_jual, toko, {
+      TANDA: tandaTipis({
+        lembar: toko.rangkap && lembar,
+        batal: dokumen.status === 'CANC',
+        belum: dokumen.status === 'OPEN',
+        cetak_ke: dokumen.cetak_ke,
+      }),
+      DATA: [
+        ...dataNota('No. nota', dokumen.no_faktur_jual, dokumen, toko.jam),
+        ...pelanggan(dokumen),
       ],
-      JUMLAH: jumlah(dokumen),
+      BARANG: [rule(), ...deret(dokumen.barang, (one) => potongNota(one, toko.langkah)), rule()],
+      JUMLAH: [
+        ...uraian(dokumen),
+        ...totalNota('Total', dokumen.grand_total),
+        ...angka('Titipan dipakai', negate(dokumen.dp_rp)),
+        ...angka('Tukar emas', negate(dokumen.tukar_rp)),
+      ],
       BAYAR: bayar(dokumen),
       SYARAT: lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan)) : [],
-      ...kaki(dokumen.no_faktur_jual, toko.keterangan, cetak),
+      KETERANGAN: keteranganNota(toko.keterangan),
       BARCODE: kodeLembar(dokumen.no_faktur_jual, toko, lembar),
-    },
-    cetak,
+    }),
   );
-};
 
-/** Which sheet this is, and whatever keeps it from being taken for a first, paid and valid nota. */
-function tanda(
-  { status, cetak_ke }: NotaDokumen,
-  { rangkap }: NotaToko,
-  lembar: Lembar,
-): StrukLine[] {
-  const marks = [
-    ...(rangkap ? [`LEMBAR ${lembar}`] : []),
-    ...(status === 'CANC' ? ['BATAL'] : status === 'OPEN' ? ['BELUM DIBAYAR, BAWA KE KASIR'] : []),
-    ...(cetak_ke > 1 ? [`SALINAN ${cetak_ke - 1}`] : []),
-  ];
-  return [
-    rule('thin'),
-    ...(marks.length > 0 ? [...marks.map((mark) => center(mark, 'strong')), rule('thin')] : []),
-  ];
-}
-
-function siapa(dokumen: NotaDokumen, toko: NotaToko): StrukLine[] {
-  const { kode_customer, nama, alamat, jenis } = dokumen.customer;
-  return [
-    pair('No. nota', dokumen.no_faktur_jual, 'strong'),
-    pair('Tanggal', `${formatHariPanjang(dokumen.tgl_system).split(', ')[1]}, ${toko.jam}`),
-    pair('Sales / kasir', `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`),
-    ...pairLines('Pelanggan', [...cutLines(nama), ...cutLines(alamat)]),
-    ...(jenis === 'MEMBER' && kode_customer ? [pair('Member', kode_customer)] : []),
-    ...(dokumen.keterangan ? pairLines('Keterangan', cutLines(dokumen.keterangan)) : []),
-  ];
-}
+const pelanggan = ({ customer, keterangan }: NotaDokumen): StrukLine[] => [
+  ...orangNota('Pelanggan', customer),
+  ...(customer.jenis === 'MEMBER' && customer.kode_customer
+    ? [pair('Member', customer.kode_customer)]
+    : []),
+  ...(keterangan ? pairLines('Keterangan', cutLines(keterangan)) : []),
+];
 
 /** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
 export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
-  const [nama, ...lanjut] = cutLines(one.nama_barang).map((line) => line.trim());
   const nilai = priceOf(one.harga_per_gram, one.berat, 'half');
   const sisa = minus(one.harga_jual, nilai);
   const terurai = Math.abs(sisa) < Math.max(langkah, 1);
@@ -180,41 +158,26 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
       ]
     : [pair('Harga barang', formatInt(one.harga_jual), 'small')];
   return [
-    pair(nama ?? '', formatInt(one.harga), 'strong'),
-    ...lanjut.map((line) => words(line, 'strong')),
-    pair(`${one.kode_barcode}, kadar ${formatKadar(one.kadar)}`, `${formatGram(one.berat)} g`),
+    ...namaBarang(one.nama_barang, one.harga),
+    kadarBerat(`${one.kode_barcode}, kadar`, one),
     ...dari,
     ...angka('Ongkos', one.ongkos, 'small'),
     ...(terurai ? angka('Pembulatan', sisa, 'small') : []),
-    ...angka('Diskon', minus(0 as Rupiah, one.diskon_rp), 'small'),
-    ...angka('Potongan', minus(0 as Rupiah, one.potongan_rp ?? (0 as Rupiah)), 'small'),
+    ...angka('Diskon', negate(one.diskon_rp), 'small'),
+    ...(one.potongan_rp ? angka('Potongan', negate(one.potongan_rp), 'small') : []),
   ];
 }
 
-/** A figure beside its word; nothing where there is none. */
-export const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] =>
-  rupiah === 0 ? [] : [pair(label, formatInt(rupiah), look)];
-
-function jumlah(dokumen: NotaDokumen): StrukLine[] {
-  const kurang = (rupiah: Rupiah): Rupiah => minus(0 as Rupiah, rupiah);
-  return [
-    pair(
-      `${dokumen.barang.length} barang, ${formatGram(dokumen.berat)} g`,
-      formatInt(dokumen.sub_total),
-    ),
-    ...angka('Diskon', kurang(dokumen.diskon_rp)),
-    ...angka('Kupon', kurang(dokumen.kupon_rp)),
-    ...angka('Admin', dokumen.admin),
-    ...angka('Packing', dokumen.packing),
-    ...angka('Ongkos kerja', dokumen.ongkos_kerja),
-    ...angka('Pembulatan', dokumen.pembulatan),
-    rule('thick'),
-    { kind: 'total', left: 'Total', right: formatRupiah(dokumen.grand_total) },
-    rule('thick'),
-    ...angka('Titipan dipakai', kurang(dokumen.dp_rp)),
-    ...angka('Tukar emas', kurang(dokumen.tukar_rp)),
-  ];
-}
+/** What a sum of pieces becomes a total by, in the order in which it is said. */
+export const uraian = (dokumen: NotaDokumen): StrukLine[] => [
+  pair(jumlahBarang(dokumen.barang, dokumen.berat), formatInt(dokumen.sub_total)),
+  ...angka('Diskon', negate(dokumen.diskon_rp)),
+  ...angka('Kupon', negate(dokumen.kupon_rp)),
+  ...angka('Admin', dokumen.admin),
+  ...angka('Packing', dokumen.packing),
+  ...angka('Ongkos kerja', dokumen.ongkos_kerja),
+  ...angka('Pembulatan', dokumen.pembulatan),
+];
 
 /** Money as it crossed the counter: what was booked of the cash is less by the change. */
 function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {
@@ -240,18 +203,9 @@ export const syaratKetentuan = (bulan: number): string =>
     'Tanpa nota atau barang rusak dikenai potongan.',
   ].join(' ');
 
-export const syarat = (text: string): StrukLine[] => [
-  words('Syarat dan ketentuan', 'strong'),
-  words(text, 'small'),
-];
-
-/** The end of a paper for customers: the shop's remarks, its small print, its number, its thanks. */
-export const kaki = (no: string, keterangan: readonly string[], { templat }: Cetak) => ({
-  KETERANGAN: keterangan.map((line) => words(line, 'small')),
-  CATATAN: catatanTemplat(templat),
-  BARCODE: kodeStruk(no, null),
-  SALAM: salamTemplat(templat),
-});
+/** The shop's small print of master keterangan nota. */
+export const keteranganNota = (lines: readonly string[]): StrukLine[] =>
+  lines.map((line) => words(line, 'small'));
 
 /** The QR is the customer's: the shop's own sheet does without. */
 export const kodeLembar = (no: string, toko: KepalaToko, lembar: Lembar): StrukLine[] =>

@@ -3,7 +3,8 @@ import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import type { NotaDokumen, NotaToko } from '#areas/penjualan/rules/nota.ts';
-import { tanggal, type NotaTitipan } from '#areas/penjualan/rules/nota-titipan.ts';
+import type { NotaTitipan } from '#areas/penjualan/rules/nota-titipan.ts';
+import { tanggal } from '#areas/toko/rules/nota.ts';
 
 export type TokoPesan = Pick<NotaToko, 'nama_toko' | 'alamat_toko' | 'alamat_nota'>;
 type Umum = {
