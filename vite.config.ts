@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS, helpersInPlace } from './tools/web-chunks.ts';
+import { valuesInPlace } from './tools/web-values.ts';
 import { catalogues } from './tools/web-words.ts';
 
 // A test run that builds must not ship the development build of React.
@@ -10,7 +11,7 @@ if (process.argv.includes('build')) process.env.NODE_ENV = 'production';
 export default defineConfig({
   base: './',
   publicDir: 'src/app/web/public',
-  plugins: [react(), helpersInPlace, catalogues()],
+  plugins: [react(), valuesInPlace, helpersInPlace, catalogues()],
   build: {
     outDir: '.build/web',
     emptyOutDir: true,

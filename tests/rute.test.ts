@@ -20,6 +20,13 @@ test('docs/routes.txt lists every fixed path of the product, and no other', () =
   holdPage('routes.txt', `${paths.join('\n')}\n`);
 });
 
+test('docs/menu.tsv lists the lines of the menu in their order, with those who see them from the start', () => {
+  const rows = MENU.map(({ group, title, path, levels, free, hidden }) =>
+    [group, title, path, free ? 'bebas' : levels.join(' '), hidden ? 'tersembunyi' : ''].join('\t'),
+  );
+  holdPage('menu.tsv', `group\ttitle\tpath\tlevels\thidden\n${rows.join('\n')}\n`);
+});
+
 test('no path stands twice', () => {
   const paths = ENTRIES.map(({ path }) => path);
   expect(paths.filter((path, at) => paths.indexOf(path) < at)).toEqual([]);

@@ -45,7 +45,7 @@ test('each kind writes its files, its migration and its failing test', () => {
       ...['laporan-uji.report.ts', 'laporan-uji.query.ts', 'laporan-uji.test.ts'],
       ...['uang-uji.document.ts', 'uang-uji.ts', 'uang-uji.test.ts', 'uang-uji.screen.tsx'],
       ...['catat-uji.api.ts', 'catat-uji.ts', 'catat-uji.table.ts', 'catat-uji.screen.tsx'],
-      ...['README.md', 'uji-coba.contract.ts', 'uji-coba.menu.ts', 'uji-coba.server.ts'],
+      ...['README.md', 'uji-coba.contract.ts', 'uji-coba.server.ts'],
       expect.stringMatching(/^\d{3}-penjualan-contoh-uji\.sql$/),
       expect.stringMatching(/^\d{3}-penjualan-uang-uji\.sql$/),
       expect.stringMatching(/^\d{3}-penjualan-catat-uji\.sql$/),
@@ -64,20 +64,15 @@ test('the doors list what was made, and the house lists the new area in its plac
     /documents: \[[^\]]*uangUjiDocument/,
   );
   expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain('...uangUji.routes');
-  expect(read('src/areas/penjualan/contract/penjualan.menu.ts')).toContain(
+  expect(read('src/areas/penjualan/contract/penjualan.contract.ts')).toContain(
     `path: 'transaksi-catat-uji'`,
   );
   const web = read('src/areas/penjualan/web/penjualan.web.tsx');
   for (const path of ['master-contoh-uji', 'laporan-laporan-uji', 'transaksi-catat-uji'])
     expect(web).toContain(`'${path}'`);
   expect(read('src/app/contract/areas.ts')).toMatch(/'penjualan',\s*'uji-coba',\s*'pembelian'/);
-  for (const file of [
-    'contract/contracts.ts',
-    'contract/menu.ts',
-    'server/routes.ts',
-    'web/screens.ts',
-  ]) {
-    expect(read(`src/app/${file}`)).toMatch(/ujiCoba(Contract|Menu|Server|Web)\b/);
+  for (const file of ['contract/contracts.ts', 'server/routes.ts', 'web/screens.ts']) {
+    expect(read(`src/app/${file}`)).toMatch(/ujiCoba(Contract|Server|Web)\b/);
   }
 });
 

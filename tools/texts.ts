@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { MENU } from '#app/contract/menu.ts';
 import { report } from '#tools/report.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
@@ -13,11 +14,13 @@ const poOf = (language: string): string => `src/app/locales/${language}.po`;
 
 /**
  * What is said only behind the list of all doors comes with it (decision 490). Words that stand in
- * the frame stay in front: menus, gates, what an area lends to its left.
+ * the frame stay in front: the menu's, gates, what an area lends to its left.
  */
 const LATE =
   /^src\/areas\/(stock|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar|pengawasan)\/|\/laporan\//;
-const FRAME = /\.(menu|gates|lends|event)\.ts$/;
+const FRAME = /\.(gates|lends|event)\.ts$/;
+/** Groups and titles, wherever they are said. */
+const MENU_WORDS = new Set(MENU.flatMap(({ group, title }) => [title, ...group.split('/')]));
 const isLate = (paths: readonly string[] = []): boolean =>
   paths.length > 0 && paths.every((path) => LATE.test(path) && !FRAME.test(path));
 
@@ -29,7 +32,10 @@ export function wordsOf(
   entries: ReadonlyMap<string, string>,
 ): Record<string, string> {
   if (PARTIAL.includes(language)) return part === 'front' ? spoken(entries, true) : {};
-  return spoken(entries, false, (text) => isLate(texts.get(text)) === (part === 'late'));
+  return spoken(entries, false, (text) => {
+    const late = !MENU_WORDS.has(text) && isLate(texts.get(text));
+    return late === (part === 'late');
+  });
 }
 
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -11,7 +11,7 @@ export function newArea(tree: Tree, area: Name, after: Name): void {
   tree.change('src/app/contract/areas.ts', (text) =>
     addToList(text, 'AREAS', `'${area.kebab}'`, (item) => item === `'${next}'`),
   );
-  for (const kind of ['contract', 'menu', 'server', 'web'] as const) ensureDoor(tree, kind, area);
+  for (const kind of ['contract', 'server', 'web'] as const) ensureDoor(tree, kind, area);
   tree.create(`src/areas/${area.kebab}/README.md`, readme(area, after));
   tree.create(`src/areas/${area.kebab}/contract/${area.kebab}.contract.test.ts`, areaTest(area));
 }

@@ -29,7 +29,7 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
   addToDoor(tree, 'server', area, `...${of.camel}.routes`, [
     `import { ${of.camel} } from '#${at}/server/${of.kebab}.ts';`,
   ]);
-  addToDoor(tree, 'menu', area, menuRow(area.title, of.title, of.kebab));
+  addToContract(tree, area, 'screens', menuRow(area.title, of.title, of.kebab));
   const load = `() => import('#${at}/web/${of.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${of.kebab}', load: ${load} }`);
 }

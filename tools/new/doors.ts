@@ -32,19 +32,6 @@ export const ${area.camel}Contract = areaContract({});
       item: (name: string) => name,
     },
   },
-  menu: {
-    file: (area: Name) => `${folder(area)}/contract/${area.kebab}.menu.ts`,
-    constant: (area: Name) => `${area.camel}Menu`,
-    start: (area: Name) => `import type { MenuRow } from '#kit/contract/menu.ts';
-
-export const ${area.camel}Menu: readonly MenuRow[] = [];
-`,
-    listed: {
-      file: 'src/app/contract/menu.ts',
-      list: 'MENU',
-      item: (name: string) => `...${name}`,
-    },
-  },
   server: {
     file: (area: Name) => `${folder(area)}/server/${area.kebab}.server.ts`,
     constant: (area: Name) => `${area.camel}Server`,
@@ -119,7 +106,7 @@ export function areasIn(tree: Tree): string[] {
 /** Adds to a door's list, with the imports that the item needs. */
 export function addToDoor(
   tree: Tree,
-  kind: 'menu' | 'server' | 'laporan' | 'web',
+  kind: 'server' | 'laporan' | 'web',
   area: Name,
   item: string,
   imports: readonly string[] = [],
@@ -151,9 +138,9 @@ export function addScreen(
 export function addToContract(
   tree: Tree,
   area: Name,
-  property: 'masters' | 'reports' | 'documents' | 'endpoints',
+  property: 'masters' | 'reports' | 'documents' | 'endpoints' | 'screens',
   item: string,
-  imports: readonly string[],
+  imports: readonly string[] = [],
 ): void {
   ensureDoor(tree, 'contract', area);
   tree.change(DOORS.contract.file(area), (text) =>

@@ -2,7 +2,7 @@ import { addScreen, addToContract, addToDoor, nextMigration } from '#tools/new/d
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
-/** A master: its declaration, its table, four door lines, and a test that asks what is special. */
+/** A master: its declaration, its table, three door lines, and a test that asks what is special. */
 export function newMaster(tree: Tree, area: Name, of: Name): void {
   const file = `areas/${area.kebab}/contract/${of.kebab}.master.ts`;
   const importLine = `import { ${of.camel}Master } from '#${file}';`;
@@ -14,7 +14,6 @@ export function newMaster(tree: Tree, area: Name, of: Name): void {
     `import { serveMaster } from '#kit/server/serve-master.ts';`,
     importLine,
   ]);
-  addToDoor(tree, 'menu', area, menuRow('Data Master', `Master ${of.title}`, `master-${of.kebab}`));
   addScreen(tree, area, 'masterDoor', `master-${of.kebab}`, [file, `${of.camel}Master`]);
 }
 
@@ -28,6 +27,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** What a ${kebab} is in the shop, in one sentence. */
 export const ${camel}Master = defineMaster({
   path: 'master-${kebab}',
+  menu: { group: 'Data Master', levels: [] },
   title: 'Master ${title}',
   noun: '${title.toLowerCase()}',
   table: '${snake}',

@@ -1,5 +1,4 @@
 import { addScreen, addToContract, addToDoor } from '#tools/new/doors.ts';
-import { menuRow } from '#tools/new/master.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
@@ -18,8 +17,6 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
     reportLine,
     queryLine,
   ]);
-  const row = menuRow(`Laporan/${area.title}`, `Laporan ${of.title}`, `laporan-${of.kebab}`);
-  addToDoor(tree, 'menu', area, row);
   addScreen(tree, area, 'reportDoor', `laporan-${of.kebab}`, [file, `${of.camel}Report`]);
 }
 
@@ -31,6 +28,11 @@ import { defineReport, rowText, span } from '#kit/contract/report.ts';
 export const ${camel}Report = defineReport({
   no: 0,
   path: 'laporan-${kebab}',
+  menu: {
+    group: 'Laporan/${area.title}',
+    levels: [],
+    answers: 'Apa yang dijawab laporan ${title.toLowerCase()}',
+  },
   title: 'Laporan ${title}',
   area: '${area.title}',
   api: 'GET ${area.kebab}/${kebab}-reports',

@@ -42,7 +42,7 @@ function openDoors(tree: Tree, { area, act }: Act): void {
     `import { ${act.camel} } from '${at}/server/${act.kebab}.ts';`,
   ]);
   const path = `transaksi-${act.kebab}`;
-  addToDoor(tree, 'menu', area, menuRow(area.title, act.title, path));
+  addToContract(tree, area, 'screens', menuRow(area.title, act.title, path));
   const load = `() => import('${at}/web/${act.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${path}', load: ${load} }`);
 }

@@ -17,7 +17,7 @@ const FIELD_WORDS = [
 /** Properties that hold a text, by the floor they stand on. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   contract: [
-    ...'label title noun nama message hint peringatan question yes no found'.split(' '),
+    ...'label title noun nama message hint peringatan question yes no found answers'.split(' '),
     ...'empty tab group rowNoun rows head count sum judul keterangan'.split(' '),
   ],
   rules: ['message', 'label'],

@@ -6,6 +6,7 @@ import * as siapkan from '#app/contract/siapkan-toko.api.ts';
 import { cariDokumenEndpoint } from '#app/contract/cari-dokumen.api.ts';
 import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
+import { bolehEkspor, bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
 
 /** What belongs to no area: the house itself. */
 export const rumahContract = areaContract({
@@ -17,5 +18,45 @@ export const rumahContract = areaContract({
     ...endpointsIn(pusat),
     ...endpointsIn(faktur),
     ...endpointsIn(siapkan),
+  ],
+  screens: [
+    {
+      group: 'Utility',
+      title: 'Faktur Bermasalah',
+      path: 'faktur-bermasalah',
+      at: 50,
+      levels: ['SPV', 'MU'],
+    },
+    { group: 'Utility', title: 'Grosir', path: 'redirect-to-grosir', levels: ['SPV', 'MU'] },
+    {
+      group: 'Pusat',
+      title: 'Siapkan Toko',
+      path: 'siapkan-toko',
+      levels: [],
+      gate: bolehSiapkanToko,
+    },
+    {
+      group: 'Utility',
+      title: 'Import Data Pusat',
+      path: 'import-data-pusat',
+      at: 60,
+      levels: ['MU'],
+      gate: { variant: 'cabang' },
+    },
+    {
+      group: 'Pusat',
+      title: 'Terbitkan Data Pusat',
+      path: 'terbit-data-pusat',
+      levels: ['MU'],
+      gate: { variant: 'pusat' },
+    },
+    {
+      group: 'Utility',
+      title: 'Export CSV',
+      path: 'export-csv',
+      at: 70,
+      levels: ['MU'],
+      gate: bolehEkspor,
+    },
   ],
 });

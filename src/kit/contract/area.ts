@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import type { Master } from '#kit/contract/master.ts';
+import type { MenuPlace, MenuRow } from '#kit/contract/menu.ts';
 import type { Report } from '#kit/contract/report.ts';
 
 /**
@@ -13,6 +14,8 @@ export type AreaContract = {
   /** Kinds of documents: those that are declared, and what the register knows of the others. */
   readonly documents: Documents;
   readonly registers: readonly unknown[];
+  /** Every line of the menu: those that declarations say, and screens that none draws. */
+  readonly menu: readonly MenuRow[];
   readonly log?: AreaLog;
 };
 
@@ -25,7 +28,10 @@ type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
-type Words = Partial<AreaContract>;
+type Words = Partial<Omit<AreaContract, 'menu'>> & {
+  /** Screens that no declaration draws: lines of the menu. */
+  readonly screens?: readonly MenuRow[];
+};
 
 export const areaContract = ({
   masters = [],
@@ -33,15 +39,25 @@ export const areaContract = ({
   documents = [],
   endpoints = [],
   registers = [],
+  screens = [],
   log,
 }: Words): AreaContract => ({
   masters,
   reports,
   documents,
   registers,
+  menu: [...[...masters, ...reports].flatMap(lineOf), ...screens],
   log,
   endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
 });
+
+type Declared = Pick<MenuRow, 'path' | 'title' | 'gate'> & { readonly menu?: MenuPlace };
+
+const lineOf = ({ path, title, gate, menu }: Declared): MenuRow[] => {
+  if (!menu) return [];
+  const { group, levels, hidden, at } = menu;
+  return [{ group, title, path, levels, gate, hidden, at }];
+};
 
 /** The endpoints that a file of calls exports, in its order: `endpointsIn(harga)` with `import * as harga`. */
 export const endpointsIn = (module: object): AnyEndpoint[] =>

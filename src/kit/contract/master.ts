@@ -13,6 +13,7 @@ import {
 import { queryOf } from '#kit/contract/query-of.ts';
 import { told } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
+import type { MenuPlace } from '#kit/contract/menu.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 
 /** A row of a master as the list answers it. */
@@ -39,6 +40,8 @@ export const usedByActive = (table: string, columns: string[], message: string):
 type Words<F extends Fields> = {
   /** The screen's path, which is also its menu entry. */
   path: string;
+  /** Of several masters on one screen the first says it. */
+  menu?: MenuPlace;
   title: string;
   /** What one row is called: 'Tambah sales', 'sales sudah ada'. */
   noun: string;

@@ -16,4 +16,12 @@ export type MenuRow = {
   readonly free?: true;
   /** Reached by a link or an address, never listed in the sidebar. */
   readonly hidden?: true;
+  /**
+   * The place among the lines of its group, whichever area they are of, in tens so that others fit between;
+   * lines without one stand behind them in the order of the areas.
+   */
+  readonly at?: number;
 };
+
+/** Where the screen of a declaration stands; path, title and gate are the declaration's own. */
+export type MenuPlace = Pick<MenuRow, 'group' | 'levels' | 'hidden' | 'at'>;

@@ -12,6 +12,7 @@ import {
 } from '#kit/contract/field.ts';
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { month } from '#kit/contract/field-more.ts';
+import type { MenuPlace } from '#kit/contract/menu.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
@@ -72,6 +73,8 @@ type Words<Q extends Fields, C extends Fields> = {
   /** Number in the report catalogue. */
   no: number;
   path: string;
+  /** With what it answers, in one line on the page of all reports. Left out where a document's screen has it. */
+  menu?: MenuPlace & { readonly answers: string };
   /** Further menu entries whose users may have it: the paper of a document belongs to those who make it. */
   also?: readonly string[];
   title: string;

@@ -6,7 +6,8 @@ import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { JAWAB, JUDUL, SERING } from '#app/web/laporan-jawab.ts';
+import { ANSWERS } from '#app/contract/answers.ts';
+import { JUDUL, SERING, URUT } from '#app/web/laporan-jawab.ts';
 import type { Entry } from '#app/web/entry.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
 import css from '#app/web/pages/pages.module.css';
@@ -66,7 +67,7 @@ export default function LaporanTilesPage() {
               <li key={path}>
                 <Link to={`/${path}`}>
                   {titleOf(path, row.title)}
-                  <small>{t(JAWAB[path] ?? row.title)}</small>
+                  <small>{t(ANSWERS[path] ?? row.title)}</small>
                 </Link>
               </li>
             ))}
@@ -79,17 +80,19 @@ export default function LaporanTilesPage() {
 }
 
 const SERING_DIBUKA = mark('Sering dibuka');
-const URUT = Object.keys(JAWAB);
 
 /** In the order of use; what is in no list is left out of the first, and last in the others. */
-const byUse = (entries: readonly Entry[], order: readonly string[]): Entry[] =>
-  entries
+const byUse = (entries: readonly Entry[], order: readonly string[]): Entry[] => {
+  const place = ({ path }: Entry): number =>
+    (order.indexOf(path) + order.length + 1) % (order.length + 1);
+  return entries
     .filter(({ path }) => order === URUT || order.includes(path))
-    .toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+    .toSorted((a, b) => place(a) - place(b));
+};
 
 /** Every word in the title, the requirement's or ours, or in what the report answers. */
 const fits = ({ path, row }: Entry, words: readonly string[]): boolean => {
-  const text = [row.title, JUDUL[path], JAWAB[path]].map((one) => one && t(one)).join(' ');
+  const text = [row.title, JUDUL[path], ANSWERS[path]].map((one) => one && t(one)).join(' ');
   return words.every((word) => text.toLowerCase().includes(word));
 };
 

@@ -19,4 +19,13 @@ export const akhirHariContract = areaContract({
     setoranKasirReport,
   ],
   endpoints: [...endpointsIn(tutup), lembarTutupReport.endpoint],
+  screens: [
+    {
+      group: 'Utility',
+      title: 'Tutup Toko',
+      path: 'tutup-toko',
+      at: 10,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+  ],
 });

@@ -7,6 +7,11 @@ import { AKHIR_HARI_BAGIAN, AKHIR_HARI_JENIS } from '#areas/akhir-hari/contract/
 export const akhirHariReport = defineReport({
   no: 58,
   path: 'laporan-akhir_hari',
+  menu: {
+    group: 'Laporan/Akhir Hari',
+    levels: ['SPV', 'MU'],
+    answers: 'Berapa transaksi hari itu menurut macamnya',
+  },
   title: 'Laporan Akhir Hari',
   area: 'Akhir Hari',
   api: 'GET eod/report-akhir-hari',

@@ -14,6 +14,11 @@ import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 export const eodReport = defineReport({
   no: 57,
   path: 'laporan-eod',
+  menu: {
+    group: 'Laporan/Akhir Hari',
+    levels: ['MU'],
+    answers: 'Gram emas saat tutup menurut gudang dan kadar',
+  },
   title: 'Laporan EOD',
   area: 'Akhir Hari',
   api: 'GET eod/report',

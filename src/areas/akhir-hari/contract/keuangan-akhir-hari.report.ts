@@ -6,6 +6,11 @@ import { KEUANGAN_BLOK, KEUANGAN_URAIAN } from '#areas/akhir-hari/contract/kata-
 export const keuanganAkhirHariReport = defineReport({
   no: 59,
   path: 'laporan-keuangan-akhir-hari',
+  menu: {
+    group: 'Laporan/Akhir Hari',
+    levels: ['MU'],
+    answers: 'Uang toko saat tutup: laci, bank dan kartu',
+  },
   title: 'Laporan Keuangan Akhir Hari',
   area: 'Akhir Hari',
   api: 'GET cash/report-keuangan-akhir-hari',

@@ -37,6 +37,11 @@ export const LACI = words(['MODAL AWAL', 'TUNAI SEHARUSNYA', 'TUNAI DISETOR', 'S
 export const setoranKasirReport = defineReport({
   no: 61,
   path: 'laporan-setoran-kasir',
+  menu: {
+    group: 'Laporan/Akhir Hari',
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Uang yang harus disetor tiap kasir',
+  },
   title: 'Laporan Setoran Kasir',
   area: 'Akhir Hari',
   api: 'GET cash/report-setoran-kasir',

@@ -16,6 +16,11 @@ const STATUS = { TUTUP: 'TUTUP', BELUM: 'BELUM TUTUP', TERLAMBAT: 'TERLAMBAT' };
 export const tutupTokoReport = defineReport({
   no: 60,
   path: 'laporan-tutup-toko',
+  menu: {
+    group: 'Laporan/Akhir Hari',
+    levels: ['MU'],
+    answers: 'Kapan tiap hari ditutup dan selisihnya',
+  },
   title: 'Laporan Tutup Toko',
   area: 'Akhir Hari',
   api: 'GET tutup-toko/report',

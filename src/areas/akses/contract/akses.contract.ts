@@ -1,3 +1,4 @@
+import { bisaSetelan } from '#areas/akses/contract/akses.gates.ts';
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
@@ -38,5 +39,42 @@ export const aksesContract = areaContract({
     ...endpointsIn(setelan),
     ...endpointsIn(akses),
     ...endpointsIn(duaFaktor),
+  ],
+  screens: [
+    {
+      group: 'Utility',
+      title: 'Ganti Password',
+      path: 'ganti-password',
+      at: 20,
+      levels: ['KASIR', 'SPV', 'MU'],
+      free: true,
+    },
+    {
+      group: 'Utility',
+      title: 'Faktor Kedua',
+      path: 'faktor-kedua',
+      at: 30,
+      levels: ['KASIR', 'SPV', 'MU'],
+      free: true,
+    },
+    {
+      group: 'Utility',
+      title: 'Sesi dan Perangkat',
+      path: 'sesi-perangkat',
+      levels: ['KASIR', 'SPV', 'MU'],
+      free: true,
+    },
+    { group: 'Utility', title: 'Sesi Kasir', path: 'sesi-kasir', at: 40, levels: ['SPV', 'MU'] },
+    { group: 'Pengaturan', title: 'Data Users', path: 'data-users', at: 10, levels: ['MU'] },
+    { group: 'Pengaturan', title: 'Hak Akses Users', path: 'hak-akses-users', at: 20, levels: [] },
+    { group: 'Pengaturan', title: 'Hak Akses News', path: 'hak-akses-news', at: 30, levels: [] },
+    {
+      group: 'Pengaturan',
+      title: 'Setting System',
+      path: 'settingsystem',
+      at: 50,
+      levels: ['MU', 'DEV'],
+      gate: bisaSetelan,
+    },
   ],
 });

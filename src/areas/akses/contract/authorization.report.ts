@@ -6,6 +6,12 @@ import { CARA_OTORISASI, STATUS_OTORISASI } from '#areas/akses/contract/otorisas
 export const authorizationReport = defineReport({
   no: 99,
   path: 'laporan-authorization',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 20,
+    levels: ['MU'],
+    answers: 'Permintaan izin: siapa meminta, dijawab apa dan berapa lama',
+  },
   title: 'Laporan Authorization',
   area: 'Otorisasi dan Audit',
   api: 'GET authorization/report',

@@ -25,6 +25,12 @@ const KATEGORI = [
 export const otorisasiReport = defineReport({
   no: 98,
   path: 'laporan-otorisasi',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 10,
+    levels: ['MU'],
+    answers: 'Izin yang dipakai: apa yang dilampaui dan siapa yang mengizinkan',
+  },
   title: 'Laporan Otorisasi',
   area: 'Otorisasi dan Audit',
   api: 'GET otorisasi/report',

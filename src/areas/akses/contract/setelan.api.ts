@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { day, optional, yesNo } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
-import { bisaSetelan } from '#areas/akses/contract/akses.menu.ts';
+import { bisaSetelan } from '#areas/akses/contract/akses.gates.ts';
 import { keyParams, modulRow, parameterRow } from '#areas/toko/contract/setelan.api.ts';
 
 /** Whoever may open /settingsystem; each key says who of them may change it. */

@@ -6,6 +6,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 /** A price tag: pieces that name its code cost its price, and follow it until they are sold (D-33.4). */
 export const bandrolMaster = defineMaster({
   path: 'master-bandrol',
+  menu: { group: 'Data Master', at: 70, levels: ['SPV', 'MU'] },
   title: 'Master Bandrol',
   noun: 'bandrol',
   table: 'bandrol',

@@ -18,6 +18,7 @@ import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.mas
 import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
 import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
 import { BATU } from '#areas/barang/contract/batu.master.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** What a piece is, and what a gram of it costs. */
 export const barangContract = areaContract({
@@ -44,5 +45,29 @@ export const barangContract = areaContract({
     ...endpointsIn(harga),
     hargaHariIniEndpoint,
     ubahBanyakBandrolEndpoint,
+  ],
+  screens: [
+    {
+      group: 'Data Master',
+      title: 'Master Parameter Harga Emas',
+      path: 'master-parameter-harga-emas',
+      at: 170,
+      levels: ['MU'],
+    },
+    {
+      group: 'Data Master',
+      title: 'Parameter Harga Emas Pembelian',
+      path: 'parameter-harga-emas-pembelian',
+      gate: modul('PARAMETER_HARGA_EMAS_PEMBELIAN'),
+      at: 200,
+      levels: ['MU'],
+    },
+    {
+      group: 'Data Master',
+      title: 'Parameter Harga Emas Global',
+      path: 'parameter-harga-global',
+      at: 180,
+      levels: ['MU'],
+    },
   ],
 });

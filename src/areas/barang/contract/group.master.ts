@@ -11,6 +11,7 @@ const HARGA = 'Diisi: menjadi baris harga baru. Dikosongkan: harga tetap, atau i
 /** A price family of pieces (D-7.2). A price written here becomes a dated row of harga emas (D-9.4). */
 export const groupMaster = defineMaster({
   path: 'master-group',
+  menu: { group: 'Data Master', at: 30, levels: ['SPV', 'MU'] },
   title: 'Master Group',
   noun: 'group',
   table: 'group_barang',

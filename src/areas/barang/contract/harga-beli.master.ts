@@ -5,6 +5,7 @@ import { rp } from '#kit/rules/quantity.ts';
 /** What a gram is bought for, under a code that groups name (D-33.2). */
 export const hargaBeliMaster = defineMaster({
   path: 'parameter-harga-beli',
+  menu: { group: 'Data Master', at: 190, levels: ['MU'] },
   title: 'Parameter Harga Beli',
   noun: 'harga beli',
   table: 'harga_beli',

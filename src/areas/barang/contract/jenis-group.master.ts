@@ -6,6 +6,7 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 /** Which groups a jenis comes in; one that names none comes in all of them. */
 export const jenisGroupMaster = defineMaster({
   path: 'master-parameter-jenis-group',
+  menu: { group: 'Data Master', at: 40, levels: ['SPV', 'MU'] },
   title: 'Master Jenis Group',
   noun: 'jenis group',
   table: 'jenis_group',

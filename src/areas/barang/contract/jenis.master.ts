@@ -4,6 +4,7 @@ import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 /** The kind of a piece (`kode_dept`): ring, necklace, earring. */
 export const jenisMaster = defineMaster({
   path: 'master-jenis',
+  menu: { group: 'Data Master', at: 20, levels: ['SPV', 'MU'] },
   title: 'Master Jenis',
   noun: 'jenis',
   table: 'jenis',

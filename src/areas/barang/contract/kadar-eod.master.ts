@@ -6,6 +6,7 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 /** The percent that a kadar counts for in figures of the day's end, and nowhere else (reports.md). */
 export const kadarEodMaster = defineMaster({
   path: 'master-kadar-eod',
+  menu: { group: 'Data Master', at: 60, levels: ['MU'] },
   title: 'Master Kadar EOD',
   noun: 'kadar EOD',
   table: 'kadar_eod',

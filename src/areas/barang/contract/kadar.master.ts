@@ -5,6 +5,7 @@ import { persen } from '#kit/rules/quantity.ts';
 /** A gold content as the shop says it, and the true fineness that every figure of fine gold uses (D-1.2). */
 export const kadarMaster = defineMaster({
   path: 'master-kadar',
+  menu: { group: 'Data Master', at: 50, levels: ['MU'] },
   title: 'Master Kadar',
   noun: 'kadar',
   table: 'kadar',

@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** The broad kinds of goods: perhiasan, logam mulia, berlian. */
 export const kategoriMaster = defineMaster({
   path: 'master-kategori',
+  menu: { group: 'Data Master', at: 10, levels: ['SPV', 'MU'] },
   title: 'Master Kategori',
   noun: 'kategori',
   table: 'kategori',

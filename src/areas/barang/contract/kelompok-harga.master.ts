@@ -5,6 +5,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Families of groups that reports compare; they change no price (D-33.3). */
 export const kelompokHargaMaster = defineMaster({
   path: 'kelompok-harga',
+  menu: { group: 'Data Master', at: 210, levels: ['MU'] },
   title: 'Kelompok Harga',
   noun: 'kelompok harga',
   table: 'kelompok_harga',

@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** How a piece in stock looks (D-7.2). */
 export const kondisiBarangMaster = defineMaster({
   path: 'master-kondisi-barang',
+  menu: { group: 'Data Master', at: 130, levels: ['SPV', 'MU'] },
   title: 'Master Kondisi Barang',
   noun: 'kondisi barang',
   table: 'kondisi_barang',

@@ -7,6 +7,7 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 /** The labour charge by jenis and group; the most specific row wins, an own ongkos of the piece first (D-9.2). */
 export const ongkosMaster = defineMaster({
   path: 'parameter-ongkos',
+  menu: { group: 'Data Master', at: 220, levels: ['MU'] },
   title: 'Parameter Ongkos',
   noun: 'ongkos',
   table: 'ongkos',

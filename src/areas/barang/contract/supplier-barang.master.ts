@@ -6,6 +6,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Who delivers new pieces (D-33.11). */
 export const supplierBarangMaster = defineMaster({
   path: 'supplier-barang',
+  menu: { group: 'Data Master', at: 380, levels: ['SPV', 'MU'] },
   title: 'Supplier Barang',
   noun: 'supplier',
   table: 'supplier_barang',

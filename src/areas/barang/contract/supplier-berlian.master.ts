@@ -6,6 +6,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Who delivers stones (D-23.1). */
 export const supplierBerlianMaster = defineMaster({
   path: 'master-berlian',
+  menu: { group: 'Berlian', levels: ['SPV', 'MU'] },
   title: 'Master Berlian',
   tab: 'Supplier Berlian',
   noun: 'supplier berlian',

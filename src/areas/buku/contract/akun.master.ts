@@ -5,6 +5,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** The accounts that journals are exported to (D-5.5). */
 export const akunMaster = defineMaster({
   path: 'parameter-akun',
+  menu: { group: 'Data Master/Akuntansi', at: 400, levels: ['MU'] },
   title: 'Parameter Akun',
   tab: 'Daftar Akun',
   noun: 'akun',

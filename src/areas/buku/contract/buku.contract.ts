@@ -10,4 +10,5 @@ export const bukuContract = areaContract({
   masters: [akunMaster],
   reports: [jurnalTransaksiReport, logAktivitasReport],
   endpoints: [...endpointsIn(buku), ...endpointsIn(jurnal)],
+  screens: [{ group: 'Keuangan', title: 'Buku Besar', path: 'buku-besar', at: 60, levels: ['MU'] }],
 });

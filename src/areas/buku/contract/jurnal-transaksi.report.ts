@@ -10,6 +10,12 @@ const sekali = (names: readonly string[]): string[] => [...new Set(names)];
 export const jurnalTransaksiReport = defineReport({
   no: 56,
   path: 'laporan-jurnal-transaksi',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 80,
+    levels: ['MU'],
+    answers: 'Debet dan kredit tiap dokumen untuk pembukuan',
+  },
   title: 'Laporan Jurnal Transaksi',
   area: 'Keuangan',
   api: 'GET para-akun-transaksi/report-jurnal',

@@ -31,6 +31,12 @@ const MODUL = [
 export const logAktivitasReport = defineReport({
   no: 102,
   path: 'laporan-log-aktivitas',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 50,
+    levels: ['MU'],
+    answers: 'Siapa mengubah apa dan kapan',
+  },
   title: 'Laporan Log Aktivitas User',
   area: 'Otorisasi dan Audit',
   api: 'GET audit/report',

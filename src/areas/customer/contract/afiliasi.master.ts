@@ -5,6 +5,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Whoever brings a member gets a share of the points of that member's first sales (D-33.7). */
 export const afiliasiMaster = defineMaster({
   path: 'setting-member',
+  menu: { group: 'Member', levels: ['MU'] },
   title: 'Setting Member',
   tab: 'Afiliasi',
   noun: 'afiliasi',

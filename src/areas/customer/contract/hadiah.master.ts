@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** A gift for points, and how many lie ready (D-18.1). */
 export const hadiahMaster = defineMaster({
   path: 'master-data-hadiah',
+  menu: { group: 'Data Master', at: 330, levels: ['SPV', 'MU'] },
   title: 'Master Data Hadiah',
   noun: 'hadiah',
   table: 'hadiah',

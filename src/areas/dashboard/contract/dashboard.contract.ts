@@ -23,6 +23,7 @@ import { globalStockReport } from '#areas/dashboard/contract/laporan/global-stoc
 import { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hutang.report.ts';
 import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
 import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
+import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 
 /** What a shop looks like right now, and what it earned, for those who run it. */
 export const dashboardContract = areaContract({
@@ -53,5 +54,22 @@ export const dashboardContract = areaContract({
     menungguEndpoint,
     berandaEndpoint,
     berandaPusatEndpoint,
+  ],
+  screens: [
+    {
+      group: 'Beranda',
+      title: 'Dashboard Toko',
+      path: 'dashboard',
+      levels: ['KASIR', 'SPV', 'MU'],
+      free: true,
+    },
+    {
+      group: 'Pusat',
+      title: 'Dashboard Pusat',
+      path: 'dashboardPusat',
+      levels: ['SPV', 'MU'],
+      gate: PUSAT,
+      free: true,
+    },
   ],
 });

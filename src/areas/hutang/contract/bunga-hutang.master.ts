@@ -6,6 +6,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Percent per month by what was lent; kept on the loan when it is made (D-33.6). */
 export const bungaHutangMaster = defineMaster({
   path: 'parameter-bunga-hutang',
+  menu: { group: 'Data Master', at: 350, levels: ['MU'] },
   title: 'Parameter Bunga Hutang',
   noun: 'bunga hutang',
   table: 'bunga_hutang',

@@ -6,6 +6,7 @@ import { pakaiTabelPokok } from '#areas/hutang/contract/hutang.gates.ts';
 /** The amounts that a loan may have (D-33.5). */
 export const hutangPokokMaster = defineMaster({
   path: 'parameter-jumlah-hutang-pokok',
+  menu: { group: 'Data Master', at: 340, levels: ['MU'] },
   title: 'Parameter Jumlah Hutang Pokok',
   noun: 'jumlah hutang pokok',
   table: 'hutang_pokok',

@@ -38,6 +38,8 @@ import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.r
 import { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang.report.ts';
 import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
 import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
+import { adaPelunasanTunggu } from '#areas/hutang/contract/hutang.gates.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangContract = areaContract({
@@ -87,5 +89,51 @@ export const hutangContract = areaContract({
     batalHutangReport,
     opnameHutangReport,
     mutasiJaminanReport,
+  ],
+  screens: [
+    {
+      group: 'Hutang',
+      title: 'Transaksi Hutang',
+      path: 'transaksi-hutang',
+      levels: ['KASIR', 'SPV', 'MU'],
+      gate: modul('HUTANG_MODULE'),
+    },
+    {
+      group: 'Hutang',
+      title: 'Lihat Hutang',
+      path: 'lihat-hutang',
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    { group: 'Hutang', title: 'Lelang Hutang', path: 'lelang-hutang', levels: ['SPV', 'MU'] },
+    {
+      group: 'Hutang',
+      title: 'Stock Opname Hutang',
+      path: 'stock-opname-hutang',
+      levels: ['SPV', 'MU'],
+      gate: { all: [modul('HUTANG_MODULE'), modul('OPNAME_HUTANG')] },
+    },
+    {
+      group: 'Hutang',
+      title: 'Batal Hutang Lunas',
+      path: 'batal-hutang-lunas',
+      levels: ['SPV', 'MU'],
+      gate: modul('HUTANG_MODULE'),
+    },
+    {
+      group: 'Validasi',
+      title: 'Validasi Hutang',
+      path: 'validasi-hutang',
+      at: 40,
+      levels: ['SPV', 'MU'],
+      gate: modul('HUTANG_MODULE'),
+    },
+    {
+      group: 'Validasi',
+      title: 'Validasi Pelunasan Hutang',
+      path: 'validasi-pelunasan-hutang',
+      at: 50,
+      levels: ['SPV', 'MU'],
+      gate: { all: [modul('HUTANG_MODULE'), adaPelunasanTunggu] },
+    },
   ],
 });

@@ -6,6 +6,7 @@ import { rp } from '#kit/rules/quantity.ts';
 /** How pledged gold looks, and what that takes off its estimate (D-7.2, D-16.1). */
 export const kondisiPinjamanMaster = defineMaster({
   path: 'master-kondisi-pinjaman',
+  menu: { group: 'Data Master', at: 150, levels: ['MU'] },
   title: 'Master Kondisi Pinjaman',
   noun: 'kondisi pinjaman',
   table: 'kondisi_pinjaman',

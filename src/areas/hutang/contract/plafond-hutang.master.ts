@@ -8,6 +8,7 @@ const max = { max: persen(10_000), maxMessage: 'Kadar Tidak Boleh Lebih Dari 100
 /** The most that is lent on a gram, by a range of fineness (D-16.1). */
 export const plafondHutangMaster = defineMaster({
   path: 'plafond-hutang',
+  menu: { group: 'Data Master', at: 360, levels: ['MU'] },
   title: 'Plafond Hutang',
   tab: 'Rentang',
   noun: 'plafond hutang',

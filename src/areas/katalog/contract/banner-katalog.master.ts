@@ -7,6 +7,7 @@ import { gagal, KATALOG } from '#areas/katalog/contract/kata-katalog.ts';
 export const bannerKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'banner-katalog',
+  menu: { group: 'Katalog', at: 30, levels: ['SPV', 'MU'] },
   title: 'Banner Katalog',
   noun: 'banner',
   table: 'katalog_banner',

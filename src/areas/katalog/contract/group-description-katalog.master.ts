@@ -7,6 +7,7 @@ import { gagal, KATALOG } from '#areas/katalog/contract/kata-katalog.ts';
 export const groupDescriptionKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'group-description-katalog',
+  menu: { group: 'Katalog', at: 80, levels: ['SPV', 'MU'] },
   title: 'Deskripsi Group Katalog',
   noun: 'deskripsi group',
   table: 'katalog_group',

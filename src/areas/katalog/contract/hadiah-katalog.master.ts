@@ -33,6 +33,7 @@ const poin = (label: string): Field<number> =>
 export const hadiahKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'hadiah-katalog',
+  menu: { group: 'Katalog', at: 70, levels: ['SPV', 'MU'] },
   title: 'Hadiah Katalog',
   noun: 'hadiah',
   table: 'katalog_hadiah',

@@ -11,6 +11,7 @@ const MINIMAL = sentence('Mohon Pilih List Group Minimal 1');
 export const hargaKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'harga-katalog',
+  menu: { group: 'Katalog', at: 20, levels: ['SPV', 'MU'] },
   title: 'Harga Katalog',
   noun: 'harga',
   table: 'katalog_harga',

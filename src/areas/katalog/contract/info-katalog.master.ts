@@ -7,6 +7,7 @@ import { gagal, KATALOG } from '#areas/katalog/contract/kata-katalog.ts';
 export const infoKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'info-katalog',
+  menu: { group: 'Katalog', at: 40, levels: ['SPV', 'MU'] },
   title: 'Info Katalog',
   noun: 'info',
   table: 'katalog_info',

@@ -24,6 +24,7 @@ const KOSONG = sentence('Harga Jual Tidak Boleh Kosong');
 export const itemKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'item-katalog',
+  menu: { group: 'Katalog', at: 50, levels: ['SPV', 'MU'] },
   title: 'Item Katalog',
   noun: 'item',
   table: 'katalog_item',

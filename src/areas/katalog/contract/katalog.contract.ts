@@ -33,4 +33,13 @@ export const katalogContract = areaContract({
     ...endpointsIn(splash),
     ...endpointsIn(kunci),
   ],
+  screens: [
+    {
+      group: 'Katalog',
+      title: 'Kunci API Katalog',
+      path: 'kunci-katalog',
+      at: 100,
+      levels: ['SPV', 'MU'],
+    },
+  ],
 });

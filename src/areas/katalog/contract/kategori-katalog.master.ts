@@ -11,6 +11,7 @@ const WARNA = sentence('Warna wajib dipilih, Mohon pilih warna dan coba lagi');
 export const kategoriKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'kategori-katalog',
+  menu: { group: 'Katalog', at: 10, levels: ['SPV', 'MU'] },
   title: 'Kategori Katalog',
   noun: 'kategori',
   table: 'katalog_kategori',

@@ -25,6 +25,7 @@ const nomorAdmin = (label: string): Field<string> =>
 export const kontakAdminKatalogMaster = defineMaster({
   ...KATALOG,
   path: 'kontak-admin-katalog',
+  menu: { group: 'Katalog', at: 60, levels: ['SPV', 'MU'] },
   title: 'Kontak Admin Katalog',
   noun: 'kontak admin',
   table: 'katalog_admin',

@@ -8,6 +8,7 @@ const GAGAL = 'Simpan Data Gagal, Silahkan Ulangi Beberapa Saat Lagi';
 /** What the shop's app greets with: one picture for a member, three for guests; only edited (3§2). */
 export const splashscreenKatalogMaster = defineMaster({
   path: 'splashscreen-katalog',
+  menu: { group: 'Katalog', at: 90, levels: ['SPV', 'MU'] },
   title: 'Splashscreen Katalog',
   noun: 'splash screen',
   table: 'katalog_splash',

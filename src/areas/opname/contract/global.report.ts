@@ -17,6 +17,12 @@ const JUMLAH = [
 export const globalReport = defineReport({
   no: 74,
   path: 'laporan-opname-global-harian',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 120,
+    levels: ['MU'],
+    answers: 'Baki mana yang sudah dihitung dan cocok',
+  },
   title: 'Laporan Opname Global Harian',
   area: 'Barang',
   api: 'GET opname-global-daily/report',

@@ -11,6 +11,7 @@ import {
   opnameRegister,
   timbangRegister,
 } from '#areas/opname/contract/opname.register.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** What is really there. */
 export const opnameContract = areaContract({
@@ -19,5 +20,36 @@ export const opnameContract = areaContract({
   endpoints: [
     ...[timbang, opname, terima, global].flatMap(endpointsIn),
     buktiOpnameReport.endpoint,
+  ],
+  screens: [
+    {
+      group: 'Barang',
+      title: 'Timbang Baki',
+      path: 'timbang-baki',
+      at: 80,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Opname Global Harian',
+      path: 'opname-global-harian',
+      at: 150,
+      levels: ['KASIR', 'SPV', 'MU'],
+      gate: modul('OPNAME_GLOBAL_DAILY_MODULE'),
+    },
+    {
+      group: 'Barang',
+      title: 'Stock Opname',
+      path: 'stock-opname',
+      at: 130,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Stock Opname Penerimaan',
+      path: 'stock-opname-penerimaan',
+      at: 140,
+      levels: ['SPV', 'MU'],
+    },
   ],
 });

@@ -36,6 +36,12 @@ const KOLOM = {
 export const opnameReport = defineReport({
   no: 73,
   path: 'laporan-stock-opname',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 110,
+    levels: ['MU'],
+    answers: 'Barang yang ketemu, hilang atau lebih saat opname',
+  },
   title: 'Laporan Stock Opname',
   area: 'Barang',
   api: 'GET stock-opname/report',

@@ -18,6 +18,12 @@ const JUMLAH = ['qty', 'berat', 'berat_baki', 'berat_label', 'berat_timbang', 's
 export const timbangReport = defineReport({
   no: 75,
   path: 'laporan-timbang-baki',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 130,
+    levels: ['SPV', 'MU'],
+    answers: 'Hasil timbang baki dan selisihnya',
+  },
   title: 'Laporan Timbang Baki',
   area: 'Barang',
   api: 'GET timbang-baki/report',

@@ -9,6 +9,11 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const batalPembelianReport = defineReport({
   no: 17,
   path: 'laporan-batal-pembelian',
+  menu: {
+    group: 'Laporan/Pembelian',
+    levels: ['SPV', 'MU'],
+    answers: 'Pembelian yang dibatalkan, oleh siapa dan mengapa',
+  },
   title: 'Laporan Batal Pembelian',
   area: 'Pembelian',
   api: 'GET pembelian/batal-reports',

@@ -6,6 +6,7 @@ import { rp } from '#kit/rules/quantity.ts';
 /** How bought gold looks, and what that takes off each gram (D-7.2, D-13.1). */
 export const kondisiBeliMaster = defineMaster({
   path: 'master-kondisi-pembelian',
+  menu: { group: 'Data Master', at: 140, levels: ['MU'] },
   title: 'Master Kondisi Pembelian',
   noun: 'kondisi pembelian',
   table: 'kondisi_beli',

@@ -8,6 +8,11 @@ import { saringKondisi } from '#areas/pembelian/contract/kolom-beli.ts';
 export const pembelianFakturReport = defineReport({
   no: 14,
   path: 'laporan-pembelian-faktur',
+  menu: {
+    group: 'Laporan/Pembelian',
+    levels: ['MU'],
+    answers: 'Nota pembelian menurut group dan kondisi',
+  },
   title: 'Laporan Pembelian Per Faktur',
   area: 'Pembelian',
   api: 'GET pembelian/hidup/report-limited',

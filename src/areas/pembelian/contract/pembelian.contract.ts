@@ -38,4 +38,30 @@ export const pembelianContract = areaContract({
     ...endpointsIn(publik),
     buktiHancurBeliReport.endpoint,
   ],
+  screens: [
+    {
+      group: 'Pembelian',
+      title: 'Transaksi Pembelian',
+      path: 'transaksi-pembelian',
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Pembelian',
+      title: 'Lihat Pembelian',
+      path: 'lihat-pembelian',
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Pembelian',
+      title: 'Batal Pembelian',
+      path: 'batal-pembelian',
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Pembelian',
+      title: 'Hancur Pembelian',
+      path: 'hancur-pembelian',
+      levels: ['SPV', 'MU'],
+    },
+  ],
 });

@@ -11,6 +11,11 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const pembelianReport = defineReport({
   no: 15,
   path: 'laporan-pembelian',
+  menu: {
+    group: 'Laporan/Pembelian',
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Emas yang dibeli dari customer, satu baris satu barang',
+  },
   title: 'Laporan Pembelian',
   area: 'Pembelian',
   api: 'GET pembelian/report-detail',

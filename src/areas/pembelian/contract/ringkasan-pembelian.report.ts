@@ -6,6 +6,11 @@ import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 export const ringkasanPembelianReport = defineReport({
   no: 16,
   path: 'laporan-ringkasan-pembelian',
+  menu: {
+    group: 'Laporan/Pembelian',
+    levels: ['MU'],
+    answers: 'Pembelian menurut kadar, kondisi atau kasir, dan nilai pasarnya',
+  },
   title: 'Laporan Ringkasan Pembelian',
   area: 'Pembelian',
   api: 'GET pembelian/report-ringkasan',

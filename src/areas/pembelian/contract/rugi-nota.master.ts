@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** What is lost on a nota by its age in days (D-7.2, D-13.1). */
 export const rugiNotaMaster = defineMaster({
   path: 'master-parameter-rugi-nota',
+  menu: { group: 'Data Master', at: 160, levels: ['MU'] },
   title: 'Master Parameter Rugi Nota',
   noun: 'rugi nota',
   table: 'rugi_nota',

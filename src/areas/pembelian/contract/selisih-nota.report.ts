@@ -24,6 +24,11 @@ const persenBebas = (label: string) => persen(label, { min: -100_000_000, max: 1
 export const selisihNotaReport = defineReport({
   no: 18,
   path: 'laporan-selisih-nota',
+  menu: {
+    group: 'Laporan/Pembelian',
+    levels: ['MU'],
+    answers: 'Beda berat dan harga antara nota dan yang dibayar',
+  },
   title: 'Laporan Selisih Nota Pembelian',
   area: 'Pembelian',
   api: 'GET pembelian/report-selisih-nota',

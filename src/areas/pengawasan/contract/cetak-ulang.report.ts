@@ -20,6 +20,12 @@ const JENIS = [
 export const cetakUlangReport = defineReport({
   no: 100,
   path: 'laporan-cetak-ulang',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 30,
+    levels: ['MU'],
+    answers: 'Nota yang dicetak lebih dari sekali',
+  },
   title: 'Laporan Cetak Ulang',
   area: 'Otorisasi dan Audit',
   api: 'GET audit/report-cetak-ulang',

@@ -7,6 +7,12 @@ import { MASALAH_SEHARUSNYA, MASALAH_TERCATAT } from '#areas/pengawasan/contract
 export const fakturBermasalahReport = defineReport({
   no: 103,
   path: 'laporan-faktur-bermasalah',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 60,
+    levels: ['MU'],
+    answers: 'Dokumen yang angkanya tidak cocok',
+  },
   title: 'Laporan Faktur Bermasalah',
   area: 'Otorisasi dan Audit',
   api: 'GET audit/report-faktur-bermasalah',

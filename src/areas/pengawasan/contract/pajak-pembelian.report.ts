@@ -7,6 +7,11 @@ const SUMBER = ['SUPPLIER', 'CUSTOMER', 'TUKANG'] as const;
 export const pajakPembelianReport = defineReport({
   no: 107,
   path: 'laporan-pajak-pembelian',
+  menu: {
+    group: 'Laporan/Pajak',
+    levels: ['MU'],
+    answers: 'Pajak dari pembelian dan kelengkapan fakturnya',
+  },
   title: 'Laporan Pajak Pembelian',
   area: 'Pajak',
   api: 'GET pajak/report-pembelian',

@@ -13,6 +13,7 @@ const KELAS = {
 export const pajakPenjualanReport = defineReport({
   no: 106,
   path: 'laporan-pajak-penjualan',
+  menu: { group: 'Laporan/Pajak', levels: ['MU'], answers: 'PPN dan PPh tiap penjualan' },
   title: 'Laporan Pajak Penjualan',
   area: 'Pajak',
   api: 'GET pajak/report-penjualan',

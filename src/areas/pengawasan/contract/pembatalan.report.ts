@@ -26,6 +26,12 @@ const RUPIAH = ['jumlah_rp', 'uang_kembali'] as const;
 export const pembatalanReport = defineReport({
   no: 101,
   path: 'laporan-pembatalan',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 40,
+    levels: ['MU'],
+    answers: 'Semua dokumen yang dibatalkan dan uang yang kembali',
+  },
   title: 'Laporan Pembatalan',
   area: 'Otorisasi dan Audit',
   api: 'GET audit/report-pembatalan',

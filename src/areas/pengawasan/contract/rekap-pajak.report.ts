@@ -22,6 +22,7 @@ const KELAS = {
 export const rekapPajakReport = defineReport({
   no: 105,
   path: 'laporan-rekap-pajak',
+  menu: { group: 'Laporan/Pajak', levels: ['MU'], answers: 'PPN dan PPh yang terutang tiap bulan' },
   title: 'Laporan Rekap Pajak',
   area: 'Pajak',
   api: 'GET pajak/report-rekap',

@@ -33,6 +33,12 @@ export const SINYAL = words([
 export const sinyalReport = defineReport({
   no: 114,
   path: 'laporan-sinyal-kecurangan',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 80,
+    levels: [],
+    answers: 'Kejadian yang perlu ditanyakan kepada kasir',
+  },
   title: 'Laporan Sinyal Kecurangan',
   area: 'Otorisasi dan Audit',
   api: 'GET audit/report-sinyal',

@@ -28,6 +28,12 @@ const JENIS = [
 export const validasiReport = defineReport({
   no: 104,
   path: 'laporan-validasi-transaksi',
+  menu: {
+    group: 'Laporan/Otorisasi dan Audit',
+    at: 70,
+    levels: ['SPV', 'MU'],
+    answers: 'Transaksi yang menunggu atau sudah divalidasi',
+  },
   title: 'Laporan Validasi Transaksi',
   area: 'Otorisasi dan Audit',
   api: 'GET validasi/report',

@@ -8,6 +8,7 @@ const STATUS = { BELUM: 'BELUM LAPOR', SUDAH: 'SUDAH LAPOR' };
 export const wajibLaporReport = defineReport({
   no: 108,
   path: 'laporan-transaksi-wajib-lapor',
+  menu: { group: 'Laporan/Pajak', levels: [], answers: 'Transaksi besar yang harus dilaporkan' },
   title: 'Laporan Transaksi Wajib Lapor',
   area: 'Pajak',
   api: 'GET pajak/report-wajib-lapor',

@@ -8,6 +8,12 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const batalPenjualanReport = defineReport({
   no: 6,
   path: 'laporan-batal-penjualan',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 60,
+    levels: ['SPV', 'MU'],
+    answers: 'Penjualan yang dibatalkan, oleh siapa dan mengapa',
+  },
   title: 'Laporan Batal Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/batal-reports',

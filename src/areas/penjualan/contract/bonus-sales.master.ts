@@ -9,6 +9,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** What a sold piece earns its sales person beside the fee; the most specific row of the day wins (D-33.12). */
 export const bonusSalesMaster = defineMaster({
   path: 'bonus-sales',
+  menu: { group: 'Data Master', at: 250, levels: ['MU'] },
   title: 'Bonus Sales',
   noun: 'bonus sales',
   table: 'bonus_sales',

@@ -10,6 +10,12 @@ const detail = <T>(of: Field<T>) => onlyIf('tampilan', 'DETAIL', of);
 export const bonusSalesReport = defineReport({
   no: 9,
   path: 'laporan-bonus-sales',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 90,
+    levels: ['MU'],
+    answers: 'Bonus yang didapat tiap sales dan asalnya',
+  },
   title: 'Laporan Bonus Sales',
   area: 'Penjualan',
   api: 'GET penjualan/report-bonus-sales',

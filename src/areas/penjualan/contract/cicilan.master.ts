@@ -5,6 +5,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Months over which a piece may be paid, and what they add to its price (D-17.1). */
 export const cicilanMaster = defineMaster({
   path: 'parameter-cicilan',
+  menu: { group: 'Data Master', at: 370, levels: ['MU'] },
   title: 'Parameter Cicilan',
   noun: 'cicilan',
   table: 'parameter_cicilan',

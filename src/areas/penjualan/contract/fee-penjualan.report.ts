@@ -6,6 +6,12 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const feePenjualanReport = defineReport({
   no: 10,
   path: 'laporan-fee-penjualan',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 100,
+    levels: ['MU'],
+    answers: 'Ongkos, fee, admin dan packing yang diterima',
+  },
   title: 'Laporan Fee dan Ongkos Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-fee',

@@ -7,6 +7,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** A kind of coupon: what it is worth, from which purchase on, for how long and how often (D-33.14). */
 export const jenisKuponMaster = defineMaster({
   path: 'kupon-penjualan',
+  menu: { group: 'Penjualan', levels: ['SPV', 'MU'] },
   title: 'Kupon Penjualan',
   tab: 'Jenis Kupon',
   noun: 'jenis kupon',

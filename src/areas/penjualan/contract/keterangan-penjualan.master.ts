@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** A remark that the counter offers for a sale: its one field, and its own key (2§2, 2§3). */
 export const keteranganPenjualanMaster = defineMaster({
   path: 'master-keterangan-penjualan',
+  menu: { group: 'Data Master', at: 260, levels: ['SPV', 'MU'] },
   title: 'Master Keterangan Penjualan',
   noun: 'keterangan penjualan',
   table: 'keterangan_penjualan',

@@ -8,6 +8,11 @@ import { modul } from '#areas/toko/contract/modul.ts';
 export const kuponReport = defineReport({
   no: 45,
   path: 'laporan-kupon-penjualan',
+  menu: {
+    group: 'Laporan/Member',
+    levels: ['MU'],
+    answers: 'Kupon yang terbit, terpakai dan kedaluwarsa',
+  },
   title: 'Laporan Kupon Penjualan',
   area: 'Member, poin, hadiah, kupon',
   api: 'GET transaksi-kupon/report',

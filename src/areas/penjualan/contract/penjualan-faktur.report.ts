@@ -21,6 +21,12 @@ const JARANG = ['input_by', 'qty', 'bruto', 'credit', 'poin_rp', 'valid_by'] as 
 export const penjualanFakturReport = defineReport({
   no: 2,
   path: 'laporan-penjualan-faktur',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 20,
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Nota yang dibuat dan dengan apa dibayar',
+  },
   title: 'Laporan Penjualan Per Faktur',
   area: 'Penjualan',
   api: 'GET penjualan/report-faktur',

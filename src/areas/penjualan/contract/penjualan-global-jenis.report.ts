@@ -9,6 +9,12 @@ import { modul } from '#areas/toko/contract/modul.ts';
 export const penjualanGlobalJenisReport = defineReport({
   no: 4,
   path: 'laporan-penjualan-global-jenis',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 40,
+    levels: ['MU'],
+    answers: 'Jenis dan kadar mana yang paling laku',
+  },
   title: 'Laporan Penjualan Global Per Jenis Barang',
   area: 'Penjualan',
   api: 'GET penjualan/report-global-jenis',

@@ -15,6 +15,12 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const penjualanReport = defineReport({
   no: 1,
   path: 'laporan-penjualan',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 10,
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Barang apa saja yang terjual, satu baris satu barang',
+  },
   title: 'Laporan Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-detail',

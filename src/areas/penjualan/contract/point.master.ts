@@ -8,6 +8,7 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 /** How a sold piece earns its buyer points: so many for every gram or every amount (D-7.2, D-18.1). */
 export const pointMaster = defineMaster({
   path: 'master-parameter-point',
+  menu: { group: 'Data Master', at: 320, levels: ['MU'] },
   title: 'Master Parameter Point',
   noun: 'parameter point',
   table: 'parameter_point',

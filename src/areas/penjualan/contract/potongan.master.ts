@@ -8,6 +8,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** A reduction by table: one per line of a sale, before the discount by hand (D-33.14). */
 export const potonganMaster = defineMaster({
   path: 'potongan-penjualan',
+  menu: { group: 'Data Master', at: 230, levels: ['MU'] },
   title: 'Potongan Penjualan',
   noun: 'potongan',
   table: 'potongan_kategori',

@@ -12,6 +12,12 @@ const TANDA = { LEWAT_BATAS: 'LEWAT BATAS', TANPA_OTORISASI: 'TANPA OTORISASI' }
 export const potonganReport = defineReport({
   no: 8,
   path: 'laporan-potongan-penjualan',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 80,
+    levels: ['MU'],
+    answers: 'Siapa memberi potongan, berapa dan atas izin siapa',
+  },
   title: 'Laporan Potongan Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-potongan',

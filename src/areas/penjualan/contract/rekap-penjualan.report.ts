@@ -10,6 +10,12 @@ const UANG = ['qty', 'berat', 'murni', 'bruto', 'diskon', 'netto'] as const;
 export const rekapPenjualanReport = defineReport({
   no: 3,
   path: 'laporan-rekap-penjualan',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 30,
+    levels: ['MU'],
+    answers: 'Penjualan tiap hari menurut jenis dan kelompok harga',
+  },
   title: 'Laporan Rekap Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-rekap',

@@ -6,6 +6,12 @@ import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 export const ringkasanPenjualanReport = defineReport({
   no: 5,
   path: 'laporan-ringkasan-penjualan',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 50,
+    levels: ['SPV', 'MU'],
+    answers: 'Penjualan menurut jenis, sales, kasir atau jam',
+  },
   title: 'Laporan Ringkasan Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-ringkasan',

@@ -4,6 +4,7 @@ import * as gateway from '#areas/pesan/contract/gateway-pesan.api.ts';
 import * as pesan from '#areas/pesan/contract/pesan.api.ts';
 import * as promo from '#areas/pesan/contract/promo.api.ts';
 import * as templat from '#areas/pesan/contract/templat-pesan.api.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Messages to phones. */
 export const pesanContract = areaContract({
@@ -13,5 +14,23 @@ export const pesanContract = areaContract({
     ...endpointsIn(gateway),
     ...endpointsIn(chat),
     ...endpointsIn(promo),
+  ],
+  screens: [
+    {
+      group: 'Utility',
+      title: 'WhatsApp',
+      path: 'whatsapp',
+      at: 80,
+      levels: ['SPV', 'MU'],
+      gate: modul('WHATSAPP_MODULE'),
+    },
+    {
+      group: 'Utility',
+      title: 'Jadwal Notifikasi Promo Ke Customer',
+      path: 'jadwal-notifikasi-promo',
+      at: 90,
+      levels: ['SPV', 'MU'],
+      gate: modul('NOTIF_WABLAS_PROMO'),
+    },
   ],
 });

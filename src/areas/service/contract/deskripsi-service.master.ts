@@ -6,6 +6,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 /** Work that is chosen from a list, with the ongkos it presets (D-33.24). */
 export const deskripsiServiceMaster = defineMaster({
   path: 'parameter-deskripsi-service',
+  menu: { group: 'Data Master', at: 390, levels: ['SPV', 'MU'] },
   title: 'Parameter Deskripsi Service',
   noun: 'deskripsi service',
   table: 'deskripsi_service',

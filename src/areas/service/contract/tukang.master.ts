@@ -5,6 +5,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** Who repairs and makes pieces for the shop (D-7.2). */
 export const tukangMaster = defineMaster({
   path: 'master-tukang',
+  menu: { group: 'Data Master', at: 120, levels: ['SPV', 'MU'] },
   title: 'Master Tukang',
   noun: 'tukang',
   table: 'tukang',

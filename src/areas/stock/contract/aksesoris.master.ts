@@ -5,6 +5,7 @@ import { rp } from '#kit/rules/quantity.ts';
 /** Boxes, pouches, hooks, rubber, certificates: goods that are counted, not weighed (D-8.1). */
 export const aksesorisMaster = defineMaster({
   path: 'master-aksesoris',
+  menu: { group: 'Data Master', at: 100, levels: ['SPV', 'MU'] },
   title: 'Master Aksesoris',
   noun: 'aksesoris',
   table: 'aksesoris',

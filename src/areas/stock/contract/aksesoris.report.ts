@@ -6,6 +6,12 @@ import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 export const aksesorisReport = defineReport({
   no: 77,
   path: 'laporan-stock-aksesoris',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 150,
+    levels: ['SPV', 'MU'],
+    answers: 'Kotak, pita dan aksesoris: sisa dan yang harus dibeli',
+  },
   title: 'Laporan Stock Aksesoris',
   area: 'Barang',
   api: 'GET aksesoris/report-stock',

@@ -7,6 +7,7 @@ import { gudangMaster, MASIH_ADA } from '#areas/stock/contract/gudang.master.ts'
 /** A tray within a warehouse: how many pieces it takes and what it weighs empty (D-21.1). */
 export const bakiMaster = defineMaster({
   path: 'master-baki',
+  menu: { group: 'Data Master', at: 90, levels: ['SPV', 'MU'] },
   title: 'Master Baki',
   noun: 'baki',
   table: 'baki',

@@ -7,6 +7,7 @@ export const MASIH_ADA = { column: 'status', is: ['READY', 'TITIP', 'SERVICE'] }
 /** Where trays stand, and where bought, broken or melted gold waits. */
 export const gudangMaster = defineMaster({
   path: 'master-gudang',
+  menu: { group: 'Data Master', at: 80, levels: ['SPV', 'MU'] },
   title: 'Master Gudang',
   noun: 'gudang',
   table: 'gudang',

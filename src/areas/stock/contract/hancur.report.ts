@@ -18,6 +18,12 @@ const ASAL = ['STOCK', 'PEMBELIAN', 'LELANG'] as const;
 export const hancurReport = defineReport({
   no: 72,
   path: 'laporan-hancur-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 100,
+    levels: ['MU'],
+    answers: 'Barang yang dilebur dan susutnya',
+  },
   title: 'Laporan Hancur Barang',
   area: 'Barang',
   api: 'GET barang/report-hancur',

@@ -25,6 +25,12 @@ export const MUTASI = [
 export const kartuStockReport = defineReport({
   no: 64,
   path: 'laporan-kartu-stock',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 30,
+    levels: ['MU'],
+    answers: 'Keluar masuk satu barang atau satu baki',
+  },
   title: 'Laporan Kartu Stock',
   area: 'Barang',
   api: 'GET barang/report-kartu-stock',

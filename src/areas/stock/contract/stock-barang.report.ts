@@ -24,6 +24,12 @@ import {
 export const stockBarangReport = defineReport({
   no: 62,
   path: 'laporan-stock-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 10,
+    levels: ['SPV', 'MU'],
+    answers: 'Barang yang ada sekarang, satu per satu',
+  },
   title: 'Laporan Stock Barang',
   area: 'Barang',
   api: 'GET barang/report-stock',

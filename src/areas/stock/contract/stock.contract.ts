@@ -32,6 +32,8 @@ import {
   updateKadarDocument,
   updateProfitDocument,
 } from '#areas/stock/contract/ubah-massal.document.ts';
+import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Where a piece is. */
 export const stockContract = areaContract({
@@ -66,5 +68,93 @@ export const stockContract = areaContract({
     buktiUbahReport.endpoint,
     tandaTerimaReport.endpoint,
     buktiHancurReport.endpoint,
+  ],
+  screens: [
+    {
+      group: 'Barang',
+      title: 'Tambah Data Barang',
+      path: 'tambah-data-barang',
+      at: 10,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Tambah Barang Banyak',
+      path: 'tambah-barang-banyak',
+      at: 20,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Data Barang',
+      path: 'data-barang',
+      at: 30,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Pindah Barang',
+      path: 'pindah-barang',
+      at: 40,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Pindah Barang Satu Baki',
+      path: 'pindah-barang-satu-baki',
+      at: 50,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Lihat Pindah Barang',
+      path: 'lihat-pindah-barang',
+      at: 60,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Hancur Data Barang',
+      path: 'hancur-data-barang',
+      at: 70,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Cetak Barcode',
+      path: 'cetak-barcode',
+      at: 100,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Tambah dan Ambil Stock Aksesoris',
+      path: 'tambah-dan-ambil-stock-aksesoris',
+      at: 90,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Update Profit Barang',
+      path: 'update-profit-barang',
+      at: 160,
+      levels: ['MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Update Kadar',
+      path: 'update-kadar',
+      at: 170,
+      levels: ['MU'],
+      gate: TOKO_KADAR,
+    },
+    {
+      group: 'Barang',
+      title: 'RFID',
+      path: 'rfid',
+      at: 180,
+      levels: ['SPV', 'MU'],
+      gate: modul('RFID_MODULE'),
+    },
   ],
 });

@@ -14,4 +14,20 @@ export const terimaContract = areaContract({
     buktiTerimaReport.endpoint,
     ...Object.values(intern).map(({ endpoint }) => endpoint),
   ],
+  screens: [
+    {
+      group: 'Barang',
+      title: 'Penerimaan Barang',
+      path: 'penerimaan-barang',
+      at: 110,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Barang',
+      title: 'Batal Penerimaan Barang',
+      path: 'batal-penerimaan-barang',
+      at: 120,
+      levels: ['SPV', 'MU'],
+    },
+  ],
 });

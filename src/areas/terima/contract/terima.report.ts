@@ -12,6 +12,12 @@ const qty = withModul(['SEMI_GROSIR_MODULE', 'SEMI_GROSIR_QTY_MODULE'], int('Qty
 export const terimaReport = defineReport({
   no: 69,
   path: 'laporan-terima-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 80,
+    levels: ['SPV', 'MU'],
+    answers: 'Barang yang diterima dari supplier',
+  },
   title: 'Laporan Terima Barang',
   area: 'Barang',
   api: 'GET penerimaan-suplier/reports',
@@ -43,6 +49,12 @@ export const terimaReport = defineReport({
 export const batalTerimaReport = defineReport({
   no: 70,
   path: 'laporan-batal-terima-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 90,
+    levels: ['SPV', 'MU'],
+    answers: 'Penerimaan yang dibatalkan',
+  },
   title: 'Laporan Batal Terima Barang',
   area: 'Barang',
   api: 'GET penerimaan-suplier/reports/canc',

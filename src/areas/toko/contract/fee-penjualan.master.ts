@@ -4,6 +4,7 @@ import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 /** The share of a sale that is its sales person's; one without an own row follows the newest (D-33.15). */
 export const feePenjualanMaster = defineMaster({
   path: 'parameter-fee-penjualan',
+  menu: { group: 'Data Master', at: 240, levels: ['MU'] },
   title: 'Parameter Fee Penjualan',
   noun: 'fee penjualan',
   table: 'fee_penjualan',

@@ -7,6 +7,7 @@ import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts
 /** The people who sell; every document names one (D-7.2). */
 export const salesMaster = defineMaster({
   path: 'master-sales',
+  menu: { group: 'Data Master', at: 110, levels: ['SPV', 'MU'] },
   title: 'Master Sales',
   noun: 'sales',
   table: 'sales',

@@ -6,6 +6,9 @@ import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import * as templat from '#areas/toko/contract/templat-nota.api.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
+import { any } from '#kit/rules/gate.ts';
+import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoContract = areaContract({
@@ -26,5 +29,31 @@ export const tokoContract = areaContract({
     ubahSettingTokoEndpoint,
     ...endpointsIn(templat),
     ...Object.values(tokoMaster.endpoints),
+  ],
+  screens: [
+    {
+      group: 'Kirim Barang',
+      title: 'Master Toko',
+      path: 'master-toko',
+      levels: ['MU'],
+      gate: any(modul('KIRIM_BARANG_MODULE'), { variant: 'pusat' }),
+    },
+    { group: 'Pengaturan', title: 'Setting Toko', path: 'settingtoko', at: 40, levels: ['MU'] },
+    {
+      group: 'Pengaturan',
+      title: 'Setting Nota',
+      path: 'setting-nota',
+      at: 60,
+      levels: ['SPV', 'MU'],
+      gate: bolehSettingNota,
+    },
+    {
+      group: 'Pengaturan',
+      title: 'Setting Nota Slip',
+      path: 'setting-nota-slip',
+      at: 70,
+      levels: ['SPV', 'MU'],
+      gate: bolehSettingNota,
+    },
   ],
 });

@@ -12,6 +12,12 @@ const ARAH = {
 export const tukarReport = defineReport({
   no: 7,
   path: 'laporan-tukar-barang',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 70,
+    levels: ['MU'],
+    answers: 'Emas lama yang ditukar dengan barang baru',
+  },
   title: 'Laporan Tukar Barang',
   area: 'Penjualan',
   api: 'GET penjualan/report-tukar',

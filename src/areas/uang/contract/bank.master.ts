@@ -4,6 +4,7 @@ import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 /** Banks whose cards and transfers the shop takes. */
 export const bankMaster = defineMaster({
   path: 'master-bank',
+  menu: { group: 'Data Master', at: 290, levels: ['MU'] },
   title: 'Master Bank',
   noun: 'bank',
   table: 'bank',

@@ -10,6 +10,12 @@ import { keteranganUang } from '#areas/uang/contract/kata-laporan.ts';
 export const uangBankReport = defineReport({
   no: 50,
   path: 'laporan-uang-bank',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 50,
+    levels: ['SPV', 'MU'],
+    answers: 'Mutasi dan saldo tiap rekening',
+  },
   title: 'Laporan Uang Bank',
   area: 'Keuangan',
   api: 'GET cash/history-bank',
@@ -47,6 +53,12 @@ export const uangBankReport = defineReport({
 export const mutasiUangReport = defineReport({
   no: 51,
   path: 'laporan-mutasi-uang',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 60,
+    levels: ['MU'],
+    answers: 'Uang yang dipindah antara laci dan rekening',
+  },
   title: 'Laporan Mutasi Uang',
   area: 'Keuangan',
   api: 'GET cash/report-mutasi-uang',

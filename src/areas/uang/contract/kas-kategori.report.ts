@@ -8,6 +8,12 @@ const ARAH = { MASUK: 'MASUK', KELUAR: 'KELUAR' };
 export const kasKategoriReport = defineReport({
   no: 47,
   path: 'laporan-kas-kategori',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 20,
+    levels: ['MU'],
+    answers: 'Biaya dan pemasukan menurut kategori',
+  },
   title: 'Laporan Kas Per Kategori',
   area: 'Keuangan',
   api: 'GET cash/report-kategori',

@@ -8,6 +8,12 @@ import { keteranganUang } from '#areas/uang/contract/kata-laporan.ts';
 export const kasReport = defineReport({
   no: 46,
   path: 'laporan-kas',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 10,
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Uang masuk dan keluar laci, urut kejadian',
+  },
   title: 'Laporan Kas',
   area: 'Keuangan',
   api: 'GET cash/report-kas',

@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 /** Why money comes or goes; those that are fixed ship with the product (D-5.8). */
 export const kodeTransaksiMaster = defineMaster({
   path: 'master-kode-transaksi',
+  menu: { group: 'Data Master', at: 280, levels: ['MU'] },
   title: 'Master Kode Transaksi',
   noun: 'kode transaksi',
   table: 'kode_transaksi',

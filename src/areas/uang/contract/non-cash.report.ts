@@ -8,6 +8,12 @@ import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 export const nonCashReport = defineReport({
   no: 48,
   path: 'laporan-non-cash',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 30,
+    levels: ['SPV', 'MU'],
+    answers: 'Pembayaran kartu dan transfer menurut bank',
+  },
   title: 'Laporan Transaksi Non Cash',
   area: 'Keuangan',
   api: 'GET cash/transaction/report',
@@ -42,6 +48,12 @@ const MODUL = 'VALIDASI_NON_CASH_MODULE';
 export const nonCashBelumReport = defineReport({
   no: 49,
   path: 'laporan-non-cash-belum-validasi',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 40,
+    levels: ['SPV', 'MU'],
+    answers: 'Uang kartu yang belum masuk rekening',
+  },
   also: ['validasi-non-cash'],
   title: 'Laporan Non Cash Belum Validasi',
   area: 'Keuangan',

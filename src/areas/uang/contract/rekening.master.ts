@@ -5,6 +5,7 @@ import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 /** The shop's accounts at banks; the card fee is charged to whoever BIAYA_KARTU_DITANGGUNG names (D-10.2). */
 export const rekeningMaster = defineMaster({
   path: 'master-rekening',
+  menu: { group: 'Data Master', at: 300, levels: ['MU'] },
   title: 'Master Rekening',
   noun: 'rekening',
   table: 'rekening',

@@ -20,6 +20,12 @@ const GERAK = [
 export const saldoHarianReport = defineReport({
   no: 55,
   path: 'laporan-saldo-harian',
+  menu: {
+    group: 'Laporan/Keuangan',
+    at: 70,
+    levels: ['MU'],
+    answers: 'Saldo laci dari hari ke hari',
+  },
   also: ['laporan-saldo-transaksi-harian'],
   title: 'Laporan Saldo Harian',
   area: 'Keuangan',

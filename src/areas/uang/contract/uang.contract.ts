@@ -1,4 +1,5 @@
 import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
@@ -34,5 +35,51 @@ export const uangContract = areaContract({
     ...endpointsIn(laci),
     ...endpointsIn(riwayat),
     menungguCairEndpoint,
+  ],
+  screens: [
+    {
+      group: 'Validasi',
+      title: 'Validasi Non Cash',
+      path: 'validasi-non-cash',
+      at: 60,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Keuangan',
+      title: 'Uang Kas',
+      path: 'uang-kas',
+      at: 10,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    { group: 'Keuangan', title: 'Uang Bank', path: 'uang-bank', at: 20, levels: ['SPV', 'MU'] },
+    {
+      group: 'Keuangan',
+      title: 'Mutasi Uang Bank',
+      path: 'mutasi-uang-bank',
+      at: 30,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Keuangan',
+      title: 'Mutasi Uang Cash',
+      path: 'mutasi-uang-cash',
+      at: 40,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Keuangan',
+      title: 'Pengalihan Saldo Uang',
+      path: 'pengalihan-saldo-uang',
+      at: 50,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Laporan/Keuangan',
+      title: 'Laporan Saldo Transaksi Harian',
+      path: 'laporan-saldo-transaksi-harian',
+      gate: modul('DAILY_SALDO_TRANSACTION_REPORT_MODULE'),
+      levels: [],
+      hidden: true,
+    },
   ],
 });

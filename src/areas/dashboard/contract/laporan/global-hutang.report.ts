@@ -7,6 +7,11 @@ import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 export const globalHutangReport = defineReport({
   no: 111,
   path: 'laporan-global-hutang',
+  menu: {
+    group: 'Laporan/Pusat',
+    levels: ['MU'],
+    answers: 'Pinjaman semua toko dan yang lewat jatuh tempo',
+  },
   title: 'Laporan Global Hutang',
   area: AREA_PUSAT,
   api: 'GET hutang/report-global',

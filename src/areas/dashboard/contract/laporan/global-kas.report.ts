@@ -7,6 +7,7 @@ import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 export const globalKasReport = defineReport({
   no: 112,
   path: 'laporan-global-kas',
+  menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Uang semua toko pada satu hari' },
   title: 'Laporan Global Kas',
   area: AREA_PUSAT,
   api: 'GET cash-pusat/report-global',

@@ -11,6 +11,7 @@ const ISI = ['total_qty', 'total_berat', 'total_murni'] as const;
 export const globalStockReport = defineReport({
   no: 110,
   path: 'laporan-global-stock',
+  menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Stock semua toko berdampingan' },
   title: 'Laporan Global Stock',
   area: AREA_PUSAT,
   api: 'GET barang/report-global-stock',

@@ -18,6 +18,7 @@ const UKURAN = ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', ...H
 export const globalTransaksiReport = defineReport({
   no: 109,
   path: 'laporan-global-transaksi',
+  menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Jual dan beli tiap toko' },
   title: 'Laporan Global Transaksi',
   area: AREA_PUSAT,
   api: 'GET transaction/report-global',

@@ -19,6 +19,12 @@ const JENIS = ['GLOBAL', 'JUAL', 'BELI', 'EOD', ...JENIS_LAIN, 'PARAMETER'] as c
 export const hargaEmasReport = defineReport({
   no: 91,
   path: 'laporan-perubahan-harga-emas',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 40,
+    levels: ['MU'],
+    answers: 'Kapan harga diubah, oleh siapa dan berapa',
+  },
   title: 'Laporan Perubahan Harga Emas',
   area: AREA,
   api: 'GET parameter-harga-emas/report-perubahan',

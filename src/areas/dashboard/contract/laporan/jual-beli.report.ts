@@ -14,6 +14,12 @@ import { AREA, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 export const jualBeliReport = defineReport({
   no: 92,
   path: 'laporan-perbandingan-jual-beli',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 50,
+    levels: ['MU'],
+    answers: 'Gram yang keluar lewat jual dan masuk lewat beli',
+  },
   title: 'Laporan Perbandingan Jual Beli',
   area: AREA,
   api: 'GET manajerial/report-jual-beli',

@@ -7,6 +7,12 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const kinerjaSalesReport = defineReport({
   no: 94,
   path: 'laporan-kinerja-sales',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 70,
+    levels: ['MU'],
+    answers: 'Siapa sales terbaik dan capaian targetnya',
+  },
   title: 'Laporan Kinerja Sales',
   area: AREA,
   api: 'GET manajerial/report-kinerja-sales',

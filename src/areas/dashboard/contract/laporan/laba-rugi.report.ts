@@ -20,6 +20,12 @@ const KOLOM = Object.keys(bulan) as Kolom[];
 export const labaRugiReport = defineReport({
   no: 95,
   path: 'laporan-laba-rugi',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 80,
+    levels: ['MU'],
+    answers: 'Untung bersih bulan ini dan dari mana',
+  },
   title: 'Laporan Laba Rugi Ringkas',
   area: AREA,
   api: 'GET manajerial/report-laba-rugi',

@@ -10,6 +10,12 @@ import {
 export const manajerialReport = defineReport({
   no: 88,
   path: 'laporan-analisa-manajerial',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 10,
+    levels: ['MU'],
+    answers: 'Angka penting bulan ini di samping bulan lalu',
+  },
   title: 'Laporan Analisa Manajerial',
   area: AREA,
   api: 'GET manajerial/report',

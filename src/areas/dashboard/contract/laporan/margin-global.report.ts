@@ -7,6 +7,12 @@ import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 export const marginGlobalReport = defineReport({
   no: 90,
   path: 'laporan-margin-global',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 30,
+    levels: ['MU'],
+    answers: 'Untung menurut jenis, kadar, sales atau supplier',
+  },
   title: 'Laporan Margin Global',
   area: AREA,
   api: 'GET penjualan/report-margin-global',

@@ -17,6 +17,12 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const marginReport = defineReport({
   no: 89,
   path: 'laporan-margin-penjualan',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 20,
+    levels: ['MU'],
+    answers: 'Untung tiap barang yang terjual',
+  },
   title: 'Laporan Margin Penjualan',
   area: AREA,
   api: 'GET penjualan/report-margin',

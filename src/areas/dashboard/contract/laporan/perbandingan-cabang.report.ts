@@ -41,6 +41,7 @@ const TOTAL = ['bulan_ini', 'bulan_lalu', 'tahun_ini', 'tahun_lalu'].flatMap(
 export const perbandinganCabangReport = defineReport({
   no: 113,
   path: 'laporan-perbandingan-cabang',
+  menu: { group: 'Laporan/Pusat', levels: ['MU'], answers: 'Toko mana yang terbaik bulan ini' },
   title: 'Laporan Perbandingan Cabang',
   area: AREA_PUSAT,
   api: 'GET cash-pusat/report-perbandingan',

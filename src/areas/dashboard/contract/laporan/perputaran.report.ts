@@ -7,6 +7,12 @@ import { SARAN } from '#areas/dashboard/rules/saran.ts';
 export const perputaranReport = defineReport({
   no: 93,
   path: 'laporan-perputaran-stock',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 60,
+    levels: ['MU'],
+    answers: 'Stock mana yang cepat dan yang lambat berputar',
+  },
   title: 'Laporan Perputaran Stock',
   area: AREA,
   api: 'GET manajerial/report-perputaran',

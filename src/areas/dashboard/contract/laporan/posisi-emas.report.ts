@@ -13,6 +13,12 @@ import {
 export const posisiEmasReport = defineReport({
   no: 96,
   path: 'laporan-posisi-emas',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 90,
+    levels: ['MU'],
+    answers: 'Berapa gram emas milik toko dan nilainya',
+  },
   title: 'Laporan Posisi Emas',
   area: AREA,
   api: 'GET manajerial/report-posisi-emas',

@@ -17,6 +17,12 @@ import { modul } from '#areas/toko/contract/modul.ts';
 export const rekapKelompokReport = defineReport({
   no: 97,
   path: 'laporan-rekap-kelompok-harga',
+  menu: {
+    group: 'Laporan/Manajerial',
+    at: 100,
+    levels: ['MU'],
+    answers: 'Jual, beli dan stock menurut kelompok harga',
+  },
   title: 'Laporan Rekap Kelompok Harga',
   area: AREA,
   api: 'GET kelompok-harga/hidup/report-rekap',

@@ -29,6 +29,12 @@ const STATUS = {
 export const riwayatCustomerReport = defineReport({
   no: 11,
   path: 'laporan-riwayat-customer',
+  menu: {
+    group: 'Laporan/Penjualan',
+    at: 110,
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Semua urusan satu customer dengan toko',
+  },
   title: 'Laporan Riwayat Customer',
   area: 'Penjualan',
   api: 'GET penjualan/report-customer',

@@ -9,6 +9,12 @@ import { modul } from '#areas/toko/contract/modul.ts';
 export const supplierReport = defineReport({
   no: 78,
   path: 'laporan-supplier',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 160,
+    levels: ['MU'],
+    answers: 'Supplier mana yang barangnya laku',
+  },
   title: 'Laporan Supplier',
   area: 'Barang',
   api: 'GET supplier-barang/report',

@@ -10,6 +10,11 @@ const JENIS = ['BATAL HUTANG', 'BATAL LUNAS', 'BATAL BUNGA', 'BATAL PEREMAJAAN']
 export const batalHutangReport = defineReport({
   no: 35,
   path: 'laporan-batal-hutang',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['SPV', 'MU'],
+    answers: 'Hutang, bunga dan pelunasan yang dibatalkan',
+  },
   title: 'Laporan Batal Hutang',
   area: AREA_HUTANG,
   api: 'GET hutang/batal-reports',

@@ -15,6 +15,11 @@ const SUMBER = {
 export const bungaHutangReport = defineReport({
   no: 31,
   path: 'laporan-bunga-hutang',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Bunga yang diterima, dari mana, dan yang dipotong',
+  },
   title: 'Laporan Bunga Hutang',
   area: AREA_HUTANG,
   api: 'GET hutang/report-bunga',

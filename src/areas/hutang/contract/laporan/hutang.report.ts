@@ -16,6 +16,11 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 export const hutangReport = defineReport({
   no: 27,
   path: 'laporan-hutang',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['KASIR', 'SPV', 'MU'],
+    answers: 'Pinjaman yang diberikan, barang jaminan dan uang keluar',
+  },
   title: 'Laporan Hutang',
   area: AREA_HUTANG,
   api: 'GET hutang/report',

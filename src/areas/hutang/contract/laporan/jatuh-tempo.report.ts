@@ -21,6 +21,11 @@ const ASIDE = [
 export const jatuhTempoReport = defineReport({
   no: 32,
   path: 'laporan-hutang-jatuh-tempo',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['SPV', 'MU'],
+    answers: 'Hutang yang lewat atau segera jatuh tempo',
+  },
   title: 'Laporan Hutang Jatuh Tempo',
   area: kolom.AREA_HUTANG,
   api: 'GET hutang/report-jatuh-tempo',

@@ -7,6 +7,11 @@ import { AREA_HUTANG, detailBarang, kolomCustomer } from '#areas/hutang/contract
 export const lelangHutangReport = defineReport({
   no: 34,
   path: 'laporan-lelang-hutang',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Hutang yang dilelang, hasil dan uang kelebihannya',
+  },
   title: 'Laporan Lelang Hutang',
   area: AREA_HUTANG,
   api: 'GET hutang/report-lelang',

@@ -8,6 +8,11 @@ import { AREA_HUTANG } from '#areas/hutang/contract/laporan/kolom.ts';
 export const mutasiJaminanReport = defineReport({
   no: 37,
   path: 'laporan-mutasi-jaminan',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Gram jaminan yang masuk, ditebus dan tersisa',
+  },
   title: 'Laporan Mutasi Barang Jaminan',
   area: AREA_HUTANG,
   api: 'GET hutang/report-mutasi-jaminan',

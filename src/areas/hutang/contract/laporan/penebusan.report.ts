@@ -7,6 +7,11 @@ import { AREA_HUTANG, detailBarang } from '#areas/hutang/contract/laporan/kolom.
 export const penebusanReport = defineReport({
   no: 28,
   path: 'laporan-penebusan-detail',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Hutang yang ditebus: lama, pokok dan bunganya',
+  },
   title: 'Laporan Penebusan Detail',
   area: AREA_HUTANG,
   api: 'GET hutang/report-penebusan-detail',

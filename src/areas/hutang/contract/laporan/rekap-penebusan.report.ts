@@ -7,6 +7,11 @@ import { AREA_HUTANG, saringKelompok } from '#areas/hutang/contract/laporan/kolo
 export const rekapPenebusanReport = defineReport({
   no: 30,
   path: 'laporan-rekap-penebusan',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Penebusan menurut hari, sales atau lama pinjam',
+  },
   title: 'Laporan Rekap Penebusan',
   area: AREA_HUTANG,
   api: 'GET hutang/hidup/report-rekap-penebusan',

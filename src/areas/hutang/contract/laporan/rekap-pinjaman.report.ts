@@ -7,6 +7,11 @@ import { AREA_HUTANG, saringKelompok } from '#areas/hutang/contract/laporan/kolo
 export const rekapPinjamanReport = defineReport({
   no: 29,
   path: 'laporan-rekap-pinjaman',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Pinjaman menurut hari, sales atau kadar',
+  },
   title: 'Laporan Rekap Pinjaman',
   area: AREA_HUTANG,
   api: 'GET hutang/hidup/report-rekap-pinjaman',

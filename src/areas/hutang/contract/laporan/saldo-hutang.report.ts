@@ -14,6 +14,11 @@ import { AREA_HUTANG } from '#areas/hutang/contract/laporan/kolom.ts';
 export const saldoHutangReport = defineReport({
   no: 33,
   path: 'laporan-saldo-hutang',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Pinjaman yang berjalan dan nilai jaminannya',
+  },
   title: 'Laporan Saldo Hutang',
   area: AREA_HUTANG,
   api: 'GET hutang/report-saldo',

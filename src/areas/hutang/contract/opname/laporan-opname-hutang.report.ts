@@ -8,6 +8,11 @@ import { HASIL_OPNAME } from '#areas/hutang/contract/opname/opname-hutang.report
 export const opnameHutangReport = defineReport({
   no: 36,
   path: 'laporan-stock-opname-hutang',
+  menu: {
+    group: 'Laporan/Hutang',
+    levels: ['MU'],
+    answers: 'Opname jaminan: hutang yang ketemu dan yang hilang',
+  },
   title: 'Laporan Stock Opname Hutang',
   area: AREA_HUTANG,
   api: 'GET opname-hutang/report',

@@ -5,6 +5,7 @@ import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 export const batalTitipReport = defineReport({
   no: 24,
   path: 'laporan-batal-titip',
+  menu: { group: 'Laporan/Titipan', levels: ['SPV', 'MU'], answers: 'Titipan yang dibatalkan' },
   title: 'Laporan Batal Titip',
   area: 'Titipan',
   api: 'GET titip/report-batal-titip-uang',

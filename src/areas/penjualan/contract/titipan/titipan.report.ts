@@ -11,6 +11,11 @@ const KELAS = words(['0–30 hari', '31–60 hari', '61–90 hari', 'Di atas 90 
 export const titipanReport = defineReport({
   no: 23,
   path: 'laporan-titipan',
+  menu: {
+    group: 'Laporan/Titipan',
+    levels: ['SPV', 'MU'],
+    answers: 'Uang titip yang masih dipegang dan umurnya',
+  },
   title: 'Laporan Titipan',
   area: 'Titipan',
   api: 'GET titip/report-titip-uang',

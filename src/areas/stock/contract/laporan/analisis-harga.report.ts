@@ -13,6 +13,12 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 export const analisisHargaReport = defineReport({
   no: 67,
   path: 'laporan-analisis-harga-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 60,
+    levels: ['MU'],
+    answers: 'Harga bandrol tiap gram, untuk mencari yang janggal',
+  },
   title: 'Laporan Analisis Harga Barang',
   area: 'Barang',
   api: 'GET barang/laporan-analisis-harga-barang',

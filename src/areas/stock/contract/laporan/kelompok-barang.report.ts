@@ -10,6 +10,12 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 export const kelompokBarangReport = defineReport({
   no: 66,
   path: 'laporan-kelompok-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 50,
+    levels: ['SPV', 'MU'],
+    answers: 'Jumlah dan berat menurut nama dan ukuran',
+  },
   title: 'Laporan Kelompok Barang',
   area: 'Barang',
   api: 'GET reportbarang/kelompok-barang',

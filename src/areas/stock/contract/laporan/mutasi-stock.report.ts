@@ -28,6 +28,12 @@ const ISI = {
 export const mutasiStockReport = defineReport({
   no: 65,
   path: 'laporan-mutasi-stock',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 40,
+    levels: ['MU'],
+    answers: 'Stock awal, gerak dan stock akhir tiap kelompok',
+  },
   title: 'Laporan Mutasi Stock',
   area: 'Barang',
   api: 'GET barang/report-mutasi-stock',

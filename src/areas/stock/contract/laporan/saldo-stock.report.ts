@@ -14,6 +14,12 @@ import { modul } from '#areas/toko/contract/modul.ts';
 export const saldoStockReport = defineReport({
   no: 63,
   path: 'laporan-saldo-stock',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 20,
+    levels: ['MU'],
+    answers: 'Jumlah dan gram stock menurut kelompok pada satu tanggal',
+  },
   title: 'Laporan Saldo Stock',
   area: 'Barang',
   api: 'GET barang/report-saldo-stock',

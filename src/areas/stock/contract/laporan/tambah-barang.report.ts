@@ -19,6 +19,12 @@ const SUMBER = {
 export const tambahBarangReport = defineReport({
   no: 68,
   path: 'laporan-tambah-barang',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 70,
+    levels: ['SPV', 'MU'],
+    answers: 'Barang baru yang dimasukkan ke stock',
+  },
   title: 'Laporan Tambah Barang',
   area: 'Barang',
   api: 'GET barang/report-tambah',

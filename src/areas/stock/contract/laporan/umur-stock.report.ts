@@ -29,6 +29,12 @@ const KOLOM = Object.keys(UMUR) as (keyof typeof UMUR)[];
 export const umurStockReport = defineReport({
   no: 76,
   path: 'laporan-umur-stock',
+  menu: {
+    group: 'Laporan/Barang',
+    at: 140,
+    levels: ['MU'],
+    answers: 'Barang yang terlalu lama tidak laku',
+  },
   title: 'Laporan Umur Stock',
   area: 'Barang',
   api: 'GET barang/report-umur-stock',
