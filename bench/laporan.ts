@@ -37,13 +37,13 @@ export async function reportCalls(owner: pg.Client, spans: readonly Span[]): Pro
             (select kode_barcode from barang where kode_toko = 'KJ1' order by input_date desc limit 1)`,
   );
   const [{ hari, kode_barcode }] = rows as [{ hari: Hari; kode_barcode: string | null }];
-  return REPORTS.toSorted((a, b) => a.no - b.no).map((report) => {
+  return REPORTS.toSorted((a, b) => (a.no ?? 0) - (b.no ?? 0)).map((report) => {
     const more = { cari: 'Ibu Sari 77', kode_barcode: kode_barcode ?? 'KJ100001' };
     const asked = spans.map(
       (span) => `${report.endpoint.path}?${queryOf(report, span, hari, more)}`,
     );
     return {
-      no: report.no,
+      no: report.no ?? 0,
       title: report.title,
       pusat: JSON.stringify(report.gate ?? null).includes('"variant":"pusat"'),
       paths: [...new Set(asked)],

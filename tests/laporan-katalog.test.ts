@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import { namedColumns } from '#kit/contract/report-names.ts';
-import type { Report } from '#kit/contract/report.ts';
+import { areaContract } from '#kit/contract/area.ts';
+import { defineReport, rowText, span, type Report } from '#kit/contract/report.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
 import { askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
@@ -19,8 +20,8 @@ const KATALOG = LINES.map((cells) =>
   Object.fromEntries(NAMES!.map((name, at) => [name, cells[at] ?? ''])),
 ) as Record<string, string>[];
 const REPORTS = new Map<number, Report>(
-  [...CONTRACTS.flatMap(({ reports }) => reports), tandaTerimaReport as unknown as Report].map(
-    (one) => [one.no, one],
+  [...CONTRACTS.flatMap(({ reports }) => reports), tandaTerimaReport as unknown as Report].flatMap(
+    (one) => (one.no === undefined ? [] : [[one.no, one]]),
   ),
 );
 
@@ -48,6 +49,29 @@ test('every report of the catalogue is declared, or docs/laporan.md says what it
   const missing = KATALOG.map(({ no }) => Number(no)).filter((no) => !REPORTS.has(no));
   expect(KATALOG).toHaveLength(114);
   expect(waiting.toSorted((a, b) => a - b)).toEqual(missing);
+});
+
+test('a report of a shop alone needs no number, and stands in the menu as any other', () => {
+  const own = defineReport({
+    path: 'laporan-sendiri',
+    menu: {
+      group: 'Laporan/Penjualan',
+      levels: ['MU'],
+      answers: 'Apa yang ingin diketahui toko ini',
+    },
+    title: 'Laporan Sendiri',
+    area: 'Penjualan',
+    api: 'GET penjualan/sendiri-reports',
+    filters: { ...span },
+    columns: { keterangan: rowText('Keterangan') },
+    totals: [],
+    band: [{ rows: 'Catatan' }],
+    sort: ['keterangan'],
+  });
+  const { menu, reports } = areaContract({ reports: [own] });
+  expect(reports[0]!.no).toBeUndefined();
+  expect(menu).toMatchObject([{ group: 'Laporan/Penjualan', path: own.path, title: own.title }]);
+  expect(own.endpoint.right).toEqual({ menu: ['laporan-sendiri'] });
 });
 
 const labelOf = (columns: Record<string, Field>, name: string): string | undefined =>

@@ -30,7 +30,9 @@ const MODULS = [
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office, of suppliers, and those that look for what should not be, have benches of their own. */
 const SENDIRI = [78, 103, 108, 114];
-const CABANG = REPORTS.filter(({ no, filters }) => !('toko' in filters) && !SENDIRI.includes(no));
+const CABANG = REPORTS.filter(
+  ({ no, filters }) => !('toko' in filters) && !SENDIRI.includes(no ?? 0),
+);
 
 let shop: Shop;
 let sold: Jualan;

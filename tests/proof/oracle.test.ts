@@ -119,7 +119,7 @@ async function tanya(
   const pusat = report.area === AREA_PUSAT;
   const { status, body } = await shop.as('OWN', pusat ? 'PST' : 'KJ1').raw('GET', path);
   if (status !== 200) {
-    const boleh = WAJIB[report.no]?.(saring) ?? false;
+    const boleh = WAJIB[report.no ?? 0]?.(saring) ?? false;
     return {
       banyak: 0,
       ...(boleh ? {} : { beda: `№ ${report.no} ${path}: ${JSON.stringify(body)}` }),

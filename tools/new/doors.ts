@@ -118,23 +118,6 @@ export function addToDoor(
   );
 }
 
-/** The screen of a master or a report, whose declaration is fetched when it is opened. */
-export function addScreen(
-  tree: Tree,
-  area: Name,
-  door: 'masterDoor' | 'reportDoor',
-  path: string,
-  [file, name]: readonly [file: string, name: string],
-): void {
-  addToDoor(
-    tree,
-    'web',
-    area,
-    `${door}('${path}', async () => (await import('#${file}')).${name})`,
-    [`import { ${door} } from '#kit/web/frame/doors.ts';`],
-  );
-}
-
 export function addToContract(
   tree: Tree,
   area: Name,

@@ -1,8 +1,8 @@
-import { addScreen, addToContract, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addToContract, addToDoor, nextMigration } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
-/** A master: its declaration, its table, three door lines, and a test that asks what is special. */
+/** A master: its declaration, its table, two door lines, and a test that asks what is special. */
 export function newMaster(tree: Tree, area: Name, of: Name): void {
   const file = `areas/${area.kebab}/contract/${of.kebab}.master.ts`;
   const importLine = `import { ${of.camel}Master } from '#${file}';`;
@@ -14,7 +14,6 @@ export function newMaster(tree: Tree, area: Name, of: Name): void {
     `import { serveMaster } from '#kit/server/serve-master.ts';`,
     importLine,
   ]);
-  addScreen(tree, area, 'masterDoor', `master-${of.kebab}`, [file, `${of.camel}Master`]);
 }
 
 export const menuRow = (group: string, title: string, path: string): string =>

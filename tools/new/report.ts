@@ -1,8 +1,8 @@
-import { addScreen, addToContract, addToDoor } from '#tools/new/doors.ts';
+import { addToContract, addToDoor } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
-/** A report: its declaration, its one query, door lines, and a test that fails. */
+/** A report: its declaration, its one query, two door lines, and a test that fails. */
 export function newReport(tree: Tree, area: Name, of: Name): void {
   const at = `areas/${area.kebab}`;
   const file = `${at}/contract/${of.kebab}.report.ts`;
@@ -17,7 +17,6 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
     reportLine,
     queryLine,
   ]);
-  addScreen(tree, area, 'reportDoor', `laporan-${of.kebab}`, [file, `${of.camel}Report`]);
 }
 
 const declaration = (area: Name, { kebab, camel, title }: Name): string =>
@@ -26,7 +25,6 @@ import { defineReport, rowText, span } from '#kit/contract/report.ts';
 
 /** What the owner learns from it, in one sentence. */
 export const ${camel}Report = defineReport({
-  no: 0,
   path: 'laporan-${kebab}',
   menu: {
     group: 'Laporan/${area.title}',

@@ -1,10 +1,10 @@
 import type { WebScreen } from '#kit/web/frame/screen.ts';
+import { DECLARED_SCREENS } from '#app/web/declared-screens.ts';
 import { tokoWeb } from '#areas/toko/web/toko.web.tsx';
 import { aksesWeb } from '#areas/akses/web/akses.web.tsx';
 import { bukuWeb } from '#areas/buku/web/buku.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { customerWeb } from '#areas/customer/web/customer.web.tsx';
-import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
@@ -16,12 +16,11 @@ import { akhirHariWeb } from '#areas/akhir-hari/web/akhir-hari.web.tsx';
 import { pengawasanWeb } from '#areas/pengawasan/web/pengawasan.web.tsx';
 import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
 import { rumahWeb } from '#app/web/rumah.web.tsx';
-import { tukarWeb } from '#areas/tukar/web/tukar.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 import { katalogWeb } from '#areas/katalog/web/katalog.web.tsx';
 
-/** Every area's web door, left to right. A screen that is in no door does not exist. */
-export const SCREENS: readonly WebScreen[] = [
+/** Screens that are drawn by hand, area by area from left to right. */
+const DRAWN: readonly WebScreen[] = [
   ...tokoWeb,
   ...aksesWeb,
   ...bukuWeb,
@@ -34,12 +33,18 @@ export const SCREENS: readonly WebScreen[] = [
   ...opnameWeb,
   ...penjualanWeb,
   ...pembelianWeb,
-  ...tukarWeb,
-  ...serviceWeb,
   ...hutangWeb,
   ...katalogWeb,
   ...akhirHariWeb,
   ...pengawasanWeb,
   ...dashboardWeb,
   ...rumahWeb,
+];
+
+const drawn = new Set(DRAWN.map(({ path }) => path));
+
+/** Every screen there is: a declaration draws its own where nobody drew one by hand. */
+export const SCREENS: readonly WebScreen[] = [
+  ...DRAWN,
+  ...DECLARED_SCREENS.filter(({ path }) => !drawn.has(path)),
 ];

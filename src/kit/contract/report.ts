@@ -70,8 +70,8 @@ type Added<C> = { [K in keyof C & string]: C[K] extends Alone ? never : K }[keyo
 type Alone = { readonly alone: true };
 
 type Words<Q extends Fields, C extends Fields> = {
-  /** Number in the report catalogue. */
-  no: number;
+  /** Number in the report catalogue; a shop's own report has none. */
+  no?: number;
   path: string;
   /** With what it answers, in one line on the page of all reports. Left out where a document's screen has it. */
   menu?: MenuPlace & { readonly answers: string };

@@ -1,7 +1,7 @@
 import type { Field } from '#kit/contract/field.ts';
 import { wordIn } from '#kit/rules/row-word.ts';
 
-type Worded = { readonly no: number; readonly columns: object };
+type Worded = { readonly no?: number; readonly title: string; readonly columns: object };
 
 /** What stands under a name anywhere in an answer: its rows lie in groups. */
 const under = (name: string, of: unknown): string[] =>
@@ -26,7 +26,7 @@ export async function kataBaris<R extends Worded>(
       for (const value of under(name, await ask(report))) {
         terbaca += 1;
         const known = wordIn(words, value, () => 'kita') === 'kita' || ours.has(value);
-        if (!known) asing.push(`${report.no} ${name} ${value}`);
+        if (!known) asing.push(`${report.no ?? report.title} ${name} ${value}`);
       }
     }
   return { asing, terbaca };

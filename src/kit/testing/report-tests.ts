@@ -15,7 +15,8 @@ import {
 
 /** What every report owes to its declaration (reports.md Part I). */
 export function reportTests(report: Report, bench: () => ReportBench): void {
-  describe(`№ ${report.no} ${report.title}`, () => {
+  const number = report.no === undefined ? '' : `№ ${report.no} `;
+  describe(`${number}${report.title}`, () => {
     const trial = new Trial(report, bench);
     answers(trial);
     filters(trial);

@@ -135,6 +135,9 @@ const INTERN: readonly Diuji[] = [
   { report: intern.batalInternGlobalReport, naif: kerja.terimaIntern('supplier', 'CANC') },
 ];
 export const DIUJI: readonly Diuji[] = [
-  ...REPORTS.filter(({ no }) => NAIF[no]).map((report) => ({ report, naif: NAIF[report.no]! })),
+  ...REPORTS.filter(({ no }) => NAIF[no ?? 0]).map((report) => ({
+    report,
+    naif: NAIF[report.no ?? 0]!,
+  })),
   ...INTERN,
 ];

@@ -1,4 +1,3 @@
-import { reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const aksesWeb: readonly WebScreen[] = [
@@ -19,12 +18,4 @@ export const aksesWeb: readonly WebScreen[] = [
   },
   { path: 'hak-akses-news', load: () => import('#areas/akses/web/hak/hak-akses-news.screen.tsx') },
   { path: 'faktor-kedua', load: () => import('#areas/akses/web/faktor/faktor-kedua.screen.tsx') },
-  reportDoor(
-    'laporan-otorisasi',
-    async () => (await import('#areas/akses/contract/otorisasi.report.ts')).otorisasiReport,
-  ),
-  reportDoor(
-    'laporan-authorization',
-    async () => (await import('#areas/akses/contract/authorization.report.ts')).authorizationReport,
-  ),
 ];

@@ -1,4 +1,3 @@
-import { reportDoor } from '#kit/web/frame/doors.ts';
 import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 export const opnameWeb: readonly WebScreen[] = [
@@ -12,16 +11,4 @@ export const opnameWeb: readonly WebScreen[] = [
     path: 'opname-global-harian',
     load: () => import('#areas/opname/web/global/global.screen.tsx'),
   },
-  reportDoor(
-    'laporan-opname-global-harian',
-    async () => (await import('#areas/opname/contract/global.report.ts')).globalReport,
-  ),
-  reportDoor(
-    'laporan-stock-opname',
-    async () => (await import('#areas/opname/contract/opname.report.ts')).opnameReport,
-  ),
-  reportDoor(
-    'laporan-timbang-baki',
-    async () => (await import('#areas/opname/contract/timbang.report.ts')).timbangReport,
-  ),
 ];

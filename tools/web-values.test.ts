@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { DECLARED } from '#app/contract/declared.ts';
+import { GROUPS, MENU } from '#app/contract/menu.ts';
+import { declaredScreens, values } from '#tools/web-values.ts';
+
+test('the browser has the menu that the server has, as plain values', async () => {
+  const code = await values('src/app/contract/menu.ts');
+  const told = new Map(
+    code.split('\n').map((line) => {
+      const [, name, value] = /^export const (\w+) = (.*);$/.exec(line)!;
+      return [name, JSON.parse(value!) as unknown];
+    }),
+  );
+  expect(told.get('MENU')).toEqual(JSON.parse(JSON.stringify(MENU)));
+  expect(told.get('GROUPS')).toEqual([...GROUPS]);
+});
+
+test('every declared screen fetches its own declarations when it is opened, and none before', async () => {
+  const code = await declaredScreens();
+  expect(code).not.toContain('undefined');
+  expect(code.match(/^import /gm)).toHaveLength(1);
+  const lines = code.split('\n').filter((line) => / Door|Door\('/.test(line));
+  expect(lines).toHaveLength(DECLARED.length);
+  for (const [at, { path, masters = [] }] of DECLARED.entries()) {
+    expect(lines[at]).toContain(`'${path}'`);
+    expect(lines[at]!.match(/await import\(/g)).toHaveLength(masters.length || 1);
+  }
+});
