@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import { namedColumns } from '#kit/contract/report-names.ts';
-import { areaContract } from '#kit/contract/area.ts';
+import { defineArea } from '#kit/contract/area.ts';
 import { defineReport, rowText, span, type Report } from '#kit/contract/report.ts';
 import type { BandFigure } from '#kit/rules/band.ts';
 import { askedColumns, fileNameOf } from '#kit/contract/report-asked.ts';
@@ -68,7 +68,7 @@ test('a report of a shop alone needs no number, and stands in the menu as any ot
     band: [{ rows: 'Catatan' }],
     sort: ['keterangan'],
   });
-  const { menu, reports } = areaContract({ reports: [own] });
+  const { menu, reports } = defineArea({ reports: [own] });
   expect(reports[0]!.no).toBeUndefined();
   expect(menu).toMatchObject([{ group: 'Laporan/Penjualan', path: own.path, title: own.title }]);
   expect(own.endpoint.right).toEqual({ menu: ['laporan-sendiri'] });

@@ -45,7 +45,7 @@ test('each kind writes its files, its migration and its failing test', () => {
       ...['laporan-uji.report.ts', 'laporan-uji.query.ts', 'laporan-uji.test.ts'],
       ...['uang-uji.document.ts', 'uang-uji.ts', 'uang-uji.test.ts', 'uang-uji.screen.tsx'],
       ...['catat-uji.api.ts', 'catat-uji.ts', 'catat-uji.table.ts', 'catat-uji.screen.tsx'],
-      ...['README.md', 'uji-coba.contract.ts', 'uji-coba.server.ts'],
+      ...['README.md', 'uji-coba.area.ts', 'uji-coba.server.ts'],
       expect.stringMatching(/^\d{3}-penjualan-contoh-uji\.sql$/),
       expect.stringMatching(/^\d{3}-penjualan-uang-uji\.sql$/),
       expect.stringMatching(/^\d{3}-penjualan-catat-uji\.sql$/),
@@ -54,26 +54,22 @@ test('each kind writes its files, its migration and its failing test', () => {
 });
 
 test('the doors list what was made, and the house lists the new area in its place', () => {
-  expect(read('src/areas/penjualan/contract/penjualan.contract.ts')).toMatch(
-    /masters: \[[^\]]*contohUjiMaster/,
-  );
+  expect(read('src/areas/penjualan/penjualan.area.ts')).toMatch(/masters: \[[^\]]*contohUjiMaster/);
   expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain(
     'serveMaster(contohUjiMaster)',
   );
-  expect(read('src/areas/penjualan/contract/penjualan.contract.ts')).toMatch(
+  expect(read('src/areas/penjualan/penjualan.area.ts')).toMatch(
     /documents: \[[^\]]*uangUjiDocument/,
   );
   expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain('...uangUji.routes');
-  expect(read('src/areas/penjualan/contract/penjualan.contract.ts')).toContain(
-    `path: 'transaksi-catat-uji'`,
-  );
+  expect(read('src/areas/penjualan/penjualan.area.ts')).toContain(`path: 'transaksi-catat-uji'`);
   const web = read('src/areas/penjualan/web/penjualan.web.tsx');
   expect(web).toContain(`'transaksi-catat-uji'`);
   // Declarations draw their screens themselves.
   expect(web).not.toMatch(/contoh-uji|laporan-uji/);
   expect(read('src/app/contract/areas.ts')).toMatch(/'penjualan',\s*'uji-coba',\s*'pembelian'/);
   for (const file of ['contract/contracts.ts', 'server/routes.ts', 'web/screens.ts']) {
-    expect(read(`src/app/${file}`)).toMatch(/ujiCoba(Contract|Server|Web)\b/);
+    expect(read(`src/app/${file}`)).toMatch(/ujiCoba(Area|Server|Web)\b/);
   }
 });
 
@@ -108,7 +104,7 @@ test('a folder that is full gets one of its own for what was made, and the doors
   const paths = makeNew(root, 'document', 'penjualan', 'sesak-uji');
   expect(paths).toContain(`${full}/sesak-uji/sesak-uji.document.ts`);
   const said = `'#areas/penjualan/contract/sesak-uji/sesak-uji.document.ts'`;
-  expect(read(`${full}/penjualan.contract.ts`)).toContain(said);
+  expect(read('src/areas/penjualan/penjualan.area.ts')).toContain(said);
   expect(read(paths.find((path) => path.endsWith('sesak-uji.screen.tsx'))!)).toContain(said);
 });
 

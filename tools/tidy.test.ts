@@ -134,10 +134,10 @@ test('the tables of a migration are found', () => {
 test('a declaration that no door lists is dead', () => {
   const master: [string, string] = [`${sale}/contract/a.master.ts`, 'export const aMaster = 1;'];
   const door: [string, string] = [
-    `${sale}/contract/penjualan.contract.ts`,
+    `${sale}/penjualan.area.ts`,
     `import { aMaster } from '#areas/penjualan/contract/a.master.ts'; export const all = [aMaster];`,
   ];
-  expect(check(master)).toEqual([`${sale}/contract/a.master.ts: no *.contract.ts lists it`]);
+  expect(check(master)).toEqual([`${sale}/contract/a.master.ts: no *.area.ts lists it`]);
   expect(check(master, door)).toEqual([]);
 });
 

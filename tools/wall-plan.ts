@@ -28,8 +28,12 @@ export function objection(from: string, to: string): string | undefined {
   return undefined;
 }
 
+/** An area's door stands at its front and belongs to the contract. */
+const DOOR = /^(src\/areas\/([^/]+)\/)(\2\.area\.ts)$/;
+
 /** Where a file stands, or why it stands nowhere. */
-function placeOf(path: string): Place | string {
+function placeOf(at: string): Place | string {
+  const path = at.replace(DOOR, '$1contract/$3');
   const parts = path.replace(/^src\//, '').split('/');
   const depth = parts[0] === 'areas' ? 2 : 1;
   const room = ROOMS.indexOf(parts.slice(0, depth).join('/'));

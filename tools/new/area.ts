@@ -11,9 +11,9 @@ export function newArea(tree: Tree, area: Name, after: Name): void {
   tree.change('src/app/contract/areas.ts', (text) =>
     addToList(text, 'AREAS', `'${area.kebab}'`, (item) => item === `'${next}'`),
   );
-  for (const kind of ['contract', 'server', 'web'] as const) ensureDoor(tree, kind, area);
+  for (const kind of ['area', 'server', 'web'] as const) ensureDoor(tree, kind, area);
   tree.create(`src/areas/${area.kebab}/README.md`, readme(area, after));
-  tree.create(`src/areas/${area.kebab}/contract/${area.kebab}.contract.test.ts`, areaTest(area));
+  tree.create(`src/areas/${area.kebab}/contract/${area.kebab}.area.test.ts`, areaTest(area));
 }
 
 const readme = ({ kebab, title }: Name, after: Name): string => `# ${title}
@@ -25,10 +25,10 @@ Its states, drawn. What it leans on: areas up to ${after.kebab}, and why it stan
 `;
 
 const areaTest = ({ kebab, camel }: Name): string => `import { expect, test } from 'vitest';
-import { ${camel}Contract } from '#areas/${kebab}/contract/${kebab}.contract.ts';
+import { ${camel}Area } from '#areas/${kebab}/${kebab}.area.ts';
 
 test('the area offers something', () => {
-  const { masters, reports, endpoints } = ${camel}Contract;
+  const { masters, reports, endpoints } = ${camel}Area;
   expect([...masters, ...reports, ...endpoints]).not.toEqual([]);
 });
 `;

@@ -1,4 +1,4 @@
-import { addToContract, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addEvents, addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
 import {
   declaration,
   documentTest,
@@ -23,40 +23,31 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
   tree.create(`src/${at}/web/${of.kebab}.screen.tsx`, screenFile(kind));
   tree.create(nextMigration(tree, area, of.kebab), tableSql(kind));
   addEvent(tree, kind);
-  addToContract(tree, area, 'documents', `${of.camel}Document`, [
+  addToArea(tree, area, 'documents', `${of.camel}Document`, [
     `import { ${of.camel}Document } from '#${at}/contract/${of.kebab}.document.ts';`,
   ]);
   addToDoor(tree, 'server', area, `...${of.camel}.routes`, [
     `import { ${of.camel} } from '#${at}/server/${of.kebab}.ts';`,
   ]);
-  addToContract(tree, area, 'screens', menuRow(area.title, of.title, of.kebab));
+  addToArea(tree, area, 'screens', menuRow(area.title, of.title, of.kebab));
   const load = `() => import('#${at}/web/${of.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${of.kebab}', load: ${load} }`);
 }
 
-const EVENTS = 'src/app/contract/events.ts';
-
-/** Its event among those of its area; the first one brings the file, and its line in the list of the house. */
+/** Its event among those of its area; the first one brings the file, which the area names. */
 function addEvent(tree: Tree, kind: Kind): void {
   const { area } = kind;
   const file = `areas/${area.kebab}/contract/${area.kebab}.event.ts`;
   const words = "'#areas/akses/contract/event.ts';";
   if (tree.read(`src/${file}`) === undefined) {
-    const name = `${area.camel}Events`;
     tree.create(`src/${file}`, eventFile(area, words));
-    tree.change(EVENTS, (text) =>
-      addImport(text, `import { ${name} } from '#${file}';`).replace(
-        HOUSE,
-        `  ...${name},\n${HOUSE}`,
-      ),
-    );
+    addEvents(tree, area, file);
   }
   tree.change(`src/${file}`, (text) =>
     addImport(text, `import { batal } from ${words}`).replace(END, `${eventLine(kind)}${END}`),
   );
 }
 
-const HOUSE = '  ...rumahEvents,';
 const END = '});\n';
 const eventFile = (area: Name, words: string): string => `import { defineEvents } from ${words}
 

@@ -18,17 +18,17 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const folder = (area: Name): string => `src/areas/${area.kebab}`;
 
 export const DOORS = {
-  contract: {
-    file: (area: Name) => `${folder(area)}/contract/${area.kebab}.contract.ts`,
-    constant: (area: Name) => `${area.camel}Contract`,
-    start: (area: Name) => `import { areaContract } from '#kit/contract/area.ts';
+  area: {
+    file: (area: Name) => `${folder(area)}/${area.kebab}.area.ts`,
+    constant: (area: Name) => `${area.camel}Area`,
+    start: (area: Name) => `import { defineArea } from '#kit/contract/area.ts';
 
 /** Everything that browser and server agree on about ${area.kebab}. */
-export const ${area.camel}Contract = areaContract({});
+export const ${area.camel}Area = defineArea({});
 `,
     listed: {
       file: 'src/app/contract/contracts.ts',
-      list: 'CONTRACTS',
+      list: 'HOUSE',
       item: (name: string) => name,
     },
   },
@@ -118,16 +118,28 @@ export function addToDoor(
   );
 }
 
-export function addToContract(
+export function addToArea(
   tree: Tree,
   area: Name,
   property: 'masters' | 'reports' | 'documents' | 'endpoints' | 'screens',
   item: string,
   imports: readonly string[] = [],
 ): void {
-  ensureDoor(tree, 'contract', area);
-  tree.change(DOORS.contract.file(area), (text) =>
+  ensureDoor(tree, 'area', area);
+  tree.change(DOORS.area.file(area), (text) =>
     addToProperty(imports.reduce(addImport, text), property, item),
+  );
+}
+
+/** What a superior agrees to there, named once by the area. */
+export function addEvents(tree: Tree, area: Name, file: string): void {
+  const name = `${area.camel}Events`;
+  ensureDoor(tree, 'area', area);
+  tree.change(DOORS.area.file(area), (text) =>
+    addImport(text, `import { ${name} } from '#${file}';`).replace(
+      'defineArea({',
+      `defineArea({ events: ${name},`,
+    ),
   );
 }
 

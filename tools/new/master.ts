@@ -1,4 +1,4 @@
-import { addToContract, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
@@ -9,7 +9,7 @@ export function newMaster(tree: Tree, area: Name, of: Name): void {
   tree.create(`src/${file}`, declaration(of));
   tree.create(nextMigration(tree, area, of.kebab), table(of));
   tree.create(`src/areas/${area.kebab}/server/${of.kebab}.test.ts`, masterTest(importLine, of));
-  addToContract(tree, area, 'masters', `${of.camel}Master`, [importLine]);
+  addToArea(tree, area, 'masters', `${of.camel}Master`, [importLine]);
   addToDoor(tree, 'server', area, `...serveMaster(${of.camel}Master)`, [
     `import { serveMaster } from '#kit/server/serve-master.ts';`,
     importLine,

@@ -1,4 +1,4 @@
-import { addToContract, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
 import { menuRow } from '#tools/new/master.ts';
 import { type Name, nameOf } from '#tools/new/names.ts';
 import {
@@ -33,7 +33,7 @@ export function newTransaction(tree: Tree, area: Name, act: Name): void {
 
 function openDoors(tree: Tree, { area, act }: Act): void {
   const at = `#areas/${area.kebab}`;
-  addToContract(tree, area, 'endpoints', `${act.camel}Endpoint`, [
+  addToArea(tree, area, 'endpoints', `${act.camel}Endpoint`, [
     `import { ${act.camel}Endpoint } from '${at}/contract/${act.kebab}.api.ts';`,
   ]);
   addToDoor(tree, 'server', area, `serveWrite(${act.camel}Endpoint, ${act.camel})`, [
@@ -42,7 +42,7 @@ function openDoors(tree: Tree, { area, act }: Act): void {
     `import { ${act.camel} } from '${at}/server/${act.kebab}.ts';`,
   ]);
   const path = `transaksi-${act.kebab}`;
-  addToContract(tree, area, 'screens', menuRow(area.title, act.title, path));
+  addToArea(tree, area, 'screens', menuRow(area.title, act.title, path));
   const load = `() => import('${at}/web/${act.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${path}', load: ${load} }`);
 }

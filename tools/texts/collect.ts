@@ -61,7 +61,10 @@ function textsIn(source: Source): string[] {
 }
 
 const floorOf = (path: string): string =>
-  path.split('/').find((part) => part in KEYS) ?? (path.startsWith('src/app/web') ? 'web' : '');
+  path.endsWith('.area.ts')
+    ? 'contract'
+    : (path.split('/').find((part) => part in KEYS) ??
+      (path.startsWith('src/app/web') ? 'web' : ''));
 
 function called(node: Node): string[] {
   if (node.type !== 'CallExpression') return [];

@@ -76,7 +76,7 @@ test('a language that says only part is asked for no more, and keeps a word that
 test('words behind the list of all doors come with it; a menu or a counter that says one too keeps it in front', () => {
   const texts = new Map([
     ['Lelang', ['src/areas/hutang/web/lelang.tsx']],
-    ['Hutang', ['src/areas/hutang/contract/hutang.contract.ts']],
+    ['Hutang', ['src/areas/hutang/hutang.area.ts']],
     ['Bayar', ['src/areas/hutang/web/bayar.tsx', 'src/areas/penjualan/web/bayar.tsx']],
     ['Laba', ['src/areas/penjualan/contract/laporan/laba.report.ts']],
   ]);

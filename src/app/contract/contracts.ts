@@ -1,45 +1,50 @@
-import type { AreaContract } from '#kit/contract/area.ts';
-import { akhirHariContract } from '#areas/akhir-hari/contract/akhir-hari.contract.ts';
-import { aksesContract } from '#areas/akses/contract/akses.contract.ts';
-import { barangContract } from '#areas/barang/contract/barang.contract.ts';
-import { bukuContract } from '#areas/buku/contract/buku.contract.ts';
-import { customerContract } from '#areas/customer/contract/customer.contract.ts';
-import { hutangContract } from '#areas/hutang/contract/hutang.contract.ts';
-import { serviceContract } from '#areas/service/contract/service.contract.ts';
-import { dashboardContract } from '#areas/dashboard/contract/dashboard.contract.ts';
-import { opnameContract } from '#areas/opname/contract/opname.contract.ts';
-import { pengawasanContract } from '#areas/pengawasan/contract/pengawasan.contract.ts';
-import { pembelianContract } from '#areas/pembelian/contract/pembelian.contract.ts';
-import { pesanContract } from '#areas/pesan/contract/pesan.contract.ts';
-import { penjualanContract } from '#areas/penjualan/contract/penjualan.contract.ts';
-import { stockContract } from '#areas/stock/contract/stock.contract.ts';
-import { terimaContract } from '#areas/terima/contract/terima.contract.ts';
-import { tokoContract } from '#areas/toko/contract/toko.contract.ts';
-import { rumahContract } from '#app/contract/rumah.contract.ts';
-import { tukarContract } from '#areas/tukar/contract/tukar.contract.ts';
-import { uangContract } from '#areas/uang/contract/uang.contract.ts';
-import { katalogContract } from '#areas/katalog/contract/katalog.contract.ts';
+import type { Area } from '#kit/contract/area.ts';
+import { akhirHariArea } from '#areas/akhir-hari/akhir-hari.area.ts';
+import { aksesArea } from '#areas/akses/akses.area.ts';
+import { barangArea } from '#areas/barang/barang.area.ts';
+import { bukuArea } from '#areas/buku/buku.area.ts';
+import { customerArea } from '#areas/customer/customer.area.ts';
+import { hutangArea } from '#areas/hutang/hutang.area.ts';
+import { serviceArea } from '#areas/service/service.area.ts';
+import { dashboardArea } from '#areas/dashboard/dashboard.area.ts';
+import { opnameArea } from '#areas/opname/opname.area.ts';
+import { pengawasanArea } from '#areas/pengawasan/pengawasan.area.ts';
+import { pembelianArea } from '#areas/pembelian/pembelian.area.ts';
+import { pesanArea } from '#areas/pesan/pesan.area.ts';
+import { penjualanArea } from '#areas/penjualan/penjualan.area.ts';
+import { stockArea } from '#areas/stock/stock.area.ts';
+import { terimaArea } from '#areas/terima/terima.area.ts';
+import { tokoArea } from '#areas/toko/toko.area.ts';
+import { rumahArea } from '#app/contract/rumah.area.ts';
+import { tukarArea } from '#areas/tukar/tukar.area.ts';
+import { uangArea } from '#areas/uang/uang.area.ts';
+import { katalogArea } from '#areas/katalog/katalog.area.ts';
 
-/** The doors of all areas, left to right: what the product is, for tests, texts and the catalogue. */
-export const CONTRACTS: readonly AreaContract[] = [
-  tokoContract,
-  aksesContract,
-  bukuContract,
-  uangContract,
-  customerContract,
-  pesanContract,
-  barangContract,
-  stockContract,
-  terimaContract,
-  opnameContract,
-  penjualanContract,
-  pembelianContract,
-  tukarContract,
-  serviceContract,
-  hutangContract,
-  katalogContract,
-  akhirHariContract,
-  pengawasanContract,
-  dashboardContract,
-  rumahContract,
-];
+/** Every area, left to right (docs/map.md): the one list of them. */
+const HOUSE = [
+  tokoArea,
+  aksesArea,
+  bukuArea,
+  uangArea,
+  customerArea,
+  pesanArea,
+  barangArea,
+  stockArea,
+  terimaArea,
+  opnameArea,
+  penjualanArea,
+  pembelianArea,
+  tukarArea,
+  serviceArea,
+  hutangArea,
+  katalogArea,
+  akhirHariArea,
+  pengawasanArea,
+  dashboardArea,
+  rumahArea,
+] as const;
+
+/** What the product is: for the server, tests, texts and the catalogue. */
+export const CONTRACTS: readonly Area[] = HOUSE;
+
+export type HouseEvents = (typeof HOUSE)[number]['events'];

@@ -1,4 +1,4 @@
-import type { AreaContract } from '#kit/contract/area.ts';
+import type { Area } from '#kit/contract/area.ts';
 import type { Master } from '#kit/contract/master.ts';
 
 /**
@@ -44,7 +44,7 @@ const SENDIRI: Readonly<Record<string, readonly string[]>> = {
 
 export const milikSendiri = (tabel: string): readonly string[] => SENDIRI[tabel] ?? [];
 
-export const masterPusat = (areas: readonly AreaContract[]): readonly Master[] => {
+export const masterPusat = (areas: readonly Area[]): readonly Master[] => {
   const byTable = new Map(areas.flatMap(({ masters }) => masters).map((one) => [one.table, one]));
   return BERSAMA.flatMap((tabel) => byTable.get(tabel) ?? []);
 };

@@ -1,5 +1,5 @@
 import type { Field } from '#kit/contract/field.ts';
-import type { AreaContract } from '#kit/contract/area.ts';
+import type { Area } from '#kit/contract/area.ts';
 import type { TabelEkspor } from '#app/contract/ekspor.api.ts';
 
 /** What is no master: documents, their lines, the book. They tell of customers or of cost. */
@@ -33,7 +33,7 @@ const hasCost = (fields: Readonly<Record<string, unknown>>): boolean =>
   Object.values(fields).some((one) => (one as Field).cost);
 
 /** Every table that may be let out: all masters, and the lists above. */
-export const tabelEkspor = (areas: readonly AreaContract[]): readonly TabelEkspor[] => [
+export const tabelEkspor = (areas: readonly Area[]): readonly TabelEkspor[] => [
   ...areas
     .flatMap(({ masters }) => masters)
     .map(({ table, title, tab, fields }) => ({

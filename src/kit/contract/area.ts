@@ -4,10 +4,10 @@ import type { MenuPlace, MenuRow } from '#kit/contract/menu.ts';
 import type { Report } from '#kit/contract/report.ts';
 
 /**
- * An area's contract door: every master, report and endpoint that it has. What no door lists does
- * not exist; tests, OpenAPI and the catalogue of texts walk these lists.
+ * An area's one door (`<area>.area.ts`): every master, report, document and endpoint that it has. What no
+ * door lists does not exist; menu, screens, tests, OpenAPI and the catalogue of texts walk these lists.
  */
-export type AreaContract = {
+export type Area<E extends object = object> = {
   readonly masters: readonly Master[];
   readonly reports: readonly Report[];
   readonly endpoints: readonly AnyEndpoint[];
@@ -16,6 +16,8 @@ export type AreaContract = {
   readonly registers: readonly unknown[];
   /** Every line of the menu: those that declarations say, and screens that none draws. */
   readonly menu: readonly MenuRow[];
+  /** Acts that a superior approves. */
+  readonly events: E;
   readonly log?: AreaLog;
 };
 
@@ -28,25 +30,27 @@ type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
-type Words = Partial<Omit<AreaContract, 'menu'>> & {
+type Words<E extends object> = Partial<Omit<Area<E>, 'menu'>> & {
   /** Screens that no declaration draws: lines of the menu. */
   readonly screens?: readonly MenuRow[];
 };
 
-export const areaContract = ({
+export const defineArea = <const E extends object = object>({
   masters = [],
   reports = [],
   documents = [],
   endpoints = [],
   registers = [],
   screens = [],
+  events,
   log,
-}: Words): AreaContract => ({
+}: Words<E>): Area<E> => ({
   masters,
   reports,
   documents,
   registers,
   menu: [...[...masters, ...reports].flatMap(lineOf), ...screens],
+  events: events ?? ({} as E),
   log,
   endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
 });

@@ -1,4 +1,4 @@
-import type { AreaContract } from '#kit/contract/area.ts';
+import type { Area } from '#kit/contract/area.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { templatFields } from '#areas/toko/contract/templat-nota.api.ts';
@@ -168,7 +168,7 @@ const TABEL: Kamus = {
 };
 
 /** The words of every field that an act beside documents may write down, from what the product declares. */
-export const susunKamus = (areas: readonly AreaContract[], menu: readonly MenuEntry[]): Kamus => {
+export const susunKamus = (areas: readonly Area[], menu: readonly MenuEntry[]): Kamus => {
   const [masters, reports] = [
     areas.flatMap((one) => one.masters),
     areas.flatMap((one) => one.reports),
@@ -197,7 +197,7 @@ export const susunKamus = (areas: readonly AreaContract[], menu: readonly MenuEn
 };
 
 /** Which area keeps a table, as the filter says it: its masters, and what it names beside them. */
-export const susunModul = (areas: readonly AreaContract[]): Modul =>
+export const susunModul = (areas: readonly Area[]): Modul =>
   Object.fromEntries(
     areas.flatMap(({ masters, log }) =>
       log

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
@@ -11,7 +11,7 @@ import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
-export const tokoContract = areaContract({
+export const tokoArea = defineArea({
   log: {
     as: 'toko',
     tables: {

@@ -1,12 +1,14 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { defineArea } from '#kit/contract/area.ts';
 import * as intern from '#areas/terima/contract/terima-intern.report.ts';
 import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
+import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 
 /** Deliveries of suppliers. */
-export const terimaContract = areaContract({
+export const terimaArea = defineArea({
+  events: terimaEvents,
   documents: [terimaDocument],
   reports: [terimaReport, batalTerimaReport],
   endpoints: [

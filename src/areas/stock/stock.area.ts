@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { siapUpdateKadarEndpoint } from '#areas/stock/contract/update-kadar.api.ts';
 import * as barang from '#areas/stock/contract/barang.api.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
@@ -34,9 +34,11 @@ import {
 } from '#areas/stock/contract/ubah-massal.document.ts';
 import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
 /** Where a piece is. */
-export const stockContract = areaContract({
+export const stockArea = defineArea({
+  events: stockEvents,
   log: { as: 'stock', tables: { barang: 'barang', foto: 'foto', ubah_massal: 'banyak barang' } },
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
   documents: [

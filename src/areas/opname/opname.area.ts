@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as global from '#areas/opname/contract/global.api.ts';
 import { globalReport } from '#areas/opname/contract/global.report.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
@@ -12,9 +12,11 @@ import {
   timbangRegister,
 } from '#areas/opname/contract/opname.register.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 
 /** What is really there. */
-export const opnameContract = areaContract({
+export const opnameArea = defineArea({
+  events: opnameEvents,
   registers: [opnameRegister, opnameGlobalRegister, timbangRegister],
   reports: [timbangReport, opnameReport, globalReport],
   endpoints: [

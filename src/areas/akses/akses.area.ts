@@ -1,5 +1,5 @@
 import { bisaSetelan } from '#areas/akses/contract/akses.gates.ts';
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as notifikasi from '#areas/akses/contract/notifikasi.api.ts';
@@ -12,9 +12,11 @@ import { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as sidik from '#areas/akses/contract/sidik.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 
 /** Log-in, sessions, approvals and users. */
-export const aksesContract = areaContract({
+export const aksesArea = defineArea({
+  events: aksesEvents,
   log: {
     as: 'akses',
     tables: {

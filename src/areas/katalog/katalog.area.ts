@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
 import * as gambar from '#areas/katalog/contract/gambar-katalog.api.ts';
 import { groupDescriptionKatalogMaster } from '#areas/katalog/contract/group-description-katalog.master.ts';
@@ -14,7 +14,7 @@ import * as splash from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 
 /** What customers see of the shop, and what staff say there. */
-export const katalogContract = areaContract({
+export const katalogArea = defineArea({
   masters: [
     kategoriKatalogMaster,
     hargaKatalogMaster,

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
 import { berandaPusatEndpoint } from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
@@ -26,7 +26,7 @@ import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perb
 import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
 
 /** What a shop looks like right now, and what it earned, for those who run it. */
-export const dashboardContract = areaContract({
+export const dashboardArea = defineArea({
   reports: [
     marginReport,
     marginGlobalReport,

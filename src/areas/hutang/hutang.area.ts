@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import * as opname from '#areas/hutang/contract/opname/opname-hutang.api.ts';
@@ -40,9 +40,11 @@ import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.r
 import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
 import { adaPelunasanTunggu } from '#areas/hutang/contract/hutang.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 
 /** Loans secured on gold: what may be lent, and at what price. */
-export const hutangContract = areaContract({
+export const hutangArea = defineArea({
+  events: hutangEvents,
   log: { as: 'hutang' },
   registers: [opnameHutangRegister],
   endpoints: [

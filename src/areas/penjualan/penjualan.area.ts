@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { rekapPenjualanReport } from '#areas/penjualan/contract/rekap-penjualan.report.ts';
 import { penjualanGlobalJenisReport } from '#areas/penjualan/contract/penjualan-global-jenis.report.ts';
@@ -27,9 +27,11 @@ import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.
 import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-penjualan.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 
 /** Selling: the sale, its validation, its cancel, its papers, and held carts. */
-export const penjualanContract = areaContract({
+export const penjualanArea = defineArea({
+  events: penjualanEvents,
   log: {
     as: 'penjualan',
     tables: {

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { batalPembelianReport } from '#areas/pembelian/contract/batal-pembelian.report.ts';
 import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
 import * as chart from '#areas/pembelian/contract/chart.api.ts';
@@ -14,13 +14,15 @@ import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 
 /**
  * Buying gold back. A validation screen lists `GET pembelian?status=OPEN`, pays one by
  * `POST pembelian/{no}/validasi` (`pembayaran` left out: all in cash) and rejects it by
  * `POST pembelian/{no}/batal` with `alasan`.
  */
-export const pembelianContract = areaContract({
+export const pembelianArea = defineArea({
+  events: pembelianEvents,
   log: { as: 'pembelian' },
   masters: [kondisiBeliMaster, rugiNotaMaster],
   documents: [pembelianDocument, retagDocument, hancurBeliDocument],

@@ -1,8 +1,8 @@
-import { areaContract } from '#kit/contract/area.ts';
+import { defineArea } from '#kit/contract/area.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
 
 /** Repairs, and those who do them. */
-export const serviceContract = areaContract({
+export const serviceArea = defineArea({
   masters: [tukangMaster, deskripsiServiceMaster],
 });

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as chat from '#areas/pesan/contract/chat.api.ts';
 import * as gateway from '#areas/pesan/contract/gateway-pesan.api.ts';
 import * as pesan from '#areas/pesan/contract/pesan.api.ts';
@@ -7,7 +7,7 @@ import * as templat from '#areas/pesan/contract/templat-pesan.api.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Messages to phones. */
-export const pesanContract = areaContract({
+export const pesanArea = defineArea({
   endpoints: [
     ...endpointsIn(pesan),
     ...endpointsIn(templat),

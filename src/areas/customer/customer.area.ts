@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
 import * as member from '#areas/customer/contract/member.api.ts';
@@ -7,7 +7,7 @@ import { provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 
 /** Who is served: found by phone, name or code, added at the counter. */
-export const customerContract = areaContract({
+export const customerArea = defineArea({
   log: { as: 'customer', tables: { customer: 'customer', setting_member: 'setting member' } },
   masters: [hadiahMaster, afiliasiMaster],
   endpoints: [

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as harga from '#areas/barang/contract/harga.api.ts';
 import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
 import { ubahBanyakBandrolEndpoint } from '#areas/barang/contract/harga-bandrol.api.ts';
@@ -19,9 +19,11 @@ import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.m
 import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
 import { BATU } from '#areas/barang/contract/batu.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangEvents } from '#areas/barang/contract/barang.event.ts';
 
 /** What a piece is, and what a gram of it costs. */
-export const barangContract = areaContract({
+export const barangArea = defineArea({
+  events: barangEvents,
   log: { as: 'barang', tables: { harga_emas: 'harga emas' } },
   masters: [
     kategoriMaster,

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
@@ -7,9 +7,11 @@ import { setoranKasirReport } from '#areas/akhir-hari/contract/setoran-kasir.rep
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { tutupRegister } from '#areas/akhir-hari/contract/tutup.register.ts';
+import { akhirHariEvents } from '#areas/akhir-hari/contract/akhir-hari.event.ts';
 
 /** The end of a day: closing it, and its reports. */
-export const akhirHariContract = areaContract({
+export const akhirHariArea = defineArea({
+  events: akhirHariEvents,
   registers: [tutupRegister],
   reports: [
     eodReport,

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
 import { fakturBermasalahReport } from '#areas/pengawasan/contract/faktur-bermasalah.report.ts';
 import { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pembelian.report.ts';
@@ -11,7 +11,7 @@ import * as wajibLapor from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 
 /** What the owner, the auditor and the tax office look at over all areas. */
-export const pengawasanContract = areaContract({
+export const pengawasanArea = defineArea({
   reports: [
     cetakUlangReport,
     pembatalanReport,

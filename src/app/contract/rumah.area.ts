@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as ekspor from '#app/contract/ekspor.api.ts';
 import * as pusat from '#app/contract/pusat.api.ts';
 import * as faktur from '#app/contract/faktur-bermasalah.api.ts';
@@ -7,9 +7,11 @@ import { cariDokumenEndpoint } from '#app/contract/cari-dokumen.api.ts';
 import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 import { bolehEkspor, bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
+import { rumahEvents } from '#app/contract/rumah.event.ts';
 
 /** What belongs to no area: the house itself. */
-export const rumahContract = areaContract({
+export const rumahArea = defineArea({
+  events: rumahEvents,
   endpoints: [
     pasangEndpoint,
     tempatDokumenEndpoint,

@@ -1,4 +1,4 @@
-import { areaContract, endpointsIn } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
@@ -15,9 +15,11 @@ import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import * as rekening from '#areas/uang/contract/rekening.api.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 
 /** Drawer, banks, and why money comes or goes. */
-export const uangContract = areaContract({
+export const uangArea = defineArea({
+  events: uangEvents,
   log: { as: 'uang', tables: { kas: 'kas' } },
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
   documents: [kasDocument, mutasiDocument, nonCashDocument],
