@@ -19,6 +19,19 @@ import { modul } from '#areas/toko/contract/modul.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
 
+/** What a redemption costs at which day: the ends of the units that are charged, and the due date. */
+const jadwal = asField(
+  listOf(
+    objectOf({
+      tgl: day('Tanggal'),
+      hari_bunga: int('Hari Bunga'),
+      bunga_rp: rupiah('Bunga'),
+      total_bayar: rupiah('Total Bayar'),
+    }),
+  ),
+  'Jadwal Tebus',
+);
+
 /** What a loan costs as of a day, today where none is said (http.md). */
 export const hitungBungaEndpoint = defineEndpoint({
   call: 'GET hutang/:no/hitung',
@@ -36,6 +49,7 @@ export const hitungBungaEndpoint = defineEndpoint({
     /** Until when this interest pays: the last day of its unit. */
     sampai: day('Terbayar Sampai'),
     jatuh_tempo_baru: day('Jatuh Tempo Baru'),
+    jadwal,
   },
   right: { menu: MENU },
 });
@@ -76,6 +90,7 @@ export const hitungHutangEndpoint = defineEndpoint({
     dibayar: rupiah('Dibayarkan'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
     bunga_sebulan: rupiah('Bunga Sebulan'),
+    jadwal,
   },
   right: { menu: ['transaksi-hutang'] },
 });

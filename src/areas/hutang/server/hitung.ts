@@ -21,6 +21,7 @@ import type {
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hitungBunga, hitungJatuhTempo, type PokokHutang } from '#areas/hutang/rules/bunga.ts';
 import { tentukanBunga, type Gadai } from '#areas/hutang/rules/hutang.ts';
+import { hitungJadwal } from '#areas/hutang/rules/jadwal.ts';
 import {
   hitungJaminan,
   jumlahPlafond,
@@ -65,6 +66,7 @@ export async function hitungBungaHutang(
   return {
     ...{ tgl, lama_pinjam, hari_bunga, bunga_rp, jumlah_hutang, total_bayar },
     ...{ bunga_dibayar_sampai, sampai, jatuh_tempo_baru },
+    jadwal: hitungJadwal(hutang, ctx.hari),
   };
 }
 
@@ -141,8 +143,10 @@ export async function hitungHutangBaru(
   const admin = body.admin ?? ctx.param.ADMIN_HUTANG_RP;
   const cara_bunga = ctx.param.CARA_BUNGA;
   const hutang: PokokHutang = {
-    ...{ tgl_hutang: ctx.hari, bunga_dibayar_sampai: ctx.hari, tgl_jatuh_tempo: ctx.hari },
-    ...{ jumlah_hutang: jumlah, bunga, cara_bunga, lama_bulan, hari_minimal: 30 },
+    ...{ tgl_hutang: ctx.hari, bunga_dibayar_sampai: ctx.hari },
+    tgl_jatuh_tempo: addMonths(ctx.hari, lama_bulan),
+    ...{ jumlah_hutang: jumlah, bunga, cara_bunga, lama_bulan },
+    hari_minimal: ctx.param.HARI_BUNGA_MINIMAL,
     langkah_bunga: ctx.param.PEMBULATAN_BUNGA,
   };
   return {
@@ -150,7 +154,8 @@ export async function hitungHutangBaru(
     ...{ taksiran, plafond, usul, bunga, cara_bunga, lama_bulan, admin },
     pilihan: tabelPokok(dasar, ctx)?.filter((one) => one <= plafond) ?? null,
     dibayar: admin < jumlah ? minus(jumlah, admin) : rp(0),
-    tgl_jatuh_tempo: addMonths(ctx.hari, lama_bulan),
-    bunga_sebulan: hitungBunga(hutang, ctx.hari).bunga_rp,
+    tgl_jatuh_tempo: hutang.tgl_jatuh_tempo,
+    bunga_sebulan: hitungBunga({ ...hutang, hari_minimal: 30 }, ctx.hari).bunga_rp,
+    jadwal: jumlah > 0 ? hitungJadwal(hutang, ctx.hari) : [],
   };
 }

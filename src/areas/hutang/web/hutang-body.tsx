@@ -21,6 +21,8 @@ import { CARA_BUNGA, type hutangDocument } from '#areas/hutang/contract/hutang.d
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
+import { openFoto } from '#areas/hutang/web/foto-dialog.tsx';
+import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/hutang/web/hutang.module.css';
 
@@ -68,15 +70,21 @@ export function HutangBody({ dokumen: hutang }: { dokumen: Hutang }) {
               {one.kode_dept} · {formatKadar(one.kadar)} · {formatGram(one.berat)} g
             </span>
             {one.foto && (
-              <img
-                className={own.thumb}
-                src={`${photoUrl(one.foto)}?kecil=1`}
-                alt={one.nama_barang}
-              />
+              <button
+                type="button"
+                className={own.look}
+                aria-label={t('Lihat foto {barang}', { barang: one.nama_barang })}
+                onClick={() => void openFoto({ nama: one.nama_barang, foto: one.foto })}
+              >
+                <img className={own.thumb} src={`${photoUrl(one.foto)}?kecil=1`} alt="" />
+              </button>
             )}
           </li>
         ))}
       </ul>
+      {hutang.status === 'AKTIF' && (
+        <JadwalHutang no={hutang.no_faktur_hutang} jatuhTempo={hutang.tgl_jatuh_tempo} />
+      )}
       <History no={hutang.no_faktur_hutang} />
     </div>
   );

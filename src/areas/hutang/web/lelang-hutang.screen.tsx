@@ -37,8 +37,11 @@ const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
 );
 
 /** Loans that nobody redeemed: who was told, what became of the goods, what the customer still gets (D-35.14). */
-export default tabbed([
-  { label: mark('Jatuh tempo'), of: CalonLelang },
-  { label: mark('Sudah dilelang'), of: RiwayatLelang },
-  { label: mark('Bayar kelebihan'), of: Kelebihan },
-]);
+export default tabbed(
+  [
+    { label: mark('Jatuh tempo'), of: CalonLelang },
+    { label: mark('Sudah dilelang'), of: RiwayatLelang },
+    { label: mark('Bayar kelebihan'), of: Kelebihan },
+  ],
+  'F6',
+);

@@ -6,7 +6,9 @@ import { useRead } from '#kit/web/api/query.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
+import { Button } from '#kit/web/frame/button.tsx';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -16,6 +18,7 @@ import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
@@ -80,6 +83,8 @@ export function PayInterestDialog({ hutang, onClose }: Props) {
 
 /** Principal and interest of today; the goods are handed over with it (D-35.9). */
 export function RedeemDialog({ hutang, onClose }: Props) {
+  const [ahead, setAhead] = useState(false);
+  useHotkey('F8', () => setAhead(!ahead));
   const [typed, setTyped] = useState<Rupiah | null>(null);
   const [said, setSaid] = useState<string>();
   const no = hutang.no_faktur_hutang;
@@ -133,6 +138,12 @@ export function RedeemDialog({ hutang, onClose }: Props) {
         }}
       />
       <Interest owed={data?.bunga_rp} typed={typed} onType={setTyped} />
+      <div>
+        <Button shortcut="F8" aria-expanded={ahead} onClick={() => setAhead(!ahead)}>
+          {t('Tebus pada hari lain')}
+        </Button>
+      </div>
+      {ahead && <JadwalHutang no={no} jatuhTempo={hutang.tgl_jatuh_tempo} />}
     </UangDialog>
   );
 }

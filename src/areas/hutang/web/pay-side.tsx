@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -6,6 +6,7 @@ import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import type { ListedWords } from '#areas/buku/contract/document-words.ts';
 import type { ListedDocument } from '#areas/buku/contract/document-types.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
@@ -27,16 +28,22 @@ type Props<W extends ListedWords> = {
   onHutang: (hutang: Hutang) => Promise<void>;
 };
 
+/** A dialog gives the focus back a moment after it has gone. */
+const BACK_MS = 80;
+
 /** The ticket is scanned, the money taken; beside it what was taken today. */
 export function PaySide<W extends ListedWords>(props: Props<W>) {
   const { tabs, of, acts, name, columns, words, only, onHutang } = props;
   const [said, setSaid] = useState<string>();
+  useEffect(focusScan, []);
   const scan = async (no: string) => {
     setSaid(undefined);
     try {
       const hutang = await call(hutangDocument.one, { params: { no: no.toUpperCase() } });
       beep('found');
       await onHutang(hutang);
+      // Whatever was done there, the next ticket belongs here.
+      setTimeout(focusScan, BACK_MS);
     } catch (error) {
       if (!isProblem(error)) throw error;
       beep('missing');

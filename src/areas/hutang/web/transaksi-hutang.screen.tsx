@@ -137,10 +137,13 @@ const Renew = ({ tabs }: Side) => (
 );
 
 /** Lending on gold: a new loan, its interest, its redemption, its renewal, its sale (D-16, D-34.8). */
-export default tabbed([
-  { label: mark('Hutang baru'), of: HutangBaru },
-  { label: mark('Bayar bunga'), of: Interest },
-  { label: mark('Pelunasan'), of: Redeem },
-  { label: mark('Peremajaan'), of: Renew },
-  { label: mark('Beli putus'), of: Sell },
-]);
+export default tabbed(
+  [
+    { label: mark('Hutang baru'), of: HutangBaru },
+    { label: mark('Bayar bunga'), of: Interest },
+    { label: mark('Pelunasan'), of: Redeem },
+    { label: mark('Peremajaan'), of: Renew },
+    { label: mark('Beli putus'), of: Sell },
+  ],
+  'F6',
+);

@@ -6,7 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import css from '#kit/web/feedback/dialog.module.css';
@@ -26,6 +26,7 @@ type Props = {
 
 /** The one frame of every dialog: focus moves in, stays, and goes back where it came from. */
 export function DialogFrame({ title, onClose, width = 440, children, foot, aside, flush }: Props) {
+  useFocusBack();
   return (
     <WithMantine>
       <Modal.Root
@@ -56,5 +57,23 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
         </Modal.Content>
       </Modal.Root>
     </WithMantine>
+  );
+}
+
+/**
+ * A dialog of ours is drawn open and goes with its drawing, which Mantine does not hear of: what had
+ * the focus gets it back here, unless something else took it meanwhile.
+ */
+function useFocusBack(): void {
+  // In the first drawing: afterwards a field of the dialog has it.
+  const [from] = useState(() => document.activeElement);
+  useEffect(
+    () => () =>
+      void setTimeout(() => {
+        const lost = !document.activeElement || document.activeElement === document.body;
+        if (lost && from instanceof HTMLElement && from.isConnected)
+          from.focus({ preventScroll: true });
+      }),
+    [from],
   );
 }

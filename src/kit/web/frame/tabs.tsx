@@ -1,6 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Kbd } from '#kit/web/frame/kbd.tsx';
 import css from '#kit/web/frame/tabs.module.css';
 
 /** One side of a screen: what its tab is called (Indonesian), and what is seen behind it. */
@@ -10,27 +12,44 @@ export type Tab = {
   readonly of: ComponentType<{ tabs?: ReactNode }>;
 };
 
-/** One screen of several sides; the side that is open stands in the address, so that it can be linked to. */
-export function tabbed(sides: readonly Tab[]): ComponentType {
+/**
+ * One screen of several sides; the side that is open stands in the address, so that it can be linked to.
+ * `next` is a key that goes on to the next of them.
+ */
+export function tabbed(sides: readonly Tab[], next?: string): ComponentType {
   return function Tabbed() {
     const { tab } = useSearch({ strict: false }) as { tab?: string };
     const navigate = useNavigate();
     const open = sides.find(({ label }) => label === tab) ?? sides[0]!;
     const Side = open.of;
     const go = (label: string) => void navigate({ to: '.', search: { tab: label }, replace: true });
+    const after = sides[(sides.indexOf(open) + 1) % sides.length]!;
+    useHotkey(next ?? '', () => go(after.label), next !== undefined);
     return (
       <Side
         key={open.label}
-        tabs={<TabList labels={sides.map(({ label }) => label)} open={open.label} onOpen={go} />}
+        tabs={
+          <TabList
+            labels={sides.map(({ label }) => label)}
+            open={open.label}
+            onOpen={go}
+            next={next}
+          />
+        }
       />
     );
   };
 }
 
-type Props = { labels: readonly string[]; open: string; onOpen: (label: string) => void };
+type Props = {
+  labels: readonly string[];
+  open: string;
+  onOpen: (label: string) => void;
+  next?: string;
+};
 
 /** The tabs themselves, for a screen that keeps by itself which of them is open. */
-export function TabList({ labels, open, onOpen }: Props) {
+export function TabList({ labels, open, onOpen, next }: Props) {
   return (
     <div className={css.tabs} role="tablist" aria-label={t('Bagian')}>
       {labels.map((label) => (
@@ -44,6 +63,11 @@ export function TabList({ labels, open, onOpen }: Props) {
           {t(label)}
         </button>
       ))}
+      {next && (
+        <span className={css.next}>
+          <Kbd>{next}</Kbd>
+        </span>
+      )}
     </div>
   );
 }

@@ -240,48 +240,6 @@ describe('every rule of a buy-back holds', () => {
   });
 });
 
-describe('where buy-backs wait (VALIDASI_PEMBELIAN), both halves wait as one', () => {
-  let no = '';
-  beforeAll(async () => {
-    no = await lent();
-    await shop.param('VALIDASI_PEMBELIAN', 'ON');
-  });
-  afterAll(() => shop.param('VALIDASI_PEMBELIAN', 'IKUT'));
-  const validate = () =>
-    post('SPV', 'hutang/validate-pelunasan', { no_faktur_hutangs: [no], user_id: 'spv.kj1' });
-
-  test('nothing is booked; a half is not validated alone; rejected, both are', async () => {
-    const made = await putus(no);
-    expect(made).toMatchObject({ status: 'TUNGGU', postings: [] });
-    expect(await beliOf(made.no_faktur_beli)).toMatchObject({ status: 'OPEN', postings: [] });
-    const half = await post('SPV', `pembelian/${made.no_faktur_beli}/validasi`, {});
-    expect([half.status, half.body.code]).toEqual([409, 'VALIDASI_PUTUS']);
-    const alone = await post('SPV', `pembelian/${made.no_faktur_beli}/batal`, { alasan: 'Uji' });
-    expect(alone.status).toBe(409);
-    const back = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Tidak jadi' });
-    expect(back.status).toBe(200);
-    expect(await beliOf(made.no_faktur_beli)).toMatchObject({
-      status: 'CANC',
-      batal: { no: null },
-    });
-    expect((await hutangOf(no)).status).toBe('AKTIF');
-  });
-
-  test('validated, both count and the money leaves', async () => {
-    const made = await putus(no);
-    expect((await validate()).status).toBe(200);
-    expect(await beliOf(made.no_faktur_beli)).toMatchObject({
-      status: 'DONE',
-      valid_by: 'spv.kj1',
-    });
-    expect((await hutangOf(no)).status).toBe('LUNAS');
-    expect(await stok(made.no_faktur_beli)).toHaveLength(2);
-    expect(await tukar()).toEqual([{ sisa: 0 }]);
-    expect((await validate()).status).toBe(409);
-    expect(await batal(no)).toMatchObject({ status: 'CANC' });
-  });
-});
-
 test('who pledged without identity or photo shows both before the gold is bought (D-13.1)', async () => {
   await shop.param('IDENTITAS_PENJUAL_WAJIB', 'TIDAK');
   const bare = { customer: { ...REINI, no_hp: '081377009900', nama: 'Ibu Ani', no_ktp: null } };

@@ -1,4 +1,5 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 
@@ -21,6 +22,8 @@ export type PieceDraft = {
 /** Who borrows, on what, and how much; the key that it was sent with while its answer is missing. */
 export type HutangDraft = {
   readonly pieces: readonly PieceDraft[];
+  /** The card that was picked; what stands beside it is told by the card. */
+  readonly kode_customer: string | null;
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
@@ -41,7 +44,7 @@ export const blankPiece = (id: number): PieceDraft => ({ ...BLANK, id });
 
 export const EMPTY_HUTANG: HutangDraft = {
   pieces: [blankPiece(1)],
-  ...{ nama: null, alamat: null, no_hp: null, no_ktp: null },
+  ...{ kode_customer: null, nama: null, alamat: null, no_hp: null, no_ktp: null },
   ...{ jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null },
   ...{ transfer: null, kunci: null },
 };
@@ -57,9 +60,19 @@ export const isEmptyHutang = ({
 }: HutangDraft): boolean =>
   pieces.every(untouched) && [nama, no_hp, no_ktp, jumlah_hutang].every((one) => !one);
 
+/** What a piece still lacks, by the sentences of the server. */
+export function lacks(
+  one: PieceDraft,
+): readonly (readonly [name: keyof PieceDraft, why: string])[] {
+  return [
+    ...(one.kode_dept === null ? [['kode_dept', mark('Jenis Tidak Boleh Kosong')] as const] : []),
+    ...(one.kadar ? [] : [['kadar', mark('Kadar Tidak Boleh 0')] as const]),
+    ...(one.berat ? [] : [['berat', mark('Berat Tidak Boleh 0')] as const]),
+  ];
+}
+
 /** Enough of a piece to weigh and value it. */
-export const isValued = (one: PieceDraft): boolean =>
-  one.kode_dept !== null && one.kadar !== null && one.kadar > 0 && (one.berat ?? 0) > 0;
+export const isValued = (one: PieceDraft): boolean => lacks(one).length === 0;
 
 export const pieceBody = ({ id: _, ...one }: PieceDraft): PieceBody => ({
   ...one,

@@ -12,6 +12,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
@@ -139,26 +140,51 @@ function Amount({ form: { draft, valued, said, set, why } }: { form: HutangForm 
   );
 }
 
-function Borrower({ form: { draft, set, said } }: { form: HutangForm }) {
-  const field = (name: 'nama' | 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
+/** Found by two letters of a name or by a phone, or named anew; what a card knows is not typed again. */
+function Borrower({ form }: { form: HutangForm }) {
+  const { draft, set, said, pick } = form;
+  const { kode_customer, nama, no_hp, alamat } = draft;
+  const field = (name: 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
     <TextInput
       label={label}
       name={name}
       typed={digits ? 'digitsOnly' : undefined}
       maxLength={digits ?? 100}
+      placeholder={kode_customer ? t('seperti pada kartunya') : undefined}
       value={draft[name]}
       onChange={(value) => set({ [name]: value || null })}
       error={said[`customer.${name}`] && t(said[`customer.${name}`]!)}
     />
   );
+  const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');
+  const lacking = said['customer.no_hp'] ?? said['customer.alamat'];
   return (
     <>
-      {field('nama', t('Nama Customer'))}
-      <div className={css.pair}>
-        {field('no_hp', t('No HP'), 15)}
-        {field('no_ktp', t('No KTP'), 16)}
-      </div>
-      {field('alamat', t('Alamat'))}
+      <CariCustomer
+        nama={nama}
+        kode_customer={kode_customer}
+        error={said['customer.nama'] && t(said['customer.nama'])}
+        onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
+        onPick={pick}
+      />
+      {kode_customer ? (
+        <>
+          <p className={css.card}>{card}</p>
+          {lacking && <p className={css.wrong}>{t(lacking)}</p>}
+          {field('no_ktp', t('No KTP'), 16)}
+        </>
+      ) : (
+        <>
+          <div className={css.pair}>
+            {field('no_hp', t('No HP'), 15)}
+            {field('no_ktp', t('No KTP'), 16)}
+          </div>
+          <HpDikenal hp={no_hp} onPick={pick} />
+          {field('alamat', t('Alamat'))}
+        </>
+      )}
     </>
   );
 }
+
+const UNKNOWN = { kode_customer: null, no_hp: null, alamat: null };

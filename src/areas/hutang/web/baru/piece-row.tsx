@@ -1,5 +1,4 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -10,7 +9,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import type { PieceDraft } from '#areas/hutang/web/baru/draft.ts';
 import type { Valued } from '#areas/hutang/web/baru/use-hutang.ts';
-import { unggahFoto } from '#areas/stock/web/foto.ts';
+import { openFoto } from '#areas/hutang/web/foto-dialog.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
 const source = (call: string, value: string, show: string, table: string) =>
@@ -39,7 +38,7 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
     return why && t(why);
   };
   return (
-    <li className={css.piece}>
+    <li className={css.piece} data-piece={piece.id}>
       <b>{at + 1}</b>
       <TextInput
         label={t('Nama Barang')}
@@ -53,6 +52,7 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
       />
       <RefInput
         label={t('Jenis')}
+        name={`kode_dept-${piece.id}`}
         source={JENIS}
         value={piece.kode_dept}
         onChange={(kode_dept) => onSet({ kode_dept })}
@@ -61,6 +61,7 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
       />
       <PersenInput
         label={t('Kadar uji %')}
+        name={`kadar-${piece.id}`}
         value={piece.kadar}
         onChange={(kadar) => onSet({ kadar })}
         error={wrong('kadar')}
@@ -76,6 +77,7 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
       />
       <GramInput
         label={t('Berat Bersih')}
+        name={`berat_bersih-${piece.id}`}
         placeholder={piece.berat === null ? undefined : formatGram(piece.berat)}
         value={piece.berat_bersih}
         onChange={(berat_bersih) => onSet({ berat_bersih })}
@@ -84,6 +86,7 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
       />
       <RefInput
         label={t('Kondisi')}
+        name={`kondisi-${piece.id}`}
         source={KONDISI}
         clearable
         value={piece.kondisi}
@@ -112,30 +115,30 @@ export function PieceRow({ piece, at, worth, said, onSet, onDrop }: Props) {
 type FotoProps = Pick<Props, 'piece' | 'onSet'> & { wrong?: string };
 
 /** What was pledged is shown when it is given back: one photo of each piece. */
-function PieceFoto({ piece, onSet, wrong }: FotoProps) {
-  const file = useRef<HTMLInputElement>(null);
-  const take = async (box: HTMLInputElement) => {
-    const [one] = [...(box.files ?? [])];
-    box.value = '';
-    const gambar = one && (await unggahFoto(one));
-    if (gambar) onSet({ foto: gambar.gambar_path });
-  };
-  return (
-    <span className={css.foto} data-wrong={wrong ? true : undefined} title={wrong}>
-      <IconButton label={t('Foto barang')} size={32} onClick={() => file.current?.click()}>
-        {piece.foto ? (
-          <img src={`${photoUrl(piece.foto)}?kecil=1`} alt={t('Foto barang')} />
-        ) : (
-          <IconCamera size={20} stroke={1.6} aria-hidden />
-        )}
-      </IconButton>
-      <input
-        ref={file}
-        hidden
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={({ currentTarget }) => void take(currentTarget)}
-      />
-    </span>
-  );
-}
+const PieceFoto = ({ piece, onSet, wrong }: FotoProps) => (
+  <span className={css.foto} data-wrong={wrong ? true : undefined} title={wrong}>
+    <IconButton
+      label={t('Foto barang')}
+      size={32}
+      data-field={`foto-${piece.id}`}
+      onClick={() => void openPieceFoto(piece, onSet)}
+    >
+      {piece.foto ? (
+        <img src={`${photoUrl(piece.foto)}?kecil=1`} alt={t('Foto barang')} />
+      ) : (
+        <IconCamera size={20} stroke={1.6} aria-hidden />
+      )}
+    </IconButton>
+  </span>
+);
+
+/** The photo of a piece that is being typed, by its button or by the key of the form. */
+export const openPieceFoto = (
+  { nama_barang, foto }: PieceDraft,
+  onSet: Props['onSet'],
+): Promise<void> =>
+  openFoto({
+    nama: nama_barang ?? t('Barang'),
+    foto,
+    onChange: (next) => onSet({ foto: next }),
+  });

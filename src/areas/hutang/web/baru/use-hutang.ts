@@ -6,7 +6,7 @@ import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusField, focusScan, focusSoon } from '#kit/web/write/focus.ts';
 import { useKept } from '#kit/web/write/use-kept.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
@@ -18,12 +18,14 @@ import {
   EMPTY_HUTANG,
   isEmptyHutang,
   isValued,
+  lacks,
   pieceBody,
   type HutangBody,
   type HutangDraft,
   type PieceDraft,
 } from '#areas/hutang/web/baru/draft.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
+import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 
 export type HutangMade = DocumentOf<typeof hutangDocument.words>;
 export type Valued = AnswerOf<typeof hitungHutangEndpoint>;
@@ -41,20 +43,27 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   const write = useWrite(hutangDocument.makes.hutang, {
     success: 'Hutang disimpan',
     refresh: hutangActs.lists,
-    onProblem: (problem) => take(problem, setSaid),
+    onProblem: (problem) => take(problem, now(), setSaid),
     kept: { get: () => now().kunci, set: (kunci) => set({ kunci }) },
     after: (made) => {
       put(() => EMPTY_HUTANG);
       setSaid({});
       onMade(made);
       hutangActs.print(made);
-      setTimeout(() => focusField('nama_barang-1'), 50);
+      // The next one comes with a ticket or with gold: a scan, or Enter for an empty form.
+      setTimeout(focusScan, 50);
     },
   });
   const save = () => {
     if (write.busy) return;
-    const half = draft.pieces.findIndex((one) => !isValued(one));
-    if (half >= 0) return focusField(`nama_barang-${draft.pieces[half]!.id}`);
+    const missing = draft.pieces.flatMap((one, at) =>
+      lacks(one).map(([name, why]) => [`detail_barang.${at}.${name}`, why] as const),
+    );
+    const [first] = missing;
+    if (first) {
+      setSaid(Object.fromEntries(missing));
+      return focusField(fieldOf(first[0], draft));
+    }
     if (!draft.jumlah_hutang) {
       setSaid({ jumlah_hutang: 'Jumlah Hutang Tidak Boleh 0' });
       return focusField('jumlah_hutang');
@@ -64,10 +73,14 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   };
   return {
     ...{ draft, set, said, valued, why, save, kode_sales, setSales, busy: write.busy },
+    pick: ({ kode_customer, nama, no_hp, alamat }: Dikenal) => {
+      set({ kode_customer, nama, no_hp, alamat });
+      focusSoon('no_ktp');
+    },
     addPiece: () => {
       const id = 1 + Math.max(0, ...draft.pieces.map((one) => one.id));
       setPieces((old) => [...old, blankPiece(id)]);
-      setTimeout(() => focusField(`nama_barang-${id}`), 50);
+      focusSoon(`nama_barang-${id}`);
     },
     setPiece: (id: number, part: Partial<PieceDraft>) =>
       setPieces((old) => old.map((one) => (one.id === id ? { ...one, ...part } : one))),
@@ -95,11 +108,13 @@ function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDr
 }
 
 function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued): HutangBody {
-  const { nama, alamat, no_hp, no_ktp, transfer, bunga, lama_bulan, admin } = draft;
+  const { kode_customer, nama, no_ktp, transfer, bunga, lama_bulan, admin } = draft;
   const paid = valued && transfer;
+  // The phone of a card is shown masked: the card itself says what it is.
+  const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
   return {
     ...{ kode_sales, bunga, lama_bulan, admin, keterangan: null },
-    customer: { kode_customer: null, nama, alamat, no_hp, no_ktp, foto: null },
+    customer: { kode_customer, nama, ...told, no_ktp, foto: null },
     detail_barang: draft.pieces.map(pieceBody),
     jumlah_hutang: draft.jumlah_hutang!,
     pembayaran: paid
@@ -108,12 +123,20 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued):
   };
 }
 
+const UNTOLD = { alamat: null, no_hp: null };
+
+/** The field that a sentence of the server belongs to: each piece has its own, by its number on the form. */
+const fieldOf = (path: string, { pieces }: HutangDraft): string =>
+  path
+    .replace(/^customer\./, '')
+    .replace(/^detail_barang\.(\d+)\.(.+)$/, (_, at, name) => `${name}-${pieces[Number(at)]?.id}`);
+
 /** Puts the server's sentences at their fields; false where one has no field here. */
-function take({ errors }: Problem, setSaid: (said: Said) => void): boolean {
+function take({ errors }: Problem, draft: HutangDraft, setSaid: (said: Said) => void): boolean {
   setSaid(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
   const [first] = errors;
   if (!first?.path) return false;
-  focusField(first.path.replace(/^customer\./, ''));
+  focusField(fieldOf(first.path, draft));
   toast.error(first.message);
   return true;
 }

@@ -1,5 +1,5 @@
 import { IconBell, IconGavel } from '@tabler/icons-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
@@ -18,10 +18,12 @@ import { Grid } from '#kit/web/grid/grid.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { calonLelangEndpoint, calonRow } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
-import { openLelang, openPeringatan } from '#areas/hutang/web/lelang/buka.ts';
+import { openLelang } from '#areas/hutang/web/lelang/buka.ts';
+import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
 type Row = AnswerOf<typeof calonLelangEndpoint>[number];
@@ -32,6 +34,8 @@ const AWAL = [
   ...['tgl_jatuh_tempo', 'hari_lewat', 'boleh_lelang', 'tgl_peringatan'],
 ];
 const LEBAR = ['qty', 'murni', 'jumlah_hutang', 'bunga_rp'];
+/** A dialog gives the focus back a moment after it has gone. */
+const BACK_MS = 80;
 const readHutang = (no: string): Promise<Hutang> => call(hutangDocument.one, { params: { no } });
 
 /** Overdue loans, the oldest first; a ticket that is scanned opens its auction. */
@@ -40,6 +44,7 @@ export function CalonLelang({ tabs }: { tabs?: ReactNode }) {
   const { tgl_system } = person;
   const { data, error, isPending, refetch } = useRead(calonLelangEndpoint);
   const [said, setSaid] = useState<string>();
+  useEffect(focusScan, []);
   const rows = useMemo(() => data ?? [], [data]);
   const lines = useMemo<Line<Row>[]>(() => rows.map((row) => ({ kind: 'row', row })), [rows]);
   const columns = useMemo(
@@ -55,6 +60,8 @@ export function CalonLelang({ tabs }: { tabs?: ReactNode }) {
     setSaid(undefined);
     try {
       await then(await readHutang(no.toUpperCase()));
+      // Whatever was done there, the next ticket belongs here.
+      setTimeout(focusScan, BACK_MS);
     } catch (problem) {
       if (!isProblem(problem)) throw problem;
       beep('missing');

@@ -13,6 +13,8 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
+import { useSiap } from '#areas/hutang/web/lelang/use-siap.ts';
 import { useLelang, type Valued } from '#areas/hutang/web/lelang/use-lelang.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
@@ -28,7 +30,11 @@ type Form = ReturnType<typeof useLelang>;
 export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
   const form = useLelang(hutang, onClose);
   const { tgl_system } = usePerson();
-  useHotkey('F9', form.save, !form.busy);
+  const { siap, why, needsNotice, mayWarn } = useSiap(hutang);
+  const warn = () => void openPeringatan(hutang);
+  useHotkey('F8', warn, mayWarn && !form.busy);
+  // Where only the notice is missing, the same key leads there first.
+  useHotkey('F9', siap ? form.save : warn, (siap || needsNotice) && !form.busy);
   return (
     <DialogFrame
       title={t('Lelang {no}', { no: hutang.no_faktur_hutang })}
@@ -38,11 +44,21 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
           <Button onClick={onClose} disabled={form.busy}>
             {t('Kembali')}
           </Button>
+          {mayWarn && (
+            <Button
+              look={needsNotice ? 'primary' : 'default'}
+              shortcut="F8"
+              disabled={form.busy}
+              onClick={warn}
+            >
+              {t('Catat peringatan')}
+            </Button>
+          )}
           <Button
-            look="primary"
+            look={needsNotice ? 'default' : 'primary'}
             shortcut="F9"
             busy={form.busy}
-            disabled={!form.valued}
+            disabled={!form.valued || !siap}
             onClick={form.save}
             data-submit
           >
@@ -61,6 +77,11 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
             }),
           }}
         />
+        {why && (
+          <p role="status" className={css.blocked}>
+            {why}
+          </p>
+        )}
         <Goods form={form} hutang={hutang} />
         <Terms form={form} />
         {form.said && (
