@@ -24,6 +24,9 @@ type Props = Diketik & {
 /** One field that finds a customer by name, phone or code from two letters on, or names a new one. */
 export function CariCustomer({ nama, kode_customer, error, onType, onPick }: Props) {
   const { hasil, di, setDi } = useKenal({ nama, kode_customer });
+  const list = useRef<HTMLUListElement>(null);
+  // Whom the letters find is seen, also under a button that stays at the foot of a form.
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [hasil.length]);
   const sama = kode_customer === null && hasil.find((one) => senama(one, nama));
   const onKeyDown = (event: KeyboardEvent) => {
     const picked = hasil[di];
@@ -52,7 +55,7 @@ export function CariCustomer({ nama, kode_customer, error, onType, onPick }: Pro
         </p>
       )}
       {hasil.length > 0 && (
-        <ul className={css.kenal} role="listbox" aria-label={t('Pelanggan yang cocok')}>
+        <ul ref={list} className={css.kenal} role="listbox" aria-label={t('Pelanggan yang cocok')}>
           {hasil.map((one, at) => (
             <li
               key={one.kode_customer}

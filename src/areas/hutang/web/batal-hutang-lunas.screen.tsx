@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -12,6 +12,7 @@ import { GramInput } from '#kit/web/input/number-input.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
@@ -28,6 +29,7 @@ const NUMBER = /^HT[A-Z0-9]{12}$/;
 /** Takes a redemption of today back: the ticket scanned, the goods on the scale again, then the owner (D-16.3). */
 export default function BatalHutangLunasScreen() {
   const [no, setNo] = useState('');
+  useEffect(focusScan, []);
   const { data, error } = useRead(hutangDocument.one, {
     params: { no },
     enabled: no !== '',
@@ -46,7 +48,15 @@ export default function BatalHutangLunasScreen() {
         />
       </div>
       {data && no ? (
-        <Cancel key={no} hutang={data} onDone={() => setNo('')} />
+        <Cancel
+          key={no}
+          hutang={data}
+          onDone={() => {
+            setNo('');
+            // The approval gives the focus back a moment after it has gone.
+            setTimeout(focusScan, 80);
+          }}
+        />
       ) : (
         <EmptyBlock
           title={t('Belum ada hutang')}

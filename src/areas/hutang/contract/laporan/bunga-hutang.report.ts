@@ -51,7 +51,7 @@ export const bungaHutangReport = defineReport({
     { of: 'selisih', label: 'Potongan bunga' },
     { rows: 'Penerimaan bunga' },
   ],
-  aside: ['bunga_harian', 'denda', 'kode_sales', 'input_by'],
+  aside: ['dari_tgl', 'bunga_harian', 'denda', 'kode_sales', 'input_by', 'otorisasi_by'],
   sort: ['sumber', 'tgl_system', 'no_faktur_hutang', 'dari_tgl'],
   control: { total: 'bunga_seharusnya', parts: ['bunga_bayar', 'selisih'] },
   drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],

@@ -38,7 +38,7 @@ export function HutangBaru({ tabs }: { tabs?: ReactNode }) {
       <ScreenHead domain="hutang">{tabs}</ScreenHead>
       <div className={css.two}>
         <section className={css.goods} aria-label={t('Barang jaminan')}>
-          <div className={css.bar}>
+          <div className={css.scanRow}>
             <ScanField
               label={t('Pindai surat, kartu member, atau KTP')}
               onScan={(kode) => void scan(kode)}

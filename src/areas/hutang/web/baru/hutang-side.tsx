@@ -167,18 +167,14 @@ function Borrower({ form }: { form: HutangForm }) {
         onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
         onPick={pick}
       />
-      {kode_customer ? (
+      {kode_customer && <p className={css.card}>{card}</p>}
+      {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
+      <div className={css.pair} data-one={kode_customer ? true : undefined}>
+        {!kode_customer && field('no_hp', t('No HP'), 15)}
+        {field('no_ktp', t('No KTP'), 16)}
+      </div>
+      {!kode_customer && (
         <>
-          <p className={css.card}>{card}</p>
-          {lacking && <p className={css.wrong}>{t(lacking)}</p>}
-          {field('no_ktp', t('No KTP'), 16)}
-        </>
-      ) : (
-        <>
-          <div className={css.pair}>
-            {field('no_hp', t('No HP'), 15)}
-            {field('no_ktp', t('No KTP'), 16)}
-          </div>
           <HpDikenal hp={no_hp} onPick={pick} />
           {field('alamat', t('Alamat'))}
         </>
