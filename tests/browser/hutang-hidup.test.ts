@@ -104,7 +104,7 @@ test('after 35 days: 70,000 interest, a renewal up to 2,500,000, and the redempt
   await kilau.shop.hari('2026-12-25');
   kasir = await diHutang(kilau, 'KASIR', 'transaksi-hutang');
   const { page, type, press, focused, scanFocused, scanTicket } = kasir;
-  const [{ no }] = (await hutangList()) as [{ no: string }];
+  const { no } = (await hutangList())[0]!;
   await expect.poll(focused).toBe('nama_barang-1');
   await press('F6');
   await page.getByText('Belum ada bunga yang dibayar').waitFor();

@@ -44,7 +44,7 @@ export const batalHutangReport = defineReport({
     { of: 'jumlah_hutang', label: 'Pokok' },
     { of: 'uang', label: 'Uang kembali' },
   ],
-  aside: ['tgl_system', 'kode_sales', 'input_by'],
+  aside: ['tgl_system', 'berat', 'bunga', 'uang', 'kode_sales', 'input_by'],
   sort: ['jenis', 'tgl_batal', 'no_faktur_hutang'],
   drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],
   rowNoun: 'pembatalan',

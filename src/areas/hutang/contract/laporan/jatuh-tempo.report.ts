@@ -13,8 +13,8 @@ import * as kolom from '#areas/hutang/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 const ASIDE = [
-  ...(['alamat_customer', 'tgl_hutang', 'berat', 'nilai_jaminan', 'nilai_rosok'] as const),
-  ...(['boleh_lelang', 'tgl_ingat'] as const),
+  ...(['alamat_customer', 'tgl_hutang', 'berat', 'jumlah_hutang', 'bunga_berjalan'] as const),
+  ...(['nilai_jaminan', 'kurang_rp', 'nilai_rosok', 'boleh_lelang', 'tgl_ingat'] as const),
 ];
 
 /** Loans that are overdue on a day, fall due in the days after it, or cost nearly what their gold would fetch. */

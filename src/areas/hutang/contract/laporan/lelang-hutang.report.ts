@@ -53,7 +53,10 @@ export const lelangHutangReport = defineReport({
     { of: 'belum_diambil', label: 'Kelebihan belum diambil' },
     { of: 'kekurangan', label: 'Kekurangan' },
   ],
-  aside: ['alamat_customer', 'no_hp', 'murni', 'bunga', 'biaya', 'batas_kelebihan'],
+  aside: [
+    ...(['alamat_customer', 'no_hp', 'detail_barang', 'berat', 'murni', 'pokok'] as const),
+    ...(['bunga', 'biaya', 'tgl_kelebihan', 'batas_kelebihan'] as const),
+  ],
   sort: ['bulan', 'tgl_lelang', 'no_faktur_hutang'],
   control: { total: 'kewajiban', parts: ['pokok', 'bunga', 'biaya'] },
   drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],

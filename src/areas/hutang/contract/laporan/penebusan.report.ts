@@ -49,7 +49,7 @@ export const penebusanReport = defineReport({
     { of: 'bunga_rp', label: 'Bunga' },
     { rows: 'Hutang ditebus' },
   ],
-  aside: ['alamat_customer', 'bunga_pinjam', 'kode_sales'],
+  aside: ['alamat_customer', 'tgl_hutang', 'bunga_pinjam', 'kode_sales'],
   sort: ['tgl_hutang', 'no_faktur_hutang'],
   control: { total: 'total_bayar', parts: ['jumlah_hutang', 'bunga_rp'] },
   drill: [{ column: 'no_faktur_hutang', to: 'dokumen' }],
