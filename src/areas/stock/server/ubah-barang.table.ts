@@ -31,9 +31,14 @@ export type IsiPenuh = Isi & {
   readonly berlian: readonly Berlian[];
 };
 
-/** Writes what a piece is now; its place and state are another's to change. */
-export const saveIsi = (tx: Tx, kode_barcode: string, isi: IsiPenuh, ctx: Ctx): Promise<number> =>
-  tx.run(sql`
+/** Writes what a piece is now; its place and state are another's to change. Who shows it hears of it. */
+export async function saveIsi(
+  tx: Tx,
+  kode_barcode: string,
+  isi: IsiPenuh,
+  ctx: Ctx,
+): Promise<void> {
+  await tx.run(sql`
     update barang set nama_barang = ${isi.nama_barang}, kode_intern = ${isi.kode_intern}, deskripsi = ${isi.deskripsi},
            size = ${isi.size}, kondisi = ${isi.kondisi}, tag_id = ${isi.tag_id}, kode_supplier = ${isi.kode_supplier},
            kode_kategori = ${isi.kode_kategori}, kode_dept = ${isi.kode_dept}, kode_group = ${isi.kode_group},
@@ -45,6 +50,8 @@ export const saveIsi = (tx: Tx, kode_barcode: string, isi: IsiPenuh, ctx: Ctx): 
            dokumen_perolehan = ${isi.dokumen_perolehan}, gambar = ${JSON.stringify(isi.gambar)}::jsonb,
            berlian = ${JSON.stringify(isi.berlian)}::jsonb, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
+  tx.ring('keranjang', { kode_barcode: [kode_barcode] });
+}
 
 type Langkah = { kode_barcode: string; berat_sebelum?: number; berat: number };
 

@@ -46,7 +46,7 @@ export type Katalog = {
 /** How far a long work is changes nothing that a customer sees. */
 const TIDAK_TAMPIL: ReadonlySet<string> = new Set(['progress']);
 
-/** Pieces that went into a basket or out of the shop; undefined where the bell says something else. */
+/** Pieces that went into a basket or out of the shop, or became another; undefined where the bell says otherwise. */
 const barcodeOf = (event: string, payload: unknown): readonly string[] | undefined => {
   if (event !== 'keranjang') return undefined;
   const { kode_barcode = [] } = (payload ?? {}) as { kode_barcode?: string | readonly string[] };

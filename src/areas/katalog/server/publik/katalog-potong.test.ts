@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { ubahBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+import { updateProfitDocument as updateProfit } from '#areas/stock/contract/ubah-massal.document.ts';
+import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { gambarAda, gambarPolos } from '#tests/kit/kirim-gambar.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** What a piece of the stock becomes stands on the public page at once: the bell says which piece it is. */
+let shop: Shop;
+let folder: string;
+let satu: string;
+let lain: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kilau-potong-'));
+  process.env['KILAU_FOTO'] = folder;
+  shop = await openShop({ dasar: true });
+  [satu, lain] = (await tambahPotong(shop, ['P1', 'P2'])) as [string, string];
+  await shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
+    satu,
+    JSON.stringify([await saveFoto('KJ1', await gambarPolos(600, 600))]),
+  ]);
+  const gambar_path = await gambarAda(shop, 'KATEGORI_ICON');
+  const kategori = { kode_kategori: 'CC', nama_kategori: 'Cincin', warna: '#C9962E', gambar_path };
+  await send('POST', 'kategori-katalog', kategori);
+  await send('POST', 'item-katalog/dari-stock', { kode_barcode: satu, kode_kategori: null });
+});
+afterAll(async () => {
+  delete process.env['KILAU_FOTO'];
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const send = async (method: string, path: string, body?: unknown) => {
+  const answer = await shop.as('SPV').raw(method, `app/${path}`, body);
+  expect([path, answer.status, answer.text]).toEqual([path, 201, answer.text]);
+};
+const halaman = async () => (await shop.app.inject({ url: '/katalog/KJ1' })).payload;
+/** How often the database was asked while the page was read. */
+async function dibaca(): Promise<number> {
+  const asked = vi.spyOn(shop.db, 'many');
+  await halaman();
+  const { length } = asked.mock.calls;
+  asked.mockRestore();
+  return length;
+}
+const ubah = (kode_barcode: string, body: object) =>
+  shop.approved('SPV', ubahBarangEndpoint, { params: { kode_barcode }, body }, 'OWN');
+
+test('a price of its own and another weight are on the page with the next reader', async () => {
+  expect(await halaman()).not.toContain('Rp 7,704,000');
+  await ubah(satu, { harga_jual: rp(7_654_000) });
+  expect(await halaman()).toContain('Rp 7,704,000');
+  await ubah(satu, { berat: 3.111 });
+  expect(await halaman()).toContain('3.111 g');
+  await ubah(satu, { harga_jual: null });
+  expect(await halaman()).not.toContain('Rp 7,704,000');
+});
+
+test('a change of many pieces changes the price of the one that is shown', async () => {
+  const before = await halaman();
+  const TETAP = { cara_modal: 'TETAP', nilai_modal: null, persen_modal: null, persen_ongkos: null };
+  const body = { ...TETAP, cara_ongkos: 'MENJADI', nilai_ongkos: rp(777_000) };
+  await shop.approved('MU', updateProfit.makes.simpan, {
+    body: { barang: [satu, lain], ...body, alasan: 'Ongkos baru' } as never,
+  });
+  const after = await halaman();
+  expect(after).not.toBe(before);
+});
+
+test('another piece may become what it likes: the page stays as it lies there', async () => {
+  await halaman();
+  await ubah(lain, { harga_jual: rp(5_432_000) });
+  expect(await dibaca()).toBe(0);
+  await ubah(satu, { size: '16' });
+  expect(await dibaca()).toBeGreaterThan(0);
+});
