@@ -8,6 +8,7 @@ import {
   listSidik,
   pakaiSidik,
   saveTantangan,
+  saveTantanganDaftar,
   takeTantangan,
   type Siapa,
 } from '#areas/akses/server/sidik/sidik.table.ts';
@@ -25,9 +26,12 @@ export function tempatOf({ headers }: Surroundings): { origin: string; rp_id: st
   return { origin, rp_id: new URL(origin).hostname };
 }
 
-type Orang = Siapa & { usere_name: string };
+type Orang = Siapa & { usere_name: string; sandi: string };
 
-/** What a new authenticator is asked: that it knows its person by itself, and is not enrolled already. */
+/**
+ * What a new authenticator is asked: that it knows its person by itself, and is not enrolled already. Nothing where the
+ * password is not the one any more.
+ */
 export async function mintaDaftar(on: Sql, who: Orang, rp_id: string) {
   const { generateRegistrationOptions } = await webauthn();
   const known = await listSidik(on, who);
@@ -41,8 +45,8 @@ export async function mintaDaftar(on: Sql, who: Orang, rp_id: string) {
     excludeCredentials: known.map(({ id }) => ({ id })),
     authenticatorSelection: { userVerification: 'required', residentKey: 'discouraged' },
   });
-  await saveTantangan(on, who, { tantangan: opsi.challenge, untuk: 'DAFTAR' });
-  return opsi;
+  const asked = { tantangan: opsi.challenge, untuk: 'DAFTAR' };
+  return (await saveTantanganDaftar(on, who, asked)) === 1 ? opsi : undefined;
 }
 
 /** The public key that has come back, if the question was ours and its person was verified. */

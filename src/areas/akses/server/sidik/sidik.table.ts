@@ -18,7 +18,7 @@ export const listSidik = (on: Sql, who: Siapa): Promise<Sidik[]> =>
     select id, rp_id, kunci, hitung, transports, nama, dibuat, terakhir from sidik_jari
      where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} order by dibuat, id`);
 
-/** Nothing where the password is no longer the one with which this finger was asked for. */
+/** Nothing where the password is no longer the one with which this finger was asked for, or its person has left. */
 export const saveSidik = (
   tx: Tx,
   who: Siapa & { sandi: string },
@@ -29,7 +29,7 @@ export const saveSidik = (
     select kode_toko, user_id, ${row.id}, ${row.rp_id}, ${row.kunci}, ${row.hitung}::bigint,
            ${row.transports}::text[], ${row.nama}, waktu(), ${row.op}::uuid
       from users
-     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and sandi = ${who.sandi}
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and sandi = ${who.sandi} and is_active
        for share
     on conflict do nothing`);
 
@@ -60,11 +60,32 @@ export const saveTantangan = async (
   who: Siapa,
   row: { tantangan: string; untuk: string },
 ): Promise<void> => {
-  await on.run(sql`delete from tantangan_sidik where sampai < waktu()`);
+  await dropBasi(on);
   await on.run(sql`
     insert into tantangan_sidik (tantangan, kode_toko, user_id, untuk, sampai)
     values (${row.tantangan}, ${who.kode_toko}, ${who.user_id}, ${row.untuk}, waktu() + interval '2 minutes')`);
 };
+
+/**
+ * Asks for a new finger by a password that was looked at a moment ago: nothing where another has come since, so that
+ * what ends the questions of the old one cannot miss this one (decision 605).
+ */
+export const saveTantanganDaftar = async (
+  on: Sql,
+  who: Siapa & { sandi: string },
+  row: { tantangan: string; untuk: string },
+): Promise<number> => {
+  await dropBasi(on);
+  return on.run(sql`
+    insert into tantangan_sidik (tantangan, kode_toko, user_id, untuk, sampai)
+    select ${row.tantangan}, kode_toko, user_id, ${row.untuk}, waktu() + interval '2 minutes'
+      from users
+     where kode_toko = ${who.kode_toko} and user_id = ${who.user_id} and sandi = ${who.sandi} and is_active
+       for share`);
+};
+
+const dropBasi = (on: Sql): Promise<number> =>
+  on.run(sql`delete from tantangan_sidik where sampai < waktu()`);
 
 /** Takes a question away with its answer: of two at once the second finds none. */
 export const takeTantangan = (

@@ -98,7 +98,9 @@ export async function mulaiSidik(
   await verifyPenyetuju(db, { user_id: user.user_id, password: body.password }, ctx);
   if (user.ganti_password) throw no(403, TIDAK.PENYETUJU_BARU);
   await askFaktorPenyetuju(db, user, body.kode, ctx);
-  return { opsi: { ...(await mintaDaftar(db, user, tempatOf(around).rp_id)) } };
+  const opsi = await mintaDaftar(db, user, tempatOf(around).rp_id);
+  if (!opsi) throw no(409, TIDAK.SIDIK_SALAH);
+  return { opsi: { ...opsi } };
 }
 
 export async function daftarSidik(
