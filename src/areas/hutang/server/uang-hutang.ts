@@ -7,6 +7,8 @@ import { akunBank } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { keLaciHutang, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { findParameterKini } from '#areas/toko/server/setelan.table.ts';
+import { lockHariShared } from '#areas/toko/server/toko.table.ts';
 import { bukuPembayaran, gabung, KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   hitungPembayaran,
@@ -50,12 +52,12 @@ export async function uangMasuk(
   const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
   refuseIf(periksaPembayaran(given, jumlah, aturan));
   const { baris, kembali } = hitungPembayaran(given, jumlah, aturan);
-  return { pembayaran: [...baris], kembali, lines: bukuMasuk(baris, ctx) };
+  return { pembayaran: [...baris], kembali, lines: await bukuMasuk(on, baris, ctx) };
 }
 
 /** Where money that comes in goes: to the drawer of loans, the bank, the cards that wait. */
-export const bukuMasuk = (baris: readonly BayarJadi[], ctx: Ctx): Baris[] =>
-  inTill(bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')), ctx);
+export const bukuMasuk = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
+  inTill(on, bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')), ctx);
 
 /** Money that is lent: cash or a transfer, together exactly the payout; what is not there cannot leave. */
 export async function uangKeluar(
@@ -85,12 +87,13 @@ export async function uangKeluar(
   const beda = sum(given.map((one) => one.jumlah)) !== jumlah;
   refuseIf(beda ? [fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(jumlah) })] : []);
   const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
-  return { pembayaran, kembali: rp(0), lines: bukuKeluar(pembayaran, ctx) };
+  return { pembayaran, kembali: rp(0), lines: await bukuKeluar(on, pembayaran, ctx) };
 }
 
 /** Where money that goes out comes from. */
-export const bukuKeluar = (baris: readonly BayarJadi[], ctx: Ctx): Baris[] =>
+export const bukuKeluar = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
   inTill(
+    on,
     gabung(
       baris.map((one) =>
         uang(one.jenis === 'CASH' ? KAS : akunBank(one.no_rekening!), rp(-one.jumlah)),
@@ -99,5 +102,13 @@ export const bukuKeluar = (baris: readonly BayarJadi[], ctx: Ctx): Baris[] =>
     ctx,
   );
 
-const inTill = (lines: readonly Baris[], { param }: Ctx): Baris[] =>
-  keLaciHutang(lines, param.KAS_HUTANG_TERPISAH);
+/**
+ * Which drawer is that of loans is asked while the day is held: owners who part the drawers, or put them together, need
+ * it alone, so that money never goes into the one that was right when the call came in.
+ */
+async function inTill(on: Sql, lines: readonly Baris[], { kode_toko }: Ctx): Promise<Baris[]> {
+  if (!lines.some(({ akun }) => akun === KAS)) return [...lines];
+  await lockHariShared(on, kode_toko);
+  return keLaciHutang(lines, (await findParameterKini(on, kode_toko, TERPISAH)) === true);
+}
+const TERPISAH = 'KAS_HUTANG_TERPISAH';

@@ -100,7 +100,7 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
       no_bukti: no,
       kode_transaksi: 'LUNAS',
       keterangan: held.nama_customer,
-      baris: bukuOf(held, bayar, goods, ctx),
+      baris: await bukuOf(tx, held, bayar, goods, ctx),
     },
     { ...ctx, user_id },
   );
@@ -109,11 +109,17 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
   tx.audit({ tindakan: 'VALIDASI', tabel: 'hutang_lunas', kunci: no, sebelum: held, sesudah });
 }
 
-const bukuOf = (held: Held, bayar: readonly BayarJadi[], goods: readonly Gadai[], ctx: Ctx) => {
-  if (held.jenis === 'TEBUS') return bukuLunas(held, bukuMasuk(bayar, ctx), goods);
+async function bukuOf(
+  tx: Tx,
+  held: Held,
+  bayar: readonly BayarJadi[],
+  goods: readonly Gadai[],
+  ctx: Ctx,
+) {
+  if (held.jenis === 'TEBUS') return bukuLunas(held, await bukuMasuk(tx, bayar, ctx), goods);
   const move = held.arah === 'MASUK' ? bukuMasuk : bukuKeluar;
-  return bukuPutus(held, move(bayar, ctx), goods);
-};
+  return bukuPutus(held, await move(tx, bayar, ctx), goods);
+}
 
 /** By the number of the loan: its one redemption that stands, or that waits. */
 export async function batalLunas(

@@ -17,6 +17,23 @@ export const listParameterRow = (on: Sql, kode_toko: string, at: string): Promis
      where kode_toko = ${kode_toko} and berlaku_dari <= ${at}::timestamptz
      order by key, berlaku_dari desc, id desc`);
 
+/**
+ * What one parameter is at this instant, and not when the transaction began: for whoever holds what keeps it from
+ * being changed.
+ */
+export const findParameterKini = async (
+  on: Sql,
+  kode_toko: string,
+  key: string,
+): Promise<unknown> =>
+  (
+    await on.maybe(sql<{ value: unknown }>`
+    select value from parameter_toko
+     where kode_toko = ${kode_toko} and key = ${key}
+       and berlaku_dari <= coalesce(nullif(current_setting('kilau.waktu', true), '')::timestamptz, clock_timestamp())
+     order by berlaku_dari desc, id desc limit 1`)
+  )?.value;
+
 type Riwayat = { value: unknown; berlaku_dari: string; input_by: string };
 const MOST = 200;
 export const listRiwayatParameter = (on: Sql, kode_toko: string, key: string): Promise<Riwayat[]> =>

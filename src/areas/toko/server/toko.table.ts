@@ -128,6 +128,10 @@ export const reopenHari = (tx: Tx, kode_toko: string, tgl: Hari, op: string): Pr
 export const lockHariAlone = (tx: Tx, kode_toko: string): Promise<number> =>
   tx.run(sql`select pg_advisory_xact_lock(kunci_hari(${kode_toko}))`);
 
+/** Holds the day with everybody who writes into it: whoever needs it alone waits, or has come before. */
+export const lockHariShared = (tx: Sql, kode_toko: string): Promise<number> =>
+  tx.run(sql`select pg_advisory_xact_lock_shared(kunci_hari(${kode_toko}))`);
+
 export type IdentitasToko = Pick<Toko, 'nama_toko' | 'alamat_toko' | 'no_whatsapp'>;
 
 /** Name, address and number of a shop; its code never changes. */
