@@ -1,5 +1,4 @@
 import type { Paging } from '#kit/contract/paging.ts';
-import { sql, type Query } from '#kit/server/sql.ts';
 
 const MOST = 1000;
 const PLENTY = 50;
@@ -11,10 +10,6 @@ export const windowOf = ({ skip, limit }: Paging): Window => ({
   skip: skip ?? 0,
   limit: Math.min(limit ?? PLENTY, MOST),
 });
-
-/** How many of the list were cancelled, so that its count and its sums can be told apart. */
-export const countBatal = (status: Query = sql`status`): Query =>
-  sql`count(*) filter (where ${status} = 'CANC') over ()::int`;
 
 type Counted = { jumlah_semua: number };
 const TOTAL = 'total_';

@@ -12,6 +12,8 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 
+/** A shop holds more than 100 kg in pledge: only a single piece has that limit. */
+const SEMUA = { min: 0, max: Number.MAX_SAFE_INTEGER };
 /** So many loans, and what is owed on them or was moved by them. */
 const jumlah = (label: string) =>
   asField(objectOf({ jumlah: int('Jumlah'), rupiah: rupiah('Rupiah') }), label);
@@ -35,8 +37,8 @@ export const dashboardHutangEndpoint = defineEndpoint({
     aktif: int('Hutang Berjalan'),
     pokok: rupiah('Pokok'),
     jaminan_qty: int('Jaminan'),
-    jaminan_berat: gram('Berat Jaminan'),
-    jaminan_murni: gram('Murni Jaminan'),
+    jaminan_berat: gram('Berat Jaminan', SEMUA),
+    jaminan_murni: gram('Murni Jaminan', SEMUA),
     bunga_hari: rupiah('Bunga Hari Ini'),
     bunga_berjalan: rupiah('Bunga Berjalan'),
     baru_hari: jumlah('Hutang Baru Hari Ini'),

@@ -35,12 +35,18 @@ const HARI_INI = (hari: Hari): Query => sql`h.tempo = ${hari}::date`;
 const MINGGU = (hari: Hari): Query => sql`h.tempo > ${hari}::date and h.tempo <= ${hari}::date + 7`;
 
 /** Loans that run, with what is owed on them today: in one pass over them. */
-const hidupQuery = ({ kode_toko, hari, param }: Ctx): Query<Hidup> => sql`
+const hidupQuery = (ctx: Ctx): Query<Hidup> => {
+  const { hari, param } = ctx;
+  return sql`
   select count(*)::int as aktif, coalesce(sum(h.berjalan), 0)::bigint as bunga_berjalan,
          ${bila(sql`h.tempo < ${hari}::date`)} as lewat, ${bila(HARI_INI(hari))} as tempo_hari,
          ${bila(MINGGU(hari))} as tempo_minggu,
-         ${bila(sql`${mendekatiRosok(hari, param)} is true`)} as dekat_rosok
-    from (${dinilai(kode_toko, hari)}) h`;
+         ${bila(sql`h.dekat`)} as dekat_rosok
+    -- Each loan's interest is counted once, and not in every sum anew.
+    from (select h.jumlah_hutang, h.berjalan, h.tempo, ${mendekatiRosok(hari, param)} is true as dekat
+            from (select jumlah_hutang, tempo, sampai, bunga, hari_minimal, langkah_bunga, murni, rosok, berjalan
+                    from (${dinilai(ctx, hari)}) h offset 0) h offset 0) h`;
+};
 
 type HariIni = Record<'baru_hari' | 'lunas_hari' | 'kelebihan', Jumlah> & { menunggu: number };
 
@@ -71,11 +77,11 @@ type Perlu = {
 /** A list to call people by, not a report. */
 const PALING_BANYAK = 20;
 
-const daftarQuery = ({ kode_toko, hari }: Ctx, when: Query, by: Query): Query<Perlu> => sql`
+const daftarQuery = (ctx: Ctx, when: Query, by: Query): Query<Perlu> => sql`
   select h.no_faktur_hutang, h.nama_customer, h.no_hp, h.tempo as tgl_jatuh_tempo,
          (h.jumlah_hutang + h.berjalan)::bigint as total_kewajiban,
          nilai_berat(h.murni, h.rosok) as nilai_rosok
-    from (${dinilai(kode_toko, hari)}) h where ${when} order by ${by}, h.no_faktur_hutang limit ${PALING_BANYAK}`;
+    from (${dinilai(ctx, ctx.hari)}) h where ${when} order by ${by}, h.no_faktur_hutang limit ${PALING_BANYAK}`;
 
 /** Lending in one look: the book, the loans that run, the day, and whom to call. */
 export async function bacaDashboardHutang(on: Sql, _: unknown, ctx: Ctx) {

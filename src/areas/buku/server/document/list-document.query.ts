@@ -1,6 +1,6 @@
 import { cocokSemua } from '#kit/server/sql/cari.query.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { countBatal, type Window } from '#kit/server/page.ts';
+import type { Window } from '#kit/server/page.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords, ListedWords, Sum } from '#areas/buku/contract/document-words.ts';
@@ -10,7 +10,10 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** A row with how many there are, and the sums of the whole filter. */
 export type Counted = Readonly<Record<string, unknown>> & { readonly jumlah_semua: number };
 
-/** A page of documents, newest first unless asked for otherwise, in one scan. */
+/**
+ * A page of documents, newest first unless asked for otherwise, with the sums of the whole filter. What is asked of all
+ * of them is narrow, so that a hundred thousand are counted without one being carried whole; a text is looked for once.
+ */
 export function documentsQuery(
   words: ListedWords,
   ask: DocumentAsk,
@@ -29,21 +32,28 @@ export function documentsQuery(
     ...linesSaid(words),
     ...finds,
   ];
+  const q = ask.q?.trim();
   const down = (ask.sort ?? '-').startsWith('-') ? sql`desc` : sql`asc`;
   const sort = sql.ref(columnOf(words, (ask.sort ?? 'input_date').replace(/^-/, '')));
   return sql<Counted>`
-    select ${toldColumns(words)}, count(*) over ()::int as jumlah_semua ${sumsOf(words)}
-      from ${fromTable(words)}
-     where d.kode_toko = ${kode_toko}
-       ${daysOf(words, ask, hari)}
-       ${sql.join(filters, sql` `)}
-       ${sql.join(
-         only.map((one) => sql`and ${one}`),
-         sql` `,
-       )}
-       ${ask.q?.trim() ? sql`and ${cocokSemua(searched, ask.q)}` : sql``}
-     order by ${sort} ${down}, ${sql.ref(`d.${key}`)} ${down}
-     limit ${window.limit} offset ${window.skip}`;
+    with sesuai as ${q ? sql`materialized` : sql`not materialized`} (
+      select ${sql.ref(`d.${key}`)} as kunci, ${sort} as urutan, d.status ${summed(words)}
+        from ${fromTable(words)}
+       where d.kode_toko = ${kode_toko}
+         ${daysOf(words, ask, hari)}
+         ${sql.join(filters, sql` `)}
+         ${sql.join(
+           only.map((one) => sql`and ${one}`),
+           sql` `,
+         )}
+         ${q ? sql`and ${cocokSemua(searched, q)}` : sql``}
+    )
+    select ${toldColumns(words)}, s.*
+      from (select kunci, urutan from sesuai order by urutan ${down}, kunci ${down}
+             limit ${window.limit} offset ${window.skip}) h
+      join ${fromTable(words)} on d.kode_toko = ${kode_toko} and ${sql.ref(`d.${key}`)} = h.kunci
+     cross join (select count(*)::int as jumlah_semua ${sumsOf(words)} from sesuai) s
+     order by h.urutan ${down}, h.kunci ${down}`;
 }
 
 /** What lives on is listed of all days, what is done at once of the open one, unless days are asked for. */
@@ -73,20 +83,32 @@ const linesSaid = ({ lines, key }: DocumentWords): Query[] =>
       ]
     : [];
 
-const sumsOf = (words: ListedWords): Query =>
+const sumsIn = ({ list }: ListedWords) => Object.entries(list.sums ?? {});
+
+/** What the sums add up, each under its own name beside the key. */
+const summed = (words: ListedWords): Query =>
   sql.join(
-    Object.entries(words.list.sums ?? {}).map(([name, sum]) => sql`, ${sumOf(words, name, sum)}`),
+    sumsIn(words).flatMap(([name, sum]) =>
+      'of' in sum ? [sql`, ${addedOf(words, sum)} as ${sql.ref(`jumlah_${name}`)}`] : [],
+    ),
     sql` `,
   );
 
-const sumOf = (words: DocumentWords, name: string, sum: Sum): Query => {
-  const called = sql.ref(`total_${name}`);
-  if (!('of' in sum)) return sql`${countBatal(sql`d.status`)} as ${called}`;
-  const { of, less, when = {} } = sum;
+const addedOf = (words: DocumentWords, { of, less, when = {} }: Extract<Sum, { of: string }>) => {
   const only = Object.entries(when).map(
     ([column, is]) => sql`and ${sql.ref(`d.${column}`)} = ${is}`,
   );
   const value = sql`${sql.ref(columnOf(words, of))} ${less ? sql`- ${sql.ref(`d.${less}`)}` : sql``}`;
-  return sql`coalesce(sum(${value}) filter (where d.status <> 'CANC' ${sql.join(only, sql` `)})
-    over (), 0)::bigint as ${called}`;
+  return only.length > 0 ? sql`case when true ${sql.join(only, sql` `)} then ${value} end` : value;
 };
+
+const sumsOf = (words: ListedWords): Query =>
+  sql.join(
+    sumsIn(words).map(([name, sum]) => {
+      const called = sql.ref(`total_${name}`);
+      if (!('of' in sum)) return sql`, count(*) filter (where status = 'CANC')::int as ${called}`;
+      const added = sql.ref(`jumlah_${name}`);
+      return sql`, coalesce(sum(${added}) filter (where status <> 'CANC'), 0)::bigint as ${called}`;
+    }),
+    sql` `,
+  );

@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a loan stands on, each piece as the history of a customer says it. */
 export const detailBarang = (h: string): Query => sql`
@@ -29,6 +30,17 @@ export const hidupPer = (kode_toko: string | Query, tgl: Hari): Query => sql`
          and l.tgl_system <= ${tgl}::date and l.hari_batal > ${tgl}::date)
      and (h.status in ('AKTIF', 'TUNGGU') or h.no_faktur_hutang in (
        select no_faktur_hutang from v_hutang_tutup where kode_toko = ${kode_toko} and tgl_system > ${tgl}::date))`;
+
+/** The same of the open day, after which nothing is written yet: what the loans themselves say. */
+const hidupKini = (kode_toko: string): Query => sql`
+  select h.*, h.bunga_dibayar_sampai as sampai, h.tgl_jatuh_tempo as tempo
+    from hutang h where h.kode_toko = ${kode_toko} and h.status in ('AKTIF', 'TUNGGU')`;
+
+/** Loans outstanding at the end of a day, or now; a day that is written late has others after it. */
+export const hidupDi = (
+  { kode_toko, hari, lateDay }: Pick<Ctx, 'kode_toko' | 'hari' | 'lateDay'>,
+  tgl: Hari,
+): Query => (tgl >= hari && !lateDay ? hidupKini(kode_toko) : hidupPer(kode_toko, tgl));
 
 /** An auction `l` stands at the end of a day: one that is undone later is still in the reports of that day. */
 export const lelangBerdiri = (tgl: Hari): Query =>

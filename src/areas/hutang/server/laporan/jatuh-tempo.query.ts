@@ -7,7 +7,7 @@ import {
   detailBarang,
   hargaEmas,
   hargaRosok,
-  hidupPer,
+  hidupDi,
 } from '#areas/hutang/server/laporan/hidup.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -36,22 +36,22 @@ const JENDELA = {
 };
 
 /** Outstanding loans with the interest of the day, the fine gold that they stand on and its price as scrap. */
-export const dinilai = (kode_toko: string, tgl: Hari): Query => sql`
+export const dinilai = (ctx: Ctx, tgl: Hari): Query => sql`
   select h.*, ${bungaBerjalan(tgl)} as berjalan, r.rosok
-    from (${hidupPer(kode_toko, tgl)}) h
-   cross join (select ${hargaRosok(kode_toko, tgl)} as rosok) r`;
+    from (${hidupDi(ctx, tgl)}) h
+   cross join (select ${hargaRosok(ctx.kode_toko, tgl)} as rosok) r`;
 
 /** Loans by when they fall due, with what is owed on the day and what the gold would fetch. */
 export const jatuhTempoQuery = (
   { per_tanggal, jendela, kode_sales }: Saring,
-  { kode_toko, param }: Ctx,
+  ctx: Ctx,
 ): Query => sql`
-  with emas as (select ${hargaEmas(kode_toko, per_tanggal)} as harga
+  with emas as (select ${hargaEmas(ctx.kode_toko, per_tanggal)} as harga
   ), x as (
     select h.*, ${per_tanggal}::date - h.tempo as lewat, nilai_berat(h.murni, emas.harga) as nilai,
            nilai_berat(h.murni, h.rosok) as nilai_rosok
-      from (${dinilai(kode_toko, per_tanggal)}) h cross join emas
-     where ${JENDELA[jendela](per_tanggal, param)} ${same('h.kode_sales', kode_sales)}
+      from (${dinilai(ctx, per_tanggal)}) h cross join emas
+     where ${JENDELA[jendela](per_tanggal, ctx.param)} ${same('h.kode_sales', kode_sales)}
   )
   select case when lewat <= 0 then 'Belum jatuh tempo' when lewat <= 7 then 'Lewat 1–7 hari'
               when lewat <= 30 then 'Lewat 8–30 hari' when lewat <= 60 then 'Lewat 31–60 hari'
@@ -61,7 +61,7 @@ export const jatuhTempoQuery = (
          berjalan as bunga_berjalan, jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
          greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp, nilai_rosok,
          persen_dari(jumlah_hutang + berjalan, nilai_rosok) as rosok_persen,
-         tempo + ${Math.max(1, param.MASA_TENGGANG_LELANG)}::int as boleh_lelang,
+         tempo + ${Math.max(1, ctx.param.MASA_TENGGANG_LELANG)}::int as boleh_lelang,
          (select max(m.tgl_system) from pesan m where m.kode_toko = h.kode_toko and m.no_dokumen = h.no_faktur_hutang
              and m.jenis = 'TEMPO_HUTANG' and m.status <> 'BATAL') as tgl_ingat
     from x h order by tempo, h.no_faktur_hutang`;
@@ -76,20 +76,26 @@ export type HutangPerlu = {
  * What of the loans asks to be looked at today: as dear as their gold, due today, due in the week after it. The
  * price of scrap is the one of this moment, so that a falling price is seen at once; without one that is said.
  */
-export const hutangPerluQuery = ({ kode_toko, hari, param }: Ctx): Query<HutangPerlu> => sql`
-  with h as (${dinilai(kode_toko, hari)}
+export const hutangPerluQuery = (ctx: Ctx): Query<HutangPerlu> => {
+  const { hari, param } = ctx;
+  const dekat = mendekatiRosok(hari, param);
+  return sql`
+  -- Of those that ask for nothing no interest is counted.
+  with h as materialized (
+    select h.tempo, h.rosok, h.jumlah_hutang + h.berjalan as total, ${dekat} as dekat
+      from (${dinilai(ctx, hari)}) h
+     where h.rosok is null or h.tempo between ${hari}::date and ${hari}::date + 7 or ${dekat}
   ), jumlah as (
-    select count(*) filter (where ${mendekatiRosok(hari, param)})::int as dekat,
-           sum(h.jumlah_hutang + h.berjalan) filter (where ${mendekatiRosok(hari, param)})::bigint as dekat_rp,
-           count(*) filter (where h.rosok is null)::int as tanpa,
-           count(*) filter (where h.tempo = ${hari}::date)::int as tempo,
-           sum(h.jumlah_hutang + h.berjalan) filter (where h.tempo = ${hari}::date)::bigint as tempo_rp,
-           count(*) filter (where h.tempo > ${hari}::date and h.tempo <= ${hari}::date + 7)::int as minggu,
-           sum(h.jumlah_hutang + h.berjalan)
-             filter (where h.tempo > ${hari}::date and h.tempo <= ${hari}::date + 7)::bigint as minggu_rp
+    select count(*) filter (where dekat)::int as dekat, sum(total) filter (where dekat)::bigint as dekat_rp,
+           count(*) filter (where rosok is null)::int as tanpa,
+           count(*) filter (where tempo = ${hari}::date)::int as tempo,
+           sum(total) filter (where tempo = ${hari}::date)::bigint as tempo_rp,
+           count(*) filter (where tempo > ${hari}::date and tempo <= ${hari}::date + 7)::int as minggu,
+           sum(total) filter (where tempo > ${hari}::date and tempo <= ${hari}::date + 7)::bigint as minggu_rp
       from h
   )
   select v.* from jumlah cross join lateral (values
       ('HUTANG_DEKAT_ROSOK', dekat, dekat_rp), ('HUTANG_TANPA_ROSOK', tanpa, null::bigint),
       ('HUTANG_TEMPO_HARI', tempo, tempo_rp), ('HUTANG_TEMPO_MINGGU', minggu, minggu_rp)) v (jenis, jumlah, rupiah)
    where v.jumlah > 0`;
+};

@@ -3,7 +3,7 @@ import { withShares } from '#kit/server/shares.query.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { teksPersen } from '#areas/barang/server/teks-kadar.query.ts';
 import type { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
-import { bungaBerjalan, hargaEmas, hidupPer } from '#areas/hutang/server/laporan/hidup.query.ts';
+import { bungaBerjalan, hargaEmas, hidupDi } from '#areas/hutang/server/laporan/hidup.query.ts';
 import { bagianMurni, JENDELA_MURNI } from '#areas/hutang/server/laporan/rekap.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -23,13 +23,13 @@ const KUNCI = {
 };
 
 /** Loans outstanding at the end of a day, each shared over its pieces, by one property. */
-export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, { kode_toko }: Ctx): Query => {
+export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Query => {
   const { urut, kunci } = KUNCI[group_by];
   const rows = sql`
   with h as materialized (
     select h.*, ${bungaBerjalan(per_tanggal)} as berjalan, ${per_tanggal}::date - h.tgl_system as umur
-      from (${hidupPer(kode_toko, per_tanggal)}) h
-  ), emas as (select ${hargaEmas(kode_toko, per_tanggal)} as harga
+      from (${hidupDi(ctx, per_tanggal)}) h
+  ), emas as (select ${hargaEmas(ctx.kode_toko, per_tanggal)} as harga
   ), p as (
     select h.no_faktur_hutang, h.kode_sales, h.bunga, h.umur, l.kadar, l.berat, l.murni, l.plafond,
            l.urut = min(l.urut) over semua as pertama, ${bagianMurni('h.jumlah_hutang')} as pokok,
