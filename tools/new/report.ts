@@ -20,8 +20,8 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
 }
 
 const declaration = (area: Name, { kebab, camel, title }: Name): string =>
-  `import { rupiah } from '#kit/contract/field.ts';
-import { defineReport, rowText, span } from '#kit/contract/report.ts';
+  `import { day } from '#kit/contract/field.ts';
+import { defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts';
 
 /** What the owner learns from it, in one sentence. */
 export const ${camel}Report = defineReport({
@@ -36,12 +36,13 @@ export const ${camel}Report = defineReport({
   api: 'GET ${area.kebab}/${kebab}-reports',
   filters: { ...span },
   columns: {
+    tgl_system: day('Tanggal'),
     keterangan: rowText('Keterangan'),
-    jumlah_rp: rupiah('Jumlah'),
+    jumlah_rp: sumRupiah('Jumlah'),
   },
   totals: ['jumlah_rp'],
   band: ['jumlah_rp', { rows: 'Catatan' }],
-  sort: ['keterangan'],
+  sort: ['tgl_system', 'keterangan'],
 });
 `;
 
@@ -55,11 +56,11 @@ type Saring = FiltersOf<typeof ${camel}Report>;
 
 /** Which rows, and why these. */
 export const ${camel}Query = ({ tgl_from, tgl_to }: Saring, { kode_toko }: Ctx): Query => sql\`
-  select h.kode_toko as keterangan, 0::rupiah as jumlah_rp
-    from hari_toko h
-   where h.kode_toko = \${kode_toko}
-     and h.tgl_system between \${tgl_from}::date and \${tgl_to}::date
-   order by 1\`;
+  select s.tgl_system, s.kode_transaksi as keterangan, sum(greatest(b.rupiah, 0))::bigint as jumlah_rp
+    from buku_set s join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti
+   where s.kode_toko = \${kode_toko}
+     and s.tgl_system between \${tgl_from}::date and \${tgl_to}::date
+   group by 1, 2 order by 1, 2\`;
 `;
 
 const reportTest = (reportLine: string, { camel }: Name): string =>
