@@ -65,6 +65,7 @@ const bagianKategori = ({ isi: { kategori, kode_toko }, t }: Halaman): Html | nu
               ><img
                 src="${alamatGambar(kode_toko, one.gambar_path)}"
                 alt=""
+                fetchpriority="low"
                 width="32"
                 height="32"
               />${one.nama_kategori}</a
@@ -72,22 +73,27 @@ const bagianKategori = ({ isi: { kategori, kode_toko }, t }: Halaman): Html | nu
         )}
       </nav>`;
 
+/** What is seen first is fetched first; what lies below the fold only when it is scrolled to. */
+const UTAMA = new Html('fetchpriority="high"');
+const NANTI = new Html('loading="lazy"');
+
 /** Banners stand right below the shop's name, infos below a heading of their own. */
 const bagianBanner = (
   { isi: { kode_toko } }: Halaman,
   rows: readonly (Banner | Info)[],
   judul: (title: string) => Html = (title) => html`<h2>${title}</h2>`,
+  pertama = UTAMA,
 ) =>
   rows.length === 0
     ? null
     : html`<ul class="petak lebar">
         ${rows.map(
-          (one) =>
+          (one, at) =>
             html`<li class="kartu">
               <img
                 src="${alamatGambar(kode_toko, one.gambar_path, false)}"
                 alt=""
-                loading="lazy"
+                ${at === 0 ? pertama : NANTI}
                 width="720"
                 height="405"
               />
@@ -108,7 +114,7 @@ const bagianInfo = (halaman: Halaman) =>
     ? null
     : html`<section>
         <h2>${halaman.t('Info')}</h2>
-        ${bagianBanner(halaman, halaman.isi.info, (title) => html`<h3>${title}</h3>`)}
+        ${bagianBanner(halaman, halaman.isi.info, (title) => html`<h3>${title}</h3>`, NANTI)}
       </section>`;
 
 function bagianHarga({ isi: { harga, hari }, t }: Halaman): Html[] {
@@ -146,6 +152,7 @@ function bagianHarga({ isi: { harga, hari }, t }: Halaman): Html[] {
 
 function bagianItem(halaman: Halaman): Html[] {
   const { isi } = halaman;
+  const first = isi.banner.length === 0 ? firstSeen(isi) : undefined;
   return isi.kategori.flatMap(({ kode_kategori, nama_kategori }) => {
     const items = isi.item.filter((one) => one.kode_kategori === kode_kategori);
     if (items.length === 0) return [];
@@ -153,14 +160,20 @@ function bagianItem(halaman: Halaman): Html[] {
       html`<section>
         <h2 id="k-${kode_kategori}">${nama_kategori}</h2>
         <ul class="petak">
-          ${items.map((one) => kartuItem(halaman, one))}
+          ${items.map((one) => kartuItem(halaman, one, one === first ? UTAMA : NANTI))}
         </ul>
       </section>`,
     ];
   });
 }
 
-function kartuItem({ isi, t }: Halaman, item: Item): Html {
+/** Where no banner stands above them, the first photo is what a reader waits for. */
+const firstSeen = ({ kategori, item }: IsiKatalog): Item | undefined =>
+  kategori.flatMap(
+    ({ kode_kategori }) => item.find((one) => one.kode_kategori === kode_kategori) ?? [],
+  )[0];
+
+function kartuItem({ isi, t }: Halaman, item: Item, loading: Html): Html {
   const terjual = item.keadaan === 'TERJUAL';
   const [sampul] = item.gambar_path;
   const tags = [...item.hashtag_jenis, ...item.hashtag_kadar, ...item.hashtag_lm];
@@ -174,7 +187,7 @@ function kartuItem({ isi, t }: Halaman, item: Item): Html {
     <img
       src="${alamatGambar(isi.kode_toko, sampul!)}"
       alt="${item.nama_barang}"
-      loading="lazy"
+      ${loading}
       width="320"
       height="320"
     />

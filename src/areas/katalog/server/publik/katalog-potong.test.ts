@@ -79,3 +79,17 @@ test('another piece may become what it likes: the page stays as it lies there', 
   await ubah(satu, { size: '16' });
   expect(await dibaca()).toBeGreaterThan(0);
 });
+
+test('what is seen first is fetched first: the first photo, where no banner stands above it', async () => {
+  const text = await halaman();
+  expect(text.match(/fetchpriority="high"/g)).toHaveLength(1);
+  expect(text).toMatch(/gambar\/ITEM\/[0-9a-f]{32}\.jpg\?kecil=1"[^>]*fetchpriority="high"/);
+  const gambar_path = await gambarAda(shop, 'BANNER_ICON');
+  const kata = { title: 'Promo', info: 'Ongkos', sub_info: 'Murah', nama_tombol: 'Lihat' };
+  const url_pendukung = 'https://a.example/';
+  await send('POST', 'banner-katalog', { kode_banner: 'B', ...kata, url_pendukung, gambar_path });
+  const after = await halaman();
+  expect(after.match(/fetchpriority="high"/g)).toHaveLength(1);
+  expect(after).toMatch(/gambar\/BANNER_ICON\/[0-9a-f]{32}\.jpg"[^>]*fetchpriority="high"/);
+  expect(after).toMatch(/gambar\/ITEM\/[0-9a-f]{32}\.jpg\?kecil=1"[^>]*loading="lazy"/);
+});
