@@ -5,9 +5,8 @@ import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
 import { ikonOf, manifestOf, PASANG_JS, SW_JS } from '#areas/katalog/server/publik/pasang.ts';
 import { bahasaOf, type Katalog, type Terbit } from '#areas/katalog/server/publik/terbit.ts';
 import { rootPath } from '#app/server/files.ts';
+import { cukup, HTML, type KatalogCepat } from '#app/server/katalog-cepat.ts';
 
-/** A customer turns pages; whoever asks for more than that is a machine. */
-const cukup = limiter({ most: 240, seconds: 60 });
 const cukupGambar = limiter({ most: 1200, seconds: 60 });
 
 /** Nothing but what this server sends, and no script that a row could bring. */
@@ -21,7 +20,7 @@ const SEHARI = 'public, max-age=86400';
 type Asked = FastifyRequest<{ Params: { kode_toko: string; jenis?: string; nama?: string } }>;
 
 /** The public page of a shop's catalogue, and what it is made of (D-29.1); nobody is asked who he is. */
-export function serveKatalog(app: FastifyInstance, katalog: Katalog): void {
+export function serveKatalog(app: FastifyInstance, katalog: Katalog, cepat: KatalogCepat): void {
   /** The page that is asked for, or the answer that there is none. */
   const need = async (request: Asked, reply: FastifyReply): Promise<Terbit | undefined> => {
     cukup(request.ip);
@@ -36,7 +35,7 @@ export function serveKatalog(app: FastifyInstance, katalog: Katalog): void {
 
   app.get('/katalog/:kode_toko', async (request: Asked, reply) => {
     const found = await need(request, reply);
-    return found ? kirimHalaman(request, reply, found) : reply;
+    return found ? kirimHalaman(request, reply, found, cepat) : reply;
   });
   app.get('/katalog/:kode_toko/', async ({ params: { kode_toko } }: Asked, reply) =>
     reply.redirect(`../${encodeURIComponent(kode_toko)}`, 308),
@@ -99,7 +98,13 @@ const kirimJs = (reply: FastifyReply, body: string) =>
   reply.type('text/javascript; charset=utf-8').header('cache-control', SEHARI).send(body);
 
 /** Sent as it lies there: whole, packed, or only that nothing changed. */
-function kirimHalaman(request: FastifyRequest, reply: FastifyReply, { html, gzip, etag }: Terbit) {
+function kirimHalaman(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Terbit,
+  cepat: KatalogCepat,
+) {
+  const { html, gzip, etag } = page;
   reply.headers({
     etag,
     'cache-control': SEBENTAR,
@@ -108,8 +113,9 @@ function kirimHalaman(request: FastifyRequest, reply: FastifyReply, { html, gzip
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
+  cepat.keep(reply, page);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.type('text/html; charset=utf-8');
+  reply.type(HTML);
   const packed = String(request.headers['accept-encoding'] ?? '').includes('gzip');
   if (!packed) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(gzip);

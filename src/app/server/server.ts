@@ -21,6 +21,7 @@ import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { serveFiles } from '#app/server/files.ts';
 import { serveKatalogApi } from '#app/server/katalog-api.ts';
+import { answerFirst, katalogCepat } from '#app/server/katalog-cepat.ts';
 import { serveKatalog } from '#app/server/katalog-publik.ts';
 import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
@@ -75,12 +76,14 @@ export async function openServer({
   });
   serveHealth(app, db);
   serveOpenApi(app, routes);
-  serveKatalog(app, katalog);
+  const cepat = katalogCepat(katalog);
+  serveKatalog(app, katalog, cepat);
   serveKatalogApi(app, db, katalog);
   await serveFiles(app, webFolder, setupOf(db, kodePasang));
   await app.ready();
   const bell = bellOf(app, db);
   house.bell = bell;
+  answerFirst(app.server, cepat.answer);
   const selesaiJaga = jagaHargaMulai(db, ring);
   return {
     app,

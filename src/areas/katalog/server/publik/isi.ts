@@ -46,16 +46,15 @@ const rowsOf = <F extends Fields>(on: Sql, master: Master<F>, kode_toko: string)
 export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKatalog> {
   const { toko, param, moduls } = await readSetelanToko(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
-  const [kategori, harga, banner, info, items, hadiah, admin, splash] = await Promise.all([
-    rowsOf(on, kategoriKatalogMaster, kode_toko),
-    rowsOf(on, hargaKatalogMaster, kode_toko),
-    rowsOf(on, bannerKatalogMaster, kode_toko),
-    rowsOf(on, infoKatalogMaster, kode_toko),
-    rowsOf(on, itemKatalogMaster, kode_toko),
-    rowsOf(on, hadiahKatalogMaster, kode_toko),
-    rowsOf(on, kontakAdminKatalogMaster, kode_toko),
-    rowsOf(on, splashscreenKatalogMaster, kode_toko),
-  ]);
+  // One after the other: a page that is made anew must not take every connection from the counter at once.
+  const kategori = await rowsOf(on, kategoriKatalogMaster, kode_toko);
+  const harga = await rowsOf(on, hargaKatalogMaster, kode_toko);
+  const banner = await rowsOf(on, bannerKatalogMaster, kode_toko);
+  const info = await rowsOf(on, infoKatalogMaster, kode_toko);
+  const items = await rowsOf(on, itemKatalogMaster, kode_toko);
+  const hadiah = await rowsOf(on, hadiahKatalogMaster, kode_toko);
+  const admin = await rowsOf(on, kontakAdminKatalogMaster, kode_toko);
+  const splash = await rowsOf(on, splashscreenKatalogMaster, kode_toko);
   const kini = (await ikutStock(on, items, { kode_toko, param, moduls })) as Item[];
   return {
     kode_toko,

@@ -22,6 +22,8 @@ type Disimpan = {
   barcode?: ReadonlySet<string>;
   readonly isi: Promise<IsiKatalog | undefined>;
   readonly halaman: Map<string, Promise<Terbit | undefined>>;
+  /** Those of them that are made. */
+  readonly siap: Map<string, Terbit>;
 };
 
 /** Another process of the same shop rings its own bell alone: what it changed is seen here after this. */
@@ -37,6 +39,8 @@ export const bahasaOf = (asked: string | undefined): string => {
 export type Katalog = {
   /** The page of a shop; nothing where there is none, it is closed off, or it publishes nothing. */
   halaman(kode_toko: string, bahasa: string): Promise<Terbit | undefined>;
+  /** The same where it lies there and still holds: asked without waiting. */
+  ada(kode_toko: string, bahasa: string): Terbit | undefined;
   /** What the page is made of; nothing where the shop is none of the chain's, or closed off. */
   isi(kode_toko: string): Promise<IsiKatalog | undefined>;
   /** A bell of the shop rang: the next reader gets what changed. */
@@ -69,6 +73,7 @@ export function bukaKatalog(
       sampai: nowMs() + PALING_LAMA_MS,
       isi: baca(kode_toko),
       halaman: new Map(),
+      siap: new Map(),
     };
     disimpan.set(kode_toko, baru);
     // A shop that is not there is not remembered, nor a database that did not answer.
@@ -80,24 +85,22 @@ export function bukaKatalog(
     return baru;
   };
 
-  const buat = async (isi: IsiKatalog | undefined, bahasa: string) => {
-    if (!isi || isKosong(isi)) return undefined;
-    const translate = translatorOf(bahasa);
-    const t = (text: string, values?: Readonly<Record<string, string>>) =>
-      plain(sentence(text, values), translate);
-    const html = Buffer.from(halamanKatalog({ isi, t, bahasa }));
-    const etag = `"${sha256(html).slice(0, 32)}"`;
-    return { nama_toko: isi.nama_toko, html, gzip: gzipSync(html), etag };
-  };
-
   return {
     halaman: (kode_toko, bahasa) => {
       const toko = ambil(kode_toko);
       const ada = toko.halaman.get(bahasa);
       if (ada) return ada;
-      const terbit = toko.isi.then((isi) => buat(isi, bahasa));
+      const terbit = toko.isi.then((isi) => buat(isi, bahasa, translatorOf(bahasa)));
       toko.halaman.set(bahasa, terbit);
+      terbit.then(
+        (made) => made && toko.siap.set(bahasa, made),
+        () => {},
+      );
       return terbit;
+    },
+    ada: (kode_toko, bahasa) => {
+      const toko = disimpan.get(kode_toko);
+      return toko && nowMs() < toko.sampai ? toko.siap.get(bahasa) : undefined;
     },
     isi: (kode_toko) => ambil(kode_toko).isi,
     dengar: (kode_toko, event, payload) => {
@@ -108,6 +111,19 @@ export function bukaKatalog(
       if (!other && !TIDAK_TAMPIL.has(event)) disimpan.delete(kode_toko);
     },
   };
+}
+
+async function buat(
+  isi: IsiKatalog | undefined,
+  bahasa: string,
+  translate: (text: string) => string,
+): Promise<Terbit | undefined> {
+  if (!isi || isKosong(isi)) return undefined;
+  const t = (text: string, values?: Readonly<Record<string, string>>) =>
+    plain(sentence(text, values), translate);
+  const html = Buffer.from(halamanKatalog({ isi, t, bahasa }));
+  const etag = `"${sha256(html).slice(0, 32)}"`;
+  return { nama_toko: isi.nama_toko, html, gzip: gzipSync(html), etag };
 }
 
 const isKosong = ({ kategori, harga, banner, info }: IsiKatalog): boolean =>
