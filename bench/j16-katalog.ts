@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { startProgram } from '#bench/beside.ts';
+import { cpuOf } from '#bench/cpu.ts';
 import { jualTiga, kodeKe } from '#bench/jual.ts';
 import { addPieces, addSession, openBenchShop, TOKO } from '#bench/shop.ts';
 
@@ -118,5 +119,21 @@ const slowest = Math.max(...read.map(({ p95 }) => p95));
 console.log(`pages ${pages}, failed ${failed}, p95 ${slowest.toFixed(1)} ms`);
 const ratio = (share: number): string => (at(beside, share) / at(alone, share)).toFixed(2);
 console.log(`ratio p50 ${ratio(0.5)}, p95 ${ratio(0.95)}; refused ${refused}`);
+
+/** What a page costs the server when nobody sells and nothing changes: comparable where the clock is not. */
+async function costOfPage(): Promise<number> {
+  const words = [String(port), `/katalog/${TOKO}`, String(READERS), '1000'];
+  const readers = fork(join(import.meta.dirname, 'katalog/pembaca.ts'), words);
+  await new Promise((done) => setTimeout(done, 2000));
+  const before = await cpuOf(child.pid!, shop.owner);
+  await new Promise((done) => setTimeout(done, SECONDS * 1000));
+  const after = await cpuOf(child.pid!, shop.owner);
+  readers.send('end');
+  const { count } = await new Promise<Read>((done) =>
+    readers.once('message', (told) => done(told as Read)),
+  );
+  return ((after.server - before.server) * 1000) / (count * (SECONDS / (SECONDS + 2)));
+}
+console.log(`processor of the server a page ${(await costOfPage()).toFixed(3)} ms`);
 child.kill();
 await shop.close();
