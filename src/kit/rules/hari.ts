@@ -51,9 +51,13 @@ export const endOfMonth = (of: Hari): Hari =>
   compose(parts(of).year, parts(of).month, daysIn(parts(of).year, parts(of).month));
 
 /** 'Jumat, 20 November 2026', in Indonesian in every language (1§9). */
-export function formatHariPanjang(of: Hari): string {
+export const formatHariPanjang = (of: Hari): string =>
+  `${DAY_NAMES[(toNumber(of) + 4) % 7]}, ${formatTanggal(of)}`;
+
+/** '20 November 2026', where there is no room for the day of the week. */
+export function formatTanggal(of: Hari): string {
   const { year, month, date } = parts(of);
-  return `${DAY_NAMES[(toNumber(of) + 4) % 7]}, ${date} ${BULAN[month - 1]} ${year}`;
+  return `${date} ${BULAN[month - 1]} ${year}`;
 }
 
 /** yyMMdd, as document numbers hold it (D-6.1). */

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { useRead } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
@@ -69,6 +71,11 @@ export default function BatalHutangLunasScreen() {
   );
 }
 
+const lateOf = (tgl: Hari): string =>
+  t('Pelunasan {tgl} tidak dapat dibatalkan lagi, hanya pada harinya sendiri.', {
+    tgl: formatHariPanjang(tgl),
+  });
+
 function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
   const { no_faktur_hutang: no, status, detail_barang: goods } = hutang;
   const [weights, setWeights] = useState<Readonly<Record<number, Miligram | null>>>({});
@@ -85,8 +92,11 @@ function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
     return true;
   };
   const acts = useRead(lunasDocument.list, { query: { no_faktur_hutang: no, limit: 100 } }).data;
-  const sold = acts?.find((one) => one.status !== 'CANC')?.no_faktur_beli;
-  const redeemed = status === 'LUNAS' || status === 'TUNGGU';
+  const last = acts?.find((one) => one.status !== 'CANC');
+  const sold = last?.no_faktur_beli;
+  const { tgl_system } = usePerson();
+  const late = status === 'LUNAS' && last !== undefined && last.tgl_system !== tgl_system;
+  const redeemed = last !== undefined && !late && (status === 'LUNAS' || status === 'TUNGGU');
   const weighed = goods.every(({ urut }) => weights[urut]);
   const cancel = () => {
     setSaid(weighed ? undefined : t('Semua barang ditimbang ulang dahulu'));
@@ -153,7 +163,9 @@ function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
             </Button>
           </FormFrame>
         ) : (
-          <p role="alert">{t('Hutang ini belum dilunasi')}</p>
+          <p role="alert">
+            {acts && (late ? lateOf(last.tgl_system) : t('Hutang ini belum dilunasi'))}
+          </p>
         )}
       </aside>
     </div>

@@ -60,7 +60,7 @@ export function DuplicateDialog({ hutang, onClose }: { hutang: Hutang; onClose: 
         </>
       }
     >
-      <FormFrame onSave={send} onLast={send}>
+      <FormFrame onSave={send} onLast={send} className={css.stack}>
         <p>
           {t('{nama} difoto dengan kartu identitasnya. Surat yang hilang tidak berlaku lagi.', {
             nama: nama_customer,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
@@ -28,7 +28,7 @@ export const JadwalTebus = ({ rows, jatuhTempo, title }: Props) => (
         <tr key={one.tgl} data-due={one.tgl === jatuhTempo || undefined}>
           <td>{formatInt(one.hari_bunga)}</td>
           <th scope="row">
-            {formatHariPanjang(one.tgl)}
+            {formatTanggal(one.tgl)}
             {one.tgl === jatuhTempo && <small>{t('jatuh tempo')}</small>}
           </th>
           <td>{formatInt(one.bunga_rp)}</td>

@@ -8,6 +8,7 @@ import { openKelebihan } from '#areas/hutang/web/lelang/buka.ts';
 import { CalonLelang } from '#areas/hutang/web/lelang/calon-lelang.tsx';
 import { RiwayatLelang } from '#areas/hutang/web/lelang/riwayat-lelang.tsx';
 
+const ASIDE = ['no_lelang', 'input_by'];
 const paid = kelebihanDocument.row;
 const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
   <PaySide
@@ -15,6 +16,7 @@ const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
     of={kelebihanDocument}
     acts={kelebihanActs}
     name="kelebihan-lelang"
+    aside={ASIDE}
     columns={{
       no_kelebihan: paid.no_kelebihan,
       input_date: paid.input_date,

@@ -65,7 +65,7 @@ export function PayInterestDialog({ hutang, onClose }: Props) {
           max={due}
           onChange={(next) => setTgl(next ?? tgl_system)}
         />
-        <Interest owed={data?.bunga_rp} typed={typed} onType={setTyped} />
+        <Interest owed={data?.bunga_rp} typed={typed} onType={setTyped} autoFocus />
       </div>
       {data && (
         <Facts
@@ -152,16 +152,18 @@ type InterestProps = {
   owed?: Rupiah;
   typed: Rupiah | null;
   onType: (bunga: Rupiah | null) => void;
+  autoFocus?: boolean;
 };
 
 /** Less than is owed asks somebody; left empty it is what is owed. */
-const Interest = ({ owed, typed, onType }: InterestProps) => (
+const Interest = ({ owed, typed, onType, autoFocus }: InterestProps) => (
   <RupiahInput
     label={t('Bunga')}
     name="bunga_rp"
     placeholder={owed === undefined ? undefined : formatInt(owed)}
     value={typed}
     onChange={onType}
+    autoFocus={autoFocus}
   />
 );
 

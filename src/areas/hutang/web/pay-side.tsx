@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
@@ -22,18 +22,24 @@ type Props<W extends ListedWords> = {
   acts: DocumentActs;
   name: string;
   columns: Fields;
+  /** What waits in the chooser: there is a form beside the list. */
+  aside?: readonly string[];
   /** The acts of one kind of several. */
   only?: Readonly<Record<string, string>>;
   words: { label: string; search: string; none: string; hint: string; scan: string };
   onHutang: (hutang: Hutang) => Promise<void>;
 };
 
+const asideOf = (ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, { aside: true }]));
+
 /** A dialog gives the focus back a moment after it has gone. */
 const BACK_MS = 80;
 
 /** The ticket is scanned, the money taken; beside it what was taken today. */
 export function PaySide<W extends ListedWords>(props: Props<W>) {
-  const { tabs, of, acts, name, columns, words, only, onHutang } = props;
+  const { tabs, of, acts, name, columns, aside, words, only, onHutang } = props;
+  const more = useMemo(() => asideOf(aside ?? []), [aside]);
   const [said, setSaid] = useState<string>();
   useEffect(focusScan, []);
   const scan = async (no: string) => {
@@ -68,7 +74,15 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
           </div>
         }
       >
-        <DocumentDay of={of} acts={acts} name={name} words={words} columns={columns} only={only} />
+        <DocumentDay
+          of={of}
+          acts={acts}
+          name={name}
+          words={words}
+          columns={columns}
+          more={more}
+          only={only}
+        />
       </BesideForm>
     </Screen>
   );

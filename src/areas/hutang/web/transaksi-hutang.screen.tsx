@@ -14,6 +14,10 @@ import {
 } from '#areas/hutang/web/dokumen-hutang.tsx';
 import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 
+const REDEEM_ASIDE = ['jumlah_hutang', 'input_by'];
+const RENEW_ASIDE = ['input_date', 'no_faktur_hutang', 'jumlah_lama', 'bunga_rp', 'input_by'];
+const SELL_ASIDE = ['no_faktur_beli', 'harga_beli', 'total_bayar', 'input_by'];
+
 type Side = { tabs?: ReactNode };
 const SEARCH = mark('Cari nomor, customer, kasir');
 const SCAN = mark('Pindai surat hutang');
@@ -53,6 +57,7 @@ const Redeem = ({ tabs }: Side) => (
     of={lunasDocument}
     acts={lunasActs}
     name="pelunasan"
+    aside={REDEEM_ASIDE}
     only={{ jenis: 'TEBUS' }}
     columns={{
       no_lunas: redeemed.no_lunas,
@@ -81,6 +86,7 @@ const Sell = ({ tabs }: Side) => (
     of={lunasDocument}
     acts={lunasActs}
     name="beli-putus"
+    aside={SELL_ASIDE}
     only={{ jenis: 'PUTUS' }}
     columns={{
       no_lunas: redeemed.no_lunas,
@@ -112,6 +118,7 @@ const Renew = ({ tabs }: Side) => (
     of={remajaDocument}
     acts={remajaActs}
     name="peremajaan"
+    aside={RENEW_ASIDE}
     columns={{
       no_remaja: renewed.no_remaja,
       input_date: renewed.input_date,

@@ -100,6 +100,7 @@ export function KelebihanDialog(props: Props) {
         <div className={css.pair}>
           <TextInput
             label={t('Penerima')}
+            autoFocus
             maxLength={100}
             value={form.penerima}
             onChange={(text) => form.setPenerima(text || null)}

@@ -38,6 +38,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
   return (
     <DialogFrame
       title={t('Lelang {no}', { no: hutang.no_faktur_hutang })}
+      width={520}
       onClose={form.busy ? undefined : onClose}
       foot={
         <>
@@ -129,7 +130,7 @@ function Terms({ form: { draft, set, valued } }: { form: Form }) {
   const { tujuan } = draft;
   return (
     <>
-      <div className={css.pair}>
+      <div className={css.goal}>
         <SelectInput
           label={t('Tujuan')}
           searchable={false}

@@ -12,6 +12,7 @@ import {
   peringatanEndpoint,
 } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import css from '#areas/hutang/web/hutang.module.css';
 
 const FIELDS = {
   cara: choice('Cara', CARA_PERINGATAN),
@@ -24,33 +25,35 @@ export function PeringatanDialog({ hutang, onClose }: { hutang: Hutang; onClose:
   const { data = [] } = useRead(daftarPeringatanEndpoint, { params: { no } });
   return (
     <DialogFrame title={t('Peringatan {no}', { no })} onClose={onClose}>
-      <Facts
-        of={{
-          [t('Customer')]: hutang.nama_customer,
-          [t('No HP')]: hutang.no_hp,
-          [t('Jatuh Tempo')]: formatHariPanjang(hutang.tgl_jatuh_tempo),
-          ...Object.fromEntries(
-            data.map((one) => [
-              `${one.urut}. ${one.tgl_system} ${t(CARA_PERINGATAN[one.cara])}`,
-              `${one.keterangan} (${one.input_by})`,
-            ]),
-          ),
-        }}
-      />
-      <TransactionForm
-        of={peringatanEndpoint}
-        fields={FIELDS}
-        params={{ no }}
-        start={{ cara: 'TELEPON' }}
-        refresh={[daftarPeringatanEndpoint, calonLelangEndpoint]}
-        success="Peringatan dicatat"
-        submit={t('Catat peringatan')}
-        onCancel={onClose}
-        after={onClose}
-      >
-        <FormField name="cara" />
-        <FormField name="keterangan" autoFocus />
-      </TransactionForm>
+      <div className={css.stack}>
+        <Facts
+          of={{
+            [t('Customer')]: hutang.nama_customer,
+            [t('No HP')]: hutang.no_hp,
+            [t('Jatuh Tempo')]: formatHariPanjang(hutang.tgl_jatuh_tempo),
+            ...Object.fromEntries(
+              data.map((one) => [
+                `${one.urut}. ${one.tgl_system} ${t(CARA_PERINGATAN[one.cara])}`,
+                `${one.keterangan} (${one.input_by})`,
+              ]),
+            ),
+          }}
+        />
+        <TransactionForm
+          of={peringatanEndpoint}
+          fields={FIELDS}
+          params={{ no }}
+          start={{ cara: 'TELEPON' }}
+          refresh={[daftarPeringatanEndpoint, calonLelangEndpoint]}
+          success="Peringatan dicatat"
+          submit={t('Catat peringatan')}
+          onCancel={onClose}
+          after={onClose}
+        >
+          <FormField name="cara" />
+          <FormField name="keterangan" autoFocus />
+        </TransactionForm>
+      </div>
     </DialogFrame>
   );
 }

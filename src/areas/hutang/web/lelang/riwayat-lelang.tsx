@@ -32,6 +32,13 @@ const COLUMNS = {
   batas_kelebihan: row.batas_kelebihan,
   tgl_kelebihan: row.tgl_kelebihan,
 };
+/** What became of the goods waits in the chooser: the surplus is what is asked for. */
+const MORE = Object.fromEntries(
+  [
+    ...['tujuan', 'qty', 'murni', 'jumlah_hutang', 'bunga_rp', 'biaya'],
+    ...['batas_kelebihan', 'tgl_kelebihan'],
+  ].map((id) => [id, { aside: true }]),
+);
 const STATES = [
   { value: 'ALL', label: mark('SEMUA') },
   { value: 'BELUM DIAMBIL', label: mark('BELUM DIAMBIL') },
@@ -58,6 +65,7 @@ export function RiwayatLelang({ tabs }: { tabs?: ReactNode }) {
         name="riwayat-lelang"
         words={WORDS}
         columns={COLUMNS}
+        more={MORE}
         pinned="no_lelang"
         sortable={lelangDocument.words.list.sort}
         sort="-input_date"

@@ -43,6 +43,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       : null;
   return (
     <UangDialog
+      width={720}
       title={t('Beli putus {no}', { no: hutang.no_faktur_hutang })}
       label={out ? t('Dibayarkan ke customer') : t('Diterima dari customer')}
       tagihan={told?.jumlah ?? rp(0)}
@@ -102,20 +103,21 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
 /** Each piece weighed again, with the group that it will lie under, at the price of today or another. */
 function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hutang }) {
   return (
-    <ul className={css.found}>
+    <ul className={css.stack}>
       {hutang.detail_barang.map((one, at) => {
         const price = told?.detail_barang.find(({ urut }) => urut === one.urut);
         return (
-          <li key={one.urut}>
+          <li key={one.urut} className={css.sold} aria-label={one.nama_barang}>
             <span>
-              {one.nama_barang}
+              <b>{one.nama_barang}</b>
               <small>
                 {formatGram(one.berat)} g, {formatKadar(one.kadar)}
                 {price && `, ${formatInt(price.harga_per_gram)}/g`}
               </small>
             </span>
             <WeightInput
-              label={t('Timbang {barang}', { barang: one.nama_barang })}
+              label={t('Berat')}
+              placeholder={formatGram(one.berat)}
               name={`berat-${one.urut}`}
               value={barang[at]!.berat}
               onChange={(berat) => set(at, { berat })}
@@ -126,7 +128,6 @@ function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hu
               autoFocus={at === 0}
               value={barang[at]!.kode_group}
               onChange={(kode_group) => set(at, { kode_group })}
-              width={150}
             />
             <RefInput
               label={t('Kondisi')}
@@ -134,7 +135,6 @@ function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hu
               clearable
               value={barang[at]!.kondisi}
               onChange={(kondisi) => set(at, { kondisi })}
-              width={130}
             />
             <RupiahInput
               label={t('Harga')}

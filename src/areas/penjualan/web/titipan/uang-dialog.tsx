@@ -20,6 +20,8 @@ type Props = {
   /** The money is taken elsewhere: only the act is sent. */
   tanpaUang?: string;
   act: string;
+  /** Where more is asked than fits a narrow dialog. */
+  width?: number;
   busy: boolean;
   said?: string;
   onSend: (pembayaran: Bayar[]) => void;
@@ -30,7 +32,7 @@ type Props = {
 
 /** Money towards a document that stands already: how it comes, and the act that takes it. */
 export function UangDialog(props: Props) {
-  const { title, label, tagihan, sebagian, tanpaUang, act, busy, onSend, onClose } = props;
+  const { title, label, tagihan, sebagian, tanpaUang, act, busy, width, onSend, onClose } = props;
   const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [salah, setSalah] = useState<string>();
@@ -49,6 +51,7 @@ export function UangDialog(props: Props) {
   return (
     <DialogFrame
       title={title}
+      width={width}
       onClose={busy ? undefined : onClose}
       foot={
         <>
