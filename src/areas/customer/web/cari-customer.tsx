@@ -26,7 +26,10 @@ export function CariCustomer({ nama, kode_customer, error, onType, onPick }: Pro
   const { hasil, di, setDi } = useKenal({ nama, kode_customer });
   const list = useRef<HTMLUListElement>(null);
   // Whom the letters find is seen, also under a button that stays at the foot of a form.
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [hasil.length]);
+  useEffect(() => {
+    // In braces: a browser may answer a promise, which is no way to undo an effect.
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasil.length]);
   const sama = kode_customer === null && hasil.find((one) => senama(one, nama));
   const onKeyDown = (event: KeyboardEvent) => {
     const picked = hasil[di];
