@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,6 +36,9 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   made.push(...makeNew(root, 'master', 'penjualan', 'contoh-uji'));
   made.push(...makeNew(root, 'report', 'penjualan', 'laporan-uji'));
+  // The first report of its area, whose door asks the house for nothing yet, or for something else.
+  made.push(...makeNew(root, 'report', 'service', 'service-uji'));
+  made.push(...makeNew(root, 'report', 'pesan', 'pesan-uji'));
   made.push(...makeNew(root, 'document', 'penjualan', 'uang-uji'));
   made.push(...makeNew(root, 'transaction', 'penjualan', 'catat-uji'));
   made.push(...makeNew(root, 'area', 'uji-coba', 'penjualan'));
@@ -56,7 +67,7 @@ test('each kind writes its files, its migration and its failing test', () => {
 test('the doors list what was made, and the house lists the new area in its place', () => {
   expect(read('src/areas/penjualan/penjualan.area.ts')).toMatch(/masters: \[[^\]]*contohUjiMaster/);
   expect(read('src/areas/penjualan/server/penjualan.server.ts')).toContain(
-    'serveMaster(contohUjiMaster)',
+    'serveReport(desk, laporanUjiReport, laporanUjiQuery)',
   );
   expect(read('src/areas/penjualan/penjualan.area.ts')).toMatch(
     /documents: \[[^\]]*uangUjiDocument/,
@@ -73,6 +84,17 @@ test('the doors list what was made, and the house lists the new area in its plac
   }
 });
 
+test('a report changes two files that are there, a master one', () => {
+  const area = 'src/areas/penjualan';
+  const changed = (kind: string, name: string): string[] =>
+    makeNew(root, kind, 'penjualan', name).filter((path) => existsSync(path));
+  expect(changed('report', 'sebab-uji')).toEqual([
+    `${area}/penjualan.area.ts`,
+    `${area}/server/penjualan.server.ts`,
+  ]);
+  expect(changed('master', 'akibat-uji')).toEqual([`${area}/penjualan.area.ts`]);
+});
+
 test('what was made compiles, and a planted fault does not', LONG, () => {
   const planted = 'src/areas/penjualan/rules/salah-uji.ts';
   writeFileSync(join(root, planted), `export const salah: number = 'satu';\n`);
@@ -84,7 +106,10 @@ test('what was made compiles, and a planted fault does not', LONG, () => {
   const args = [program, '-p', 'tsconfig.made.json', '--pretty', 'false'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   rmSync(join(root, planted));
-  const told = stdout.split('\n').filter((line) => isNew(line.split('(')[0] ?? ''));
+  const told = stdout.split('\n').filter((line) => {
+    const path = line.split('(')[0] ?? '';
+    return isNew(path) || made.includes(path);
+  });
   expect(told).toEqual([expect.stringContaining('salah-uji.ts(1,14)')]);
 });
 

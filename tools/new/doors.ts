@@ -14,7 +14,6 @@ type Door = {
   };
 };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const folder = (area: Name): string => `src/areas/${area.kebab}`;
 
 export const DOORS = {
@@ -35,31 +34,17 @@ export const ${area.camel}Area = defineArea({});
   server: {
     file: (area: Name) => `${folder(area)}/server/${area.kebab}.server.ts`,
     constant: (area: Name) => `${area.camel}Server`,
-    start: (area: Name) => `import type { Route } from '#kit/server/routes.ts';
+    start: (area: Name) => `import type { ServerDoor } from '#kit/server/routes.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
+import { ${area.camel}Area } from '#areas/${area.kebab}/${area.kebab}.area.ts';
 
 /** Everything the server answers about ${area.kebab}. If it is not in this list, it does not exist. */
-export const ${area.camel}Server: readonly Route[] = [];
+export const ${area.camel}Server: ServerDoor = () => [...serveMasters(${area.camel}Area.masters)];
 `,
     listed: {
       file: 'src/app/server/routes.ts',
-      list: 'roomsOf',
-      item: (name: string) => `...${name}`,
-    },
-  },
-  /** Reports stand in a door of their own: they need the desk that paper is written at. */
-  laporan: {
-    file: (area: Name) => `${folder(area)}/server/laporan-${area.kebab}.server.ts`,
-    constant: (area: Name) => `laporan${capital(area.camel)}Server`,
-    start: (area: Name) => `import type { Desk } from '#kit/server/paper/desk.ts';
-import type { Route } from '#kit/server/routes.ts';
-
-/** Every report about ${area.kebab}, as the server answers it. */
-export const laporan${capital(area.camel)}Server = (desk: Desk): readonly Route[] => [];
-`,
-    listed: {
-      file: 'src/app/server/routes.ts',
-      list: 'roomsOf',
-      item: (name: string) => `...${name}(desk(db))`,
+      list: 'DOORS',
+      item: (name: string) => name,
     },
   },
   web: {
@@ -106,7 +91,7 @@ export function areasIn(tree: Tree): string[] {
 /** Adds to a door's list, with the imports that the item needs. */
 export function addToDoor(
   tree: Tree,
-  kind: 'server' | 'laporan' | 'web',
+  kind: 'server' | 'web',
   area: Name,
   item: string,
   imports: readonly string[] = [],
@@ -115,6 +100,30 @@ export function addToDoor(
   const { file, constant }: Door = DOORS[kind];
   tree.change(file(area), (text) =>
     addToList(imports.reduce(addImport, text), constant(area), item),
+  );
+}
+
+/** Serves a report among those of its area; the first one brings their list, which asks the house for its desk. */
+export function addReport(tree: Tree, area: Name, item: string, imports: readonly string[]): void {
+  ensureDoor(tree, 'server', area);
+  tree.change(DOORS.server.file(area), (text) => {
+    const held = text.includes(REPORTS) ? text : withReports(text, `${area.camel}Server`);
+    return addToList(imports.reduce(addImport, held), 'reports', item);
+  });
+}
+
+const REPORTS = 'const reports = ';
+
+function withReports(text: string, door: string): string {
+  const listed = addToList(text, door, '...reports(desk)');
+  const head = new RegExp(`(const ${door}: ServerDoor[^=]*= )\\((?:\\{ ([^}]*) \\})?\\) =>`);
+  const asking = listed.replace(
+    head,
+    (_, start: string, names = '') =>
+      `${start}({ ${[...String(names).split(', '), 'desk'].filter(Boolean).join(', ')} }) =>`,
+  );
+  return addImport(asking, `import type { Desk } from '#kit/server/paper/desk.ts';`).concat(
+    `\n${REPORTS}(desk: Desk) => [];\n`,
   );
 }
 

@@ -1,8 +1,8 @@
-import { addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addToArea, nextMigration } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
-/** A master: its declaration, its table, two door lines, and a test that asks what is special. */
+/** A master: its declaration, its table, its line in the area, and a test that asks what is special. */
 export function newMaster(tree: Tree, area: Name, of: Name): void {
   const file = `areas/${area.kebab}/contract/${of.kebab}.master.ts`;
   const importLine = `import { ${of.camel}Master } from '#${file}';`;
@@ -10,10 +10,6 @@ export function newMaster(tree: Tree, area: Name, of: Name): void {
   tree.create(nextMigration(tree, area, of.kebab), table(of));
   tree.create(`src/areas/${area.kebab}/server/${of.kebab}.test.ts`, masterTest(importLine, of));
   addToArea(tree, area, 'masters', `${of.camel}Master`, [importLine]);
-  addToDoor(tree, 'server', area, `...serveMaster(${of.camel}Master)`, [
-    `import { serveMaster } from '#kit/server/serve-master.ts';`,
-    importLine,
-  ]);
 }
 
 export const menuRow = (group: string, title: string, path: string): string =>

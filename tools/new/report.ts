@@ -1,4 +1,4 @@
-import { addToArea, addToDoor } from '#tools/new/doors.ts';
+import { addReport, addToArea } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
@@ -12,7 +12,7 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
   tree.create(`src/${at}/server/${of.kebab}.query.ts`, query(area, of));
   tree.create(`src/${at}/server/${of.kebab}.test.ts`, reportTest(reportLine, of));
   addToArea(tree, area, 'reports', `${of.camel}Report`, [reportLine]);
-  addToDoor(tree, 'laporan', area, `serveReport(desk, ${of.camel}Report, ${of.camel}Query)`, [
+  addReport(tree, area, `serveReport(desk, ${of.camel}Report, ${of.camel}Query)`, [
     `import { serveReport } from '#kit/server/serve-report.ts';`,
     reportLine,
     queryLine,

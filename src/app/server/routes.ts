@@ -1,38 +1,26 @@
 import type { Database } from '#kit/server/database.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
-import { laporanAkhirHariServer } from '#areas/akhir-hari/server/laporan-akhir-hari.server.ts';
-import { laporanAksesServer } from '#areas/akses/server/laporan/laporan-akses.server.ts';
-import { laporanBukuServer } from '#areas/buku/server/laporan-buku.server.ts';
-import { laporanPengawasanServer } from '#areas/pengawasan/server/laporan-pengawasan.server.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
-import { laporanPembelianServer } from '#areas/pembelian/server/laporan-pembelian.server.ts';
-import { laporanPenjualanServer } from '#areas/penjualan/server/laporan/laporan-penjualan.server.ts';
-import { laporanDashboardServer } from '#areas/dashboard/server/laporan/laporan-dashboard.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
-import { laporanTerimaServer, terimaServer } from '#areas/terima/server/terima.server.ts';
-import { laporanOpnameServer, opnameServer } from '#areas/opname/server/opname.server.ts';
+import { terimaServer } from '#areas/terima/server/terima.server.ts';
+import { opnameServer } from '#areas/opname/server/opname.server.ts';
+import { pengawasanServer } from '#areas/pengawasan/server/pengawasan.server.ts';
 import { pesanServer } from '#areas/pesan/server/pesan.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
-import { laporanStockServer } from '#areas/stock/server/laporan-stock.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
-import { laporanHutangServer } from '#areas/hutang/server/laporan/laporan-hutang.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
-import { masterTokoServer } from '#areas/toko/server/master-toko.ts';
-import { laporanTukarServer } from '#areas/tukar/server/laporan-tukar.server.ts';
 import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
-import { laporanUangServer } from '#areas/uang/server/laporan-uang.server.ts';
 import { jagaKasTerpisah } from '#areas/uang/server/kas-terpisah.query.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
-import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
-import type { Kabar } from '#areas/akses/server/otorisasi.ts';
+import type { Kabar, Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { pusatServer } from '#app/server/pusat/pusat.ts';
 import { fakturServer } from '#app/server/faktur/faktur-bermasalah.ts';
 import { siapkanTokoServer } from '#app/server/pasang/siapkan-toko.ts';
@@ -75,39 +63,40 @@ export function routesOf(
 /** Parameters that the shop's own money keeps as they are. */
 const JAGA = { KAS_HUTANG_TERPISAH: jagaKasTerpisah };
 
-const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): Route[] => [
-  ...tokoServer,
-  ...masterTokoServer(saveBawaanUang),
-  ...aksesServer(db, MENU, { rehearse, kabar, say: translatorOf, jaga: JAGA }),
-  ...bukuServer(db),
-  ...uangServer,
-  ...customerServer(db),
-  ...pesanServer({ sumber: SUMBER_PESAN, adaGambar }),
-  ...barangServer,
-  ...stockServer,
-  ...terimaServer,
-  ...opnameServer,
-  ...penjualanServer,
-  ...pembelianServer,
-  ...tukarServer,
-  ...serviceServer,
-  ...hutangServer,
-  ...katalogServer({ db, ekspor: rumahEvents.EKSPOR_DATA }),
-  ...akhirHariServer(db),
-  ...dashboardServer(db),
-  ...eksporServer(db),
-  ...fakturServer(db),
-  ...laporanAksesServer(desk(db), EVENTS),
-  ...laporanBukuServer(desk(db), LOG),
-  ...laporanUangServer(desk(db)),
-  ...laporanStockServer(desk(db)),
-  ...laporanTerimaServer(desk(db)),
-  ...laporanOpnameServer(desk(db)),
-  ...laporanPenjualanServer(desk(db)),
-  ...laporanPembelianServer(desk(db)),
-  ...laporanTukarServer(desk(db)),
-  ...laporanHutangServer(desk(db)),
-  ...laporanAkhirHariServer(desk(db)),
-  ...laporanPengawasanServer(desk(db)),
-  ...laporanDashboardServer(desk(db)),
-];
+/** The server doors of all areas, left to right. */
+const DOORS = [
+  tokoServer,
+  aksesServer,
+  bukuServer,
+  uangServer,
+  customerServer,
+  pesanServer,
+  barangServer,
+  stockServer,
+  terimaServer,
+  opnameServer,
+  penjualanServer,
+  pembelianServer,
+  tukarServer,
+  serviceServer,
+  hutangServer,
+  katalogServer,
+  akhirHariServer,
+  pengawasanServer,
+  dashboardServer,
+] as const;
+
+const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route[] => {
+  const house = {
+    db,
+    desk: desk(db),
+    menu: MENU,
+    events: EVENTS,
+    log: LOG,
+    ...{ rehearse, kabar, say: translatorOf, jaga: JAGA },
+    siapkan: saveBawaanUang,
+    ...{ sumber: SUMBER_PESAN, adaGambar },
+    ekspor: rumahEvents.EKSPOR_DATA,
+  };
+  return [...DOORS.flatMap((door) => door(house)), ...eksporServer(db), ...fakturServer(db)];
+};

@@ -1,7 +1,8 @@
 import type { AnyEndpoint, Endpoint } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
-import type { Tx } from '#kit/server/database.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
 import type { Tell } from '#kit/server/long-work.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Upload } from '#kit/server/write/upload.ts';
 
@@ -81,3 +82,16 @@ function route(endpoint: AnyEndpoint, handle: Route['handle'], writes: boolean):
     throw new Error(`${call}: served the wrong way`);
   return { endpoint, writes, handle };
 }
+
+/** What every area is given by the house. */
+type Given = {
+  readonly db: Database;
+  /** What reports are written at. */
+  readonly desk: Desk;
+};
+
+/**
+ * The server door of an area (`<area>.server.ts`): everything that it answers. If it is not in this list, it
+ * does not exist. `More` is what it needs of the house besides.
+ */
+export type ServerDoor<More = unknown> = (house: Given & More) => readonly Route[];

@@ -6,7 +6,7 @@ import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE } from '#kit/server/credentials.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as faktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as hak from '#areas/akses/contract/akses.api.ts';
@@ -63,43 +63,60 @@ import {
 import { ubahModul, ubahParameter, type JagaParameter } from '#areas/akses/server/ubah-setelan.ts';
 import { sidikServer } from '#areas/akses/server/sidik/sidik.server.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { authorizationReport } from '#areas/akses/contract/authorization.report.ts';
+import { otorisasiReport } from '#areas/akses/contract/otorisasi.report.ts';
+import {
+  authorizationQuery,
+  otorisasiQuery,
+  type Semua,
+} from '#areas/akses/server/laporan/otorisasi.query.ts';
 
-type Rumah = {
-  readonly rehearse: Rehearse;
-  readonly kabar: Kabar;
-  readonly say: Say;
+type Rumah = Asking & {
+  readonly menu: readonly MenuEntry[];
+  readonly events: Semua;
+  /** Parameters that others keep as they are. */
   readonly jaga: JagaParameter;
 };
 
+type Asking = {
+  readonly rehearse: Rehearse;
+  readonly kabar: Kabar;
+  readonly say: Say;
+};
+
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
-export const aksesServer = (
-  db: Database,
-  menu: readonly MenuEntry[],
-  { rehearse, kabar, say, jaga }: Rumah,
-): readonly Route[] => [
-  ...sesiServer(db, menu, kabar.dismiss),
-  ...otorisatorServer(db, say, kabar),
-  ...sidikServer(db, say, kabar),
-  ...usersServer(db, menu, kabar.dismiss, jaga),
-  ...mintaServer(db, { rehearse, kabar, say }),
-  serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
-    if (shop !== ctx.kode_toko)
-      throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
-    return batalkanOtorisasi(db, kabar, keystore, ctx);
-  }),
-  serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) => angkaOtorisasi(db, say, input, ctx)),
-  serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, kabar, input, ctx)),
-  serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, kabar, input, ctx)),
-  serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
-    batalkanOtorisasi(db, kabar, params.keystore, ctx),
-  ),
-  serve(minta.statusOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
-    readOtorisasi(db, say, params.keystore, ctx),
-  ),
-];
+export const aksesServer: ServerDoor<Rumah> = (house) => {
+  const { db, desk, menu, events, rehearse, kabar, say, jaga } = house;
+  return [
+    ...reports(desk, events),
+    ...sesiServer(db, menu, kabar.dismiss),
+    ...otorisatorServer(db, say, kabar),
+    ...sidikServer(db, say, kabar),
+    ...usersServer(db, menu, kabar.dismiss, jaga),
+    ...mintaServer(db, { rehearse, kabar, say }),
+    serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
+      if (shop !== ctx.kode_toko)
+        throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+      return batalkanOtorisasi(db, kabar, keystore, ctx);
+    }),
+    serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
+      angkaOtorisasi(db, say, input, ctx),
+    ),
+    serve(minta.setujuiEndpoint, (_, input, ctx: Ctx) => setujui(db, kabar, input, ctx)),
+    serve(minta.tolakEndpoint, (_, input, ctx: Ctx) => tolak(db, kabar, input, ctx)),
+    serve(minta.batalkanOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
+      batalkanOtorisasi(db, kabar, params.keystore, ctx),
+    ),
+    serve(minta.statusOtorisasiEndpoint, (_, { params }, ctx: Ctx) =>
+      readOtorisasi(db, say, params.keystore, ctx),
+    ),
+  ];
+};
 
 /** Asked from a form or by the code that is scanned: the same request, and the telephones ring behind the answer. */
-function mintaServer(db: Database, rumah: Omit<Rumah, 'jaga'>): readonly Route[] {
+function mintaServer(db: Database, rumah: Asking): readonly Route[] {
   const ask = async (
     _: Sql,
     input: InputOf<typeof minta.mintaOtorisasiEndpoint>,
@@ -195,3 +212,8 @@ const logout = (db: Database, ctx: Ctx): Promise<void> =>
       kunci: ctx.user_id,
     });
   });
+
+const reports = (desk: Desk, semua: Semua): readonly Route[] => [
+  serveReport(desk, otorisasiReport, otorisasiQuery(semua)),
+  serveReport(desk, authorizationReport, authorizationQuery),
+];

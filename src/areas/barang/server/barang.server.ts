@@ -1,13 +1,11 @@
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.ts';
 import * as harga from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisBerlianEndpoint } from '#areas/barang/contract/jenis.api.ts';
-import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
-import { kondisiBarangMaster } from '#areas/barang/contract/kondisi-barang.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { groupHooks } from '#areas/barang/server/group.ts';
@@ -26,34 +24,22 @@ import {
   ubahHargaGlobal,
   ubahHargaPembelian,
 } from '#areas/barang/server/ubah-harga.ts';
-import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { ubahBanyakBandrolEndpoint } from '#areas/barang/contract/harga-bandrol.api.ts';
 import { ubahBanyakBandrol } from '#areas/barang/server/harga-bandrol.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
-import { jenisGroupMaster } from '#areas/barang/contract/jenis-group.master.ts';
-import { kadarEodMaster } from '#areas/barang/contract/kadar-eod.master.ts';
-import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
-import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.master.ts';
 import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
-import { BATU } from '#areas/barang/contract/batu.master.ts';
+import { barangArea } from '#areas/barang/barang.area.ts';
 
 /** Everything the server answers about kinds of goods and prices. */
-export const barangServer: readonly Route[] = [
-  ...serveMaster(kategoriMaster),
-  ...serveMaster(jenisMaster),
-  ...serveMaster(kondisiBarangMaster),
-  ...serveMaster(kadarMaster, hargaHooks(kadarMaster)),
-  ...serveMaster(groupMaster, groupHooks),
-  ...serveMaster(ongkosMaster, hargaHooks(ongkosMaster)),
-  ...serveMaster(hargaBeliMaster, hargaHooks(hargaBeliMaster)),
-  ...serveMaster(kelompokHargaMaster),
-  ...serveMaster(bandrolMaster, hargaHooks(bandrolMaster)),
-  ...serveMaster(jenisGroupMaster),
-  ...serveMaster(kadarEodMaster),
-  ...serveMaster(supplierBarangMaster),
-  ...serveMaster(supplierBerlianMaster),
-  ...serveMaster(parameterBerlianMaster, hargaHooks(parameterBerlianMaster)),
-  ...BATU.flatMap((one) => serveMaster(one)),
+export const barangServer: ServerDoor = () => [
+  ...serveMasters(barangArea.masters, [
+    ...serveMaster(kadarMaster, hargaHooks(kadarMaster)),
+    ...serveMaster(groupMaster, groupHooks),
+    ...serveMaster(ongkosMaster, hargaHooks(ongkosMaster)),
+    ...serveMaster(hargaBeliMaster, hargaHooks(hargaBeliMaster)),
+    ...serveMaster(bandrolMaster, hargaHooks(bandrolMaster)),
+    ...serveMaster(parameterBerlianMaster, hargaHooks(parameterBerlianMaster)),
+  ]),
   serve(jenisBerlianEndpoint, listJenisBerlian),
   serve(harga.listHargaEmasEndpoint, lihatHargaEmas),
   serveWrite(harga.ubahHargaEmasEndpoint, ubahHargaEmas),

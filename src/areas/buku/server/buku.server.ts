@@ -1,7 +1,6 @@
 import type { Database } from '#kit/server/database.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
-import { serveMaster } from '#kit/server/serve-master.ts';
-import { akunMaster } from '#areas/buku/contract/akun.master.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { daftarJurnalEndpoint, ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
 import { daftarJurnal, ubahJurnal } from '#areas/buku/server/jurnal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -18,11 +17,26 @@ import {
   bacaPeriksa,
   bacaSaldo,
   verifyAudit,
+  lihatRantai,
 } from '#areas/buku/server/baca-buku.ts';
+import type { FiltersOf } from '#kit/contract/report.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import { serveReport, type Note } from '#kit/server/serve-report.ts';
+import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
+import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
+import { jurnalTransaksiQuery } from '#areas/buku/server/jurnal-transaksi.query.ts';
+import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
+import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
+import { bukuArea } from '#areas/buku/buku.area.ts';
+
+/** How the log says the fields of every table. */
+type Log = { readonly kamus: Kamus; readonly modul: Modul };
 
 /** Everything the server answers about the book. */
-export const bukuServer = (db: Database): readonly Route[] => [
-  ...serveMaster(akunMaster),
+export const bukuServer: ServerDoor<{ log: Log }> = ({ db, desk, log }) => [
+  ...reports(desk, log),
+  ...serveMasters(bukuArea.masters),
   serve(daftarJurnalEndpoint, daftarJurnal),
   serveWrite(ubahJurnalEndpoint, ubahJurnal),
   serve(bukuEndpoint, bacaBuku),
@@ -31,3 +45,20 @@ export const bukuServer = (db: Database): readonly Route[] => [
   serve(auditEndpoint, bacaAudit),
   serve(auditVerifyEndpoint, (_, __, ctx: Ctx) => verifyAudit(db, ctx)),
 ];
+
+const reports = (desk: Desk, { kamus, modul }: Log): readonly Route[] => [
+  serveReport(desk, jurnalTransaksiReport, jurnalTransaksiQuery),
+  serveReport(desk, logAktivitasReport, logAktivitasQuery(kamus, modul), { note: rantai }),
+];
+
+/** The whole chain is looked at by the book's check; a report follows it from before its first day. */
+async function rantai(
+  db: Database,
+  { tgl_from }: FiltersOf<typeof logAktivitasReport>,
+  ctx: Ctx,
+): Promise<Note> {
+  const { urut_rusak } = await lihatRantai(db, ctx, tgl_from);
+  return urut_rusak === null
+    ? { kata: 'Rantai audit utuh', baik: true }
+    : sentence('Rantai audit rusak di urutan {urut}', { urut: urut_rusak });
+}

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import type { Database, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { limiter } from '#kit/server/limiter.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { serveMaster } from '#kit/server/serve-master.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { memberSemuaEndpoint, memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
@@ -28,20 +28,18 @@ import {
   type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
-import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
-import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
+import { customerArea } from '#areas/customer/customer.area.ts';
 
 const MOST = 50;
 
 /** Everything the server answers about customers. */
-export const customerServer = (db: Database): readonly Route[] => [
+export const customerServer: ServerDoor = ({ db }) => [
   serve(memberSemuaEndpoint, listMember),
   serve(memberUltahEndpoint, listUltah),
   serve(settingMemberEndpoint, lihatSettingMember),
   serveWrite(ubahSettingMemberEndpoint, ubahSettingMember),
   serve(provinsiEndpoint, async () => PROVINSI.map((provinsi) => ({ provinsi }))),
-  ...serveMaster(hadiahMaster),
-  ...serveMaster(afiliasiMaster),
+  ...serveMasters(customerArea.masters),
   serve(api.cariCustomerEndpoint, (on, { query }, ctx: Ctx) => cari(on, query, ctx)),
   serve(api.cariMemberEndpoint, (on, { query }, ctx: Ctx) =>
     cari(on, { ...query, jenis: 'MEMBER' }, ctx),

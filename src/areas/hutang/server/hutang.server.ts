@@ -1,4 +1,4 @@
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import {
@@ -45,15 +45,50 @@ import {
 } from '#areas/hutang/contract/nota-hutang.api.ts';
 import { bacaNotaHutang } from '#areas/hutang/server/nota-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { serveMaster } from '#kit/server/serve-master.ts';
-import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
-import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
-import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
-import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
-import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
+import { opnameHutangReport } from '#areas/hutang/contract/opname/laporan-opname-hutang.report.ts';
+import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hutang.report.ts';
+import { cetakOpnameQuery } from '#areas/hutang/server/opname/keadaan-opname.query.ts';
+import { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang.report.ts';
+import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
+import { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
+import { hutangReport } from '#areas/hutang/contract/laporan/hutang.report.ts';
+import { jatuhTempoReport } from '#areas/hutang/contract/laporan/jatuh-tempo.report.ts';
+import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
+import { penebusanReport } from '#areas/hutang/contract/laporan/penebusan.report.ts';
+import { rekapPenebusanReport } from '#areas/hutang/contract/laporan/rekap-penebusan.report.ts';
+import { rekapPinjamanReport } from '#areas/hutang/contract/laporan/rekap-pinjaman.report.ts';
+import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
+import { lelangHutangQuery } from '#areas/hutang/server/laporan/lelang-hutang.query.ts';
+import { batalHutangQuery } from '#areas/hutang/server/laporan/batal-hutang.query.ts';
+import { bungaHutangQuery } from '#areas/hutang/server/laporan/bunga-hutang.query.ts';
+import { hutangQuery } from '#areas/hutang/server/laporan/hutang.query.ts';
+import { jatuhTempoQuery } from '#areas/hutang/server/laporan/jatuh-tempo.query.ts';
+import { mutasiJaminanQuery } from '#areas/hutang/server/laporan/mutasi-jaminan.query.ts';
+import { opnameHutangQuery } from '#areas/hutang/server/laporan/opname-hutang.query.ts';
+import { penebusanQuery } from '#areas/hutang/server/laporan/penebusan.query.ts';
+import {
+  harianQuery,
+  rekapPenebusanQuery,
+  rekapPinjamanQuery,
+} from '#areas/hutang/server/laporan/rekap.query.ts';
+import {
+  gerakBulanQuery,
+  saldoHutangQuery,
+} from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
+import { hutangArea } from '#areas/hutang/hutang.area.ts';
 
 /** Everything the server answers about loans. */
-export const hutangServer: readonly Route[] = [
+export const hutangServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
   serve(dashboardHutangEndpoint, bacaDashboardHutang),
   serve(notaHutangEndpoint, (on, { query }, ctx: Ctx) => bacaNotaHutang(on, query.no, ctx)),
   serve(notaHutangSatuEndpoint, (on, { query }, ctx: Ctx) =>
@@ -84,9 +119,61 @@ export const hutangServer: readonly Route[] = [
   serveWrite(opname.pindaiOpnameHutangEndpoint, pindaiOpnameHutang),
   serveWrite(opname.kosongkanOpnameHutangEndpoint, kosongkanOpnameHutang),
   serveWrite(opname.selesaiOpnameHutangEndpoint, selesaiOpnameHutang),
-  ...serveMaster(kondisiPinjamanMaster),
-  ...serveMaster(hutangPokokMaster),
-  ...serveMaster(bungaHutangMaster),
-  ...serveMaster(plafondHutangMaster),
-  ...serveMaster(plafondKadarMaster),
+  ...serveMasters(hutangArea.masters),
 ];
+
+const reports = (desk: Desk): readonly Route[] => [
+  serveReport(desk, hutangReport, hutangQuery),
+  serveReport(desk, penebusanReport, penebusanQuery),
+  serveReport(desk, rekapPinjamanReport, rekapPinjamanQuery),
+  serveReport(desk, rekapPenebusanReport, rekapPenebusanQuery, {
+    drawings: (db, saring, ctx) => lihatSekejap(db, (on) => perHari(on, saring, ctx)),
+  }),
+  serveReport(desk, bungaHutangReport, bungaHutangQuery),
+  serveReport(desk, jatuhTempoReport, jatuhTempoQuery, {
+    note: (_, { jendela }, { param }: Ctx) =>
+      Promise.resolve(
+        jendela === 'PERINGATAN' && param.HARGA_ROSOK === null
+          ? 'Harga rosok belum diisi, nilai jaminan tidak diketahui'
+          : undefined,
+      ),
+  }),
+  serveReport(desk, saldoHutangReport, saldoHutangQuery, { note: gerakBulan }),
+  serveReport(desk, lelangHutangReport, lelangHutangQuery),
+  serveReport(desk, batalHutangReport, batalHutangQuery),
+  serveReport(desk, opnameHutangReport, opnameHutangQuery),
+  serveReport(desk, mutasiJaminanReport, mutasiJaminanQuery),
+  serveReport(desk, cetakOpnameHutangReport, cetakOpnameQuery),
+];
+
+/** What was lent beside what came back, day by day. */
+async function perHari(on: Sql, saring: FiltersOf<typeof rekapPenebusanReport>, ctx: Ctx) {
+  const rows = await on.many(harianQuery(saring, ctx));
+  if (rows.length === 0) return [];
+  const column = { bentuk: 'column', satuan: 'rupiah' } as const;
+  return [
+    {
+      judul: sentence('Pinjaman dan penebusan per hari'),
+      titik: rows.map(({ tgl }) => tgl),
+      deret: [
+        { nama: sentence('Pinjaman'), ...column, nilai: rows.map((row) => row.pinjaman) },
+        { nama: sentence('Pokok kembali'), ...column, nilai: rows.map((row) => row.pokok) },
+      ],
+    },
+  ];
+}
+
+/** How this month came to the balance that the rows add up to. */
+async function gerakBulan(on: Sql, saring: FiltersOf<typeof saldoHutangReport>, ctx: Ctx) {
+  const { awal, pinjaman, tebus, remaja, lelang } = await on.one(gerakBulanQuery(saring, ctx));
+  const akhir = awal + pinjaman - tebus + remaja - lelang;
+  if (awal === 0 && pinjaman === 0 && akhir === 0) return undefined;
+  const say = (value: number): string => formatRupiah(rp(value));
+  return sentence(
+    'Awal bulan {awal} + pinjaman {pinjaman} − tebus {tebus} ± peremajaan {remaja} − lelang {lelang} = {akhir}',
+    {
+      ...{ awal: say(awal), pinjaman: say(pinjaman), tebus: say(tebus) },
+      ...{ remaja: say(remaja), lelang: say(lelang), akhir: say(akhir) },
+    },
+  );
+}

@@ -1,28 +1,22 @@
 import type { MasterHooks } from '#kit/server/serve-master.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
-import type { Database } from '#kit/server/database.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
-import { bannerKatalogMaster } from '#areas/katalog/contract/banner-katalog.master.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { unggahGambarKatalogEndpoint } from '#areas/katalog/contract/gambar-katalog.api.ts';
-import { groupDescriptionKatalogMaster } from '#areas/katalog/contract/group-description-katalog.master.ts';
-import { hadiahKatalogMaster } from '#areas/katalog/contract/hadiah-katalog.master.ts';
-import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
-import { infoKatalogMaster } from '#areas/katalog/contract/info-katalog.master.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
 import {
   itemDariStockEndpoint,
   stockUntukKatalogEndpoint,
 } from '#areas/katalog/contract/item-stock.api.ts';
-import { kategoriKatalogMaster } from '#areas/katalog/contract/kategori-katalog.master.ts';
 import * as kunci from '#areas/katalog/contract/kunci-katalog.api.ts';
-import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import { isiSplashEndpoint } from '#areas/katalog/contract/splash-isi.api.ts';
 import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-katalog.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { gambarKatalog, unggahGambarKatalog } from '#areas/katalog/server/gambar-katalog.ts';
 import { bukaKunci, buatKunci, cabutKunci, daftarKunci } from '#areas/katalog/server/kunci.ts';
 import { ikutStock, itemDariStock, stockUntukKatalog } from '#areas/katalog/server/item-stock.ts';
+import { katalogArea } from '#areas/katalog/katalog.area.ts';
 
 /** A slot may be put or posted (D-32.2). */
 const alsoPosted = (routes: readonly Route[]): readonly Route[] =>
@@ -37,10 +31,10 @@ const hooks: MasterHooks = {
 };
 
 /** `ekspor`: the house's event of data that leave it, which a key of the read API is asked for by. */
-type Rumah = { readonly db: Database; readonly ekspor: Event };
+type Rumah = { readonly ekspor: Event };
 
 /** Everything the server answers about the catalogue. If it is not in this list, it does not exist. */
-export const katalogServer = ({ db, ekspor }: Rumah): readonly Route[] => [
+export const katalogServer: ServerDoor<Rumah> = ({ db, ekspor }) => [
   serve(kunci.listKunciEndpoint, daftarKunci),
   serveWrite(kunci.buatKunciEndpoint, buatKunci(ekspor)),
   serve(kunci.bukaKunciEndpoint, (_, input, ctx: Ctx) => bukaKunci(db, input, ctx)),
@@ -48,16 +42,15 @@ export const katalogServer = ({ db, ekspor }: Rumah): readonly Route[] => [
   serveWrite(unggahGambarKatalogEndpoint, unggahGambarKatalog),
   serve(stockUntukKatalogEndpoint, stockUntukKatalog),
   serveWrite(itemDariStockEndpoint, itemDariStock),
-  ...serveMaster(kategoriKatalogMaster, hooks),
-  ...serveMaster(hargaKatalogMaster, hooks),
-  ...serveMaster(bannerKatalogMaster, hooks),
-  ...serveMaster(infoKatalogMaster, hooks),
-  ...serveMaster(itemKatalogMaster, {
-    ...hooks,
-    fresh: (on, rows, ctx: Ctx) => ikutStock(on, rows, ctx),
-  }),
-  ...serveMaster(kontakAdminKatalogMaster, hooks),
-  ...serveMaster(hadiahKatalogMaster, hooks),
-  ...serveMaster(groupDescriptionKatalogMaster, hooks),
-  ...alsoPosted(serveMaster(splashscreenKatalogMaster, hooks)),
+  ...serveMasters(
+    katalogArea.masters,
+    [
+      ...serveMaster(itemKatalogMaster, {
+        ...hooks,
+        fresh: (on, rows, ctx: Ctx) => ikutStock(on, rows, ctx),
+      }),
+      ...alsoPosted(serveMaster(splashscreenKatalogMaster, hooks)),
+    ],
+    hooks,
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import * as global from '#areas/opname/contract/global.api.ts';
 import { globalReport } from '#areas/opname/contract/global.report.ts';
@@ -42,7 +42,8 @@ import {
 } from '#areas/opname/server/timbang/timbang.ts';
 
 /** Everything the server answers about weighing and counting. */
-export const opnameServer: readonly Route[] = [
+export const opnameServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
   serveWrite(timbang.mulaiTimbangEndpoint, mulaiTimbang),
   serve(timbang.daftarTimbangEndpoint, daftarTimbang),
   serveWrite(timbang.hasilTimbangEndpoint, hasilTimbang),
@@ -68,7 +69,7 @@ export const opnameServer: readonly Route[] = [
   serveWrite(terima.batalOpnameTerimaEndpoint, batalOpnameTerima),
 ];
 
-export const laporanOpnameServer = (desk: Desk): readonly Route[] => [
+const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, timbangReport, timbangQuery),
   serveReport(desk, opnameReport, opnameQuery, { note: ringkasOpname }),
   serveReport(desk, buktiOpnameReport, buktiOpnameQuery, { note: catatanOpname }),

@@ -1,4 +1,5 @@
-import { serve, type Route } from '#kit/server/routes.ts';
+import { serve, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -16,9 +17,28 @@ import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { retag } from '#areas/pembelian/server/gudang/retag.ts';
 import { listStockBeli } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { batalPembelianReport } from '#areas/pembelian/contract/batal-pembelian.report.ts';
+import { buktiHancurBeliReport } from '#areas/pembelian/contract/bukti-hancur-beli.report.ts';
+import { pembelianFakturReport } from '#areas/pembelian/contract/pembelian-faktur.report.ts';
+import { pembelianReport } from '#areas/pembelian/contract/pembelian.report.ts';
+import { ringkasanPembelianReport } from '#areas/pembelian/contract/ringkasan-pembelian.report.ts';
+import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report.ts';
+import { batalPembelianQuery } from '#areas/pembelian/server/batal-pembelian.query.ts';
+import {
+  buktiHancurBeliQuery,
+  catatanBuktiBeli,
+} from '#areas/pembelian/server/gudang/bukti-hancur-beli.query.ts';
+import { pembelianFakturQuery } from '#areas/pembelian/server/pembelian-faktur.query.ts';
+import { pembelianQuery } from '#areas/pembelian/server/pembelian.query.ts';
+import { ringkasanPembelianQuery } from '#areas/pembelian/server/ringkasan-pembelian.query.ts';
+import { selisihNotaQuery } from '#areas/pembelian/server/selisih-nota.query.ts';
+import { pembelianArea } from '#areas/pembelian/pembelian.area.ts';
 
 /** Everything the server answers about buying back. If it is not in this list, it does not exist. */
-export const pembelianServer: readonly Route[] = [
+export const pembelianServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
   serve(api.hitungBeliEndpoint, hitungBeli),
   serve(api.cariNotaEndpoint, cariNotaBeli),
   serve(stock.stockBeliEndpoint, (on, _, ctx: Ctx) => listStockBeli(on, ctx.kode_toko)),
@@ -28,6 +48,17 @@ export const pembelianServer: readonly Route[] = [
   ...pembelian.routes,
   ...retag.routes,
   ...hancurBeli.routes,
-  ...serveMaster(kondisiBeliMaster, hargaHooks(kondisiBeliMaster)),
-  ...serveMaster(rugiNotaMaster, hargaHooks(rugiNotaMaster)),
+  ...serveMasters(pembelianArea.masters, [
+    ...serveMaster(kondisiBeliMaster, hargaHooks(kondisiBeliMaster)),
+    ...serveMaster(rugiNotaMaster, hargaHooks(rugiNotaMaster)),
+  ]),
+];
+
+const reports = (desk: Desk): readonly Route[] => [
+  serveReport(desk, pembelianFakturReport, pembelianFakturQuery),
+  serveReport(desk, pembelianReport, pembelianQuery),
+  serveReport(desk, ringkasanPembelianReport, ringkasanPembelianQuery),
+  serveReport(desk, batalPembelianReport, batalPembelianQuery),
+  serveReport(desk, selisihNotaReport, selisihNotaQuery),
+  serveReport(desk, buktiHancurBeliReport, buktiHancurBeliQuery, { note: catatanBuktiBeli }),
 ];

@@ -1,4 +1,4 @@
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
 import * as gateway from '#areas/pesan/contract/gateway-pesan.api.ts';
 import * as pesan from '#areas/pesan/contract/pesan.api.ts';
@@ -22,7 +22,7 @@ import {
 type Rumah = { readonly sumber: SumberList; readonly adaGambar: AdaGambar };
 
 /** Everything the server answers about messages. */
-export const pesanServer = ({ sumber, adaGambar }: Rumah): readonly Route[] => [
+export const pesanServer: ServerDoor<Rumah> = ({ sumber, adaGambar }) => [
   serve(promo.promoEndpoint, lihatPromo),
   serveWrite(promo.simpanPromoEndpoint, simpanPromo(adaGambar)),
   serveWrite(promo.batalPromoEndpoint, batalPromo),

@@ -3,7 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { WithDrawer } from '#kit/web/frame/drawer.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnsOf } from '#kit/web/grid/columns.ts';
@@ -33,9 +33,9 @@ const {
   ...COLUMNS
 } = pesanRow;
 const LIMIT = 100;
-const SEMUA = { value: 'ALL', label: 'SEMUA' };
-const STATUS = [SEMUA, ...(pesanRow.status.options ?? [])];
-const JENIS = [SEMUA, ...(jenisPesan.options ?? [])];
+const semua = (label: string) => ({ value: 'ALL', label });
+const STATUS = [semua(mark('Semua status')), ...(pesanRow.status.options ?? [])];
+const JENIS = [semua(mark('Semua jenis')), ...(jenisPesan.options ?? [])];
 
 /** The queue: what waits, what went out, what failed and why. */
 export function AntreanSide({ tabs }: { tabs?: ReactNode }) {

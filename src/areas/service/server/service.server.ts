@@ -1,11 +1,13 @@
-import type { Route } from '#kit/server/routes.ts';
+import type { ServerDoor } from '#kit/server/routes.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
-import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
+import { serviceArea } from '#areas/service/service.area.ts';
 
 /** Everything the server answers about repairs. */
-export const serviceServer: readonly Route[] = [
-  ...serveMaster(tukangMaster),
-  ...serveMaster(deskripsiServiceMaster, hargaHooks(deskripsiServiceMaster)),
+export const serviceServer: ServerDoor = () => [
+  ...serveMasters(serviceArea.masters, [
+    ...serveMaster(deskripsiServiceMaster, hargaHooks(deskripsiServiceMaster)),
+  ]),
 ];

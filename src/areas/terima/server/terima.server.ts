@@ -1,5 +1,5 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
-import { serveWrite, type Route } from '#kit/server/routes.ts';
+import { serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
@@ -15,12 +15,13 @@ import {
 } from '#areas/terima/server/terima.query.ts';
 import { terima } from '#areas/terima/server/terima.ts';
 
-export const terimaServer: readonly Route[] = [
+export const terimaServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
   ...terima.routes,
   serveWrite(labelTerimaEndpoint, labelTerima),
 ];
 
-export const laporanTerimaServer = (desk: Desk): readonly Route[] => [
+const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, terimaReport, terimaQuery),
   serveReport(desk, batalTerimaReport, batalTerimaQuery),
   serveReport(desk, intern.terimaInternReport, internQuery('faktur', 'DONE')),

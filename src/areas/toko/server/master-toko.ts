@@ -26,7 +26,7 @@ const TIDAK = refusals({
 type Isi = Omit<TokoRow, 'is_active'>;
 
 /** What a shop needs before its first day, laid by the areas that own it. */
-type Siapkan = (tx: Tx, kode_toko: string) => Promise<unknown>;
+export type Siapkan = (tx: Tx, kode_toko: string) => Promise<unknown>;
 
 const { list, create, update, remove, restore } = tokoMaster.endpoints;
 

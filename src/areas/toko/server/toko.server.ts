@@ -1,7 +1,6 @@
 import { progressEndpoint } from '#kit/contract/progress.ts';
-import { serveMaster } from '#kit/server/serve-master.ts';
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
-import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
@@ -20,12 +19,16 @@ import {
   ubahLogoNota,
   ubahTemplatNota,
 } from '#areas/toko/server/templat-nota.ts';
-import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
+import { masterTokoServer, type Siapkan } from '#areas/toko/server/master-toko.ts';
+import { tokoArea } from '#areas/toko/toko.area.ts';
 
 /** Everything the server answers about the shop itself. */
-export const tokoServer: readonly Route[] = [
-  ...serveMaster(salesMaster),
-  ...serveMaster(feePenjualanMaster),
+/** What a shop needs before its first day, laid by the areas that own it. */
+type Rumah = { readonly siapkan: Siapkan };
+
+export const tokoServer: ServerDoor<Rumah> = ({ siapkan }) => [
+  ...masterTokoServer(siapkan),
+  ...serveMasters(tokoArea.masters),
   serve(progressEndpoint, bacaKemajuan),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter),
   serve(setelan.parameterEndpoint, lihatParameter),

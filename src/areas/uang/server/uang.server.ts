@@ -1,13 +1,12 @@
-import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
-import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { bukaLaciEndpoint, daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import { riwayatGesek, saldoBank, uangBank } from '#areas/uang/server/riwayat.query.ts';
-import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { daftarLaci } from '#areas/uang/server/laci.query.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
@@ -17,21 +16,33 @@ import { kas } from '#areas/uang/server/kas.ts';
 import { menungguCair } from '#areas/uang/server/menunggu-cair.query.ts';
 import { nonCash } from '#areas/uang/server/validasi-non-cash.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
+import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
+import { kasReport } from '#areas/uang/contract/kas.report.ts';
+import { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
+import { mutasiUangQuery, uangBankQuery } from '#areas/uang/server/bank-laporan.query.ts';
+import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
+import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
+import { kasKategoriQuery } from '#areas/uang/server/kas-kategori.query.ts';
+import { saldoHarianQuery } from '#areas/uang/server/saldo-harian.query.ts';
+import { kasQuery } from '#areas/uang/server/kas.query.ts';
+import { nonCashBelumQuery, nonCashQuery } from '#areas/uang/server/non-cash-laporan.query.ts';
+import { uangArea } from '#areas/uang/uang.area.ts';
 
 /** Before any shop kept a book: every day that the person may see. */
 const EVER = '2000-01-01';
 
 /** Everything the server answers about money apart from documents of goods. */
-export const uangServer: readonly Route[] = [
+export const uangServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
   serve(riwayat.kasHalamanEndpoint, (on, { query: { skip, limit, q } }, ctx: Ctx) =>
     kas.list(on, { skip, limit, q, tgl_from: EVER }, ctx),
   ),
   serve(riwayat.uangBankEndpoint, uangBank),
   serve(riwayat.saldoBankEndpoint, saldoBank),
   serve(riwayat.riwayatGesekEndpoint, riwayatGesek),
-  ...serveMaster(bankMaster),
-  ...serveMaster(rekeningMaster),
-  ...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks),
+  ...serveMasters(uangArea.masters, [...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks)]),
   serve(rekeningBankEndpoint, listRekeningBank),
   ...kas.routes,
   serveWrite(bukaLaciEndpoint, bukaLaci),
@@ -39,4 +50,14 @@ export const uangServer: readonly Route[] = [
   ...mutasi.routes,
   serve(menungguCairEndpoint, menungguCair),
   ...nonCash.routes,
+];
+
+const reports = (desk: Desk): readonly Route[] => [
+  serveReport(desk, kasReport, kasQuery),
+  serveReport(desk, kasKategoriReport, kasKategoriQuery),
+  serveReport(desk, saldoHarianReport, saldoHarianQuery),
+  serveReport(desk, uangBankReport, uangBankQuery),
+  serveReport(desk, mutasiUangReport, mutasiUangQuery),
+  serveReport(desk, nonCashReport, nonCashQuery),
+  serveReport(desk, nonCashBelumReport, nonCashBelumQuery),
 ];

@@ -1,14 +1,15 @@
+import { useState } from 'react';
 import { text } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
-import { LongTextInput, TextInput } from '#kit/web/input/text-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
-import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { printNota } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
@@ -21,67 +22,66 @@ const FIELDS = {
     pattern: /^[A-Z0-9]{14}$/,
     message: 'No Faktur harus 14 karakter',
   }),
-  alasan: text('Alasan', { min: 3, max: 500 }),
 };
 
+type Props = { no?: string; onClose: () => void };
+
 /** Which nota, and why: approved by somebody else, counted, and marked as a copy on the paper. */
-export function CetakUlangDialog({ no, onClose }: { no?: string; onClose: () => void }) {
+export function CetakUlangDialog({ no: known, onClose }: Props) {
   const sesi = useSesi();
-  const form = useFields(FIELDS, { start: { no: no ?? null } });
-  const write = useWrite(penjualanDocument.reprint, {
-    refresh: [penjualanDocument.list],
-    onProblem: form.take,
-  });
-  const cetak = async () => {
-    const values = form.check() as { no: string; alasan: string } | undefined;
-    if (!values) return;
-    const params = { no: values.no };
-    if (!(await write.send({ params, body: { alasan: values.alasan } }))) return;
+  const [no, setNo] = useState(known);
+  const cetak = async (no: string) => {
     try {
-      await printNota(await call(penjualanDocument.one, { params }), sesi);
-      onClose();
+      await printNota(await call(penjualanDocument.one, { params: { no } }), sesi);
     } catch (error) {
       if (isProblem(error)) showProblem(error);
     }
   };
+  return no ? (
+    <ReasonDialog
+      of={penjualanDocument.reprint}
+      params={{ no }}
+      title={t('Cetak ulang nota')}
+      question={t('{no} dicetak lagi dan bertanda SALINAN.', { no })}
+      act={t('Cetak ulang')}
+      refresh={[penjualanDocument.list]}
+      after={() => void cetak(no)}
+      onClose={onClose}
+    />
+  ) : (
+    <NomorNota onDone={setNo} onClose={onClose} />
+  );
+}
+
+/** Its number, scanned or typed, where none is open. */
+function NomorNota({ onDone, onClose }: { onDone: (no: string) => void; onClose: () => void }) {
+  const form = useFields(FIELDS);
+  const lanjut = () => {
+    const values = form.check() as { no: string } | undefined;
+    if (values) onDone(values.no);
+  };
   const nomor = form.bind('no');
-  const alasan = form.bind('alasan');
   return (
     <DialogFrame
       title={t('Cetak ulang nota')}
-      onClose={write.busy ? undefined : onClose}
+      onClose={onClose}
       foot={
         <>
-          <Button onClick={onClose} disabled={write.busy}>
-            {t('Batal')}
-          </Button>
-          <Button
-            look="primary"
-            busy={write.busy}
-            shortcut="Ctrl Enter"
-            onClick={() => void cetak()}
-            data-submit
-          >
-            {t('Cetak ulang')}
+          <Button onClick={onClose}>{t('Kembali')}</Button>
+          <Button look="primary" shortcut="Enter" onClick={lanjut} data-submit>
+            {t('Lanjut')}
           </Button>
         </>
       }
     >
-      <FormFrame onSave={() => void cetak()} className={css.form}>
+      <FormFrame onSave={lanjut} onLast={lanjut} className={css.form}>
         <TextInput
           {...nomor}
           value={nomor.value as string | null}
           label={t('No Faktur')}
           filter={(typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '')}
           maxLength={14}
-          autoFocus={!no}
-        />
-        <LongTextInput
-          {...alasan}
-          value={alasan.value as string | null}
-          label={t('Alasan')}
-          rows={2}
-          autoFocus={!!no}
+          autoFocus
         />
       </FormFrame>
     </DialogFrame>

@@ -36,7 +36,7 @@ export function CetakUlangDialog({ dokumen, setoran, onClose }: Props) {
       params={{ no }}
       lengkap={(alasan) => ({ alasan, no_bayar })}
       title={t('Cetak ulang nota')}
-      question={t('{no} dicetak sebagai salinan.', { no: no_bayar ?? no })}
+      question={t('{no} dicetak lagi dan bertanda SALINAN.', { no: no_bayar ?? no })}
       act={t('Cetak ulang')}
       success="Nota dicetak ulang"
       refresh={[titipanDocument.list, titipanDocument.one]}

@@ -1,5 +1,5 @@
 import type { Desk } from '#kit/server/paper/desk.ts';
-import type { Route } from '#kit/server/routes.ts';
+import type { Route, ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { cetakUlangReport } from '#areas/pengawasan/contract/cetak-ulang.report.ts';
 import { fakturBermasalahReport } from '#areas/pengawasan/contract/faktur-bermasalah.report.ts';
@@ -26,7 +26,9 @@ import { wajibLaporQuery } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import { wajibLaporServer } from '#areas/pengawasan/server/wajib-lapor.ts';
 
 /** Reports that look over several areas at once. */
-export const laporanPengawasanServer = (desk: Desk): readonly Route[] => [
+export const pengawasanServer: ServerDoor = ({ desk }) => [...reports(desk), ...wajibLaporServer];
+
+const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, cetakUlangReport, cetakUlangQuery),
   serveReport(desk, pembatalanReport, pembatalanQuery),
   serveReport(desk, validasiReport, validasiQuery),
@@ -36,5 +38,4 @@ export const laporanPengawasanServer = (desk: Desk): readonly Route[] => [
   serveReport(desk, fakturBermasalahReport, fakturBermasalahQuery, { note: periksaDengan }),
   serveReport(desk, sinyalReport, sinyalQuery),
   serveReport(desk, wajibLaporReport, wajibLaporQuery),
-  ...wajibLaporServer,
 ];
