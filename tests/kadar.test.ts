@@ -13,7 +13,8 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 
 /** 'Kadar', 'Kadar Baru', 'Kadar Uji': what says a gold content to a person; 'Kode Kadar' names a code. */
 const SAYS = /^Kadar\b(?! (EOD|Hasil)$)/;
-const isKadar = ({ kind, source }: Field): boolean => kind === 'kadar' || source?.table === 'kadar';
+const isKadar = ({ kind, source }: Field): boolean =>
+  kind === 'grade' || source?.saidBy !== undefined;
 
 /** Every field of a schema, through lists and objects, by its path. */
 type Shaped = { _zod?: { def?: Record<string, unknown> } };
@@ -77,7 +78,7 @@ test('a kadar is written one way on the screen, on paper, in CSV, from its perce
     toko: { nama_toko: '', alamat_toko: '', zona: 'WIB' },
     lihat_modal: true,
     moduls: new Set<string>(),
-    kadar: new Map([['375', figure]]),
+    said: new Map([['kadar 375', '37.5%']]),
   };
   const report = { columns: { of, kode } } as unknown as Report;
   const [paper, paperKode] = columnsOf(report, ctx as never, (text) => text);

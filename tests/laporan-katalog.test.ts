@@ -189,7 +189,7 @@ test('no report adds up percents, prices, ages or ranks: only parts of one whole
     titles(({ totals, shares = [], ...report }) =>
       totals.filter((name) => {
         const { kind, label } = fieldOf(report as Report, name);
-        if (['persen', 'kadar'].includes(kind)) return !shares.includes(name);
+        if (['persen', 'grade'].includes(kind)) return !shares.includes(name);
         return /^(umur|lama|rank|tarif|kurs|harga_emas|rata|detik)|_gram$|_hari$|menit|_jam$/.test(
           name.replace(/^(bulan|tahun)_(ini|lalu)_gram$/, 'berat'),
         )
@@ -201,9 +201,9 @@ test('no report adds up percents, prices, ages or ranks: only parts of one whole
 });
 
 test('every figure of every report is added up, found again from sums, or declared to stand alone', () => {
-  const FIGURES = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
+  const FIGURES = ['int', 'rupiah', 'gram', 'persen', 'grade'];
   // Percents and kadar are never added but as parts of one whole: their kind says it.
-  const BY_KIND = ['persen', 'kadar'];
+  const BY_KIND = ['persen', 'grade'];
   expect(
     titles(({ columns, totals, shares = [], ratios = {}, hidden = [], chart }) => {
       const own = Object.entries(columns as Record<string, Field>);

@@ -6,6 +6,7 @@ import { bodyOf } from '#kit/server/http.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import { refusals } from '#kit/rules/refusal.ts';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { isKunci, TIDAK_KUNCI } from '#areas/katalog/rules/kunci-katalog.ts';
 import { findPembaca, touchPembaca, type Pembaca } from '#areas/katalog/server/kunci.table.ts';
 import { bacaServer, type Bacaan, type Dibaca } from '#areas/katalog/server/publik/baca.ts';
@@ -43,7 +44,7 @@ const PREFLIGHT = {
 
 /** The read API of the catalogue for a shop's own app: only GET, only with a key (D-29.1). */
 export function serveKatalogApi(app: FastifyInstance, db: Database, katalog: Katalog): void {
-  const find = findIn(bacaServer);
+  const find = findIn(bacaServer, NOMOR);
   const above = BASE.split('/').length - 1;
   serveDocument(app, BASE, bacaServer, {
     title: 'Kilau Katalog',

@@ -16,7 +16,7 @@ const UNITS: Readonly<Partial<Record<Kind, string>>> = {
   rupiah: 'whole rupiah',
   gram: 'gram, three decimals',
   persen: 'percent, two decimals',
-  kadar: 'percent of gold, two decimals',
+  grade: 'percent of gold, two decimals',
   day: 'YYYY-MM-DD',
   month: 'YYYY-MM',
   instant: 'ISO 8601, UTC',
@@ -27,7 +27,7 @@ const FIGURES: Readonly<Partial<Record<Kind, string>>> = {
   rupiah: 'integer',
   gram: 'number',
   persen: 'number',
-  kadar: 'number',
+  grade: 'number',
   yesNo: 'boolean',
 };
 

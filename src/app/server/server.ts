@@ -7,6 +7,7 @@ import { SESSION_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
 import {
@@ -52,7 +53,7 @@ export async function openServer({
     house.bell?.ring(kode_toko, ...rung);
   };
   const rehearse: Rehearse = (ctx, wanted) =>
-    rehearseWrite(db, (house.find ??= findIn(routes)), ctx as KitCtx, wanted);
+    rehearseWrite(db, (house.find ??= findIn(routes, NOMOR)), ctx as KitCtx, wanted);
   const routes = routesOf(
     db,
     rehearse,
@@ -63,6 +64,7 @@ export async function openServer({
     kodePasang,
   );
   const app = await openHttp({
+    numbers: NOMOR,
     db,
     routes,
     log,

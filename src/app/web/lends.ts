@@ -3,6 +3,7 @@
  * The first screen may need it before any door is opened, so the start holds it; the files behind
  * it still come when they are asked for (decision 0018).
  */
+import '#areas/toko/web/toko.lends.ts';
 import '#areas/customer/web/customer.lends.ts';
 import '#areas/stock/web/stock.lends.ts';
 import '#areas/penjualan/web/penjualan.lends.ts';

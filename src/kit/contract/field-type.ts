@@ -14,7 +14,7 @@ export type Kind =
   | 'rupiah'
   | 'gram'
   | 'persen'
-  | 'kadar'
+  | 'grade'
   | 'yesNo'
   | 'day'
   | 'month'
@@ -37,6 +37,7 @@ export type RefSource = {
   readonly value: string;
   readonly show: string;
   readonly table: string;
+  readonly saidBy?: string; // Its code is never shown: this percent of its row says it (R18).
   readonly only?: { readonly field: string; readonly is: readonly string[] }; // Offers these rows alone.
 };
 
@@ -55,6 +56,7 @@ export type Field<T = unknown> = {
   readonly hint?: string;
   readonly empty?: string; // Said where nothing was chosen, in other words than the field's own.
   readonly when?: { readonly field: string; readonly is: readonly string[] }; // Asked and compulsory only then.
+  readonly most?: { readonly percent: number; readonly message: string }; // Above it a typed percent is cleared.
   readonly unit?: string; // Behind the figure instead of gram; a text with one is a figure, too.
   readonly words?: readonly string[]; // Of a row's text: which are ours, to be translated (rowWord).
   readonly named?: true; // In a table its `source` says what the code is called.

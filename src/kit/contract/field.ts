@@ -93,17 +93,11 @@ export const persen = (label: string, limits: Limits = {}): Field<Persen> =>
     }),
   );
 
-/** Gold content in percent (D-1.2). */
-export const kadarPersen = (label: string, limits: Limits = {}): Field<Persen> =>
-  field('kadar', label, () =>
-    scaled<Persen>(label, 100, {
-      min: 1,
-      max: 50_000,
-      minMessage: 'Kadar Tidak Boleh 0',
-      maxMessage: 'Kadar Tidak Boleh Lebih Dari 500',
-      ...limits,
-    }),
-  );
+type GradeLimits = Limits & { readonly most: NonNullable<Field['most']> };
+
+/** How fine a thing is, in percent: said in the shortest way, marked where the house has a mark. */
+export const grade = (label: string, { most, ...limits }: GradeLimits): Field<Persen> =>
+  field('grade', label, () => scaled<Persen>(label, 100, { min: 1, ...limits }), { most });
 
 export const yesNo = (label: string): Field<boolean> => field('yesNo', label, () => z.boolean());
 
@@ -165,6 +159,7 @@ export type HasList = {
   readonly api: { readonly list: string };
   readonly key: string | readonly string[];
   readonly table: string;
+  readonly saidBy?: string;
 };
 
 /** The code of a master's row, chosen from its list. */
@@ -180,9 +175,8 @@ export function ref(label: string, master: HasList, show: string): Field<string>
         z.maxLength(20, tooLong(label, 20)),
       ),
     {
-      source: { call: master.api.list, value, show, table: master.table },
-      // Said by its percent wherever it stands (R18).
-      named: master.table === 'kadar' || undefined,
+      source: { call: master.api.list, value, show, table: master.table, saidBy: master.saidBy },
+      named: master.saidBy !== undefined || undefined,
     },
   );
 }

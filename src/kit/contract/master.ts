@@ -48,6 +48,8 @@ type Words<F extends Fields> = {
   table: string;
   key: (keyof F & string) | readonly (keyof F & string)[];
   fields: F;
+  /** This percent says a row wherever its code would stand. */
+  saidBy?: keyof F & string;
   api: { list: string; create?: string; update?: string; remove?: string; restore?: string };
   /** Columns the search text is looked for in; the key and the first text fields when left out. */
   search?: readonly (keyof F & string)[];

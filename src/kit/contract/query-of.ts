@@ -3,7 +3,7 @@ import { shapeOf } from '#kit/contract/later.ts';
 import { means } from '#kit/contract/meaning.ts';
 import type { Field, Fields, Kind, Schema, ValuesOf } from '#kit/contract/field.ts';
 
-const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
+const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'grade'];
 
 /** The same fields in a query string, where figures and flags arrive as text. */
 export const queryOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>

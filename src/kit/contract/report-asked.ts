@@ -37,17 +37,17 @@ export function asAsked<R extends Report>(
             [headed!.column]: {
               ...(report.columns as Record<string, Field>)[headed!.column],
               label,
-              ...kadarIn(report, filters[headed!.by]),
+              ...saidIn(report, filters[headed!.by]),
             },
           },
         }),
   };
 }
 
-/** Grouped by gold content, the codes are those that the filter of this name offers. */
-const kadarIn = ({ filters }: Pick<Report, 'filters'>, by: unknown): Partial<Field> => {
-  const source = by === 'KADAR' && (filters as Record<string, Field>).kadar?.source;
-  return source ? { source, named: true } : {};
+/** Grouped by codes that a figure says, they are those that the filter of this name offers. */
+const saidIn = ({ filters }: Pick<Report, 'filters'>, by: unknown): Partial<Field> => {
+  const source = (filters as Record<string, Field>)[String(by).toLowerCase()]?.source;
+  return source?.saidBy ? { source, named: true } : {};
 };
 
 /** What the chosen value of a filter is called. */

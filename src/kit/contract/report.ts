@@ -40,15 +40,8 @@ export type Ratio =
 /** Where a cell leads: a document, a piece, or a further report with the row's key as filter. */
 export type Drill = {
   readonly column: string;
-  /** `dokumen`: whatever the first two letters of a number say. */
-  readonly to:
-    | 'barang'
-    | 'aksesoris'
-    | 'penjualan'
-    | 'pembelian'
-    | 'titipan'
-    | 'dokumen'
-    | 'report';
+  /** `report`, `dokumen` (whatever its first letters say), or a record that an area shows (`registerPeek`). */
+  readonly to: string;
   /** Where documents of several kinds stand in one column: what each row's kind leads to. */
   readonly toBy?: { readonly column: string; readonly names: Readonly<Record<string, string>> };
   readonly path?: string;

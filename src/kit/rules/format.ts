@@ -25,7 +25,7 @@ export function formatGram(berat: Miligram, decimals: 2 | 3 = 3): string {
 export const formatPersen = (rate: Persen): string => fixed(rate, 2);
 
 /** '75%' or '37.5%', the one way a gold content is shown: at most two decimals (format karat). */
-export const formatKadar = (kadar: Persen): string => `${fixed(kadar, 2).replace(/\.?0+$/, '')}%`;
+export const percentText = (kadar: Persen): string => `${fixed(kadar, 2).replace(/\.?0+$/, '')}%`;
 
 function fixed(whole: number, decimals: number): string {
   const digits = String(Math.abs(whole)).padStart(decimals + 1, '0');

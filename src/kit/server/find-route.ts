@@ -15,18 +15,16 @@ export type FindRoute<R = Route> = (
 type AtPath = Pick<Route, 'endpoint' | 'files'>;
 
 type Leaf<R> = { readonly route: R; readonly ending?: string; readonly names: readonly string[] };
-/** One step of a path: fixed words first, then the number of a document, then anything. */
+/** One step of a path: fixed words first, then what looks like a number of the house (`:no`), then anything. */
 type Fork<R> = {
   readonly fixed: Map<string, Fork<R>>;
-  nomor?: Fork<R>;
+  number?: Fork<R>;
   free?: Fork<R>;
   leaf?: Leaf<R>;
 };
 
 /** What may stand in front of every path. */
 export const BASE = /^\/?(api\/v1\/)?/;
-/** A document number has exactly 14 characters and never meets a fixed path (D-6.1). */
-const NOMOR = /^[A-Z0-9]{14}$/;
 const LONGEST = 200;
 const newFork = <R>(): Fork<R> => ({ fixed: new Map() });
 
@@ -34,7 +32,7 @@ const newFork = <R>(): Fork<R> => ({ fixed: new Map() });
  * All routes as one table of paths. The HTTP library is given a single wildcard: of each route
  * by itself it compiled functions, a quarter of the start (decision 0121).
  */
-export function findIn<R extends AtPath>(routes: readonly R[]): FindRoute<R> {
+export function findIn<R extends AtPath>(routes: readonly R[], numbers: RegExp): FindRoute<R> {
   const roots: Record<string, Fork<R>> = {};
   for (const route of routes)
     for (const ending of [undefined, ...Object.keys(route.files ?? {})]) {
@@ -44,7 +42,7 @@ export function findIn<R extends AtPath>(routes: readonly R[]): FindRoute<R> {
   return (method, steps) => {
     const root = roots[method === 'HEAD' ? 'GET' : method];
     const values: string[] = [];
-    const leaf = root && walk(root, steps, 0, values);
+    const leaf = root && walk(root, steps, { at: 0, values, numbers });
     if (!leaf) return undefined;
     const params = Object.fromEntries(leaf.names.map((name, at) => [name, values[at]!]));
     return { route: leaf.route, ending: leaf.ending, params };
@@ -59,7 +57,7 @@ function add<R extends AtPath>(
 ): void {
   const words = path.split('/');
   const end = words.reduce((fork, word) => {
-    if (word === ':no') return (fork.nomor ??= newFork());
+    if (word === ':no') return (fork.number ??= newFork());
     if (word.startsWith(':')) return (fork.free ??= newFork());
     const next = fork.fixed.get(word) ?? newFork();
     fork.fixed.set(word, next);
@@ -70,20 +68,19 @@ function add<R extends AtPath>(
   end.leaf = { route, ending, names };
 }
 
-function walk<R>(
-  fork: Fork<R>,
-  steps: readonly string[],
-  at: number,
-  values: string[],
-): Leaf<R> | undefined {
+type Way = { readonly at: number; readonly values: string[]; readonly numbers: RegExp };
+
+function walk<R>(fork: Fork<R>, steps: readonly string[], way: Way): Leaf<R> | undefined {
+  const { at, values, numbers } = way;
+  const on = { ...way, at: at + 1 };
   const step = steps[at];
   if (step === undefined) return fork.leaf;
   const fixed = fork.fixed.get(step);
-  const found = fixed && walk(fixed, steps, at + 1, values);
+  const found = fixed && walk(fixed, steps, on);
   if (found || step.length > LONGEST) return found;
-  for (const next of [NOMOR.test(step) ? fork.nomor : undefined, fork.free]) {
+  for (const next of [numbers.test(step) ? fork.number : undefined, fork.free]) {
     values.push(step);
-    const leaf = next && walk(next, steps, at + 1, values);
+    const leaf = next && walk(next, steps, on);
     if (leaf) return leaf;
     values.pop();
   }

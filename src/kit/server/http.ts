@@ -40,6 +40,8 @@ export type HttpOptions = {
   translate(locale: string): (text: string) => string;
   ring(kode_toko: string, event: string, payload: unknown): void;
   basePath?: string;
+  /** What a step of a path looks like that is the number of a document (`:no`). */
+  numbers?: RegExp;
   log?: boolean;
 };
 
@@ -67,7 +69,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   readStrictly(app);
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, options.translate));
   const base = options.basePath ?? '/api/v1/';
-  const find = findIn(options.routes);
+  const find = findIn(options.routes, options.numbers ?? /./);
   const above = base.split('/').length - 1;
   app.all(`${base}*`, (request, reply) => {
     needOwnPage(request);

@@ -108,7 +108,7 @@ export async function started(
   };
 }
 
-const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };
+const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, grade: 100 };
 
 /**
  * Rows in wire units, fields that the reader may not see left out. One pass by column, not by

@@ -6,7 +6,7 @@ import { asAsked, askedColumns, fileNameOf } from '#kit/contract/report-asked.ts
 import { withNames, type Names } from '#kit/contract/report-names.ts';
 import { openBand } from '#kit/rules/band.ts';
 import { toWire, type Grafik } from '#kit/rules/drawing.ts';
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { plain } from '#kit/rules/sentence.ts';
@@ -14,8 +14,8 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { findName } from '#kit/server/master.table.ts';
-import { holdsKadar } from '#kit/server/paper/cells.ts';
-import type { Desk, KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
+import { isSaid, saidKey } from '#kit/server/paper/cells.ts';
+import type { Desk, PaperCtx, SaidCodes } from '#kit/server/paper/desk.ts';
 import { bandTexts, headingOf } from '#kit/server/paper/heading.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
@@ -79,17 +79,24 @@ const withDays = (report: Report, filters: Asked, { hari }: Pick<Ctx, 'hari'>): 
     : { ...filters, ...Object.fromEntries(left.map(([name]) => [name, hari])) };
 };
 
-/** What codes of gold contents mean, where a column or a filter of the report holds some. */
-async function kadarKode(
+/** What codes that a percent says mean, where a column or a filter of the report holds some. */
+async function saidCodes(
   db: Database,
   { columns, filters }: Report,
   kode_toko: string,
-): Promise<KadarKode | undefined> {
+): Promise<SaidCodes | undefined> {
   const fields = [...Object.values(columns), ...Object.values(filters)] as Field[];
-  if (!fields.some(holdsKadar)) return undefined;
-  const rows = await db.many(sql<{ kode_kadar: string; persen: Persen }>`
-    select kode_kadar, persen from kadar where kode_toko = ${kode_toko}`);
-  return new Map(rows.map((row) => [row.kode_kadar, row.persen]));
+  const masters = new Map(fields.filter(isSaid).map((of) => [of.source!.table, of]));
+  if (masters.size === 0) return undefined;
+  const said = new Map<string, string>();
+  for (const of of masters.values()) {
+    const { table, value, saidBy } = of.source!;
+    const rows = await db.many(sql<{ code: string; figure: Persen }>`
+      select ${sql.ref(value)} as code, ${sql.ref(saidBy!)} as figure from ${sql.table(table)}
+       where kode_toko = ${kode_toko}`);
+    for (const { code, figure } of rows) said.set(saidKey(of, code), percentText(figure));
+  }
+  return said;
 }
 
 /** The columns that the reader left on the screen, of those that the filters ask for; nothing: all of them. */
@@ -138,15 +145,14 @@ class Serving {
     const { desk } = this;
     const bare = asAsked(this.report, filters);
     const locale = ending === 'pdf' ? onPaper(asker.locale) : asker.locale;
-    const kadar = await kadarKode(desk.db, bare, asker.kode_toko);
-    const [ctx, t] = [{ ...asker, locale, kadar } as PaperCtx, desk.translate(locale)];
+    const said = await saidCodes(desk.db, bare, asker.kode_toko);
+    const [ctx, t] = [{ ...asker, locale, said } as PaperCtx, desk.translate(locale)];
     this.check(filters, ctx);
     const report = withNames(bare, await this.names(bare, filters, ctx));
     const note = await this.note(filters, ctx);
     const nameOf = async (of: Field, code: string) =>
-      holdsKadar(of) && kadar?.has(code)
-        ? formatKadar(kadar.get(code)!)
-        : findName(desk.db, of.source!, ctx.kode_toko, code);
+      (isSaid(of) && said?.get(saidKey(of, code))) ||
+      findName(desk.db, of.source!, ctx.kode_toko, code);
     const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
     if (report.audited) await this.record(ending, filters, asker);
     const seen = openBand(report);

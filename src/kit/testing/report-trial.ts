@@ -142,7 +142,7 @@ export const textsOf = (trial: Trial, totals: Totals): [string, string][] =>
     .filter(([name, of]) => name in totals && !of.modul && !trial.report.groups?.includes(name))
     .map(([name, of]) => [name, textOf(of, 'WIB', same)(totals[name])]);
 
-const UNITS: Partial<Record<Field['kind'], number>> = { gram: 1000, persen: 100, kadar: 100 };
+const UNITS: Partial<Record<Field['kind'], number>> = { gram: 1000, persen: 100, grade: 100 };
 
 export const wireOf = (trial: Trial, totals: Totals): Record<string, number | null> =>
   Object.fromEntries(

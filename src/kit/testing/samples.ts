@@ -17,7 +17,7 @@ const KINDS: Record<string, (n: number) => readonly unknown[]> = {
   rupiah: (n) => [1000 * n, n],
   gram: (n) => [1.5 * n],
   persen: (n) => [2.5 * n],
-  kadar: (n) => [50 + n],
+  grade: (n) => [50 + n],
   yesNo: (n) => [n % 2 === 1],
   day: (n) => [`2026-11-${10 + n}`],
   instant: (n) => [`2026-11-${10 + n}T02:00:00.000Z`],

@@ -1,14 +1,5 @@
-import {
-  day,
-  gram,
-  int,
-  kadarPersen,
-  kode,
-  rupiah,
-  status,
-  text,
-  choice,
-} from '#kit/contract/field.ts';
+import { day, gram, int, kode, rupiah, status, text, choice } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, semua } from '#kit/contract/report.ts';
 
 /** Made up for the gallery. */

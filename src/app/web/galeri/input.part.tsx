@@ -4,7 +4,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   longText,
   optional,
@@ -15,6 +14,7 @@ import {
   yesNo,
   type Field,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { MonthInput, YearInput } from '#kit/web/input/day-input.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { DateRangeBar } from '#kit/web/report/date-range-bar.tsx';

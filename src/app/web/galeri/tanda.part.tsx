@@ -5,7 +5,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { PriceStrip } from '#kit/web/mark/price-strip.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';

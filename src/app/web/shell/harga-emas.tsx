@@ -1,4 +1,4 @@
-import { formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { percentText, formatRupiah } from '#kit/rules/format.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -13,7 +13,7 @@ export function HargaEmas() {
   return (
     <span className={css.harga}>
       {data.kadar
-        ? t('Emas {kadar} jual', { kadar: formatKadar(data.kadar) })
+        ? t('Emas {kadar} jual', { kadar: percentText(data.kadar) })
         : t('Harga emas global')}{' '}
       <b>{formatRupiah(data.harga_24k)} / g</b>
       {data.harga_beli && (

@@ -1,4 +1,5 @@
-import { int, kadarPersen, optional, ref, rupiah } from '#kit/contract/field.ts';
+import { int, optional, ref, rupiah } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import {
   alone,
   defineReport,

@@ -3,7 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import {
   formatGram,
   formatInt,
-  formatKadar,
+  percentText,
   formatKurs,
   formatPersen,
   formatRupiah,
@@ -20,7 +20,7 @@ export function kataNilai(field: Field<never> | Field<unknown>, value: unknown):
   if (field.kind === 'rupiah')
     return field.decimals ? formatKurs(value as Sen) : formatRupiah(value as Rupiah);
   if (field.kind === 'gram') return `${formatGram(value as Miligram)} g`;
-  if (field.kind === 'kadar') return `${formatKadar(value as Persen)}`;
+  if (field.kind === 'grade') return `${percentText(value as Persen)}`;
   if (field.kind === 'persen') return `${formatPersen(value as Persen)}%`;
   if (field.kind === 'int') return formatInt(value as number);
   if (field.kind === 'yesNo') return said(value ? 'Ya' : 'Tidak');

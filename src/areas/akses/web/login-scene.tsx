@@ -1,5 +1,5 @@
 import { t } from '#kit/web/base/text.ts';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { persen } from '#kit/rules/quantity.ts';
 import { Logo } from '#kit/web/mark/logo.tsx';
 import css from '#areas/akses/web/login.module.css';

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { instant, kadarPersen, optional, rupiah } from '#kit/contract/field.ts';
+import { instant, optional, rupiah } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 /**
  * What the top bar shows of today's price: that of 24K as the counter sells and buys it, by its kadar;

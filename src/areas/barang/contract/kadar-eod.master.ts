@@ -1,4 +1,5 @@
-import { kadarPersen, ref } from '#kit/contract/field.ts';
+import { ref } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { persen } from '#kit/rules/quantity.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';

@@ -1,4 +1,5 @@
-import { kadarPersen, kode, text } from '#kit/contract/field.ts';
+import { kode, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { persen } from '#kit/rules/quantity.ts';
 
@@ -10,6 +11,7 @@ export const kadarMaster = defineMaster({
   noun: 'kadar',
   table: 'kadar',
   key: 'kode_kadar',
+  saidBy: 'persen',
   fields: {
     kode_kadar: kode('Kode Kadar'),
     label: text('Label Nota', { max: 20, typed: 'digitsSlashDotK' }),

@@ -1,6 +1,6 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** A gold content as `formatKadar` says it (R18), where a report groups by it: '37.5%'. */
+/** A gold content as `percentText` says it (R18), where a report groups by it: '37.5%'. */
 export const teksPersen = (persen: Query): Query =>
   sql`trim(trailing '.' from trim(trailing '0' from (${persen} / 100.0)::numeric(6, 2)::text)) || '%'`;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { percentText, formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { rupiah } from '#kit/contract/field.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
@@ -12,7 +12,7 @@ import { Timeline } from '#kit/web/frame/drawer.tsx';
 import { Panel } from '#kit/web/frame/panel.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
@@ -167,7 +167,7 @@ function Turunan({ nominal }: { nominal: Rupiah | null }) {
           );
         })}
       </tbody>
-      <caption>{t('{kadar} adalah emas murni.', { kadar: formatKadar(persen(10_000)) })}</caption>
+      <caption>{t('{kadar} adalah emas murni.', { kadar: percentText(persen(10_000)) })}</caption>
     </table>
   );
 }

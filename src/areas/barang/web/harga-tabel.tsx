@@ -1,12 +1,12 @@
 import { IconHistory } from '@tabler/icons-react';
-import { formatKadar, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { percentText, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { persen, shareOf } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
 import { hargaDi, type Baris, type Harga, type Jenis } from '#areas/barang/web/harga-baris.ts';
 import type { HargaEmasState } from '#areas/barang/web/use-harga-emas.ts';
@@ -90,7 +90,7 @@ function sinceWhen(instant: string, today: string): string {
 const sourceOf = (row: Baris): string =>
   row.macam === 'group'
     ? t('mengikuti harga kadar')
-    : t('mengikuti harga global x {kadar}', { kadar: formatKadar(row.persen!) });
+    : t('mengikuti harga global x {kadar}', { kadar: percentText(row.persen!) });
 
 function HargaCell({ row, jenis, state }: { row: Baris; jenis: Jenis; state: HargaEmasState }) {
   const now = row[jenis]?.harga_per_gram ?? null;

@@ -1,4 +1,4 @@
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 
@@ -6,5 +6,5 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 export function KadarKode({ kode }: { kode: string }) {
   const { data } = useRead(kadarMaster.endpoints.list, { staleTime: 60_000 });
   const row = data?.find((one) => one.kode_kadar === kode);
-  return row ? formatKadar(row.persen) : kode;
+  return row ? percentText(row.persen) : kode;
 }

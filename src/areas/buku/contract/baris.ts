@@ -1,14 +1,5 @@
-import {
-  gram,
-  int,
-  kadarPersen,
-  kode,
-  listOf,
-  objectOf,
-  optional,
-  rupiah,
-  text,
-} from '#kit/contract/field.ts';
+import { gram, int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { costLines } from '#kit/contract/hidden.ts';
 import { akunModal } from '#areas/buku/rules/lihat-akun.ts';
 

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  day,
-  gram,
-  int,
-  kadarPersen,
-  listOf,
-  objectOf,
-  optional,
-  rupiah,
-  text,
-} from '#kit/contract/field.ts';
+import { day, gram, int, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { barisBuku } from '#areas/buku/contract/baris.ts';

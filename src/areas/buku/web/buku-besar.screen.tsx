@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { gram, int, kadarPersen, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { totalOf } from '#kit/rules/totals.ts';
@@ -16,7 +17,7 @@ import { Pager } from '#kit/web/grid/pager.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import { namaAkun } from '#areas/buku/rules/nama-akun.ts';

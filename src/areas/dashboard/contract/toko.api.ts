@@ -5,7 +5,6 @@ import {
   day,
   instant,
   int,
-  kadarPersen,
   listOf,
   objectOf,
   optional,
@@ -17,6 +16,7 @@ import {
   type Fields,
   type ValuesOf,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { beratJumlah } from '#areas/penjualan/contract/chart.api.ts';
 import { JENIS_PERLU } from '#areas/dashboard/rules/perlu-dilihat.ts';

@@ -3,7 +3,7 @@ import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Panel } from '#kit/web/frame/panel.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import type { StockKadar as Row } from '#areas/dashboard/contract/toko.api.ts';
 import { Ke } from '#areas/dashboard/web/ke.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';

@@ -4,7 +4,6 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -14,6 +13,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';

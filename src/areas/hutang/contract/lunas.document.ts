@@ -4,7 +4,6 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   kode,
   list,
   listOf,
@@ -15,6 +14,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';

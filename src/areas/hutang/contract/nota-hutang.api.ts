@@ -4,7 +4,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -13,6 +12,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
 import { CARA_BUNGA, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 

@@ -1,4 +1,5 @@
-import { int, kadarPersen, rupiah } from '#kit/contract/field.ts';
+import { int, rupiah } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { modul } from '#areas/toko/contract/modul.ts';

@@ -1,4 +1,4 @@
-import { formatGram, formatKadar, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
@@ -30,7 +30,7 @@ export const nilaiHutang = (surat: Surat, { nama_toko, alamat_toko }: Toko): Nil
   barang: surat.detail_barang
     .map(
       ({ nama_barang, berat, kadar }, at) =>
-        `${at + 1}. ${nama_barang}, ${formatGram(berat)} g, kadar ${formatKadar(kadar)}`,
+        `${at + 1}. ${nama_barang}, ${formatGram(berat)} g, kadar ${percentText(kadar)}`,
     )
     .join('\n'),
   total: formatRupiah(surat.jumlah_hutang),

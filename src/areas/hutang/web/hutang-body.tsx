@@ -1,7 +1,7 @@
 import {
   formatGram,
   formatInt,
-  formatKadar,
+  percentText,
   formatPersen,
   formatRupiah,
 } from '#kit/rules/format.ts';
@@ -67,7 +67,7 @@ export function HutangBody({ dokumen: hutang }: { dokumen: Hutang }) {
             <strong>{one.nama_barang}</strong>
             <b>{formatInt(one.taksiran)}</b>
             <span>
-              {one.kode_dept} · {formatKadar(one.kadar)} · {formatGram(one.berat)} g
+              {one.kode_dept} · {percentText(one.kadar)} · {formatGram(one.berat)} g
             </span>
             {one.foto && (
               <button

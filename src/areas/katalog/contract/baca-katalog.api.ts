@@ -4,7 +4,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   list,
   listOf,
@@ -15,6 +14,7 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';

@@ -4,13 +4,13 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   listOf,
   objectOf,
   optional,
   ref,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import {

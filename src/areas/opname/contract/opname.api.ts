@@ -4,7 +4,6 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   listOf,
   objectOf,
   optional,
@@ -12,6 +11,7 @@ import {
   text,
   type Field,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';

@@ -1,4 +1,5 @@
-import { choice, day, instant, int, kadarPersen, kode } from '#kit/contract/field.ts';
+import { choice, day, instant, int, kode } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { optional, status } from '#kit/contract/field.ts';
 import { defineReport, picked, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { HASIL } from '#areas/opname/rules/opname.ts';

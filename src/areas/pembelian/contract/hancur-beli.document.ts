@@ -1,14 +1,5 @@
-import {
-  gram,
-  int,
-  kadarPersen,
-  kode,
-  listOf,
-  objectOf,
-  optional,
-  rupiah,
-  text,
-} from '#kit/contract/field.ts';
+import { gram, int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';

@@ -1,4 +1,5 @@
-import { kadarPersen, optional, ref } from '#kit/contract/field.ts';
+import { optional, ref } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { rowText, semua } from '#kit/contract/report.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 

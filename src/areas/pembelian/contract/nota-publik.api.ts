@@ -6,7 +6,6 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -15,6 +14,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 

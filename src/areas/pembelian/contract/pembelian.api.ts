@@ -3,7 +3,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -12,6 +11,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { nomor } from '#kit/contract/field-more.ts';
 import { asalNota, barisBeli, beliBody } from '#areas/pembelian/contract/pembelian.fields.ts';
 

@@ -2,7 +2,6 @@ import {
   choice,
   day,
   gram,
-  kadarPersen,
   kode,
   list,
   listOf,
@@ -13,6 +12,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, nomor } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';

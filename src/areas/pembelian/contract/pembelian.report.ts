@@ -1,4 +1,5 @@
-import { day, kadarPersen, optional, rupiah, status } from '#kit/contract/field.ts';
+import { day, optional, rupiah, status } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';

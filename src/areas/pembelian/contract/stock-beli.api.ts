@@ -3,7 +3,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -11,6 +10,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 /** A bought piece is named by its document and its place there. */
 export const kunciStock = {

@@ -8,7 +8,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import type { Bayar, Rekening } from '#areas/uang/rules/pembayaran.ts';
 import { tanpaNotaKita, type AsalNota } from '#areas/pembelian/rules/pembelian.ts';
@@ -180,7 +180,7 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
           sentence('Berat'),
           sentence('{berat} g, kadar {kadar}', {
             berat: formatGram(one.berat),
-            kadar: formatKadar(one.kadar),
+            kadar: percentText(one.kadar),
           }),
         ],
       ],
@@ -222,8 +222,8 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
 const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
   const nota = one.kadar_nota ?? one.kadar;
   const kadar = [
-    [sentence('Kadar nota'), `${formatKadar(nota)}`],
-    [sentence('Kadar uji'), `${formatKadar(one.kadar)}`],
+    [sentence('Kadar nota'), `${percentText(nota)}`],
+    [sentence('Kadar uji'), `${percentText(one.kadar)}`],
   ] as const;
   return [
     ...bila(

@@ -1,7 +1,7 @@
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import { percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import {
@@ -229,7 +229,7 @@ function kadarMasuk(
 const belumAda = ({ asal_nota }: Pick<Diminta, 'asal_nota'>, kadar: Persen): Refusal =>
   sebagaiRosok(asal_nota)
     ? TIDAK_BELI.ROSOK_BELUM_ADA
-    : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: formatKadar(kadar) });
+    : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: percentText(kadar) });
 
 /** The selling price of a gram of this gold (D-9.1). */
 const jualPerGram = (

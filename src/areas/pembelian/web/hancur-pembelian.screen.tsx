@@ -1,7 +1,8 @@
 import { IconFlame, IconTag } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { gram, kadarPersen, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { gram, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { onScale } from '#kit/contract/field-more.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';

@@ -1,4 +1,4 @@
-import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
@@ -60,7 +60,7 @@ function Isi({ no }: { no: string }) {
             <span>
               {[
                 one.no_faktur_jual ?? one.asal_nota,
-                `${formatKadar(one.kadar)}`,
+                `${percentText(one.kadar)}`,
                 `${formatGram(one.berat)} g`,
               ].join(' \u00b7 ')}
             </span>

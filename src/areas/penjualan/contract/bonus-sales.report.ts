@@ -1,4 +1,5 @@
-import { choice, day, int, kadarPersen, rupiah, type Field } from '#kit/contract/field.ts';
+import { choice, day, int, rupiah, type Field } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { onlyIf } from '#kit/contract/field-more.ts';
 import { defineReport, rowFigure, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';

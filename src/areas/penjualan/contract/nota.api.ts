@@ -4,7 +4,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   list,
   longText,
@@ -13,6 +12,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 
 export const barisNota = (label: string) => longText(label, { min: 0 });

@@ -1,4 +1,5 @@
-import { kadarPersen, optional, persen, ref, rupiah } from '#kit/contract/field.ts';
+import { optional, persen, ref, rupiah } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';

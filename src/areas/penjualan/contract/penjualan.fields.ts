@@ -1,7 +1,6 @@
 import {
   choice,
   gram,
-  kadarPersen,
   kode,
   listOf,
   longText,
@@ -11,6 +10,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';

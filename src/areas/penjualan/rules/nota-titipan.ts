@@ -1,4 +1,4 @@
-import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { minus, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
@@ -162,6 +162,6 @@ export const syaratTitipan = (
     `Harga berlaku sampai ${tanggal(berlaku_sampai)}; sesudahnya mengikuti harga hari pengambilan.`,
     'Barang diambil dengan membawa nota ini.',
     ditahan_persen > 0
-      ? `Bila batal, ${formatKadar(ditahan_persen)} uang titip ditahan toko.`
+      ? `Bila batal, ${percentText(ditahan_persen)} uang titip ditahan toko.`
       : 'Bila batal, uang titip dikembalikan.',
   ].join(' ');

@@ -1,4 +1,4 @@
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
@@ -38,7 +38,7 @@ export const nilaiUmum = (
 export const barisPesan = (barang: readonly Baris[]): string =>
   barang
     .map(({ nama_barang, berat, kadar, harga }, at) => {
-      const isi = [`${formatGram(berat)} g`, `kadar ${formatKadar(kadar)}`, formatRupiah(harga)];
+      const isi = [`${formatGram(berat)} g`, `kadar ${percentText(kadar)}`, formatRupiah(harga)];
       return `${at + 1}. ${[nama_barang, ...isi].join(', ')}`;
     })
     .join('\n');

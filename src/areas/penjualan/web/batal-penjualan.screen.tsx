@@ -7,6 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
@@ -58,7 +59,6 @@ export default function BatalPenjualanScreen() {
   );
 }
 
-const NOMOR = /^[A-Z0-9]{14}$/;
 function Batal({ dokumen, onDone }: { dokumen: Dokumen; onDone: () => void }) {
   const { no_faktur_jual: no, status, grand_total } = dokumen;
   const total = formatRupiah(grand_total);

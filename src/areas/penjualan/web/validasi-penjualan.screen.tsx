@@ -8,6 +8,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -30,7 +31,6 @@ const COLUMNS: readonly Column<PenjualanRow>[] = (
     'grand_total',
   ] as const
 ).map((id) => columnOf<PenjualanRow>(id, penjualanDocument.row[id], { sortable: false }));
-const NOMOR = /^[A-Z0-9]{14}$/;
 
 /** Sales that wait for their money (D-10.5): scan the slip or take the next, receive, print. */
 export default function ValidasiPenjualanScreen() {

@@ -30,7 +30,7 @@ import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 
 const TAMBAH = ['tambah-data-barang', 'tambah-barang-banyak'];
 export const BARANG_PALING_BANYAK = 1000;
-const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
+const NUMBERS: readonly Kind[] = ['int', 'rupiah', 'gram', 'persen', 'grade'];
 
 /**
  * The same fields as they arrive, only their types asserted: limits are told by the act itself,
@@ -73,7 +73,7 @@ const asked = (fields: Fields): Schema<BarangAsked> =>
     berlian: berlianAsked,
   });
 
-const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, kadar: 100 };
+const UNITS: Partial<Record<Kind, number>> = { gram: 1000, persen: 100, grade: 100 };
 
 /** What a form holds, as it is sent: only the fields that are named, in wire units. */
 export const keWire = (fields: Fields, isi: Readonly<Record<string, unknown>>): BarangAsked =>

@@ -4,7 +4,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   longText,
   optional,
@@ -13,6 +12,7 @@ import {
   text,
   withModul,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { onScale } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';

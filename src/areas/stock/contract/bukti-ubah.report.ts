@@ -1,4 +1,5 @@
-import { cost, kadarPersen, kode, optional } from '#kit/contract/field.ts';
+import { cost, kode, optional } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { level } from '#kit/rules/gate.ts';
 

@@ -4,7 +4,6 @@ import {
   choice,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -13,6 +12,7 @@ import {
   text,
   type Field,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 
 const right = { menu: ['cetak-barcode'] } as const;

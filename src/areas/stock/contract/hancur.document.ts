@@ -1,7 +1,6 @@
 import {
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -10,6 +9,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { laporan } from '#areas/buku/contract/register.ts';

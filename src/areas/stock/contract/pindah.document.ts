@@ -2,7 +2,6 @@ import {
   choice,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   optional,
@@ -10,6 +9,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';

@@ -1,4 +1,5 @@
-import { choice, int, kadarPersen, optional, ref } from '#kit/contract/field.ts';
+import { choice, int, optional, ref } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { rowText, semua, sortedBy, sumGram } from '#kit/contract/report.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';

@@ -3,7 +3,6 @@ import {
   choice,
   cost,
   gram,
-  kadarPersen,
   kode,
   listOf,
   optional,
@@ -15,6 +14,7 @@ import {
   type Field,
   type Fields,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { onlyIf, withDefault } from '#kit/contract/field-more.ts';
 import { rowOf } from '#kit/contract/report-answer.ts';
 import { level, type Gate } from '#kit/rules/gate.ts';

@@ -1,13 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  gram,
-  kadarPersen,
-  kode,
-  listOf,
-  objectOf,
-  text,
-  type Schema,
-} from '#kit/contract/field.ts';
+import { gram, kode, listOf, objectOf, text, type Schema } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
 
 /** Pieces in the trays whose kadar may be changed: what the update-kadar screen works on. */

@@ -1,4 +1,4 @@
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { minus, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 
 /** What of a piece may be changed, before or after. */
@@ -34,7 +34,7 @@ type Nama = keyof Isi;
 
 const gram = (value: unknown): string => `${formatGram(value as Miligram)} g`;
 const rupiah = (value: unknown): string => formatRupiah(value as Rupiah);
-const kadar = (value: unknown): string => `${formatKadar(value as Persen)}`;
+const kadar = (value: unknown): string => `${percentText(value as Persen)}`;
 const kata = (value: unknown): string => String(value);
 
 /** Each field as the approver reads it; what follows from others stands at the end. */

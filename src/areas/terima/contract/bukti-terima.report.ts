@@ -1,4 +1,5 @@
-import { int, kadarPersen, kode } from '#kit/contract/field.ts';
+import { int, kode } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, rowText, sumGram } from '#kit/contract/report.ts';
 
 /** The paper of one delivery: what came by slip and by scale, signed by who brought it and who took it. */

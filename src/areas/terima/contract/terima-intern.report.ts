@@ -1,4 +1,5 @@
-import { day, int, kadarPersen } from '#kit/contract/field.ts';
+import { day, int } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 

@@ -2,7 +2,6 @@ import {
   choice,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -12,6 +11,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';

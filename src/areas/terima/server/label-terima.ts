@@ -1,6 +1,6 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -148,7 +148,7 @@ const periksaPotong = (
     ? [fill(TIDAK_TERIMA.SEBELUM_TERIMA, { tgl: tgl_system })]
     : []),
   ...(piece && piece.kode_kadar !== lot.kode_kadar
-    ? [fill(TIDAK_TERIMA.KADAR_LAIN, { kadar: formatKadar(lot.persen) })]
+    ? [fill(TIDAK_TERIMA.KADAR_LAIN, { kadar: percentText(lot.persen) })]
     : []),
   ...(piece && piece.harga_modal !== null ? [TIDAK_TERIMA.PUNYA_MODAL] : []),
 ];
@@ -173,7 +173,7 @@ async function mintaSelisih(
         no_terima: head.no_terima,
       }),
       angka: [
-        { label: 'Kadar', nilai: formatKadar(lot.persen) },
+        { label: 'Kadar', nilai: percentText(lot.persen) },
         { label: 'Berat diterima', nilai: `${formatGram(lot.berat)} g` },
         { label: 'Jumlah berat barang', nilai: `${formatGram(jumlah)} g` },
         { label: 'Selisih', nilai: `${formatGram(beda)} g` },

@@ -1,4 +1,4 @@
-import { formatGram, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, mg, percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -118,7 +118,7 @@ function askDifference(lots: readonly LotRow[], kode_supplier: string, ctx: Ctx)
     event: terimaEvents.PENERIMAAN_SELISIH,
     ringkasan: sentence('Penerimaan dari {kode_supplier} tidak cocok', { kode_supplier }),
     angka: beda.map((lot) => ({
-      label: sentence('{persen}, {qty} barang', { persen: formatKadar(lot.persen), qty: lot.qty }),
+      label: sentence('{persen}, {qty} barang', { persen: percentText(lot.persen), qty: lot.qty }),
       nilai: joined(
         [
           sentence('nota {berat_nota} g', { berat_nota: formatGram(lot.berat_nota) }),

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Field, Fields } from '#kit/contract/field.ts';
-import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -94,7 +94,7 @@ const BarisLot = ({
   <div className={css.baris}>
     <span>
       <b>
-        {formatKadar(lot.kadar)} · {lot.kode_group} · {lot.kode_dept}
+        {percentText(lot.kadar)} · {lot.kode_group} · {lot.kode_dept}
       </b>
       <small>
         {t('{label} dari {qty} dilabel, sisa {berat} g', {

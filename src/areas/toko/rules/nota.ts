@@ -1,4 +1,4 @@
-import { cutLines, formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { cutLines, formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { center, GAP, pair, pairLines, rule, words, type StrukLine } from '#kit/rules/struk.ts';
@@ -109,7 +109,7 @@ export function namaBarang(name: string, harga: Rupiah): StrukLine[] {
 export const kadarBerat = (
   of: string,
   { kadar, berat }: { readonly kadar: Persen; readonly berat: Miligram },
-): StrukLine => pair(`${of} ${formatKadar(kadar)}`, `${formatGram(berat)} g`);
+): StrukLine => pair(`${of} ${percentText(kadar)}`, `${formatGram(berat)} g`);
 
 /** '2 barang, 5.595 g' */
 export const jumlahBarang = (all: readonly unknown[], berat: Miligram): string =>

@@ -3,7 +3,6 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   kode,
   objectOf,
   optional,
@@ -11,6 +10,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';

@@ -3,11 +3,11 @@ import type { Report } from '#kit/contract/report.ts';
 import { nameIn } from '#kit/contract/report-names.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
-import { formatGram, formatInt, formatKadar, formatPersen } from '#kit/rules/format.ts';
+import { formatGram, formatInt, formatPersen, percentText } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { wordIn } from '#kit/rules/row-word.ts';
 import { localTime, type Zona } from '#kit/server/clock.ts';
-import type { KadarKode, PaperCtx } from '#kit/server/paper/desk.ts';
+import type { PaperCtx, SaidCodes } from '#kit/server/paper/desk.ts';
 
 /** A column as paper and Excel show it, already without what this reader may not see and without photos. */
 export type PaperColumn = {
@@ -35,17 +35,17 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
       of,
       label: report.paper?.bareGroups && report.groups?.includes(name) ? '' : t(of.label),
       figure: isFigure(of),
-      text: holdsKadar(of) ? kadarText(ctx.kadar) : textOf(of, ctx.toko.zona, t),
+      text: isSaid(of) ? saidText(of, ctx.said) : textOf(of, ctx.toko.zona, t),
     }));
 
-/** A column of codes of the master of gold contents: said by their percent, as everywhere (R18). */
-export const holdsKadar = ({ source }: Field): boolean => source?.table === 'kadar';
-const kadarText =
-  (kadar: KadarKode = new Map()) =>
-  (code: unknown): string => {
-    const persen = kadar.get(String(code));
-    return persen === undefined ? String(code ?? '') : formatKadar(persen);
-  };
+/** A column of codes that a percent says, as everywhere (R18). */
+export const isSaid = ({ source }: Field): boolean => source?.saidBy !== undefined;
+export const saidKey = ({ source }: Field, code: unknown): string =>
+  `${source!.table} ${String(code)}`;
+const saidText =
+  (of: Field, said: SaidCodes = new Map()) =>
+  (code: unknown): string =>
+    said.get(saidKey(of, code)) ?? String(code ?? '');
 
 /** Cost is left out for those who may not see it, a module's column while the module is off (D-3.5). */
 export const isShown = (of: Field, ctx: Pick<PaperCtx, 'lihat_modal' | 'moduls'>): boolean =>
@@ -67,8 +67,8 @@ function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => strin
       return (value) => formatGram(value as Miligram, of.decimals);
     case 'persen':
       return (value) => formatPersen(value as Persen);
-    case 'kadar':
-      return (value) => formatKadar(value as Persen);
+    case 'grade':
+      return (value) => percentText(value as Persen);
     case 'yesNo':
       return (value) => t(value ? 'Ya' : 'Tidak');
     case 'instant':

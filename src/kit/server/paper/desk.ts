@@ -1,4 +1,3 @@
-import type { Persen } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Zona } from '#kit/server/clock.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
@@ -24,11 +23,11 @@ export type Desk = {
 export type PaperCtx = Ctx & {
   readonly toko: { readonly nama_toko: string; readonly alamat_toko: string; readonly zona: Zona };
   /** Read where a column holds such codes. */
-  readonly kadar?: KadarKode;
+  readonly said?: SaidCodes;
 };
 
-/** The percents that stand behind the shop's codes of gold contents. */
-export type KadarKode = ReadonlyMap<string, Persen>;
+/** What stands for the codes that a percent says, by their table and code. */
+export type SaidCodes = ReadonlyMap<string, string>;
 
 /** What stands above and below every page of a report (R13). */
 export type Heading = {

@@ -5,7 +5,7 @@ import type { BandValue } from '#kit/rules/band.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
-import { columnsOf, holdsKadar, textOf } from '#kit/server/paper/cells.ts';
+import { columnsOf, isSaid, textOf } from '#kit/server/paper/cells.ts';
 import type { Heading, PaperCtx } from '#kit/server/paper/desk.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 
@@ -100,7 +100,7 @@ async function chosenText(
   const text = textOf(of, ctx.toko.zona, t)(value);
   if (of.kind !== 'ref') return text;
   const name = await nameOf(of, text);
-  if (holdsKadar(of)) return name ?? text;
+  if (isSaid(of)) return name ?? text;
   return name && name !== text ? `${text} ${name}` : text;
 }
 

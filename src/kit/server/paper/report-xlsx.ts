@@ -6,7 +6,7 @@ import { localTime, type Zona } from '#kit/server/clock.ts';
 import {
   codeText,
   columnsOf,
-  holdsKadar,
+  isSaid,
   labelOf,
   titleOf,
   valueOf,
@@ -53,7 +53,7 @@ const WIDTHS: Partial<Record<Field['kind'], number>> = {
   rupiah: 16,
   gram: 12,
   persen: 10,
-  kadar: 9,
+  grade: 9,
   day: 12,
   instant: 17,
 };
@@ -119,7 +119,7 @@ async function* rowsOf(
   const formats = columns.map(({ of }) => formatOf(of));
   const cells = columns.map(({ name, of, text }) => ({
     name,
-    cell: holdsKadar(of) ? text : cellOf(of, ctx.toko.zona, t),
+    cell: isSaid(of) ? text : cellOf(of, ctx.toko.zona, t),
   }));
   const sums = (label: string, totals: Totals): SheetRow => ({
     look: 'strong',
@@ -181,7 +181,7 @@ function formatOf(of: Field | undefined): Format {
       return of.decimals === 2 ? '#,##0.00' : '#,##0.000';
     case 'persen':
       return '0.00';
-    case 'kadar':
+    case 'grade':
       return 'General\\%';
     case 'list':
       return ';;;@';
@@ -195,7 +195,7 @@ function formatOf(of: Field | undefined): Format {
 }
 
 const unitOf = (of: Field | undefined): number =>
-  of?.kind === 'gram' ? 1000 : of?.kind === 'persen' || of?.kind === 'kadar' ? 100 : 1;
+  of?.kind === 'gram' ? 1000 : of?.kind === 'persen' || of?.kind === 'grade' ? 100 : 1;
 
 /** Days since 1899-12-30, as workbooks count them. */
 const serial = (iso: string): number => Date.parse(iso) / 86_400_000 + 25_569;
@@ -210,7 +210,7 @@ function cellOf(of: Field, zona: Zona, t: (text: string) => string): (value: unk
     case 'rupiah':
     case 'gram':
     case 'persen':
-    case 'kadar':
+    case 'grade':
       return known((value) => (value as number) / unit);
     case 'day':
       return known((value) => serial(`${value as string}T00:00:00Z`));

@@ -80,12 +80,12 @@ export class StrukText {
     ];
   }
 
-  /** What a row is: its texts, and its kadar by name. */
+  /** What a row is: its texts, and its grade by name. */
   private named(row: ReportRow): string {
     const names = this.texts.filter(({ of }) => of.kind !== 'list');
     const said = names.map(({ name, text, of, label }) => {
       const value = text(row[name]);
-      return of.kind === 'kadar' && value !== '' ? `${label} ${value}` : value;
+      return of.kind === 'grade' && value !== '' ? `${label} ${value}` : value;
     });
     return said.filter((text) => text !== '' && text !== NO_FIGURE).join(' ');
   }

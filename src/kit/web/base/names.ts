@@ -1,4 +1,4 @@
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { RefSource } from '#kit/contract/field.ts';
 
@@ -31,11 +31,11 @@ export function learnNames(
   return !same;
 }
 
-/** A gold content is its percent, whatever code and name the shop gave it. */
-const nameFrom = ({ table, show }: RefSource, row: Readonly<Record<string, unknown>>): unknown =>
-  table === 'kadar' && typeof row.persen === 'number'
-    ? formatKadar(Math.round(row.persen * 100) as Persen)
-    : row[show];
+/** What a percent says is that, whatever code and name the shop gave it. */
+function nameFrom({ saidBy, show }: RefSource, row: Readonly<Record<string, unknown>>): unknown {
+  const figure = saidBy && row[saidBy];
+  return typeof figure === 'number' ? percentText(Math.round(figure * 100) as Persen) : row[show];
+}
 
 export const nameOf = (source: RefSource, code: string): string | undefined =>
   known.get(nameKey(source))?.get(code);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Field } from '#kit/contract/field.ts';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { Grade } from '#kit/web/mark/grade.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
-import { bareText, FIGURES, isKadarKode, nameIn, textOf } from '#kit/web/grid/text-of.ts';
+import { bareText, FIGURES, isSaid, nameIn, textOf } from '#kit/web/grid/text-of.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import css from '#kit/web/grid/grid.module.css';
 
@@ -14,7 +14,7 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '')
     return <span className={css.none}>-</span>;
   const name = nameIn(of, value);
-  if (name && isKadarKode(of)) return name;
+  if (name && isSaid(of)) return name;
   // Two people of one name are told apart by their codes: it stands there already.
   if (name?.endsWith(`(${String(value)})`)) return name;
   if (name)
@@ -40,8 +40,8 @@ export function cellOf(of: Field | undefined, value: unknown): ReactNode {
           <span className={css.unit}>{of.unit ?? '%'}</span>
         </>
       );
-    case 'kadar':
-      return <KadarMark kadar={value as Persen} />;
+    case 'grade':
+      return <Grade value={value as Persen} />;
     case 'status':
       return <StatusWord of={of} value={String(value)} />;
     case 'list':

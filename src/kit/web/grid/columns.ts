@@ -34,7 +34,7 @@ const WIDTHS: Readonly<Record<Kind, number>> = {
   rupiah: 136,
   gram: 104,
   persen: 92,
-  kadar: 96,
+  grade: 96,
   yesNo: 84,
   day: 112,
   month: 92,

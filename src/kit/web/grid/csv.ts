@@ -3,7 +3,7 @@ import type { Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { plainOf } from '#kit/web/grid/text-of.ts';
 
-const NUMBERS = ['int', 'rupiah', 'gram', 'persen', 'kadar'];
+const NUMBERS = ['int', 'rupiah', 'gram', 'persen', 'grade'];
 
 /** The rows as CSV, in the columns shown. */
 export function csvOf<R extends Row>(columns: readonly Column<R>[], rows: readonly R[]): string {

@@ -30,7 +30,7 @@ const ROOM = 25;
 /** The outer cells stand further from the edge of the table. */
 const EDGE = 8;
 const BESIDE: Partial<Record<Kind, number>> = {
-  kadar: 34,
+  grade: 34,
   status: 18,
   gram: 14,
   persen: 16,

@@ -3,9 +3,9 @@ import { nameIn as codeName } from '#kit/contract/report-names.ts';
 import {
   formatGram,
   formatInt,
-  formatKadar,
   formatPersen,
   formatRupiah,
+  percentText,
 } from '#kit/rules/format.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { joinTags } from '#kit/rules/tags.ts';
@@ -26,15 +26,15 @@ export const nameIn = (of: Field | undefined, value: unknown): string | undefine
   codeName(of, value) ??
   (of?.named && typeof value === 'string' ? nameOf(of.source!, value) : undefined);
 
-/** A code of the master of gold contents: only its percent is shown (1§9, R18). */
-export const isKadarKode = (of: Field | undefined): boolean => of?.source?.table === 'kadar';
+/** A code that a percent says: only that is shown (1§9, R18). */
+export const isSaid = (of: Field | undefined): boolean => of?.source?.saidBy !== undefined;
 
 /** A value as a person reads it; '-' where it cannot be known (reports.md Part I §4). */
 export function textOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (!of) return String(value);
   const name = nameIn(of, value);
-  if (name) return isKadarKode(of) ? name : `${name} ${String(value)}`;
+  if (name) return isSaid(of) ? name : `${name} ${String(value)}`;
   switch (of.kind) {
     case 'int':
       return formatInt(value as number);
@@ -44,8 +44,8 @@ export function textOf(of: Field | undefined, value: unknown): string {
       return formatGram(value as Miligram, of.decimals);
     case 'persen':
       return formatPersen(value as Persen);
-    case 'kadar':
-      return formatKadar(value as Persen);
+    case 'grade':
+      return percentText(value as Persen);
     case 'yesNo':
       return value ? t('Ya') : t('Tidak');
     case 'instant':
@@ -87,8 +87,8 @@ export function plainOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (of?.kind === 'gram') return (Number(value) / 1000).toFixed(3);
   if (of?.kind === 'persen') return (Number(value) / 100).toFixed(2);
-  // A gold content is said one way everywhere; a sheet reads it as the percent that it is.
-  if (of?.kind === 'kadar' || isKadarKode(of)) return textOf(of, value);
+  // A grade is said one way everywhere; a sheet reads it as the percent that it is.
+  if (of?.kind === 'grade' || isSaid(of)) return textOf(of, value);
   if (of?.kind === 'int' || of?.kind === 'rupiah') return String(value);
   if (of?.source) return String(value);
   return value === '' ? '' : textOf(of, value);

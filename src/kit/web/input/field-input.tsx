@@ -79,8 +79,8 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
       );
     case 'persen':
       return <PersenInput {...props} />;
-    case 'kadar':
-      return <PersenInput {...props} most={500} />;
+    case 'grade':
+      return <PersenInput {...props} most={of.most} />;
     case 'int':
       return of.opens === 'tahun' ? (
         <YearInput {...props} />

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useState, type ReactNode } from 'react';
 import type { Miligram, Persen, Rupiah, Sen } from '#kit/rules/quantity.ts';
-import { t } from '#kit/web/base/text.ts';
+import type { Field } from '#kit/contract/field.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { FieldFrame } from '#kit/web/input/field-frame.tsx';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 import { useFigure } from '#kit/web/input/use-figure.ts';
@@ -110,11 +111,16 @@ export const IntInput = (props: NumberProps<number> & { fromOne?: boolean }) => 
   <ScaledInput {...props} units={1} decimals={0} />
 );
 
-/** Two decimals; above `most` percent the field is cleared with the requirement's sentence (1§5). */
-export function PersenInput({ most = 100, ...props }: NumberProps<Persen> & { most?: number }) {
+const HUNDRED = { percent: 100, message: mark('Tidak Boleh Melebihi 100 !') };
+
+/** Two decimals; above `most` the field is cleared with the requirement's sentence (1§5). */
+export function PersenInput({
+  most = HUNDRED,
+  ...props
+}: NumberProps<Persen> & { most?: Field['most'] }) {
   const [tooHigh, setTooHigh] = useState(false);
   const take = (value: number | null) => {
-    const over = value !== null && value > most * 100;
+    const over = value !== null && value > most.percent * 100;
     setTooHigh(over);
     props.onChange(over ? null : (value as Persen | null));
   };
@@ -124,13 +130,7 @@ export function PersenInput({ most = 100, ...props }: NumberProps<Persen> & { mo
       onChange={take}
       units={100}
       decimals={2}
-      error={
-        tooHigh
-          ? most > 100
-            ? t('Kadar Tidak Boleh Lebih Dari 500')
-            : t('Tidak Boleh Melebihi 100 !')
-          : props.error
-      }
+      error={tooHigh ? t(most.message) : props.error}
       right={<span className={css.hint}>%</span>}
     />
   );

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { Option, RefSource } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -88,13 +88,11 @@ const agrees = (row: Row, chosen: Row, own: string): boolean =>
   });
 
 /** 'S01 · Dewi', or the code alone when it is its own name. */
-function optionOf(row: Row, { value, show, table }: RefSource) {
+function optionOf(row: Row, { value, show, saidBy }: RefSource) {
   const [code, name] = [String(row[value] ?? ''), String(row[show] ?? '')];
-  // A gold content is its percent first, whatever code the shop gave it.
-  if (table === 'kadar' && typeof row.persen === 'number')
-    return {
-      value: code,
-      label: `${formatKadar(Math.round(row.persen * 100) as Persen)} · ${name}`,
-    };
+  // What a percent says is that first, whatever code the shop gave it.
+  const figure = saidBy && row[saidBy];
+  if (typeof figure === 'number')
+    return { value: code, label: `${percentText(Math.round(figure * 100) as Persen)} · ${name}` };
   return { value: code, label: name && name !== code ? `${code} · ${name}` : code };
 }

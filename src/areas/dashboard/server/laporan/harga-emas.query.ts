@@ -82,7 +82,7 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
 
 /** A value as it is read: percents in percent, lists with commas. */
 const teks = (nilai: 'lama' | 'baru'): Query => sql`
-  coalesce(case when d.kind in ('persen', 'kadar')
+  coalesce(case when d.kind in ('persen', 'grade')
                 then trim_scale((${sql.ref(`r.${nilai}`)} #>> '{}')::numeric / 100) || '%'
                 when d.kind = 'gram' then trim_scale((${sql.ref(`r.${nilai}`)} #>> '{}')::numeric / 1000)::text
                 when jsonb_typeof(${sql.ref(`r.${nilai}`)}) = 'array'

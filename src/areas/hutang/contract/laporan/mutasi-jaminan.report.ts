@@ -1,4 +1,5 @@
-import { day, int, kadarPersen, optional } from '#kit/contract/field.ts';
+import { day, int, optional } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { alone, defineReport, span, sumGram } from '#kit/contract/report.ts';
 import { saringBarang } from '#areas/barang/contract/saring-barang.ts';
 import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';

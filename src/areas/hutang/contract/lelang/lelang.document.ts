@@ -3,7 +3,6 @@ import {
   day,
   gram,
   int,
-  kadarPersen,
   kode,
   listOf,
   objectOf,
@@ -12,6 +11,7 @@ import {
   status,
   text,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';

@@ -1,4 +1,4 @@
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
@@ -11,7 +11,7 @@ type Lelang = HeldOf<typeof lelangDocument.words>;
 export const suratLelang = (lelang: Lelang, kewajiban: Rupiah): BuktiMore => ({
   barang: lelang.detail_barang.map((one) => [
     one.nama_barang,
-    `${formatGram(one.berat)} g, kadar ${formatKadar(one.kadar)}, nilai ${formatRupiah(one.harga)}`,
+    `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, nilai ${formatRupiah(one.harga)}`,
   ]),
   syarat: [
     `Barang dinilai paling sedikit nilai rosok hari ini, ${formatRupiah(lelang.nilai_rosok)}.`,

@@ -1,4 +1,4 @@
-import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { daysBetween, formatHariPanjang } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -105,7 +105,7 @@ function Goods({ form: { draft, set }, hutang }: { form: Form; hutang: Hutang })
           <span>
             {one.nama_barang}
             <small>
-              {formatGram(one.berat)} g, {formatKadar(one.kadar)}
+              {formatGram(one.berat)} g, {percentText(one.kadar)}
             </small>
           </span>
           {draft.tujuan === 'STOCK' && (

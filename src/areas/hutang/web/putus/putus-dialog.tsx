@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
@@ -111,7 +111,7 @@ function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hu
             <span>
               <b>{one.nama_barang}</b>
               <small>
-                {formatGram(one.berat)} g, {formatKadar(one.kadar)}
+                {formatGram(one.berat)} g, {percentText(one.kadar)}
                 {price && `, ${formatInt(price.harga_per_gram)}/g`}
               </small>
             </span>

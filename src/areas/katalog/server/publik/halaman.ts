@@ -1,4 +1,4 @@
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { tentukanChat } from '#areas/katalog/rules/chat.ts';
 import { GAYA } from '#areas/katalog/server/publik/gaya.ts';
@@ -140,7 +140,7 @@ function bagianHarga({ isi: { harga, hari }, t }: Halaman): Html[] {
                   <th scope="row">
                     ${one.nama}${one.description && html`<p class="samar">${one.description}</p>`}
                   </th>
-                  <td>${one.kadar === null ? '-' : formatKadar(one.kadar)}</td>
+                  <td>${one.kadar === null ? '-' : percentText(one.kadar)}</td>
                   <td class="harga">${one.harga === null ? '-' : formatRupiah(one.harga)}</td>
                 </tr>`,
             )}

@@ -1,6 +1,6 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
@@ -40,7 +40,7 @@ export async function batalOpnameTerima(
         { label: 'No Opname', nilai: opname.no_opname },
         { label: 'Tempat', nilai: opname.kode_gudang },
         ...beda.map((row) => ({
-          label: `${row.no_terima} ${row.persen === null ? '' : formatKadar(row.persen)}`,
+          label: `${row.no_terima} ${row.persen === null ? '' : percentText(row.persen)}`,
           nilai: sentence('{hasil} {hilang_qty} barang, {hilang_berat} g', {
             hasil: row.hasil,
             hilang_qty: Math.abs(row.hilang_qty),
@@ -70,7 +70,7 @@ export async function batalOpnameTerima(
 async function pastikanDiam(tx: Tx, beda: Beda, ctx: Ctx): Promise<void> {
   for (const row of beda.toSorted((a, b) => (a.no_terima < b.no_terima ? -1 : 1))) {
     const lot = (await terima.hold(tx, row.no_terima, ctx)).lot[row.urut - 1];
-    const no = `${row.no_terima} ${row.persen === null ? '' : formatKadar(row.persen)}`;
+    const no = `${row.no_terima} ${row.persen === null ? '' : percentText(row.persen)}`;
     conflictIf(lot?.label_qty !== row.label_qty, fill(TIDAK_HITUNG.SUDAH_DILABEL, { no }));
   }
 }

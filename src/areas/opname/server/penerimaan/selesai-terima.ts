@@ -1,6 +1,6 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sum, type Persen } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -82,7 +82,7 @@ async function bacaTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
   const hasil = await bacaLot(tx, opname, ctx);
   const berubah = hasil.rows.find((row) => row.berubah);
   if (berubah) {
-    const no = `${berubah.kode} ${berubah.persen ? formatKadar(berubah.persen) : ''}`.trim();
+    const no = `${berubah.kode} ${berubah.persen ? percentText(berubah.persen) : ''}`.trim();
     conflictIf(true, fill(TIDAK_HITUNG.HITUNG_ULANG, { no }));
   }
   return hasil;

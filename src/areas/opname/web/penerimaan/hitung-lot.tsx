@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
@@ -58,7 +58,7 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
     const baik = hasil === 'KETEMU';
     beep(baik ? 'found' : 'missing');
     setKata({
-      text: [kode, kadar && formatKadar(kadar), t(hasil)].filter(Boolean).join(' · '),
+      text: [kode, kadar && percentText(kadar), t(hasil)].filter(Boolean).join(' · '),
       tone: baik ? 'good' : 'bad',
     });
     setKembar(hasil === 'KEMBAR');
@@ -91,7 +91,7 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
           disabled={barisnya.length === 0}
           options={barisnya.map((one) => ({
             value: String(one.urut),
-            label: [one.kadar && formatKadar(one.kadar), one.kode_group, one.kode_dept]
+            label: [one.kadar && percentText(one.kadar), one.kode_group, one.kode_dept]
               .filter(Boolean)
               .join(' · '),
           }))}

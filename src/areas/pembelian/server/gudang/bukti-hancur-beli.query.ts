@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { formatGram, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
@@ -35,6 +35,6 @@ export async function catatanBuktiBeli(
       from hancur_pembelian where kode_toko = ${kode_toko} and no_hancur = ${no_hancur}`);
   if (!head) return undefined;
   const { berat_hasil, kadar_hasil, kode_gudang, words, status } = head;
-  const lot = `${formatGram(berat_hasil)} g kadar ${formatKadar(kadar_hasil)} ke ${kode_gudang}`;
+  const lot = `${formatGram(berat_hasil)} g kadar ${percentText(kadar_hasil)} ke ${kode_gudang}`;
   return [no_hancur, lot, ...words, status === 'CANC' ? 'BATAL' : ''].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,4 @@
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { minus, percentOf, sum } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -96,7 +96,7 @@ const askFirst = (bought: readonly StockBeli[], { berat, kadar, alasan }: Typed)
         label: 'Hasil',
         nilai: sentence('{berat} g, kadar {kadar}', {
           berat: formatGram(berat),
-          kadar: formatKadar(kadar),
+          kadar: percentText(kadar),
         }),
       },
       { label: 'Harga beli', nilai: formatRupiah(sum(bought.map((one) => one.harga))) },

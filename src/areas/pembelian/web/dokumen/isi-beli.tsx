@@ -1,4 +1,4 @@
-import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -54,7 +54,7 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
               {[
                 labelAsal(one.asal_nota),
                 one.no_faktur_jual,
-                `${formatKadar(one.kadar)}`,
+                `${percentText(one.kadar)}`,
                 `${formatGram(one.berat)} g`,
                 one.kondisi,
                 one.barcode_baru && t('menjadi {kode}', { kode: one.barcode_baru }),

@@ -6,7 +6,7 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { apiBase } from '#kit/web/base/config.ts';
 import { t } from '#kit/web/base/text.ts';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { Logo } from '#kit/web/mark/logo.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { notaPublikEndpoint } from '#areas/pembelian/contract/nota-publik.api.ts';

@@ -4,7 +4,6 @@ import {
   gram,
   instant,
   int,
-  kadarPersen,
   kode,
   listOf,
   longText,
@@ -15,6 +14,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';

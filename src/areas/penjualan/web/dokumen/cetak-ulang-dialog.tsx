@@ -10,6 +10,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { printNota } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
@@ -19,7 +20,7 @@ const FIELDS = {
   no: text('No Faktur', {
     min: 14,
     max: 14,
-    pattern: /^[A-Z0-9]{14}$/,
+    pattern: NOMOR,
     message: 'No Faktur harus 14 karakter',
   }),
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { minus, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -87,7 +87,7 @@ const ringkas = ({
 }: Dokumen['barang'][number]): string =>
   [
     kode_barcode,
-    `${formatKadar(kadar)}`,
+    `${percentText(kadar)}`,
     `${formatGram(mg)} g \u00d7 ${formatInt(harga_per_gram)}`,
   ].join(' \u00b7 ');
 

@@ -1,6 +1,6 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import type { Cari } from '#areas/penjualan/web/kasir/use-cari.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import css from '#areas/penjualan/web/kasir/scan-barang.module.css';

@@ -1,5 +1,5 @@
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import { periksaCustomer, type Wajib } from '#areas/customer/rules/customer.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -30,7 +30,7 @@ export function periksaDraft({ draft, hitung, kode_sales, wajib }: Parts): Refus
     barang.harga_hari_ini === null
       ? [
           at(
-            fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: formatKadar(barang.kadar!) }),
+            fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: percentText(barang.kadar!) }),
             'barang',
             index,
           ),

@@ -4,7 +4,7 @@ import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { kodeOf, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
 import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';

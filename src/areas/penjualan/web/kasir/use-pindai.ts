@@ -5,6 +5,7 @@ import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { buangAntre, kodeOf, lepasTitipan } from '#areas/penjualan/web/kasir/draft.ts';
 import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
@@ -21,8 +22,6 @@ type Parts = {
   /** A new sale begins: what was shown of the last one goes. */
   onMulai: () => void;
 };
-
-const NOMOR = /^[A-Z0-9]{14}$/;
 
 /** Takes in what is no piece of the stock: gold that a nota of ours names. */
 export type TerimaEmas = (kode: string) => Promise<{ text: string; bad: boolean }>;

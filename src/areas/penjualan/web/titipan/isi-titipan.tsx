@@ -1,5 +1,5 @@
 import { IconPrinter, IconX } from '@tabler/icons-react';
-import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
@@ -79,7 +79,7 @@ const ringkas = ({
 }: TitipanDokumen['barang'][number]): string =>
   [
     kode_barcode,
-    `${formatKadar(kadar)}`,
+    `${percentText(kadar)}`,
     `${formatGram(berat)} g \u00d7 ${formatInt(harga_per_gram)}`,
   ].join(' \u00b7 ');
 

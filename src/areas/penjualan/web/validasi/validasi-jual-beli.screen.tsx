@@ -7,6 +7,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 import { bacaSumber, type Menunggu } from '#areas/penjualan/web/validasi/sumber.ts';
 
@@ -24,7 +25,6 @@ const FIELDS = {
 const COLUMNS = Object.entries(FIELDS).map(([id, field]) =>
   columnOf<Menunggu>(id, field, { sortable: false }),
 ) as readonly Column<Menunggu>[];
-const NOMOR = /^[A-Z0-9]{14}$/;
 type Saring = { jenis: string; kode_sales: string; input_by: string };
 
 /** Sales, buy-backs and exchanges that wait, in one list, the oldest first (D-28.1). */

@@ -1,4 +1,5 @@
-import { choice, cost, int, kadarPersen, optional, persen } from '#kit/contract/field.ts';
+import { choice, cost, int, optional, persen } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import {
   defineReport,
   mustDay,

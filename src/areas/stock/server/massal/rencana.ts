@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -75,7 +75,7 @@ export async function rencanaKadar(on: Sql, { kode_kadar }: Kadar, ctx: Ctx): Pr
   const persen = (await readMasterBarang(on, ctx.kode_toko)).kadar.get(kode_kadar);
   refuseIf(persen === undefined ? [TIDAK_MASSAL.KADAR_TIDAK_ADA] : []);
   return {
-    kata: `Kadar ${formatKadar(persen!)}`,
+    kata: `Kadar ${percentText(persen!)}`,
     ubah: (piece) => ubahKadar(piece, kode_kadar, persen!),
     periksa: (one) => periksaUbahan(one, TETAP),
   };

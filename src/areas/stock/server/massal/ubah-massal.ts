@@ -1,5 +1,5 @@
 import { joined, sentence, word } from '#kit/rules/sentence.ts';
-import { formatGram, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sum } from '#kit/rules/quantity.ts';
@@ -185,8 +185,8 @@ const beda = (one: BarisUbah, ctx: Ctx): string[] => [
     ? []
     : [
         sentence('kadar {dari} → {ke}', {
-          dari: formatKadar(one.persen_dari),
-          ke: formatKadar(one.persen_ke),
+          dari: percentText(one.persen_dari),
+          ke: percentText(one.persen_ke),
         }),
         sentence('murni {dari} → {ke} g', {
           dari: formatGram(one.murni_dari),

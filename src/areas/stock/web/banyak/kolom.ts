@@ -70,5 +70,5 @@ export const namaBatu = (name: NamaBatu): string => name.slice('batu_'.length);
 export const fieldOf = (name: NamaKolom): Field =>
   (isBatu(name) ? BATU[name] : barangBaruFields[name]) as Field;
 
-const FIGURES: readonly Field['kind'][] = ['gram', 'rupiah', 'persen', 'kadar', 'int'];
+const FIGURES: readonly Field['kind'][] = ['gram', 'rupiah', 'persen', 'grade', 'int'];
 export const angkaDi = (name: NamaKolom): boolean => FIGURES.includes(fieldOf(name).kind);

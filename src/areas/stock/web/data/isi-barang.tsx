@@ -8,7 +8,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { isShown } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import type { Barang, Kejadian } from '#areas/stock/contract/barang.api.ts';
 import { barangFields, tempatFields } from '#areas/stock/contract/barang.fields.ts';

@@ -4,7 +4,7 @@ import { minus, type Miligram } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { IconButton } from '#kit/web/frame/button.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';

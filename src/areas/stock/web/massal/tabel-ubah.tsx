@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
-import { formatGram, formatInt, formatKadar } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import { sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -112,7 +112,7 @@ const uang = (value: Nilai) =>
   value === null || value === undefined ? '-' : formatInt(value as number);
 const ongkos = (value: Nilai) => (value === null ? t('master') : uang(value));
 const gram = (value: Nilai) => formatGram(value as Miligram);
-const kadar = (value: Nilai) => formatKadar(value as Persen);
+const kadar = (value: Nilai) => percentText(value as Persen);
 const CELLS: Readonly<Record<string, Partial<Column<Baris>>>> = {
   kode_barcode: { width: 110 },
   nama_barang: { width: 140 },

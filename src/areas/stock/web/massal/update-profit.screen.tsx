@@ -1,7 +1,7 @@
 import type { Field } from '#kit/contract/field.ts';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { isAsked, type Values } from '#kit/web/write/check.ts';
@@ -10,6 +10,9 @@ import { profitFields, hitungProfitEndpoint } from '#areas/stock/contract/ubah-m
 import { updateProfitDocument } from '#areas/stock/contract/ubah-massal.document.ts';
 import { LayarUbah } from '#areas/stock/web/massal/layar-ubah.tsx';
 import css from '#areas/stock/web/kerja.module.css';
+
+/** Ten times dearer at most: more than that is a slip of a figure. */
+const SERIBU = { percent: 1000, message: mark('Tidak Boleh Melebihi 1000 !') };
 
 const KOLOM = ['modal_ke', 'ongkos_ke', 'laba_ke'] as const;
 
@@ -63,7 +66,7 @@ function Bagian({ form, bagian }: Props) {
           value={form.values[persen] as Persen | null}
           label={t(fields[persen]!.label)}
           hint={t('Minus untuk menurunkan')}
-          most={1000}
+          most={SERIBU}
           negative
           required
         />

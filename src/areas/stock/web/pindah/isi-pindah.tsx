@@ -5,7 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { DocumentOf as Shown } from '#kit/web/document/document.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';

@@ -5,7 +5,7 @@ import { sum } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
-import { KadarMark } from '#kit/web/mark/kadar-mark.tsx';
+import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import { GambarBarang } from '#areas/stock/web/gambar-barang.tsx';
 import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';

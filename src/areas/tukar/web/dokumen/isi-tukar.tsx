@@ -1,4 +1,4 @@
-import { formatGram, formatInt, formatKadar, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -82,7 +82,7 @@ const Pihak = ({ judul, no, jenis, barang }: PihakProps) => (
           <span>{one.nama_barang}</span>
           <b>{formatInt(one.harga)}</b>
           <span>
-            {[one.kode_barcode, `${formatKadar(one.kadar)}`, `${formatGram(one.berat)} g`]
+            {[one.kode_barcode, `${percentText(one.kadar)}`, `${formatGram(one.berat)} g`]
               .filter(Boolean)
               .join(' \u00b7 ')}
           </span>

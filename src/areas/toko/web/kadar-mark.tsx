@@ -1,6 +1,6 @@
-import { formatKadar } from '#kit/rules/format.ts';
+import { percentText } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
-import css from '#kit/web/mark/mark.module.css';
+import css from '#areas/toko/web/kadar-mark.module.css';
 
 /** Copper to pure gold, as on the bench: the highest step that is reached colours the mark. */
 const STEPS: readonly (readonly [number, string])[] = [
@@ -19,7 +19,7 @@ export function KadarMark({ kadar, label }: { kadar: Persen; label?: string }) {
   return (
     <span className={css.kadar}>
       <i data-step={step} aria-hidden />
-      <b>{formatKadar(kadar)}</b>
+      <b>{percentText(kadar)}</b>
       {label && <span>{label}</span>}
     </span>
   );
