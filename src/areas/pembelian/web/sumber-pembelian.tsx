@@ -3,16 +3,14 @@ import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
+import { TolakNota } from '#areas/penjualan/web/validasi/tolak-nota.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
-import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 const JENIS = 'PEMBELIAN';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
@@ -94,29 +92,14 @@ function Terima({ no, onDone }: { no: string; onDone: () => void }) {
         >
           {t('Bayar tunai')}
         </Button>
-        <Button look="danger" onClick={() => void openTolak(no, onDone)}>
-          {t('Tolak nota ini')}
-        </Button>
+        <TolakNota
+          no={no}
+          of={pembelianDocument.cancel}
+          question={t('Belum ada uang yang keluar, barang dikembalikan kepada penjual.')}
+          refresh={BACA}
+          onDone={onDone}
+        />
       </div>
     </>
   );
 }
-
-/** Nothing was booked yet: no number is taken, nobody has to approve (D-10.8). */
-const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
-  openDialog<void>((close) =>
-    withPerson(
-      <ReasonDialog
-        of={pembelianDocument.cancel}
-        params={{ no }}
-        title={t('Tolak {no}', { no })}
-        question={t('Belum ada uang yang keluar, barang dikembalikan kepada penjual.')}
-        act={t('Tolak')}
-        danger
-        success="Nota ditolak"
-        refresh={BACA}
-        after={onDone}
-        onClose={close}
-      />,
-    ),
-  );

@@ -67,59 +67,16 @@ const LETAK_BAWAAN: Readonly<Record<Bagian, Letak>> = {
   SALAM: 'KIRI',
 };
 
+const NOTA = ['KEPALA', 'TANDA', 'DATA', 'BARANG', 'JUMLAH', 'BAYAR', 'SYARAT'] as const;
+/** What is sold to a customer, and what he hands over and signs for. */
+const KE_PELANGGAN = [...NOTA, 'KETERANGAN', 'CATATAN', 'BARCODE', 'SALAM'] as const;
+const DARI_PELANGGAN = [...NOTA, 'CATATAN', 'TTD', 'BARCODE', 'SALAM'] as const;
+
 const ISI: Readonly<Record<JenisTemplat, readonly Bagian[]>> = {
-  PENJUALAN: [
-    'KEPALA',
-    'TANDA',
-    'DATA',
-    'BARANG',
-    'JUMLAH',
-    'BAYAR',
-    'SYARAT',
-    'KETERANGAN',
-    'CATATAN',
-    'BARCODE',
-    'SALAM',
-  ],
-  TITIPAN: [
-    'KEPALA',
-    'TANDA',
-    'DATA',
-    'BARANG',
-    'JUMLAH',
-    'BAYAR',
-    'SYARAT',
-    'KETERANGAN',
-    'CATATAN',
-    'BARCODE',
-    'SALAM',
-  ],
-  PEMBELIAN: [
-    'KEPALA',
-    'TANDA',
-    'DATA',
-    'BARANG',
-    'JUMLAH',
-    'BAYAR',
-    'SYARAT',
-    'CATATAN',
-    'TTD',
-    'BARCODE',
-    'SALAM',
-  ],
-  TUKAR: [
-    'KEPALA',
-    'TANDA',
-    'DATA',
-    'BARANG',
-    'JUMLAH',
-    'BAYAR',
-    'SYARAT',
-    'CATATAN',
-    'TTD',
-    'BARCODE',
-    'SALAM',
-  ],
+  PENJUALAN: KE_PELANGGAN,
+  TITIPAN: KE_PELANGGAN,
+  PEMBELIAN: DARI_PELANGGAN,
+  TUKAR: DARI_PELANGGAN,
   SETORAN: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'BAYAR', 'CATATAN', 'BARCODE', 'SALAM'],
   KAS: ['KEPALA', 'TANDA', 'DATA', 'JUMLAH', 'CATATAN', 'TTD', 'BARCODE', 'SALAM'],
 };

@@ -6,21 +6,18 @@ import { useRead } from '#kit/web/api/query.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
+import { TolakNota } from '#areas/penjualan/web/validasi/tolak-nota.tsx';
 import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { IsiTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
-import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
@@ -103,29 +100,14 @@ function Terima({ dokumen, onDone }: Props) {
           busy={write.busy}
           onClick={tekan}
         />
-        <Button look="danger" onClick={() => void openTolak(no, onDone)}>
-          {t('Tolak nota ini')}
-        </Button>
+        <TolakNota
+          no={no}
+          of={tukarDocument.cancel}
+          question={t('Belum ada uang yang berpindah, barang bebas lagi, emas dikembalikan.')}
+          refresh={BACA}
+          onDone={onDone}
+        />
       </div>
     </>
   );
 }
-
-/** Nothing was booked yet: no number is taken, nobody has to approve (D-10.8). */
-const openTolak = (no: string, onDone: () => void): Promise<void | undefined> =>
-  openDialog<void>((close) =>
-    withPerson(
-      <ReasonDialog
-        of={tukarDocument.cancel}
-        params={{ no }}
-        title={t('Tolak {no}', { no })}
-        question={t('Belum ada uang yang berpindah, barang bebas lagi, emas dikembalikan.')}
-        act={t('Tolak')}
-        danger
-        success="Nota ditolak"
-        refresh={BACA}
-        after={onDone}
-        onClose={close}
-      />,
-    ),
-  );
