@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import { MENU } from '#app/contract/menu.ts';
+import { GROUPS, LAPORAN, MENU } from '#app/contract/menu.ts';
 import { FIRST, OWN } from '#app/web/loads.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { NOTA_PATH, PAGES } from '#app/web/pages.ts';
@@ -25,6 +25,15 @@ test('docs/menu.tsv lists the lines of the menu in their order, with those who s
     [group, title, path, free ? 'bebas' : levels.join(' '), hidden ? 'tersembunyi' : ''].join('\t'),
   );
   holdPage('menu.tsv', `group\ttitle\tpath\tlevels\thidden\n${rows.join('\n')}\n`);
+});
+
+test('a line stands in a group of the sidebar, a report in a part of its page that has a place', () => {
+  const [groups, parts]: readonly string[][] = [[...GROUPS], [...LAPORAN]];
+  const lost = MENU.filter(({ group }) => {
+    const [name = '', part = ''] = group.split('/');
+    return !groups!.includes(name) || (name === 'Laporan' && !parts!.includes(part));
+  });
+  expect(lost.map(({ group, path }) => `${path}: ${group}`)).toEqual([]);
 });
 
 test('no path stands twice', () => {

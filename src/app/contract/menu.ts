@@ -26,7 +26,7 @@ export const GROUPS = [
 ] as const;
 
 /** The parts of the reports in their order (inventory/menu.tsv). */
-const LAPORAN = [
+export const LAPORAN = [
   'Penjualan',
   'Pembelian',
   'Pesanan',
