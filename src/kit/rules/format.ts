@@ -11,6 +11,9 @@ export const formatInt = (whole: number): string =>
 export const formatRupiah = (rupiah: Rupiah): string =>
   rupiah < 0 ? `-Rp ${formatInt(-rupiah)}` : `Rp ${formatInt(rupiah)}`;
 
+/** The same inside a sentence: the line breaks before it, never between Rp and its figure. */
+export const formatRupiahUtuh = (of: Rupiah): string => formatRupiah(of).replace(' ', '\u00a0');
+
 /** 'Rp 16,250.50': a rate of exchange. */
 export const formatKurs = (kurs: Sen): string => `Rp ${fixed(kurs, 2)}`;
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatInt, formatRupiahUtuh } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -83,9 +83,9 @@ const Daftar = ({ judul, rows }: { judul: string; rows: Hutang['daftar_tempo'] }
             {[
               judul,
               formatHariPanjang(one.tgl_jatuh_tempo),
-              formatRupiah(one.total_kewajiban),
+              formatRupiahUtuh(one.total_kewajiban),
               one.nilai_rosok !== null &&
-                t('rosok {nilai}', { nilai: formatRupiah(one.nilai_rosok) }),
+                t('rosok {nilai}', { nilai: formatRupiahUtuh(one.nilai_rosok) }),
               one.no_hp,
             ]
               .filter(Boolean)

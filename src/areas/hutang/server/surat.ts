@@ -1,4 +1,4 @@
-import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts';
 import { addDays, formatHariPanjang } from '#kit/rules/hari.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
@@ -20,7 +20,7 @@ export function suratHutang(
     ...(hutang.duplikat_ke > 0 && { tanda: `DUPLIKAT ${hutang.duplikat_ke}` }),
     barang: hutang.detail_barang.map((one) => [
       one.nama_barang,
-      `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, taksiran ${formatRupiah(one.taksiran)}`,
+      `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, taksiran ${formatRupiahUtuh(one.taksiran)}`,
     ]),
     syarat: [
       'Bunga dihitung dari jumlah hutang sejak bunga terakhir dibayar. Hari yang sudah dibayar tidak dihitung lagi.',

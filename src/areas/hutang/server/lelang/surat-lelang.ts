@@ -1,4 +1,4 @@
-import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
@@ -11,11 +11,11 @@ type Lelang = HeldOf<typeof lelangDocument.words>;
 export const suratLelang = (lelang: Lelang, kewajiban: Rupiah): BuktiMore => ({
   barang: lelang.detail_barang.map((one) => [
     one.nama_barang,
-    `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, nilai ${formatRupiah(one.harga)}`,
+    `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, nilai ${formatRupiahUtuh(one.harga)}`,
   ]),
   syarat: [
-    `Barang dinilai paling sedikit nilai rosok hari ini, ${formatRupiah(lelang.nilai_rosok)}.`,
-    `Pokok dan bunga ${formatRupiah(kewajiban)} dilunasi dari hasil lelang.`,
+    `Barang dinilai paling sedikit nilai rosok hari ini, ${formatRupiahUtuh(lelang.nilai_rosok)}.`,
+    `Pokok dan bunga ${formatRupiahUtuh(kewajiban)} dilunasi dari hasil lelang.`,
     sisaOf(lelang),
   ],
 });
@@ -23,5 +23,5 @@ export const suratLelang = (lelang: Lelang, kewajiban: Rupiah): BuktiMore => ({
 function sisaOf({ kelebihan, batas_kelebihan }: Lelang): string {
   if (kelebihan <= 0) return 'Hasil lelang tidak menyisakan kelebihan. Kekurangan ditanggung toko.';
   const until = formatHariPanjang(batas_kelebihan);
-  return `Kelebihan ${formatRupiah(kelebihan)} adalah hak customer dan dapat diambil sampai ${until}.`;
+  return `Kelebihan ${formatRupiahUtuh(kelebihan)} adalah hak customer dan dapat diambil sampai ${until}.`;
 }

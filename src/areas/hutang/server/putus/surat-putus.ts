@@ -1,5 +1,4 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -13,7 +12,7 @@ export const suratPutus = (held: Lunas): BuktiMore => ({
     ['No Hutang', held.no_faktur_hutang],
     ['Customer', held.nama_customer],
     ['Jumlah Hutang', formatRupiah(held.jumlah_hutang)],
-    ['Bunga Dari', formatHariPanjang(held.dari_tgl)],
+    ['Bunga Dari', held.dari_tgl],
     ['Hari Bunga', String(held.hari_bunga)],
     ['Bunga', formatRupiah(held.bunga_rp)],
     ['Total Hutang', formatRupiah(held.total_bayar)],
