@@ -79,12 +79,20 @@ test('the doors list what was made, and the house lists the new area in its plac
   // Declarations draw their screens themselves.
   expect(web).not.toMatch(/contoh-uji|laporan-uji/);
   expect(read('src/app/contract/areas.ts')).toMatch(/'penjualan',\s*'uji-coba',\s*'pembelian'/);
-  for (const file of ['contract/contracts.ts', 'server/routes.ts', 'web/screens.ts']) {
-    expect(read(`src/app/${file}`)).toMatch(/ujiCoba(Area|Server|Web)\b/);
+  // Behind the area to its left, in the one list of contracts, of servers and of drawn screens.
+  for (const [file, kind] of [
+    ['contract/contracts.ts', 'Area'],
+    ['server/routes.ts', 'Server'],
+    ['web/screens.ts', 'Web'],
+  ]) {
+    const listed = new RegExp(
+      `penjualan${kind},\\s*(\\.\\.\\.)?ujiCoba${kind},\\s*(\\.\\.\\.)?pembelian${kind},`,
+    );
+    expect(read(`src/app/${file}`)).toMatch(listed);
   }
 });
 
-test('a report changes two files that are there, a master one', () => {
+test('a report changes two files that are there, a master one, a document those of its area', () => {
   const area = 'src/areas/penjualan';
   const changed = (kind: string, name: string): string[] =>
     makeNew(root, kind, 'penjualan', name).filter((path) => existsSync(path));
@@ -93,6 +101,12 @@ test('a report changes two files that are there, a master one', () => {
     `${area}/server/penjualan.server.ts`,
   ]);
   expect(changed('master', 'akibat-uji')).toEqual([`${area}/penjualan.area.ts`]);
+  expect(changed('document', 'hasil-uji')).toEqual([
+    `${area}/contract/penjualan.event.ts`,
+    `${area}/penjualan.area.ts`,
+    `${area}/server/penjualan.server.ts`,
+    `${area}/web/penjualan.web.tsx`,
+  ]);
 });
 
 test('what was made compiles, and a planted fault does not', LONG, () => {

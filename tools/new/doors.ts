@@ -56,7 +56,7 @@ export const ${area.camel}Web: readonly WebScreen[] = [];
 `,
     listed: {
       file: 'src/app/web/screens.ts',
-      list: 'SCREENS',
+      list: 'DRAWN',
       item: (name: string) => `...${name}`,
     },
   },
