@@ -42,10 +42,12 @@ function Daftar({ user_id }: { user_id: string }) {
             <div>
               <b>{nama}</b>
               <p>
-                {t('Didaftarkan {dibuat}, terakhir dipakai {terakhir}', {
-                  dibuat: formatInstant(dibuat),
-                  terakhir: terakhir ? formatInstant(terakhir) : '-',
-                })}
+                {terakhir
+                  ? t('Didaftarkan {dibuat}, terakhir dipakai {terakhir}', {
+                      dibuat: formatInstant(dibuat),
+                      terakhir: formatInstant(terakhir),
+                    })
+                  : t('Didaftarkan {dibuat}, belum dipakai', { dibuat: formatInstant(dibuat) })}
               </p>
             </div>
             <IconButton
