@@ -23,7 +23,7 @@ const saldoQuery = ({ kode_toko, hari }: Ctx): Query<Saldo> => sql`
     from saldo where kode_toko = ${kode_toko} and akun in ('pinjaman', 'jaminan')`;
 
 type Jumlah = { jumlah: number; rupiah: Rupiah };
-type Hidup = { aktif: number; bunga_berjalan: Rupiah } & Record<
+type Hidup = { aktif: number; bunga_berjalan: Rupiah; nomor_rosok: string[] } & Record<
   'lewat' | 'tempo_hari' | 'tempo_minggu' | 'dekat_rosok',
   Jumlah
 >;
@@ -31,6 +31,10 @@ type Hidup = { aktif: number; bunga_berjalan: Rupiah } & Record<
 const bila = (when: Query): Query => sql`
   json_build_object('jumlah', count(*) filter (where ${when}),
     'rupiah', coalesce(sum(h.jumlah_hutang + h.berjalan) filter (where ${when}), 0)::bigint)`;
+/** The dearest for its gold first. */
+const MAHAL = sql`(h.jumlah_hutang + h.berjalan)::numeric / nullif(h.murni, 0) desc`;
+/** A list to call people by, not a report. */
+const PALING_BANYAK = 20;
 const HARI_INI = (hari: Hari): Query => sql`h.tempo = ${hari}::date`;
 const MINGGU = (hari: Hari): Query => sql`h.tempo > ${hari}::date and h.tempo <= ${hari}::date + 7`;
 
@@ -41,10 +45,14 @@ const hidupQuery = (ctx: Ctx): Query<Hidup> => {
   select count(*)::int as aktif, coalesce(sum(h.berjalan), 0)::bigint as bunga_berjalan,
          ${bila(sql`h.tempo < ${hari}::date`)} as lewat, ${bila(HARI_INI(hari))} as tempo_hari,
          ${bila(MINGGU(hari))} as tempo_minggu,
-         ${bila(sql`h.dekat`)} as dekat_rosok
+         ${bila(sql`h.dekat`)} as dekat_rosok,
+         coalesce((array_agg(h.no_faktur_hutang order by ${MAHAL}, h.no_faktur_hutang)
+           filter (where h.dekat))[1:${PALING_BANYAK}::int], '{}') as nomor_rosok
     -- Each loan's interest is counted once, and not in every sum anew.
-    from (select h.jumlah_hutang, h.berjalan, h.tempo, ${mendekatiRosok(hari, param)} is true as dekat
-            from (select jumlah_hutang, tempo, sampai, bunga, hari_minimal, langkah_bunga, murni, rosok, berjalan
+    from (select h.no_faktur_hutang, h.jumlah_hutang, h.murni, h.berjalan, h.tempo,
+                 ${mendekatiRosok(hari, param)} is true as dekat
+            from (select no_faktur_hutang, jumlah_hutang, tempo, sampai, bunga, hari_minimal, langkah_bunga, murni,
+                         rosok, berjalan
                     from (${dinilai(ctx, hari)}) h offset 0) h offset 0) h`;
 };
 
@@ -74,8 +82,6 @@ type Perlu = {
   total_kewajiban: Rupiah;
   nilai_rosok: Rupiah | null;
 };
-/** A list to call people by, not a report. */
-const PALING_BANYAK = 20;
 
 const daftarQuery = (ctx: Ctx, when: Query, by: Query): Query<Perlu> => sql`
   select h.no_faktur_hutang, h.nama_customer, h.no_hp, h.tempo as tgl_jatuh_tempo,
@@ -85,17 +91,17 @@ const daftarQuery = (ctx: Ctx, when: Query, by: Query): Query<Perlu> => sql`
 
 /** Lending in one look: the book, the loans that run, the day, and whom to call. */
 export async function bacaDashboardHutang(on: Sql, _: unknown, ctx: Ctx) {
-  const { hari, param } = ctx;
+  const { hari } = ctx;
   const week = sql`(${HARI_INI(hari)} or ${MINGGU(hari)})`;
   // Sums are everybody's first page; who owes is for those who may look at loans.
   const list = (when: Query, by: Query): Promise<Perlu[]> =>
     ctx.akses.has('lihat-hutang') ? on.many(daftarQuery(ctx, when, by)) : Promise.resolve([]);
-  const dear = sql`(h.jumlah_hutang + h.berjalan)::numeric / nullif(h.murni, 0) desc`;
+  const { nomor_rosok, ...hidup } = await on.one(hidupQuery(ctx));
   return {
     ...(await on.one(saldoQuery(ctx))),
-    ...(await on.one(hidupQuery(ctx))),
+    ...hidup,
     ...(await on.one(hariIniQuery(ctx))),
     daftar_tempo: await list(week, sql`h.tempo`),
-    daftar_rosok: await list(mendekatiRosok(hari, param), dear),
+    daftar_rosok: await list(sql`h.no_faktur_hutang = any(${nomor_rosok}::text[])`, MAHAL),
   };
 }
