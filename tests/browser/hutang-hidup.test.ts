@@ -81,6 +81,8 @@ test('new: Enter goes through the ring to the amount, two letters find its owner
   await page.getByRole('option', { name: /^Ratna Wulandari/ }).waitFor();
   await press('ArrowDown', 'Enter');
   await expect.poll(focused).toBe('no_ktp');
+  // Name and type of the customer head the form (1§2).
+  await page.getByLabel('Pelanggan', { exact: true }).getByText('Umum').waitFor();
   expect(await axe(page)).toEqual([]);
   await press('F9');
   await expect.poll(async () => (await hutangList())[0]?.status).toBe('AKTIF');

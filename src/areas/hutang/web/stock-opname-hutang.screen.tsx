@@ -7,6 +7,7 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
@@ -53,6 +54,10 @@ export default function StockOpnameHutangScreen() {
   if (error) return <ErrorBlock problem={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const { opname, hutang_hilang, hutang_ketemu, keluar } = data;
+  const read = async () => {
+    const { data: now } = await refetch();
+    if (now?.opname) toast.success('Data Opname Tersedia');
+  };
   const any = hutang_hilang.length + hutang_ketemu.length > 0;
   const end = async () => {
     const missing = hutang_hilang.length;
@@ -78,7 +83,7 @@ export default function StockOpnameHutangScreen() {
         >
           {runs ? t('Lanjut Opname') : t('Mulai opname')}
         </Button>
-        <Button onClick={() => void refetch()}>{t('Lihat Hasil Opname')}</Button>
+        <Button onClick={() => void read()}>{t('Lihat Hasil Opname')}</Button>
         {any && (
           <>
             <Button onClick={print}>{t('Print Opname')}</Button>

@@ -1,6 +1,7 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 
 export type HutangBody = BodyOf<typeof hutangDocument.words, 'hutang'>;
@@ -24,6 +25,7 @@ export type HutangDraft = {
   readonly pieces: readonly PieceDraft[];
   /** The card that was picked; what stands beside it is told by the card. */
   readonly kode_customer: string | null;
+  readonly jenis: JenisCustomer | null;
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
@@ -44,7 +46,7 @@ export const blankPiece = (id: number): PieceDraft => ({ ...BLANK, id });
 
 export const EMPTY_HUTANG: HutangDraft = {
   pieces: [blankPiece(1)],
-  ...{ kode_customer: null, nama: null, alamat: null, no_hp: null, no_ktp: null },
+  ...{ kode_customer: null, jenis: null, nama: null, alamat: null, no_hp: null, no_ktp: null },
   ...{ jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null },
   ...{ transfer: null, kunci: null },
 };

@@ -73,8 +73,8 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   };
   return {
     ...{ draft, set, said, valued, why, save, kode_sales, setSales, busy: write.busy },
-    pick: ({ kode_customer, nama, no_hp, alamat }: Dikenal) => {
-      set({ kode_customer, nama, no_hp, alamat });
+    pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) => {
+      set({ kode_customer, jenis, nama, no_hp, alamat });
       focusSoon('no_ktp');
     },
     addPiece: () => {

@@ -35,7 +35,7 @@ export function LanjutOpname({ onClose }: Props) {
     try {
       const body = { no_faktur_hutang };
       setFound(await call(pindaiOpnameHutangEndpoint, { body, key: newKey() }));
-      setSaid(undefined);
+      setSaid('Data Berhasil Di Scan');
       beep('found');
       await refresh(hasilOpnameHutangEndpoint);
     } catch (error) {
@@ -55,7 +55,7 @@ export function LanjutOpname({ onClose }: Props) {
         label={t('Pindai surat hutang')}
         onScan={(no) => void scan(no.trim())}
         said={said && t(said)}
-        tone="bad"
+        tone={found ? 'good' : 'bad'}
       />
       {found && (
         <Facts
@@ -77,7 +77,7 @@ export function KosongkanOpname({ runs, n, onClose }: Props & { runs: boolean; n
   const options = { refresh: [hasilOpnameHutangEndpoint], after: onClose };
   const empty = useWrite(kosongkanOpnameHutangEndpoint, {
     ...options,
-    success: 'Data opname hutang dikosongkan',
+    success: 'Data Opname Berhasil Dikosongkan',
   });
   const begin = useWrite(mulaiOpnameHutangEndpoint, {
     ...options,

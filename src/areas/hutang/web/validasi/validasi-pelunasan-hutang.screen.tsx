@@ -92,6 +92,7 @@ export default function ValidasiPelunasanScreen() {
               onChange={(next) => filter(() => setKasir(next ?? 'ALL'))}
             />
             <GridTools view={view} slim />
+            <small role="status">{rows.length > 0 && t('Data Tersedia')}</small>
           </div>
           <Grid
             label={t('Menunggu validasi')}
@@ -106,7 +107,7 @@ export default function ValidasiPelunasanScreen() {
             onPeek={(row) => openMoney(row)}
             empty={
               <EmptyBlock
-                title={t('Tidak ada yang menunggu')}
+                title={t('Data Tidak Ada')}
                 text={t('Pelunasan yang disimpan kasir menunggu di sini sampai uangnya diterima.')}
               />
             }
@@ -125,7 +126,8 @@ function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => vo
   const { holders, user_id, setPicked } = useTill();
   const [said, setSaid] = useState<string>();
   const write = useWrite(validasiLunasEndpoint, {
-    success: 'Pelunasan divalidasi',
+    success: 'Data Berhasil Divalidasi',
+    failure: 'Data Gagal Divalidasi',
     refresh: lunasActs.lists,
     onProblem: ({ message }) => {
       setSaid(message);

@@ -51,7 +51,8 @@ export function TakeDialog({ hutang, onClose }: Props) {
   const { holders, user_id, setPicked } = useTill();
   const [said, setSaid] = useState<string>();
   const write = useWrite(validasiLunasEndpoint, {
-    success: 'Pelunasan divalidasi',
+    success: 'Data Berhasil Divalidasi',
+    failure: 'Data Gagal Divalidasi',
     refresh: REFRESH,
     onProblem: ({ message }) => {
       setSaid(message);
