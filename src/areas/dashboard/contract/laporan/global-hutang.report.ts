@@ -34,6 +34,7 @@ export const globalHutangReport = defineReport({
     lewat_persen: optional(persen('Lewat %', { max: 1e9 })),
   },
   hidden: ['nilai_akhir'],
+  aside: ['bunga', 'berat_akhir', 'lewat_persen'],
   totals: [
     'saldo_awal',
     'pinjaman',

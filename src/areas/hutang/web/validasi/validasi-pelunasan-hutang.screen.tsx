@@ -35,6 +35,12 @@ type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
 /** How soon the list is read again after a validation (3§9). */
 const AGAIN_MS = 1000;
 const NONE: readonly Row[] = [];
+/** Whose it is and what it brings; how to reach him waits in the chooser. */
+const AWAL = [
+  ...['no_faktur_hutang', 'nama_customer', 'jumlah_hutang', 'bunga_rp', 'total_bayar'],
+  'input_by',
+];
+const LEBAR = ['no_lunas', 'kode_sales_lunas', 'no_hp'];
 
 /** Redemptions that wait for their money: chosen, looked at, validated together or rejected (D-35.13). */
 export default function ValidasiPelunasanScreen() {
@@ -51,7 +57,7 @@ export default function ValidasiPelunasanScreen() {
     () => columnsOf<Row>(tungguLunasRow, person, ['no_faktur_hutang']),
     [person],
   );
-  const view = useGridView('validasi-pelunasan-hutang', columns);
+  const view = useGridView('validasi-pelunasan-hutang', columns, AWAL, LEBAR);
   const all = data ?? NONE;
   const rows = kasir === 'ALL' ? all : all.filter((row) => row.input_by === kasir);
   const picked = rows.filter((row) => chosen.has(row.no_faktur_hutang));
