@@ -65,6 +65,14 @@ describe('what may not be lent is refused, and nothing is written', () => {
     expect(await shop.rows('select count(*)::int n from buku')).toEqual(before);
   });
 
+  test('gold finer than 100 %', async () => {
+    const typed = wire(pinjaman({})) as { detail_barang: { kadar: number }[] };
+    const [one] = typed.detail_barang;
+    const fine = { ...typed, detail_barang: [{ ...one, kadar: 101 }] };
+    const { status, body } = await post('KASIR', 'hutang', fine);
+    expect([status, body.message]).toEqual([422, 'Kadar Tidak Boleh Lebih Dari 100']);
+  });
+
   test('what the drawer does not hold', async () => {
     const big = pinjaman({
       jumlah_hutang: rp(140_000_000),

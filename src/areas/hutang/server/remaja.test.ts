@@ -141,3 +141,16 @@ test('the ceiling measures what is raised alone, and other terms ask as on a new
   await shop.param('JATUH_TEMPO_PEREMAJAAN', 'HARI_INI');
   await shop.param('PLAFOND_PERSEN', persen(7000));
 });
+
+test('a new interest that was emptied is refused, and left out it is the table’s (D-35.10)', async () => {
+  const { no_faktur_hutang: no } = await pinjamkan(shop);
+  const emptied = { jumlah_hutang: 3_500_000, lama_bulan: 4, bunga: '' };
+  const refused = await post('KASIR', `hutang/${no}/peremajaan`, emptied);
+  expect([refused.status, refused.body.message]).toEqual([
+    400,
+    'Bunga Per Bulan Tidak Boleh Kosong',
+  ]);
+  expect((await hutangOf(no)).status).toBe('AKTIF');
+  const { bunga: _, ...left } = emptied;
+  expect((await post('KASIR', `hutang/${no}/peremajaan`, left)).status).toBe(201);
+});
