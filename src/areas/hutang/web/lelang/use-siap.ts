@@ -27,7 +27,7 @@ export function useSiap(hutang: Hutang): Siap {
   if (!runs)
     return {
       ...{ siap: false, needsNotice: false, mayWarn: false },
-      why: t('Hutang Ini {status}', { status: t(statesOf(hutangDocument.words)[status]!.name) }),
+      why: t('Hutang ini {status}', { status: t(statesOf(hutangDocument.words)[status]!.name) }),
     };
   const [last] = (data ?? []).map((one) => one.tgl_system).toSorted((a, b) => (a < b ? 1 : -1));
   const tenggang = readParam(param, 'MASA_TENGGANG_LELANG');

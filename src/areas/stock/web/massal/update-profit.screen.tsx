@@ -12,7 +12,7 @@ import { LayarUbah } from '#areas/stock/web/massal/layar-ubah.tsx';
 import css from '#areas/stock/web/kerja.module.css';
 
 /** Ten times dearer at most: more than that is a slip of a figure. */
-const SERIBU = { percent: 1000, message: mark('Tidak Boleh Melebihi 1000 !') };
+const SERIBU = { percent: 1000, message: mark('Tidak boleh melebihi 1000%') };
 
 const KOLOM = ['modal_ke', 'ongkos_ke', 'laba_ke'] as const;
 
