@@ -36,55 +36,57 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
         paid={made?.no_faktur_hutang}
       />
       <FormFrame onSave={save} label={t('Peminjam dan syarat')}>
-        <Amount form={form} />
-        <div className={css.three}>
-          <PersenInput
-            label={t('Bunga/bulan')}
-            name="bunga"
-            placeholder={valued && formatPersen(valued.bunga)}
-            value={draft.bunga}
-            onChange={(bunga) => set({ bunga })}
-            error={said.bunga && t(said.bunga)}
+        <div className={css.terms}>
+          <Amount form={form} />
+          <div className={css.three}>
+            <PersenInput
+              label={t('Bunga/bulan')}
+              name="bunga"
+              placeholder={valued && formatPersen(valued.bunga)}
+              value={draft.bunga}
+              onChange={(bunga) => set({ bunga })}
+              error={said.bunga && t(said.bunga)}
+            />
+            <IntInput
+              label={t('Bulan')}
+              name="lama_bulan"
+              placeholder={valued && String(valued.lama_bulan)}
+              value={draft.lama_bulan}
+              onChange={(lama_bulan) => set({ lama_bulan })}
+              error={said.lama_bulan && t(said.lama_bulan)}
+            />
+            <RupiahInput
+              label={t('Admin')}
+              name="admin"
+              placeholder={valued && formatInt(valued.admin)}
+              value={draft.admin}
+              onChange={(admin) => set({ admin })}
+              error={said.admin && t(said.admin)}
+            />
+          </div>
+          {valued && (
+            <Facts
+              of={{
+                [t('Cara Bunga')]: t(CARA_BUNGA[valued.cara_bunga]),
+                [t('Bunga sebulan')]: formatRupiah(valued.bunga_sebulan),
+                [t('Jatuh Tempo')]: formatHariPanjang(valued.tgl_jatuh_tempo),
+              }}
+            />
+          )}
+          <Borrower form={form} />
+          <RefInput
+            label={t('Sales')}
+            name="kode_sales"
+            source={saringSales.kode_sales.source!}
+            clearable
+            value={form.kode_sales}
+            onChange={form.setSales}
+            error={said.kode_sales && t(said.kode_sales)}
           />
-          <IntInput
-            label={t('Bulan')}
-            name="lama_bulan"
-            placeholder={valued && String(valued.lama_bulan)}
-            value={draft.lama_bulan}
-            onChange={(lama_bulan) => set({ lama_bulan })}
-            error={said.lama_bulan && t(said.lama_bulan)}
-          />
-          <RupiahInput
-            label={t('Admin')}
-            name="admin"
-            placeholder={valued && formatInt(valued.admin)}
-            value={draft.admin}
-            onChange={(admin) => set({ admin })}
-            error={said.admin && t(said.admin)}
+          <CaraBayar
+            beli={{ transfer: draft.transfer, setTransfer: (transfer) => set({ transfer }) }}
           />
         </div>
-        {valued && (
-          <Facts
-            of={{
-              [t('Cara Bunga')]: t(CARA_BUNGA[valued.cara_bunga]),
-              [t('Bunga sebulan')]: formatRupiah(valued.bunga_sebulan),
-              [t('Jatuh Tempo')]: formatHariPanjang(valued.tgl_jatuh_tempo),
-            }}
-          />
-        )}
-        <Borrower form={form} />
-        <RefInput
-          label={t('Sales')}
-          name="kode_sales"
-          source={saringSales.kode_sales.source!}
-          clearable
-          value={form.kode_sales}
-          onChange={form.setSales}
-          error={said.kode_sales && t(said.kode_sales)}
-        />
-        <CaraBayar
-          beli={{ transfer: draft.transfer, setTransfer: (transfer) => set({ transfer }) }}
-        />
         <div className={css.pay} data-lantai>
           <Button
             look="primary"
