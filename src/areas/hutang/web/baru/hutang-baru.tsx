@@ -15,6 +15,7 @@ import { openPieceFoto, PieceRow } from '#areas/hutang/web/baru/piece-row.tsx';
 import { useHutang, type HutangForm, type HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { useKenali } from '#areas/hutang/web/baru/use-kenali.ts';
 import { JadwalTebus } from '#areas/hutang/web/jadwal-tebus.tsx';
+import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
 const KEYS = [
@@ -32,10 +33,15 @@ export function HutangBaru({ tabs }: { tabs?: ReactNode }) {
   const form = useHutang(setMade);
   const { said, tone, scan } = useKenali(form);
   useShortcutList(KEYS.map(([key, does]) => ({ key, does: t(does) })));
-  const { valued } = form;
+  const { draft, valued } = form;
   return (
     <Screen>
-      <ScreenHead domain="hutang">{tabs}</ScreenHead>
+      <ScreenHead
+        domain="hutang"
+        acts={<KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />}
+      >
+        {tabs}
+      </ScreenHead>
       <div className={css.two}>
         <section className={css.goods} aria-label={t('Barang jaminan')}>
           <div className={css.scanRow}>

@@ -16,7 +16,6 @@ import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
-import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
@@ -28,7 +27,6 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
   const untyped = draft.jumlah_hutang === null && made;
   return (
     <aside className={css.side} aria-label={t('Peminjam dan syarat')}>
-      <KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />
       <TotalPlate
         label={t('Dibayarkan')}
         rupiah={untyped ? made.dibayar : paidOut(form)}
