@@ -44,6 +44,7 @@ export function buktiOf(of: Declared<PrintedWords>, row: Row, said: Said = {}): 
     cetak_ke: row.cetak_ke as number,
     isi: paper.lines.flatMap((line) => lineOf(of, row, line, said)),
     jumlah: sayField(of, row, paper.total, said),
+    ...(paper.totalLabel && { sebutan: paper.totalLabel }),
     tanda_tangan: signsOf(words, row),
     ...(paper.copies && { lembar: paper.copies }),
   };

@@ -152,6 +152,8 @@ type PaperWords = {
   readonly file: string;
   readonly lines: readonly PaperLine[];
   readonly total: string;
+  /** What the sum is, where JUMLAH would leave it open: money that is handed out of what is owed. */
+  readonly totalLabel?: string;
   /** Each of its sheets says whose it is. */
   readonly copies?: readonly string[];
   /** Who signs, by the letters of the number where they differ. */

@@ -25,6 +25,8 @@ export type Bukti = {
   readonly isi: readonly (readonly [string, string])[];
   /** What it comes to, as its field says it: rupiah, or pieces of what is worth no money. */
   readonly jumlah: string;
+  /** What the sum is called; JUMLAH where it says nothing. */
+  readonly sebutan?: string;
   readonly tanda_tangan: readonly [string, string];
   /** Whose each of its sheets is; one that says nothing where there are none. */
   readonly lembar?: readonly string[];
@@ -74,7 +76,11 @@ const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
       ...(bukti.barang ? [rule('thin')] : []),
       ...(bukti.barang ?? []).flatMap(([nama, kata]) => [words(nama, 'strong'), words(kata)]),
     ],
-    JUMLAH: [rule('thin'), { kind: 'total', left: 'JUMLAH', right: bukti.jumlah }, rule()],
+    JUMLAH: [
+      rule('thin'),
+      { kind: 'total', left: bukti.sebutan ?? 'JUMLAH', right: bukti.jumlah },
+      rule(),
+    ],
     CATATAN: [
       ...(bukti.syarat ?? []).map((kalimat) => words(kalimat, 'small')),
       ...catatanTemplat((toko.cetak ?? cetakBawaan('KAS')).templat),

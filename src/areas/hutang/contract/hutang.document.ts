@@ -255,6 +255,7 @@ export const hutangDocument = defineDocument({
       'tgl_jatuh_tempo',
     ],
     total: 'dibayar',
+    totalLabel: 'DIBAYARKAN',
     copies: ['LEMBAR CUSTOMER', 'LEMBAR TOKO'],
     sign: ['Kasir', 'Customer'],
   },
