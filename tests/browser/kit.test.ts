@@ -166,6 +166,8 @@ describe('what a form does not let happen', () => {
 describe('a panel', () => {
   test('by keys alone it closes, reads again once in two seconds, is taken away and brought back, and is so tomorrow', async () => {
     const page = await open('dashboard');
+    const [bel] = await Promise.all([page.waitForEvent('websocket'), page.reload()]);
+    await bel.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('40'));
     const stok = page.getByRole('button', { name: 'Stok menurut kadar', exact: true });
     const isi = page.getByText('Belum ada barang di toko.');
     await isi.waitFor();
@@ -181,7 +183,7 @@ describe('a panel', () => {
       asked += 1;
       last = Date.now();
     });
-    // The bells that ring when the socket is there have read the day too: they are waited for.
+    // What rings when the socket is there reads the day too, and is waited for.
     await expect.poll(() => Date.now() - last).toBeGreaterThan(1500);
     asked = 0;
     const ulang = page.getByRole('button', { name: 'Muat ulang Stok menurut kadar' });
