@@ -145,7 +145,7 @@ const remaja = (naik: boolean): Buat =>
     const most = Math.floor((mgOf(one) * PER_GRAM) / 1_000_000);
     const pokok = naik
       ? one.pokok + 1000 * (1 + (b % 100))
-      : one.pokok - 1000 * (1 + (b % Math.max(1, one.pokok / 2000)));
+      : one.pokok - 1000 * (1 + (b % Math.max(1, Math.floor(one.pokok / 2000))));
     if (pokok < 1000 || pokok > 2000 * (50 + most)) return undefined;
     const { rp } = bungaOf(one, toko.hari);
     const selisih = one.pokok + rp - pokok;
