@@ -1,5 +1,4 @@
-import type { Field } from '#kit/contract/field.ts';
-import { grade } from '#kit/contract/field.ts';
+import { grade, type Field } from '#kit/contract/field.ts';
 import { persen, type Persen } from '#kit/rules/quantity.ts';
 
 type Limits = Omit<Parameters<typeof grade>[1], 'most'>;
