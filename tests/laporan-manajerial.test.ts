@@ -5,6 +5,7 @@ import { belikan } from '#tests/kit/pembelian.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, send, titipkan } from '#tests/kit/titipan.ts';
+import { SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
 const PERIODE = { tgl_from: HARI[0], tgl_to: HARI[2] };
@@ -107,7 +108,7 @@ describe('what was earned (Part III, 6)', () => {
     expect(lain).toBe(
       -1000 *
         (await satu(
-          `select sum(rupiah) from buku where akun in ('admin', 'packing', 'pembulatan')`,
+          `select sum(rupiah) from buku where akun in ('${Object.keys(SENDIRI).join(`', '`)}', 'pembulatan')`,
         )),
     );
     const [kotor, bersih] = ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'].map(

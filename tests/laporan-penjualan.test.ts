@@ -9,6 +9,7 @@ import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktu
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
 import { jualan, type Jualan, type Nota } from '#tests/kit/jualan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { semuaBiaya } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
 
@@ -164,9 +165,7 @@ describe('№ 1, 2 and 6 tell what the sales themselves told when they were save
             bruto: sum(dokumen.barang, 'harga'),
             diskon: sum(dokumen.barang, 'harga') - sum(dokumen.barang, 'netto'),
             kupon_rp: dokumen.kupon_rp,
-            admin: dokumen.admin,
-            packing: dokumen.packing,
-            ongkos_kerja: dokumen.ongkos_kerja,
+            ...semuaBiaya(dokumen),
             pembulatan: dokumen.pembulatan,
             grand_total: dokumen.grand_total,
             dp_rp: dokumen.dp_rp,

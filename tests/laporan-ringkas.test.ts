@@ -3,6 +3,7 @@ import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, send } from '#tests/kit/titipan.ts';
+import { biayaSendiri, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
 type Baris = Record<string, any>;
@@ -145,13 +146,14 @@ describe('what is taken off and what is paid for selling', () => {
     expect(jumlah(lines, 'netto')).toEqual(jumlah(await baca('penjualan/report-detail'), 'netto'));
   });
 
-  test('№ 10: labour, admin and packing of each invoice, the fee beside them', async () => {
+  test('№ 10: labour and charges of each invoice, the fee beside them', async () => {
     const rows = await baca('penjualan/report-fee');
     const notas = await baca('penjualan/report-faktur');
-    expect(jumlah(rows, 'admin', 'packing')).toEqual(jumlah(notas, 'admin', 'packing'));
+    const biaya = Object.keys(SENDIRI);
+    expect(jumlah(rows, ...biaya)).toEqual(jumlah(notas, ...biaya));
     const ongkos = jumlah(await baca('penjualan/report-detail'), 'ongkos')[0]!;
     expect(jumlah(rows, 'ongkos')[0]).toBe(ongkos + jumlah(notas, 'ongkos_kerja')[0]!);
-    for (const row of rows) expect(row.total_tambahan).toBe(row.ongkos + row.admin + row.packing);
+    for (const row of rows) expect(row.total_tambahan).toBe(row.ongkos + biayaSendiri(row));
   });
 
   test('№ 45: one of two coupons used, by the sale that used it', async () => {

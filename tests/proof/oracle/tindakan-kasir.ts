@@ -1,4 +1,5 @@
 import type { Shop } from '#tests/kit/shop.ts';
+import { SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 import {
   bank,
   bayar,
@@ -32,8 +33,9 @@ export const jual: Act = async (shop, roll) => {
     customer,
     barang,
     ...(diskon ? { diskon } : {}),
-    admin: roll(3) === 0 ? 5000 : 0,
-    packing: roll(4) === 0 ? 2500 : 0,
+    ...Object.fromEntries(
+      Object.keys(SENDIRI).map((kunci, at) => [kunci, roll(3 + at) === 0 ? 2500 * (1 + at) : 0]),
+    ),
   };
   return bayar(shop, kasir(roll), 'penjualan', { ...isiJual, pembayaran: campur(roll) });
 };

@@ -8,6 +8,7 @@ import {
   type NotaTitipan,
 } from '#areas/penjualan/rules/nota-titipan.ts';
 import { notaPenjualan, type NotaDokumen, type NotaToko } from '#areas/penjualan/rules/nota.ts';
+import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
@@ -64,9 +65,7 @@ const jual: NotaDokumen = {
   sub_total: rp(10_221_500),
   diskon_rp: rp(102_000),
   kupon_rp: rp(0),
-  admin: rp(0),
-  packing: rp(0),
-  ongkos_kerja: rp(0),
+  ...TANPA_TAMBAHAN,
   pembulatan: rp(0),
   grand_total: rp(10_119_500),
   dp_rp: rp(0),

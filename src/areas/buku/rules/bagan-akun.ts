@@ -1,3 +1,5 @@
+import { sentence } from '#kit/rules/sentence.ts';
+
 /** The chart of accounts a gold shop starts with: number, name, kind. The owner changes it in Parameter Akun. */
 export const BAGAN_AKUN = [
   ['1-101', 'Kas toko', 'HARTA'],
@@ -29,9 +31,22 @@ export const BAGAN_AKUN = [
   ['9-101', 'Tukar tambah', 'HARTA'],
 ] as const;
 
+type NomorAkun = (typeof BAGAN_AKUN)[number][0];
+type SatuAkun = { readonly nama: string; readonly nomor: NomorAkun };
+
+/**
+ * Families of charges that a sale adds to its goods (`penjualan` says which there are): what the reader
+ * of the book calls each, and its account of the chart.
+ */
+export const AKUN_TAMBAHAN = {
+  admin: { nama: sentence('Biaya administrasi diterima'), nomor: '4-103' },
+  packing: { nama: sentence('Packing'), nomor: '4-103' },
+} as const satisfies Readonly<Record<string, SatuAkun>>;
+export type AkunTambahan = keyof typeof AKUN_TAMBAHAN;
+
 /** The account of the chart that each family of the book goes to, whatever the journal (D-5.3, D-5.8). */
-export const AKUN_BAWAAN: Readonly<Record<string, (typeof BAGAN_AKUN)[number][0]>> = {
-  admin: '4-103',
+export const AKUN_BAWAAN: Readonly<Record<string, NomorAkun>> = {
+  ...Object.fromEntries(Object.entries(AKUN_TAMBAHAN).map(([akun, { nomor }]) => [akun, nomor])),
   bank: '1-102',
   biaya: '6-101',
   bunga: '4-104',
@@ -45,7 +60,6 @@ export const AKUN_BAWAAN: Readonly<Record<string, (typeof BAGAN_AKUN)[number][0]
   kupon: '2-105',
   modal: '3-101',
   ongkos: '4-102',
-  packing: '4-103',
   pembulatan: '4-902',
   pendapatan: '4-105',
   penjualan: '4-101',

@@ -1,3 +1,5 @@
+import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
+
 /** One side of a journal: an account family of the book, and where it stands when all is usual. */
 export type SisiJurnal = { readonly kode_akun: string; readonly jenis_akun: 'DEBET' | 'KREDIT' };
 
@@ -32,7 +34,8 @@ export const JURNAL: readonly Jurnal[] = [
         'hpp',
         'biaya',
       ),
-      ...kredit('penjualan', 'ongkos', 'admin', 'packing', 'pembulatan', 'ppn', 'persediaan'),
+      ...kredit('penjualan', 'ongkos', ...Object.keys(AKUN_TAMBAHAN)),
+      ...kredit('pembulatan', 'ppn', 'persediaan'),
     ],
   },
   {

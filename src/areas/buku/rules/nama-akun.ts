@@ -1,8 +1,11 @@
 import { sentence } from '#kit/rules/sentence.ts';
+import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
 
 /** What an account of the book is called by whoever reads it (D-5.2, D-5.3, D-5.8); its code stands beside. */
 const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
-  admin: () => sentence('Biaya administrasi diterima'),
+  ...Object.fromEntries(
+    Object.entries(AKUN_TAMBAHAN).map(([akun, { nama }]) => [akun, () => nama]),
+  ),
   baki: (sisa) => sentence('Baki {sisa}', { sisa }),
   bank: (sisa) => sentence('Bank {sisa}', { sisa }),
   biaya: (sisa) => sentence('Biaya {sisa}', { sisa }),
@@ -21,7 +24,6 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
   kupon: () => sentence('Kupon'),
   modal: () => sentence('Modal pemilik'),
   ongkos: () => sentence('Ongkos'),
-  packing: () => sentence('Packing'),
   pelanggan: () => sentence('Pelanggan'),
   pembulatan: () => sentence('Pembulatan'),
   pendapatan: (sisa) => sentence('Pendapatan {sisa}', { sisa }),

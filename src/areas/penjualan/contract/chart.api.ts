@@ -39,7 +39,7 @@ export type Bulan = ValuesOf<typeof bulanChart>;
 
 /**
  * Sales as figures to draw (http.md, Charts): of the open day, or of the twelve months of a year.
- * Rupiah is the grand total of counted sales, what customers were asked for: admin, packing and
+ * Rupiah is the grand total of counted sales, what customers were asked for: charges and
  * rounding are in it, so it differs by those from the netto of the lines in report № 1.
  */
 export const chartPenjualanEndpoint = defineEndpoint({

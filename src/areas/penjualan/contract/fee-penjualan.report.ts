@@ -1,8 +1,11 @@
 import { day, optional, persen, rupiah } from '#kit/contract/field.ts';
 import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
+import { TAMBAHAN_SENDIRI, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-/** Invoices with labour, admin or packing, and what their sales person gets (D-33.15). */
+const SENDIRI = TAMBAHAN_SENDIRI.map(({ kunci }) => kunci);
+
+/** Invoices with labour or a charge, and what their sales person gets (D-33.15). */
 export const feePenjualanReport = defineReport({
   no: 10,
   path: 'laporan-fee-penjualan',
@@ -26,13 +29,12 @@ export const feePenjualanReport = defineReport({
     ongkos_gram: rupiah('Ongkos/Gram'),
     fee_persen: optional(persen('Fee %')),
     fee_rp: rupiah('Fee'),
-    admin: rupiah('Admin'),
-    packing: rupiah('Packing'),
+    ...tiap(TAMBAHAN_SENDIRI, ({ label }) => rupiah(label)),
     total_tambahan: rupiah('Total'),
   },
   groups: ['tgl_system'],
   // The fee is the shop's to pay, not the customer's: it is no part of the total.
-  totals: ['berat', 'netto', 'ongkos', 'fee_rp', 'admin', 'packing', 'total_tambahan'],
+  totals: ['berat', 'netto', 'ongkos', 'fee_rp', ...SENDIRI, 'total_tambahan'],
   ratios: {
     ongkos_gram: { over: 'ongkos', under: 'berat', as: 'perGram' },
     fee_persen: { over: 'fee_rp', under: 'netto', as: 'percent' },

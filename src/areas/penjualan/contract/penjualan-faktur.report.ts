@@ -2,16 +2,17 @@ import { day, int, optional, rupiah } from '#kit/contract/field.ts';
 import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
 import { BAYAR, kolomBayar, saringBayar } from '#areas/uang/contract/kolom-bayar.ts';
+import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-const TAMBAHAN = ['kupon_rp', 'admin', 'packing', 'ongkos_kerja', 'pembulatan'] as const;
+const SELAIN_BARANG = ['kupon_rp', ...TAMBAHAN.map(({ kunci }) => kunci), 'pembulatan'] as const;
 const DIPOTONG = ['dp_rp', 'tukar_rp'] as const;
 const FAKTUR = [
   'qty',
   'berat',
   'bruto',
   'diskon',
-  ...TAMBAHAN,
+  ...SELAIN_BARANG,
   'grand_total',
   ...DIPOTONG,
 ] as const;
@@ -48,9 +49,7 @@ export const penjualanFakturReport = defineReport({
     bruto: rupiah('Bruto'),
     diskon: rupiah('Diskon'),
     kupon_rp: rupiah('Kupon'),
-    admin: rupiah('Admin'),
-    packing: rupiah('Packing'),
-    ongkos_kerja: rupiah('Ongkos Kerja'),
+    ...tiap(TAMBAHAN, ({ label }) => rupiah(label)),
     pembulatan: rupiah('Pembulatan'),
     grand_total: rupiah('Grand Total'),
     dp_rp: rupiah('DP Titip/Pesanan'),
@@ -65,7 +64,7 @@ export const penjualanFakturReport = defineReport({
     { of: 'cash', label: 'Dibayar tunai' },
     { rows: 'Faktur' },
   ],
-  aside: [...JARANG, ...TAMBAHAN, ...DIPOTONG],
+  aside: [...JARANG, ...SELAIN_BARANG, ...DIPOTONG],
   sort: ['tgl_system', 'no_faktur_jual'],
   control: { total: 'grand_total', parts: [...DIPOTONG, ...BAYAR] },
   closing: [

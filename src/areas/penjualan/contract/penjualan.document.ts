@@ -27,6 +27,7 @@ import {
 } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 /** Told of the whole sale alone. */
@@ -39,9 +40,7 @@ const said = {
   kupon: optional(kode('Kupon')),
   kupon_rp: rupiah('Kupon'),
   fee_persen: persen('Fee Penjualan'),
-  admin: rupiah('Admin'),
-  packing: rupiah('Packing'),
-  ongkos_kerja: rupiah('Ongkos Kerja'),
+  ...tiap(TAMBAHAN, ({ label }) => rupiah(label)),
   kembali: rupiah('Kembali'),
   poin: int('Poin'),
 };

@@ -14,6 +14,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
+import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
 export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
@@ -42,9 +43,7 @@ export const jualBody = {
   customer: asField(customerDokumen, 'Customer'),
   barang: asField(barisDiminta, 'Barang'),
   diskon: optional(asField(diskonDiminta, 'Diskon')),
-  admin: optional(rupiah('Admin', none)),
-  packing: optional(rupiah('Packing', none)),
-  ongkos_kerja: optional(rupiah('Ongkos Kerja', none)),
+  ...tiap(TAMBAHAN, ({ label }) => optional(rupiah(label, none))),
   platform: optional(choice('Platform', PLATFORM)),
   marketplace: optional(kode('Marketplace')),
   kupon: optional(kode('Kupon')),

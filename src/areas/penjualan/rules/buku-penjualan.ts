@@ -12,6 +12,11 @@ import {
 } from '#kit/rules/quantity.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  jumlahkanTambahan,
+  TAMBAHAN_ONGKOS,
+  TAMBAHAN_SENDIRI,
+} from '#areas/penjualan/rules/tambahan.ts';
 
 export type PotongJual = {
   readonly kode_barcode: string;
@@ -48,9 +53,8 @@ export function bukuPenjualan(
     uang('diskon', jadi.diskon_rp),
     uang('kupon', jadi.kupon_rp),
     uang('penjualan', negate(minus(jadi.sub_total, ongkos))),
-    uang('ongkos', negate(plus(ongkos, jadi.ongkos_kerja))),
-    uang('admin', negate(jadi.admin)),
-    uang('packing', negate(jadi.packing)),
+    uang('ongkos', negate(plus(ongkos, jumlahkanTambahan(jadi, TAMBAHAN_ONGKOS)))),
+    ...TAMBAHAN_SENDIRI.map(({ kunci, akun }) => uang(akun, negate(jadi[kunci]))),
     uang('pembulatan', negate(jadi.pembulatan)),
     uang('hpp', modal),
     uang('persediaan', negate(modal)),

@@ -6,6 +6,7 @@ import {
   type DraftJual,
   type PotongDijual,
 } from '#areas/penjualan/rules/draft-jual.ts';
+import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 
 const aturan = {
   pembulatan: { langkah: rp(500), arah: 'up' },
@@ -46,9 +47,7 @@ const baris = (barang: PotongDijual, more: Partial<BarisDraft> = {}): BarisDraft
 const draft = (lines: BarisDraft[], more: Partial<DraftJual> = {}): DraftJual => ({
   baris: lines,
   diskon: { persen: null, rupiah: null },
-  admin: null,
-  packing: null,
-  ongkos_kerja: null,
+  ...TAMBAHAN_KOSONG,
   ...more,
 });
 

@@ -15,6 +15,7 @@ import { bisaKupon, type Kupon } from '#areas/penjualan/rules/kupon.ts';
 import { kurangi, type Pengurang, type SisaBaris } from '#areas/penjualan/rules/kurangi.ts';
 import type { Potongan } from '#areas/penjualan/rules/potongan.ts';
 import type { BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { isiTambahan, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
 
 /** What a counter knows of a piece: the stock's own answer, with its price of now. */
 export type PotongDijual = {
@@ -42,12 +43,9 @@ export type BarisDraft = {
   readonly potongan: string | null;
 };
 
-export type DraftJual = {
+export type DraftJual = Tambahan<Rupiah | null> & {
   readonly baris: readonly BarisDraft[];
   readonly diskon: { readonly persen: Persen | null; readonly rupiah: Rupiah | null };
-  readonly admin: Rupiah | null;
-  readonly packing: Rupiah | null;
-  readonly ongkos_kerja: Rupiah | null;
 };
 
 export type AturanJual = {
@@ -73,9 +71,7 @@ export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
   const dasar: PenjualanHitung = {
     baris: draft.baris.map((one) => barisHitung(one, aturan)),
     diskon: { persen: draft.diskon.persen ?? (0 as Persen), rupiah: nol(draft.diskon.rupiah) },
-    admin: nol(draft.admin),
-    packing: nol(draft.packing),
-    ongkos_kerja: nol(draft.ongkos_kerja),
+    ...isiTambahan(draft),
   };
   const { hitung, sisa } = kurangi(dasar, pengurang(draft, aturan), aturan.pembulatan);
   return {

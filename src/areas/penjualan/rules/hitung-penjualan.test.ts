@@ -6,6 +6,7 @@ import {
   type BarisHitung,
   type PenjualanHitung,
 } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 
 const LIMA_RATUS = { langkah: rp(500), arah: 'up' } as const;
 const baris = (berat: number, harga_per_gram: number, ongkos: number, diskon = 0): BarisHitung => ({
@@ -25,9 +26,7 @@ const baris = (berat: number, harga_per_gram: number, ongkos: number, diskon = 0
 const jual = (lines: BarisHitung[], more: Partial<PenjualanHitung> = {}): PenjualanHitung => ({
   baris: lines,
   diskon: { persen: persen(0), rupiah: rp(0) },
-  admin: rp(0),
-  packing: rp(0),
-  ongkos_kerja: rp(0),
+  ...TANPA_TAMBAHAN,
   ...more,
 });
 const P1 = baris(3250, 2_170_000, 50_000);

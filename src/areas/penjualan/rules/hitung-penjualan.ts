@@ -14,6 +14,11 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import {
+  jumlahkanTambahan,
+  pilihTambahan,
+  type Tambahan,
+} from '#areas/penjualan/rules/tambahan.ts';
 
 /** A line before it is priced: what the piece costs by, and what is taken off by hand or by table. */
 export type BarisHitung = {
@@ -21,12 +26,6 @@ export type BarisHitung = {
   readonly diskon: Rupiah;
   readonly potongan: Rupiah;
   readonly kupon: Rupiah;
-};
-
-export type Tambahan = {
-  readonly admin: Rupiah;
-  readonly packing: Rupiah;
-  readonly ongkos_kerja: Rupiah;
 };
 
 export type PenjualanHitung = Tambahan & {
@@ -78,7 +77,7 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
     sisa,
   );
   const kupon_rp = sum(jual.baris.map((one) => one.kupon));
-  const tambahan = sum([jual.admin, jual.packing, jual.ongkos_kerja]);
+  const tambahan = jumlahkanTambahan(jual);
   const bersih = plus(minus(sum(sisa), diskon_faktur_rp), tambahan);
   const berubah = jual.diskon.persen > 0 || kupon_rp > 0 || tambahan > 0;
   const grand_total = berubah ? bulatkanHarga(bersih, pembulatan) : bersih;
@@ -88,9 +87,7 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
     diskon_rp: minus(plus(sum(potongan), diskon_faktur_rp), kupon_rp),
     diskon_faktur_rp,
     kupon_rp,
-    admin: jual.admin,
-    packing: jual.packing,
-    ongkos_kerja: jual.ongkos_kerja,
+    ...pilihTambahan(jual),
     pembulatan: minus(grand_total, bersih),
     grand_total,
   };

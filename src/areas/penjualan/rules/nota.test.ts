@@ -8,6 +8,7 @@ import {
   type NotaDokumen,
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
+import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
@@ -68,9 +69,7 @@ const jual: NotaDokumen = {
   sub_total: rp(10_221_500),
   diskon_rp: rp(102_215),
   kupon_rp: rp(0),
-  admin: rp(0),
-  packing: rp(0),
-  ongkos_kerja: rp(0),
+  ...TANPA_TAMBAHAN,
   pembulatan: rp(215),
   grand_total: rp(10_119_500),
   dp_rp: rp(0),

@@ -29,6 +29,7 @@ import { kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
+import { TAMBAHAN, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
 
 /** A piece as its nota tells it. */
 export type NotaBarang = {
@@ -53,7 +54,7 @@ export type NotaBayar = {
 };
 
 /** What of a sale stands on its paper; `GET penjualan/{no}` has all of it. */
-export type NotaDokumen = {
+export type NotaDokumen = Tambahan & {
   readonly no_faktur_jual: string;
   readonly tgl_system: Hari;
   readonly status: StatusPenjualan;
@@ -74,9 +75,6 @@ export type NotaDokumen = {
   readonly sub_total: Rupiah;
   readonly diskon_rp: Rupiah;
   readonly kupon_rp: Rupiah;
-  readonly admin: Rupiah;
-  readonly packing: Rupiah;
-  readonly ongkos_kerja: Rupiah;
   readonly pembulatan: Rupiah;
   readonly grand_total: Rupiah;
   readonly dp_rp: Rupiah;
@@ -173,9 +171,7 @@ export const uraian = (dokumen: NotaDokumen): StrukLine[] => [
   pair(jumlahBarang(dokumen.barang, dokumen.berat), formatInt(dokumen.sub_total)),
   ...angka('Diskon', negate(dokumen.diskon_rp)),
   ...angka('Kupon', negate(dokumen.kupon_rp)),
-  ...angka('Admin', dokumen.admin),
-  ...angka('Packing', dokumen.packing),
-  ...angka('Ongkos kerja', dokumen.ongkos_kerja),
+  ...TAMBAHAN.flatMap(({ kunci, nama }) => angka(nama, dokumen[kunci])),
   ...angka('Pembulatan', dokumen.pembulatan),
 ];
 

@@ -1,6 +1,7 @@
 import { own } from '#areas/buku/server/document/kind.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
 import { listTerbit } from '#areas/penjualan/server/kupon.table.ts';
@@ -34,9 +35,7 @@ export const penjualan = serveDocument(penjualanDocument, {
     kupon: whole.kupon,
     kupon_rp: whole.kupon_rp,
     fee_persen: whole.fee_persen,
-    admin: whole.admin,
-    packing: whole.packing,
-    ongkos_kerja: whole.ongkos_kerja,
+    ...pilihTambahan(whole),
     kembali: whole.kembali,
     poin: whole.poin,
     titipan: [...new Set(whole.barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted(),

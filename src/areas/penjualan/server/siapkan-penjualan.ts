@@ -18,6 +18,7 @@ import {
   type BarisAsli,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
 import {
   periksaLengkap,
@@ -84,9 +85,7 @@ export async function siapkanPenjualan(
         kupon: rp(0),
       })),
       diskon: { persen: body.diskon?.persen ?? persen(0), rupiah: body.diskon?.rupiah ?? rp(0) },
-      admin: body.admin ?? rp(0),
-      packing: body.packing ?? rp(0),
-      ongkos_kerja: body.ongkos_kerja ?? rp(0),
+      ...isiTambahan(body),
     },
   };
 }

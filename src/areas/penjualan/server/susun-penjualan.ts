@@ -5,6 +5,7 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
 import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { murniJual, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -54,9 +55,7 @@ export function susunKepala(
     diskon_persen: body.diskon?.persen ?? per(0),
     diskon_rp: jadi.diskon_rp,
     kupon_rp: jadi.kupon_rp,
-    admin: jadi.admin,
-    packing: jadi.packing,
-    ongkos_kerja: jadi.ongkos_kerja,
+    ...pilihTambahan(jadi),
     pembulatan: jadi.pembulatan,
     grand_total: jadi.grand_total,
     ...dibayar,

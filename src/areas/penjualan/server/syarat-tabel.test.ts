@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 
 /** Migration 191: what the tables of a sale refuse by themselves, whoever writes. */
@@ -19,14 +20,15 @@ async function said(change: string, before = ''): Promise<string> {
   }
 }
 
-const MONEY = ['sub_total', 'diskon_rp', 'kupon_rp', 'admin', 'packing', 'ongkos_kerja'];
+const BIAYA = TAMBAHAN.map(({ kunci }) => kunci);
+const MONEY = ['sub_total', 'diskon_rp', 'kupon_rp', ...BIAYA];
 const PAID = ['grand_total', 'dp_rp', 'tukar_rp', 'kembali'];
 const SALE = [
   ...[...MONEY, ...PAID].map((one) => `${one} = -1`),
   // Each sum moved with the total, so that only the sign is wrong.
-  ...['admin', 'packing', 'ongkos_kerja'].map(
-    (one) => `${one} = -1, grand_total = grand_total - 1`,
-  ),
+  ...BIAYA.map((one) => `${one} = -1, grand_total = grand_total - 1`),
+  // And each is part of the total.
+  ...BIAYA.map((one) => `${one} = ${one} + 1`),
   ...['diskon_rp', 'kupon_rp'].map((one) => `${one} = -1, grand_total = grand_total + 1`),
   'grand_total = grand_total + 1',
   'pembulatan = pembulatan + 1',

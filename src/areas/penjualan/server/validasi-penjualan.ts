@@ -5,6 +5,7 @@ import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
   bukuJual,
   dibayarUang,
@@ -105,9 +106,7 @@ function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJa
     diskon_rp: head.diskon_rp,
     diskon_faktur_rp: sum(lines.map((line) => line.bagian_rp)),
     kupon_rp: head.kupon_rp,
-    admin: head.admin,
-    packing: head.packing,
-    ongkos_kerja: head.ongkos_kerja,
+    ...pilihTambahan(head),
     pembulatan: head.pembulatan,
     grand_total: head.grand_total,
   };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { StrukLine } from '#kit/rules/struk.ts';
+import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import { nilaiTukar, strukTukar, type StrukTukar } from '#areas/tukar/rules/struk-tukar.ts';
@@ -44,9 +45,7 @@ const TIKET: StrukTukar = {
     sub_total: rp(10_395_500),
     diskon_rp: rp(0),
     kupon_rp: rp(0),
-    admin: rp(0),
-    packing: rp(0),
-    ongkos_kerja: rp(0),
+    ...TANPA_TAMBAHAN,
     pembulatan: rp(0),
     grand_total: rp(10_395_500),
     dp_rp: rp(0),

@@ -10,6 +10,7 @@ import {
   type Fakta,
   type Naif,
 } from '#tests/proof/oracle/fakta.ts';
+import { biayaKerja, biayaSendiri } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 const isi = (rows: readonly Baris[], kunci: string, no: unknown): Baris[] =>
   rows.filter((row) => row[kunci] === no).toSorted((a, b) => a.urut - b.urut);
@@ -92,8 +93,7 @@ export const laporanFaktur: Naif = (fakta, saring) =>
         bruto,
         diskon,
         kupon_rp: nota.kupon_rp,
-        grand_total:
-          bruto - diskon + nota.admin + nota.packing + nota.ongkos_kerja + nota.pembulatan,
+        grand_total: bruto - diskon + biayaSendiri(nota) + biayaKerja(nota) + nota.pembulatan,
         dp_rp: jumlah(dp, 'dp_rp'),
         cash: uang('CASH'),
         debet: uang('DEBET'),

@@ -9,6 +9,7 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { pajakJual } from '#tests/proof/oracle/naif/pajak.naif.ts';
+import { KERJA, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 import { terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 
 const angka = (nilai: number): string => nilai.toLocaleString('en-US');
@@ -174,7 +175,8 @@ function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
       ]);
   const lain = (nama: string, satu: string): Baris95[] =>
     buku.some((row) => row.akun === satu) ? [['PENDAPATAN LAIN', nama, -akun(satu) || 0]] : [];
-  const kerja = jumlah([...new Set(jual.map(({ nota }) => nota as Baris))], 'ongkos_kerja');
+  const notas = [...new Set(jual.map(({ nota }) => nota as Baris))];
+  const kerja = Object.entries(KERJA).map(([kunci, nama]) => [nama, jumlah(notas, kunci)] as const);
   const rugi = (nama: string, satu: string): Baris95[] =>
     buku.some((row) => row.akun === satu) ? [['RUGI LAIN', nama, akun(satu)]] : [];
   const tanpa = jual.filter((row) => row.modal === null);
@@ -185,9 +187,8 @@ function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
     ...(ppn === 0 ? [] : [['OMZET', 'PPN dalam harga', -ppn] as const]),
     ['HARGA POKOK', 'Modal barang terjual', jumlah(jual, 'modal')],
     ['HARGA POKOK', 'Penjualan tanpa modal', jumlah(tanpa, 'netto')],
-    ...(kerja === 0 ? [] : [['PENDAPATAN LAIN', 'Ongkos kerja', kerja] as const]),
-    ...lain('Admin', 'admin'),
-    ...lain('Packing', 'packing'),
+    ...kerja.flatMap(([nama, rp]): Baris95[] => (rp ? [['PENDAPATAN LAIN', nama, rp]] : [])),
+    ...Object.entries(SENDIRI).flatMap(([satu, nama]) => lain(nama, satu)),
     ...lain('Pembulatan', 'pembulatan'),
     ...lain('Bunga hutang', 'bunga'),
     ...perKode('pendapatan:', -1, 'PENDAPATAN LAIN'),

@@ -11,6 +11,7 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+import { biayaKerja, biayaSendiri } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 /** Sales that count, each with its lines. */
 const sah = (fakta: Fakta, saring: Saring): { nota: Baris; rows: Baris[] }[] =>
@@ -201,7 +202,7 @@ export const laporanFee: Naif = (fakta, saring) =>
     .filter(({ nota: { kode_sales } }) => cocok(saring, { kode_sales }))
     .map(({ nota, rows }) => {
       const [berat, netto] = [jumlah(rows, 'berat'), jumlah(rows, 'netto')];
-      const ongkos = jumlah(rows, 'ongkos') + nota.ongkos_kerja;
+      const ongkos = jumlah(rows, 'ongkos') + biayaKerja(nota);
       const fee = fakta.sales.find((one) => one.kode_sales === nota.kode_sales)!.id_fee;
       const semua = fakta.fee_penjualan.toSorted((a, b) => (a._id < b._id ? -1 : 1));
       const fee_persen = (semua.find((one) => one._id === fee) ?? semua.at(-1))?.fee_penjualan ?? 0;
@@ -213,9 +214,7 @@ export const laporanFee: Naif = (fakta, saring) =>
         ongkos_gram: bagi(ongkos, berat, 1000),
         fee_persen,
         fee_rp: bagi(netto, 10_000, fee_persen),
-        total_tambahan: ongkos + nota.admin + nota.packing,
+        total_tambahan: ongkos + biayaSendiri(nota),
       } as Baris;
     })
-    .filter(({ ongkos, fee_persen, admin, packing }) =>
-      [ongkos, fee_persen, admin, packing].some((one) => one !== 0),
-    );
+    .filter((row) => row.ongkos !== 0 || row.fee_persen !== 0 || biayaSendiri(row) !== 0);

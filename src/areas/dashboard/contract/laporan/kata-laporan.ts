@@ -1,4 +1,5 @@
 import { words } from '#kit/rules/row-word.ts';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 
 export const LABA_RUGI_BLOK = words([
   'OMZET',
@@ -11,22 +12,22 @@ export const LABA_RUGI_BLOK = words([
 ]);
 
 /** Costs and other income are called as the shop calls its cash codes. */
-export const LABA_RUGI_URAIAN = words([
-  'Penjualan',
-  'Diskon',
-  'PPN dalam harga',
-  'Modal barang terjual',
-  'Penjualan tanpa modal',
-  'LABA KOTOR',
-  'Ongkos kerja',
-  'Admin',
-  'Packing',
-  'Pembulatan',
-  'Bunga hutang',
-  'Selisih kas',
-  'Selisih stock dan hancur',
-  'LABA BERSIH SEBELUM PAJAK',
-]);
+export const LABA_RUGI_URAIAN = [
+  ...TAMBAHAN.map(({ nama }) => nama),
+  ...words([
+    'Penjualan',
+    'Diskon',
+    'PPN dalam harga',
+    'Modal barang terjual',
+    'Penjualan tanpa modal',
+    'LABA KOTOR',
+    'Pembulatan',
+    'Bunga hutang',
+    'Selisih kas',
+    'Selisih stock dan hancur',
+    'LABA BERSIH SEBELUM PAJAK',
+  ]),
+];
 
 export const MANAJERIAL_BLOK = words([
   'PENJUALAN',

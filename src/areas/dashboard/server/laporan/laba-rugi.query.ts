@@ -4,6 +4,7 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { labaRugiReport } from '#areas/dashboard/contract/laporan/laba-rugi.report.ts';
 import { BULAN_PALING_BANYAK, daftarBulan } from '#areas/dashboard/rules/bulan.ts';
+import { TAMBAHAN_ONGKOS, TAMBAHAN_SENDIRI } from '#areas/penjualan/rules/tambahan.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import { pajakJual } from '#areas/pengawasan/server/pajak.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -35,6 +36,17 @@ export function periksaBulan({ bulan_from, bulan_to }: Saring): Refusal[] {
   }));
 }
 
+/** Charges of sales: those with an account of their own stand in the book, the others in the sales alone. */
+const KERJA = sql.join(
+  TAMBAHAN_ONGKOS.map(({ kunci, nama }) => sql`(${sql.lit(nama)}, ${sql.ref(`p.${kunci}`)})`),
+);
+const AKUN = sql.join(TAMBAHAN_SENDIRI.map(({ akun }) => sql.lit(akun)));
+const SENDIRI = sql.join(
+  TAMBAHAN_SENDIRI.map(
+    ({ akun, nama }) => sql`(${sql.lit(akun)}, 'PENDAPATAN LAIN', ${sql.lit(nama)})`,
+  ),
+);
+
 /** Every figure of a month with the block it stands in and the sign with which it makes the profit. */
 const fakta = (saring: Saring, ctx: Ctx): Query => {
   const { kode_toko } = ctx;
@@ -53,20 +65,21 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
                     where kode_toko = ${kode_toko} and key = 'PPN_AKTIF' and value::text = 'true')
      group by 1 having sum(p.netto - p.dpp) <> 0
   ), kerja as (
-    select extract(month from tgl_system)::int as bulan, sum(ongkos_kerja) as rp from penjualan
-     where kode_toko = ${kode_toko} and tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
-       and status = 'DONE' group by 1 having sum(ongkos_kerja) <> 0
+    select extract(month from p.tgl_system)::int as bulan, k.uraian, sum(k.rp) as rp
+      from penjualan p cross join lateral (values ${KERJA}) k (uraian, rp)
+     where p.kode_toko = ${kode_toko} and p.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
+       and p.status = 'DONE' group by 1, 2 having sum(k.rp) <> 0
   ), buku as (
     select extract(month from h.tgl_system)::int as bulan, h.akun, split_part(h.akun, ':', 1) as jenis,
            substr(h.akun, strpos(h.akun, ':') + 1) as kode, sum(h.rupiah) as rp
       from saldo_hari h
      where h.kode_toko = ${kode_toko} and h.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
-       and (h.akun in ('admin', 'packing', 'pembulatan', 'bunga', 'selisih_kas', 'selisih_stock')
+       and (h.akun in (${AKUN}, 'pembulatan', 'bunga', 'selisih_kas', 'selisih_stock')
             or h.akun like 'pendapatan:%' or h.akun like 'biaya:%')
      group by 1, 2
   ), nama (akun, blok, uraian) as (
-    values ('admin', 'PENDAPATAN LAIN', 'Admin'), ('packing', 'PENDAPATAN LAIN', 'Packing'),
-           ('pembulatan', 'PENDAPATAN LAIN', 'Pembulatan'), ('bunga', 'PENDAPATAN LAIN', 'Bunga hutang'),
+    values ${SENDIRI}, ('pembulatan', 'PENDAPATAN LAIN', 'Pembulatan'),
+           ('bunga', 'PENDAPATAN LAIN', 'Bunga hutang'),
            ('selisih_kas', 'RUGI LAIN', 'Selisih kas'),
            ('selisih_stock', 'RUGI LAIN', 'Selisih stock dan hancur')
   )
@@ -75,7 +88,7 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
   union all select 1, 'OMZET', 3, 'PPN dalam harga', bulan, -rp, 1 from ppn
   union all select 2, 'HARGA POKOK', 1, 'Modal barang terjual', bulan, modal, -1 from jual
   union all select 2, 'HARGA POKOK', 2, 'Penjualan tanpa modal', bulan, tanpa, -1 from jual where tanpa <> 0
-  union all select 4, 'PENDAPATAN LAIN', 1, 'Ongkos kerja', bulan, rp, 1 from kerja
+  union all select 4, 'PENDAPATAN LAIN', 1, uraian, bulan, rp, 1 from kerja
   union all
   select case n.blok when 'RUGI LAIN' then 5 else 4 end, n.blok, 2, n.uraian, b.bulan,
          case n.blok when 'RUGI LAIN' then b.rp else -b.rp end, case n.blok when 'RUGI LAIN' then -1 else 1 end

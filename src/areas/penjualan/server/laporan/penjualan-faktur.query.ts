@@ -1,6 +1,8 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
+import { kolomTambahan } from '#areas/penjualan/server/laporan/tambahan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof penjualanFakturReport>;
@@ -9,7 +11,7 @@ type Saring = FiltersOf<typeof penjualanFakturReport>;
 export const penjualanFakturQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select p.no_faktur_jual, p.tgl_system, p.nama_customer, p.kode_sales, p.input_by, p.qty, p.berat,
          p.sub_total as bruto,
-         p.diskon_rp + p.kupon_rp as diskon, p.kupon_rp, p.admin, p.packing, p.ongkos_kerja, p.pembulatan,
+         p.diskon_rp + p.kupon_rp as diskon, p.kupon_rp, ${kolomTambahan(TAMBAHAN)}, p.pembulatan,
          p.grand_total,
          p.dp_rp, p.tukar_rp, coalesce(b.cash, 0) as cash, coalesce(b.debet, 0) as debet,
          coalesce(b.credit, 0) as credit,

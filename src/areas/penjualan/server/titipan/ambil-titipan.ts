@@ -2,6 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
+import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
@@ -37,9 +38,7 @@ export async function ambilTitipan(
       },
       barang: lines.map(({ kode_barcode }) => ({ kode_barcode, ...kosong })),
       diskon: body.diskon,
-      admin: null,
-      packing: null,
-      ongkos_kerja: null,
+      ...TAMBAHAN_KOSONG,
       platform: null,
       marketplace: null,
       kupon: null,

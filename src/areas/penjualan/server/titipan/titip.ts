@@ -9,6 +9,7 @@ import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { tampilBayar, tuntutanJual } from '#areas/penjualan/server/jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
@@ -68,9 +69,7 @@ const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({
   customer: body.customer,
   barang: body.barang.map((one) => ({ ...one, berat: null, potongan: null })),
   diskon: null,
-  admin: null,
-  packing: null,
-  ongkos_kerja: null,
+  ...TAMBAHAN_KOSONG,
   platform: null,
   marketplace: null,
   kupon: null,

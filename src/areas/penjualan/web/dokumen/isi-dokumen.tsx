@@ -8,6 +8,7 @@ import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { Switch } from '#kit/web/frame/switch.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -105,9 +106,7 @@ function Jumlah({ dokumen }: { dokumen: Dokumen }) {
     ],
     [t('Diskon'), kurang(dokumen.diskon_rp)],
     [t('Kupon'), kurang(dokumen.kupon_rp)],
-    [t('Admin'), dokumen.admin],
-    [t('Packing'), dokumen.packing],
-    [t('Ongkos kerja'), dokumen.ongkos_kerja],
+    ...TAMBAHAN.map(({ kunci, nama }): Baris => [t(nama), dokumen[kunci]]),
     [t('Pembulatan'), dokumen.pembulatan],
   ];
   return (

@@ -4,6 +4,7 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
+import { pilihTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
@@ -66,9 +67,7 @@ export const DRAFT_KOSONG: Draft = {
   antre: [],
   customer: TANPA_CUSTOMER,
   diskon: { persen: null, rupiah: null },
-  admin: null,
-  packing: null,
-  ongkos_kerja: null,
+  ...TAMBAHAN_KOSONG,
   keterangan: null,
   kupon: null,
   pembayaran: [],
@@ -143,7 +142,7 @@ export function tolakBaris<E extends { path: string; message: string }>(
   };
 }
 
-type Tambahan = {
+type Selebihnya = {
   kode_sales: string;
   platform: Platform | null;
   pembayaran: readonly Bayar[] | null;
@@ -152,7 +151,7 @@ type Tambahan = {
 /** What goes to the server: only what was typed, so that the rest is the server's own word. */
 export const bodyJual = (
   draft: Draft,
-  { kode_sales, platform, pembayaran }: Tambahan,
+  { kode_sales, platform, pembayaran }: Selebihnya,
 ): BodyJual => ({
   kode_sales,
   customer: draft.customer.kode_customer
@@ -160,9 +159,7 @@ export const bodyJual = (
     : diceritakan(draft.customer),
   barang: draft.baris.map(barisBody),
   diskon: draft.diskon,
-  admin: draft.admin,
-  packing: draft.packing,
-  ongkos_kerja: draft.ongkos_kerja,
+  ...pilihTambahan(draft),
   platform,
   marketplace: null,
   kupon: draft.kupon,

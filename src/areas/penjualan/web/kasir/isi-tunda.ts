@@ -1,6 +1,7 @@
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { decode } from '#kit/web/api/wire.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import {
   bodyJual,
   DRAFT_KOSONG,
@@ -32,16 +33,13 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
 /** A held cart brought back; its pieces stand in line until the stock has answered for them. */
 export function bacaTunda(isi: Record<string, unknown>): Draft {
   const body = decode(penjualanDocument.makes.jual.body, isi);
-  const { barang, customer, diskon, admin, packing, ongkos_kerja, keterangan, kupon, pembayaran } =
-    body;
+  const { barang, customer, diskon, keterangan, kupon, pembayaran } = body;
   return {
     ...DRAFT_KOSONG,
     antre: barang,
     customer: { ...TANPA_CUSTOMER, ...customer },
     diskon: { ...DRAFT_KOSONG.diskon, ...diskon },
-    admin: admin ?? null,
-    packing: packing ?? null,
-    ongkos_kerja: ongkos_kerja ?? null,
+    ...tiap(TAMBAHAN, ({ kunci }) => body[kunci] ?? null),
     keterangan: keterangan ?? null,
     kupon: kupon ?? null,
     pembayaran: pembayaran ?? [],

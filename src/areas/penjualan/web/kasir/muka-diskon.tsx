@@ -12,6 +12,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { Hari } from '#kit/rules/hari.ts';
 import { periksaBelanja, periksaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { periksaDiskon, tentukanBatas } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { TAMBAHAN, ubahTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { useKeterangan } from '#areas/penjualan/web/kasir/use-keterangan.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
@@ -19,7 +20,7 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 /** F8: what is taken off the whole nota, in percent or in rupiah, and what is added to it. */
 export function MukaDiskon() {
-  const { draft, hitung, aturan, masters, ubah, tutupMuka: tutup, pesan } = useKasirHere();
+  const { draft, hitung, aturan, ubah, tutupMuka: tutup, pesan } = useKasirHere();
   const keterangan = useKeterangan();
   const { diskon } = draft;
   const batas = tentukanBatas(usePerson().level as Level, aturan.batas.diskon);
@@ -54,29 +55,7 @@ export function MukaDiskon() {
               rupiah: formatRupiah(percentOf(hitung.jadi.sub_total, batas, 'half')),
             })}
       </p>
-      <div className={css.dua}>
-        <RupiahInput
-          label={t('Admin')}
-          name="admin"
-          value={draft.admin}
-          onChange={(admin) => ubah({ admin })}
-        />
-        <RupiahInput
-          label={t('Packing')}
-          name="packing"
-          value={draft.packing}
-          onChange={(packing) => ubah({ packing })}
-        />
-      </div>
-      <div className={masters.adaKupon ? css.dua : undefined}>
-        <RupiahInput
-          label={t('Ongkos kerja')}
-          name="ongkos_kerja"
-          value={draft.ongkos_kerja}
-          onChange={(ongkos_kerja) => ubah({ ongkos_kerja })}
-        />
-        {masters.adaKupon && <Kupon />}
-      </div>
+      <Biaya />
       <TextInput
         label={t('Keterangan')}
         name="keterangan"
@@ -92,6 +71,27 @@ export function MukaDiskon() {
       </div>
     </FormFrame>
   );
+}
+
+/** What is added to the nota, two beside each other; the coupon stands beside or below the last. */
+function Biaya() {
+  const { draft, masters, ubah } = useKasirHere();
+  const isian = TAMBAHAN.map(({ kunci, nama }) => (
+    <RupiahInput
+      key={kunci}
+      label={t(nama)}
+      name={kunci}
+      value={draft[kunci]}
+      onChange={(typed) => ubah(ubahTambahan(draft, kunci, typed))}
+    />
+  ));
+  if (masters.adaKupon) isian.push(<Kupon key="kupon" />);
+  const pasang = isian.flatMap((_, at) => (at % 2 === 0 ? [isian.slice(at, at + 2)] : []));
+  return pasang.map((dua, at) => (
+    <div key={at} className={dua.length > 1 ? css.dua : undefined}>
+      {dua}
+    </div>
+  ));
 }
 
 /** The code on the coupon; beside it what it takes off, or why it takes off nothing. */

@@ -5,6 +5,7 @@ import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
@@ -66,9 +67,7 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const { jadi, asli } = hitung;
   const berat = sum(asli.map((one) => one.berat));
   const tambahan: readonly (readonly [string, Rupiah])[] = [
-    [mark('Admin'), jadi.admin],
-    [mark('Packing'), jadi.packing],
-    [mark('Ongkos kerja'), jadi.ongkos_kerja],
+    ...TAMBAHAN.map(({ kunci, nama }) => [nama, jadi[kunci]] as const),
     [mark('Pembulatan'), jadi.pembulatan],
   ];
   const kurang: typeof tambahan = [

@@ -10,6 +10,7 @@ import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
 import {
@@ -86,13 +87,11 @@ export const errorOf = ({ field = '', message }: Refusal): FieldError => ({
   message: t(message),
 });
 
-const DISKON = [
+const DISKON: readonly string[] = [
   'diskon',
   'diskon.persen',
   'diskon.rupiah',
-  'admin',
-  'packing',
-  'ongkos_kerja',
+  ...TAMBAHAN.map(({ kunci }) => kunci),
   'kupon',
   'keterangan',
 ];

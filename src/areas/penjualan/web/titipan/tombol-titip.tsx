@@ -10,6 +10,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { bodyJual, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -21,14 +22,12 @@ const BUKAN_TITIPAN = mark(
 );
 
 /** A deposit knows pieces, their price and a discount on each; the rest belongs to the sale that fetches them. */
-const bisaDititip = ({ baris, diskon, admin, packing, ongkos_kerja, kupon }: Draft): boolean =>
-  !diskon.persen &&
-  !diskon.rupiah &&
-  !admin &&
-  !packing &&
-  !ongkos_kerja &&
-  !kupon &&
-  baris.every((one) => one.berat === null && !one.potongan);
+const bisaDititip = (draft: Draft): boolean =>
+  !draft.diskon.persen &&
+  !draft.diskon.rupiah &&
+  TAMBAHAN.every(({ kunci }) => !draft[kunci]) &&
+  !draft.kupon &&
+  draft.baris.every((one) => one.berat === null && !one.potongan);
 
 /** Holds the goods for what is paid so far: the counter's way to a deposit (D-34.8). */
 export function TombolTitip() {
