@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { ambilKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { axe, scan, type } from '#tests/browser/kilau.ts';
@@ -38,6 +40,34 @@ test('name and type of the customer head the form', async () => {
   await expect.poll(() => kepala.innerText()).toMatch(/^Ibu Wati\s+Umum$/);
   await page.getByRole('button', { name: 'Kosongkan' }).click();
   await kasir.press('Escape');
+});
+
+test('each charge is typed behind F8, held with the cart, sold and printed', async () => {
+  const { press } = kasir;
+  await kasir.scanAll([codes[0]!]);
+  await kasir.whoSells();
+  await press('F8');
+  for (const { kunci } of TAMBAHAN) await page.locator(`[data-field="${kunci}"]`).fill('1500');
+  await press('Escape');
+  const total = 7_102_500 + 1500 * TAMBAHAN.length;
+  const said = formatInt(rp(total));
+  await expect.poll(kasir.plate).toContain(said);
+  await press('F4');
+  await page.getByText('Pindai barang pertama').waitFor();
+  await page.locator('[data-tunda]').waitFor();
+  await page.locator('[data-scan-field]').focus();
+  await press('F4', 'Enter');
+  await expect.poll(kasir.rows).toEqual(['Cincin Polos']);
+  await expect.poll(kasir.plate).toContain(said);
+  await press('F9');
+  await page.getByText('Penjualan tersimpan').waitFor();
+  expect(await lastSale(here)).toMatchObject({
+    grand_total: total,
+    ...tiap(TAMBAHAN, () => 1500),
+  });
+  await expect.poll(async () => (await here.counter.printed()).join()).toContain(said);
+  const [paper] = await here.counter.printed();
+  for (const { nama } of TAMBAHAN) expect(paper).toMatch(new RegExp(`${nama}\\s+1,500`));
 });
 
 describe('the sister screens', () => {
