@@ -6,7 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { generate } from 'openapi-typescript-codegen';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { openSesi } from '#tests/kit/people.ts';
+import { openSesi } from '#app/server/demo/sitting.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** What a stranger makes of openapi.json: a public validator reads it, a public generator writes a client. */
@@ -81,7 +81,7 @@ test('a client made from it compiles and sells one piece', { timeout: 120_000 },
   const client = createRequire(import.meta.url)(join(folder, 'jadi/index.js'));
   const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
   client.OpenAPI.BASE = `${address}/api/v1`;
-  client.OpenAPI.TOKEN = await openSesi(shop.db, 'ksr.kj1');
+  client.OpenAPI.TOKEN = await openSesi(shop.db, 'ksr.kj1', 'uji');
   const [kode_barcode] = await tambahPotong(shop, ['P1']);
   const { data } = await client.DefaultService.postPenjualan({
     idempotencyKey: 'klien-buatan-1',

@@ -23,6 +23,7 @@ import { sender } from '#tests/kit/client.ts';
 import { gambarAda } from '#tests/kit/kirim-gambar.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { writeUser } from '#tests/kit/write-user.ts';
+import { minta } from '#tests/kit/orang/setuju.ts';
 
 let shop: Shop;
 let bench: MasterBench;
@@ -69,8 +70,7 @@ const disetujui =
   async (method, path, body = {}) => {
     const answer = await shop.as(who).raw(method, path, body);
     if (answer.body?.code !== 'PERLU_OTORISASI') return answer;
-    const write = { method, path: `/api/v1/${path}`, body };
-    const asked = await shop.as(who).raw('POST', 'otorisasi', write);
+    const asked = await minta(shop.as(who), { method, path, body });
     if (asked.status !== 201) return asked;
     const { keystore } = asked.body.data as { keystore: string };
     await shop.as(who === 'OWN' ? 'SPV' : 'OWN').raw('POST', `otorisasi/${keystore}/setujui`, {});

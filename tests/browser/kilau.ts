@@ -5,7 +5,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openServer } from '#app/server/server.ts';
 import { buildWeb } from '#tools/web-build.ts';
 import { openBrowser } from '#tests/browser/chromium.ts';
-import { openSesi, userIdOf, type Who } from '#tests/kit/people.ts';
+import { openSesi } from '#app/server/demo/sitting.ts';
+import { userIdOf, type Who } from '#tests/kit/people.ts';
 import { openShop, type Shop, type ShopOptions } from '#tests/kit/shop.ts';
 
 export type Look = { dark?: boolean; width?: number; height?: number };
@@ -60,7 +61,7 @@ type House = { shop: Shop; url: string; browser: Browser };
 
 async function openCounter(house: House, who: Who, path: string, look: Look): Promise<Counter> {
   const { shop, url } = house;
-  const token = await openSesi(shop.db, userIdOf(who, 'KJ1'));
+  const token = await openSesi(shop.db, userIdOf(who, 'KJ1'), 'uji');
   return openPage(house, path, look, [
     { name: 'kilau', value: token, url, httpOnly: true, sameSite: 'Strict' },
   ]);

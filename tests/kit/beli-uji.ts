@@ -3,6 +3,7 @@ import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
 import { openShop, type Person } from '#tests/kit/shop.ts';
 import { HARGA } from '#tests/kit/tukar.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 const { no_ktp: _, ...PENJUAL_LAMA } = PENJUAL;
 
@@ -51,16 +52,8 @@ export async function openBeliUji() {
       const { no_faktur_jual } = body.data as { no_faktur_jual: string };
       return { no_faktur_jual, kode_barcode: kode_barcode! };
     },
-    setuju: async (who: Person, path: string, body: object, by: 'SPV' | 'OWN' = 'OWN') => {
-      const asked = await who.raw('POST', 'otorisasi', {
-        method: 'POST',
-        path: `/api/v1/${path}`,
-        body,
-      });
-      const { keystore } = asked.body.data as { keystore: string };
-      await shop.as(by).raw('POST', `otorisasi/${keystore}/setujui`, {});
-      return post(who, path, body, { 'x-otorisasi': keystore });
-    },
+    setuju: async (who: Person, path: string, body: object, by: 'SPV' | 'OWN' = 'OWN') =>
+      post(who, path, body, { 'x-otorisasi': await izin(who, shop.as(by), { path, body }) }),
     bookOf: (no: string) =>
       shop.rows(
         'select akun, rupiah, qty, berat, kadar, murni from buku where no_bukti = $1 order by urut',

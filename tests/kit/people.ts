@@ -1,9 +1,6 @@
-import { nowIso } from '#kit/server/clock.ts';
-import type { Database, Tx } from '#kit/server/database.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
-import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
-import { endSesi, saveSesi } from '#areas/akses/server/sesi.table.ts';
 import { saveUser } from '#areas/akses/server/users.table.ts';
 
 export const PASSWORD = 'kata-sandi-uji-2026';
@@ -46,23 +43,4 @@ export async function savePeople(tx: Tx, kode_toko: string, op: string): Promise
       is_active: true,
       op,
     });
-}
-
-/** A live session without the price of a log-in; the token is what a client would hold. */
-export async function openSesi(db: Database, user_id: string): Promise<string> {
-  const kode_toko = user_id.split('.')[1]!.toUpperCase();
-  const token = newToken();
-  await db.begin(async (tx) => {
-    await endSesi(tx, kode_toko, user_id, 'DIGANTI', nowIso());
-    const now = nowIso();
-    await saveSesi(tx, {
-      kode_toko,
-      sidik: hashToken(token),
-      user_id,
-      perangkat: 'uji-otomatis',
-      ip: '127.0.0.1',
-      now,
-    });
-  });
-  return token;
 }

@@ -1,17 +1,16 @@
 import pg from 'pg';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { nowIso, nowMs, setClock } from '#kit/server/clock.ts';
+import { setClock } from '#kit/server/clock.ts';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 import type { ModulKey } from '#areas/toko/contract/modul.ts';
 import type { Param, ParameterKey } from '#areas/toko/contract/parameter.ts';
-import { hashToken } from '#areas/akses/server/sesi.ts';
-import { touchSesi } from '#areas/akses/server/sesi.table.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
+import { openSittings, type Sittings } from '#app/server/demo/sitting.ts';
 import { openServer, type Kilau } from '#app/server/server.ts';
-import { callWith, Refused, sender, wireOf, type Given, type Send } from '#tests/kit/client.ts';
+import { callWith, sender, wireOf, type Given, type Send } from '#tests/kit/client.ts';
 import { openDasar } from '#tests/kit/dasar-template.ts';
 import {
   makeToko,
@@ -21,7 +20,8 @@ import {
   switchModul,
   type KodeToko,
 } from '#tests/kit/make-toko.ts';
-import { openSesi, userIdOf, type Who } from '#tests/kit/people.ts';
+import { userIdOf, type Who } from '#tests/kit/people.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 export { Refused, type Raw } from '#tests/kit/client.ts';
 export { PASSWORD, type Who } from '#tests/kit/people.ts';
@@ -74,9 +74,9 @@ async function fillDasar(database: TestDatabase): Promise<void> {
 
 async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
   const { db, kilau, rings, dismissed, rows } = house;
-  const tokens = new Map<string, Sitting>();
+  const sittings = openSittings(db, 'uji-otomatis');
   const as = (who: Who, kode_toko: KodeToko = 'KJ1'): Person =>
-    personOf(house, tokens, userIdOf(who, kode_toko));
+    personOf(house, sittings, userIdOf(who, kode_toko));
   const approve = <P, Q, B, A>(
     who: Who,
     endpoint: Endpoint<P, Q, B, A>,
@@ -101,7 +101,7 @@ async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
     hari: async (tgl: string, instant = morning(tgl), only = toko): Promise<void> => {
       await nextDay(db, only, tgl);
       setClock(instant);
-      tokens.clear();
+      sittings.forget();
     },
     /** Only the clock moves: what is open stays open, sessions grow old. */
     jam: (instant: string): void => setClock(instant),
@@ -190,21 +190,9 @@ async function closeHouse({ db, kilau, drop }: House, broken: boolean): Promise<
     );
 }
 
-const AWAKE_MS = 5 * 60_000;
-type Sitting = { token: Promise<string>; here: number };
-
-function personOf({ db, kilau }: House, tokens: Map<string, Sitting>, user_id: string): Person {
+function personOf({ kilau }: House, sittings: Sittings, user_id: string): Person {
   // Whoever acts here sits at the screen: that sessions lock and run out is tested by log-ins.
-  const tokenOf = async () => {
-    if (!tokens.has(user_id)) tokens.set(user_id, { token: openSesi(db, user_id), here: nowMs() });
-    const sitting = tokens.get(user_id)!;
-    const token = await sitting.token;
-    const away = Math.abs(nowMs() - sitting.here);
-    sitting.here = nowMs();
-    if (away > AWAKE_MS) await touchSesi(db, hashToken(token), nowIso());
-    return token;
-  };
-  const raw = sender(kilau.app, tokenOf);
+  const raw = sender(kilau.app, () => sittings.tokenOf(user_id));
   return { user_id, raw, call: (endpoint, given = {}) => callWith(raw, endpoint, given) };
 }
 
@@ -214,10 +202,5 @@ async function askAndApprove<P, Q, B, A>(
   endpoint: Endpoint<P, Q, B, A>,
   given: Given<P, Q, B>,
 ): Promise<string> {
-  const asked = await who.raw('POST', 'otorisasi', wireOf(endpoint, given));
-  if (asked.status >= 400) throw new Refused(asked.status, asked.body ?? {});
-  const { keystore } = asked.body.data as { keystore: string };
-  const answered = await by.raw('POST', `otorisasi/${keystore}/setujui`, {});
-  if (answered.status >= 400) throw new Refused(answered.status, answered.body ?? {});
-  return keystore;
+  return izin(who, by, wireOf(endpoint, given));
 }

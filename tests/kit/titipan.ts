@@ -1,4 +1,5 @@
 import type { Person, Shop, Who } from '#tests/kit/shop.ts';
+import { minta } from '#tests/kit/orang/setuju.ts';
 
 type Titipan = {
   no_titip: string;
@@ -39,9 +40,7 @@ export async function disetujui(
   by: Who = 'SPV',
   who: Who = 'KASIR',
 ) {
-  const asked = await shop
-    .as(who)
-    .raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/${path}`, body });
+  const asked = await minta(shop.as(who), { path, body });
   if (asked.status >= 400) return asked;
   const { keystore } = asked.body.data as { keystore: string };
   await shop.as(by).raw('POST', `otorisasi/${keystore}/setujui`, {});

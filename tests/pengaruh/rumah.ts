@@ -1,6 +1,6 @@
 import { nowIso, nowMs } from '#kit/server/clock.ts';
 import { done } from '#tests/kit/done.ts';
-import { openSesi } from '#tests/kit/people.ts';
+import { openSesi } from '#app/server/demo/sitting.ts';
 import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -126,7 +126,7 @@ const tunggu = async (shop: Shop): Promise<number> => {
 const diam =
   (menit: number) =>
   async (shop: Shop): Promise<string> => {
-    const token = await openSesi(shop.db, 'su.kj1');
+    const token = await openSesi(shop.db, 'su.kj1', 'uji');
     const terakhir = new Date(nowMs() - menit * 60_000).toISOString();
     await shop.rows(`update sesi set terakhir = $1 where user_id = 'su.kj1' and berakhir is null`, [
       terakhir,

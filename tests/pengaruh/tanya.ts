@@ -1,6 +1,7 @@
 import type { ParameterKey } from '#areas/toko/contract/parameter.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
+import { minta } from '#tests/kit/orang/setuju.ts';
 
 /** A value of a parameter as it is kept inside, and what the shop then answers. */
 type Bila = readonly [nilai: unknown, jawab: unknown];
@@ -17,8 +18,7 @@ export type Kasus = readonly [
  * is asked it is done, so that the invariants see what the shop allows with this value (I-21).
  */
 export async function tuntut(shop: Shop, who: Who, path: string, body: object): Promise<string> {
-  const write = { method: 'POST', path: `/api/v1/${path}`, body };
-  const { status, body: said } = await shop.as(who).raw('POST', 'otorisasi', write);
+  const { status, body: said } = await minta(shop.as(who), { path, body });
   if (status === 201) return (said.data as { event: string[] }).event.join();
   const [error] = (said.errors as { code?: string; message: string }[] | undefined) ?? [];
   if (said.code === 'OTORISASI_TIDAK_PERLU') {

@@ -11,6 +11,7 @@ import { RUMAH } from '#tests/proof/setuju/rumah.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
 import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 /**
  * Every act that somebody else must agree to (D-27, inventory/authorisations.tsv): refused alone, with
@@ -42,17 +43,12 @@ const jejak = async (): Promise<Record<string, number>> =>
 const kirim = ({ who, method = 'POST', path }: Perbuatan, body: object, setuju?: string) =>
   shop.as(who).raw(method, path, body, { ...kunci(), ...(setuju && { 'x-otorisasi': setuju }) });
 
-async function setujui({ who, method = 'POST', path }: Perbuatan, body: object): Promise<string> {
-  const write = { method, path: `/api/v1/${path}`, body, catatan: 'Uji persetujuan' };
-  const asked = await shop.as(who).raw('POST', 'otorisasi', write);
-  expect(asked.status, asked.text).toBe(201);
-  const { keystore } = asked.body.data as { keystore: string };
-  // Only an owner's own request may be met by a supervisor alone.
-  const by = who === 'OWN' ? 'SPV' : 'OWN';
-  const answered = await shop.as(by).raw('POST', `otorisasi/${keystore}/setujui`, {});
-  expect(answered.status, answered.text).toBe(200);
-  return keystore;
-}
+/** Only an owner's own request may be met by a supervisor alone. */
+const setujui = ({ who, method, path }: Perbuatan, body: object): Promise<string> =>
+  izin(shop.as(who), shop.as(who === 'OWN' ? 'SPV' : 'OWN'), {
+    ...{ path, body, catatan: 'Uji persetujuan' },
+    ...(method && { method }),
+  });
 
 let jam = Date.UTC(2026, 10, 20, 2);
 const majukan = (detik: number): void => shop.jam(new Date((jam += detik * 1000)).toISOString());

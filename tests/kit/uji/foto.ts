@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll } from 'vitest';
-import { openSesi } from '#tests/kit/people.ts';
+import { openSesi } from '#app/server/demo/sitting.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 export let shop: Shop;
@@ -70,7 +70,7 @@ export function form(parts: readonly Part[]) {
 export const tokens = new Map<string, Promise<string>>();
 
 export function tokenOf(user: string): Promise<string> {
-  if (!tokens.has(user)) tokens.set(user, openSesi(shop.db, user));
+  if (!tokens.has(user)) tokens.set(user, openSesi(shop.db, user, 'uji'));
   return tokens.get(user)!;
 }
 

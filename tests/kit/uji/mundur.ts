@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
+import { izin, minta as mintaOleh } from '#tests/kit/orang/setuju.ts';
 
 /** Saving on a day that nobody closed, while the calendar shows the next one (D-33.18, D-2.3, D-2.4). */
 export const BESOK = '2026-11-21T02:00:00.000Z';
@@ -36,16 +37,10 @@ export const kirim = (who: Who, path: string, body: object, keystore?: string, m
     .raw(method, path, body, { ...kunci(), ...(keystore && { 'x-otorisasi': keystore }) });
 
 export const minta = (who: Who, path: string, body: object, catatan?: string) =>
-  shop.as(who).raw('POST', 'otorisasi', { method: 'POST', path: `/api/v1/${path}`, body, catatan });
+  mintaOleh(shop.as(who), { path, body, catatan });
 
-export async function setuju(who: Who, path: string, body: object, oleh: Who): Promise<string> {
-  const asked = await minta(who, path, body, 'Nota tertinggal di laci');
-  expect(asked.status, asked.text).toBe(201);
-  const { keystore } = asked.body.data as { keystore: string };
-  const answered = await shop.as(oleh).raw('POST', `otorisasi/${keystore}/setujui`, {});
-  expect(answered.status, answered.text).toBe(200);
-  return keystore;
-}
+export const setuju = (who: Who, path: string, body: object, oleh: Who): Promise<string> =>
+  izin(shop.as(who), shop.as(oleh), { path, body, catatan: 'Nota tertinggal di laci' });
 
 export const kas = (kode_transaksi: string, jumlah: number, keterangan = 'Uang kemarin') => ({
   ...{ kode_transaksi, jumlah, keterangan },

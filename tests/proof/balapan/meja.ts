@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Raw, Shop, Who } from '#tests/kit/shop.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 /**
  * One round of one race: `meja` counters at the same moment, each on a connection of its own. It
@@ -57,17 +58,8 @@ export async function terjual(shop: Shop, kode_barcode: string, bayar?: object):
 }
 
 /** An approval of this write, given by somebody else and not spent. */
-export async function disetujui(shop: Shop, path: string, body: object, at = 0): Promise<string> {
-  const asked = await tulis(shop, at, 'otorisasi', {
-    method: 'POST',
-    path: `/api/v1/${path}`,
-    body,
-  });
-  expect(asked.status, asked.text).toBe(201);
-  const { keystore } = asked.body.data as { keystore: string };
-  await shop.as('OWN').raw('POST', `otorisasi/${keystore}/setujui`, {});
-  return keystore;
-}
+export const disetujui = (shop: Shop, path: string, body: object, at = 0): Promise<string> =>
+  izin(shop.as(orang(at)), shop.as('OWN'), { path, body });
 
 /** One counter has won; every other hears that it came too late, in words of the shop. */
 export function satuMenang(answers: readonly Raw[], ...codes: readonly string[]): Raw {

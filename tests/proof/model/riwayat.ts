@@ -30,6 +30,7 @@ import { SAH_TUNGGU } from '#tests/proof/model/tunggu.ts';
 import { TERLARANG_TUNGGU } from '#tests/proof/model/tunggu-salah.ts';
 import { SAH_UANG, TERLARANG_UANG } from '#tests/proof/model/uang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 /** Commands of one shop's history, before those that make no sense in their moment fall out. */
 const SEKALI = 2000;
@@ -84,14 +85,7 @@ async function jalankan(toko: Toko, { shop }: Nyata, perintah: Perintah): Promis
   const body =
     typeof perintah.body === 'function' ? (perintah.body as () => object)() : perintah.body;
   let { keystore } = perintah;
-  if (setuju) {
-    const asked = await shop
-      .as(who)
-      .raw('POST', 'otorisasi', { method, path: `/api/v1/${path}`, body });
-    if (asked.status !== 201) throw new Error(`${path} could not be asked for: ${asked.text}`);
-    keystore = asked.body.data.keystore as string;
-    await shop.as(setuju).raw('POST', `otorisasi/${keystore}/setujui`, {});
-  }
+  if (setuju) keystore = await izin(shop.as(who), shop.as(setuju), { method, path, body });
   const answer = await shop.as(who).raw(method, path, body, {
     'idempotency-key': key ?? `model-${++kunci}-${toko.jam}`,
     ...(keystore ? { 'x-otorisasi': keystore } : {}),

@@ -15,6 +15,7 @@ import {
   satu,
   type Act,
 } from '#tests/proof/oracle/tindakan.ts';
+import { minta } from '#tests/kit/orang/setuju.ts';
 
 const transfer = (jumlah: number) => [{ jenis: 'TRANSFER', ...bank, jumlah }];
 
@@ -60,8 +61,7 @@ const bayarTransfer: Act = async (shop, roll) => {
 
 /** A change that somebody else agrees to. */
 async function ubah(shop: Shop, who: Who, path: string, body: object): Promise<Raw> {
-  const minta = { method: 'PUT', path: `/api/v1/${path}`, body };
-  const asked = await send(shop.as(who), 'otorisasi', minta);
+  const asked = await minta(shop.as(who), { method: 'PUT', path, body });
   const keystore = asked.body?.data?.keystore as string | undefined;
   if (!keystore) return asked;
   await send(shop.as(who === 'OWN' ? 'SPV' : 'OWN'), `otorisasi/${keystore}/setujui`, {});

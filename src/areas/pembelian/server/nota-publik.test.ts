@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Person, type Shop } from '#tests/kit/shop.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 let shop: Shop;
 let round = 0;
@@ -19,13 +20,8 @@ const kodeOf = async (no: string): Promise<string> => {
 };
 const BU_SARI = { nama: 'Ibu Sari', alamat: 'Gang Melati 1', no_hp: '081234567890' };
 
-async function setuju(who: Person, path: string, body: object) {
-  const ask = { method: 'POST', path: `/api/v1/${path}`, body };
-  const asked = await who.raw('POST', 'otorisasi', ask);
-  const { keystore } = asked.body.data as { keystore: string };
-  await shop.as('OWN').raw('POST', `otorisasi/${keystore}/setujui`, {});
-  return post(who, path, body, { 'x-otorisasi': keystore });
-}
+const setuju = async (who: Person, path: string, body: object) =>
+  post(who, path, body, { 'x-otorisasi': await izin(who, shop.as('OWN'), { path, body }) });
 
 async function jual() {
   const [kode_barcode] = await tambahPotong(shop, ['P1']);

@@ -4,6 +4,7 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 import type { KodeToko } from '#tests/kit/make-toko.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 type Nota = { no_faktur_jual: string; kode_barcode: string };
 let shop: Shop;
@@ -48,10 +49,8 @@ const beli = (baris: object, kode_toko: KodeToko = 'KJ1') =>
 const batal = async (no: string, kode_toko: KodeToko) => {
   const path = `pembelian/${no}/batal`;
   const body = { alasan: 'Salah timbang' };
-  const minta = { method: 'POST', path: `/api/v1/${path}`, body };
-  const asked = await post('otorisasi', minta, kode_toko);
-  const { keystore } = asked.body.data as { keystore: string };
-  await shop.as('OWN', kode_toko).raw('POST', `otorisasi/${keystore}/setujui`, {});
+  const [kasir, own] = [shop.as('KASIR', kode_toko), shop.as('OWN', kode_toko)];
+  const keystore = await izin(kasir, own, { path, body });
   return post(path, body, kode_toko, { 'x-otorisasi': keystore });
 };
 const noBeli = ({ body }: Awaited<ReturnType<typeof beli>>): string =>

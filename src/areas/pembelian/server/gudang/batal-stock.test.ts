@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Person, type Shop } from '#tests/kit/shop.ts';
+import { izin } from '#tests/kit/orang/setuju.ts';
 
 let shop: Shop;
 let round = 0;
@@ -17,15 +18,11 @@ const PENJUAL = {
 };
 
 /** The approval of an owner for this act, as the header that carries it. */
-async function izin(who: Person, path: string, body: object) {
-  const ask = { method: 'POST', path: `/api/v1/${path}`, body };
-  const asked = await who.raw('POST', 'otorisasi', ask);
-  const { keystore } = asked.body.data as { keystore: string };
-  await shop.as('OWN').raw('POST', `otorisasi/${keystore}/setujui`, {});
-  return { 'x-otorisasi': keystore };
-}
+const diizinkan = async (who: Person, path: string, body: object) => ({
+  'x-otorisasi': await izin(who, shop.as('OWN'), { path, body }),
+});
 const setuju = async (who: Person, path: string, body: object) =>
-  post(who, path, body, await izin(who, path, body));
+  post(who, path, body, await diizinkan(who, path, body));
 
 /** A ring that was sold and comes back at 3.240 g: its buy-back. */
 async function belikan(): Promise<string> {
@@ -206,7 +203,10 @@ test('two who take the same melting back at once: one does, the other is told', 
   const no_hancur = await leburkan(await belikan());
   const path = `hancur-pembelian/${no_hancur}/batal`;
   const orang = [spv(), shop.as('MU')] as const;
-  const izinnya = [await izin(orang[0], path, alasan), await izin(orang[1], path, alasan)] as const;
+  const izinnya = [
+    await diizinkan(orang[0], path, alasan),
+    await diizinkan(orang[1], path, alasan),
+  ] as const;
   const dua = await Promise.all([
     post(orang[0], path, alasan, izinnya[0]),
     post(orang[1], path, alasan, izinnya[1]),
