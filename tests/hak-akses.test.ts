@@ -109,7 +109,7 @@ describe('a module switched off', () => {
     kode_toko: 'KJ1',
     variant: 'cabang',
     moduls: new Set(moduls),
-    param: {},
+    told: {},
   });
   const gated = ENDPOINTS.filter((one) => one.gate && !passes(one.gate, passerOf([])));
 

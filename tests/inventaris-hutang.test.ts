@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVENTS } from '#app/contract/events.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';

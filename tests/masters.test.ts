@@ -17,13 +17,14 @@ import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import type { ModulKey } from '#areas/toko/contract/modul.ts';
 import { MENU } from '#app/contract/menu.ts';
-import { HARGA_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
+import { hargaLain } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { sender } from '#tests/kit/client.ts';
 import { gambarAda } from '#tests/kit/kirim-gambar.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { writeUser } from '#tests/kit/write-user.ts';
 import { minta } from '#tests/kit/orang/setuju.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
 
 let shop: Shop;
 let bench: MasterBench;
@@ -130,7 +131,7 @@ test('the database keeps every change of the prices that the masters declare, an
 
 test('№ 91 tells of every price that a master declares', () => {
   const said = BERHARGA.flatMap((one) => one.harga!.fields.map((name) => `${one.table} ${name}`));
-  const told = HARGA_LAIN.filter(({ jenis }) => jenis !== 'PARAMETER');
+  const told = hargaLain(PARAMETERS).filter(({ jenis }) => jenis !== 'PARAMETER');
   expect(told.map(({ tabel, isian }) => `${tabel} ${isian}`).toSorted()).toEqual(said.toSorted());
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
 import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { siapkan } from '#tests/proof/balapan/meja.ts';

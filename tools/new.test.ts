@@ -109,6 +109,21 @@ test('a report changes two files that are there, a master one, a document those 
   ]);
 });
 
+test('a parameter is one file: the house finds it for settings, session, log and prices', () => {
+  const path = 'src/areas/penjualan/contract/penjualan.parameter.ts';
+  const before = read(path);
+  const uji = `{ group: 'Penjualan', at: 999, field: yesNo('Uji'), bawaan: true }`;
+  writeFileSync(join(root, path), before.replace('({\n', `({\n  UJI_PARAMETER: ${uji},\n`));
+  const asks = `const { PARAMETERS } = await import('#app/contract/parameters.ts');
+    console.log(PARAMETERS.UJI_PARAMETER.bawaan, Object.keys(PARAMETERS).length);`;
+  const said = spawnSync(process.execPath, ['--input-type=module', '-e', asks], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  writeFileSync(join(root, path), before);
+  expect(said.stdout.trim()).toBe('true 107');
+});
+
 test('what was made compiles, and a planted fault does not', LONG, () => {
   const planted = 'src/areas/penjualan/rules/salah-uji.ts';
   writeFileSync(join(root, planted), `export const salah: number = 'satu';\n`);

@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CONTRACTS } from '#app/contract/contracts.ts';
 import { DECLARED } from '#app/contract/declared.ts';
 import { GROUPS, MENU } from '#app/contract/menu.ts';
-import { declaredScreens, values } from '#tools/web-values.ts';
+import { declaredScreens, parameters, values } from '#tools/web-values.ts';
 
 test('the browser has the menu that the server has, as plain values', async () => {
   const code = await values('src/app/contract/menu.ts');
@@ -13,6 +15,16 @@ test('the browser has the menu that the server has, as plain values', async () =
   );
   expect(told.get('MENU')).toEqual(JSON.parse(JSON.stringify(MENU)));
   expect(told.get('GROUPS')).toEqual([...GROUPS]);
+});
+
+test('the browser has the parameters of every area from the files that declare them', async () => {
+  const code = await parameters();
+  const files = globSync('src/areas/*/contract/**/*.parameter.ts');
+  for (const path of files) expect(code).toContain(`'#${path.slice('src/'.length)}'`);
+  const named = /parametersOf\(\[(.*)\]\)/.exec(code)![1]!.split(', ');
+  const areas = CONTRACTS.filter((one) => Object.keys(one.parameters).length > 0);
+  expect(named).toHaveLength(areas.length);
+  expect(named).not.toContain('undefined');
 });
 
 test('every declared screen fetches its own declarations when it is opened, and none before', async () => {

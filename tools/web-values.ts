@@ -40,6 +40,18 @@ export async function declaredScreens(): Promise<string> {
 export const DECLARED_SCREENS = [\n  ${lines.join(',\n  ')},\n];`;
 }
 
+/** The parameters of all areas, from the areas' files of them: those alone, and when they are asked for. */
+export async function parameters(): Promise<string> {
+  const names = await Promise.all(
+    globSync('src/areas/*/contract/**/*.parameter.ts')
+      .toSorted()
+      .map(async (path) => [Object.keys(await take(path))[0]!, path.slice('src/'.length)]),
+  );
+  return `import { parametersOf } from '#areas/toko/contract/parameter.ts';
+${names.map(([name, path]) => `import { ${name} } from '#${path}';`).join('\n')}
+export const PARAMETERS = parametersOf([${names.map(([name]) => name).join(', ')}]);`;
+}
+
 /**
  * Modules that are found from the declarations of all areas. The browser needs the menu at once and a
  * declaration when its screen is opened, never all of them: the build works these out and ships what came of it.
@@ -47,6 +59,7 @@ export const DECLARED_SCREENS = [\n  ${lines.join(',\n  ')},\n];`;
 const WORKED_OUT: Readonly<Record<string, (path: string) => Promise<string>>> = {
   'src/app/contract/menu.ts': values,
   'src/app/contract/answers.ts': values,
+  'src/app/contract/parameters.ts': parameters,
   'src/app/web/declared-screens.ts': declaredScreens,
 };
 

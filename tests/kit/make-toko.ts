@@ -7,7 +7,7 @@ import type { Database, Tx } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { sql } from '#kit/server/sql.ts';
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS, type Param, type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import { PARAMETERS, type ParameterKey, type ParameterValue } from '#app/contract/parameters.ts';
 import { saveModul, saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { closeHari, findHariTerakhir, openHari, saveToko } from '#areas/toko/server/toko.table.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -105,7 +105,7 @@ export const setParam = <K extends ParameterKey>(
   db: Database,
   kode_toko: string,
   key: K,
-  value: Param[K],
+  value: ParameterValue<K>,
 ): Promise<void> =>
   aside(db, kode_toko, 'ATUR_PARAMETER', (tx, op) =>
     saveParameter(tx, kode_toko, {

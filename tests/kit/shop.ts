@@ -5,7 +5,7 @@ import { openDatabase as connect, type Database } from '#kit/server/database.ts'
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 import type { ModulKey } from '#areas/toko/contract/modul.ts';
-import type { Param, ParameterKey } from '#areas/toko/contract/parameter.ts';
+import type { ParameterKey, ParameterValue } from '#app/contract/parameters.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { openSittings, type Sittings } from '#app/server/demo/sitting.ts';
@@ -92,8 +92,11 @@ async function shopOf(house: House, toko: readonly KodeToko[], dasar: boolean) {
     rings,
     dismissed,
     /** Sets a parameter of a shop by its inner value. */
-    param: <K extends ParameterKey>(key: K, value: Param[K], kode_toko: KodeToko = 'KJ1') =>
-      setParam(db, kode_toko, key, value),
+    param: <K extends ParameterKey>(
+      key: K,
+      value: ParameterValue<K>,
+      kode_toko: KodeToko = 'KJ1',
+    ) => setParam(db, kode_toko, key, value),
     modulOn: (key: ModulKey, kode_toko: KodeToko = 'KJ1') => switchModul(db, kode_toko, key, true),
     modulOff: (key: ModulKey, kode_toko: KodeToko = 'KJ1') =>
       switchModul(db, kode_toko, key, false),

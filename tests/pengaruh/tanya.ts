@@ -1,4 +1,4 @@
-import type { ParameterKey } from '#areas/toko/contract/parameter.ts';
+import type { ParameterKey } from '#app/contract/parameters.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import { minta } from '#tests/kit/orang/setuju.ts';

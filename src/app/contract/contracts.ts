@@ -48,3 +48,4 @@ const HOUSE = [
 export const CONTRACTS: readonly Area[] = HOUSE;
 
 export type HouseEvents = (typeof HOUSE)[number]['events'];
+export type HouseParameters = (typeof HOUSE)[number]['parameters'];

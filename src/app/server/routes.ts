@@ -19,6 +19,7 @@ import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
 import { tokoServer } from '#areas/toko/server/toko.server.ts';
 import { jagaKasTerpisah } from '#areas/uang/server/kas-terpisah.query.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangServer } from '#areas/uang/server/uang.server.ts';
 import type { Kabar, Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { pusatServer } from '#app/server/pusat/pusat.ts';
@@ -36,6 +37,7 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { EVENTS } from '#app/contract/events.ts';
 import { rumahEvents } from '#app/contract/rumah.event.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
 import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
 
@@ -61,7 +63,7 @@ export function routesOf(
 }
 
 /** Parameters that the shop's own money keeps as they are. */
-const JAGA = { KAS_HUTANG_TERPISAH: jagaKasTerpisah };
+const JAGA = { [uangParam.KAS_HUTANG_TERPISAH.key]: jagaKasTerpisah };
 
 /** The server doors of all areas, left to right. */
 const DOORS = [
@@ -92,6 +94,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     desk: desk(db),
     menu: MENU,
     events: EVENTS,
+    parameters: PARAMETERS,
     log: LOG,
     ...{ rehearse, kabar, say: translatorOf, jaga: JAGA },
     siapkan: saveBawaanUang,

@@ -2,6 +2,10 @@ import type { WebScreen } from '#kit/web/frame/screen.ts';
 
 /** Screens that look at every area and so stand in the house itself. */
 export const rumahWeb: readonly WebScreen[] = [
+  {
+    path: 'settingsystem',
+    load: () => import('#app/web/setting-sistem/settingsystem.screen.tsx'),
+  },
   { path: 'siapkan-toko', load: () => import('#app/web/siapkan/siapkan-toko.screen.tsx') },
   {
     path: 'faktur-bermasalah',

@@ -8,10 +8,12 @@ import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { tutupRegister } from '#areas/akhir-hari/contract/tutup.register.ts';
 import { akhirHariEvents } from '#areas/akhir-hari/contract/akhir-hari.event.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /** The end of a day: closing it, and its reports. */
 export const akhirHariArea = defineArea({
   events: akhirHariEvents,
+  parameters: akhirHariParam,
   registers: [tutupRegister],
   reports: [
     eodReport,

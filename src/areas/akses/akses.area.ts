@@ -13,10 +13,12 @@ import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as sidik from '#areas/akses/contract/sidik.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 /** Log-in, sessions, approvals and users. */
 export const aksesArea = defineArea({
   events: aksesEvents,
+  parameters: aksesParam,
   log: {
     as: 'akses',
     tables: {

@@ -20,10 +20,12 @@ import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian
 import { BATU } from '#areas/barang/contract/batu.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { barangEvents } from '#areas/barang/contract/barang.event.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /** What a piece is, and what a gram of it costs. */
 export const barangArea = defineArea({
   events: barangEvents,
+  parameters: barangParam,
   log: { as: 'barang', tables: { harga_emas: 'harga emas' } },
   masters: [
     kategoriMaster,

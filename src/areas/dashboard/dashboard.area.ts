@@ -24,9 +24,11 @@ import { globalHutangReport } from '#areas/dashboard/contract/laporan/global-hut
 import { globalKasReport } from '#areas/dashboard/contract/laporan/global-kas.report.ts';
 import { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import { PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts';
+import { dashboardParam } from '#areas/dashboard/contract/dashboard.parameter.ts';
 
 /** What a shop looks like right now, and what it earned, for those who run it. */
 export const dashboardArea = defineArea({
+  parameters: dashboardParam,
   reports: [
     marginReport,
     marginGlobalReport,

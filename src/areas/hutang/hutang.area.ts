@@ -41,10 +41,12 @@ import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jamin
 import { adaPelunasanTunggu } from '#areas/hutang/contract/hutang.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangArea = defineArea({
   events: hutangEvents,
+  parameters: hutangParam,
   log: { as: 'hutang' },
   registers: [opnameHutangRegister],
   endpoints: [

@@ -13,10 +13,12 @@ import {
 } from '#areas/opname/contract/opname.register.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
+import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
 
 /** What is really there. */
 export const opnameArea = defineArea({
   events: opnameEvents,
+  parameters: opnameParam,
   registers: [opnameRegister, opnameGlobalRegister, timbangRegister],
   reports: [timbangReport, opnameReport, globalReport],
   endpoints: [

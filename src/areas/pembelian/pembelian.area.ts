@@ -15,6 +15,7 @@ import { selisihNotaReport } from '#areas/pembelian/contract/selisih-nota.report
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 /**
  * Buying gold back. A validation screen lists `GET pembelian?status=OPEN`, pays one by
@@ -23,6 +24,7 @@ import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
  */
 export const pembelianArea = defineArea({
   events: pembelianEvents,
+  parameters: pembelianParam,
   log: { as: 'pembelian' },
   masters: [kondisiBeliMaster, rugiNotaMaster],
   documents: [pembelianDocument, retagDocument, hancurBeliDocument],

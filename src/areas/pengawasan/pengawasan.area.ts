@@ -9,9 +9,11 @@ import { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
 import * as wajibLapor from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
+import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
 
 /** What the owner, the auditor and the tax office look at over all areas. */
 export const pengawasanArea = defineArea({
+  parameters: pengawasanParam,
   reports: [
     cetakUlangReport,
     pembatalanReport,

@@ -28,10 +28,12 @@ import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** Selling: the sale, its validation, its cancel, its papers, and held carts. */
 export const penjualanArea = defineArea({
   events: penjualanEvents,
+  parameters: penjualanParam,
   log: {
     as: 'penjualan',
     tables: {

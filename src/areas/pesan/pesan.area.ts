@@ -5,9 +5,11 @@ import * as pesan from '#areas/pesan/contract/pesan.api.ts';
 import * as promo from '#areas/pesan/contract/promo.api.ts';
 import * as templat from '#areas/pesan/contract/templat-pesan.api.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { pesanParam } from '#areas/pesan/contract/pesan.parameter.ts';
 
 /** Messages to phones. */
 export const pesanArea = defineArea({
+  parameters: pesanParam,
   endpoints: [
     ...endpointsIn(pesan),
     ...endpointsIn(templat),

@@ -35,10 +35,12 @@ import {
 import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 /** Where a piece is. */
 export const stockArea = defineArea({
   events: stockEvents,
+  parameters: stockParam,
   log: { as: 'stock', tables: { barang: 'barang', foto: 'foto', ubah_massal: 'banyak barang' } },
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
   documents: [

@@ -5,10 +5,12 @@ import { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts
 import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
+import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 
 /** Deliveries of suppliers. */
 export const terimaArea = defineArea({
   events: terimaEvents,
+  parameters: terimaParam,
   documents: [terimaDocument],
   reports: [terimaReport, batalTerimaReport],
   endpoints: [

@@ -9,9 +9,11 @@ import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts
 import { any } from '#kit/rules/gate.ts';
 import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoArea = defineArea({
+  parameters: tokoParam,
   log: {
     as: 'toko',
     tables: {

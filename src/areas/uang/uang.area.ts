@@ -16,10 +16,12 @@ import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
 import * as rekening from '#areas/uang/contract/rekening.api.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 /** Drawer, banks, and why money comes or goes. */
 export const uangArea = defineArea({
   events: uangEvents,
+  parameters: uangParam,
   log: { as: 'uang', tables: { kas: 'kas' } },
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
   documents: [kasDocument, mutasiDocument, nonCashDocument],

@@ -7,7 +7,7 @@ import type { Report } from '#kit/contract/report.ts';
  * An area's one door (`<area>.area.ts`): every master, report, document and endpoint that it has. What no
  * door lists does not exist; menu, screens, tests, OpenAPI and the catalogue of texts walk these lists.
  */
-export type Area<E extends object = object> = {
+export type Area<E extends object = object, P extends object = object> = {
   readonly masters: readonly Master[];
   readonly reports: readonly Report[];
   readonly endpoints: readonly AnyEndpoint[];
@@ -18,6 +18,8 @@ export type Area<E extends object = object> = {
   readonly menu: readonly MenuRow[];
   /** Acts that a superior approves. */
   readonly events: E;
+  /** What a shop decides, each by its key. */
+  readonly parameters: P;
   readonly log?: AreaLog;
 };
 
@@ -30,12 +32,12 @@ type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
-type Words<E extends object> = Partial<Omit<Area<E>, 'menu'>> & {
+type Words<E extends object, P extends object> = Partial<Omit<Area<E, P>, 'menu'>> & {
   /** Screens that no declaration draws: lines of the menu. */
   readonly screens?: readonly MenuRow[];
 };
 
-export const defineArea = <const E extends object = object>({
+export const defineArea = <const E extends object = object, const P extends object = object>({
   masters = [],
   reports = [],
   documents = [],
@@ -43,14 +45,16 @@ export const defineArea = <const E extends object = object>({
   registers = [],
   screens = [],
   events,
+  parameters,
   log,
-}: Words<E>): Area<E> => ({
+}: Words<E, P>): Area<E, P> => ({
   masters,
   reports,
   documents,
   registers,
   menu: [...[...masters, ...reports].flatMap(lineOf), ...screens],
   events: events ?? ({} as E),
+  parameters: parameters ?? ({} as P),
   log,
   endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
 });

@@ -6,7 +6,7 @@ export type Gate =
   | { readonly modul: string }
   | { readonly level: readonly string[] }
   | { readonly variant: 'pusat' | 'cabang' }
-  | { readonly param: string; readonly is: unknown }
+  | { readonly param: string; readonly is: unknown; readonly unset?: true }
   | { readonly param: string; readonly holdsToko: true }
   | { readonly all: readonly Gate[] }
   | { readonly any: readonly Gate[] }
@@ -18,7 +18,8 @@ export type Passer = {
   readonly kode_toko: string;
   readonly variant: 'pusat' | 'cabang';
   readonly moduls: ReadonlySet<string>;
-  readonly param: Readonly<Record<string, unknown>>;
+  /** What the shop has decided, by key, as it goes over the wire; what it left alone may be missing. */
+  readonly told: Readonly<Record<string, unknown>>;
 };
 
 export const level = (...levels: readonly string[]): Gate => ({ level: levels });
@@ -30,8 +31,8 @@ export function passes(gate: Gate | undefined, passer: Passer): boolean {
   if ('modul' in gate) return passer.moduls.has(gate.modul);
   if ('level' in gate) return gate.level.includes(passer.level);
   if ('variant' in gate) return passer.variant === gate.variant;
-  if ('holdsToko' in gate) return isListWith(passer.param[gate.param], passer.kode_toko);
-  if ('param' in gate) return passer.param[gate.param] === gate.is;
+  if ('holdsToko' in gate) return isListWith(passer.told[gate.param], passer.kode_toko);
+  if ('param' in gate) return isTold(gate, passer.told);
   if ('all' in gate) return gate.all.every((one) => passes(one, passer));
   if ('any' in gate) return gate.any.some((one) => passes(one, passer));
   return !passes(gate.not, passer);
@@ -55,6 +56,12 @@ export function missingModul(gate: Gate | undefined, passer: Passer): string | u
 
 const firstOf = (gates: readonly Gate[], passer: Passer): string | undefined =>
   gates.map((one) => missingModul(one, passer)).find((modul) => modul !== undefined);
+
+/** `unset`: so it is, too, where the shop has decided nothing. */
+const isTold = (
+  { param, is, unset }: { param: string; is: unknown; unset?: true },
+  told: Passer['told'],
+): boolean => (param in told ? told[param] === is : unset === true);
 
 const isListWith = (list: unknown, kode: string): boolean =>
   Array.isArray(list) && list.includes(kode);

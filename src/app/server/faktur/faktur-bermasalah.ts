@@ -11,6 +11,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#app/contract/faktur-bermasalah.api.ts';
 import { fakturBermasalahQuery } from '#app/server/faktur/faktur-bermasalah.query.ts';
 import { isDokumen, saveDilihat } from '#app/server/faktur/faktur.table.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 const TIDAK = refusals({ DOKUMEN_TIDAK_ADA: { message: 'Dokumen Tidak Ditemukan' } });
 
@@ -27,7 +28,7 @@ async function fakturBermasalah(
   const { tgl_from, tgl_to, masalah, selesai } = query;
   const wrong = rangeRefusal({ from: tgl_from, to: tgl_to }, false);
   if (wrong) throw new Problem(422, 'RENTANG_SALAH', wrong);
-  const when = { hari, zona: toko.zona, ganti: param.JAM_GANTI_HARI, tgl_from, tgl_to };
+  const when = { hari, zona: toko.zona, ganti: param(tokoParam.JAM_GANTI_HARI), tgl_from, tgl_to };
   const ask = { kode_toko, ...when, masalah, selesai: selesai ?? false };
   const last = await findPeriksa(on, kode_toko);
   return {

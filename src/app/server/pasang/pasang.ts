@@ -8,9 +8,8 @@ import type { Database, TxState } from '#kit/server/database.ts';
 import { missing, refuseIf } from '#kit/server/problem.ts';
 import type { Route, Surroundings } from '#kit/server/routes.ts';
 import { serve } from '#kit/server/routes.ts';
-import { paramBawaan } from '#areas/toko/contract/parameter.ts';
 import type { Ctx, Toko } from '#areas/toko/server/ctx.ts';
-import { modulsOn } from '#areas/toko/server/setelan.ts';
+import { modulsOn, paramOf } from '#areas/toko/server/setelan.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { listToko, lockSemuaToko, saveToko } from '#areas/toko/server/toko.table.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
@@ -21,6 +20,10 @@ import { MENU } from '#app/contract/menu.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 import { isiAwal } from '#app/server/pasang/isi-awal.ts';
 import { verifyKodePasang } from '#app/server/pasang/kode.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 type Body = BodyOf<typeof pasangEndpoint>;
 
@@ -103,8 +106,9 @@ const tokoOf = (
 
 /** The owner as the acts see him, before there is anybody to log in. */
 export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx {
-  const param = paramBawaan();
-  const hari = dateAt(nowIso(), toko.zona, param.JAM_GANTI_HARI);
+  const told = {};
+  const param = paramOf(told);
+  const hari = dateAt(nowIso(), toko.zona, param(tokoParam.JAM_GANTI_HARI));
   return {
     op: randomUUID(),
     sidik: '',
@@ -118,6 +122,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
     hari_terkunci: false,
     hari_tertinggal: false,
     moduls: modulsOn([], hari),
+    told,
     param,
     akses: new Set(MENU.map(({ path }) => path)),
     lihat_modal: true,
@@ -169,10 +174,12 @@ export async function isiMaster(
 /** What the screen asked beside the masters; weights and rates need no conversion here. */
 async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, pilihan: Pilihan) {
   const values = {
-    PARAMETER_HARGA_EMAS_GLOBAL_VALUE: pilihan.harga_emas,
-    ...(pilihan.harga_rosok === null ? {} : { HARGA_ROSOK: pilihan.harga_rosok }),
-    FOTO_BELI_WAJIB: pilihan.foto_beli_wajib,
-    WAJIB_DUA_FAKTOR: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
+    [barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE.key]: pilihan.harga_emas,
+    ...(pilihan.harga_rosok === null
+      ? {}
+      : { [pembelianParam.HARGA_ROSOK.key]: pilihan.harga_rosok }),
+    [pembelianParam.FOTO_BELI_WAJIB.key]: pilihan.foto_beli_wajib,
+    [aksesParam.WAJIB_DUA_FAKTOR.key]: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
   };
   for (const [key, value] of Object.entries(values)) {
     await saveParameter(tx, kode_toko, { key, value, input_by: user_id, op });

@@ -29,6 +29,8 @@ import { contohStruk } from '#app/web/setting-nota/contoh-nota.ts';
 import { LogoSlot } from '#app/web/setting-nota/logo-slot.tsx';
 import type { Pintu } from '#app/web/setting-nota/pintu.ts';
 import css from '#app/web/setting-nota/setting-nota.module.css';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 const UKURAN = ['lebar', 'tinggi', 'atas', 'kiri'] as const;
 type Props = { row: TemplatRow; logo: string | null; pintu: Pintu };
@@ -38,7 +40,7 @@ export function TemplatForm({ row, logo, pintu }: Props) {
   const { bagian: given, ...start } = row.templat;
   const form = useFields(templatFields, { start });
   const [bagian, setBagian] = useState(given);
-  const { param } = usePerson();
+  const { told } = usePerson();
   const lists = { refresh: [listTemplatNotaEndpoint] };
   const save = useWrite(pintu.ubah, {
     success: 'Data Berhasil Dirubah',
@@ -47,7 +49,9 @@ export function TemplatForm({ row, logo, pintu }: Props) {
   });
   const back = useWrite(pintu.reset, { success: 'Kembali ke bawaan', ...lists });
   const templat = { ...start, ...form.values, bagian } as Templat;
-  const isForm = (templat.kertas === 'TOKO' ? param.UKURAN_STRUK : templat.kertas) === 'NOTA';
+  const isForm =
+    (templat.kertas === 'TOKO' ? readParam(told, tokoParam.UKURAN_STRUK) : templat.kertas) ===
+    'NOTA';
   const changed = form.changed || bagian !== given;
 
   const keep = () => {
@@ -124,9 +128,11 @@ function Lihat({ jenis, templat, logo }: LihatProps) {
     query: { limit: 100, sort: 'urut' },
   });
   const whole = lengkap(templat, templatBawaan(jenis));
-  const cetak = siapkanCetak(whole, logo ? { png: logo } : null, { toko: parameter.UKURAN_STRUK });
+  const cetak = siapkanCetak(whole, logo ? { png: logo } : null, {
+    toko: readParam(parameter, tokoParam.UKURAN_STRUK),
+  });
   const keterangan = (data ?? []).map(({ isi }) => isi);
-  const bulan = readParam(parameter, 'BULAN_BELI_KEMBALI');
+  const bulan = readParam(parameter, penjualanParam.BULAN_BELI_KEMBALI);
   return (
     <div className={css.paper}>
       <h2>{t('Contoh cetakan')}</h2>

@@ -18,13 +18,14 @@ import {
 import { namaLaci, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { bacaLaci } from '#areas/akhir-hari/server/kesiapan.ts';
 import { saveHitungan, type Hitungan } from '#areas/akhir-hari/server/tutup-toko.table.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /**
  * A blind count: stored for good, and only its answer tells what the book expected (D-20.4). The
  * day is held alone meanwhile, so that no sale slips between the figure and the count.
  */
 export async function hitungKas(tx: Tx, { body }: InputOf<typeof hitungEndpoint>, ctx: Ctx) {
-  refuseIf(periksaPecahan(body.pecahan, ctx.param.PECAHAN_UANG));
+  refuseIf(periksaPecahan(body.pecahan, ctx.param(akhirHariParam.PECAHAN_UANG)));
   await lockHariAlone(tx, ctx.kode_toko);
   const hari = await findHariTerakhir(tx, ctx.kode_toko);
   conflictIf(hari?.status !== 'OPEN' || hari.tgl_system !== ctx.hari, TIDAK_TUTUP.HARI_TUTUP);

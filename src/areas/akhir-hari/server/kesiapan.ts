@@ -15,6 +15,8 @@ import {
   listLaci,
   type Hitungan,
 } from '#areas/akhir-hari/server/tutup-toko.table.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /** Beyond this many sets closing looks at the open day; the sealed past is looked at by night (F25). */
 const SELURUH_RIWAYAT = 20_000;
@@ -49,7 +51,7 @@ export async function bacaLaci(
   const semua = await listHitungan(on, kode_toko, tgl);
   const tutup_ke = (await countTutup(on, kode_toko, tgl)) + 1;
   const hitungan = semua.filter((one) => one.tutup_ke === tutup_ke);
-  const laci = await listLaci(on, kode_toko, param.KAS_HUTANG_TERPISAH);
+  const laci = await listLaci(on, kode_toko, param(uangParam.KAS_HUTANG_TERPISAH));
   return {
     hitungan,
     tutup_ke,
@@ -68,9 +70,9 @@ async function periksaHari(on: Sql, kode_toko: string, tgl: Hari): Promise<Temua
 }
 
 async function bakiBelumTimbang(on: Sql, { kode_toko, param }: Ctx, tgl: Hari): Promise<string[]> {
-  if (param.TIMBANG_BAKI_TUTUP === 'TIDAK') return [];
+  if (param(akhirHariParam.TIMBANG_BAKI_TUTUP) === 'TIDAK') return [];
   const rows = await on.many(
-    bakiBelumTimbangQuery(kode_toko, tgl, param.TIMBANG_BAKI_TUTUP === 'BERGILIR'),
+    bakiBelumTimbangQuery(kode_toko, tgl, param(akhirHariParam.TIMBANG_BAKI_TUTUP) === 'BERGILIR'),
   );
   return rows.map((row) => row.baki);
 }

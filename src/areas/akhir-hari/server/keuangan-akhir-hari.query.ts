@@ -12,6 +12,7 @@ import {
 } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 const KOLOM = {
   urut: 'int',
@@ -33,7 +34,7 @@ export function keuanganAkhirHariQuery(
 ): Query {
   const { kode_toko, level, hari, hari_status } = ctx;
   const buta = !setidaknya(level, 'SPV') && hari_status === 'OPEN' && tgl_system >= hari;
-  const hidup = keuanganHidup(kode_toko, tgl_system, ctx.param.KURS_USD);
+  const hidup = keuanganHidup(kode_toko, tgl_system, ctx.param(akhirHariParam.KURS_USD));
   return sql`
     select blok, uraian, cash, bank, edc, total, rincian
       from (${bekuAtauHidup('keuangan', kode_toko, tgl_system, KOLOM, hidup)}) keuangan

@@ -16,9 +16,9 @@ export async function lembarPdf(
 ): Promise<Buffer | undefined> {
   const one = await findTutup(desk.db, kode_toko, no_tutup);
   if (!one) return undefined;
-  const { toko, moduls, param } = await readSetelanToko(desk.db, kode_toko);
+  const { toko, moduls, told, param } = await readSetelanToko(desk.db, kode_toko);
   const ctx = {
-    ...{ kode_toko, toko, moduls, param },
+    ...{ kode_toko, toko, moduls, told, param },
     ...{ level: 'OWN', lihat_modal: false, locale: 'id' },
     ...{ user_id: one.tutup_by, hari: one.tgl_system },
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',

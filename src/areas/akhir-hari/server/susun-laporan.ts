@@ -5,6 +5,7 @@ import type { KunciLaporan } from '#areas/akhir-hari/server/beku.query.ts';
 import { eodHidup } from '#areas/akhir-hari/server/eod.query.ts';
 import { keuanganHidup } from '#areas/akhir-hari/server/keuangan-akhir-hari.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /** The rows of the three end-of-day reports in inner units, as `tutup_toko.laporan` keeps them. */
 export type LaporanAkhirHari = Record<KunciLaporan, readonly Record<string, unknown>[]>;
@@ -22,6 +23,6 @@ export async function susunLaporanAkhirHari(
   return {
     eod: await rows(eodHidup(kode_toko, tgl)),
     akhir_hari: await rows(akhirHariHidup(kode_toko, tgl, 'ALL')),
-    keuangan: await rows(keuanganHidup(kode_toko, tgl, param.KURS_USD)),
+    keuangan: await rows(keuanganHidup(kode_toko, tgl, param(akhirHariParam.KURS_USD))),
   };
 }

@@ -1,7 +1,7 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { hoursOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import type { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -28,7 +28,7 @@ const dilihat = ({ toko }: Saring, { variant, kode_toko }: Ctx): Query => {
 export const tutupTokoQuery = (saring: Saring, ctx: Ctx): Query => sql`
   with shop as (
     select kode_toko, ${hoursOf(sql`zona`)} as lebih,
-           ${jamGanti(PARAMETERS.JAM_GANTI_HARI.bawaan)} as ganti from toko where ${dilihat(saring, ctx)}
+           ${jamGanti(tokoParam.JAM_GANTI_HARI.bawaan)} as ganti from toko where ${dilihat(saring, ctx)}
   ), hari_kerja as (
     select h.kode_toko, h.tgl_system, h.status, coalesce(t.tutup_at, h.ditutup_at) as tutup_at,
            coalesce(t.tutup_by, h.ditutup_by) as tutup_by, t.cash_sistem, t.cash_fisik, t.selisih

@@ -28,6 +28,7 @@ import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { susunLaporanAkhirHari } from '#areas/akhir-hari/server/susun-laporan.ts';
 import { kirimLembar } from '#areas/akhir-hari/server/kirim-lembar.ts';
 import { saveTutup, sumSelisih } from '#areas/akhir-hari/server/tutup-toko.table.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /**
  * Closes the day (D-20.1). Held alone from the first step: whoever was writing has finished, whoever
@@ -121,7 +122,7 @@ async function mintaSetuju(
   alasan: string | null,
   ctx: Ctx,
 ): Promise<void> {
-  if (hasil.mutlak <= ctx.param.TOLERANSI_SELISIH_KAS) return;
+  if (hasil.mutlak <= ctx.param(akhirHariParam.TOLERANSI_SELISIH_KAS)) return;
   const lalu = await sumSelisih(tx, ctx.kode_toko, ctx.user_id, ctx.hari);
   await perluOtorisasi(tx, ctx, [
     {

@@ -18,6 +18,8 @@ import { hitungPecahan } from '#areas/akhir-hari/rules/hitung-kas.ts';
 import { kataLaci } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import type { Day, Hitungan } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 type Props = { semua: Day['laci']; hitungan: Hitungan; sudah: Day['hitungan'] };
 
@@ -53,10 +55,10 @@ type LaciProps = {
 
 /** Blind until it is stored, locked from then on; the book's figure appears only afterwards (D-20.4). */
 function Laci({ laci, terakhir, pernah }: LaciProps) {
-  const { param } = usePerson();
+  const { told } = usePerson();
   const [ulang, setUlang] = useState(false);
   const [lembar, setLembar] = useState<Readonly<Record<number, number>>>({});
-  const daftar = param.PECAHAN_UANG as readonly number[];
+  const daftar = readParam(told, akhirHariParam.PECAHAN_UANG) as readonly number[];
   const terkunci = pernah !== undefined && !ulang;
   const write = useWrite(hitungEndpoint, {
     success: 'Hitungan kas disimpan',

@@ -10,6 +10,8 @@ import type {
   ringkasanEndpoint,
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 export type Day = AnswerOf<typeof ringkasanEndpoint>;
 export type Hitungan = AnswerOf<typeof hitunganEndpoint>;
@@ -28,8 +30,13 @@ export function Langkah({
   hitungan: Hitungan;
   periksa: Periksa | undefined;
 }) {
-  const { param } = usePerson();
-  const steps = susunLangkah(day, hitungan, periksa, param.TIMBANG_BAKI_TUTUP !== 'TIDAK');
+  const { told } = usePerson();
+  const steps = susunLangkah(
+    day,
+    hitungan,
+    periksa,
+    readParam(told, akhirHariParam.TIMBANG_BAKI_TUTUP) !== 'TIDAK',
+  );
   const kini = steps.findIndex(({ keadaan }) => keadaan === 'salah' || keadaan === 'belum');
   return (
     <ol className={css.steps} aria-label={t('Langkah tutup toko')}>

@@ -58,7 +58,6 @@ import {
   resetPassword,
   tambahUser,
   ubahUser,
-  type Dismiss,
 } from '#areas/akses/server/users.ts';
 import { ubahModul, ubahParameter, type JagaParameter } from '#areas/akses/server/ubah-setelan.ts';
 import { sidikServer } from '#areas/akses/server/sidik/sidik.server.ts';
@@ -72,13 +71,18 @@ import {
   otorisasiQuery,
   type Semua,
 } from '#areas/akses/server/laporan/otorisasi.query.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 
 type Rumah = Asking & {
   readonly menu: readonly MenuEntry[];
   readonly events: Semua;
+  readonly parameters: AllParameters;
   /** Parameters that others keep as they are. */
   readonly jaga: JagaParameter;
 };
+
+type Tamu = Rumah & { readonly db: Database };
 
 type Asking = {
   readonly rehearse: Rehearse;
@@ -88,13 +92,13 @@ type Asking = {
 
 /** Everything the server answers for log-in and approval. Log-in and approvals keep their own transactions. */
 export const aksesServer: ServerDoor<Rumah> = (house) => {
-  const { db, desk, menu, events, rehearse, kabar, say, jaga } = house;
+  const { db, desk, events, rehearse, kabar, say } = house;
   return [
     ...reports(desk, events),
-    ...sesiServer(db, menu, kabar.dismiss),
+    ...sesiServer(house),
     ...otorisatorServer(db, say, kabar),
     ...sidikServer(db, say, kabar),
-    ...usersServer(db, menu, kabar.dismiss, jaga),
+    ...usersServer(house),
     ...mintaServer(db, { rehearse, kabar, say }),
     serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
       if (shop !== ctx.kode_toko)
@@ -130,12 +134,7 @@ function mintaServer(db: Database, rumah: Asking): readonly Route[] {
 }
 
 /** People, their rights, and what the shop is set to. */
-const usersServer = (
-  db: Database,
-  menu: readonly MenuEntry[],
-  dismiss: Dismiss,
-  jaga: JagaParameter,
-): readonly Route[] => [
+const usersServer = ({ db, menu, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[] => [
   serve(users.listUsersEndpoint, listUsers),
   serve(users.semuaUsersEndpoint, listSemuaUsers),
   serve(users.listSesiEndpoint, listSesi),
@@ -158,19 +157,15 @@ const usersServer = (
   serveWrite(hak.ubahAksesUserEndpoint, ubahAksesUser(menu)),
   serve(hak.listTemplatEndpoint, lihatTemplat(menu)),
   serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
-  serveWrite(setelan.ubahParameterEndpoint, ubahParameter(jaga)),
+  serveWrite(setelan.ubahParameterEndpoint, ubahParameter(rumah)),
   serveWrite(setelan.ubahModulEndpoint, ubahModul),
 ];
 
 /** Coming in, staying, locking, going, and the own password. */
-const sesiServer = (
-  db: Database,
-  menu: readonly MenuEntry[],
-  dismiss: Dismiss,
-): readonly Route[] => [
-  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, menu, body, around, dismiss)),
+const sesiServer = ({ db, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[] => [
+  serve(sesi.loginEndpoint, (_, { body }, __, around) => login(db, rumah, body, around, dismiss)),
   serve(sesi.meEndpoint, async (_, __, ctx: Ctx) =>
-    readMe(db, menu, ctx, (await findUser(db, ctx.user_id))!),
+    readMe(db, rumah, ctx, (await findUser(db, ctx.user_id))!),
   ),
   serve(sesi.logoutEndpoint, async (_, __, ctx: Ctx, around) => {
     await logout(db, ctx);
@@ -179,7 +174,7 @@ const sesiServer = (
     return { user_id: ctx.user_id };
   }),
   serve(sesi.hadirEndpoint, async (_, __, ctx: Ctx) => ({
-    menit_kunci: ctx.param.SESSION_LOCK_MINUTES,
+    menit_kunci: ctx.param(aksesParam.SESSION_LOCK_MINUTES),
   })),
   serve(sesi.kunciEndpoint, async (_, __, ctx: Ctx) => {
     await lockLayar(db, ctx.kode_toko_user, ctx.user_id, nowIso());

@@ -27,6 +27,7 @@ import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
 import { lockUser } from '#areas/akses/server/users.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
@@ -75,8 +76,9 @@ export async function askFaktor(
   kode: string | null,
   beside?: () => Promise<Record<string, unknown>>,
 ): Promise<boolean> {
-  const { LOGIN_GAGAL_MAKSIMAL } = (await readSetelanToko(db, who.kode_toko)).param;
-  return ask(db, who, kode, tebakanFaktor(who.user_id, LOGIN_GAGAL_MAKSIMAL), beside);
+  const { param } = await readSetelanToko(db, who.kode_toko);
+  const maks = param(aksesParam.LOGIN_GAGAL_MAKSIMAL);
+  return ask(db, who, kode, tebakanFaktor(who.user_id, maks), beside);
 }
 
 /** The same of an approver at somebody's screen, who spends the tries of that screen; whether there is a factor. */
@@ -166,7 +168,7 @@ export async function matikanDuaFaktor(
   await needPassword(db, password, ctx);
   // Without the factor the password stands alone: one that was chosen beside it is too short.
   refuseIf([...password.trim()].length < minimalSandi(false) ? [TIDAK.SANDI_TERLALU_PENDEK] : []);
-  const apa = tebakanFaktor(ctx.user_id, ctx.param.LOGIN_GAGAL_MAKSIMAL);
+  const apa = tebakanFaktor(ctx.user_id, ctx.param(aksesParam.LOGIN_GAGAL_MAKSIMAL));
   if (!(await tebakKode(db, whoOf(ctx), kode, apa))) throw refused();
   await db.begin(async (tx) => {
     await dropDuaFaktor(tx, whoOf(ctx));

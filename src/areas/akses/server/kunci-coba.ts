@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '#kit/server/sql.ts';
-import { paramBawaan } from '#areas/toko/contract/parameter.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { readSetelanToko } from '#areas/toko/server/setelan.ts';
+import { paramOf, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import type { Tebakan } from '#areas/akses/server/coba.ts';
 import type { Kunci } from '#areas/akses/server/coba.table.ts';
@@ -43,9 +43,9 @@ export async function tebakanMasuk(
 /** LOGIN_GAGAL_MAKSIMAL of the person's shop; for an id that nobody has that of one of the shops, always the same. */
 async function maksimalOf(on: Sql, user_id: string, user: User | undefined): Promise<number> {
   const kode_toko = user?.kode_toko ?? (await anyShopFor(on, user_id));
-  const { LOGIN_GAGAL_MAKSIMAL } =
-    kode_toko === undefined ? paramBawaan() : (await readSetelanToko(on, kode_toko)).param;
-  return LOGIN_GAGAL_MAKSIMAL;
+  const param =
+    kode_toko === undefined ? paramOf({}) : (await readSetelanToko(on, kode_toko)).param;
+  return param(aksesParam.LOGIN_GAGAL_MAKSIMAL);
 }
 
 async function anyShopFor(on: Sql, user_id: string): Promise<string | undefined> {
@@ -59,13 +59,16 @@ async function anyShopFor(on: Sql, user_id: string): Promise<string | undefined>
  * spend their own tries, so that nobody shuts an approver out for the others.
  */
 export const tebakanSetuju = ({ user_id, param }: Ctx, penyetuju: string): Tebakan => ({
-  sendiri: { kunci: `setuju:${user_id}|${penyetuju}`, maks: param.LOGIN_GAGAL_MAKSIMAL },
-  bersama: [{ kunci: `setuju:${user_id}`, maks: param.LOGIN_GAGAL_MAKSIMAL * 2 }],
+  sendiri: {
+    kunci: `setuju:${user_id}|${penyetuju}`,
+    maks: param(aksesParam.LOGIN_GAGAL_MAKSIMAL),
+  },
+  bersama: [{ kunci: `setuju:${user_id}`, maks: param(aksesParam.LOGIN_GAGAL_MAKSIMAL) * 2 }],
 });
 
 /** One's own password inside a session: the locked screen, a change of it, the second factor. */
 export const tebakanSendiri = ({ user_id, param }: Ctx): Tebakan => ({
-  sendiri: { kunci: `sendiri:${user_id}`, maks: param.LOGIN_GAGAL_MAKSIMAL },
+  sendiri: { kunci: `sendiri:${user_id}`, maks: param(aksesParam.LOGIN_GAGAL_MAKSIMAL) },
 });
 
 /** The second question: under a name of its own, so that a right password does not wipe it out (D-3.3). */
@@ -75,7 +78,10 @@ export const tebakanFaktor = (user_id: string, maks: number): Tebakan => ({
 
 /** The second question of an approver at somebody's screen: with the tries of whoever asks, as his password. */
 export const tebakanFaktorSetuju = ({ user_id, param }: Ctx, penyetuju: string): Tebakan => ({
-  sendiri: { kunci: `faktor-setuju:${user_id}|${penyetuju}`, maks: param.LOGIN_GAGAL_MAKSIMAL },
+  sendiri: {
+    kunci: `faktor-setuju:${user_id}|${penyetuju}`,
+    maks: param(aksesParam.LOGIN_GAGAL_MAKSIMAL),
+  },
 });
 
 export const kunciKeystore = ({ user_id }: Ctx): Kunci => ({

@@ -9,13 +9,12 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
-import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { rapikanUserId } from '#areas/akses/rules/user-id.ts';
 import { sebutPerangkat } from '#areas/akses/rules/perangkat.ts';
 import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { tebakanMasuk, tebakanSetuju, type Dari } from '#areas/akses/server/kunci-coba.ts';
-import { readMe } from '#areas/akses/server/me.ts';
+import { readMe, type Rumah } from '#areas/akses/server/me.ts';
 import { masukDenganSidik, tanyaSidikMasuk } from '#areas/akses/server/sidik/masuk-sidik.ts';
 import { verifySandi } from '#areas/akses/server/sandi.ts';
 import { contextOf, hashToken, newToken } from '#areas/akses/server/sesi.ts';
@@ -28,6 +27,7 @@ import {
 } from '#areas/akses/server/sesi.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const IDLE_MS = 60_000;
 const wrong = () =>
@@ -36,7 +36,7 @@ const wrong = () =>
 /** Opens the one live session of a user (D-3.4) and answers what the browser may draw. */
 export async function login(
   db: Database,
-  menu: readonly MenuEntry[],
+  rumah: Rumah,
   { user_id, password, kode, fp, ambil_alih }: BodyOf<typeof loginEndpoint>,
   around: Surroundings,
   dismiss: Dismiss,
@@ -53,7 +53,7 @@ export async function login(
     nama_perangkat: sebutPerangkat(headerOf(around, 'user-agent')),
     ip: around.ip,
     token,
-    idle: param.SESSION_IDLE_MINUTES,
+    idle: param(aksesParam.SESSION_IDLE_MINUTES),
     zona: toko.zona,
     ambil_alih: ambil_alih ?? false,
   };
@@ -62,7 +62,7 @@ export async function login(
   around.setCookie(SESSION_COOKIE, token, { maxAge: 12 * 3600 });
   const row = (await findSesi(db, hashToken(token), undefined))!;
   const given = { perangkat, ip: around.ip, locale: 'id' };
-  return { ...(await readMe(db, menu, await contextOf(db, menu, row, given), row)), token };
+  return { ...(await readMe(db, rumah, await contextOf(db, rumah.menu, row, given), row)), token };
 }
 
 export const deviceOf = ({ headers, cookies }: Surroundings): string | undefined => {

@@ -2,8 +2,8 @@ import { dateAt, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import { encode } from '#kit/server/wire/encode.ts';
-import type { Schema } from '#kit/contract/field.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { susunAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
@@ -11,15 +11,18 @@ import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 
 type Person = { usere_name: string; kode_sales: string | null; ganti_password: boolean };
 
+/** What there is to be told of: the house's menu and parameters. */
+export type Rumah = { readonly menu: readonly MenuEntry[]; readonly parameters: AllParameters };
+
 /** What the browser is told of person, shop and day; opens the new day on the way (D-2.3). */
 export async function readMe(
   db: Database,
-  menu: readonly MenuEntry[],
+  { menu, parameters }: Rumah,
   ctx: Ctx,
   person: Person,
 ): Promise<Sesi> {
-  const hari = await bukaHari(db, ctx.toko, ctx.param.JAM_GANTI_HARI, ctx.user_id);
-  const calendar = dateAt(nowIso(), ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
+  const hari = await bukaHari(db, ctx.toko, ctx.param(tokoParam.JAM_GANTI_HARI), ctx.user_id);
+  const calendar = dateAt(nowIso(), ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
   const tertinggal = hari.status === 'OPEN' && calendar > hari.tgl_system;
   return {
     user: {
@@ -36,7 +39,7 @@ export async function readMe(
       pasang_faktor: ctx.pasang_faktor,
     },
     modules: [...ctx.moduls],
-    parameter: parameterForScreens(ctx),
+    parameter: parameterForScreens(parameters, ctx),
     toko: {
       kode_toko: ctx.toko.kode_toko,
       nama_toko: ctx.toko.nama_toko,
@@ -55,10 +58,7 @@ export async function readMe(
 }
 
 /** Every parameter in wire units; none of them is a secret (reliability A2). */
-const parameterForScreens = (ctx: Ctx): Record<string, unknown> =>
+const parameterForScreens = (all: AllParameters, { param }: Ctx): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(PARAMETERS).map(([key, one]) => [
-      key,
-      encode(one.field.schema as Schema<unknown>, ctx.param[key as keyof typeof PARAMETERS]),
-    ]),
+    Object.values(all).map((one) => [one.key, encode(one.field.schema, param(one))]),
   );

@@ -31,6 +31,7 @@ import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
 import { approverOf, giveTiket, type Approver, type Diisi } from '#areas/akses/server/penyetuju.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   ALASAN_KOSONG: {
@@ -108,7 +109,7 @@ export async function mintaOtorisasi(
       input_by: ctx.user_id,
       input_level: ctx.level,
       perangkat: ctx.perangkat,
-      menit: ctx.param.OTORISASI_MENIT,
+      menit: ctx.param(aksesParam.OTORISASI_MENIT),
     });
     await recordAside(tx, {
       ...by(ctx),
@@ -178,7 +179,7 @@ export async function angkaOtorisasi(
 ) {
   const row = await dikenal(db, params.keystore, ctx);
   const who = await approverOf(db, row, body, ctx);
-  const melihat = bisaLihatModal(who.level, ctx.param.MODAL_TERLIHAT_SPV);
+  const melihat = bisaLihatModal(who.level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
   return {
     angka: ucapan(ucapanOf(row), melihat, say(ctx.locale)).angka,
     tiket: await giveTiket(db, row, who),

@@ -12,6 +12,7 @@ import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 import { saveTiket, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { hashToken } from '#areas/akses/server/sesi.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   PENYETUJU_BARU: { message: 'Password User Ini Dibuat Orang Lain, Ganti Dahulu Lewat Login' },
@@ -78,7 +79,10 @@ async function byPassword(
   if (!tiket || row.faktor_tiket !== sidikTiket(row.keystore, user_id, tiket)) {
     faktor = await askFaktorPenyetuju(db, user, kode, ctx);
     const wajib = async () =>
-      wajibDuaFaktor(ctx.param.WAJIB_DUA_FAKTOR, { level, pusat: await isPusat(db, kode_toko) });
+      wajibDuaFaktor(ctx.param(aksesParam.WAJIB_DUA_FAKTOR), {
+        level,
+        pusat: await isPusat(db, kode_toko),
+      });
     if (!faktor && (await wajib())) throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
   }
   return { user_id, level, kode_toko, cara: 'MANUAL', faktor };

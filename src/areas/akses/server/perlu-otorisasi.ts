@@ -12,6 +12,7 @@ import type { Event } from '#areas/akses/contract/event.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { findOtorisasi, spendOtorisasi } from '#areas/akses/server/otorisasi.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 /**
  * A demand of an act: the event, what the approver reads, and a higher approver where figures ask for it.
@@ -39,7 +40,8 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
   const tuntutan = [...semua, ...tuntutanMundur(ctx)].filter(
     (one) => one.siapaPun || one.event.diminta.some((asker) => setidaknya(asker, ctx.level)),
   );
-  if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param.OWN_TANPA_OTORISASI)) return;
+  if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param(aksesParam.OWN_TANPA_OTORISASI)))
+    return;
   if (tx.otorisasi !== null && tuntutan.every(({ event }) => event.kode === MUNDUR.kode)) return;
   const level = tentukanPenyetuju(tuntutan);
   if (!ctx.keystore) throw demand(tuntutan, level, ctx);

@@ -21,6 +21,8 @@ import {
 } from '#areas/akses/server/sesi.table.ts';
 import { lateDayOn } from '#areas/akses/server/perlu-otorisasi.ts';
 import { listTicks } from '#areas/akses/server/akses.table.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => hash('sha256', token);
@@ -52,7 +54,7 @@ export async function authenticate(
     if (diam > TOUCH_MS) await touchSesi(db, row.sidik, nowIso());
     return { ...ctx, tertahan: HANYA_OTORISASI };
   }
-  if (diam > ctx.param.SESSION_IDLE_MINUTES * MINUTE_MS) {
+  if (diam > ctx.param(aksesParam.SESSION_IDLE_MINUTES) * MINUTE_MS) {
     await endSesiDiam(db, row.sidik, nowIso());
     throw invalidToken();
   }
@@ -85,7 +87,8 @@ const isTerkunci = (
   { terkunci, terakhir }: Pick<SesiRow, 'terkunci' | 'terakhir'>,
   param: Param,
 ): boolean =>
-  terkunci !== null || nowMs() - Date.parse(terakhir) > param.SESSION_LOCK_MINUTES * MINUTE_MS;
+  terkunci !== null ||
+  nowMs() - Date.parse(terakhir) > param(aksesParam.SESSION_LOCK_MINUTES) * MINUTE_MS;
 
 /** The locked screen shows whose it is, and nothing else. */
 const terkunci = ({ user_id, usere_name }: SesiRow): Tertahan => ({
@@ -116,15 +119,15 @@ export async function contextOf(
 ): Promise<Ctx> {
   const now = nowIso();
   const day: Hari = row.tgl_system ?? hari('1970-01-01');
-  const { moduls, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
-  const wajib_faktor = wajibDuaFaktor(param.WAJIB_DUA_FAKTOR, {
+  const { moduls, told, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
+  const wajib_faktor = wajibDuaFaktor(param(aksesParam.WAJIB_DUA_FAKTOR), {
     level: row.level,
     pusat: row.jenis_user === 'PUSAT',
   });
   const pasang_faktor = wajib_faktor && !row.punya_faktor;
   const tertahan = tahan(row.ganti_password, pasang_faktor);
   const akses = tertahan ? freePaths(menu) : await readAkses(db, menu, row);
-  const calendar = dateAt(now, row.zona, param.JAM_GANTI_HARI);
+  const calendar = dateAt(now, row.zona, param(tokoParam.JAM_GANTI_HARI));
   const late = row.status === 'OPEN' && calendar > day;
   return {
     op: randomUUID(),
@@ -140,11 +143,12 @@ export async function contextOf(
     hari_tertinggal: late && !bisaMundur(row.level, moduls),
     ...(late && bisaMundur(row.level, moduls) && { lateDay: lateDayOn(calendar) }),
     moduls,
+    told,
     param,
     akses,
     wajib_faktor,
     pasang_faktor,
-    lihat_modal: bisaLihatModal(row.level, param.MODAL_TERLIHAT_SPV),
+    lihat_modal: bisaLihatModal(row.level, param(aksesParam.MODAL_TERLIHAT_SPV)),
     perangkat: given.perangkat,
     ip: given.ip,
     locale: given.locale,

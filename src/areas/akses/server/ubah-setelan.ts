@@ -8,11 +8,12 @@ import { encode } from '#kit/server/wire/encode.ts';
 import { parse } from '#kit/server/parse.ts';
 import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findModulKey,
-  findParameterKey,
+  findParameter,
   modulRowOf,
   parameterRowOf,
 } from '#areas/toko/server/lihat-setelan.ts';
@@ -41,25 +42,27 @@ import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 const notAllowed = () => new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Mengubah Data Ini');
 
 /** What must be so in the shop before a parameter of another area may change. */
-export type JagaParameter = Partial<
-  Record<ParameterKey, (tx: Tx, ctx: Ctx) => Promise<Refusal | undefined>>
+export type JagaParameter = Readonly<
+  Record<string, ((tx: Tx, ctx: Ctx) => Promise<Refusal | undefined>) | undefined>
 >;
+type Rumah = { readonly parameters: AllParameters; readonly jaga: JagaParameter };
 
 /** Sets a parameter from now on; every screen of the shop is told (D-4.2). */
 export const ubahParameter =
-  (jaga: JagaParameter) =>
+  ({ parameters, jaga }: Rumah) =>
   async (tx: Tx, { params, body }: InputOf<typeof ubahParameterEndpoint>, ctx: Ctx) => {
-    const key = findParameterKey(params.key);
-    const { field, level, harga } = PARAMETERS[key];
-    const schema = field.schema as Schema<unknown>;
+    const one = findParameter(parameters, params.key);
+    const { key, field, level, harga } = one;
+    const { schema } = field;
     const value = parseValue(schema, body.value);
     await lockSetelan(tx, ctx.kode_toko);
     const { param } = await readSetelanToko(tx, ctx.kode_toko);
-    const sebelum = parameterRowOf(key, param);
+    const sebelum = parameterRowOf(one, param);
     const changes = JSON.stringify(sebelum.value) !== JSON.stringify(encode(schema, value));
     const tolak = changes ? await jaga[key]?.(tx, ctx) : undefined;
     conflictIf(tolak !== undefined, tolak!);
-    const berdua = (harga || key === 'OWN_TANPA_OTORISASI') && (await adaOwnerLain(tx, ctx));
+    const berdua =
+      (harga || key === aksesParam.OWN_TANPA_OTORISASI.key) && (await adaOwnerLain(tx, ctx));
     if (berdua || !level.includes(ctx.level)) {
       if (!level.includes('OWN')) throw notAllowed();
       await perluOtorisasi(tx, ctx, [
@@ -69,7 +72,7 @@ export const ubahParameter =
           ringkasan: sentence('Ubah parameter {key}', { key }),
           angka: [
             { label: 'Parameter', nilai: said(field.label) },
-            { label: 'Nilai lama', nilai: kataNilai(field, param[key]) },
+            { label: 'Nilai lama', nilai: kataNilai(field, param(one)) },
             { label: 'Nilai baru', nilai: kataNilai(field, value) },
           ],
         },

@@ -36,6 +36,7 @@ import {
   saveUser,
   updateUser,
 } from '#areas/akses/server/users.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
@@ -229,7 +230,7 @@ async function periksaSandiOrang(
   const who = { kode_toko: ctx.kode_toko, user_id };
   const pusat = ctx.toko.jenis === 'PUSAT';
   const berfaktor =
-    wajibDuaFaktor(ctx.param.WAJIB_DUA_FAKTOR, { level, pusat }) ||
+    wajibDuaFaktor(ctx.param(aksesParam.WAJIB_DUA_FAKTOR), { level, pusat }) ||
     (await findDuaFaktor(tx, who)) !== undefined;
   const nama = [usere_name, ctx.toko.nama_toko, ctx.kode_toko, ctx.user_id];
   return periksaSandiBaru(password, { user_id, berfaktor, nama });

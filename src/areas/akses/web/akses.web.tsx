@@ -9,10 +9,6 @@ export const aksesWeb: readonly WebScreen[] = [
   { path: 'sesi-kasir', load: () => import('#areas/akses/web/sesi-kasir.screen.tsx') },
   { path: 'data-users', load: () => import('#areas/akses/web/data-users.screen.tsx') },
   {
-    path: 'settingsystem',
-    load: () => import('#areas/akses/web/setting/settingsystem.screen.tsx'),
-  },
-  {
     path: 'hak-akses-users',
     load: () => import('#areas/akses/web/hak/hak-akses-users.screen.tsx'),
   },

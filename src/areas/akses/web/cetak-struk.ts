@@ -15,6 +15,8 @@ import {
   type JenisTemplat,
 } from '#areas/toko/rules/templat-nota.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 /** Whose paper it is, and the hour of its act on the shop's clock. */
 export const kepalaOf = (
@@ -46,7 +48,9 @@ const bacaTemplat = (): Promise<{ rows: readonly TemplatRow[]; logo: string | nu
 export async function bacaCetak(jenis: JenisTemplat, { parameter }: Sesi): Promise<Cetak> {
   const { rows, logo } = await bacaTemplat();
   const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
-  return siapkanCetak(templat, logo ? { png: logo } : null, { toko: parameter.UKURAN_STRUK });
+  return siapkanCetak(templat, logo ? { png: logo } : null, {
+    toko: readParam(parameter, tokoParam.UKURAN_STRUK),
+  });
 }
 
 /** Whether this computer may print the paper now, and which copy it is; says why not (D-6.5). */
@@ -68,5 +72,5 @@ export const cetakStruk = (
 ): Promise<void> =>
   printStruk(sheets, {
     paper,
-    cut: paper.tall !== undefined || parameter.AUTO_CUT !== false,
+    cut: paper.tall !== undefined || readParam(parameter, tokoParam.AUTO_CUT) !== false,
   });

@@ -27,11 +27,11 @@ type Props = {
 /** The request is open: the ways to answer it at the left, what is asked at the right, the time running. */
 export function OtorisasiWait({ title, asked, onApproved, onRefused, onGiveUp, onAgain }: Props) {
   const person = usePerson();
-  const { nama, nama_toko, param } = person;
+  const { nama, nama_toko } = person;
   const ways = waysFor(person);
   const [way, setWay] = useState(() => firstWay(ways, person, config));
   const [angka, setAngka] = useState<readonly Angka[]>();
-  const lasts = Number(param.OTORISASI_MENIT ?? 2) * 60;
+  const lasts = Number(person.told.OTORISASI_MENIT ?? 2) * 60;
   const told = { onApproved, onRefused };
   const { seconds, expired } = useOtorisasiStatus(asked, lasts, told);
   const Way = ways[way]?.View ?? ManualWay;

@@ -31,10 +31,10 @@ export const waysFor = (person: Person): readonly OtorisasiWay[] =>
 /** OTORISASI_CARA says which way is offered first; the injected configuration where the shop says nothing. */
 export function firstWay(
   ways: readonly OtorisasiWay[],
-  { param }: Person,
+  { told }: Person,
   { auth_type }: KilauConfig,
 ): number {
-  const wanted = param.OTORISASI_CARA === 'MANUAL' ? auth_type : param.OTORISASI_CARA;
+  const wanted = told.OTORISASI_CARA === 'MANUAL' ? auth_type : told.OTORISASI_CARA;
   const found = (cara: unknown) => ways.findIndex((way) => way.cara === cara);
   return Math.max(0, found(wanted) === -1 ? found('MANUAL') : found(wanted));
 }

@@ -12,11 +12,12 @@ import {
   resetPasswordEndpoint,
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
-import type { Param } from '#areas/toko/contract/parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { periksaSandi } from '#areas/akses/rules/sandi.ts';
 import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
 import css from '#areas/akses/web/data-users.module.css';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const FIELDS = {
   new_password: hint(
@@ -28,10 +29,10 @@ const FIELDS = {
 /** A password for someone who forgot it; whoever is logged in with the old one is out at once. */
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { user_id, usere_name, level } = user;
-  const { param, variant } = usePerson();
+  const { told, variant } = usePerson();
   const berfaktor =
     user.dua_faktor ||
-    wajibDuaFaktor(param.WAJIB_DUA_FAKTOR as Param['WAJIB_DUA_FAKTOR'], {
+    wajibDuaFaktor(readParam(told, aksesParam.WAJIB_DUA_FAKTOR), {
       level,
       pusat: variant === 'pusat',
     });

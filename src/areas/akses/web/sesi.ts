@@ -65,7 +65,7 @@ export function personOf({ user, toko, modules, parameter }: Sesi): Person {
     lihat_modal: user.lihat_modal,
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
     moduls: new Set(modules),
-    param: parameter,
+    told: parameter,
   };
 }
 

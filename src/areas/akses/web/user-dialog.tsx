@@ -19,11 +19,12 @@ import {
   userFields,
   type UserRow,
 } from '#areas/akses/contract/users.api.ts';
-import type { Param } from '#areas/toko/contract/parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { Kekuatan } from '#areas/akses/web/kekuatan.tsx';
 import css from '#areas/akses/web/data-users.module.css';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 type Props = { user?: UserRow; onClose: () => void };
 const LIST = { refresh: [listUsersEndpoint] };
@@ -123,13 +124,10 @@ export function UserDialog({ user, onClose }: Props) {
             orang={{
               user_id: String(form.values.user_id ?? '') || '-',
               usere_name: String(form.values.usere_name ?? '') || '-',
-              berfaktor: wajibDuaFaktor(
-                person.param.WAJIB_DUA_FAKTOR as Param['WAJIB_DUA_FAKTOR'],
-                {
-                  level: form.values.level as Level,
-                  pusat: person.variant === 'pusat',
-                },
-              ),
+              berfaktor: wajibDuaFaktor(readParam(person.told, aksesParam.WAJIB_DUA_FAKTOR), {
+                level: form.values.level as Level,
+                pusat: person.variant === 'pusat',
+              }),
             }}
           />
         )}

@@ -1,6 +1,7 @@
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 export type JenisHarga = 'JUAL' | 'BELI';
 export type HargaEmas = {
@@ -17,7 +18,7 @@ export type HargaEmas = {
 /** An instant given, or the present. */
 const kini = (pada: string | null): Query => sql`coalesce(${pada}::timestamptz, waktu())`;
 
-const HARGA_GLOBAL = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
+const HARGA_GLOBAL = barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE.key;
 
 /**
  * The selling price per gram of a piece `b` as `h.harga_per_gram`, and the row it comes from as

@@ -15,6 +15,7 @@ import {
   listHargaGlobal,
   listRiwayatHarga,
 } from '#areas/barang/server/harga.table.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Terhitung = { jumlah_semua: number };
 type Halaman = { skip: number | null; limit: number | null };
@@ -34,7 +35,8 @@ export async function lihatHargaEmas(
   ctx: Ctx,
 ) {
   const { tgl, riwayat, ...pilihan } = query;
-  const akhirHari = tgl && startOfHari(addDays(tgl, 1), ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
+  const akhirHari =
+    tgl && startOfHari(addDays(tgl, 1), ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
   const rows = riwayat
     ? await listRiwayatHarga(on, ctx.kode_toko, pilihan, akhirHari, halaman(query))
     : await listHargaBerlaku(on, ctx.kode_toko, pilihan, akhirHari ?? nowOrNull(), halaman(query));

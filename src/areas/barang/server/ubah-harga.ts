@@ -28,6 +28,8 @@ import {
   type Tujuan,
 } from '#areas/barang/server/harga.table.ts';
 import { namaTujuan, setujuHarga } from '#areas/barang/server/setuju-harga.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 const TIDAK = refusals({
   GROUP_TIDAK_ADA: { field: 'kode_group', message: 'Group Tidak Ditemukan' },
@@ -94,7 +96,7 @@ async function rencanakan(tx: Tx, body: Baris, ctx: Ctx): Promise<Rencana> {
     kode_group || kode_kadar
       ? await findHarga(tx, ctx.kode_toko, jenis, tujuan, nowOrNull())
       : undefined;
-  const awalHari = startOfHari(ctx.hari, ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
+  const awalHari = startOfHari(ctx.hari, ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
   const terakhir = berlaku_dari ? (lama?.berlaku_dari ?? null) : null;
   const tolak = [
     ...periksaHargaBaru(
@@ -194,7 +196,7 @@ export async function ubahHargaGlobal(
     ctx,
   );
 
-  const key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
+  const { key } = barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
   await saveParameter(tx, ctx.kode_toko, {
     key,
     value: nominal,

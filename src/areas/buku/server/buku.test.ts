@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { sql } from '#kit/server/sql.ts';
 import { hari } from '#kit/rules/hari.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lepas, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -202,29 +201,4 @@ describe('days and drawers', () => {
       ]),
     ).toBe('ok');
   });
-});
-
-test('the limits that the invariants fall back on are those of the parameters', async () => {
-  const text = async (view: string) =>
-    (await owner.query(`select pg_get_viewdef($1) as def`, [view])).rows[0].def as string;
-  expect(await text('v_need__uang')).toContain(
-    `'BATAS_KAS_KELUAR'::text, input_date, (${PARAMETERS.BATAS_KAS_KELUAR.bawaan})::bigint`,
-  );
-  expect(await text('v_need__akhir_hari')).toContain(
-    `'TOLERANSI_SELISIH_KAS'::text, tutup_toko.tutup_at, (${PARAMETERS.TOLERANSI_SELISIH_KAS.bawaan})::bigint`,
-  );
-  const beli = await text('v_need__pembelian');
-  for (const key of [
-    'BATAS_NAIK_HARGA_PERSEN',
-    'OTORISASI_DI_ATAS_NOTA',
-    'TOLERANSI_BERAT_BELI',
-    'TOLERANSI_KADAR_BELI',
-    'BATAS_BELI_KASIR',
-    'BATAS_BELI_SPV',
-  ] as const)
-    expect(beli).toMatch(
-      new RegExp(`'${key}'::text, p\\.input_date, \\(?${PARAMETERS[key].bawaan}\\)?`),
-    );
-  expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
-  expect(PARAMETERS.OWN_TANPA_OTORISASI.bawaan).toBe(false);
 });

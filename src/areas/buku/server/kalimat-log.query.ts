@@ -1,12 +1,4 @@
 import { sql, type Query } from '#kit/server/sql.ts';
-import { MODULS } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
-
-/** What a key is called on its screen: parameters and modules by their words. */
-const SEBUTAN = {
-  ...Object.fromEntries(Object.entries(PARAMETERS).map(([key, { field }]) => [key, field.label])),
-  ...Object.fromEntries(Object.entries(MODULS).map(([key, { nama }]) => [key, nama])),
-};
 
 const KERJA = sql`case tindakan
   when 'RESET_PASSWORD' then 'Membuat password baru untuk' when 'GANTI_PASSWORD' then 'Mengganti password'
@@ -17,9 +9,10 @@ const KERJA = sql`case tindakan
   else case jenis when 'TAMBAH' then 'Menambah' when 'HAPUS' then 'Menghapus' when 'AKTIFKAN' then 'Mengaktifkan'
     when 'SETTING' then 'Mengatur' when 'EXPORT' then 'Mengekspor' else 'Mengubah' end end`;
 
+/** Of what it was: parameters and modules by the words of their screen. */
 const APA = sql`case when jenis = 'EXPORT' and tabel = 'laporan' then replace(kunci, '-', ' ')
   else coalesce(kamus.k #>> array['tabel', tabel, '0'], replace(tabel, '_', ' ')) || ' '
-    || coalesce(${JSON.stringify(SEBUTAN)}::jsonb ->> kunci, kunci) end`;
+    || coalesce(kamus.k #>> array['sebutan', kunci, '0'], kunci) end`;
 
 const label = (baris: Query): Query => sql`split_part(${baris}, ': ', 1)`;
 const isi = (baris: Query): Query => sql`substr(${baris}, strpos(${baris}, ': ') + 2)`;

@@ -2,7 +2,8 @@ import type { Area } from '#kit/contract/area.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { templatFields } from '#areas/toko/contract/templat-nota.api.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { MODULS } from '#areas/toko/contract/modul.ts';
+import { parametersOf, type AllParameters } from '#areas/toko/contract/parameter.ts';
 
 /** In what a figure of the record is held; grams and percents outside are those of a parameter. */
 type Satuan =
@@ -60,13 +61,11 @@ const LUAR: Readonly<Partial<Record<Satuan, Satuan>>> = {
   kadar: 'persen luar',
   kurs: 'kurs luar',
 };
-const NILAI = Object.fromEntries(
-  Object.entries(PARAMETERS).map(([key, { field }]) => {
-    const [, satuan, pilihan] = kataOf(field as Field);
-    const said = LUAR[satuan] ?? satuan;
-    return [key, (pilihan ? ['Nilai', said, pilihan] : ['Nilai', said]) satisfies Kata];
-  }),
-);
+const nilaiOf = (field: Field): Kata => {
+  const [, satuan, pilihan] = kataOf(field);
+  const said = LUAR[satuan] ?? satuan;
+  return pilihan ? ['Nilai', said, pilihan] : ['Nilai', said];
+};
 
 const teks = (label: string): Kata => [label, 'teks'];
 const angka = (label: string): Kata => [label, 'angka'];
@@ -177,6 +176,7 @@ export const susunKamus = (areas: readonly Area[], menu: readonly MenuEntry[]): 
     string,
     string
   >;
+  const setelan = Object.values(parametersOf(areas.map((one) => one.parameters as AllParameters)));
   const milik = Object.fromEntries(
     masters.map(({ table, fields }) => [table, semuaOf(fields as object)]),
   );
@@ -191,7 +191,11 @@ export const susunKamus = (areas: readonly Area[], menu: readonly MenuEntry[]): 
       ...masters.map(({ table, noun }) => [table, teks(noun)]),
       ...Object.entries(tables).map(([table, word]) => [table, teks(word)]),
     ]),
-    parameter: NILAI,
+    parameter: Object.fromEntries(setelan.map(({ key, field }) => [key, nilaiOf(field)])),
+    sebutan: Object.fromEntries([
+      ...setelan.map(({ key, field }) => [key, teks(field.label)]),
+      ...Object.entries(MODULS).map(([key, { nama }]) => [key, teks(nama)]),
+    ]),
     pintu: Object.fromEntries(menu.map(({ path, title }) => [path, teks(title)])),
   };
 };

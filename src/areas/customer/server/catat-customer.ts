@@ -7,6 +7,7 @@ import {
   type CustomerDiminta,
 } from '#areas/customer/rules/customer.ts';
 import { addCustomerDokumen, type Customer } from '#areas/customer/server/customer.table.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 /** The customer of a document, as it is printed and kept on it. */
 export type CustomerDokumen = Pick<Customer, 'nama' | 'alamat' | 'no_hp' | 'jenis'> & {
@@ -31,7 +32,7 @@ export async function catatCustomer(
   known: Customer | undefined,
   ctx: Ctx,
 ): Promise<CustomerDokumen> {
-  refuseIf(periksaCustomer(diminta, ctx.param.CUSTOMER_WAJIB));
+  refuseIf(periksaCustomer(diminta, ctx.param(customerParam.CUSTOMER_WAJIB)));
   if (diminta.kode_customer) {
     if (!known) refuseIf([TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA]);
     return known!;

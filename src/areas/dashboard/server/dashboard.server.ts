@@ -68,10 +68,14 @@ import {
   catatanMargin,
   catatanRiwayat,
 } from '#areas/dashboard/server/laporan/catatan.ts';
+import { hargaLain } from '#areas/dashboard/contract/laporan/harga-lain.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 
 /** Everything the server answers about the shop as a whole. */
-export const dashboardServer: ServerDoor = ({ db, desk }) => [
-  ...reports(desk),
+type Rumah = { readonly parameters: AllParameters };
+
+export const dashboardServer: ServerDoor<Rumah> = ({ db, desk, parameters }) => [
+  ...reports(desk, parameters),
   serve(menungguEndpoint, (on, _, { kode_toko }: Ctx) => on.many(belumValidasiQuery(kode_toko))),
   serve(berandaEndpoint, (_, __, ctx: Ctx) => bacaBeranda(db, ctx)),
   serve(berandaPusatEndpoint, (_, __, ctx: Ctx) => bacaBerandaPusat(db, ctx)),
@@ -89,10 +93,10 @@ export const dashboardServer: ServerDoor = ({ db, desk }) => [
   serve(api.grafikKhususEndpoint, padaLaporan(db, grafik.grafikKhusus)),
 ];
 
-const reports = (desk: Desk): readonly Route[] => [
+const reports = (desk: Desk, parameters: AllParameters): readonly Route[] => [
   serveReport(desk, marginReport, marginQuery, { note: catatanMargin }),
   serveReport(desk, marginGlobalReport, marginGlobalQuery, { note: catatanMargin }),
-  serveReport(desk, hargaEmasReport, hargaEmasQuery),
+  serveReport(desk, hargaEmasReport, hargaEmasQuery(hargaLain(parameters))),
   serveReport(desk, jualBeliReport, jualBeliQuery),
   serveReport(desk, perputaranReport, perputaranQuery),
   serveReport(desk, kinerjaSalesReport, kinerjaSalesQuery),

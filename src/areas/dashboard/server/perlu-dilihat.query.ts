@@ -1,6 +1,7 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /** The fields of a fact; what it does not speak of is null. */
 export type Fakta = Pick<Perlu, 'jenis' | 'jumlah'> & Partial<Perlu>;
@@ -42,7 +43,8 @@ export const tutupTerakhirQuery = ({ kode_toko }: Ctx): Query<Tutup> => sql`
  * global price prices every piece, so that prices are only looked for where there is none (D-9.1).
  */
 export const barangKurangQuery = ({ kode_toko, param }: Ctx): Query<Fakta> => {
-  const { kategori_harga, PARAMETER_HARGA_EMAS_GLOBAL_VALUE: global } = param;
+  const kategori_harga = param(barangParam.kategori_harga);
+  const global = param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
   return sql`
   with barang_kini as (
     select gambar = '[]' as tanpa_foto,

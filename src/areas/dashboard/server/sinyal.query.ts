@@ -2,6 +2,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { HARI_BATAL, HARI_BIASA } from '#areas/dashboard/rules/perlu-dilihat.ts';
 import type { Fakta } from '#areas/dashboard/server/perlu-dilihat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
 
 export type BatalUser = { user_id: string; jumlah: number; sebelumnya: number; waktu: string };
 
@@ -51,7 +52,7 @@ export const jualSetelahHargaQuery = ({ kode_toko, hari, param }: Ctx): Query<Fa
        and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
       join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
        and p.input_date >= u.berlaku_dari
-       and p.input_date < u.berlaku_dari + make_interval(mins => ${param.SINYAL_HARGA_MENIT}::int)
+       and p.input_date < u.berlaku_dari + make_interval(mins => ${param(pengawasanParam.SINYAL_HARGA_MENIT)}::int)
      where u.harga_per_gram <> u.lalu
      order by p.no_faktur_jual, u.harga_per_gram > u.lalu, u.berlaku_dari desc
   )

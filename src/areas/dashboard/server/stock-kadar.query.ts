@@ -1,6 +1,7 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { StockKadar } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /**
  * Shop stock by kadar from the book's balances (D-5.4): trays and warehouses of kind TOKO and what
@@ -29,7 +30,7 @@ export const stockKadarQuery = (
      where k.kode_toko = ${kode_toko} order by k.persen, h.harga_per_gram is null, k.kode_kadar
   )
   select i.kadar::int as kadar, coalesce(m.label, '') as label, i.qty, i.berat, i.murni,
-         ${denganNilai ? nilai(param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE) : sql`null::bigint`} as nilai
+         ${denganNilai ? nilai(param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE)) : sql`null::bigint`} as nilai
     from isi i left join master m on m.persen = i.kadar order by i.kadar`;
 
 const nilai = (global: number | null): Query =>

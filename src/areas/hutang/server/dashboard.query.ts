@@ -3,6 +3,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import { dinilai, mendekatiRosok } from '#areas/hutang/server/laporan/jatuh-tempo.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Saldo = {
   pokok: Rupiah;
@@ -50,7 +51,7 @@ const hidupQuery = (ctx: Ctx): Query<Hidup> => {
            filter (where h.dekat))[1:${PALING_BANYAK}::int], '{}') as nomor_rosok
     -- Each loan's interest is counted once, and not in every sum anew.
     from (select h.no_faktur_hutang, h.jumlah_hutang, h.murni, h.berjalan, h.tempo,
-                 ${mendekatiRosok(hari, param)} is true as dekat
+                 ${mendekatiRosok(hari, param(hutangParam.PERINGATAN_HUTANG_PERSEN))} is true as dekat
             from (select no_faktur_hutang, jumlah_hutang, tempo, sampai, bunga, hari_minimal, langkah_bunga, murni,
                          rosok, berjalan
                     from (${dinilai(ctx, hari)}) h offset 0) h offset 0) h`;

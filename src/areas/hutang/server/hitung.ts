@@ -31,6 +31,8 @@ import {
 } from '#areas/hutang/rules/plafond.ts';
 import { readDasarHutang, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 export type Hutang = HeldOf<typeof hutangDocument.words>;
 
@@ -91,8 +93,8 @@ export async function nilaiJaminan(on: Sql, goods: Goods, ctx: Ctx): Promise<Din
 /** Ceilings by the masters; without their module a share of the estimate (D-33.6). */
 const plafondOf = (dasar: DasarHutang, { moduls, param }: Ctx): DasarPlafond => ({
   ...dasar,
-  cara: moduls.has('PLAFOND_HUTANG_MODULE') ? param.CARA_PLAFOND : 'PERSEN_TAKSIRAN',
-  share: param.PLAFOND_PERSEN,
+  cara: moduls.has('PLAFOND_HUTANG_MODULE') ? param(hutangParam.CARA_PLAFOND) : 'PERSEN_TAKSIRAN',
+  share: param(hutangParam.PLAFOND_PERSEN),
 });
 
 /** The rate that the shop's table has for a principal. */
@@ -104,13 +106,13 @@ export const bungaTabel = (
   tentukanBunga(
     jumlah,
     moduls.has('PARAMETER_BUNGA_HUTANG_MODULE') ? bunga : [],
-    param.BUNGA_DEFAULT_PERSEN,
+    param(hutangParam.BUNGA_DEFAULT_PERSEN),
   );
 
 /** The only amounts that are lent; null where any is (D-33.5). */
 export const tabelPokok = ({ pokok }: DasarHutang, { moduls, param }: Ctx) =>
   moduls.has('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE') &&
-  param.PARAMETER_JUMLAH_HUTANG_POKOK === 'TABEL'
+  param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'TABEL'
     ? pokok
     : null;
 
@@ -120,10 +122,10 @@ function usulPokok({ plafond, taksiran, dasar }: Dinilai, ctx: Ctx): Rupiah {
   if (table) return table.findLast((one) => one <= plafond) ?? rp(0);
   const byPrice =
     ctx.moduls.has('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE') &&
-    ctx.param.PARAMETER_JUMLAH_HUTANG_POKOK === 'HARGA_EMAS';
-  const share = byPrice ? shareOf(taksiran, ctx.param.PLAFOND_PERSEN) : plafond;
+    ctx.param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'HARGA_EMAS';
+  const share = byPrice ? shareOf(taksiran, ctx.param(hutangParam.PLAFOND_PERSEN)) : plafond;
   const most = share < plafond ? share : plafond;
-  return roundTo(most, ctx.param.PEMBULATAN, 'down');
+  return roundTo(most, ctx.param(barangParam.PEMBULATAN), 'down');
 }
 
 const shareOf = (of: Rupiah, share: Persen): Rupiah => percentOf(of, share, 'down');
@@ -139,15 +141,15 @@ export async function hitungHutangBaru(
   const usul = usulPokok(dinilai, ctx);
   const jumlah = body.jumlah_hutang ?? usul;
   const bunga = body.bunga ?? bungaTabel(jumlah, dasar, ctx);
-  const lama_bulan = body.lama_bulan ?? ctx.param.LAMA_PINJAM_DEFAULT;
-  const admin = body.admin ?? ctx.param.ADMIN_HUTANG_RP;
-  const cara_bunga = ctx.param.CARA_BUNGA;
+  const lama_bulan = body.lama_bulan ?? ctx.param(hutangParam.LAMA_PINJAM_DEFAULT);
+  const admin = body.admin ?? ctx.param(hutangParam.ADMIN_HUTANG_RP);
+  const cara_bunga = ctx.param(hutangParam.CARA_BUNGA);
   const hutang: PokokHutang = {
     ...{ tgl_hutang: ctx.hari, bunga_dibayar_sampai: ctx.hari },
     tgl_jatuh_tempo: addMonths(ctx.hari, lama_bulan),
     ...{ jumlah_hutang: jumlah, bunga, cara_bunga, lama_bulan },
-    hari_minimal: ctx.param.HARI_BUNGA_MINIMAL,
-    langkah_bunga: ctx.param.PEMBULATAN_BUNGA,
+    hari_minimal: ctx.param(hutangParam.HARI_BUNGA_MINIMAL),
+    langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
   };
   return {
     detail_barang: [...nilai],

@@ -85,6 +85,7 @@ import {
   saldoHutangQuery,
 } from '#areas/hutang/server/laporan/saldo-hutang.query.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 /** Everything the server answers about loans. */
 export const hutangServer: ServerDoor = ({ desk }) => [
@@ -133,7 +134,7 @@ const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, jatuhTempoReport, jatuhTempoQuery, {
     note: (_, { jendela }, { param }: Ctx) =>
       Promise.resolve(
-        jendela === 'PERINGATAN' && param.HARGA_ROSOK === null
+        jendela === 'PERINGATAN' && param(pembelianParam.HARGA_ROSOK) === null
           ? 'Harga rosok belum diisi, nilai jaminan tidak diketahui'
           : undefined,
       ),

@@ -34,6 +34,8 @@ import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
 /** What both agree to. */
@@ -51,7 +53,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   refuseIf(
     periksaPokok(jumlah_hutang, admin, {
       plafond: dinilai.plafond,
-      mayExceed: ctx.param.PLAFOND_BOLEH_LEWAT,
+      mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
       table: tabelPokok(dinilai.dasar, ctx),
     }),
   );
@@ -111,7 +113,7 @@ async function borrower(tx: Tx, { customer, kode_sales: typed }: Typed, ctx: Ctx
   refuseIf(kode_sales === null || sales ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]);
   const { nama, alamat, no_hp, kode_customer } = await catatCustomer(tx, customer, known, ctx);
   const no_ktp = customer.no_ktp ?? known?.no_ktp ?? null;
-  const identity = ctx.param.IDENTITAS_PENJUAL_WAJIB !== 'TIDAK';
+  const identity = ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
   refuseIf(periksaPeminjam({ nama, alamat, no_hp, no_ktp }, identity));
   return {
     ...{ kode_sales, kode_customer, nama_customer: nama, alamat_customer: alamat, no_hp, no_ktp },
@@ -121,7 +123,9 @@ async function borrower(tx: Tx, { customer, kode_sales: typed }: Typed, ctx: Ctx
 
 async function needPhotos({ detail_barang, customer }: Typed, ctx: Ctx): Promise<void> {
   const missing = detail_barang.flatMap(({ foto }, index) =>
-    ctx.param.FOTO_BELI_WAJIB && !foto ? [at(TIDAK_HUTANG.FOTO_WAJIB, 'detail_barang', index)] : [],
+    ctx.param(pembelianParam.FOTO_BELI_WAJIB) && !foto
+      ? [at(TIDAK_HUTANG.FOTO_WAJIB, 'detail_barang', index)]
+      : [],
   );
   refuseIf(missing);
   const paths = [...detail_barang.map((one) => one.foto), customer.foto].filter(
@@ -151,17 +155,17 @@ const periksaBarang = ({ detail_barang }: Typed, dasar: DasarHutang): Refusal[] 
 /** What is agreed, beside what the shop's own tables say of it. */
 export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
   const bunga_tabel = bungaTabel(typed.jumlah_hutang, dasar, ctx);
-  const admin_tabel = ctx.param.ADMIN_HUTANG_RP;
+  const admin_tabel = ctx.param(hutangParam.ADMIN_HUTANG_RP);
   return {
     jumlah_hutang: typed.jumlah_hutang,
     bunga: typed.bunga ?? bunga_tabel,
     bunga_tabel,
     admin: typed.admin ?? admin_tabel,
     admin_tabel,
-    cara_bunga: ctx.param.CARA_BUNGA,
-    hari_minimal: ctx.param.HARI_BUNGA_MINIMAL,
-    langkah_bunga: ctx.param.PEMBULATAN_BUNGA,
-    lama_bulan: typed.lama_bulan ?? ctx.param.LAMA_PINJAM_DEFAULT,
+    cara_bunga: ctx.param(hutangParam.CARA_BUNGA),
+    hari_minimal: ctx.param(hutangParam.HARI_BUNGA_MINIMAL),
+    langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
+    lama_bulan: typed.lama_bulan ?? ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
   };
 }
 
@@ -179,7 +183,7 @@ export async function asksOf(
   const { jumlah_hutang: jumlah, bunga, bunga_tabel, admin, admin_tabel } = terms;
   const asks: Tuntutan[] = [];
   if (measured && jumlah > plafond) {
-    const rosok = ctx.param.HARGA_ROSOK;
+    const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
     const fine = sum(nilai.map((one) => one.murni));
     const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
     asks.push({

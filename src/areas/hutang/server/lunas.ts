@@ -22,6 +22,7 @@ import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bayarTunggu } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = BodyOf<typeof lunasDocument.words, 'lunas'>;
 type Goods = Hutang['detail_barang'][number];
@@ -81,7 +82,9 @@ async function undo(
   const goods = await listLines(tx, hutangDocument.words, ctx.kode_toko, parent.no_faktur_hutang);
   // The declaration of a loan has said the types of its lines.
   const pledged = goods as (Goods & { urut: number })[];
-  refuseIf(barang ? periksaTimbang(pledged, barang, ctx.param.TOLERANSI_BERAT_BELI) : []);
+  refuseIf(
+    barang ? periksaTimbang(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)) : [],
+  );
   return {
     ...sold,
     angka: (sold?.angka ?? []).concat(

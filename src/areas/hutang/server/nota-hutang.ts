@@ -9,6 +9,7 @@ import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Baris = AnswerOf<typeof notaHutangEndpoint>[number];
 
@@ -36,7 +37,7 @@ export async function bacaNotaHutang(
     duplikat_ke: surat.duplikat_ke,
     cetak_ke: surat.cetak_ke,
     syarat_ketentuan: (suratHutang(surat, ctx).syarat ?? []).join('\n'),
-    auto_cut: ctx.param.AUTO_CUT,
+    auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_HUTANG;
   return {

@@ -3,7 +3,7 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
-import type { Param } from '#areas/toko/contract/parameter.ts';
+import { paramOf } from '#areas/toko/server/setelan.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjaman, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -62,11 +62,10 @@ test('a loan of two months by LAMA_PINJAM_DEFAULT, of at least ten days, rounded
 
 test('the ticket names the first day of an auction, how long a surplus waits, and the licence where there is one', async () => {
   const hutang = await pinjamkan(shop, { jumlah_hutang: rp(500_000), lama_bulan: 4 });
-  const said = (more: Partial<Param>) => {
-    const param = { MASA_TENGGANG_LELANG: 14, MASA_KELEBIHAN_LELANG: 12, NO_IZIN_GADAI: null };
+  const said = (told: Record<string, unknown>) => {
     const { tgl_jatuh_tempo } = hutang;
     const ticket = { tgl_jatuh_tempo, detail_barang: [], duplikat_ke: 0 };
-    return suratHutang(ticket, { param: { ...param, ...more } }).syarat!.join('\n');
+    return suratHutang(ticket, { param: paramOf(told) }).syarat!.join('\n');
   };
   expect(said({})).toContain('mulai Sabtu, 3 April 2027');
   expect(said({ MASA_TENGGANG_LELANG: 0 })).toContain('mulai Minggu, 21 Maret 2027');

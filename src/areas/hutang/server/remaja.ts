@@ -28,6 +28,7 @@ import { asksOf, termsOf, type Syarat } from '#areas/hutang/server/hutang.ts';
 import { uangKeluar, uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Words = typeof remajaDocument.words;
 type Typed = BodyOf<Words, 'remaja'>;
@@ -48,7 +49,7 @@ async function weigh(on: Sql, typed: Syarat, ctx: Ctx, hutang: Hutang) {
   const selisih = hitungSelisih(sums);
   const arah = selisih < 0 ? ('KELUAR' as const) : ('MASUK' as const);
   const jumlah = selisih < 0 ? negate(selisih) : selisih;
-  const today = ctx.param.JATUH_TEMPO_PEREMAJAAN === 'HARI_INI';
+  const today = ctx.param(hutangParam.JATUH_TEMPO_PEREMAJAAN) === 'HARI_INI';
   const dasar_tempo = today ? ctx.hari : hutang.tgl_jatuh_tempo;
   const tgl_jatuh_tempo = addMonths(dasar_tempo, terms.lama_bulan);
   return { goods, dinilai, terms, owed, sums, arah, jumlah, dasar_tempo, tgl_jatuh_tempo };
@@ -64,7 +65,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   refuseIf(
     periksaPokok(terms.jumlah_hutang, terms.admin, {
       plafond: raised ? dinilai.plafond : terms.jumlah_hutang,
-      mayExceed: ctx.param.PLAFOND_BOLEH_LEWAT,
+      mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
       table: same ? null : tabelPokok(dinilai.dasar, ctx),
     }),
   );

@@ -2,20 +2,24 @@ import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts'
 import { addDays, formatHariPanjang } from '#kit/rules/hari.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Barang = Hutang['detail_barang'][number];
-type Asked = 'NO_IZIN_GADAI' | 'MASA_TENGGANG_LELANG' | 'MASA_KELEBIHAN_LELANG';
 
 /** What the ticket of a loan says beside its sums: the goods, and what both sides agree to (D-35.22). */
 export function suratHutang(
   hutang: Pick<Hutang, 'tgl_jatuh_tempo' | 'duplikat_ke'> & {
     readonly detail_barang: readonly Pick<Barang, 'nama_barang' | 'berat' | 'kadar' | 'taksiran'>[];
   },
-  { param }: { readonly param: Pick<Ctx['param'], Asked> },
+  { param }: Pick<Ctx, 'param'>,
 ): BuktiMore {
-  const { NO_IZIN_GADAI, MASA_TENGGANG_LELANG, MASA_KELEBIHAN_LELANG } = param;
-  const lelang = addDays(hutang.tgl_jatuh_tempo, Math.max(1, MASA_TENGGANG_LELANG));
+  const izin = param(hutangParam.NO_IZIN_GADAI);
+  const kelebihan = param(hutangParam.MASA_KELEBIHAN_LELANG);
+  const lelang = addDays(
+    hutang.tgl_jatuh_tempo,
+    Math.max(1, param(hutangParam.MASA_TENGGANG_LELANG)),
+  );
   return {
     ...(hutang.duplikat_ke > 0 && { tanda: `DUPLIKAT ${hutang.duplikat_ke}` }),
     barang: hutang.detail_barang.map((one) => [
@@ -25,9 +29,9 @@ export function suratHutang(
     syarat: [
       'Bunga dihitung dari jumlah hutang sejak bunga terakhir dibayar. Hari yang sudah dibayar tidak dihitung lagi.',
       `Barang yang tidak ditebus dapat dilelang mulai ${formatHariPanjang(lelang)}, setelah pemberitahuan.`,
-      `Kelebihan hasil lelang adalah hak customer dan dapat diambil selama ${MASA_KELEBIHAN_LELANG} bulan.`,
+      `Kelebihan hasil lelang adalah hak customer dan dapat diambil selama ${kelebihan} bulan.`,
       'Surat hilang: bawa kartu identitas, toko mencetak duplikat.',
-      ...(NO_IZIN_GADAI ? [`Izin ${NO_IZIN_GADAI}`] : []),
+      ...(izin ? [`Izin ${izin}`] : []),
     ],
   };
 }

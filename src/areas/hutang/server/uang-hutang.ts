@@ -18,6 +18,8 @@ import {
   type BayarJadi,
 } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
 /** What is not said is cash. */
@@ -49,7 +51,10 @@ export async function uangMasuk(
     ctx.kode_toko,
     given.map((one) => one.no_rekening),
   );
-  const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
+  const aturan = {
+    rekening,
+    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+  };
   refuseIf(periksaPembayaran(given, jumlah, aturan));
   const { baris, kembali } = hitungPembayaran(given, jumlah, aturan);
   return { pembayaran: [...baris], kembali, lines: await bukuMasuk(on, baris, ctx) };
@@ -109,6 +114,6 @@ export const bukuKeluar = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Prom
 async function inTill(on: Sql, lines: readonly Baris[], { kode_toko }: Ctx): Promise<Baris[]> {
   if (!lines.some(({ akun }) => akun === KAS)) return [...lines];
   await lockHariShared(on, kode_toko);
-  return keLaciHutang(lines, (await findParameterKini(on, kode_toko, TERPISAH)) === true);
+  return keLaciHutang(lines, (await findParameterKini(on, kode_toko, TERPISAH.key)) === true);
 }
-const TERPISAH = 'KAS_HUTANG_TERPISAH';
+const TERPISAH = uangParam.KAS_HUTANG_TERPISAH;

@@ -17,6 +17,7 @@ import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Transfer = Parameters<typeof CaraBayar>[0]['beli']['transfer'];
 type Terms = {
@@ -29,10 +30,10 @@ type Terms = {
 /** Closed and lent anew on the same goods: what goes in or out is seen with every stroke (D-35.10). */
 export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
   const { no_faktur_hutang: induk, jumlah_hutang } = hutang;
-  const { param } = usePerson();
+  const { told } = usePerson();
   const [terms, setTerms] = useState<Terms>({
     ...{ jumlah_hutang, bunga: null, admin: null },
-    lama_bulan: readParam(param, 'LAMA_PINJAM_DEFAULT'),
+    lama_bulan: readParam(told, hutangParam.LAMA_PINJAM_DEFAULT),
   });
   const [transfer, setTransfer] = useState<Transfer>(null);
   const [said, setSaid] = useState<string>();

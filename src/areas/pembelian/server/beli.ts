@@ -46,14 +46,16 @@ import {
 } from '#areas/pembelian/server/pembelian.table.ts';
 import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 export type BodyBeli = TypedOf<typeof pembelianDocument.words, 'beli'>;
 
 /** VALIDASI_PEMBELIAN, which follows the sales unless it says otherwise (D-10.8). */
 export const tungguValidasi = ({ param }: Ctx): boolean =>
-  param.VALIDASI_PEMBELIAN === 'IKUT'
-    ? param.VALIDASI_PENJUALAN
-    : param.VALIDASI_PEMBELIAN === 'ON';
+  param(pembelianParam.VALIDASI_PEMBELIAN) === 'IKUT'
+    ? param(penjualanParam.VALIDASI_PENJUALAN)
+    : param(pembelianParam.VALIDASI_PEMBELIAN) === 'ON';
 
 /** Buys gold back: both prices worked out anew, limits asked for, gold into BELI, money out (D-13). */
 export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
@@ -100,7 +102,7 @@ export async function siapkanBeli(
   await pastikanBelumDibeli(tx, barisRantai(dikenal.barang, dikenal.nota));
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   const lines = susunBarang(
-    { dasar, dikenal, tukar: tukar && ctx.param.POTONGAN_TUKAR_SENDIRI },
+    { dasar, dikenal, tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI) },
     ctx,
   );
   const { sales, customer: terdaftar } = await readRujukan(tx, ctx.kode_toko, {
@@ -130,7 +132,7 @@ export async function hitungBeli(
 ) {
   const dikenal = await kenaliNota(on, ctx.kode_toko, body.barang, readNota);
   const dasar = await readDasarBeli(on, ctx.kode_toko);
-  const tukar = body.tukar === true && ctx.param.POTONGAN_TUKAR_SENDIRI;
+  const tukar = body.tukar === true && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI);
   return susunBarang({ dasar, dikenal, tukar }, ctx).map(
     ({ kode_kelompok: _k, harga_emas: _e, harga_murni: _m, kode_gudang: _g, ...line }) => ({
       ...line,
@@ -143,7 +145,9 @@ async function pastikanFoto({ foto, customer }: BodyBeli, ctx: Ctx): Promise<voi
   const paths = [...(foto ?? []), ...(customer.foto ? [customer.foto] : [])];
   const ada = paths.length > 0 ? await findGambar(ctx.kode_toko, paths) : [];
   refuseIf(ada.length === paths.length ? [] : [TIDAK_BELI.FOTO_TIDAK_ADA]);
-  refuseIf(ctx.param.FOTO_BELI_WAJIB && !foto?.length ? [TIDAK_BELI.FOTO_WAJIB] : []);
+  refuseIf(
+    ctx.param(pembelianParam.FOTO_BELI_WAJIB) && !foto?.length ? [TIDAK_BELI.FOTO_WAJIB] : [],
+  );
 }
 
 /** Who sells must be known where a parameter or the law asks for it (D-13.1). */
@@ -153,15 +157,14 @@ export async function pastikanPenjual(
   bayar: readonly Bayar[],
   ctx: Ctx,
 ): Promise<void> {
-  const { BATAS_LAPOR_TUNAI, IDENTITAS_PENJUAL_WAJIB } = ctx.param;
   const sudah = await tunaiHariIni(tx, ctx.kode_toko, ctx.hari, { ...customer, no_ktp });
   const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
   const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(
     asal,
-    IDENTITAS_PENJUAL_WAJIB,
+    ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB),
     plus(sudah, tunai),
-    BATAS_LAPOR_TUNAI,
+    ctx.param(pembelianParam.BATAS_LAPOR_TUNAI),
   );
   refuseIf(wajib ? periksaPenjual({ ...customer, no_ktp }) : []);
 }
@@ -196,12 +199,12 @@ export async function periksaKeluar(
 }
 
 const batasOf = ({ param }: Ctx) => ({
-  kasir: param.BATAS_BELI_KASIR,
-  spv: param.BATAS_BELI_SPV,
-  naikHarga: param.BATAS_NAIK_HARGA_PERSEN,
-  berat: param.TOLERANSI_BERAT_BELI,
-  kadar: param.TOLERANSI_KADAR_BELI,
-  diAtasNota: param.OTORISASI_DI_ATAS_NOTA,
+  kasir: param(pembelianParam.BATAS_BELI_KASIR),
+  spv: param(pembelianParam.BATAS_BELI_SPV),
+  naikHarga: param(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
+  berat: param(pembelianParam.TOLERANSI_BERAT_BELI),
+  kadar: param(pembelianParam.TOLERANSI_KADAR_BELI),
+  diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
 });
 export const tuntutanBeli = (lines: readonly PembelianBarang[], ctx: Ctx) =>
   tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({

@@ -13,6 +13,7 @@ import type {
   pembelianDocument,
 } from '#areas/pembelian/contract/pembelian.document.ts';
 import { nilaiBeli, strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Baris = NotaRowOf<typeof pembelianDocument.words>;
 
@@ -39,7 +40,7 @@ export const notaBeli = {
       harga: one.harga,
       grand_total: dokumen.grand_total,
       cetak_ke: dokumen.cetak_ke,
-      auto_cut: ctx.param.AUTO_CUT,
+      auto_cut: ctx.param(tokoParam.AUTO_CUT),
     })),
   sheets: async (
     on: Sql,

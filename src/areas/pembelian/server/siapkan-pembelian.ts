@@ -24,6 +24,8 @@ import type {
 import { barisRantai, type Dikenal, type Diminta } from '#areas/pembelian/server/kenali-nota.ts';
 import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 /** What of a shop makes its prices; a customer's page has no more. */
 export type TokoHarga = Pick<Ctx, 'hari' | 'moduls' | 'param'>;
@@ -167,12 +169,12 @@ function susunSatu(
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
   if (harga_hari === null) return { kurang: belumAda(one, kadar) };
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
-  const langkah = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah;
+  const langkah = tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)).langkah;
   const potongan_hari = hitungPotongan(kondisi, harga_hari);
   const pada = notaBaris(one, nota, dasar, ctx);
   const harga = hitungHargaBeli(
     { berat: one.berat, harga_per_gram: harga_hari, potongan: potongan_hari, nota: pada.nota },
-    ctx.param.DASAR_HARGA_BELI,
+    ctx.param(pembelianParam.DASAR_HARGA_BELI),
     langkah,
   );
   const dipakai = {
@@ -206,7 +208,7 @@ function susunSatu(
       rugi_persen: pada.nota?.rugi ?? (0 as Persen),
       harga: one.harga ?? (diketik ? hitungHariIni(dipakai, langkah) : harga.harga_tawar),
       harga_emas: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
-      harga_murni: ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
+      harga_murni: ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
       kode_gudang: dasar.kode_gudang ?? '',
     },
   };
@@ -238,7 +240,7 @@ const jualPerGram = (
   ctx: TokoHarga,
 ): Rupiah | null =>
   tentukanHargaPerGram([dasar.group[kode_group]?.jual, masuk.jual], {
-    global: ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
+    global: ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
     persen: kadar,
   });
 
@@ -252,7 +254,7 @@ function hargaHari(
   ctx: TokoHarga,
 ): Rupiah | null {
   if (sebagaiRosok(one.asal_nota)) {
-    const rosok = ctx.param.HARGA_ROSOK;
+    const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
     return rosok === null ? null : percentOf(rosok, kadar, 'half');
   }
   const group = dasar.group[kode_group];
@@ -265,7 +267,7 @@ function hargaHari(
       jual: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
     },
     ctx.moduls.has('PARAMETER_HARGA_EMAS_PEMBELIAN'),
-    ctx.param.HARGA_BELI_PERSEN,
+    ctx.param(pembelianParam.HARGA_BELI_PERSEN),
   );
 }
 

@@ -10,6 +10,7 @@ import type { fakturBermasalahReport } from '#areas/pengawasan/contract/faktur-b
 import { MASALAH } from '#areas/pengawasan/contract/masalah.ts';
 import { dokumenQuery, masalahQuery } from '#areas/pengawasan/server/masalah.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Saring = FiltersOf<typeof fakturBermasalahReport>;
 const URUT = ['BUKU_RUSAK', ...Object.keys(MASALAH)];
@@ -18,7 +19,7 @@ const URUT = ['BUKU_RUSAK', ...Object.keys(MASALAH)];
 export const fakturBermasalahQuery = (saring: Saring, ctx: Ctx): Query => {
   const { kode_toko, hari, toko, param } = ctx;
   const { tgl_from, tgl_to } = saring;
-  const ganti = param.JAM_GANTI_HARI;
+  const ganti = param(tokoParam.JAM_GANTI_HARI);
   const ask = { kode_toko, hari, zona: toko.zona, ganti, tgl_from, tgl_to };
   return sql`
   with ${dokumenQuery(ask)},

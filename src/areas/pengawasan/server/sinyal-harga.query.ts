@@ -2,6 +2,9 @@ import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** The shop's calendar day of an instant. */
 const hariOf = (column: string, { toko }: Ctx): Query => localDayOf(sql.ref(column), toko.zona);
@@ -71,7 +74,7 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
 
 /** What a person paid out in cash on a day in pieces that each ask nobody, and together more than one may. */
 export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => {
-  const batas = param.BATAS_KAS_KELUAR;
+  const batas = param(uangParam.BATAS_KAS_KELUAR);
   return sql`
   select 'PECAH KAS KELUAR', input_by, tgl_system, null, count(*) || ' kali kas keluar', count(*)::int,
          array_agg(no_kas order by no_kas), null::bigint, sum(jumlah), null::bigint, ${batas.toLocaleString('en-US')}
@@ -86,7 +89,7 @@ export const ringanDanDiskon = (span: Span, { kode_toko, param }: Ctx): Query =>
   select 'BERAT KURANG DAN DISKON', p.input_by, p.tgl_system, null,
          count(*) || ' barang, diskon ' || sum(l.diskon_rp + l.bagian_rp), count(distinct p.no_faktur_jual)::int,
          array_agg(distinct p.no_faktur_jual order by p.no_faktur_jual), sum(l.berat - l.berat_stock), sum(l.netto),
-         -sum(l.diskon_rp + l.bagian_rp), ${`${(param.TOLERANSI_BERAT_JUAL / 1000).toFixed(3)} g`}
+         -sum(l.diskon_rp + l.bagian_rp), ${`${(param(penjualanParam.TOLERANSI_BERAT_JUAL) / 1000).toFixed(3)} g`}
     from penjualan p
     join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
@@ -95,7 +98,7 @@ export const ringanDanDiskon = (span: Span, { kode_toko, param }: Ctx): Query =>
 
 /** Who holds more than half of the pieces that one person may have in baskets, over all the branches. */
 export const penuhKeranjang = (span: Span, { kode_toko, hari, param }: Ctx): Query => {
-  const banyak = Math.floor(param.KERANJANG_MAKSIMAL / 2);
+  const banyak = Math.floor(param(stockParam.KERANJANG_MAKSIMAL) / 2);
   return sql`
   select 'KERANJANG PENUH', user_id, ${hari}::date, null, count(*) || ' barang di keranjang', count(*)::int,
          array_agg(kode_barcode order by kode_barcode), null::bigint, null::bigint, null::bigint, ${`${banyak} barang`}

@@ -16,6 +16,8 @@ import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts'
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
 
 /** So long a person is compared with what is usual for that person, and so few happen to anyone. */
 const HARI_BIASA = 30;
@@ -77,7 +79,7 @@ const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
   select 'JUAL SETELAH UBAH HARGA', input_by, tgl_system, null,
          string_agg(distinct kode || ' ' || lalu || ' menjadi ' || kini, ', '),
          count(distinct no_faktur_jual)::int, array_agg(distinct no_faktur_jual order by no_faktur_jual),
-         sum(berat), sum(netto), sum(beda), ${`${param.SINYAL_HARGA_MENIT} menit`}
+         sum(berat), sum(netto), sum(beda), ${`${param(pengawasanParam.SINYAL_HARGA_MENIT)} menit`}
     from (
       select distinct on (no_faktur_jual, urut) * from (
         select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
@@ -86,7 +88,7 @@ const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
           from (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
                        lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
                   from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
-          ${terjualSetelah(kode_toko, span, param.SINYAL_HARGA_MENIT)}
+          ${terjualSetelah(kode_toko, span, param(pengawasanParam.SINYAL_HARGA_MENIT))}
            and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
          where u.harga_per_gram <> u.lalu
         union all
@@ -94,7 +96,7 @@ const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
                u.kini, u.kode, u.kini - u.lalu
           from (select kode, waktu as berlaku_dari, (lama #>> '{}')::bigint as lalu, (baru #>> '{}')::bigint as kini
                   from riwayat_harga where kode_toko = ${kode_toko} and tabel = 'bandrol' and isian = 'harga') u
-          ${terjualSetelah(kode_toko, span, param.SINYAL_HARGA_MENIT)} and l.harga = u.kini
+          ${terjualSetelah(kode_toko, span, param(pengawasanParam.SINYAL_HARGA_MENIT))} and l.harga = u.kini
           join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.kode_bandrol = u.kode
          where u.lalu is not null) semua
        order by no_faktur_jual, urut, berlaku_dari desc) jual
@@ -164,8 +166,8 @@ const gram = (tanda: '' | '-', kata: string): Query => {
 
 /** Cash of one customer and day just below the limit, in more than one document, over the whole chain. */
 const pecahTunai = (span: Span, ctx: Ctx): Query => {
-  const { BATAS_LAPOR_TUNAI, PERINGATAN_PECAH_TUNAI_PERSEN: persen } = ctx.param;
-  const batas = percentOf(BATAS_LAPOR_TUNAI, persen, 'up');
+  const lapor = ctx.param(pembelianParam.BATAS_LAPOR_TUNAI);
+  const batas = percentOf(lapor, ctx.param(pengawasanParam.PERINGATAN_PECAH_TUNAI_PERSEN), 'up');
   return sql`
   select 'PECAH TUNAI', array_to_string(input_by, ', '), tgl_system, coalesce(nullif(nama_customer, ''), '-'),
          jml_tunai || ' dokumen tunai', jml_tunai, no_dokumen, berat, tunai, null, ${batas.toLocaleString('en-US')}

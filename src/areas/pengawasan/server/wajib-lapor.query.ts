@@ -4,6 +4,8 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
 
 type Span = { readonly tgl_from: Hari; readonly tgl_to: Hari };
 
@@ -29,20 +31,20 @@ const batasLapor = (hari: number): Query => sql`(
    where extract(isodow from h) < 6 order by h offset ${hari - 1}::int limit 1)`;
 
 export function wajibLaporQuery(saring: FiltersOf<typeof wajibLaporReport>, ctx: Ctx): Query {
-  const { BATAS_LAPOR_TUNAI, BATAS_LAPOR_HARI } = ctx.param;
+  const hari = ctx.param(pengawasanParam.BATAS_LAPOR_HARI);
   return sql`
   select * from (
     select case when l.id is null then 'BELUM' else 'SUDAH' end as status, c.tgl_system, c.orang,
            coalesce(nullif(c.nama_customer, ''), '-') as nama_customer,
            coalesce(c.no_identitas, l.no_identitas) as no_identitas, c.alamat_customer, l.pekerjaan, c.jml_trx, c.jenis,
            c.no_dokumen, c.berat, c.tunai, c.total - c.tunai as non_tunai, c.total,
-           ${batasLapor(BATAS_LAPOR_HARI)} as batas_lapor, l.tgl_lapor, l.no_lapor,
-           case when coalesce(l.tgl_lapor, ${ctx.hari}::date) > ${batasLapor(BATAS_LAPOR_HARI)} then 'TERLAMBAT'
+           ${batasLapor(hari)} as batas_lapor, l.tgl_lapor, l.no_lapor,
+           case when coalesce(l.tgl_lapor, ${ctx.hari}::date) > ${batasLapor(hari)} then 'TERLAMBAT'
                 when coalesce(c.no_identitas, l.no_identitas) is null or c.alamat_customer is null
                   or coalesce(c.nama_customer, '') = '' then 'DATA KURANG' end as tanda
       from (${perCustomer(saring, ctx)}) c
       left join lapor_transaksi l on l.tgl_system = c.tgl_system and l.orang = c.orang and l.status = 'DONE'
-     where c.total >= ${BATAS_LAPOR_TUNAI}) wajib
+     where c.total >= ${ctx.param(pembelianParam.BATAS_LAPOR_TUNAI)}) wajib
    where true ${same('status', saring.status)}
    order by status, tgl_system, nama_customer, orang`;
 }
@@ -53,4 +55,4 @@ export type HariCustomer = { nama_customer: string; total: Rupiah };
 export const hariCustomerQuery = (tgl: Hari, orang: string, ctx: Ctx): Query<HariCustomer> =>
   sql<HariCustomer>`
   select nama_customer, total from (${perCustomer({ tgl_from: tgl, tgl_to: tgl }, ctx)}) c
-   where orang = ${orang} and total >= ${ctx.param.BATAS_LAPOR_TUNAI}`;
+   where orang = ${orang} and total >= ${ctx.param(pembelianParam.BATAS_LAPOR_TUNAI)}`;

@@ -3,6 +3,8 @@ import { defineReport, rowText, semua, span, sumRupiah } from '#kit/contract/rep
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
+import { paramHoldsToko } from '#areas/toko/contract/parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 const UANG = ['qty', 'berat', 'murni', 'bruto', 'diskon', 'netto'] as const;
 
@@ -19,7 +21,7 @@ export const rekapPenjualanReport = defineReport({
   title: 'Laporan Rekap Penjualan',
   area: 'Penjualan',
   api: 'GET penjualan/report-rekap',
-  gate: { param: 'TOKO_REKAP_PENJUALAN', holdsToko: true },
+  gate: paramHoldsToko(penjualanParam.TOKO_REKAP_PENJUALAN),
   filters: {
     ...span,
     kode_dept: semua(ref('Jenis', jenisMaster, 'nama')),

@@ -49,6 +49,8 @@ import {
   periksaPembayaran,
   type PembayaranJadi,
 } from '#areas/uang/rules/pembayaran.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 
@@ -57,7 +59,7 @@ type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
  * sale is saved OPEN, holds its pieces and posts nothing yet (D-10.5).
  */
 export async function jual(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
-  const tunggu = ctx.param.VALIDASI_PENJUALAN;
+  const tunggu = ctx.param(penjualanParam.VALIDASI_PENJUALAN);
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_JUAL.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanJual(tx, body, ctx);
   const { jadi, dp_rp, daftar } = siap;
@@ -89,7 +91,10 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const siap = await siapkanPenjualan(tx, body, ctx, dititip);
   const daftar = await rujukan;
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
-  const jadi = hitungPenjualan(kurang.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
+  const jadi = hitungPenjualan(
+    kurang.hitung,
+    tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)),
+  );
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   return { daftar, dititip, siap, kurang, jadi, dp_rp: hitungDp(dititip, jadi.grand_total) };
 }
@@ -212,7 +217,10 @@ export function terimaPembayaran(
   rekening: Rujukan['rekening'],
   ctx: Ctx,
 ): PembayaranJadi {
-  const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
+  const aturan = {
+    rekening,
+    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+  };
   const tagihan = hitungTagihan(grand_total, dp_rp, tukar_rp);
   refuseIf(periksaPembayaran(bayar, tagihan, aturan));
   return hitungPembayaran(bayar, tagihan, aturan);
@@ -235,10 +243,10 @@ export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][n
 
 const batasOf = ({ param }: Ctx) => ({
   diskon: {
-    kasir: param.BATAS_DISKON_KASIR,
-    spv: param.BATAS_DISKON_SPV,
-    mu: param.BATAS_DISKON_MU,
+    kasir: param(penjualanParam.BATAS_DISKON_KASIR),
+    spv: param(penjualanParam.BATAS_DISKON_SPV),
+    mu: param(penjualanParam.BATAS_DISKON_MU),
   },
-  naikHarga: param.BATAS_NAIK_HARGA_PERSEN,
-  toleransiBerat: param.TOLERANSI_BERAT_JUAL,
+  naikHarga: param(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
+  toleransiBerat: param(penjualanParam.TOLERANSI_BERAT_JUAL),
 });

@@ -17,6 +17,7 @@ import { periksaPotongan, TIDAK_POTONGAN, type Potongan } from '#areas/penjualan
 import { lockKupon } from '#areas/penjualan/server/kupon.table.ts';
 import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 export type Dikurangi = {
@@ -46,7 +47,7 @@ export async function kurangiPenjualan(
     potongan: potongan[index]!,
     bisaKupon: bisaKupon(one),
   }));
-  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN);
+  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN));
   const { hitung, sisa } = kurangi(siap.hitung, { baris, kupon }, pembulatan);
   if (kupon) refuseIf(periksaBelanja(kupon, sisa));
   return {

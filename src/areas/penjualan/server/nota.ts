@@ -23,6 +23,9 @@ import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Baris = NotaRowOf<typeof penjualanDocument.words>;
 
@@ -88,8 +91,8 @@ export async function tokoNota(
     no_whatsapp: ctx.toko.no_whatsapp,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
     rangkap: ctx.moduls.has('NOTA_RANGKAP_MODULE'),
-    bulan: ctx.param.BULAN_BELI_KEMBALI,
-    langkah: tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah,
+    bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
+    langkah: tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)).langkah,
     keterangan: await listKeteranganNota(on, ctx.kode_toko),
   };
 }
@@ -118,7 +121,7 @@ function barisNota(lembar: Lembar, { dokumen, toko, deskripsi }: Isi, ctx: Ctx):
     cetak_ke: dokumen.cetak_ke,
     keterangan_nota: [...toko.keterangan],
     syarat_ketentuan: lembar === 'PELANGGAN' ? syaratKetentuan(toko.bulan) : '',
-    auto_cut: ctx.param.AUTO_CUT,
+    auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   return dokumen.barang.map((one) => ({
     ...kepala,

@@ -29,6 +29,7 @@ import {
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 type Diminta = Body['barang'][number];
@@ -106,11 +107,11 @@ function periksaBarang(one: BarangJual, ctx: Ctx): Refusal[] {
 }
 
 const caraOf = (one: BarangJual, ctx: Ctx): DasarHarga['cara'] =>
-  one.kategori_harga ?? ctx.param.kategori_harga;
+  one.kategori_harga ?? ctx.param(barangParam.kategori_harga);
 
 /** The price per gram of the day: of its group, else its kadar, else the global price by fineness (D-9.1). */
 export function hargaHari(one: BarangJual, ctx: Ctx): Rupiah | null {
-  const global = ctx.param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
+  const global = ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
   return tentukanHargaPerGram([one.harga_per_gram], { global, persen: one.persen });
 }
 
@@ -139,7 +140,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
     berat === titip.berat && harga_per_gram === titip.harga_per_gram && ongkos === titip.ongkos;
   const dasar: DasarHarga = {
     cara: 'GRAM',
-    berat: bulatkanBerat(berat, ctx.param.PEMBULATAN_BERAT),
+    berat: bulatkanBerat(berat, ctx.param(barangParam.PEMBULATAN_BERAT)),
     harga_per_gram,
     ongkos,
     harga_atribut: one.harga_atribut,
@@ -162,7 +163,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
 function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
   const tetapHarga = hargaTetap(titip);
   if (tetapHarga) return susunDititip(diminta, one, tetapHarga, ctx);
-  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN);
+  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN));
   const berat = diminta.berat ?? one.berat;
   const hari = hargaHari(one, ctx) ?? rp(0);
   const tetap = {
@@ -171,7 +172,8 @@ function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTi
     harga_jual: one.harga_jual,
     harga_bandrol: one.harga_bandrol,
   };
-  const ditagih = (weight: Miligram) => bulatkanBerat(weight, ctx.param.PEMBULATAN_BERAT);
+  const ditagih = (weight: Miligram) =>
+    bulatkanBerat(weight, ctx.param(barangParam.PEMBULATAN_BERAT));
   const dasar: DasarHarga = {
     ...tetap,
     berat: ditagih(berat),

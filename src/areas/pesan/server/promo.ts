@@ -16,6 +16,7 @@ import {
   savePromo,
   type Promo,
 } from '#areas/pesan/server/promo.table.ts';
+import { pesanParam } from '#areas/pesan/contract/pesan.parameter.ts';
 
 /** Whether a picture is the shop's own and there. */
 export type AdaGambar = (kode_toko: string, path: string) => Promise<boolean>;
@@ -31,7 +32,7 @@ const dibaca = async (
   status: promo?.status ?? null,
   jumlah: promo?.jumlah ?? null,
   penerima: await countSetuju(on, kode_toko),
-  jam: param.JAM_KIRIM_PROMO,
+  jam: param(pesanParam.JAM_KIRIM_PROMO),
 });
 
 export const lihatPromo = async (on: Sql, _: unknown, ctx: Ctx): Promise<PromoDibaca> =>
@@ -50,7 +51,14 @@ export const simpanPromo =
     const [hari, jam] = localTime(nowIso(), toko.zona).split(' ') as [string, string];
     const { image_url } = body;
     const ada = image_url === null || (await adaGambar(kode_toko, image_url));
-    refuseIf(periksaPromo(body, { hari, jam, jamKirim: param.JAM_KIRIM_PROMO, adaGambar: ada }));
+    refuseIf(
+      periksaPromo(body, {
+        hari,
+        jam,
+        jamKirim: param(pesanParam.JAM_KIRIM_PROMO),
+        adaGambar: ada,
+      }),
+    );
     const sebelum = await lockPromo(tx, kode_toko);
     const terkirim = await isPromoTerkirim(tx, kode_toko, body.tgl_kirim);
     conflictIf(terkirim, TIDAK.PROMO_SUDAH_DIKIRIM);

@@ -20,6 +20,7 @@ import {
   type Penerima,
   type Promo,
 } from '#areas/pesan/server/promo.table.ts';
+import { pesanParam } from '#areas/pesan/contract/pesan.parameter.ts';
 
 /** What is due on a day, told by the areas that know it: reminders of one shop. */
 export type SumberTempo = (on: Sql, kode_toko: string, tgl: Hari) => Promise<PesanDiminta[]>;
@@ -37,7 +38,13 @@ async function saatOf(db: Database, kode_toko: string): Promise<Saat> {
   const { moduls, toko, param } = await readSetelanToko(db, kode_toko);
   const [tgl, jam] = localTime(nowIso(), toko.zona).split(' ') as [string, string];
   const ctx = { kode_toko, moduls, hari: hari(tgl), user_id: 'SISTEM', op: randomUUID() };
-  return { ctx, tgl: hari(tgl), jam, jamKirim: param.JAM_KIRIM_PROMO, nama_toko: toko.nama_toko };
+  return {
+    ctx,
+    tgl: hari(tgl),
+    jam,
+    jamKirim: param(pesanParam.JAM_KIRIM_PROMO),
+    nama_toko: toko.nama_toko,
+  };
 }
 
 async function siapkanPromo(db: Database, kode_toko: string): Promise<void> {

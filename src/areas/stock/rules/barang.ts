@@ -31,10 +31,8 @@ export const bisaKe = (dari: StatusBarang, ke: StatusBarang): boolean =>
 export type Tempat = { readonly kode_gudang: string; readonly kode_baki: string | null };
 
 /** What hangs on a new piece and lies on the scale with it: its label, and its plastic bag (D-8.1). */
-export const hitungBeratLabel = (param: {
-  readonly BERAT_LABEL_DEFAULT: Miligram;
-  readonly BERAT_PLASTIK_DEFAULT: Miligram;
-}): Miligram => plus(param.BERAT_LABEL_DEFAULT, param.BERAT_PLASTIK_DEFAULT);
+export const hitungBeratLabel = (label: Miligram, plastik: Miligram): Miligram =>
+  plus(label, plastik);
 
 /** A stone that is set in a piece (D-23.1). Carat in thousandths, money in rupiah. */
 export type Berlian = {

@@ -23,6 +23,7 @@ import {
   type LabelRow,
 } from '#areas/stock/server/label.table.ts';
 import { lembarLabel } from '#areas/stock/server/lembar-label.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /** Releases the labels of pieces in stock; the text goes to the printer, the sheet is fetched (D-21.1). */
 export async function cetakBarcode(
@@ -32,10 +33,9 @@ export async function cetakBarcode(
 ) {
   const codes = body.kode_barcode;
   const rows = new Map(
-    (await lockLabel(tx, ctx.kode_toko, codes, ctx.param.kategori_harga)).map((row) => [
-      row.kode_barcode,
-      row,
-    ]),
+    (await lockLabel(tx, ctx.kode_toko, codes, ctx.param(barangParam.kategori_harga))).map(
+      (row) => [row.kode_barcode, row],
+    ),
   );
   refuseIf(periksaPilihan(codes, rows));
   const pieces = codes.map((code) => rows.get(code)!);

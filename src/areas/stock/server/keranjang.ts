@@ -18,6 +18,7 @@ import {
 import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 /** A lock commits by itself: no money moves, and a scan waits for nothing but this (D-8.5). */
 export async function ambilKeranjang(
@@ -36,7 +37,10 @@ export async function ambilKeranjang(
     const keranjang =
       piece.keranjang ?? (await findPemegang(on, ctx.kode_toko, kode_barcode)) ?? null;
     needTersedia({ ...piece, keranjang }, oleh, ctx);
-    conflictIf(penuh, fill(TIDAK_TERSEDIA.KERANJANG_PENUH, { n: ctx.param.KERANJANG_MAKSIMAL }));
+    conflictIf(
+      penuh,
+      fill(TIDAK_TERSEDIA.KERANJANG_PENUH, { n: ctx.param(stockParam.KERANJANG_MAKSIMAL) }),
+    );
     invariant(false, `${kode_barcode} is free and could not be held`);
   }
   ring('keranjang', { kode_barcode });
@@ -50,8 +54,8 @@ export async function ambilKeranjang(
 
 const ambil = (on: Sql, kode: string, { kode_toko, user_id, param }: Ctx) =>
   takeKeranjang(on, kode_toko, kode, user_id, {
-    menit: param.BASKET_LOCK_MINUTES,
-    maks: param.KERANJANG_MAKSIMAL,
+    menit: param(stockParam.BASKET_LOCK_MINUTES),
+    maks: param(stockParam.KERANJANG_MAKSIMAL),
   });
 
 /** The piece whose tag a reader typed (D-33.23). */

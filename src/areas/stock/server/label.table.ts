@@ -3,6 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { StatusBarang } from '#areas/stock/rules/barang.ts';
 import type { Label } from '#areas/stock/rules/label.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 export type LabelRow = Label & {
   label_ke: number;
@@ -57,4 +58,10 @@ export const listLabelLepas = (
   menit: number,
   ctx: Ctx,
 ): Promise<LabelRow[]> =>
-  on.call<LabelRow>(RELEASED, [ctx.kode_toko, codes, ctx.param.kategori_harga, ctx.user_id, menit]);
+  on.call<LabelRow>(RELEASED, [
+    ctx.kode_toko,
+    codes,
+    ctx.param(barangParam.kategori_harga),
+    ctx.user_id,
+    menit,
+  ]);

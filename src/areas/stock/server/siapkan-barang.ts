@@ -32,6 +32,7 @@ import {
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { readKondisi, readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
 /** What became of each line: the piece, or why not. */
@@ -162,7 +163,12 @@ function susunBarang(
     gambar,
     kadar: isi.kadar ?? persen,
     ...hitungMurni(isi.berat, berat_atribut, persen),
-    berat_label: isi.berat_label ?? hitungBeratLabel(ctx.param),
+    berat_label:
+      isi.berat_label ??
+      hitungBeratLabel(
+        ctx.param(stockParam.BERAT_LABEL_DEFAULT),
+        ctx.param(stockParam.BERAT_PLASTIK_DEFAULT),
+      ),
     harga_jual: isi.harga_jual ?? rp(0),
     harga_atribut: isi.harga_atribut ?? rp(0),
     dokumen_perolehan: isi.dokumen_perolehan ?? 'TIDAK_ADA',

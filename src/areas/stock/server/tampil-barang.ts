@@ -3,13 +3,14 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import { hargaKini, type AturanHarga } from '#areas/stock/rules/harga-kini.ts';
 import type { BarangRow } from '#areas/stock/server/barang.query.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /** How the shop makes prices: its parameters, gathered for the rule. */
 export const aturanHarga = ({ param, moduls }: Pick<Ctx, 'param' | 'moduls'>): AturanHarga => ({
-  kategori_harga: param.kategori_harga,
-  harga_global: param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE,
-  pembulatan: tentukanPembulatan(moduls, param.PEMBULATAN),
-  tabel_berat: param.PEMBULATAN_BERAT,
+  kategori_harga: param(barangParam.kategori_harga),
+  harga_global: param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
+  pembulatan: tentukanPembulatan(moduls, param(barangParam.PEMBULATAN)),
+  tabel_berat: param(barangParam.PEMBULATAN_BERAT),
 });
 
 /** A piece as the wire shows it: with its price of now, and without its cost for who may not see it (D-3.5). */

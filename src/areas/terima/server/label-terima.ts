@@ -25,6 +25,7 @@ import {
 import { saveLabel } from '#areas/terima/server/terima.table.ts';
 import { terima, type LotRow, type Terima } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 
 type Body = InputOf<typeof labelTerimaEndpoint>['body'];
 
@@ -164,7 +165,7 @@ async function mintaSelisih(
   const jumlah = plus(lot.label_berat, sum(pieces.map((one) => one.berat)));
   const habis = lot.label_qty + pieces.length === lot.qty;
   const beda = minus(jumlah, lot.berat);
-  const lebih = melebihi(beda, lot.qty, ctx.param.TOLERANSI_PENERIMAAN);
+  const lebih = melebihi(beda, lot.qty, ctx.param(terimaParam.TOLERANSI_PENERIMAAN));
   if (!lebih || (!habis && beda < 0)) return;
   await perluOtorisasi(tx, ctx, [
     {

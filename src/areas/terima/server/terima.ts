@@ -26,6 +26,7 @@ import {
   listSisa,
 } from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 
 type Words = typeof terimaDocument.words;
 type Typed = BodyOf<Words, 'terima'>;
@@ -111,7 +112,11 @@ function lotOf(lot: Typed['lot'][number], { kadar }: MasterBarang): LotRow {
 /** Where the scale and the slip disagree by more than the shop allows, somebody else agrees. */
 function askDifference(lots: readonly LotRow[], kode_supplier: string, ctx: Ctx): Tuntutan[] {
   const beda = lots.filter((lot) =>
-    melebihi(minus(lot.berat, lot.berat_nota), lot.qty, ctx.param.TOLERANSI_PENERIMAAN),
+    melebihi(
+      minus(lot.berat, lot.berat_nota),
+      lot.qty,
+      ctx.param(terimaParam.TOLERANSI_PENERIMAAN),
+    ),
   );
   if (beda.length === 0) return [];
   const ask = {

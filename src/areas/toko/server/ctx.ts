@@ -13,8 +13,8 @@ export type Toko = {
   readonly demo: boolean;
 };
 
-/** What a handler knows of who asks and where: the kit's context with the shop and its parameters. */
-export type Ctx = Omit<KitCtx, 'param' | 'level'> & {
+/** What a handler knows of who asks and where: the kit's context with the shop and what it has decided. */
+export type Ctx = Omit<KitCtx, 'level'> & {
   readonly level: Level;
   readonly param: Param;
   readonly toko: Toko;

@@ -1,10 +1,9 @@
-import type { Schema } from '#kit/contract/field.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { MODULS, modulList, type ModulKey } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS, type Param, type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import type { Param, Parameter, AllParameters } from '#areas/toko/contract/parameter.ts';
 import type { ModulRow, ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
@@ -18,9 +17,10 @@ const TIDAK = refusals({
   MODUL_TIDAK_ADA: { message: 'Modul Tidak Ditemukan' },
 });
 
-export function findParameterKey(key: string): ParameterKey {
-  if (!Object.hasOwn(PARAMETERS, key)) throw missing(TIDAK.PARAMETER_TIDAK_ADA);
-  return key as ParameterKey;
+export function findParameter(all: AllParameters, key: string): Parameter {
+  const found = Object.hasOwn(all, key) ? all[key] : undefined;
+  if (!found) throw missing(TIDAK.PARAMETER_TIDAK_ADA);
+  return found;
 }
 
 export function findModulKey(key: string): ModulKey {
@@ -29,12 +29,12 @@ export function findModulKey(key: string): ModulKey {
 }
 
 /** A parameter in wire units, beside what it would be in a shop that changed nothing. */
-export function parameterRowOf(key: ParameterKey, param: Param): ParameterRow {
-  const { field, bawaan, level } = PARAMETERS[key];
-  const wire = (value: unknown) => encode(field.schema as Schema<unknown>, value);
+export function parameterRowOf(one: Parameter, param: Param): ParameterRow {
+  const { key, field, bawaan, level } = one;
+  const wire = (value: unknown) => encode(field.schema, value);
   return {
     key,
-    value: wire(param[key]),
+    value: wire(param(one)),
     jenis: field.kind,
     bawaan: wire(bawaan),
     keterangan: field.label,
@@ -42,17 +42,22 @@ export function parameterRowOf(key: ParameterKey, param: Param): ParameterRow {
   };
 }
 
-export const lihatParameter = async (_: Sql, { params }: { params: { key: string } }, ctx: Ctx) =>
-  parameterRowOf(findParameterKey(params.key), ctx.param);
+type Asked = { params: { key: string } };
 
-export const lihatRiwayatParameter = (
-  on: Sql,
-  { params }: { params: { key: string } },
-  { kode_toko }: Ctx,
-) => listRiwayatParameter(on, kode_toko, findParameterKey(params.key));
+export const lihatParameter =
+  (all: AllParameters) =>
+  async (_: Sql, { params }: Asked, ctx: Ctx): Promise<ParameterRow> =>
+    parameterRowOf(findParameter(all, params.key), ctx.param);
 
-export const lihatSemuaParameter = async (_: Sql, __: unknown, ctx: Ctx): Promise<ParameterRow[]> =>
-  (Object.keys(PARAMETERS) as ParameterKey[]).map((key) => parameterRowOf(key, ctx.param));
+export const lihatRiwayatParameter =
+  (all: AllParameters) =>
+  (on: Sql, { params }: Asked, { kode_toko }: Ctx) =>
+    listRiwayatParameter(on, kode_toko, findParameter(all, params.key).key);
+
+export const lihatSemuaParameter =
+  (all: AllParameters) =>
+  async (_: Sql, __: unknown, ctx: Ctx): Promise<ParameterRow[]> =>
+    Object.values(all).map((one) => parameterRowOf(one, ctx.param));
 
 export function modulRowOf(
   key: ModulKey,

@@ -1,10 +1,5 @@
 import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
-import {
-  PARAMETERS,
-  paramBawaan,
-  type Param,
-  type ParameterKey,
-} from '#areas/toko/contract/parameter.ts';
+import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 import {
   findNextParameter,
   listModulRow,
@@ -15,12 +10,15 @@ import type { Toko } from '#areas/toko/server/ctx.ts';
 import { findHariTerakhir, findTokoVersi } from '#areas/toko/server/toko.table.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
 import { nowIso } from '#kit/server/clock.ts';
-import type { Schema } from '#kit/contract/field.ts';
 import { parse } from '#kit/server/parse.ts';
 import type { Sql } from '#kit/server/sql.ts';
 
-/** A shop's switches and values as they stand now. */
-export type Setelan = { moduls: ReadonlySet<string>; param: Param };
+/** A shop's switches and values as they stand now; `told` are those that it has set, as they are stored. */
+export type Setelan = {
+  moduls: ReadonlySet<string>;
+  told: Readonly<Record<string, unknown>>;
+  param: Param;
+};
 
 type Kept = { versi: number; hari: string; until: string | null; setelan: Setelan };
 const kept = new Map<string, Kept>();
@@ -44,13 +42,19 @@ export async function readSetelan(
     listParameterRow(on, kode_toko, now),
     findNextParameter(on, kode_toko, now),
   ]);
-  const param: Record<string, unknown> = { ...paramBawaan() };
-  for (const { key, value } of parameterRows)
-    if (key in PARAMETERS)
-      param[key] = parse(PARAMETERS[key as ParameterKey].field.schema as Schema<unknown>, value);
-  const setelan: Setelan = { moduls: modulsOn(modulRows, hari), param: param as Param };
+  const told = Object.fromEntries(parameterRows.map(({ key, value }) => [key, value]));
+  const setelan: Setelan = { moduls: modulsOn(modulRows, hari), told, param: paramOf(told) };
   kept.set(kode_toko, { versi, hari, until, setelan });
   return setelan;
+}
+
+/** Reads each value where it is first asked for, and keeps it as long as the settings are kept. */
+export function paramOf(told: Readonly<Record<string, unknown>>): Param {
+  const held = new Map<string, unknown>();
+  return <T>({ key, field, bawaan }: Parameter<T>): T => {
+    if (!held.has(key)) held.set(key, key in told ? parse(field.schema, told[key]) : bawaan);
+    return held.get(key) as T;
+  };
 }
 
 /** The same for whoever has no session at hand: log-in, seeds, nightly work. */

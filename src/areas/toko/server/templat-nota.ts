@@ -26,6 +26,7 @@ import {
   saveLogoNota,
   saveTemplatNota,
 } from '#areas/toko/server/templat-nota.table.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 /** Every template as it stands, beside the shop's logo. */
 export async function lihatTemplatNota(
@@ -60,7 +61,10 @@ export async function bacaCetak(
     findLogoNota(on, kode_toko),
   ]);
   const templat = rows.find((one) => one.jenis === jenis)?.templat ?? templatBawaan(jenis);
-  return siapkanCetak(templat, logo, { toko: param.UKURAN_STRUK, diminta: diminta ?? undefined });
+  return siapkanCetak(templat, logo, {
+    toko: param(tokoParam.UKURAN_STRUK),
+    diminta: diminta ?? undefined,
+  });
 }
 
 type Ubah = { params: { jenis: JenisTemplat }; body: { templat: Templat } };

@@ -1,6 +1,7 @@
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
 import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
@@ -24,15 +25,15 @@ import { tokoArea } from '#areas/toko/toko.area.ts';
 
 /** Everything the server answers about the shop itself. */
 /** What a shop needs before its first day, laid by the areas that own it. */
-type Rumah = { readonly siapkan: Siapkan };
+type Rumah = { readonly siapkan: Siapkan; readonly parameters: AllParameters };
 
-export const tokoServer: ServerDoor<Rumah> = ({ siapkan }) => [
+export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters }) => [
   ...masterTokoServer(siapkan),
   ...serveMasters(tokoArea.masters),
   serve(progressEndpoint, bacaKemajuan),
-  serve(setelan.listParameterEndpoint, lihatSemuaParameter),
-  serve(setelan.parameterEndpoint, lihatParameter),
-  serve(setelan.riwayatParameterEndpoint, lihatRiwayatParameter),
+  serve(setelan.listParameterEndpoint, lihatSemuaParameter(parameters)),
+  serve(setelan.parameterEndpoint, lihatParameter(parameters)),
+  serve(setelan.riwayatParameterEndpoint, lihatRiwayatParameter(parameters)),
   serve(setelan.listModulEndpoint, lihatModul),
   serveWrite(ubahSettingTokoEndpoint, ubahSettingToko),
   serve(templat.listTemplatNotaEndpoint, lihatTemplatNota),

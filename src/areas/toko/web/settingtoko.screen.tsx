@@ -23,6 +23,8 @@ import { kepalaStruk } from '#areas/toko/rules/struk-toko.ts';
 import { siapkanCetak, templatBawaan } from '#areas/toko/rules/templat-nota.ts';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
 import css from '#areas/toko/web/settingtoko.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 /** Who the shop is, and how that stands on top of its receipts (D-34.6). */
 export default function SettingTokoScreen() {
@@ -41,7 +43,7 @@ export default function SettingTokoScreen() {
 type TokoRow = AnswerOf<typeof tokoMaster.endpoints.list>[number];
 
 function Form({ toko }: { toko: TokoRow }) {
-  const { param } = usePerson();
+  const { told } = usePerson();
   const { nama_toko, alamat_toko, no_whatsapp } = toko;
   const form = useFields(settingTokoFields, { start: { nama_toko, alamat_toko, no_whatsapp } });
   const reload = useReload();
@@ -63,7 +65,9 @@ function Form({ toko }: { toko: TokoRow }) {
     alamat_toko: String(form.values.alamat_toko ?? ''),
     no_whatsapp: (form.values.no_whatsapp as string | null) || null,
   };
-  const { paper } = siapkanCetak(templatBawaan('PENJUALAN'), null, { toko: param.UKURAN_STRUK });
+  const { paper } = siapkanCetak(templatBawaan('PENJUALAN'), null, {
+    toko: readParam(told, tokoParam.UKURAN_STRUK),
+  });
   return (
     <div className={css.sides}>
       <FormFrame onSave={save} className={css.form} label={t('Setting Toko')}>

@@ -9,6 +9,9 @@ import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { DokumenTukar, tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar, strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Baris = NotaRowOf<typeof tukarDocument.words>;
 
@@ -22,8 +25,8 @@ export const notaTukar = {
       ...ctx.toko,
       cetak,
       jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
-      langkah: tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN).langkah,
-      bulan: ctx.param.BULAN_BELI_KEMBALI,
+      langkah: tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)).langkah,
+      bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
     }),
   ],
   message: (on: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<string> =>
@@ -45,7 +48,7 @@ function rowsOf(tiket: DokumenTukar, ctx: Ctx): Baris[] {
     selisih: tiket.selisih,
     kembali: tiket.kembali,
     cetak_ke: tiket.cetak_ke,
-    auto_cut: ctx.param.AUTO_CUT,
+    auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const isi = ({ urut, nama_barang, kode_barcode, kadar, berat, harga_per_gram }: Isi) => ({
     ...{ urut, nama_barang: potong(nama_barang), kode_barcode, kadar, berat, harga_per_gram },

@@ -28,12 +28,13 @@ import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { gabungOrang, hitungSelisih, periksaOrang, TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
 import { terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Body = BodyOf<typeof tukarDocument.words, 'tukar'>;
 
 /** An exchange waits when either of its halves would: they are validated as one (D-10.8). */
 export const tungguTukar = (ctx: Ctx): boolean =>
-  ctx.param.VALIDASI_PENJUALAN || tungguValidasi(ctx);
+  ctx.param(penjualanParam.VALIDASI_PENJUALAN) || tungguValidasi(ctx);
 
 /**
  * Takes old gold in and sells against it, on one ticket (D-14.1): both documents are prepared by

@@ -20,6 +20,8 @@ import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { IsiTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 const JENIS = 'TUKAR';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
@@ -55,7 +57,8 @@ type Props = { dokumen: DokumenTukar; onDone: () => void };
 function Terima({ dokumen, onDone }: Props) {
   const { no_tukar: no, selisih } = dokumen;
   const sesi = useSesi();
-  const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
+  const ditanggungCustomer =
+    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [said, setSaid] = useState<string>();
   const tagihan = rp(Math.max(0, selisih));

@@ -26,6 +26,7 @@ import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 type Words = typeof kasDocument.words;
 type Kas = RowOf<Words>;
@@ -47,7 +48,7 @@ const move =
       refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
     }
     const akun = akunOf(no_rekening);
-    const much = perluDuaOrang(arah, jumlah, ctx.param.BATAS_KAS_KELUAR);
+    const much = perluDuaOrang(arah, jumlah, ctx.param(uangParam.BATAS_KAS_KELUAR));
     return {
       head: { ...typed, no_rekening, arah },
       postings: bukuKas(arah, kode_transaksi, jumlah, akun),
@@ -65,7 +66,7 @@ async function askForMuch(tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise
     alasan: keterangan,
     angka: [
       { label: 'Nominal', nilai: formatRupiah(jumlah) },
-      { label: 'Batas', nilai: formatRupiah(ctx.param.BATAS_KAS_KELUAR) },
+      { label: 'Batas', nilai: formatRupiah(ctx.param(uangParam.BATAS_KAS_KELUAR)) },
       { label: 'Kode Transaksi', nilai: kode_transaksi },
       { label: 'Keterangan', nilai: keterangan },
       ...forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx),

@@ -3,6 +3,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { namaLaci } from '#areas/uang/rules/mutasi.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 /** The shop's drawer, that of loans where it stands apart, one for each person, and whatever holds money. */
 export const listLaciUang = (
@@ -22,7 +23,7 @@ export const listLaciUang = (
 
 /** Every drawer; what it holds only for those who may know (D-20.4). */
 export async function daftarLaci(on: Sql, _: unknown, { kode_toko, param, level }: Ctx) {
-  const rows = await listLaciUang(on, kode_toko, param.KAS_HUTANG_TERPISAH);
+  const rows = await listLaciUang(on, kode_toko, param(uangParam.KAS_HUTANG_TERPISAH));
   const known = bisaLihatKas(level);
   return rows.map(({ laci, saldo }) => ({
     laci,

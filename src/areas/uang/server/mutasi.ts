@@ -23,6 +23,7 @@ import {
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { listLaciUang } from '#areas/uang/server/laci.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 type Words = typeof mutasiDocument.words;
 type Typed = BodyOf<Words, 'bank'>;
@@ -43,7 +44,9 @@ async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promis
   const kode = await findKodeKas(tx, ctx.kode_toko, typed.kategori);
   refuseIf(kode?.is_active ? [] : [TIDAK_MUTASI.KATEGORI_TIDAK_ADA]);
   const laci =
-    jenis === 'SALDO' ? await listLaciUang(tx, ctx.kode_toko, ctx.param.KAS_HUTANG_TERPISAH) : [];
+    jenis === 'SALDO'
+      ? await listLaciUang(tx, ctx.kode_toko, ctx.param(uangParam.KAS_HUTANG_TERPISAH))
+      : [];
   const accounts = [typed.asal_rekening, typed.tujuan_rekening];
   const rekening = await readRekening(tx, ctx.kode_toko, accounts);
   refuseIf(periksaMutasi(jenis, typed, { rekening, laci: laci.map((one) => one.laci) }));

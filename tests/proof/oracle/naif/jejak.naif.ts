@@ -8,7 +8,7 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 import { KAMUS } from '#tests/proof/oracle/kata-log.ts';
 import { MODULS } from '#areas/toko/contract/modul.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
 import { masukKartu } from '#tests/proof/oracle/naif/bank.naif.ts';
 
 /** What is done beside documents, by the words of the record. */

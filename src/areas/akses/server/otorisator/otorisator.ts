@@ -42,6 +42,7 @@ import { isPusat, needPenyetuju, needPerangkatLain } from '#areas/akses/server/p
 import { hashToken, newToken } from '#areas/akses/server/sesi.ts';
 import { saveSesi } from '#areas/akses/server/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   BUKAN_PENYETUJU: { message: 'User Ini Tidak Berhak Memberi Otorisasi' },
@@ -152,7 +153,7 @@ export async function bukaPermintaan(
     row.kode_toko,
     row.keystore,
   );
-  const melihat = bisaLihatModal(ctx.level, ctx.param.MODAL_TERLIHAT_SPV);
+  const melihat = bisaLihatModal(ctx.level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
   const { keystore, event, status, catatan, input_by, input_date, kedaluwarsa } = row;
   return {
     ...{ keystore, event, status, catatan, input_by, nama_peminta, input_date, kedaluwarsa },

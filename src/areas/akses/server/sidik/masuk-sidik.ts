@@ -7,6 +7,7 @@ import { tebak } from '#areas/akses/server/coba.ts';
 import { tebakanFaktor } from '#areas/akses/server/kunci-coba.ts';
 import { cocokSidik, mintaSidik, tempatOf } from '#areas/akses/server/sidik/periksa-sidik.ts';
 import type { User } from '#areas/akses/server/users.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const MASUK = 'MASUK';
 
@@ -27,7 +28,7 @@ export async function masukDenganSidik(
 ): Promise<void> {
   const { moduls, param } = await readSetelanToko(db, user.kode_toko);
   const tempat = { ...tempatOf(around), untuk: MASUK };
-  const apa = tebakanFaktor(user.user_id, param.LOGIN_GAGAL_MAKSIMAL);
+  const apa = tebakanFaktor(user.user_id, param(aksesParam.LOGIN_GAGAL_MAKSIMAL));
   const given = sidikJawab.safeParse(parsed(fp));
   const found = await tebak(db, apa, async () =>
     moduls.has('FINGERPRINT_MODULE') &&

@@ -37,6 +37,7 @@ import {
 import { dropSidik, listSidik, saveSidik } from '#areas/akses/server/sidik/sidik.table.ts';
 import { unlockLayar } from '#areas/akses/server/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
@@ -185,7 +186,7 @@ export async function jawabSidik(
   await needPenyetuju(db, row, who);
   if (row.status !== 'OPEN') throw answered();
   if (body.kategori === 'ANGKA') {
-    const melihat = bisaLihatModal(level, ctx.param.MODAL_TERLIHAT_SPV);
+    const melihat = bisaLihatModal(level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
     const { angka } = ucapan(ucapanOf(row), melihat, say(ctx.locale));
     return { keystore: row.keystore, status: row.status, angka };
   }

@@ -18,8 +18,8 @@ const TELL_EVERY_MS = 60_000;
  * server locks the session too, so that neither a reload nor another tab nor a program is a way round.
  */
 export function ScreenLock() {
-  const { param, nama, user_id } = usePerson();
-  const minutes = Number(param.SESSION_LOCK_MINUTES ?? 15);
+  const { told, nama, user_id } = usePerson();
+  const minutes = Number(told.SESSION_LOCK_MINUTES ?? 15);
   const [locked, setLocked] = useState(() => sessionStorage.getItem(MARK) === 'ya');
   useEffect(() => {
     const lock = () => {

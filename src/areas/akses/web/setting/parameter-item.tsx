@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Field, Schema } from '#kit/contract/field.ts';
+import type { Field } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { decode, encode } from '#kit/web/api/wire.ts';
 import { refresh } from '#kit/web/api/query.ts';
@@ -12,8 +12,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
-import { HINT_PARAMETER } from '#areas/toko/contract/hint-parameter.ts';
-import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import type { Parameter } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import { NilaiInput } from '#areas/akses/web/setting/nilai-input.tsx';
 import { RiwayatParameter } from '#areas/akses/web/setting/riwayat-parameter.tsx';
@@ -23,11 +22,10 @@ import css from '#areas/akses/web/setting/setting.module.css';
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** One parameter: typed, with its default beside it; it is saved by itself and acts at once. */
-export function ParameterItem({ row }: { row: ParameterRow }) {
+export function ParameterItem({ row, of }: { row: ParameterRow; of: Parameter }) {
   const { level } = usePerson();
-  const { field, berlaku } = declared(row.key);
-  const hint = HINT_PARAMETER.get(row.key);
-  const schema = field.schema as Schema<unknown>;
+  const { field, berlaku, hint } = of;
+  const { schema } = field;
   const now = decode(schema, row.value);
   const [typed, setTyped] = useState<{ value: unknown }>();
   const [said, setSaid] = useState<string>();
@@ -102,6 +100,3 @@ const riwayat = (of: Field, kunci: string): void =>
   void openDialog<void>((close) => (
     <RiwayatParameter of={of} kunci={kunci} onClose={() => close()} />
   ));
-
-const declared = (key: string) =>
-  PARAMETERS[key as ParameterKey] as { field: Field; berlaku?: true };

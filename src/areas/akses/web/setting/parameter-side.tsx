@@ -5,19 +5,21 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
-import { GROUP_PARAMETER } from '#areas/toko/contract/group-parameter.ts';
-import { HINT_PARAMETER } from '#areas/toko/contract/hint-parameter.ts';
-import { PARAMETERS, type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import { GROUP_PARAMETER, type Parameter } from '#areas/toko/contract/parameter.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import { ParameterItem } from '#areas/akses/web/setting/parameter-item.tsx';
 import css from '#areas/akses/web/setting/setting.module.css';
 
 /** Every parameter with what it does, its default and who may change it; searched, by group (D-4.2). */
-export function ParameterSide({ tabs }: { tabs?: ReactNode }) {
+export function ParameterSide({ all, tabs }: { all: AllParameters; tabs?: ReactNode }) {
   const [q, setQ] = useState('');
   const [onlyChanged, setOnlyChanged] = useState(false);
   const { data, error, refetch } = useRead(listParameterEndpoint);
-  const groups = useMemo(() => groupsOf(data ?? [], q, onlyChanged), [data, q, onlyChanged]);
+  const groups = useMemo(
+    () => groupsOf(all, data ?? [], q, onlyChanged),
+    [all, data, q, onlyChanged],
+  );
   return (
     <Screen>
       <ScreenHead>{tabs}</ScreenHead>
@@ -38,8 +40,8 @@ export function ParameterSide({ tabs }: { tabs?: ReactNode }) {
           <section key={judul} className={css.group}>
             <h2>{t(judul)}</h2>
             <ul>
-              {rows.map((row) => (
-                <ParameterItem key={row.key} row={row} />
+              {rows.map(({ of, row }) => (
+                <ParameterItem key={row.key} of={of} row={row} />
               ))}
             </ul>
           </section>
@@ -51,19 +53,26 @@ export function ParameterSide({ tabs }: { tabs?: ReactNode }) {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-function groupsOf(rows: readonly ParameterRow[], q: string, onlyChanged: boolean) {
+function groupsOf(
+  all: AllParameters,
+  rows: readonly ParameterRow[],
+  q: string,
+  onlyChanged: boolean,
+) {
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (row: ParameterRow, judul: string): boolean => {
-    const { label } = PARAMETERS[row.key as ParameterKey].field;
-    const hint = HINT_PARAMETER.get(row.key) ?? '';
+  const fits = ({ field: { label }, hint = '', group: judul }: Parameter, row: ParameterRow) => {
     const said = [row.key, label, hint, t(label), t(hint), judul, t(judul)].join(' ').toLowerCase();
     return (
       words.every((word) => said.includes(word)) && !(onlyChanged && same(row.value, row.bawaan))
     );
   };
-  return GROUP_PARAMETER.map(({ judul, isi }) => ({
+  const shown = Object.values(all).flatMap((of) => {
+    const row = byKey.get(of.key);
+    return row && fits(of, row) ? [{ of, row }] : [];
+  });
+  return GROUP_PARAMETER.map((judul) => ({
     judul,
-    rows: isi.flatMap((key) => byKey.get(key) ?? []).filter((row) => fits(row, judul)),
+    rows: shown.filter(({ of }) => of.group === judul),
   })).filter((group) => group.rows.length > 0);
 }

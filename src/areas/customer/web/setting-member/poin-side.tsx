@@ -7,8 +7,9 @@ import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { ParameterItem } from '#areas/akses/web/setting/parameter-item.tsx';
 import { listParameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
 import css from '#areas/customer/web/setting-member/setting-member.module.css';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
-const KEYS = ['NILAI_POIN', 'POIN_KEDALUWARSA_BULAN'];
+const POIN = [customerParam.NILAI_POIN, customerParam.POIN_KEDALUWARSA_BULAN];
 
 /** What a point is worth and how long it lives; how it is earned and spent stands in its own masters. */
 export function PoinSide({ tabs }: { tabs?: ReactNode }) {
@@ -19,9 +20,10 @@ export function PoinSide({ tabs }: { tabs?: ReactNode }) {
       <div className={css.scroll}>
         {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
         <ul className={css.items}>
-          {KEYS.flatMap((key) => data?.find((one) => one.key === key) ?? []).map((row) => (
-            <ParameterItem key={row.key} row={row} />
-          ))}
+          {POIN.map((of) => {
+            const row = data?.find(({ key }) => key === of.key);
+            return row && <ParameterItem key={of.key} of={of} row={row} />;
+          })}
         </ul>
         <p className={css.links}>
           <Link to={'/master-parameter-point'}>{t('Cara mendapat poin')}</Link>

@@ -12,7 +12,8 @@ import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
-import { PARAMETERS } from '#areas/toko/contract/parameter.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 
 /** Every master that says what it sells or buys for (a test holds the list against the declarations). */
 const MASTERS: readonly Master[] = [
@@ -41,19 +42,20 @@ export type HargaLain = {
 
 export const JENIS_LAIN: readonly string[] = MASTERS.map(({ harga }) => harga!.jenis);
 
+const GLOBAL = barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE;
 const isian = ({ label, kind }: Field) => ({ label, kind });
 
-export const HARGA_LAIN: readonly HargaLain[] = [
+export const hargaLain = (parameters: AllParameters): readonly HargaLain[] => [
   ...MASTERS.flatMap(({ table, harga, fields }) =>
     harga!.fields.map((name) => ({
       ...{ tabel: table, jenis: harga!.jenis, isian: name },
       ...isian((fields as Readonly<Record<string, Field>>)[name]!),
     })),
   ),
-  ...Object.entries(PARAMETERS)
-    .filter(([key, { harga }]) => harga && key !== 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE')
-    .map(([key, { field }]) => ({
+  ...Object.values(parameters)
+    .filter((one) => one.harga && one.key !== GLOBAL.key)
+    .map(({ key, field }) => ({
       ...{ tabel: 'parameter_toko', jenis: 'PARAMETER', isian: key },
-      ...isian(field as Field),
+      ...isian(field),
     })),
 ];

@@ -3,17 +3,18 @@ import { nowIso, startOfHari } from '#kit/server/clock.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
-import { HARGA_LAIN } from '#areas/dashboard/contract/laporan/harga-lain.ts';
+import type { HargaLain } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import type { hargaEmasReport } from '#areas/dashboard/contract/laporan/harga-emas.report.ts';
 import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
 import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Saring = FiltersOf<typeof hargaEmasReport>;
 
 /** From the first minute of the first day to the last one of the last day, on the shop's clock. */
 const waktu = ({ toko, param }: Ctx, day: Hari): Query =>
-  sql`${startOfHari(day, toko.zona, param.JAM_GANTI_HARI)}::timestamptz`;
+  sql`${startOfHari(day, toko.zona, param(tokoParam.JAM_GANTI_HARI))}::timestamptz`;
 
 /** Every price ever set, in one form; a price that was set again without a change is no change. */
 const semuaHarga = ({ kode_toko }: Ctx): Query => sql`
@@ -26,10 +27,12 @@ const semuaHarga = ({ kode_toko }: Ctx): Query => sql`
      where kode_toko = ${kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE' and value <> 'null'`;
 
 /** Gold that moved while a price held counts within the span that is asked for. */
-export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
-  const { kode_toko } = ctx;
-  const [from, to] = [waktu(ctx, saring.tgl_from), waktu(ctx, addDays(saring.tgl_to, 1))];
-  return sql`
+export const hargaEmasQuery =
+  (lain: readonly HargaLain[]) =>
+  (saring: Saring, ctx: Ctx): Query => {
+    const { kode_toko } = ctx;
+    const [from, to] = [waktu(ctx, saring.tgl_from), waktu(ctx, addDays(saring.tgl_to, 1))];
+    return sql`
   with semua as (${semuaHarga(ctx)}
   ), deret as (
     select s.*, lag(harga) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as lama from semua s
@@ -52,7 +55,7 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
   ), dibeli as (
     ${bergerak('BELI', dariDibeli(kode_toko, saring))}
   ), lain as (
-    ${hargaLain(ctx, saring, from, to)}
+    ${hargaLain(lain, ctx, saring, from, to)}
   )
   select u.id, u.jenis_harga,
          case when u.kode_kadar is null then u.kode_harga
@@ -78,7 +81,7 @@ export const hargaEmasQuery = (saring: Saring, ctx: Ctx): Query => {
     from lain l
   window k as (partition by l.jenis, l.kode, l.isian)
    order by jenis_harga, kode_harga, tgl_ubah, id`;
-};
+  };
 
 /** A value as it is read: percents in percent, lists with commas. */
 const teks = (nilai: 'lama' | 'baru'): Query => sql`
@@ -92,13 +95,19 @@ const uang = (nilai: 'lama' | 'baru'): Query =>
   sql`case when d.kind = 'rupiah' then (${sql.ref(`r.${nilai}`)} #>> '{}')::bigint end`;
 
 /** What is sold or bought for beside the price of a gram: labels, ongkos, conditions, discounts, settings. */
-const hargaLain = ({ kode_toko }: Ctx, saring: Saring, from: Query, to: Query): Query => sql`
+const hargaLain = (
+  lain: readonly HargaLain[],
+  { kode_toko }: Ctx,
+  saring: Saring,
+  from: Query,
+  to: Query,
+): Query => sql`
     select r.id, d.jenis, r.kode, d.isian, d.label, d.kind, r.waktu,
            ${uang('lama')} as lama_rp, ${uang('baru')} as baru_rp,
            ${teks('lama')} as lama, ${teks('baru')} as baru, least(r.sampai, ${nowIso()}::timestamptz) as akhir,
            coalesce(r.input_by, a.user_id) as siapa, a.keystore
       from (${sejarahLain(kode_toko)}) r
-      join jsonb_to_recordset(${JSON.stringify(HARGA_LAIN)}::jsonb)
+      join jsonb_to_recordset(${JSON.stringify(lain)}::jsonb)
              as d(tabel text, jenis text, isian text, label text, kind text) on d.tabel = r.tabel and d.isian = r.isian
       left join lateral (select user_id, keystore from audit
          where kode_toko = ${kode_toko} and op = r.op order by urut limit 1) a on true

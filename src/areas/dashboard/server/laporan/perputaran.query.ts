@@ -6,6 +6,7 @@ import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { dashboardParam } from '#areas/dashboard/contract/dashboard.parameter.ts';
 
 type Saring = FiltersOf<typeof perputaranReport>;
 
@@ -47,6 +48,6 @@ export const perputaranQuery = (saring: Saring, { kode_toko, param }: Ctx): Quer
          persen_dari(jual_qty, jual_qty + stock_qty) as laku_persen,
          bulat_bagi(laba * 36500.0 / nullif(modal, 0), hari) as gmroi,
          case when jual_qty = 0 then 'MATI' when hari_stock < ${HARI_STOCK_KURANG} then 'TAMBAH'
-              when hari_stock > ${param.STOCK_UMUR_HARI}::int then 'LEBIH' else 'CUKUP' end as saran
+              when hari_stock > ${param(dashboardParam.STOCK_UMUR_HARI)}::int then 'LEBIH' else 'CUKUP' end as saran
     from r order by jual_berat desc, kunci`;
 };

@@ -17,6 +17,7 @@ import {
   type GerakCabang,
 } from '#areas/dashboard/server/pusat/beranda-pusat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 /** The chain on head office's first page; what is hidden from this person is not even asked of the database. */
 export const bacaBerandaPusat = (
@@ -33,7 +34,7 @@ export const bacaBerandaPusat = (
         denganKas: bisaLihatKas(ctx.level),
       }),
     );
-    const sejak = startOfHari(tgl ?? ctx.hari, ctx.toko.zona, ctx.param.JAM_GANTI_HARI);
+    const sejak = startOfHari(tgl ?? ctx.hari, ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
     return {
       tgl_system: ctx.hari,
       tgl_kemarin: tgl,

@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import type { Persen } from '#kit/rules/quantity.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { jatuhTempoReport } from '#areas/hutang/contract/laporan/jatuh-tempo.report.ts';
 import {
@@ -10,19 +11,16 @@ import {
   hidupDi,
 } from '#areas/hutang/server/laporan/hidup.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Saring = FiltersOf<typeof jatuhTempoReport>;
-type Batas = Pick<Ctx['param'], 'PERINGATAN_HUTANG_PERSEN'>;
 
 /**
  * What is owed reaches a share of what the fine gold would fetch as scrap, at the price of the day (D-35.20).
  * Most loans are far from it: only of those that a rough sum cannot rule out (thirty days and a step too
  * many) is the interest counted.
  */
-export const mendekatiRosok = (
-  tgl: Hari,
-  { PERINGATAN_HUTANG_PERSEN: persen }: Batas,
-): Query => sql`
+export const mendekatiRosok = (tgl: Hari, persen: Persen): Query => sql`
   ((h.jumlah_hutang::float8
       * (1 + h.bunga::float8 * (greatest(${tgl}::date - h.sampai, h.hari_minimal, 0) + 30) / 300000)
     + h.langkah_bunga) * 10000001 >= h.murni::float8 * h.rosok * ${persen}
@@ -32,7 +30,7 @@ const JENDELA = {
   LEWAT: (tgl: Hari): Query => sql`h.tempo < ${tgl}::date`,
   TUJUH: (tgl: Hari): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 7`,
   TIGA_PULUH: (tgl: Hari): Query => sql`h.tempo between ${tgl}::date and ${tgl}::date + 30`,
-  PERINGATAN: (tgl: Hari, batas: Batas): Query => mendekatiRosok(tgl, batas),
+  PERINGATAN: (tgl: Hari, persen: Persen): Query => mendekatiRosok(tgl, persen),
 };
 
 /** Outstanding loans with the interest of the day, the fine gold that they stand on and its price as scrap. */
@@ -51,7 +49,8 @@ export const jatuhTempoQuery = (
     select h.*, ${per_tanggal}::date - h.tempo as lewat, nilai_berat(h.murni, emas.harga) as nilai,
            nilai_berat(h.murni, h.rosok) as nilai_rosok
       from (${dinilai(ctx, per_tanggal)}) h cross join emas
-     where ${JENDELA[jendela](per_tanggal, ctx.param)} ${same('h.kode_sales', kode_sales)}
+     where ${JENDELA[jendela](per_tanggal, ctx.param(hutangParam.PERINGATAN_HUTANG_PERSEN))}
+       ${same('h.kode_sales', kode_sales)}
   )
   select case when lewat <= 0 then 'Belum jatuh tempo' when lewat <= 7 then 'Lewat 1–7 hari'
               when lewat <= 30 then 'Lewat 8–30 hari' when lewat <= 60 then 'Lewat 31–60 hari'
@@ -61,7 +60,7 @@ export const jatuhTempoQuery = (
          berjalan as bunga_berjalan, jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
          greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp, nilai_rosok,
          persen_dari(jumlah_hutang + berjalan, nilai_rosok) as rosok_persen,
-         tempo + ${Math.max(1, ctx.param.MASA_TENGGANG_LELANG)}::int as boleh_lelang,
+         tempo + ${Math.max(1, ctx.param(hutangParam.MASA_TENGGANG_LELANG))}::int as boleh_lelang,
          (select max(m.tgl_system) from pesan m where m.kode_toko = h.kode_toko and m.no_dokumen = h.no_faktur_hutang
              and m.jenis = 'TEMPO_HUTANG' and m.status <> 'BATAL') as tgl_ingat
     from x h order by tempo, h.no_faktur_hutang`;
@@ -78,7 +77,7 @@ export type HutangPerlu = {
  */
 export const hutangPerluQuery = (ctx: Ctx): Query<HutangPerlu> => {
   const { hari, param } = ctx;
-  const dekat = mendekatiRosok(hari, param);
+  const dekat = mendekatiRosok(hari, param(hutangParam.PERINGATAN_HUTANG_PERSEN));
   return sql`
   -- Of those that ask for nothing no interest is counted.
   with h as materialized (

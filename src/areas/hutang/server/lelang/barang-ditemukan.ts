@@ -8,6 +8,7 @@ import { TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import { emasOf, type Gadai } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import type { DasarLelang } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = BodyOf<typeof lelangDocument.words, 'lelang'>;
 
@@ -42,7 +43,7 @@ export function barangDitemukan(
     found.flatMap((one) =>
       periksaBarang(one, dasar, {
         stock: tujuan === 'STOCK',
-        toleransi: param.TOLERANSI_BERAT_BELI,
+        toleransi: param(pembelianParam.TOLERANSI_BERAT_BELI),
       }),
     ),
   );

@@ -22,6 +22,9 @@ import {
 import { pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { listLewat } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 export type Gadai = Hutang['detail_barang'][number];
 type Typed = BodyOf<typeof hitungLelangEndpoint>;
@@ -48,7 +51,9 @@ export function hitungDilelang(
   { tujuan, hasil, hasil_lelang }: Typed,
   { param, hari }: Pick<Ctx, 'param' | 'hari'>,
 ): Dilelang {
-  const { HARGA_ROSOK: harga_rosok, PEMBULATAN: pembulatan, BIAYA_LELANG_PERSEN: biaya } = param;
+  const harga_rosok = param(pembelianParam.HARGA_ROSOK);
+  const pembulatan = param(barangParam.PEMBULATAN);
+  const biaya = param(hutangParam.BIAYA_LELANG_PERSEN);
   refuseIf(harga_rosok === null ? [TIDAK_LELANG.HARGA_ROSOK_KOSONG] : []);
   refuseIf(tujuan === 'LEBUR' && !hasil ? [TIDAK_LELANG.HASIL_LEBUR_KOSONG] : []);
   refuseIf(tujuan === 'STOCK' && hasil ? [TIDAK_LELANG.HASIL_LEBUR_SISA] : []);
@@ -90,7 +95,9 @@ export async function hitungLelangHutang(
 
 /** Loans past their due date, the oldest first, with when each may be auctioned. */
 export async function daftarCalon(on: Sql, _: unknown, ctx: Ctx) {
-  const { HARGA_ROSOK, PEMBULATAN, MASA_TENGGANG_LELANG } = ctx.param;
+  const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
+  const pembulatan = ctx.param(barangParam.PEMBULATAN);
+  const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const rows = await listLewat(on, ctx);
   return rows.map((row) => {
     const { bunga_rp } = hitungBunga({ ...row, tgl_hutang: row.tgl_system }, ctx.hari);
@@ -102,11 +109,10 @@ export async function daftarCalon(on: Sql, _: unknown, ctx: Ctx) {
       ...{ qty: row.qty, berat: row.berat, murni: row.murni },
       ...{ jumlah_hutang: row.jumlah_hutang, bunga_rp },
       total_kewajiban: plus(row.jumlah_hutang, bunga_rp),
-      nilai_rosok:
-        HARGA_ROSOK === null ? null : hitungNilaiRosok(row.murni, HARGA_ROSOK, PEMBULATAN),
+      nilai_rosok: rosok === null ? null : hitungNilaiRosok(row.murni, rosok, pembulatan),
       tgl_jatuh_tempo: row.tgl_jatuh_tempo,
       hari_lewat: hitungHariLewat(row.tgl_jatuh_tempo, ctx.hari),
-      boleh_lelang: tentukanBolehLelang(row.tgl_jatuh_tempo, MASA_TENGGANG_LELANG),
+      boleh_lelang: tentukanBolehLelang(row.tgl_jatuh_tempo, tenggang),
       tgl_peringatan: row.tgl_peringatan,
       cara_peringatan: row.cara_peringatan,
     };

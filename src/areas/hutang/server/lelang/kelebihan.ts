@@ -14,6 +14,7 @@ import { listDibayar, lockLelang } from '#areas/hutang/server/lelang/lelang.quer
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = BodyOf<typeof kelebihanDocument.words, 'bayar'>;
 
@@ -30,7 +31,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     fill(TIDAK_LELANG.KELEBIHAN_SUDAH, { no: paid?.no_kelebihan ?? '' }),
   );
   const no_ktp = typed.no_ktp ?? hutang.no_ktp;
-  const asked = ctx.param.IDENTITAS_PENJUAL_WAJIB !== 'TIDAK';
+  const asked = ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
   refuseIf(asked && no_ktp === null ? [TIDAK_LELANG.PENERIMA_KTP] : []);
   const penerima = typed.penerima ?? nama_customer;
   const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx);

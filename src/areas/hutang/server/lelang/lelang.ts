@@ -47,6 +47,7 @@ import {
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Words = typeof lelangDocument.words;
 type Typed = BodyOf<Words, 'lelang'>;
@@ -54,7 +55,7 @@ type Typed = BodyOf<Words, 'lelang'>;
 /** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { no_faktur_hutang: no, tgl_jatuh_tempo, jumlah_hutang, nama_customer } = hutang;
-  const tenggang = ctx.param.MASA_TENGGANG_LELANG;
+  const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const peringatan = await findPeringatan(tx, ctx.kode_toko, no, tgl_jatuh_tempo);
   refuseIf(periksaSiapLelang({ tgl_jatuh_tempo, tenggang, hari: ctx.hari, peringatan }));
   // The declaration of a loan has said the types of its lines.
@@ -78,7 +79,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       dari_tgl: hutang.bunga_dibayar_sampai,
       hari_bunga: owed.hari_bunga,
       bunga_rp: owed.bunga_rp,
-      batas_kelebihan: addMonths(ctx.hari, ctx.param.MASA_KELEBIHAN_LELANG),
+      batas_kelebihan: addMonths(ctx.hari, ctx.param(hutangParam.MASA_KELEBIHAN_LELANG)),
       berat_hasil: lot?.berat ?? null,
       kadar_hasil: lot?.kadar ?? null,
       murni_hasil: lot?.murni ?? null,

@@ -28,6 +28,7 @@ import {
 } from '#areas/pembelian/server/beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = BodyOf<typeof lunasDocument.words, 'putus'>;
 type Barang = Typed['barang'];
@@ -41,7 +42,7 @@ async function dijual(on: Sql, no: string, barang: Barang, ctx: Ctx): Promise<Bo
   const lines = await listLines(on, hutangDocument.words, ctx.kode_toko, no);
   // The declaration of a loan has said the types of its lines.
   const pledged = lines as Goods[];
-  refuseIf(periksaDijual(pledged, barang, ctx.param.TOLERANSI_BERAT_BELI));
+  refuseIf(periksaDijual(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
   return pledged.map((one) => {
     const said = barang.find(({ urut }) => urut === one.urut)!;
     return {
@@ -144,8 +145,8 @@ async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
   const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
   const goods = (await listLines(on, hutangDocument.words, ctx.kode_toko, no)) as Goods[];
   return {
-    perlu_ktp: ctx.param.IDENTITAS_PENJUAL_WAJIB !== 'TIDAK' && ktp === null,
-    perlu_foto: ctx.param.FOTO_BELI_WAJIB && goods.every(({ foto }) => !foto),
+    perlu_ktp: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK' && ktp === null,
+    perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB) && goods.every(({ foto }) => !foto),
   };
 }
 

@@ -7,6 +7,7 @@ import { daftarPeringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.a
 import { periksaSiapLelang, TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';
+import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 /** Whether the goods of a loan may be auctioned now, by the rule that the server refuses by (D-35.14). */
 export type Siap = {
@@ -21,7 +22,7 @@ export type Siap = {
 
 export function useSiap(hutang: Hutang): Siap {
   const { no_faktur_hutang: no, tgl_jatuh_tempo, status } = hutang;
-  const { param, tgl_system: hari } = usePerson();
+  const { told, tgl_system: hari } = usePerson();
   const { data } = useRead(daftarPeringatanEndpoint, { params: { no }, staleTime: 0 });
   const runs = status === 'AKTIF';
   if (!runs)
@@ -30,7 +31,7 @@ export function useSiap(hutang: Hutang): Siap {
       why: t('Hutang ini {status}', { status: t(statesOf(hutangDocument.words)[status]!.name) }),
     };
   const [last] = (data ?? []).map((one) => one.tgl_system).toSorted((a, b) => (a < b ? 1 : -1));
-  const tenggang = readParam(param, 'MASA_TENGGANG_LELANG');
+  const tenggang = readParam(told, hutangParam.MASA_TENGGANG_LELANG);
   const [early] = periksaSiapLelang({
     ...{ tgl_jatuh_tempo, tenggang, hari },
     peringatan: last ?? null,

@@ -17,6 +17,7 @@ import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-
 import { kontakAdminKatalogMaster } from '#areas/katalog/contract/kontak-admin-katalog.master.ts';
 import { ikutStock } from '#areas/katalog/server/item-stock.ts';
 import { listHargaGroup, type HargaGroup } from '#areas/katalog/server/katalog.query.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 type RowOf<M> = M extends Master<infer F> ? MasterRow<F> : never;
 export type Item = RowOf<typeof itemKatalogMaster>;
@@ -62,7 +63,12 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
     alamat_toko: toko.alamat_toko,
     hari: terakhir?.tgl_system,
     ...{ kategori, banner, info, hadiah, splash },
-    harga: await hargaHariIni(on, kode_toko, harga, param.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
+    harga: await hargaHariIni(
+      on,
+      kode_toko,
+      harga,
+      param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
+    ),
     item: kini.filter(({ keadaan }) => keadaan !== 'TIDAK_ADA').toSorted(terjualKemudian),
     admin:
       admin.length > 0

@@ -26,6 +26,7 @@ import {
 } from '#areas/opname/server/global/global.table.ts';
 import { findIsiBaki } from '#areas/opname/server/timbang/timbang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
 
 export const daftarGlobal = (on: Sql, _: unknown, ctx: Ctx) =>
   listBakiGlobal(on, ctx.kode_toko, ctx.hari);
@@ -54,7 +55,7 @@ export async function opnameGlobal(
   const user_id = await findPenghitung(tx, ctx.kode_toko, kode_gudang, kode_baki, ctx.hari);
   if (user_id) conflictIf(true, fill(TIDAK_GLOBAL.SUDAH_DIHITUNG, { kode_baki, user_id }));
   const isi = (await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki))!;
-  const toleransi = ctx.param.TOLERANSI_TIMBANG_BAKI;
+  const toleransi = ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI);
   const hasil = hitungGlobal(isi, { qty: qty_fisik, berat: berat_fisik }, toleransi);
   const no_opname_global = await takeNomor(tx, ctx.kode_toko, 'OG', ctx.hari);
   const { qty, berat, berat_label } = isi;

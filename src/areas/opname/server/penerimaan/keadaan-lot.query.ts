@@ -6,6 +6,7 @@ import type { HasilLot } from '#areas/opname/server/penerimaan/opname-lot.table.
 import { sisaLot } from '#areas/terima/rules/penerimaan.ts';
 import type { LotRow } from '#areas/terima/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 
 /** Every lot that should be there or was counted, as it is now, with the last count of it. */
 const LOT = statement(`
@@ -71,7 +72,7 @@ export async function bacaLot(
   }
   const known = await on.call<Baris>(LOT, key);
   const strange = await on.call<Asing>(ASING, key);
-  const rows = known.map((row) => kini(row, param.TOLERANSI_PENERIMAAN));
+  const rows = known.map((row) => kini(row, param(terimaParam.TOLERANSI_PENERIMAAN)));
   return { rows: [...rows, ...strange.map(asing)], kembar };
 }
 

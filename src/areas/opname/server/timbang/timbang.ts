@@ -27,6 +27,7 @@ import {
   type Timbang,
 } from '#areas/opname/server/timbang/timbang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
 
 const tampil = ({ tgl_system: _, kode_baki, ...row }: Timbang) => ({
   ...row,
@@ -78,7 +79,10 @@ export async function hasilTimbang(
   const { kode_gudang, kode_baki } = row;
   const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
   refuseIf(isi ? [] : [fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
-  const [kemasan, toleransi] = [body.kemasan ?? mg(0), ctx.param.TOLERANSI_TIMBANG_BAKI];
+  const [kemasan, toleransi] = [
+    body.kemasan ?? mg(0),
+    ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI),
+  ];
   const { harap, selisih, status } = hitungTimbang(isi!, kemasan, body.berat_timbang, toleransi);
   const no_timbang = await takeNomor(tx, ctx.kode_toko, 'TM', ctx.hari);
   const hasil = {

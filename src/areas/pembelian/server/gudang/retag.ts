@@ -29,6 +29,7 @@ import {
   saveStockKembali,
   type StockBeli,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Words = typeof retagDocument.words;
 type Given = GivenOf<Words, 'retag'>;
@@ -132,7 +133,10 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     kadar: from.kadar,
     berat,
     berat_atribut: 0 as typeof berat,
-    berat_label: hitungBeratLabel(ctx.param),
+    berat_label: hitungBeratLabel(
+      ctx.param(stockParam.BERAT_LABEL_DEFAULT),
+      ctx.param(stockParam.BERAT_PLASTIK_DEFAULT),
+    ),
   };
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const place = await lockTujuan(tx, ctx.kode_toko, given);

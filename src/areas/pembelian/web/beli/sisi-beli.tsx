@@ -16,6 +16,9 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import type { Beli } from '#areas/pembelian/web/beli/use-beli.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 const SALES = {
   call: 'GET sales/get/all',
@@ -26,9 +29,12 @@ const SALES = {
 
 /** Who sells, the photo, the sum, and how it is paid; one key does it. */
 export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli }) {
-  const { param } = usePerson();
-  const validasi = param.VALIDASI_PEMBELIAN;
-  const tunggu = validasi === 'IKUT' ? param.VALIDASI_PENJUALAN === true : validasi === 'ON';
+  const { told } = usePerson();
+  const validasi = readParam(told, pembelianParam.VALIDASI_PEMBELIAN);
+  const tunggu =
+    validasi === 'IKUT'
+      ? readParam(told, penjualanParam.VALIDASI_PENJUALAN) === true
+      : validasi === 'ON';
   const { total, baris, busy, pesan } = beli;
   const simpan = () => beli.simpan(tunggu);
   useHotkey('F9', simpan, baris.length > 0);

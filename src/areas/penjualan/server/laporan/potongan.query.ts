@@ -3,6 +3,7 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { potonganReport } from '#areas/penjualan/contract/potongan.report.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Saring = FiltersOf<typeof potonganReport>;
 
@@ -18,8 +19,9 @@ export const potonganQuery = (saring: Saring, { kode_toko, param }: Ctx): Query 
               where o.kode_toko = p.kode_toko and o.keystore = any(p.otorisasi) and 'HARGA_DI_BAWAH' = any(o.event)
               order by o.input_date desc limit 1) end as otorisasi_by,
            case (select level from users u where u.user_id = p.input_by)
-             when 'KASIR' then ${param.BATAS_DISKON_KASIR}::int
-             when 'SPV' then ${param.BATAS_DISKON_SPV}::int when 'MU' then ${param.BATAS_DISKON_MU}::int end as batas
+             when 'KASIR' then ${param(penjualanParam.BATAS_DISKON_KASIR)}::int
+             when 'SPV' then ${param(penjualanParam.BATAS_DISKON_SPV)}::int
+             when 'MU' then ${param(penjualanParam.BATAS_DISKON_MU)}::int end as batas
     ${dariTerjual(kode_toko, saring)} and ${DISKON} > 0
      ${same('l.kode_potongan', saring.kategori_potongan)} ${same('p.kode_sales', saring.kode_sales)}
      ${same('p.input_by', saring.input_by)}

@@ -13,6 +13,7 @@ import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.words;
 type Held = HeldOf<Words>;
@@ -33,7 +34,7 @@ export async function batalTitipan(
   if (held.status === 'OPEN') return { head, also: giveBack(tx, held, 'TOLAK_TITIP', ctx) };
   const { dp_rp, barang } = held;
   await perluBebas(tx, [held.no_titip], ctx);
-  const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param.BATAL_TITIPAN_PERSEN);
+  const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN));
   const refund_rp = typed.refund_rp ?? aturan;
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
   const { no_rekening: refund_rekening } = typed;

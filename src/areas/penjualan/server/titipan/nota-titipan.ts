@@ -26,6 +26,8 @@ import { readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
+import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Baris = AnswerOf<typeof notaTitipEndpoint>[number];
 
@@ -35,7 +37,7 @@ const tokoOf = async (
   ctx: Ctx,
 ): Promise<NotaTitipanToko> => ({
   ...(await tokoNota(on, saat, ctx)),
-  ditahan_persen: ctx.param.BATAL_TITIPAN_PERSEN,
+  ditahan_persen: ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN),
 });
 
 /** Print data and message of a deposit: every sheet that the shop prints, or the customer's alone. */
@@ -66,7 +68,7 @@ export async function bacaNotaTitipan(
     berlaku_sampai: dokumen.berlaku_sampai,
     cetak_ke: dokumen.cetak_ke,
     keterangan_nota: [...toko.keterangan],
-    auto_cut: ctx.param.AUTO_CUT,
+    auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const lembar = satu ? (['PELANGGAN'] as const) : lembarNota(toko);
   return {

@@ -14,6 +14,7 @@ import {
   type Rekening,
 } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** A deposit as it is booked: what it comes to, its money lines, and where the money went. */
 export type DpJadi = {
@@ -32,7 +33,10 @@ export function terimaDp(
   rekening: ReadonlyMap<string, Rekening>,
   ctx: Ctx,
 ): DpJadi {
-  const aturan = { rekening, ditanggungCustomer: ctx.param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER' };
+  const aturan = {
+    rekening,
+    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+  };
   refuseIf(bayar.length === 0 ? [TIDAK_BAYAR.BAYAR_KOSONG] : []);
   const dp_rp = hitungDp(bayar, sisa);
   refuseIf(periksaPembayaran(bayar, dp_rp, aturan));

@@ -18,6 +18,8 @@ import { BELUM_DP, terimaDp, type DpJadi } from '#areas/penjualan/server/titipan
 import { sendLepas, sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.words;
 type Body = BodyOf<Words, 'titip'>;
@@ -28,7 +30,7 @@ type Line = LineOf<Words>;
  * VALIDASI_PENJUALAN on it waits OPEN, holds its goods in their tray and posts nothing (D-11.2).
  */
 export async function titip(tx: Tx, body: Body, ctx: Ctx) {
-  const tunggu = ctx.param.VALIDASI_PENJUALAN;
+  const tunggu = ctx.param(penjualanParam.VALIDASI_PENJUALAN);
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_TITIP.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx);
   const rujukan = await readRujukan(tx, ctx.kode_toko, {
@@ -36,12 +38,18 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     no_rekening: (body.pembayaran ?? []).map((one) => one.no_rekening),
     customer: body.customer,
   });
-  const jadi = hitungPenjualan(siap.hitung, tentukanPembulatan(ctx.moduls, ctx.param.PEMBULATAN));
+  const jadi = hitungPenjualan(
+    siap.hitung,
+    tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)),
+  );
   refuseIf(periksaDiskon(siap.hitung, jadi));
   const dp = tunggu
     ? BELUM_DP
     : terimaDp(body.pembayaran ?? [], jadi.grand_total, rujukan.rekening, ctx);
-  if (!tunggu) refuseIf(periksaDp(dp.dp_rp, jadi.grand_total, ctx.param.TITIPAN_MIN_DP_PERSEN));
+  if (!tunggu)
+    refuseIf(
+      periksaDp(dp.dp_rp, jadi.grand_total, ctx.param(penjualanParam.TITIPAN_MIN_DP_PERSEN)),
+    );
   refuseIf(rujukan.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, rujukan.customer, ctx);
   const lines = susunBarang(siap, jadi, ctx);
@@ -129,7 +137,7 @@ const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx:
   dp_awal: dp.dp_rp,
   dp_rp: dp.dp_rp,
   kembali: dp.kembali,
-  berlaku_sampai: hitungBerlaku(ctx.hari, ctx.param.TITIPAN_HARI),
+  berlaku_sampai: hitungBerlaku(ctx.hari, ctx.param(penjualanParam.TITIPAN_HARI)),
   valid_by: tunggu ? null : ctx.user_id,
 });
 

@@ -11,6 +11,7 @@ import { titip } from '#areas/penjualan/server/titipan/titip.ts';
 import { listSetoran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { validasiTitipan } from '#areas/penjualan/server/titipan/validasi-titipan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.words;
 type Whole = HeldOf<Words> & PartsOf<Words> & KepalaBatal;
@@ -37,7 +38,7 @@ const tells = (whole: Whole, ctx: Ctx) => ({
   kembali: whole.kembali,
   refund_aturan:
     whole.status === 'AKTIF'
-      ? hitungRefund(whole.dp_rp, ctx.param.BATAL_TITIPAN_PERSEN).refund_rp
+      ? hitungRefund(whole.dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN)).refund_rp
       : null,
   batal: endOf(whole),
 });

@@ -8,6 +8,7 @@ import { takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.words;
 
@@ -20,7 +21,7 @@ export async function validasiTitipan(
 ) {
   const { no_titip, harga_total, barang } = held;
   const dp = await takeDp(tx, held, pembayaran, ctx);
-  refuseIf(periksaDp(dp.dp_rp, harga_total, ctx.param.TITIPAN_MIN_DP_PERSEN));
+  refuseIf(periksaDp(dp.dp_rp, harga_total, ctx.param(penjualanParam.TITIPAN_MIN_DP_PERSEN)));
   return {
     head: { valid_by: ctx.user_id, dp_awal: dp.dp_rp, dp_rp: dp.dp_rp, kembali: dp.kembali },
     stamps: ['valid_at' as const],

@@ -11,6 +11,8 @@ import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 const { list } = keteranganNotaMaster.endpoints;
 const FIVE_MINUTES = 300_000;
@@ -42,8 +44,8 @@ export function tokoOf(
   return {
     ...kepalaOf(sesi, input_date),
     rangkap: moduls(sesi).has('NOTA_RANGKAP_MODULE'),
-    bulan: readParam(parameter, 'BULAN_BELI_KEMBALI'),
-    langkah: tentukanPembulatan(moduls(sesi), readParam(parameter, 'PEMBULATAN')).langkah,
+    bulan: readParam(parameter, penjualanParam.BULAN_BELI_KEMBALI),
+    langkah: tentukanPembulatan(moduls(sesi), readParam(parameter, barangParam.PEMBULATAN)).langkah,
     keterangan,
   };
 }

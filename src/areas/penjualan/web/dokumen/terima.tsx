@@ -19,6 +19,8 @@ import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Props = { dokumen: Dokumen; onDone: (dokumen: Dokumen) => void; onBatal: () => void };
 
@@ -26,7 +28,8 @@ type Props = { dokumen: Dokumen; onDone: (dokumen: Dokumen) => void; onBatal: ()
 export function Terima({ dokumen, onDone, onBatal }: Props) {
   const { no_faktur_jual: no, grand_total, dp_rp, tukar_rp } = dokumen;
   const sesi = useSesi();
-  const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
+  const ditanggungCustomer =
+    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [said, setSaid] = useState<string>();
   const [menolak, setMenolak] = useState(false);

@@ -1,4 +1,4 @@
-import { type ParameterKey } from '#areas/toko/contract/parameter.ts';
+import type { Param } from '#areas/toko/contract/parameter.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
@@ -7,6 +7,8 @@ import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts
 import { pilihTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 export type BodyJual = BodyOf<typeof penjualanDocument.makes.jual>;
 export type Platform = NonNullable<BodyJual['platform']>;
@@ -180,21 +182,21 @@ const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon, potongan }: 
 
 /** The sums of a shop's rules as the session tells them, in the code's own units. */
 export function aturanJual(param: Readonly<Record<string, unknown>>, moduls: ReadonlySet<string>) {
-  const told = <K extends ParameterKey>(key: K) => readParam(param, key);
+  const told: Param = (of) => readParam(param, of);
   return {
     moduls,
-    pembulatan: told('PEMBULATAN'),
-    tabel_berat: told('PEMBULATAN_BERAT'),
-    tunggu: told('VALIDASI_PENJUALAN'),
-    ditanggungCustomer: told('BIAYA_KARTU_DITANGGUNG') === 'CUSTOMER',
+    pembulatan: told(barangParam.PEMBULATAN),
+    tabel_berat: told(barangParam.PEMBULATAN_BERAT),
+    tunggu: told(penjualanParam.VALIDASI_PENJUALAN),
+    ditanggungCustomer: told(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
     batas: {
       diskon: {
-        kasir: told('BATAS_DISKON_KASIR'),
-        spv: told('BATAS_DISKON_SPV'),
-        mu: told('BATAS_DISKON_MU'),
+        kasir: told(penjualanParam.BATAS_DISKON_KASIR),
+        spv: told(penjualanParam.BATAS_DISKON_SPV),
+        mu: told(penjualanParam.BATAS_DISKON_MU),
       },
-      naikHarga: told('BATAS_NAIK_HARGA_PERSEN'),
-      toleransiBerat: told('TOLERANSI_BERAT_JUAL'),
+      naikHarga: told(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
+      toleransiBerat: told(penjualanParam.TOLERANSI_BERAT_JUAL),
     },
   };
 }

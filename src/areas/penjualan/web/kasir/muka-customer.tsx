@@ -11,11 +11,13 @@ import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Pesan } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 /** F3: the same field finds a customer by name, phone or code, or names a new one. */
 export function MukaCustomer() {
   const { draft, ubah, tutupMuka: tutup, pesan } = useKasirHere();
-  const wajib = usePerson().param.CUSTOMER_WAJIB;
+  const wajib = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB);
   const { customer } = draft;
   const set = (part: Partial<Customer>) =>
     ubah({ customer: { ...customer, kode_customer: null, jenis: undefined, ...part } });

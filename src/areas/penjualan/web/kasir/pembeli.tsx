@@ -11,6 +11,8 @@ import {
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 const SALES = {
   call: 'GET sales/get/all',
@@ -23,7 +25,7 @@ const SALES = {
 export function Pembeli() {
   const { draft, kode_sales, setSales, muka, bukaMuka, pesan, ubah, tutupMuka } = useKasirHere();
   /** A shop that asks for no name sells to anybody, by one key. */
-  const umum = usePerson().param.CUSTOMER_WAJIB === 'TIDAK';
+  const umum = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
   const jadiUmum = () => {
     ubah({ customer: TANPA_CUSTOMER });
     tutupMuka();
@@ -80,7 +82,7 @@ const JENIS: Readonly<Record<JenisCustomer, string>> = {
 
 /** Name and type of the customer head the form (1§2); whoever is new is one of the public. */
 export function KepalaCustomer({ customer: { nama, jenis } }: { customer: Customer }) {
-  const umum = usePerson().param.CUSTOMER_WAJIB === 'TIDAK';
+  const umum = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
   if (!nama && !umum) return <p className={css.atasNama}>{t('Belum ada pelanggan')}</p>;
   return (
     <p className={css.atasNama} aria-label={t('Pelanggan')}>

@@ -22,6 +22,8 @@ import {
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 export type Dokumen = AnswerOf<typeof penjualanDocument.makes.jual>;
 /** Which face the right side shows below the plate. */
@@ -43,7 +45,7 @@ type Parts = {
 /** F9: adds the money line that is typed, or sells. What is refused finds its line or its field. */
 export function useJual(parts: Parts) {
   const { store, aturan, hitung, kode_sales, tender } = parts;
-  const { param } = usePerson();
+  const { told } = usePerson();
   const tunjukkan = useTunjukkan(parts);
   const onProblem = (problem: Problem): boolean => {
     const kode = problem.detail.kode_barcode;
@@ -63,11 +65,11 @@ export function useJual(parts: Parts) {
 
   const jual = async (): Promise<void> => {
     const draft = store.now();
-    const wajib = readParam(param, 'CUSTOMER_WAJIB');
+    const wajib = readParam(told, customerParam.CUSTOMER_WAJIB);
     const tolak = periksaDraft({ draft, hitung, kode_sales, wajib });
     const uang = aturan.tunggu ? [] : tender.langkah.tolak;
     if (!tunjukkan([...tolak, ...uang].map(errorOf))) return;
-    const platform = await pilihPlatform(readParam(param, 'PLATFORM_NOTA'));
+    const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
     const pembayaran = aturan.tunggu ? null : tender.langkah.pembayaran;
     const body = bodyJual(draft, { kode_sales: kode_sales!, platform, pembayaran });
     const done = await write.send({ body });

@@ -123,8 +123,8 @@ export function useKasirHere(): Kasir {
 }
 
 function useAturan() {
-  const { param, moduls } = usePerson();
-  return useMemo(() => aturanJual(param, moduls), [param, moduls]);
+  const { told, moduls } = usePerson();
+  return useMemo(() => aturanJual(told, moduls), [told, moduls]);
 }
 
 function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: PengurangKasir) {

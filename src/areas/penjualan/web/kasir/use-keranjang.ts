@@ -24,6 +24,7 @@ import {
   daftarKeranjangEndpoint,
   lepasKeranjangEndpoint,
 } from '#areas/stock/contract/keranjang.api.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Store = Pick<DraftStore, 'now' | 'put'>;
 
@@ -96,8 +97,8 @@ function useSegarkan({ now, put }: Store, antri: () => Promise<void>): () => Pro
 
 /** Bells and the clock of the locks. On every connect everything is read again. */
 export function useKunci({ now, put }: Store, segarkan: () => Promise<void>): void {
-  const { user_id, param } = usePerson();
-  const menit = readParam(param, 'BASKET_LOCK_MINUTES');
+  const { user_id, told } = usePerson();
+  const menit = readParam(told, stockParam.BASKET_LOCK_MINUTES);
   useEffect(() => {
     void segarkan();
     const timer = setInterval(() => void segarkan(), menit * 30_000);

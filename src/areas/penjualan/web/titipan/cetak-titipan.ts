@@ -14,12 +14,13 @@ import {
 } from '#areas/penjualan/rules/nota-titipan.ts';
 import { bacaAlamatNota, bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
   const keterangan = await bacaKeterangan().catch(() => []);
   return {
     ...tokoOf(saat, sesi, keterangan),
-    ditahan_persen: readParam(sesi.parameter, 'BATAL_TITIPAN_PERSEN'),
+    ditahan_persen: readParam(sesi.parameter, penjualanParam.BATAL_TITIPAN_PERSEN),
   };
 }
 

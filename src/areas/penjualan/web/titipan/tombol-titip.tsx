@@ -16,6 +16,7 @@ import { periksaDraft } from '#areas/penjualan/web/kasir/periksa-draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 const BUKAN_TITIPAN = mark(
   'Diskon nota, biaya, kupon, potongan dan berat lain tidak berlaku untuk titipan',
@@ -33,7 +34,7 @@ const bisaDititip = (draft: Draft): boolean =>
 export function TombolTitip() {
   const kasir = useKasirHere();
   const { draft, hitung, kode_sales, tender, aturan, setPesan, setMuka, kosongkan } = kasir;
-  const { param } = usePerson();
+  const { told } = usePerson();
   const sesi = useSesi();
   const pembayaran = aturan.tunggu ? null : [...tender.langkah.pembayaran];
   const write = useWrite(titipanDocument.makes.titip, {
@@ -50,7 +51,7 @@ export function TombolTitip() {
   });
   const titip = () => {
     if (!bisaDititip(draft)) return toast.error(BUKAN_TITIPAN);
-    const wajib = readParam(param, 'CUSTOMER_WAJIB');
+    const wajib = readParam(told, customerParam.CUSTOMER_WAJIB);
     const uang = aturan.tunggu ? [] : tender.langkah.tolak;
     const [tolak] = [...periksaDraft({ draft, hitung, kode_sales, wajib }), ...uang];
     if (tolak) {

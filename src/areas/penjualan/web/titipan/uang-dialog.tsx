@@ -10,6 +10,8 @@ import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Props = {
   title: string;
@@ -33,7 +35,8 @@ type Props = {
 /** Money towards a document that stands already: how it comes, and the act that takes it. */
 export function UangDialog(props: Props) {
   const { title, label, tagihan, sebagian, tanpaUang, act, busy, width, onSend, onClose } = props;
-  const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
+  const ditanggungCustomer =
+    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [salah, setSalah] = useState<string>();
   const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });

@@ -19,6 +19,8 @@ import {
   titipanDocument,
   type TitipanDokumen,
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Props = { dokumen: TitipanDokumen; onClose: () => void };
 const BACA = [titipanDocument.list, titipanDocument.one];
@@ -65,7 +67,7 @@ export function SetorDialog({ dokumen, onClose }: Props) {
 /** Pick-up: the rest is paid, the goods leave with a sale that counts the deposit in. */
 export function AmbilDialog({ dokumen, onClose }: Props) {
   const sesi = useSesi();
-  const { param } = usePerson();
+  const { told } = usePerson();
   const [said, setSaid] = useState<string>();
   const harga = useHargaAmbil(dokumen);
   const write = useWrite(ambilTitipEndpoint, {
@@ -81,7 +83,7 @@ export function AmbilDialog({ dokumen, onClose }: Props) {
     },
   });
   if (harga === undefined) return null;
-  const tunggu = param.VALIDASI_PENJUALAN === true;
+  const tunggu = readParam(told, penjualanParam.VALIDASI_PENJUALAN) === true;
   return (
     <UangDialog
       title={t('Ambil titipan {no}', { no: dokumen.no_titip })}

@@ -19,6 +19,8 @@ import {
   titipanDocument,
   type TitipanDokumen,
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 const { no_titip, input_date, nama_customer, kode_sales, qty, berat, harga_total } =
   titipanDocument.row;
@@ -51,7 +53,8 @@ export default function ValidasiTitipanScreen() {
 /** The cashier's half of a deposit: its first money, any part of the price, or its refusal. */
 function Terima({ dokumen, onDone }: { dokumen: TitipanDokumen; onDone: () => void }) {
   const sesi = useSesi();
-  const ditanggungCustomer = usePerson().param.BIAYA_KARTU_DITANGGUNG === 'CUSTOMER';
+  const ditanggungCustomer =
+    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [said, setSaid] = useState<string>();
   const tender = useTender({

@@ -27,6 +27,7 @@ import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Words = typeof hancurDocument.words;
 type Typed = BodyOf<Words, 'hancur'>;
@@ -91,7 +92,11 @@ async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<
     berat_asli: piece.berat_asli,
     murni: piece.murni,
     berat_timbang: barang[index]!.berat,
-    murni_timbang: hitungMurniHancur(piece, barang[index]!.berat, ctx.param.MURNI_HANCUR_PERSEN),
+    murni_timbang: hitungMurniHancur(
+      piece,
+      barang[index]!.berat,
+      ctx.param(stockParam.MURNI_HANCUR_PERSEN),
+    ),
     harga_modal: piece.harga_modal,
     dari_gudang: piece.kode_gudang,
     dari_baki: piece.kode_baki,

@@ -36,6 +36,7 @@ import { useHarga, type IsiForm } from '#areas/stock/web/tambah/use-harga.ts';
 import { pesanIsi, pesanPasangan } from '#areas/stock/web/pesan-isi.ts';
 import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Nama = keyof typeof barangBaruFields;
 
@@ -91,10 +92,10 @@ export default function TambahDataBarangScreen() {
   const [baru, setBaru] = useState<readonly Barang[]>([]);
   const fields = useMemo(() => tampak(person), [person]);
   const awal = {
-    berat_label: hitungBeratLabel({
-      BERAT_LABEL_DEFAULT: readParam(person.param, 'BERAT_LABEL_DEFAULT'),
-      BERAT_PLASTIK_DEFAULT: readParam(person.param, 'BERAT_PLASTIK_DEFAULT'),
-    }),
+    berat_label: hitungBeratLabel(
+      readParam(person.told, stockParam.BERAT_LABEL_DEFAULT),
+      readParam(person.told, stockParam.BERAT_PLASTIK_DEFAULT),
+    ),
     tgl_terima: person.tgl_system,
     ...terakhir,
   };

@@ -11,6 +11,7 @@ import { tentukanPembulatan, type CaraHarga } from '#areas/barang/rules/harga-ba
 import type { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { hargaKini, type AturanHarga, type HargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 export type IsiForm = Partial<{
   [K in keyof ValuesOf<typeof barangBaruFields>]: ValuesOf<typeof barangBaruFields>[K] | null;
@@ -91,11 +92,11 @@ function cocok(rows: readonly OngkosRow[], { kode_dept, kode_group }: IsiForm): 
 }
 
 /** The shop's parameters as the session told them. */
-function aturanOf({ param, moduls }: Person): AturanHarga {
+function aturanOf({ told, moduls }: Person): AturanHarga {
   return {
-    kategori_harga: readParam(param, 'kategori_harga'),
-    harga_global: readParam(param, 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'),
-    pembulatan: tentukanPembulatan(moduls, readParam(param, 'PEMBULATAN')),
-    tabel_berat: readParam(param, 'PEMBULATAN_BERAT'),
+    kategori_harga: readParam(told, barangParam.kategori_harga),
+    harga_global: readParam(told, barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
+    pembulatan: tentukanPembulatan(moduls, readParam(told, barangParam.PEMBULATAN)),
+    tabel_berat: readParam(told, barangParam.PEMBULATAN_BERAT),
   };
 }

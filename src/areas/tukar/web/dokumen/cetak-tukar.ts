@@ -2,6 +2,8 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { notaActs } from '#areas/buku/web/document/nota-acts.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** The nota of an exchange at the counter. */
 export const notaTukar = notaActs(tukarDocument, {
@@ -9,8 +11,8 @@ export const notaTukar = notaActs(tukarDocument, {
   sheets: async (tiket, toko, { parameter }) => [
     strukTukar(tiket, {
       ...toko,
-      langkah: readParam(parameter, 'PEMBULATAN'),
-      bulan: readParam(parameter, 'BULAN_BELI_KEMBALI'),
+      langkah: readParam(parameter, barangParam.PEMBULATAN),
+      bulan: readParam(parameter, penjualanParam.BULAN_BELI_KEMBALI),
     }),
   ],
 });

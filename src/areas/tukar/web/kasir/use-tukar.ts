@@ -20,6 +20,9 @@ import type { Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { hitungSelisih } from '#areas/tukar/rules/tukar.ts';
+import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 const EMAS_KOSONG = {
   code: 'EMAS_KOSONG',
@@ -76,8 +79,10 @@ function tunjukkanTolak(
 /** F9 of an exchange: one ticket of what lies in the table and what came in. */
 export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => void) {
   const { draft, hitung, tender, jual, kode_sales } = kasir;
-  const { param } = usePerson();
-  const tunggu = param.VALIDASI_PENJUALAN === true || param.VALIDASI_PEMBELIAN === 'ON';
+  const { told } = usePerson();
+  const tunggu =
+    readParam(told, penjualanParam.VALIDASI_PENJUALAN) === true ||
+    readParam(told, pembelianParam.VALIDASI_PEMBELIAN) === 'ON';
   const emas = useEmas(kasir);
   const [no_ktp, setKtp] = useState<string | null>(null);
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
@@ -96,7 +101,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     );
   };
   const simpan = async (): Promise<void> => {
-    const wajib = readParam(param, 'CUSTOMER_WAJIB');
+    const wajib = readParam(told, customerParam.CUSTOMER_WAJIB);
     const tolak = [
       ...periksaDraft({ draft, hitung, kode_sales, wajib }),
       ...(emas.baris.length === 0 ? [EMAS_KOSONG] : emas.belum ? [EMAS_BELUM] : []),
@@ -105,7 +110,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const tanpaBerat = emas.baris.find(({ berat }) => !berat);
     const dahulu = tanpaBerat && `berat-${tanpaBerat.id}`;
     if (!jual.tunjukkan(tolak.map(errorOf), dahulu)) return;
-    const platform = await pilihPlatform(readParam(param, 'PLATFORM_NOTA'));
+    const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
     const pembelian = {

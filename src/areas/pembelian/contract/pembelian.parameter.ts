@@ -1,0 +1,105 @@
+import { choice, gram, optional, persen, rupiah, yesNo } from '#kit/contract/field.ts';
+import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { defineParameters } from '#areas/toko/contract/parameter.ts';
+
+/** What a shop decides about buying (D-4.2). */
+export const pembelianParam = defineParameters({
+  HARGA_ROSOK: {
+    group: 'Harga dan pembulatan',
+    at: 30,
+    field: optional(rupiah('Harga rosok per gram murni', { min: 0 })),
+    bawaan: null,
+    berlaku: true,
+    harga: true,
+    hint: 'Untuk rosok, barang toko lain dan pemeriksaan malam atas hutang. Riwayatnya disimpan.',
+  },
+  HARGA_BELI_PERSEN: {
+    group: 'Harga dan pembulatan',
+    at: 40,
+    field: persen('Harga beli terhadap harga jual bila tidak diatur'),
+    bawaan: per(9500),
+    harga: true,
+  },
+  VALIDASI_PEMBELIAN: {
+    group: 'Pembelian',
+    at: 10,
+    field: choice('Pembelian menunggu validasi', {
+      IKUT: 'Ikut penjualan',
+      ON: 'Ya',
+      OFF: 'Tidak',
+    }),
+    bawaan: 'IKUT',
+  },
+  DASAR_HARGA_BELI: {
+    group: 'Pembelian',
+    at: 20,
+    field: choice('Dasar harga beli', {
+      HARI_INI: 'Harga hari ini',
+      NOTA: 'Harga nota',
+      TERENDAH: 'Terendah',
+      TERTINGGI: 'Tertinggi',
+    }),
+    bawaan: 'HARI_INI',
+    harga: true,
+  },
+  OTORISASI_DI_ATAS_NOTA: {
+    group: 'Pembelian',
+    at: 30,
+    field: yesNo('Otorisasi beli di atas harga nota'),
+    bawaan: true,
+    hint: 'Matikan di toko yang terbiasa membeli di atas harga nota saat emas naik.',
+  },
+  FOTO_BELI_WAJIB: {
+    group: 'Pembelian',
+    at: 40,
+    field: yesNo('Foto pembelian wajib'),
+    bawaan: false,
+  },
+  IDENTITAS_PENJUAL_WAJIB: {
+    group: 'Pembelian',
+    at: 50,
+    field: choice('Identitas penjual wajib', {
+      TIDAK: 'Tidak',
+      TANPA_NOTA: 'Tanpa nota',
+      SEMUA: 'Semua pembelian',
+    }),
+    bawaan: 'TANPA_NOTA',
+  },
+  BATAS_BELI_KASIR: {
+    group: 'Pembelian',
+    at: 60,
+    field: rupiah('Batas pembelian kasir', { min: 0 }),
+    bawaan: rp(100_000_000),
+  },
+  BATAS_BELI_SPV: {
+    group: 'Pembelian',
+    at: 70,
+    field: rupiah('Batas pembelian supervisor', { min: 0 }),
+    bawaan: rp(250_000_000),
+  },
+  TOLERANSI_BERAT_BELI: {
+    group: 'Pembelian',
+    at: 80,
+    field: gram('Toleransi berat beli', { min: 0 }),
+    bawaan: mg(50),
+  },
+  TOLERANSI_KADAR_BELI: {
+    group: 'Pembelian',
+    at: 90,
+    field: persen('Toleransi kadar beli'),
+    bawaan: per(0),
+  },
+  POTONGAN_TUKAR_SENDIRI: {
+    group: 'Pembelian',
+    at: 100,
+    field: yesNo('Potongan tukar tersendiri'),
+    bawaan: false,
+  },
+  BATAS_LAPOR_TUNAI: {
+    group: 'Pembelian',
+    at: 110,
+    field: rupiah('Batas lapor tunai per customer dan hari', { min: 0 }),
+    bawaan: rp(500_000_000),
+    hint: 'Tunai satu customer dalam sehari di semua toko; dari sini identitas wajib.',
+  },
+});

@@ -1,0 +1,78 @@
+import { gram, int, persen } from '#kit/contract/field.ts';
+import { mg, persen as per } from '#kit/rules/quantity.ts';
+import { codes } from '#areas/toko/contract/isi-parameter.ts';
+import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
+
+/** What a shop decides about its pieces, and about transport and plating until they have an area (D-4.2). */
+export const stockParam = defineParameters({
+  BASKET_LOCK_MINUTES: {
+    group: 'Penjualan',
+    at: 30,
+    field: int('Menit barang terkunci di keranjang', { min: 1, max: 240 }),
+    bawaan: 10,
+    level: KELOLA,
+  },
+  KERANJANG_MAKSIMAL: {
+    group: 'Penjualan',
+    at: 40,
+    field: int('Barang yang boleh dipegang satu orang di keranjang', { min: 1, max: 500 }),
+    bawaan: 60,
+  },
+  BERAT_LABEL_DEFAULT: {
+    group: 'Stock dan sepuhan',
+    at: 20,
+    field: gram('Berat label', { min: 0 }),
+    bawaan: mg(120),
+    level: KELOLA,
+  },
+  BERAT_PLASTIK_DEFAULT: {
+    group: 'Stock dan sepuhan',
+    at: 30,
+    field: gram('Berat plastik', { min: 0 }),
+    bawaan: mg(50),
+    level: KELOLA,
+  },
+  TOLERANSI_KIRIMAN: {
+    group: 'Stock dan sepuhan',
+    at: 50,
+    field: gram('Toleransi kiriman per potong', { min: 0 }),
+    bawaan: mg(10),
+  },
+  MURNI_HANCUR_PERSEN: {
+    group: 'Stock dan sepuhan',
+    at: 60,
+    field: persen('Murni yang dihitung saat hancur'),
+    bawaan: per(10_000),
+  },
+  TOLERANSI_SUSUT_CUCI: {
+    group: 'Stock dan sepuhan',
+    at: 70,
+    field: persen('Toleransi susut cuci'),
+    bawaan: per(100),
+  },
+  TOLERANSI_SUSUT_POLES: {
+    group: 'Stock dan sepuhan',
+    at: 80,
+    field: persen('Toleransi susut poles'),
+    bawaan: per(50),
+  },
+  TOLERANSI_SUSUT_PATRI: {
+    group: 'Stock dan sepuhan',
+    at: 90,
+    field: persen('Toleransi susut patri'),
+    bawaan: per(30),
+  },
+  TOLERANSI_SUSUT_LEBUR: {
+    group: 'Stock dan sepuhan',
+    at: 100,
+    field: persen('Toleransi susut lebur'),
+    bawaan: per(200),
+  },
+  TOKO_UPDATE_KADAR: {
+    group: 'Aplikasi',
+    at: 30,
+    field: codes('Toko dengan update kadar'),
+    bawaan: [],
+    level: VENDOR,
+  },
+});

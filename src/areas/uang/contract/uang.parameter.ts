@@ -1,0 +1,32 @@
+import { persen, rupiah, yesNo } from '#kit/contract/field.ts';
+import { persen as per, rp } from '#kit/rules/quantity.ts';
+import { defineParameters } from '#areas/toko/contract/parameter.ts';
+
+/** What a shop decides about money that comes in and goes out (D-4.2). */
+export const uangParam = defineParameters({
+  BATAS_KAS_KELUAR: {
+    group: 'Kas dan tutup toko',
+    at: 10,
+    field: rupiah('Batas kas keluar tanpa otorisasi', { min: 0 }),
+    bawaan: rp(5_000_000),
+  },
+  BATAS_KIRIM_UANG: {
+    group: 'Kas dan tutup toko',
+    at: 20,
+    field: rupiah('Batas kirim uang tanpa otorisasi', { min: 0 }),
+    bawaan: rp(0),
+  },
+  FEE_GESEK_PERSEN: {
+    group: 'Kas dan tutup toko',
+    at: 30,
+    field: persen('Fee gesek tunai'),
+    bawaan: per(250),
+  },
+  KAS_HUTANG_TERPISAH: {
+    group: 'Hutang',
+    at: 150,
+    field: yesNo('Kas hutang terpisah'),
+    bawaan: false,
+    hint: 'Hanya dapat diubah selama kedua laci kosong.',
+  },
+});

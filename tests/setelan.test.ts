@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
+import { listParameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
+import type { AllParameters } from '#areas/toko/contract/parameter.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop()));
+afterAll(() => shop.close());
+
+test('the areas declare every parameter once, and no two at one place of the settings screen', () => {
+  const all = CONTRACTS.flatMap(({ parameters }) => Object.values(parameters as AllParameters));
+  expect(all.map(({ key }) => key).toSorted()).toEqual(Object.keys(PARAMETERS).toSorted());
+  const places = all.map(({ group, at }) => `${group} ${at}`);
+  expect(places.filter((place, nth) => places.indexOf(place) !== nth)).toEqual([]);
+});
+
+test('the settings screen shows group by group, the price of gold second, and all 106', async () => {
+  expect(Object.keys(PARAMETERS).slice(0, 3)).toEqual([
+    'kategori_harga',
+    'PARAMETER_HARGA_EMAS_GLOBAL_VALUE',
+    'HARGA_ROSOK',
+  ]);
+  expect(Object.keys(PARAMETERS)).toHaveLength(106);
+  expect(Object.keys(PARAMETERS).at(-1)).toBe('PAYLOAD_ACAK');
+  const rows = await shop.as('KASIR').call(listParameterEndpoint);
+  expect(rows.map(({ key }) => key)).toEqual(Object.keys(PARAMETERS));
+});
+
+test('the limits that the invariants fall back on are those of the parameters', async () => {
+  const text = async (view: string): Promise<string> =>
+    (await shop.rows<{ def: string }>('select pg_get_viewdef($1) as def', [view]))[0]!.def;
+  expect(await text('v_need__uang')).toContain(
+    `'BATAS_KAS_KELUAR'::text, input_date, (${PARAMETERS.BATAS_KAS_KELUAR.bawaan})::bigint`,
+  );
+  expect(await text('v_need__akhir_hari')).toContain(
+    `'TOLERANSI_SELISIH_KAS'::text, tutup_toko.tutup_at, (${PARAMETERS.TOLERANSI_SELISIH_KAS.bawaan})::bigint`,
+  );
+  const beli = await text('v_need__pembelian');
+  for (const key of [
+    'BATAS_NAIK_HARGA_PERSEN',
+    'OTORISASI_DI_ATAS_NOTA',
+    'TOLERANSI_BERAT_BELI',
+    'TOLERANSI_KADAR_BELI',
+    'BATAS_BELI_KASIR',
+    'BATAS_BELI_SPV',
+  ] as const)
+    expect(beli).toMatch(
+      new RegExp(`'${key}'::text, p\\.input_date, \\(?${PARAMETERS[key].bawaan}\\)?`),
+    );
+  expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
+  expect(PARAMETERS.OWN_TANPA_OTORISASI.bawaan).toBe(false);
+});
