@@ -52,8 +52,31 @@ const dariBeli = (fakta: Fakta): Baris[] =>
       ),
   );
 
+/** Pledged gold that its auction melted at once. */
+const dariLelang = (fakta: Fakta): Baris[] =>
+  fakta.hutang_lelang
+    .filter(({ status, tujuan }) => status === 'DONE' && tujuan === 'LEBUR')
+    .flatMap((head) =>
+      fakta.hutang_lelang_barang
+        .filter((row) => row.no_lelang === head.no_lelang)
+        .map(
+          (row) =>
+            ({
+              ...row,
+              head: { ...head, no_hancur: head.no_lelang },
+              asal: 'LELANG',
+              kode_barcode: head.no_lelang,
+              kondisi: null,
+              berat_asli: row.berat,
+              berat_timbang: row.berat_hasil,
+              murni: murni(row.berat, row.kadar),
+              modal: row.harga,
+            }) as Baris,
+        ),
+    );
+
 export const laporanHancur: Naif = (fakta, saring, kini) =>
-  [...dariStock(fakta), ...dariBeli(fakta)]
+  [...dariStock(fakta), ...dariBeli(fakta), ...dariLelang(fakta)]
     .filter(({ head }) => dalam(head.tgl_system, saring))
     .filter(({ asal, kode_kadar, head }) =>
       cocok(saring, { asal, kadar: kode_kadar, kode_gudang: head.kode_gudang }),

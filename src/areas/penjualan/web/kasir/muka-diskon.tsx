@@ -87,11 +87,14 @@ function Biaya() {
   ));
   if (masters.adaKupon) isian.push(<Kupon key="kupon" />);
   const pasang = isian.flatMap((_, at) => (at % 2 === 0 ? [isian.slice(at, at + 2)] : []));
-  return pasang.map((dua, at) => (
-    <div key={at} className={dua.length > 1 ? css.dua : undefined}>
-      {dua}
-    </div>
-  ));
+  return pasang.map((dua, at) => {
+    const baris = masters.adaKupon && at === pasang.length - 1 ? css.dua : css.rata;
+    return (
+      <div key={at} className={dua.length > 1 ? baris : undefined}>
+        {dua}
+      </div>
+    );
+  });
 }
 
 /** The code on the coupon; beside it what it takes off, or why it takes off nothing. */
