@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
-import { JURNAL } from '#areas/buku/rules/jurnal.ts';
+import { JURNAL } from '#app/contract/jurnal.ts';
 import { jalani } from '#tests/proof/oracle/hidup.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop } from '#tests/kit/shop.ts';

@@ -7,7 +7,7 @@ import { readPdf } from '#kit/testing/read-pdf.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
-import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
+import { jurnalTransaksiReport } from '#app/contract/jurnal-transaksi.report.ts';
 import { uangBankReport } from '#areas/uang/contract/bank.report.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { kasReport } from '#areas/uang/contract/kas.report.ts';

@@ -81,7 +81,7 @@ test('the doors list what was made, and the house lists the new area in its plac
   expect(read('src/app/contract/areas.ts')).toMatch(/'penjualan',\s*'uji-coba',\s*'pembelian'/);
   // Behind the area to its left, in the one list of contracts, of servers and of drawn screens.
   for (const [file, kind] of [
-    ['contract/contracts.ts', 'Area'],
+    ['contract/shop.ts', 'Area'],
     ['server/routes.ts', 'Server'],
     ['web/screens.ts', 'Web'],
   ]) {

@@ -17,7 +17,7 @@ export const values = async (path: string): Promise<string> =>
 /** Where every master and report stands, as code that fetches it alone. */
 async function fetches(): Promise<ReadonlyMap<unknown, string>> {
   const found = new Map<unknown, string>();
-  for (const path of globSync('src/areas/*/contract/**/*.{master,report}.ts').toSorted())
+  for (const path of globSync('src/{areas/*,app}/contract/**/*.{master,report}.ts').toSorted())
     for (const [name, declared] of Object.entries(await take(path)))
       found.set(declared, `(await import('#${path.slice('src/'.length)}')).${name}`);
   return found;
@@ -60,6 +60,7 @@ const WORKED_OUT: Readonly<Record<string, (path: string) => Promise<string>>> = 
   'src/app/contract/menu.ts': values,
   'src/app/contract/answers.ts': values,
   'src/app/contract/parameters.ts': parameters,
+  'src/app/contract/jurnal.ts': values,
   'src/app/web/declared-screens.ts': declaredScreens,
 };
 

@@ -26,8 +26,8 @@ export const DOORS = {
 export const ${area.camel}Area = defineArea({});
 `,
     listed: {
-      file: 'src/app/contract/contracts.ts',
-      list: 'HOUSE',
+      file: 'src/app/contract/shop.ts',
+      list: 'SHOP',
       item: (name: string) => name,
     },
   },

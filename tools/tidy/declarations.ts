@@ -1,6 +1,6 @@
 import type { Source } from '#tools/source.ts';
 
-const DECLARATION = /^src\/areas\/.*\.(master|report)\.ts$/;
+const DECLARATION = /^src\/(areas|app\/contract)\/.*\.(master|report)\.ts$/;
 
 /** A declaration that no area's door lists is served to nobody. */
 export function declarationObjections(sources: readonly Source[]): string[] {

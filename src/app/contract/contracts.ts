@@ -1,50 +1,10 @@
 import type { Area } from '#kit/contract/area.ts';
-import { akhirHariArea } from '#areas/akhir-hari/akhir-hari.area.ts';
-import { aksesArea } from '#areas/akses/akses.area.ts';
-import { barangArea } from '#areas/barang/barang.area.ts';
-import { bukuArea } from '#areas/buku/buku.area.ts';
-import { customerArea } from '#areas/customer/customer.area.ts';
-import { hutangArea } from '#areas/hutang/hutang.area.ts';
-import { serviceArea } from '#areas/service/service.area.ts';
-import { dashboardArea } from '#areas/dashboard/dashboard.area.ts';
-import { opnameArea } from '#areas/opname/opname.area.ts';
-import { pengawasanArea } from '#areas/pengawasan/pengawasan.area.ts';
-import { pembelianArea } from '#areas/pembelian/pembelian.area.ts';
-import { pesanArea } from '#areas/pesan/pesan.area.ts';
-import { penjualanArea } from '#areas/penjualan/penjualan.area.ts';
-import { stockArea } from '#areas/stock/stock.area.ts';
-import { terimaArea } from '#areas/terima/terima.area.ts';
-import { tokoArea } from '#areas/toko/toko.area.ts';
 import { rumahArea } from '#app/contract/rumah.area.ts';
-import { tukarArea } from '#areas/tukar/tukar.area.ts';
-import { uangArea } from '#areas/uang/uang.area.ts';
-import { katalogArea } from '#areas/katalog/katalog.area.ts';
+import { SHOP } from '#app/contract/shop.ts';
 
-/** Every area, left to right (docs/map.md): the one list of them. */
-const HOUSE = [
-  tokoArea,
-  aksesArea,
-  bukuArea,
-  uangArea,
-  customerArea,
-  pesanArea,
-  barangArea,
-  stockArea,
-  terimaArea,
-  opnameArea,
-  penjualanArea,
-  pembelianArea,
-  tukarArea,
-  serviceArea,
-  hutangArea,
-  katalogArea,
-  akhirHariArea,
-  pengawasanArea,
-  dashboardArea,
-  rumahArea,
-] as const;
+const HOUSE = [...SHOP, rumahArea] as const;
 
-/** What the product is: for the server, tests, texts and the catalogue. */
+/** What the product is, left to right: for the server, tests, texts and the catalogue. */
 export const CONTRACTS: readonly Area[] = HOUSE;
 
 export type HouseEvents = (typeof HOUSE)[number]['events'];

@@ -5,13 +5,15 @@ import * as faktur from '#app/contract/faktur-bermasalah.api.ts';
 import * as siapkan from '#app/contract/siapkan-toko.api.ts';
 import { cariDokumenEndpoint } from '#app/contract/cari-dokumen.api.ts';
 import { tempatDokumenEndpoint } from '#app/contract/tempat-dokumen.api.ts';
+import { jurnalTransaksiReport } from '#app/contract/jurnal-transaksi.report.ts';
 import { pasangEndpoint } from '#app/contract/pasang.api.ts';
 import { bolehEkspor, bolehSiapkanToko } from '#app/contract/rumah.gates.ts';
 import { rumahEvents } from '#app/contract/rumah.event.ts';
 
-/** What belongs to no area: the house itself. */
+/** What belongs to no area: the house itself, and reports whose choices it finds in all areas. */
 export const rumahArea = defineArea({
   events: rumahEvents,
+  reports: [jurnalTransaksiReport],
   endpoints: [
     pasangEndpoint,
     tempatDokumenEndpoint,

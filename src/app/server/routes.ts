@@ -36,6 +36,8 @@ import { susunKamus, susunModul } from '#areas/buku/server/kamus-log.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { EVENTS } from '#app/contract/events.ts';
 import { rumahEvents } from '#app/contract/rumah.event.ts';
+import { HURUF_JURNAL, JURNAL, KODE_JURNAL } from '#app/contract/jurnal.ts';
+import { jurnalTransaksiReport } from '#app/contract/jurnal-transaksi.report.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
 import { translatorOf } from '#app/server/translations.ts';
@@ -43,6 +45,12 @@ import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
 
 /** How the log says the fields of every table. */
 const LOG = { kamus: susunKamus(CONTRACTS, MENU), modul: susunModul(CONTRACTS) };
+
+/** The journals of all areas, for № 56 and Parameter Akun. */
+const JURNALS = {
+  ...{ all: JURNAL, codes: KODE_JURNAL, letters: HURUF_JURNAL },
+  report: jurnalTransaksiReport,
+};
 
 /** Everything the server answers: the areas' doors, side by side. */
 export function routesOf(
@@ -96,6 +104,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     events: EVENTS,
     parameters: PARAMETERS,
     log: LOG,
+    jurnal: JURNALS,
     ...{ rehearse, kabar, say: translatorOf, jaga: JAGA },
     siapkan: saveBawaanUang,
     ...{ sumber: SUMBER_PESAN, adaGambar },

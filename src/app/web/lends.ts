@@ -4,6 +4,7 @@
  * it still come when they are asked for (decision 0018).
  */
 import '#areas/toko/web/toko.lends.ts';
+import '#areas/buku/web/buku.lends.ts';
 import '#areas/customer/web/customer.lends.ts';
 import '#areas/stock/web/stock.lends.ts';
 import '#areas/penjualan/web/penjualan.lends.ts';

@@ -9,9 +9,11 @@ import * as tutup from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { tutupRegister } from '#areas/akhir-hari/contract/tutup.register.ts';
 import { akhirHariEvents } from '#areas/akhir-hari/contract/akhir-hari.event.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
+import { akhirHariJurnal } from '#areas/akhir-hari/rules/akhir-hari.jurnal.ts';
 
 /** The end of a day: closing it, and its reports. */
 export const akhirHariArea = defineArea({
+  journal: akhirHariJurnal,
   events: akhirHariEvents,
   parameters: akhirHariParam,
   registers: [tutupRegister],

@@ -1,14 +1,13 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import * as jurnal from '#areas/buku/contract/jurnal.api.ts';
-import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
 import * as buku from '#areas/buku/contract/buku.api.ts';
 
 /** The book read: lines, balances, invariants and the record of acts. Nobody writes it by a call. */
 export const bukuArea = defineArea({
   masters: [akunMaster],
-  reports: [jurnalTransaksiReport, logAktivitasReport],
+  reports: [logAktivitasReport],
   endpoints: [...endpointsIn(buku), ...endpointsIn(jurnal)],
   screens: [{ group: 'Keuangan', title: 'Buku Besar', path: 'buku-besar', at: 60, levels: ['MU'] }],
 });

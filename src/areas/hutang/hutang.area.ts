@@ -42,9 +42,11 @@ import { adaPelunasanTunggu } from '#areas/hutang/contract/hutang.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
+import { hutangJurnal } from '#areas/hutang/rules/hutang.jurnal.ts';
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangArea = defineArea({
+  journal: hutangJurnal,
   events: hutangEvents,
   parameters: hutangParam,
   log: { as: 'hutang' },

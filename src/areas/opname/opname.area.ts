@@ -14,9 +14,11 @@ import {
 import { modul } from '#areas/toko/contract/modul.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
+import { opnameJurnal } from '#areas/opname/rules/opname.jurnal.ts';
 
 /** What is really there. */
 export const opnameArea = defineArea({
+  journal: opnameJurnal,
   events: opnameEvents,
   parameters: opnameParam,
   registers: [opnameRegister, opnameGlobalRegister, timbangRegister],

@@ -16,6 +16,7 @@ import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { pembelianJurnal } from '#areas/pembelian/rules/pembelian.jurnal.ts';
 
 /**
  * Buying gold back. A validation screen lists `GET pembelian?status=OPEN`, pays one by
@@ -23,6 +24,7 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
  * `POST pembelian/{no}/batal` with `alasan`.
  */
 export const pembelianArea = defineArea({
+  journal: pembelianJurnal,
   events: pembelianEvents,
   parameters: pembelianParam,
   log: { as: 'pembelian' },

@@ -36,9 +36,11 @@ import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { stockJurnal } from '#areas/stock/rules/stock.jurnal.ts';
 
 /** Where a piece is. */
 export const stockArea = defineArea({
+  journal: stockJurnal,
   events: stockEvents,
   parameters: stockParam,
   log: { as: 'stock', tables: { barang: 'barang', foto: 'foto', ubah_massal: 'banyak barang' } },

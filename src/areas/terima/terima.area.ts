@@ -6,9 +6,11 @@ import { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.r
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
+import { terimaJurnal } from '#areas/terima/rules/terima.jurnal.ts';
 
 /** Deliveries of suppliers. */
 export const terimaArea = defineArea({
+  journal: terimaJurnal,
   events: terimaEvents,
   parameters: terimaParam,
   documents: [terimaDocument],

@@ -17,9 +17,11 @@ import * as rekening from '#areas/uang/contract/rekening.api.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { uangJurnal } from '#areas/uang/rules/uang.jurnal.ts';
 
 /** Drawer, banks, and why money comes or goes. */
 export const uangArea = defineArea({
+  journal: uangJurnal,
   events: uangEvents,
   parameters: uangParam,
   log: { as: 'uang', tables: { kas: 'kas' } },

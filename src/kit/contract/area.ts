@@ -7,7 +7,7 @@ import type { Report } from '#kit/contract/report.ts';
  * An area's one door (`<area>.area.ts`): every master, report, document and endpoint that it has. What no
  * door lists does not exist; menu, screens, tests, OpenAPI and the catalogue of texts walk these lists.
  */
-export type Area<E extends object = object, P extends object = object> = {
+export type Area<E extends object = object, P extends object = object, J = unknown> = {
   readonly masters: readonly Master[];
   readonly reports: readonly Report[];
   readonly endpoints: readonly AnyEndpoint[];
@@ -21,6 +21,8 @@ export type Area<E extends object = object, P extends object = object> = {
   /** What a shop decides, each by its key. */
   readonly parameters: P;
   readonly log?: AreaLog;
+  /** What its sets in the book are to an accountant. */
+  readonly journal?: J;
 };
 
 /**
@@ -32,12 +34,16 @@ type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
-type Words<E extends object, P extends object> = Partial<Omit<Area<E, P>, 'menu'>> & {
+type Words<E extends object, P extends object, J> = Partial<Omit<Area<E, P, J>, 'menu'>> & {
   /** Screens that no declaration draws: lines of the menu. */
   readonly screens?: readonly MenuRow[];
 };
 
-export const defineArea = <const E extends object = object, const P extends object = object>({
+export const defineArea = <
+  const E extends object = object,
+  const P extends object = object,
+  J = never,
+>({
   masters = [],
   reports = [],
   documents = [],
@@ -47,7 +53,8 @@ export const defineArea = <const E extends object = object, const P extends obje
   events,
   parameters,
   log,
-}: Words<E, P>): Area<E, P> => ({
+  journal,
+}: Words<E, P, J>): Area<E, P, J> => ({
   masters,
   reports,
   documents,
@@ -56,6 +63,7 @@ export const defineArea = <const E extends object = object, const P extends obje
   events: events ?? ({} as E),
   parameters: parameters ?? ({} as P),
   log,
+  journal,
   endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],
 });
 

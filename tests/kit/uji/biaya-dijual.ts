@@ -3,7 +3,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { parse } from '#kit/server/parse.ts';
 import { prepareTemplate, TEST_SERVER, type TestServer } from '#kit/testing/database.ts';
 import { AKUN_BAWAAN } from '#areas/buku/rules/bagan-akun.ts';
-import { cariJurnal } from '#areas/buku/rules/jurnal.ts';
+import { JURNAL } from '#app/contract/jurnal.ts';
 import { namaAkun } from '#areas/buku/rules/nama-akun.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
@@ -109,7 +109,9 @@ const kata = JSON.stringify({
   buku: [await dibukukan(jual), await dibukukan(tunggu), await dibukukan(ditukar)],
   bukuTanpa: [await dibukukan(tanpa), await dibukukan(diambil)],
   akun: [namaAkun(KUNCI), AKUN_BAWAAN[KUNCI]],
-  jurnal: cariJurnal('PENJUALAN', 'JUAL')?.akun.find(({ kode_akun }) => kode_akun === KUNCI),
+  jurnal: JURNAL.find(({ type }) => type === 'JUAL')?.akun.find(
+    ({ kode_akun }) => kode_akun === KUNCI,
+  ),
   nota: notaPenjualan(dokumen, toko)[0]!.lines.filter(
     (one) => 'right' in one && one.right === '1,000',
   ),

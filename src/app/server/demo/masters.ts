@@ -1,5 +1,5 @@
 import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
-import { JURNAL } from '#areas/buku/rules/jurnal.ts';
+import { JURNAL } from '#app/contract/jurnal.ts';
 import { MASTER_KONDISI, type Isi } from '#app/server/demo/master-kondisi.ts';
 
 /** Modules that the demo shops have switched on, so that what waits for them can be seen. */

@@ -6,7 +6,7 @@ import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import { ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
 import { AKUN_BAWAAN, BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
-import { JURNAL } from '#areas/buku/rules/jurnal.ts';
+import { JURNAL } from '#app/contract/jurnal.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';

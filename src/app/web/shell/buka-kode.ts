@@ -1,4 +1,4 @@
-import { bacaKode, hariNomor } from '#kit/rules/kode.ts';
+import { bacaKode, hariNomor } from '#areas/buku/rules/kode.ts';
 import { call } from '#kit/web/api/client.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { openPeek, peekOf } from '#kit/web/frame/peek.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import { bacaKode } from '#kit/rules/kode.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { toast } from '#kit/web/feedback/toast.ts';

@@ -1,4 +1,5 @@
 import { words } from '#kit/rules/row-word.ts';
+import { TERSISA } from '#areas/akhir-hari/rules/tersisa.ts';
 import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
 
 export const AKHIR_HARI_BAGIAN = words([
@@ -51,17 +52,8 @@ export const KEUANGAN_BLOK = words([
 /** What the shop's own cash codes are called stands beside them, as the shop typed it. */
 export const KEUANGAN_URAIAN = [
   ...Object.values(NAMA_GERAK),
-  ...words([
-    'SALDO AWAL',
-    'SALDO AKHIR',
-    'FISIK {laci}',
-    'SELISIH {laci}',
-    'Titipan',
-    'DP Pesanan',
-    'Kelebihan Lelang',
-    'Hutang',
-    'Cicilan',
-  ]),
+  ...words(['SALDO AWAL', 'SALDO AKHIR', 'FISIK {laci}', 'SELISIH {laci}']),
+  ...TERSISA.map(({ nama }) => nama),
 ];
 
 export const LEMBAR_BAGIAN = words([

@@ -3,6 +3,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Sen } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
+import { TERSISA } from '#areas/akhir-hari/rules/tersisa.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
 import {
   adalahKas,
@@ -49,6 +50,14 @@ const TEMPAT = sql`
   coalesce(sum(rupiah) filter (where akun like 'bank:%'), 0)::bigint as bank,
   coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0)::bigint as edc`;
 
+/** What is owed, by account: where it stands, and which way the book counts it. */
+const OWED = sql`(values ${sql.join(
+  TERSISA.map(({ akun, blok, nama }) => {
+    const [urut, tanda] = blok === 'KEWAJIBAN' ? [7, -1] : [8, 1];
+    return sql`(${akun}::text, ${urut}::int, ${blok}::text, ${nama}::text, ${tanda}::int)`;
+  }),
+)}) n (akun, urut, blok, nama, tanda)`;
+
 /**
  * The statement from the book. A set that only moves money between places is MUTASI and adds to
  * zero; what such a set loses or wins on the way (a bank's fee) stands as paid out or received.
@@ -75,7 +84,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
   ), titip as (
     select akun, sum(rupiah)::bigint as rupiah from saldo_hari
      where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date
-       and akun in ('titipan', 'dp_pesanan', 'kelebihan_lelang', 'pinjaman', 'piutang_cicilan')
+       and akun in (select akun from ${OWED})
      group by akun having sum(rupiah) <> 0
   ), baris as (
     select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, cash + bank + edc as total, rincian
@@ -92,10 +101,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     union all
     select n.urut, n.blok, n.nama, null, null, null, t.rupiah * n.tanda, null
       from titip t
-      join (values ('titipan', 7, 'KEWAJIBAN', 'Titipan', -1), ('dp_pesanan', 7, 'KEWAJIBAN', 'DP Pesanan', -1),
-                   ('kelebihan_lelang', 7, 'KEWAJIBAN', 'Kelebihan Lelang', -1),
-                   ('pinjaman', 8, 'PIUTANG', 'Hutang', 1),
-                   ('piutang_cicilan', 8, 'PIUTANG', 'Cicilan', 1)) n (akun, urut, blok, nama, tanda) on n.akun = t.akun
+      join ${OWED} on n.akun = t.akun
   )
   select urut, blok, uraian, cash, bank, edc, total, rincian from baris
    where exists (select from saldo_uang)

@@ -23,9 +23,9 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Desk } from '#kit/server/paper/desk.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { serveReport, type Note } from '#kit/server/serve-report.ts';
-import { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
+import type { JurnalTransaksi } from '#areas/buku/contract/jurnal-transaksi.ts';
 import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
-import { jurnalTransaksiQuery } from '#areas/buku/server/jurnal-transaksi.query.ts';
+import { jurnalTransaksiQuery, type Jurnals } from '#areas/buku/server/jurnal-transaksi.query.ts';
 import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
 import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
 import { bukuArea } from '#areas/buku/buku.area.ts';
@@ -34,11 +34,15 @@ import { bukuArea } from '#areas/buku/buku.area.ts';
 type Log = { readonly kamus: Kamus; readonly modul: Modul };
 
 /** Everything the server answers about the book. */
-export const bukuServer: ServerDoor<{ log: Log }> = ({ db, desk, log }) => [
+export const bukuServer: ServerDoor<{
+  log: Log;
+  jurnal: Jurnals & { report: JurnalTransaksi };
+}> = ({ db, desk, log, jurnal }) => [
+  serveReport(desk, jurnal.report, jurnalTransaksiQuery(jurnal)),
   ...reports(desk, log),
   ...serveMasters(bukuArea.masters),
-  serve(daftarJurnalEndpoint, daftarJurnal),
-  serveWrite(ubahJurnalEndpoint, ubahJurnal),
+  serve(daftarJurnalEndpoint, daftarJurnal(jurnal.all)),
+  serveWrite(ubahJurnalEndpoint, ubahJurnal(jurnal.all)),
   serve(bukuEndpoint, bacaBuku),
   serve(saldoEndpoint, bacaSaldo),
   serve(periksaEndpoint, (_, __, ctx: Ctx) => bacaPeriksa(db, ctx)),
@@ -47,7 +51,6 @@ export const bukuServer: ServerDoor<{ log: Log }> = ({ db, desk, log }) => [
 ];
 
 const reports = (desk: Desk, { kamus, modul }: Log): readonly Route[] => [
-  serveReport(desk, jurnalTransaksiReport, jurnalTransaksiQuery),
   serveReport(desk, logAktivitasReport, logAktivitasQuery(kamus, modul), { note: rantai }),
 ];
 

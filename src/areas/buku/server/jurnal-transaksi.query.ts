@@ -1,31 +1,40 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import type { jurnalTransaksiReport } from '#areas/buku/contract/jurnal-transaksi.report.ts';
-import { JURNAL } from '#areas/buku/rules/jurnal.ts';
+import type { JurnalTransaksi } from '#areas/buku/contract/jurnal-transaksi.ts';
+import type { Jurnal } from '#areas/buku/rules/jurnal.ts';
 import { batasOf } from '#areas/buku/server/baca-buku.ts';
 import { tampak } from '#areas/buku/server/buku.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The journals of all areas, and where sets stand whose code is none of theirs. */
+export type Jurnals = {
+  readonly all: readonly Jurnal[];
+  readonly codes: Readonly<Record<string, string>>;
+  readonly letters: Readonly<Record<string, string>>;
+};
 
 /**
  * The journal of a set: by its number where its code is one of the shop's own (cash, moves of money),
  * else by its code; a cancel stands in the journal of what it cancels.
  */
-const TYPE = sql`case left(coalesce(s.membalik, s.no_bukti), 2)
-  when 'KM' then 'KAS_MASUK' when 'RM' then 'KAS_MASUK' when 'KK' then 'KAS_KELUAR' when 'RK' then 'KAS_KELUAR'
-  when 'MB' then 'MUTASI' when 'MC' then 'MUTASI' when 'PU' then 'MUTASI'
-  else case regexp_replace(s.kode_transaksi, '^BATAL_', '') when 'TERIMA' then 'TAMBAH' when 'DENDA_BATAL' then 'TITIP'
-       else regexp_replace(s.kode_transaksi, '^BATAL_', '') end end`;
-const SISI = JSON.stringify(
-  JURNAL.flatMap(({ trx, type, akun }) => akun.map(({ kode_akun }) => ({ trx, type, kode_akun }))),
-);
+const typeOf = ({ codes, letters }: Jurnals): Query => {
+  const kode = sql`regexp_replace(s.kode_transaksi, '^BATAL_', '')`;
+  return sql`coalesce(${JSON.stringify(letters)}::jsonb ->> left(coalesce(s.membalik, s.no_bukti), 2),
+                      ${JSON.stringify(codes)}::jsonb ->> ${kode}, ${kode})`;
+};
+
+const sisiOf = ({ all }: Jurnals): string =>
+  JSON.stringify(
+    all.flatMap(({ trx, type, akun }) => akun.map(({ kode_akun }) => ({ trx, type, kode_akun }))),
+  );
 
 /** Lines of one account and side are one; what has no account, or does not balance, comes first. */
-export const jurnalTransaksiQuery = (
-  saring: FiltersOf<typeof jurnalTransaksiReport>,
-  ctx: Ctx,
-): Query => sql`
+export const jurnalTransaksiQuery =
+  (jurnals: Jurnals) =>
+  (saring: FiltersOf<JurnalTransaksi>, ctx: Ctx): Query =>
+    sql`
   with sisi as (
-    select * from jsonb_to_recordset(${SISI}::jsonb) x (trx text, type text, kode_akun text)
+    select * from jsonb_to_recordset(${sisiOf(jurnals)}::jsonb) x (trx text, type text, kode_akun text)
   ), isi as (
     select tgl_system, no_bukti, akun, sum(rupiah)::bigint as rupiah,
            sum(greatest(rupiah, 0))::bigint as debet, sum(greatest(-rupiah, 0))::bigint as kredit
@@ -36,7 +45,7 @@ export const jurnalTransaksiQuery = (
   ), bukti as (
     select no_bukti, sum(rupiah) <> 0 as timpang from isi group by no_bukti
   ), baris as (
-    select i.*, ${TYPE} as type, s.keterangan, split_part(i.akun, ':', 1) as kode_akun, n.timpang
+    select i.*, ${typeOf(jurnals)} as type, s.keterangan, split_part(i.akun, ':', 1) as kode_akun, n.timpang
       from isi i join bukti n on n.no_bukti = i.no_bukti
       join buku_set s on s.kode_toko = ${ctx.kode_toko} and s.no_bukti = i.no_bukti
   ), jurnal as (

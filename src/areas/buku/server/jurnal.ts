@@ -4,7 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { daftarJurnalEndpoint, ubahJurnalEndpoint } from '#areas/buku/contract/jurnal.api.ts';
-import { cariJurnal, JURNAL, type Jurnal } from '#areas/buku/rules/jurnal.ts';
+import type { Jurnal } from '#areas/buku/rules/jurnal.ts';
 import {
   listAkunJurnal,
   listNomorAda,
@@ -35,19 +35,29 @@ function susun({ trx, type, akun }: Jurnal, dipilih: readonly AkunJurnal[]): Row
   return { trx, type, detail_akun };
 }
 
-export async function daftarJurnal(on: Sql, _: unknown, { kode_toko }: Ctx): Promise<Row[]> {
-  const dipilih = await listAkunJurnal(on, kode_toko);
-  return JURNAL.map((one) => susun(one, dipilih));
-}
+export const daftarJurnal =
+  (all: readonly Jurnal[]) =>
+  async (on: Sql, _: unknown, { kode_toko }: Ctx): Promise<Row[]> => {
+    const dipilih = await listAkunJurnal(on, kode_toko);
+    return all.map((one) => susun(one, dipilih));
+  };
+
+export const ubahJurnal =
+  (all: readonly Jurnal[]) =>
+  (tx: Tx, input: InputOf<typeof ubahJurnalEndpoint>, ctx: Ctx): Promise<Row> => {
+    const { trx, type } = input.params;
+    const jurnal = all.find((one) => one.trx === trx && one.type === type);
+    if (!jurnal) throw missing(TIDAK.JURNAL_TIDAK_ADA);
+    return simpanJurnal(tx, jurnal, input, ctx);
+  };
 
 /** Simpan Perubahan: what the detail view held, kept at once or not at all. */
-export async function ubahJurnal(
+async function simpanJurnal(
   tx: Tx,
+  jurnal: Jurnal,
   { params, body }: InputOf<typeof ubahJurnalEndpoint>,
   { kode_toko, op }: Ctx,
 ): Promise<Row> {
-  const jurnal = cariJurnal(params.trx, params.type);
-  if (!jurnal) throw missing(TIDAK.JURNAL_TIDAK_ADA);
   const sisi = body.detail_akun;
   const nomor = sisi.flatMap((one) => one.nomor_akun ?? []);
   const ada = await listNomorAda(tx, kode_toko, nomor);

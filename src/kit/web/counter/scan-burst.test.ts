@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { lendCodes } from '#kit/web/counter/codes.ts';
 import { codeOf, continueBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts';
+
+/** Letters, figures and a dash, with a figure among them, that no telephone begins with. */
+const isCode = (word: string): boolean => /^(?!0|62)(?=.*\d)[A-Z0-9]{8}$|^[A-Z]-\d\d$/.test(word);
+lendCodes({ isCode, isNumber: () => false });
 
 const type = (text: string, gap: number, prefix?: string) => {
   let [burst, at] = [NO_BURST, 1000];

@@ -1,4 +1,4 @@
-import { bacaKode } from '#kit/rules/kode.ts';
+import { isCode } from '#kit/web/counter/codes.ts';
 
 /** What a scanner types: fast, one of our own codes, ended by Enter or Tab (web.md §5). */
 export const LONGEST_GAP_MS = 50;
@@ -18,5 +18,5 @@ export function continueBurst(burst: Burst, { key, at }: Key, prefix?: string): 
 export function codeOf(burst: Burst, at: number, prefix?: string): string | undefined {
   if (prefix ? !burst.text.startsWith(prefix) : at - burst.last > LONGEST_GAP_MS) return undefined;
   const code = burst.text.slice(prefix?.length ?? 0).toUpperCase();
-  return bacaKode(code) ? code : undefined;
+  return isCode(code) ? code : undefined;
 }

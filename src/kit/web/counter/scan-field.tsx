@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { bacaKode } from '#kit/rules/kode.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { isNumber } from '#kit/web/counter/codes.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -26,7 +26,7 @@ export function ScanField(props: Props) {
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
   const take = (code: string) => {
-    if (documents || bacaKode(code) !== 'dokumen' || !openCode(code)) onScan(code);
+    if (documents || !isNumber(code) || !openCode(code)) onScan(code);
   };
   useScan(take, { on, prefix });
   const enter = (event: KeyboardEvent) => {

@@ -7,8 +7,8 @@ import type { Row } from '#kit/rules/totals.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import { cellIn } from '#kit/web/grid/cell.tsx';
 import { columnsOf, type Column } from '#kit/web/grid/columns.ts';
+import { isNumber } from '#kit/web/counter/codes.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
-import { bacaKode } from '#kit/rules/kode.ts';
 import { canPeek, openPeek, peekOf } from '#kit/web/frame/peek.ts';
 import { spanOf, toSearch, type AnyReport } from '#kit/web/report/filters.ts';
 import type { Values } from '#kit/web/write/check.ts';
@@ -97,7 +97,7 @@ function DrillCell({ report, drill, column, row, values, toko }: Props) {
 function Peek({ to, code, shown }: { to: string | undefined; code: string; shown: ReactNode }) {
   const kind = to === 'dokumen' ? peekOf(code) : to;
   const card = kind && canPeek(kind);
-  const listed = to === 'dokumen' && bacaKode(code) === 'dokumen';
+  const listed = to === 'dokumen' && isNumber(code);
   const open = () => (card ? void openPeek(kind, code) : openCode(code));
   return card || listed ? (
     <button type="button" className={css.drill} onClick={open}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { bacaKode } from '#kit/rules/kode.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';

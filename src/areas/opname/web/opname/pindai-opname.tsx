@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
-import { bacaKode } from '#kit/rules/kode.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
 import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';

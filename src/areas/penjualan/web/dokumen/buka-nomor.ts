@@ -1,5 +1,5 @@
 import { openPeek, peekOf } from '#kit/web/frame/peek.ts';
-import { bacaKode } from '#kit/rules/kode.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
 
 /** Shows the document of a scanned number; false where nothing shows its kind. */
 export function bukaNomor(kode: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bacaKode, hariNomor } from '#kit/rules/kode.ts';
+import { bacaKode, hariNomor } from '#areas/buku/rules/kode.ts';
 
 test.each([
   ['PJKJ1261120001', 'dokumen'],

@@ -1,0 +1,12 @@
+import { hutangJurnal } from '#areas/hutang/rules/hutang.jurnal.ts';
+import { penjualanJurnal } from '#areas/penjualan/rules/penjualan.jurnal.ts';
+
+/** Who has accounts of what the shop owes and is owed, and names them. */
+const TOLD = [penjualanJurnal, hutangJurnal];
+
+/** What is owed at the end of a day, either way: the account, its block, and what № 59 calls it. */
+export const TERSISA = (['KEWAJIBAN', 'PIUTANG'] as const).flatMap((blok) =>
+  TOLD.flatMap(({ owed }) =>
+    Object.entries(owed?.[blok] ?? {}).map(([akun, nama]) => ({ akun, blok, nama })),
+  ),
+);

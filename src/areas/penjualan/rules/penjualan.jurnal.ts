@@ -1,0 +1,39 @@
+import { words } from '#kit/rules/row-word.ts';
+import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
+import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
+
+/**
+ * What a sale and a deposit post (D-5.3), and, until areas of their own stand, an order and an instalment:
+ * their money becomes money of a sale.
+ */
+export const penjualanJurnal: JurnalArea = {
+  jurnal: [
+    {
+      ...{ trx: 'PENJUALAN', type: 'JUAL', at: 10 },
+      akun: [
+        ...debet(...AKUN_UANG, 'poin', 'titipan', 'dp_pesanan', 'tukar', 'diskon', 'kupon', 'hpp'),
+        ...debet('biaya'),
+        ...kredit('penjualan', 'ongkos', ...Object.keys(AKUN_TAMBAHAN)),
+        ...kredit('pembulatan', 'ppn', 'persediaan'),
+      ],
+    },
+    {
+      ...{ trx: 'TITIPAN', type: 'TITIP', at: 30 },
+      akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan')],
+    },
+    {
+      ...{ trx: 'PESANAN', type: 'PESAN', at: 40 },
+      akun: [...debet(...AKUN_UANG), ...kredit('dp_pesanan', 'penjualan', 'ongkos')],
+    },
+    {
+      ...{ trx: 'CICILAN', type: 'CICIL', at: 120 },
+      akun: [...debet(...AKUN_UANG, 'uang_cicilan'), ...kredit('piutang_cicilan', 'penjualan')],
+    },
+  ],
+  // What is kept of a deposit that is taken back.
+  codes: { DENDA_BATAL: 'TITIP' },
+  owed: {
+    KEWAJIBAN: words({ titipan: 'Titipan', dp_pesanan: 'DP Pesanan' }),
+    PIUTANG: words({ piutang_cicilan: 'Cicilan' }),
+  },
+};
