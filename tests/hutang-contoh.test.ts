@@ -6,6 +6,7 @@ import { readPdf } from '#kit/testing/read-pdf.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Loans of any day, way, rate, step, least days and part that was paid: one shop, laid by one statement. */
@@ -149,9 +150,7 @@ test('every hundredth is redeemed: its document, its ticket and № 31 say just 
   const { body } = await shop
     .as('OWN')
     .raw('GET', `hutang/report-bunga?tgl_from=${HARI}&tgl_to=${HARI}`);
-  const rows = (body.data as Baris[]).flatMap(
-    (row) => (row.detail as Baris[] | undefined) ?? [row],
-  );
+  const rows = barisLaporan(body.data);
   expect(
     rows.map((row) => ({
       no: row.no_faktur_hutang,

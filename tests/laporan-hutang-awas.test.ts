@@ -37,7 +37,7 @@ const baca = async (path: string): Promise<Baris[]> => {
   const { status, body } = await shop.as('OWN').raw('GET', path);
   expect([status, body.message ?? ''], path).toEqual([200, '']);
   const rows = body.data as Baris[];
-  return rows[0]?.detail ? barisLaporan(rows) : rows;
+  return barisLaporan(rows);
 };
 const HARI = 'tgl_from=2027-01-06&tgl_to=2027-01-06';
 

@@ -51,7 +51,7 @@ const baca = async (path: string, who: 'OWN' | 'SPV' = 'OWN'): Promise<Baris[]> 
   const { status, body } = await shop.as(who).raw('GET', path);
   expect([status, body.message ?? '']).toEqual([200, '']);
   const rows = body.data as Baris[];
-  return rows[0]?.detail ? barisLaporan(rows) : rows;
+  return barisLaporan(rows);
 };
 const MASA = 'tgl_from=2026-11-20&tgl_to=2027-01-06';
 const jumlah = (rows: Baris[], nama: string): number =>

@@ -20,8 +20,8 @@ const KATALOG = LINES.map((cells) =>
   Object.fromEntries(NAMES!.map((name, at) => [name, cells[at] ?? ''])),
 ) as Record<string, string>[];
 const REPORTS = new Map<number, Report>(
-  [...CONTRACTS.flatMap(({ reports }) => reports), tandaTerimaReport as unknown as Report].flatMap(
-    (one) => (one.no === undefined ? [] : [[one.no, one]]),
+  [...CONTRACTS.flatMap(({ reports }) => reports), tandaTerimaReport].flatMap((one) =>
+    one.no === undefined ? [] : [[one.no, one]],
   ),
 );
 

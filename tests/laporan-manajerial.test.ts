@@ -49,7 +49,7 @@ async function baca(
   const { status, body } = await shop.as(who).raw('GET', `${path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
   const rows = body.data as Baris[];
-  return rows[0]?.detail ? barisLaporan(rows) : rows;
+  return barisLaporan(rows);
 }
 const jumlah = (rows: readonly Baris[], name: string): number =>
   rows.reduce((all, one) => all + Math.round((one[name] ?? 0) * 1000), 0);

@@ -53,7 +53,7 @@ async function baca(path: string): Promise<Baris[]> {
   const { status, body } = await shop.as('OWN').raw('GET', `pembelian/${path}${sign}${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   const rows = body.data as Record<string, any>[];
-  return (rows[0]?.detail ? barisLaporan(rows) : rows) as Baris[];
+  return barisLaporan(rows) as Baris[];
 }
 const jumlah = (rows: Baris[], ...names: string[]) =>
   names.map((name) => rows.reduce((all, one) => all + Math.round(Number(one[name]) * 1000), 0));

@@ -86,7 +86,7 @@ async function baca(
     .raw('GET', `${path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
   const rows = body.data as Baris[];
-  return rows[0]?.detail ? barisLaporan(rows) : rows;
+  return barisLaporan(rows);
 }
 const PERIODE = { tgl_from: HARI[0], tgl_to: HARI[2] };
 const jumlah = (rows: readonly Baris[], name: string): number =>

@@ -57,7 +57,7 @@ async function baca(path: string, more: Record<string, string> = {}): Promise<Ba
   const { status, body } = await shop.as('OWN').raw('GET', `${path}?${query}`);
   expect(status, JSON.stringify(body)).toBe(200);
   const rows = body.data as Baris[];
-  return rows[0]?.detail ? barisLaporan(rows) : rows;
+  return barisLaporan(rows);
 }
 /** Sums without the noise of grams as decimals. */
 const jumlah = (rows: readonly Baris[], ...names: string[]): number[] =>

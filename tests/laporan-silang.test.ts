@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
+import { rowsIn } from '#kit/contract/report-answer.ts';
 import { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
@@ -50,16 +51,16 @@ async function kas(): Promise<void> {
 }
 
 async function rows(
-  report: unknown,
+  report: Report,
   query: Record<string, string>,
   who: Who = 'OWN',
 ): Promise<Row[]> {
-  const { endpoint } = report as Report;
+  const { endpoint } = report;
   const { status, body } = await shop
     .as(who)
     .raw('GET', `${endpoint.path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return parse(endpoint.answer, body.data) as Row[];
+  return rowsIn(parse(endpoint.answer, body.data), report.groups);
 }
 const sum = (list: readonly Row[], name: string): number =>
   list.reduce((all, row) => all + (row[name] ?? 0), 0);

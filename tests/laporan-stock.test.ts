@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
+import { rowsIn } from '#kit/contract/report-answer.ts';
 import { analisisHargaReport } from '#areas/stock/contract/laporan/analisis-harga.report.ts';
 import { kelompokBarangReport } from '#areas/stock/contract/laporan/kelompok-barang.report.ts';
 import { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-stock.report.ts';
@@ -23,13 +24,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-async function rows(report: unknown, query: Record<string, string>): Promise<Row[]> {
-  const { endpoint } = report as Report;
+async function rows(report: Report, query: Record<string, string>): Promise<Row[]> {
+  const { endpoint } = report;
   const { status, body } = await shop
     .as('OWN')
     .raw('GET', `${endpoint.path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return parse(endpoint.answer, body.data) as Row[];
+  return rowsIn(parse(endpoint.answer, body.data), report.groups);
 }
 const sum = (list: readonly Row[], name: string): number =>
   list.reduce((all, row) => all + (row[name] ?? 0), 0);

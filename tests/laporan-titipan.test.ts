@@ -31,7 +31,7 @@ const baca = async (path: string): Promise<Baris[]> => {
   const { status, body } = await shop.as('SPV').raw('GET', path);
   expect(status).toBe(200);
   const rows = body.data as Record<string, any>[];
-  return (rows[0]?.detail ? barisLaporan(rows) : rows) as Baris[];
+  return barisLaporan(rows) as Baris[];
 };
 const jumlah = (rows: Baris[], nama: string) =>
   rows.reduce((all, one) => all + Number(one[nama]), 0);

@@ -9,7 +9,7 @@ import { jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const KINI = '2026-11-20';
-const REPORTS = [eodReport, akhirHariReport, keuanganAkhirHariReport] as unknown as Report[];
+const REPORTS = [eodReport, akhirHariReport, keuanganAkhirHariReport];
 type Said = { data: Record<string, unknown>[]; catatan: string };
 
 let shop: Shop;

@@ -4,6 +4,7 @@ import type { Report } from '#kit/contract/report.ts';
 import { totalsOf } from '#kit/rules/lines.ts';
 import { parse } from '#kit/server/parse.ts';
 import { readPdf } from '#kit/testing/read-pdf.ts';
+import { rowsIn } from '#kit/contract/report-answer.ts';
 import { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { keuanganAkhirHariReport } from '#areas/akhir-hari/contract/keuangan-akhir-hari.report.ts';
 import { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
@@ -68,13 +69,13 @@ async function uang(): Promise<void> {
   });
 }
 
-async function rows(report: unknown, query: Record<string, string>, toko?: 'PST'): Promise<Row[]> {
-  const { endpoint } = report as Report;
+async function rows(report: Report, query: Record<string, string>, toko?: 'PST'): Promise<Row[]> {
+  const { endpoint } = report;
   const { status, body } = await shop
     .as('OWN', toko)
     .raw('GET', `${endpoint.path}?${new URLSearchParams(query)}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return parse(endpoint.answer, body.data) as Row[];
+  return rowsIn(parse(endpoint.answer, body.data), report.groups);
 }
 const sum = (list: readonly Row[], name: string): number =>
   list.reduce((all, row) => all + (row[name] ?? 0), 0);

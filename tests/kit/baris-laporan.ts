@@ -1,5 +1,5 @@
 type Baris = Record<string, any>;
 
-/** The rows of a grouped report as they came over the wire: one after the other, without their groups. */
+/** The rows of a report as they came over the wire: one after the other, without the groups that lie around them. */
 export const barisLaporan = (data: readonly Baris[]): Baris[] =>
-  data.flatMap((group) => group.detail as Baris[]);
+  data.flatMap((one) => (Array.isArray(one.detail) ? (one.detail as Baris[]) : [one]));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { rowsIn } from '#kit/contract/report-answer.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import { parse } from '#kit/server/parse.ts';
@@ -125,7 +126,7 @@ async function tanya(
       ...(boleh ? {} : { beda: `№ ${report.no} ${path}: ${JSON.stringify(body)}` }),
     };
   }
-  const ada = bersih(report, parse(report.endpoint.answer, body.data) as Baris[]);
+  const ada = bersih(report, rowsIn(parse(report.endpoint.answer, body.data), report.groups));
   const harus = bersih(report, naif(fakta, saring, kini));
   const kurang = lebih(harus, ada).map((row) => `  by hand  ${row}`);
   const kelebihan = lebih(ada, harus).map((row) => `  answered ${row}`);
@@ -140,11 +141,11 @@ async function tanya(
 const jawaban =
   (shop: Shop) =>
   async (no: number, saring: Saring): Promise<Baris[]> => {
-    const { endpoint } = REPORTS.find((one) => one.no === no)!;
+    const { endpoint, groups } = REPORTS.find((one) => one.no === no)!;
     const path = `${endpoint.path}?${new URLSearchParams(saring)}`;
     const { body, text } = await shop.as('OWN').raw('GET', path);
     if (!body?.data) throw new Error(`№ ${no} ${text}`);
-    return parse(endpoint.answer, body.data) as Baris[];
+    return rowsIn(parse(endpoint.answer, body.data), groups);
   };
 
 /** Rows of the first list that the second has not, each as often as it is missing. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { sumOf } from '#kit/rules/totals.ts';
 import { shapeOf } from '#kit/contract/later.ts';
 import {
   listOf,
@@ -10,32 +9,43 @@ import {
 } from '#kit/contract/field.ts';
 
 type Row = Record<string, unknown>;
-type Group = Row & { detail: Row[] };
 const MOST = 1_000_000;
+
+/** An innermost group: its keys, the sums that stand at its top, and its rows. */
+type Group<C extends Fields, K extends keyof C & string> = Pick<ValuesOf<C>, K> & {
+  readonly detail: readonly ValuesOf<C>[];
+};
+
+/** What a report's call answers, by what its declaration groups by (`G`) and sums at the top of a group (`T`). */
+export type ReportAnswer<
+  C extends Fields,
+  G extends keyof C & string,
+  T extends keyof C & string,
+> = readonly ([G] extends [never] ? ValuesOf<C> : Group<C, G | T>)[];
 
 /**
  * What a report answers (reports.md Part I §6): a list of rows, or, where it groups, a list of its
- * innermost groups, each with its key fields and its rows as `detail`. Whoever reads it by the
- * contract has the rows one after the other: totals are found from them.
+ * innermost groups, each with its key fields and its rows as `detail`.
  */
-export function answerOf(
-  columns: Fields,
-  groups: readonly string[] = [],
-  atTop: readonly string[] = [],
-): Schema<Row[]> {
-  const row = rowOf(columns);
-  if (groups.length === 0) return listOf(row, { max: MOST });
-  const keys = Object.fromEntries(
-    [...groups, ...atTop].map((name) => [name, columns[name] as Field]),
-  );
-  const group = z.strictObject(
-    Object.assign(rowShape(keys), { detail: listOf(row, { max: MOST }) }),
-  );
-  return z.codec(z.array(group), z.array(z.any()), {
-    decode: (all) => (all as Group[]).flatMap(({ detail }) => detail),
-    encode: (rows) => groupRows(rows as Row[], groups, atTop),
-  });
+export function answerOf<C extends Fields, G extends keyof C & string, T extends keyof C & string>(
+  columns: C,
+  groups: readonly G[] = [],
+  atTop: readonly T[] = [],
+): Schema<ReportAnswer<C, G, T>> {
+  const rows = listOf(rowOf(columns), { max: MOST });
+  const top = Object.fromEntries([...groups, ...atTop].map((name) => [name, columns[name]]));
+  const answer: Schema<unknown> =
+    groups.length === 0
+      ? rows
+      : z.array(z.strictObject(Object.assign(rowShape(top as Fields), { detail: rows })));
+  return answer as Schema<ReportAnswer<C, G, T>>;
 }
+
+/** The rows of an answer one after the other, without their groups: totals are found from them. */
+export const rowsIn = (answer: readonly unknown[], groups: readonly string[] = []): Row[] =>
+  groups.length === 0
+    ? (answer as Row[])
+    : (answer as readonly { detail: Row[] }[]).flatMap(({ detail }) => detail);
 
 /** One row. What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
 export const rowOf = <const C extends Fields>(columns: C): Schema<ValuesOf<C>> =>
@@ -46,22 +56,3 @@ const rowShape = (columns: Fields): Record<string, z.ZodMiniType> =>
     const schema = of.schema as z.ZodMiniType;
     return of.cost || of.modul ? z.optional(schema) : schema;
   });
-
-/** Rows that follow each other with the same keys are one group. */
-export function groupRows(
-  rows: readonly Row[],
-  groups: readonly string[],
-  atTop: readonly string[] = [],
-): Group[] {
-  const all: Group[] = [];
-  let open: unknown;
-  for (const row of rows) {
-    const keys = Object.fromEntries(groups.map((name) => [name, row[name] ?? null]));
-    const name = JSON.stringify(keys);
-    if (name !== open) all.push({ ...keys, detail: [] });
-    open = name;
-    all.at(-1)!.detail.push(row);
-  }
-  for (const group of all) for (const name of atTop) group[name] = sumOf(group.detail, name);
-  return all;
-}

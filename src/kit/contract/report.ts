@@ -16,7 +16,7 @@ import type { MenuPlace } from '#kit/contract/menu.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
 import { paperFilters, type Paper } from '#kit/contract/report-paper.ts';
 import type { ChartWords } from '#kit/contract/report-chart.ts';
-import { answerOf, rowOf } from '#kit/contract/report-answer.ts';
+import { answerOf, rowOf, type ReportAnswer } from '#kit/contract/report-answer.ts';
 import type { ClosingWords } from '#kit/rules/closing.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import { isHari, type Hari } from '#kit/rules/hari.ts';
@@ -62,7 +62,12 @@ export type Drill = {
 type Added<C> = { [K in keyof C & string]: C[K] extends Alone ? never : K }[keyof C & string];
 type Alone = { readonly alone: true };
 
-type Words<Q extends Fields, C extends Fields> = {
+type Words<
+  Q extends Fields,
+  C extends Fields,
+  G extends keyof C & string = keyof C & string,
+  T extends keyof C & string = keyof C & string,
+> = {
   /** Number in the report catalogue; a shop's own report has none. */
   no?: number;
   path: string;
@@ -86,9 +91,9 @@ type Words<Q extends Fields, C extends Fields> = {
   hidden?: readonly (keyof C & string)[];
   /** Columns that wait in the column chooser: files have them, the screen opens without. */
   aside?: readonly (keyof C & string)[];
-  groups?: readonly (keyof C & string)[];
+  groups?: readonly G[];
   /** In the call these sums stand at the top of each group, beside its keys (2§7). */
-  atTop?: readonly (keyof C & string)[];
+  atTop?: readonly T[];
   /** What is added up: flows, and what `stands` names. Percents, prices and ages are never. */
   totals: readonly Added<C>[];
   /** Totals that say where things stand at a moment: never added over days. */
@@ -133,10 +138,14 @@ type Words<Q extends Fields, C extends Fields> = {
   rowNoun?: string;
 };
 
-export type Report<Q extends Fields = Fields, C extends Fields = Fields> = Words<Q, C> & {
+export type Report<
+  Q extends Fields = Fields,
+  C extends Fields = Fields,
+  A = readonly unknown[],
+> = Words<Q, C> & {
   readonly row: Schema<ValuesOf<C>>;
   readonly query: Schema<ValuesOf<Q>>;
-  readonly endpoint: Endpoint<unknown, ValuesOf<Q>, unknown, ValuesOf<C>[]>;
+  readonly endpoint: Endpoint<unknown, ValuesOf<Q>, unknown, A>;
   /** M0 of R8 unless the block names its own. */
   readonly says: {
     readonly found: string;
@@ -150,9 +159,12 @@ export type Report<Q extends Fields = Fields, C extends Fields = Fields> = Words
  * A report: filters, columns, groups and totals, said once; screen, PDF, Excel, drill-down and
  * tests are derived (reports.md Part I §7). Its one query stands beside it on the server.
  */
-export function defineReport<const Q extends Fields, const C extends Fields>(
-  words: Words<Q, C>,
-): Report<Q, C> {
+export function defineReport<
+  const Q extends Fields,
+  const C extends Fields,
+  const G extends keyof C & string = never,
+  const T extends keyof C & string = never,
+>(words: Words<Q, C, G, T>): Report<Q, C, ReportAnswer<C, G, T>> {
   const query = queryOf(words.filters);
   const row = rowOf(words.columns);
   const endpoint = defineEndpoint({
@@ -169,11 +181,11 @@ export function defineReport<const Q extends Fields, const C extends Fields>(
     failed: words.messages?.failed,
     good: words.messages?.good,
   };
-  return { ...words, row, query, endpoint, says } as Report<Q, C>;
+  return { ...words, row, query, endpoint, says } as Report<Q, C, ReportAnswer<C, G, T>>;
 }
 
-export type FiltersOf<R> = R extends Report<infer Q, infer _C> ? ValuesOf<Q> : never;
-export type RowOf<R> = R extends Report<infer _Q, infer C> ? ValuesOf<C> : never;
+export type FiltersOf<R> = R extends Report<infer Q, infer _C, infer _A> ? ValuesOf<Q> : never;
+export type RowOf<R> = R extends Report<infer _Q, infer C, infer _A> ? ValuesOf<C> : never;
 
 /** A choice that may stay open: ALL first, labelled SEMUA, sent as such (R6). */
 export const semua = <T extends string>(of: Field<T>): Field<T | 'ALL'> =>

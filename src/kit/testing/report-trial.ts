@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { rowsIn } from '#kit/contract/report-answer.ts';
 import { asAsked, askedColumns } from '#kit/contract/report-asked.ts';
 import { openBand } from '#kit/rules/band.ts';
 import { formatInt } from '#kit/rules/format.ts';
@@ -124,13 +125,13 @@ export class Trial {
 
   /** The rows of an answer as they came over the wire. */
   inner(data: Record<string, any>[]): Record<string, unknown>[] {
-    return this.report.groups?.length ? data.flatMap(({ detail }) => detail) : data;
+    return rowsIn(data, this.report.groups);
   }
 
   async rows(query: Record<string, string> = {}, ask = this.bench().owner): Promise<Row[]> {
     const answer = await ask('GET', this.path(query));
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    return parse(this.report.endpoint.answer, answer.body.data) as Row[];
+    return rowsIn(parse(this.report.endpoint.answer, answer.body.data), this.report.groups);
   }
 }
 

@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react';
+import type { RowOf } from '#kit/contract/report.ts';
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
-import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { allColumns, saveFile } from '#kit/web/api/file.ts';
 import { usePage } from '#kit/web/api/query.ts';
@@ -14,13 +14,7 @@ import { lembarTutupReport } from '#areas/akhir-hari/contract/lembar-tutup.repor
 import { daftarTutupEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
-type Baris = {
-  bagian: string;
-  uraian: string;
-  jumlah: number | null;
-  berat: Miligram | null;
-  rupiah: Rupiah | null;
-};
+type Baris = RowOf<typeof lembarTutupReport>;
 
 /** The page of a closing, to be kept: the same whenever it is printed. */
 export const simpanLembar = (no_tutup: string): Promise<void> =>
@@ -34,13 +28,11 @@ export const simpanLembar = (no_tutup: string): Promise<void> =>
 /** The day's result as that page has it, part by part. */
 export function Lembar({ no_tutup }: { no_tutup: string }) {
   const { data } = usePage(lembarTutupReport.endpoint, { query: allColumns({ no_tutup }) });
-  const baris = (data?.data ?? []) as readonly Baris[];
-  const bagian = Map.groupBy(baris, (one) => one.bagian);
   return (
     <div className={css.lembar}>
-      {[...bagian].map(([nama, detail]) => (
-        <section key={nama} aria-label={t(nama)}>
-          <h3>{t(nama)}</h3>
+      {data?.data.map(({ bagian, detail }) => (
+        <section key={bagian} aria-label={t(bagian)}>
+          <h3>{t(bagian)}</h3>
           <table>
             <tbody>
               {detail.map((one) => (

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
-import { defineReport, span, type Report } from '#kit/contract/report.ts';
+import { defineReport, span } from '#kit/contract/report.ts';
 import type { PaperCtx, PaperWords } from '#kit/server/paper/desk.ts';
 import { addressLines, headingOf } from '#kit/server/paper/heading.ts';
 import { writePdf } from '#kit/server/paper/report-pdf.ts';
@@ -35,7 +35,7 @@ const report = defineReport({
   sort: ['jenis', 'no'],
   closing: [{ title: 'Ringkasan per jenis', by: 'jenis', sums: ['harga'] }],
   paper: { struk: true, signatures: ['Kasir', 'SPV'] },
-}) as unknown as Report;
+});
 
 const ALAMAT =
   'Jl. Pasar Besar No. 18-20, Kelurahan Sukoharjo, Kecamatan Klojen, Kota Malang, Jawa Timur 65118';

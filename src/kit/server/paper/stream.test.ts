@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { int, kode, rupiah, text } from '#kit/contract/field.ts';
-import { defineReport, span, type Report } from '#kit/contract/report.ts';
+import { defineReport, span } from '#kit/contract/report.ts';
 import type { PaperCtx, PaperWords } from '#kit/server/paper/desk.ts';
 import { writePdf } from '#kit/server/paper/report-pdf.ts';
 import { writeXlsx } from '#kit/server/paper/report-xlsx.ts';
@@ -24,7 +24,7 @@ const report = defineReport({
   totals: ['qty', 'harga'],
   band: ['qty', 'harga'],
   sort: ['no'],
-}) as unknown as Report;
+});
 
 const BATCH = 500;
 const heading = {

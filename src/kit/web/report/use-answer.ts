@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { rowsIn } from '#kit/contract/report-answer.ts';
 import type { Names } from '#kit/contract/report-names.ts';
 import { fromWire, type Grafik } from '#kit/rules/drawing.ts';
 import type { Row } from '#kit/rules/totals.ts';
@@ -41,7 +42,7 @@ export function useAnswer(report: AnyReport, question: Asked | undefined) {
       });
       const [page] = await Promise.all([answer, wait(APPEARS_AFTER_MS)]);
       return {
-        rows: page.data as readonly Row[],
+        rows: rowsIn(page.data, report.groups),
         note: page.catatan as string | undefined,
         tone: page.nada as string | undefined,
         drawings: (page.grafik as readonly Grafik[] | undefined)?.map(fromWire),
