@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVENTS } from '#app/contract/events.ts';
-import { MODULS } from '#areas/toko/contract/modul.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
 import { readSources } from '#tools/source.ts';
 
@@ -21,7 +21,8 @@ const menunggu = (kind: string): string[] =>
   MENUNGGU.filter(([own]) => own === kind).map(([, key]) => key!);
 
 /** Where a name is only listed, and what makes shops up, proves nothing. */
-const DECLARED = /(contract\/(parameter|modul|event)|\.(event|parameter))\.ts$|\/demo\/|fixtures/;
+const DECLARED =
+  /(contract\/(parameter|modul|event)|\.(event|parameter|modul))\.ts$|\/demo\/|fixtures/;
 const all = readSources(['src/**/*.ts', 'src/**/*.tsx', 'tests/**/*.ts']);
 const isTest = (path: string): boolean => path.startsWith('tests/') || path.includes('.test.');
 const PRODUCT = all.filter(({ path }) => !isTest(path) && !DECLARED.test(path));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EVENTS } from '#app/contract/events.ts';
-import { MODULS } from '#areas/toko/contract/modul.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { readSources } from '#tools/source.ts';

@@ -15,7 +15,7 @@ import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql } from '#kit/server/sql.ts';
 import { tabelEkspor } from '#app/contract/tabel-ekspor.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { ModulKey } from '#areas/toko/contract/modul.ts';
+import type { ModulKey } from '#app/contract/moduls.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { hargaLain } from '#areas/dashboard/contract/laporan/harga-lain.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';

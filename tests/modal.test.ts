@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
-import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import { MODULS, type ModulKey } from '#app/contract/moduls.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
-import { listParameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
+import type { AllModuls } from '#areas/toko/contract/modul.ts';
+import { listModulEndpoint, listParameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -26,6 +28,15 @@ test('the settings screen shows group by group, the price of gold second, and al
   expect(Object.keys(PARAMETERS).at(-1)).toBe('PAYLOAD_ACAK');
   const rows = await shop.as('KASIR').call(listParameterEndpoint);
   expect(rows.map(({ key }) => key)).toEqual(Object.keys(PARAMETERS));
+});
+
+test('the areas declare every module once, each at a place of its own, and what it needs is one of them', async () => {
+  const all = CONTRACTS.flatMap(({ moduls }) => Object.values(moduls as AllModuls));
+  expect(all.map(({ key }) => key).toSorted()).toEqual(Object.keys(MODULS).toSorted());
+  expect(new Set(all.map(({ at }) => at)).size).toBe(53);
+  expect(all.flatMap(({ butuh }) => butuh).every((one) => all.includes(one))).toBe(true);
+  const rows = await shop.as('KASIR').call(listModulEndpoint);
+  expect(rows.map(({ key }) => key)).toEqual(Object.keys(MODULS));
 });
 
 test('the limits that the invariants fall back on are those of the parameters', async () => {

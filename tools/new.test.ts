@@ -109,19 +109,31 @@ test('a report changes two files that are there, a master one, a document those 
   ]);
 });
 
-test('a parameter is one file: the house finds it for settings, session, log and prices', () => {
-  const path = 'src/areas/penjualan/contract/penjualan.parameter.ts';
-  const before = read(path);
+test('a parameter and a module are one file each: the house finds them for settings, session and gates', () => {
+  const added = (path: string, entry: string): (() => void) => {
+    const before = read(path);
+    writeFileSync(join(root, path), before.replace('({\n', `({\n  ${entry},\n`));
+    return () => writeFileSync(join(root, path), before);
+  };
+  const contract = 'src/areas/penjualan/contract/penjualan';
   const uji = `{ group: 'Penjualan', at: 999, field: yesNo('Uji'), bawaan: true }`;
-  writeFileSync(join(root, path), before.replace('({\n', `({\n  UJI_PARAMETER: ${uji},\n`));
+  const back = [
+    added(`${contract}.parameter.ts`, `UJI_PARAMETER: ${uji}`),
+    added(
+      `${contract}.modul.ts`,
+      `UJI_MODULE: { at: 999, nama: 'Uji', butuh: ['RESELLER_MODULE'] }`,
+    ),
+  ];
   const asks = `const { PARAMETERS } = await import('#app/contract/parameters.ts');
-    console.log(PARAMETERS.UJI_PARAMETER.bawaan, Object.keys(PARAMETERS).length);`;
+    const { MODULS } = await import('#app/contract/moduls.ts');
+    console.log(PARAMETERS.UJI_PARAMETER.bawaan, Object.keys(PARAMETERS).length,
+      MODULS.UJI_MODULE.butuh[0].nama, Object.keys(MODULS).length);`;
   const said = spawnSync(process.execPath, ['--input-type=module', '-e', asks], {
     cwd: root,
     encoding: 'utf8',
   });
-  writeFileSync(join(root, path), before);
-  expect(said.stdout.trim()).toBe('true 107');
+  back.forEach((one) => one());
+  expect(said.stdout.trim()).toBe('true 107 Reseller 54');
 });
 
 test('what was made compiles, and a planted fault does not', LONG, () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import { MODULS, type ModulKey } from '#app/contract/moduls.ts';
 import type { Entry } from '#app/web/entry.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';

@@ -6,7 +6,7 @@ import { nowMs, setClock, startOfHari, toIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { sql } from '#kit/server/sql.ts';
-import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import { MODULS, type ModulKey } from '#app/contract/moduls.ts';
 import { PARAMETERS, type ParameterKey, type ParameterValue } from '#app/contract/parameters.ts';
 import { saveModul, saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { closeHari, findHariTerakhir, openHari, saveToko } from '#areas/toko/server/toko.table.ts';
@@ -123,7 +123,7 @@ export async function switchModul(
   key: ModulKey,
   aktif: boolean,
 ): Promise<void> {
-  const { butuh = [] } = MODULS[key] as { butuh?: readonly ModulKey[] };
+  const butuh = MODULS[key].butuh.map((one) => one.key);
   await aside(db, kode_toko, 'ATUR_MODUL', async (tx, op) => {
     for (const one of aktif ? [...butuh, key] : [key])
       await saveModul(tx, kode_toko, {

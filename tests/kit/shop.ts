@@ -4,7 +4,7 @@ import { setClock } from '#kit/server/clock.ts';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
-import type { ModulKey } from '#areas/toko/contract/modul.ts';
+import type { ModulKey } from '#app/contract/moduls.ts';
 import type { ParameterKey, ParameterValue } from '#app/contract/parameters.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import { MODULS, type ModulKey } from '#app/contract/moduls.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Raw, type Shop } from '#tests/kit/shop.ts';
 import { requestOf, type Operation, type Request } from '#tests/proof/fuzz/nilai.ts';

@@ -8,4 +8,5 @@ const HOUSE = [...SHOP, rumahArea] as const;
 export const CONTRACTS: readonly Area[] = HOUSE;
 
 export type HouseEvents = (typeof HOUSE)[number]['events'];
+export type HouseModuls = (typeof HOUSE)[number]['moduls'];
 export type HouseParameters = (typeof HOUSE)[number]['parameters'];

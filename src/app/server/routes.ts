@@ -42,6 +42,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
 import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 
 /** How the log says the fields of every table. */
 const LOG = { kamus: susunKamus(CONTRACTS, MENU), modul: susunModul(CONTRACTS) };
@@ -103,6 +104,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     menu: MENU,
     events: EVENTS,
     parameters: PARAMETERS,
+    moduls: MODULS,
     log: LOG,
     jurnal: JURNALS,
     ...{ rehearse, kabar, say: translatorOf, jaga: JAGA },

@@ -9,11 +9,12 @@ import { siapkanPesan, type SumberTempo } from '#areas/pesan/server/siapkan-pesa
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { desk } from '#app/server/desk.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 
 /** The page of a closing goes with the words of it. */
 const berkas: Rumah['berkas'] = async (db, { jenis, kode_toko, no_dokumen }) => {
   if (jenis !== 'TUTUP' || no_dokumen === null) return undefined;
-  const bytes = await lembarPdf(desk(db), kode_toko, no_dokumen);
+  const bytes = await lembarPdf({ desk: desk(db), moduls: MODULS }, kode_toko, no_dokumen);
   return bytes && { nama: `${no_dokumen}.pdf`, tipe: 'application/pdf', bytes };
 };
 

@@ -28,6 +28,10 @@ import { serveHealth } from '#app/server/health.ts';
 import { serveOpenApi } from '#app/server/openapi.ts';
 import { routesOf } from '#app/server/routes.ts';
 import { translatorOf } from '#app/server/translations.ts';
+import { MODULS } from '#app/contract/moduls.ts';
+
+/** What opens to a session. */
+const PINTU = { menu: MENU, moduls: MODULS };
 
 export type Kilau = { app: FastifyInstance; bell: Bell; close(): Promise<void> };
 
@@ -68,7 +72,7 @@ export async function openServer({
     db,
     routes,
     log,
-    authenticate: async (given) => (await authenticate(db, MENU, given)) as KitCtx,
+    authenticate: async (given) => (await authenticate(db, PINTU, given)) as KitCtx,
     translate: translatorOf,
     ring,
   });
@@ -105,7 +109,7 @@ const bellOf = (app: FastifyInstance, db: Database): Bell =>
     whoIs: async ({ token, toko, cookie, telepon }) => {
       const name = telepon ? TRUSTED_COOKIE : SESSION_COOKIE;
       const fromCookie = new RegExp(`(?:^|; )(?:__Host-)?${name}=([^;]+)`).exec(cookie)?.[1];
-      const ctx = await authenticate(db, MENU, {
+      const ctx = await authenticate(db, PINTU, {
         token: token ?? fromCookie,
         toko,
         byCookie: !token,

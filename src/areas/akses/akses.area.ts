@@ -14,11 +14,13 @@ import * as sidik from '#areas/akses/contract/sidik.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 /** Log-in, sessions, approvals and users. */
 export const aksesArea = defineArea({
   events: aksesEvents,
   parameters: aksesParam,
+  moduls: aksesModul,
   log: {
     as: 'akses',
     tables: {

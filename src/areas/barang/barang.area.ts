@@ -21,11 +21,13 @@ import { BATU } from '#areas/barang/contract/batu.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { barangEvents } from '#areas/barang/contract/barang.event.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** What a piece is, and what a gram of it costs. */
 export const barangArea = defineArea({
   events: barangEvents,
   parameters: barangParam,
+  moduls: barangModul,
   log: { as: 'barang', tables: { harga_emas: 'harga emas' } },
   masters: [
     kategoriMaster,
@@ -62,7 +64,7 @@ export const barangArea = defineArea({
       group: 'Data Master',
       title: 'Parameter Harga Emas Pembelian',
       path: 'parameter-harga-emas-pembelian',
-      gate: modul('PARAMETER_HARGA_EMAS_PEMBELIAN'),
+      gate: modul(barangModul.PARAMETER_HARGA_EMAS_PEMBELIAN),
       at: 200,
       levels: ['MU'],
     },

@@ -6,10 +6,12 @@ import * as setting from '#areas/customer/contract/setting-member.api.ts';
 import { provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 /** Who is served: found by phone, name or code, added at the counter. */
 export const customerArea = defineArea({
   parameters: customerParam,
+  moduls: customerModul,
   log: { as: 'customer', tables: { customer: 'customer', setting_member: 'setting member' } },
   masters: [hadiahMaster, afiliasiMaster],
   endpoints: [

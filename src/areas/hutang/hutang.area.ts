@@ -43,12 +43,14 @@ import { modul } from '#areas/toko/contract/modul.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hutangJurnal } from '#areas/hutang/rules/hutang.jurnal.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 /** Loans secured on gold: what may be lent, and at what price. */
 export const hutangArea = defineArea({
   journal: hutangJurnal,
   events: hutangEvents,
   parameters: hutangParam,
+  moduls: hutangModul,
   log: { as: 'hutang' },
   registers: [opnameHutangRegister],
   endpoints: [
@@ -102,7 +104,7 @@ export const hutangArea = defineArea({
       title: 'Transaksi Hutang',
       path: 'transaksi-hutang',
       levels: ['KASIR', 'SPV', 'MU'],
-      gate: modul('HUTANG_MODULE'),
+      gate: modul(hutangModul.HUTANG_MODULE),
     },
     {
       group: 'Hutang',
@@ -116,14 +118,14 @@ export const hutangArea = defineArea({
       title: 'Stock Opname Hutang',
       path: 'stock-opname-hutang',
       levels: ['SPV', 'MU'],
-      gate: { all: [modul('HUTANG_MODULE'), modul('OPNAME_HUTANG')] },
+      gate: { all: [modul(hutangModul.HUTANG_MODULE), modul(hutangModul.OPNAME_HUTANG)] },
     },
     {
       group: 'Hutang',
       title: 'Batal Hutang Lunas',
       path: 'batal-hutang-lunas',
       levels: ['SPV', 'MU'],
-      gate: modul('HUTANG_MODULE'),
+      gate: modul(hutangModul.HUTANG_MODULE),
     },
     {
       group: 'Validasi',
@@ -131,7 +133,7 @@ export const hutangArea = defineArea({
       path: 'validasi-hutang',
       at: 40,
       levels: ['SPV', 'MU'],
-      gate: modul('HUTANG_MODULE'),
+      gate: modul(hutangModul.HUTANG_MODULE),
     },
     {
       group: 'Validasi',
@@ -139,7 +141,7 @@ export const hutangArea = defineArea({
       path: 'validasi-pelunasan-hutang',
       at: 50,
       levels: ['SPV', 'MU'],
-      gate: { all: [modul('HUTANG_MODULE'), adaPelunasanTunggu] },
+      gate: { all: [modul(hutangModul.HUTANG_MODULE), adaPelunasanTunggu] },
     },
   ],
 });

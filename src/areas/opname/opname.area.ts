@@ -15,12 +15,14 @@ import { modul } from '#areas/toko/contract/modul.ts';
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
 import { opnameJurnal } from '#areas/opname/rules/opname.jurnal.ts';
+import { opnameModul } from '#areas/opname/contract/opname.modul.ts';
 
 /** What is really there. */
 export const opnameArea = defineArea({
   journal: opnameJurnal,
   events: opnameEvents,
   parameters: opnameParam,
+  moduls: opnameModul,
   registers: [opnameRegister, opnameGlobalRegister, timbangRegister],
   reports: [timbangReport, opnameReport, globalReport],
   endpoints: [
@@ -41,7 +43,7 @@ export const opnameArea = defineArea({
       path: 'opname-global-harian',
       at: 150,
       levels: ['KASIR', 'SPV', 'MU'],
-      gate: modul('OPNAME_GLOBAL_DAILY_MODULE'),
+      gate: modul(opnameModul.OPNAME_GLOBAL_DAILY_MODULE),
     },
     {
       group: 'Barang',

@@ -30,12 +30,14 @@ import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { penjualanJurnal } from '#areas/penjualan/rules/penjualan.jurnal.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 /** Selling: the sale, its validation, its cancel, its papers, and held carts. */
 export const penjualanArea = defineArea({
   journal: penjualanJurnal,
   events: penjualanEvents,
   parameters: penjualanParam,
+  moduls: penjualanModul,
   log: {
     as: 'penjualan',
     tables: {

@@ -6,10 +6,12 @@ import * as promo from '#areas/pesan/contract/promo.api.ts';
 import * as templat from '#areas/pesan/contract/templat-pesan.api.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { pesanParam } from '#areas/pesan/contract/pesan.parameter.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /** Messages to phones. */
 export const pesanArea = defineArea({
   parameters: pesanParam,
+  moduls: pesanModul,
   endpoints: [
     ...endpointsIn(pesan),
     ...endpointsIn(templat),
@@ -24,7 +26,7 @@ export const pesanArea = defineArea({
       path: 'whatsapp',
       at: 80,
       levels: ['SPV', 'MU'],
-      gate: modul('WHATSAPP_MODULE'),
+      gate: modul(pesanModul.WHATSAPP_MODULE),
     },
     {
       group: 'Utility',
@@ -32,7 +34,7 @@ export const pesanArea = defineArea({
       path: 'jadwal-notifikasi-promo',
       at: 90,
       levels: ['SPV', 'MU'],
-      gate: modul('NOTIF_WABLAS_PROMO'),
+      gate: modul(pesanModul.NOTIF_WABLAS_PROMO),
     },
   ],
 });

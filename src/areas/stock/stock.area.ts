@@ -37,12 +37,14 @@ import { modul } from '#areas/toko/contract/modul.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { stockJurnal } from '#areas/stock/rules/stock.jurnal.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** Where a piece is. */
 export const stockArea = defineArea({
   journal: stockJurnal,
   events: stockEvents,
   parameters: stockParam,
+  moduls: stockModul,
   log: { as: 'stock', tables: { barang: 'barang', foto: 'foto', ubah_massal: 'banyak barang' } },
   masters: [gudangMaster, bakiMaster, aksesorisMaster],
   documents: [
@@ -160,7 +162,7 @@ export const stockArea = defineArea({
       path: 'rfid',
       at: 180,
       levels: ['SPV', 'MU'],
-      gate: modul('RFID_MODULE'),
+      gate: modul(stockModul.RFID_MODULE),
     },
   ],
 });

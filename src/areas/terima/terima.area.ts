@@ -7,12 +7,14 @@ import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 import { terimaJurnal } from '#areas/terima/rules/terima.jurnal.ts';
+import { terimaModul } from '#areas/terima/contract/terima.modul.ts';
 
 /** Deliveries of suppliers. */
 export const terimaArea = defineArea({
   journal: terimaJurnal,
   events: terimaEvents,
   parameters: terimaParam,
+  moduls: terimaModul,
   documents: [terimaDocument],
   reports: [terimaReport, batalTerimaReport],
   endpoints: [

@@ -10,10 +10,12 @@ import { any } from '#kit/rules/gate.ts';
 import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoArea = defineArea({
   parameters: tokoParam,
+  moduls: tokoModul,
   log: {
     as: 'toko',
     tables: {
@@ -38,7 +40,7 @@ export const tokoArea = defineArea({
       title: 'Master Toko',
       path: 'master-toko',
       levels: ['MU'],
-      gate: any(modul('KIRIM_BARANG_MODULE'), { variant: 'pusat' }),
+      gate: any(modul(tokoModul.KIRIM_BARANG_MODULE), { variant: 'pusat' }),
     },
     { group: 'Pengaturan', title: 'Setting Toko', path: 'settingtoko', at: 40, levels: ['MU'] },
     {

@@ -18,12 +18,14 @@ import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangJurnal } from '#areas/uang/rules/uang.jurnal.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 
 /** Drawer, banks, and why money comes or goes. */
 export const uangArea = defineArea({
   journal: uangJurnal,
   events: uangEvents,
   parameters: uangParam,
+  moduls: uangModul,
   log: { as: 'uang', tables: { kas: 'kas' } },
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
   documents: [kasDocument, mutasiDocument, nonCashDocument],
@@ -83,7 +85,7 @@ export const uangArea = defineArea({
       group: 'Laporan/Keuangan',
       title: 'Laporan Saldo Transaksi Harian',
       path: 'laporan-saldo-transaksi-harian',
-      gate: modul('DAILY_SALDO_TRANSACTION_REPORT_MODULE'),
+      gate: modul(uangModul.DAILY_SALDO_TRANSACTION_REPORT_MODULE),
       levels: [],
       hidden: true,
     },

@@ -7,7 +7,12 @@ import type { Report } from '#kit/contract/report.ts';
  * An area's one door (`<area>.area.ts`): every master, report, document and endpoint that it has. What no
  * door lists does not exist; menu, screens, tests, OpenAPI and the catalogue of texts walk these lists.
  */
-export type Area<E extends object = object, P extends object = object, J = unknown> = {
+export type Area<
+  E extends object = object,
+  P extends object = object,
+  M extends object = object,
+  J = unknown,
+> = {
   readonly masters: readonly Master[];
   readonly reports: readonly Report[];
   readonly endpoints: readonly AnyEndpoint[];
@@ -20,6 +25,8 @@ export type Area<E extends object = object, P extends object = object, J = unkno
   readonly events: E;
   /** What a shop decides, each by its key. */
   readonly parameters: P;
+  /** What it may switch on, the same. */
+  readonly moduls: M;
   readonly log?: AreaLog;
   /** What its sets in the book are to an accountant. */
   readonly journal?: J;
@@ -34,7 +41,9 @@ type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, 
 /** A kind of document offers its calls itself. */
 type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
 
-type Words<E extends object, P extends object, J> = Partial<Omit<Area<E, P, J>, 'menu'>> & {
+type Words<E extends object, P extends object, M extends object, J> = Partial<
+  Omit<Area<E, P, M, J>, 'menu'>
+> & {
   /** Screens that no declaration draws: lines of the menu. */
   readonly screens?: readonly MenuRow[];
 };
@@ -42,6 +51,7 @@ type Words<E extends object, P extends object, J> = Partial<Omit<Area<E, P, J>, 
 export const defineArea = <
   const E extends object = object,
   const P extends object = object,
+  const M extends object = object,
   J = never,
 >({
   masters = [],
@@ -52,9 +62,10 @@ export const defineArea = <
   screens = [],
   events,
   parameters,
+  moduls,
   log,
   journal,
-}: Words<E, P, J>): Area<E, P, J> => ({
+}: Words<E, P, M, J>): Area<E, P, M, J> => ({
   masters,
   reports,
   documents,
@@ -62,6 +73,7 @@ export const defineArea = <
   menu: [...[...masters, ...reports].flatMap(lineOf), ...screens],
   events: events ?? ({} as E),
   parameters: parameters ?? ({} as P),
+  moduls: moduls ?? ({} as M),
   log,
   journal,
   endpoints: [...endpoints, ...documents.flatMap((one) => one.calls)],

@@ -9,7 +9,7 @@ import { missing, refuseIf } from '#kit/server/problem.ts';
 import type { Route, Surroundings } from '#kit/server/routes.ts';
 import { serve } from '#kit/server/routes.ts';
 import type { Ctx, Toko } from '#areas/toko/server/ctx.ts';
-import { modulsOn, paramOf } from '#areas/toko/server/setelan.ts';
+import { isOnBy, modulsOn, paramOf } from '#areas/toko/server/setelan.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { listToko, lockSemuaToko, saveToko } from '#areas/toko/server/toko.table.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
@@ -24,6 +24,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 
 type Body = BodyOf<typeof pasangEndpoint>;
 
@@ -109,6 +110,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
   const told = {};
   const param = paramOf(told);
   const hari = dateAt(nowIso(), toko.zona, param(tokoParam.JAM_GANTI_HARI));
+  const modul = isOnBy([], hari);
   return {
     op: randomUUID(),
     sidik: '',
@@ -121,7 +123,8 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
     hari_status: 'OPEN',
     hari_terkunci: false,
     hari_tertinggal: false,
-    moduls: modulsOn([], hari),
+    moduls: modulsOn(MODULS, modul),
+    modul,
     told,
     param,
     akses: new Set(MENU.map(({ path }) => path)),

@@ -3,7 +3,7 @@ import { Trial, type MasterBench, type Row } from '#kit/testing/master-trial.ts'
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat } from '#app/contract/master-pusat.ts';
 import type { Beda, DataPusat } from '#app/contract/pusat.api.ts';
-import { modulList } from '#areas/toko/contract/modul.ts';
+import { MODULS, type ModulKey } from '#app/contract/moduls.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const MASTERS = masterPusat(CONTRACTS);
@@ -13,7 +13,7 @@ let trials: Trial[];
 
 beforeAll(async () => {
   shop = await openShop();
-  for (const { key } of modulList()) {
+  for (const key of Object.keys(MODULS) as ModulKey[]) {
     await shop.modulOn(key);
     await shop.modulOn(key, 'PST');
   }

@@ -5,6 +5,7 @@ import type { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const KOLOM = {
   kode_gudang: 'text',
@@ -29,9 +30,9 @@ const KOLOM = {
 /** The stored day or the living one; what it is worth is kept from whoever may not see stock values. */
 export function eodQuery(
   { tgl_system, kode_gudang }: FiltersOf<typeof eodReport>,
-  { kode_toko, moduls, level }: Ctx,
+  { kode_toko, modul, level }: Ctx,
 ): Query {
-  const terlihat = !moduls.has('SEMBUNYI_SALDO_MODULE') || level === 'OWN' || level === 'SU';
+  const terlihat = !modul(stockModul.SEMBUNYI_SALDO_MODULE) || level === 'OWN' || level === 'SU';
   const nilai = terlihat
     ? sql`harga_emas, nilai`
     : sql`null::bigint as harga_emas, null::bigint as nilai`;

@@ -6,6 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { isiTutup, type BarisLembar } from '#areas/akhir-hari/rules/pesan-tutup.ts';
 import { lembarTutupQuery } from '#areas/akhir-hari/server/lembar-tutup.query.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /**
  * The evening's page to the numbers of LAPORAN_TUTUP_KE_WA (D-20.1): queued with the closing, with the
@@ -13,7 +14,7 @@ import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.
  */
 export async function kirimLembar(tx: Tx, no_tutup: string, ctx: Ctx): Promise<void> {
   const nomor = [...new Set(ctx.param(akhirHariParam.LAPORAN_TUTUP_KE_WA))];
-  if (nomor.length === 0 || !ctx.moduls.has('WHATSAPP_MODULE')) return;
+  if (nomor.length === 0 || !ctx.modul(pesanModul.WHATSAPP_MODULE)) return;
   const sebagai: Ctx = { ...ctx, level: 'OWN', lihat_modal: false };
   const rows = await tx.many(lembarTutupQuery({ no_tutup }, sebagai) as Query<BarisLembar>);
   const nilai = {

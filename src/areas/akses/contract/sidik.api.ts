@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { optional, secret, text } from '#kit/contract/field.ts';
 import { schemaOf, strictOf } from '#kit/contract/schema.ts';
-import type { Gate } from '#kit/rules/gate.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 /** FINGERPRINT_MODULE (D-33.25): off, the way is not offered, and what was enrolled opens nothing. */
-const gate: Gate = { modul: 'FINGERPRINT_MODULE' };
+const gate = modul(aksesModul.FINGERPRINT_MODULE);
 
 /** What passes between the server and an authenticator, as WebAuthn writes it in JSON; the library reads it. */
 const opsi = z.record(z.string(), z.unknown());

@@ -73,11 +73,13 @@ import {
 } from '#areas/akses/server/laporan/otorisasi.query.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
+import type { AllModuls } from '#areas/toko/contract/modul.ts';
 
 type Rumah = Asking & {
   readonly menu: readonly MenuEntry[];
   readonly events: Semua;
   readonly parameters: AllParameters;
+  readonly moduls: AllModuls;
   /** Parameters that others keep as they are. */
   readonly jaga: JagaParameter;
 };
@@ -158,7 +160,7 @@ const usersServer = ({ db, menu, kabar: { dismiss }, ...rumah }: Tamu): readonly
   serve(hak.listTemplatEndpoint, lihatTemplat(menu)),
   serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
   serveWrite(setelan.ubahParameterEndpoint, ubahParameter(rumah)),
-  serveWrite(setelan.ubahModulEndpoint, ubahModul),
+  serveWrite(setelan.ubahModulEndpoint, ubahModul(rumah)),
 ];
 
 /** Coming in, staying, locking, going, and the own password. */

@@ -62,7 +62,7 @@ export async function login(
   around.setCookie(SESSION_COOKIE, token, { maxAge: 12 * 3600 });
   const row = (await findSesi(db, hashToken(token), undefined))!;
   const given = { perangkat, ip: around.ip, locale: 'id' };
-  return { ...(await readMe(db, rumah, await contextOf(db, rumah.menu, row, given), row)), token };
+  return { ...(await readMe(db, rumah, await contextOf(db, rumah, row, given), row)), token };
 }
 
 export const deviceOf = ({ headers, cookies }: Surroundings): string | undefined => {

@@ -6,13 +6,14 @@ import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { susunAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
+import { susunAkses } from '#areas/akses/rules/akses.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
+import type { Pintu } from '#areas/akses/server/sesi.ts';
 
 type Person = { usere_name: string; kode_sales: string | null; ganti_password: boolean };
 
-/** What there is to be told of: the house's menu and parameters. */
-export type Rumah = { readonly menu: readonly MenuEntry[]; readonly parameters: AllParameters };
+/** What there is to be told of: the house's menu, modules and parameters. */
+export type Rumah = Pintu & { readonly parameters: AllParameters };
 
 /** What the browser is told of person, shop and day; opens the new day on the way (D-2.3). */
 export async function readMe(

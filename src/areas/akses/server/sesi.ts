@@ -5,7 +5,7 @@ import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { hari, type Hari } from '#kit/rules/hari.ts';
-import { readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
+import { modulsOn, readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bisaLihatModal, bisaMenyetujui } from '#areas/toko/rules/level.ts';
@@ -23,6 +23,8 @@ import { lateDayOn } from '#areas/akses/server/perlu-otorisasi.ts';
 import { listTicks } from '#areas/akses/server/akses.table.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
+import type { AllModuls, IsOn } from '#areas/toko/contract/modul.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => hash('sha256', token);
@@ -35,19 +37,18 @@ export const invalidToken = (): Problem => new Problem(401, 'TOKEN_TIDAK_VALID',
 type Kept = { versi: number; akses: ReadonlySet<string> };
 const kept = new Map<string, Kept>();
 
+/** What opens: the house's menu, and the modules that gates ask for. */
+export type Pintu = { readonly menu: readonly MenuEntry[]; readonly moduls: AllModuls };
+
 /** Who asks: the session row decides, read fresh with every request so that an end acts at once. */
-export async function authenticate(
-  db: Database,
-  menu: readonly MenuEntry[],
-  given: Credentials,
-): Promise<Ctx> {
+export async function authenticate(db: Database, pintu: Pintu, given: Credentials): Promise<Ctx> {
   if (!given.token) throw invalidToken();
   const row = await findSesi(db, hashToken(given.token), given.toko);
   if (!row) throw invalidToken();
   if (isLama(row)) throw invalidToken();
   if (row.kode_toko !== row.kode_toko_user && row.jenis_user !== 'PUSAT')
     throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
-  const ctx = await contextOf(db, menu, row, given);
+  const ctx = await contextOf(db, pintu, row, given);
   const diam = nowMs() - Date.parse(row.terakhir);
   if (row.jenis_sesi === 'OTORISATOR') {
     if (row.ganti_password || !bisaMenyetujui(row.level)) throw invalidToken();
@@ -113,13 +114,13 @@ export async function masihBuka(db: Database, sidik: readonly string[]): Promise
 
 export async function contextOf(
   db: Database,
-  menu: readonly MenuEntry[],
+  { menu, moduls }: Pintu,
   row: SesiRow,
   given: Pick<Credentials, 'keystore' | 'perangkat' | 'ip' | 'locale'>,
 ): Promise<Ctx> {
   const now = nowIso();
   const day: Hari = row.tgl_system ?? hari('1970-01-01');
-  const { moduls, told, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
+  const { modul, told, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
   const wajib_faktor = wajibDuaFaktor(param(aksesParam.WAJIB_DUA_FAKTOR), {
     level: row.level,
     pusat: row.jenis_user === 'PUSAT',
@@ -139,10 +140,11 @@ export async function contextOf(
     variant: row.jenis === 'PUSAT' ? 'pusat' : 'cabang',
     hari: day,
     hari_status: row.status ?? 'CLOSED',
-    hari_terkunci: !bisaMundur(row.level, moduls),
-    hari_tertinggal: late && !bisaMundur(row.level, moduls),
-    ...(late && bisaMundur(row.level, moduls) && { lateDay: lateDayOn(calendar) }),
-    moduls,
+    hari_terkunci: !bisaMundur(row.level, modul),
+    hari_tertinggal: late && !bisaMundur(row.level, modul),
+    ...(late && bisaMundur(row.level, modul) && { lateDay: lateDayOn(calendar) }),
+    moduls: modulsOn(moduls, modul),
+    modul,
     told,
     param,
     akses,
@@ -213,10 +215,10 @@ async function readAkses(
 }
 
 /** Who may move dates back (1§4, D-33.18): date fields are unlocked for them. */
-export function bisaMundur(level: string, moduls: ReadonlySet<string>): boolean {
-  if (!moduls.has('TANGGAL_MUNDUR_MODULE')) return false;
-  const byOwner = moduls.has('TANGGAL_MUNDUR_OWNER_MODULE');
-  const bySpv = moduls.has('TANGGAL_MUNDUR_SPV_MODULE');
+export function bisaMundur(level: string, modul: IsOn): boolean {
+  if (!modul(aksesModul.TANGGAL_MUNDUR_MODULE)) return false;
+  const byOwner = modul(aksesModul.TANGGAL_MUNDUR_OWNER_MODULE);
+  const bySpv = modul(aksesModul.TANGGAL_MUNDUR_SPV_MODULE);
   if (level === 'SU' || level === 'MU') return true;
   if (level === 'OWN') return byOwner || !bySpv;
   if (level === 'SPV') return bySpv || !byOwner;

@@ -7,17 +7,17 @@ import type { Tx } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { parse } from '#kit/server/parse.ts';
 import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
-import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import type { AllModuls, IsOn, Modul } from '#areas/toko/contract/modul.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
-  findModulKey,
+  findModul,
   findParameter,
   modulRowOf,
   parameterRowOf,
 } from '#areas/toko/server/lihat-setelan.ts';
-import { modulsOn, readSetelanToko } from '#areas/toko/server/setelan.ts';
+import { isOnBy, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import {
   findModulRow,
   listModulRow,
@@ -101,68 +101,64 @@ function parseValue(schema: Schema<unknown>, given: unknown): unknown {
 }
 
 /** Switches a module; what it hides stays in the database (D-4.1). */
-export async function ubahModul(
-  tx: Tx,
-  { params, body }: InputOf<typeof ubahModulEndpoint>,
-  ctx: Ctx,
-) {
-  const key = findModulKey(params.key);
-  await lockSetelan(tx, ctx.kode_toko);
-  const { moduls } = await readSetelanToko(tx, ctx.kode_toko);
-  const stored = await findModulRow(tx, ctx.kode_toko, key);
-  const keadaan = keadaanOf(key, stored, moduls);
-  const ubah = {
-    aktif: body.aktif,
-    berlaku_sampai: body.berlaku_sampai ?? stored?.berlaku_sampai ?? null,
-    peringatan_dibaca: body.peringatan_dibaca ?? false,
-  };
-  const hak = tentukanHakModul(ctx.level, keadaan, ubah);
-  if (hak === 'TIDAK') throw notAllowed();
-  refuseIf(periksaUbahModul(keadaan, ubah, ctx.hari));
-  if (hak === 'OTORISASI') await setujuModul(tx, key, ubah.aktif, ctx);
+export const ubahModul =
+  ({ moduls }: { readonly moduls: AllModuls }) =>
+  async (tx: Tx, { params, body }: InputOf<typeof ubahModulEndpoint>, ctx: Ctx) => {
+    const one = findModul(moduls, params.key);
+    const { key } = one;
+    await lockSetelan(tx, ctx.kode_toko);
+    const { modul } = await readSetelanToko(tx, ctx.kode_toko);
+    const stored = await findModulRow(tx, ctx.kode_toko, key);
+    const keadaan = keadaanOf(one, stored, modul);
+    const ubah = {
+      aktif: body.aktif,
+      berlaku_sampai: body.berlaku_sampai ?? stored?.berlaku_sampai ?? null,
+      peringatan_dibaca: body.peringatan_dibaca ?? false,
+    };
+    const hak = tentukanHakModul(ctx.level, keadaan, ubah);
+    if (hak === 'TIDAK') throw notAllowed();
+    refuseIf(periksaUbahModul(keadaan, ubah, ctx.hari));
+    if (hak === 'OTORISASI') await setujuModul(tx, one, ubah.aktif, ctx);
 
-  await saveModul(tx, ctx.kode_toko, {
-    key,
-    aktif: ubah.aktif,
-    berlaku_sampai: ubah.berlaku_sampai,
-    peringatan_by: ubah.aktif && ubah.peringatan_dibaca ? ctx.user_id : null,
-    op: ctx.op,
-  });
-  const aktif = modulsOn(await listModulRow(tx, ctx.kode_toko), ctx.hari).has(key);
-  const sebelum = modulRowOf(key, moduls.has(key), stored);
-  const sesudah = modulRowOf(key, aktif, ubah);
-  tx.audit({ tindakan: 'UBAH_MODUL', tabel: 'modul_toko', kunci: key, sebelum, sesudah });
-  tx.ring('settings-changed', [{ key, value: aktif }]);
-  return sesudah;
-}
+    await saveModul(tx, ctx.kode_toko, {
+      key,
+      aktif: ubah.aktif,
+      berlaku_sampai: ubah.berlaku_sampai,
+      peringatan_by: ubah.aktif && ubah.peringatan_dibaca ? ctx.user_id : null,
+      op: ctx.op,
+    });
+    const aktif = isOnBy(await listModulRow(tx, ctx.kode_toko), ctx.hari)(one);
+    const sebelum = modulRowOf(one, modul(one), stored);
+    const sesudah = modulRowOf(one, aktif, ubah);
+    tx.audit({ tindakan: 'UBAH_MODUL', tabel: 'modul_toko', kunci: key, sebelum, sesudah });
+    tx.ring('settings-changed', [{ key, value: aktif }]);
+    return sesudah;
+  };
 
 function keadaanOf(
-  key: ModulKey,
+  { berbayar, butuh, peringatan }: Modul,
   stored: Awaited<ReturnType<typeof findModulRow>>,
-  moduls: ReadonlySet<string>,
+  isOn: IsOn,
 ): KeadaanModul {
-  const modul: { nama: string; butuh?: readonly string[]; peringatan?: string; berbayar?: true } =
-    MODULS[key];
-  const kurang = (modul.butuh ?? []).filter((one) => !moduls.has(one));
   return {
-    berbayar: modul.berbayar ?? false,
-    kurang: kurang.map((one) => MODULS[one as ModulKey].nama),
-    peringatan: stored?.peringatan_by ? null : (modul.peringatan ?? null),
+    berbayar: berbayar ?? false,
+    kurang: butuh.filter((one) => !isOn(one)).map(({ nama }) => nama),
+    peringatan: stored?.peringatan_by ? null : (peringatan ?? null),
     berlaku_sampai: stored?.berlaku_sampai ?? null,
   };
 }
 
-const setujuModul = (tx: Tx, key: ModulKey, aktif: boolean, ctx: Ctx): Promise<void> =>
+const setujuModul = (tx: Tx, one: Modul, aktif: boolean, ctx: Ctx): Promise<void> =>
   perluOtorisasi(tx, ctx, [
     {
       event: aksesEvents.UBAH_MODUL,
       siapaPun: true,
       ringkasan: sentence(aktif ? 'Aktifkan modul {nama}' : 'Matikan modul {nama}', {
-        nama: word(MODULS[key].nama),
+        nama: word(one.nama),
       }),
       angka: [
-        { label: 'Modul', nilai: said(MODULS[key].nama) },
-        { label: 'Sebelum', nilai: ctx.moduls.has(key) ? 'aktif' : 'tidak aktif' },
+        { label: 'Modul', nilai: said(one.nama) },
+        { label: 'Sebelum', nilai: ctx.modul(one) ? 'aktif' : 'tidak aktif' },
         { label: 'Sesudah', nilai: said(aktif ? 'aktif' : 'tidak aktif') },
       ],
     },

@@ -5,6 +5,7 @@ import { ManualWay } from '#areas/akses/web/otorisasi-manual.tsx';
 import { QrWay } from '#areas/akses/web/otorisasi-qr.tsx';
 import { JariWay } from '#areas/akses/web/sidik/otorisasi-jari.tsx';
 import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 /** A way in which a superior answers; it is offered only where it can be used. */
 export type OtorisasiWay = {
@@ -20,7 +21,7 @@ const WAYS: readonly OtorisasiWay[] = [
   {
     cara: 'FINGERPRINT',
     label: 'Sidik jari',
-    available: ({ moduls }) => moduls.has('FINGERPRINT_MODULE'),
+    available: ({ moduls }) => moduls.has(aksesModul.FINGERPRINT_MODULE.key),
     View: JariWay,
   },
 ];

@@ -1,6 +1,7 @@
 import { int, kode, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** What is said of a stone: a code, its name, and its place from best to least (D-23.1). */
 const batu = (name: string, tab: string) =>
@@ -11,7 +12,7 @@ const batu = (name: string, tab: string) =>
     noun: tab.toLowerCase(),
     table: `batu_${name}`,
     key: 'kode',
-    gate: modul('BERLIAN_MODULE'),
+    gate: modul(barangModul.BERLIAN_MODULE),
     fields: {
       kode: kode('Kode'),
       nama: text('Nama', { max: 40 }),

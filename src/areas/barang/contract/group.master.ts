@@ -5,6 +5,7 @@ import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 const HARGA = 'Diisi: menjadi baris harga baru. Dikosongkan: harga tetap, atau ikut kadar';
 
@@ -22,7 +23,7 @@ export const groupMaster = defineMaster({
     kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
     kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
     kode_kelompok: withModul(
-      'HIDUP_FEATURE_MODULE',
+      barangModul.HIDUP_FEATURE_MODULE.key,
       optional(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
     ),
     kategori_harga: optional(

@@ -19,6 +19,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 const harga = { min: rp(1), minMessage: 'Harga Per Gram Tidak Boleh 0' };
 const jenisHarga = choice('Jenis Harga', { JUAL: 'Jual', BELI: 'Beli' });
@@ -84,7 +85,7 @@ export const ubahBanyakHargaEndpoint = defineEndpoint({
 });
 
 const { jenis: _jenis, ...pembelianBaru } = hargaBaru;
-const PEMBELIAN = modul('PARAMETER_HARGA_EMAS_PEMBELIAN');
+const PEMBELIAN = modul(barangModul.PARAMETER_HARGA_EMAS_PEMBELIAN);
 
 /** Buying prices by group and kadar: with their module the first that a buy-back looks for (D-33.2). */
 export const listHargaPembelianEndpoint = defineEndpoint({

@@ -8,6 +8,7 @@ import {
   batuShapeMaster,
 } from '#areas/barang/contract/batu.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** What a carat costs, by size and by what the stone is; a field left empty means any. */
 export const parameterBerlianMaster = defineMaster({
@@ -18,7 +19,7 @@ export const parameterBerlianMaster = defineMaster({
   table: 'parameter_berlian',
   key: 'id',
   keyFromServer: true,
-  gate: modul('BERLIAN_MODULE'),
+  gate: modul(barangModul.BERLIAN_MODULE),
   fields: {
     id: int('No', { min: 1 }),
     kode_shape: optional(ref('Shape', batuShapeMaster, 'nama')),

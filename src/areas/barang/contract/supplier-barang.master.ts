@@ -2,6 +2,7 @@ import { kode, optional, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** Who delivers new pieces (D-33.11). */
 export const supplierBarangMaster = defineMaster({
@@ -11,7 +12,7 @@ export const supplierBarangMaster = defineMaster({
   noun: 'supplier',
   table: 'supplier_barang',
   key: 'kode_supplier',
-  gate: modul('SUPPLIER_BARANG_MODULE'),
+  gate: modul(barangModul.SUPPLIER_BARANG_MODULE),
   fields: {
     kode_supplier: kode('Kode Supplier'),
     nama: text('Nama Supplier', { max: 60 }),

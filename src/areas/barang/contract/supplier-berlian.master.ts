@@ -2,6 +2,7 @@ import { kode, optional, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** Who delivers stones (D-23.1). */
 export const supplierBerlianMaster = defineMaster({
@@ -12,7 +13,7 @@ export const supplierBerlianMaster = defineMaster({
   noun: 'supplier berlian',
   table: 'supplier_berlian',
   key: 'kode_supplier',
-  gate: modul('BERLIAN_MODULE'),
+  gate: modul(barangModul.BERLIAN_MODULE),
   fields: {
     kode_supplier: kode('Kode Supplier'),
     nama: text('Nama Supplier', { max: 60 }),

@@ -58,11 +58,11 @@ describe('The pieces of the worked postings', () => {
 test('rounded down with the down-rounding module, not at all without the rounding module', () => {
   const p2 = { ...dasar, berat: mg(2345), harga_per_gram: rp(1_330_000) };
   expect(hitungHargaBarang(p2, TURUN).harga).toBe(3_118_500);
-  expect(hitungHargaBarang(p2, tentukanPembulatan(new Set(), rp(500))).harga).toBe(3_118_850);
-  expect(tentukanPembulatan(new Set(['PEMBULATAN_MODULE']), rp(500))).toEqual(NAIK);
   expect(
-    tentukanPembulatan(new Set(['PEMBULATAN_MODULE', 'PEMBULATAN_KE_BAWAH_MODULE']), rp(500)),
-  ).toEqual(TURUN);
+    hitungHargaBarang(p2, tentukanPembulatan({ aktif: false, keBawah: false }, rp(500))).harga,
+  ).toBe(3_118_850);
+  expect(tentukanPembulatan({ aktif: true, keBawah: false }, rp(500))).toEqual(NAIK);
+  expect(tentukanPembulatan({ aktif: true, keBawah: true }, rp(500))).toEqual(TURUN);
 });
 
 test('box and string are part of the sum that is rounded', () => {

@@ -14,13 +14,13 @@ export type CaraHarga = 'GRAM' | 'POTONG' | 'BANDROL';
 /** How prices are rounded: the step of PEMBULATAN, up, or down with the down-rounding module (D-1.4). */
 export type Pembulatan = { readonly langkah: Rupiah; readonly arah: 'up' | 'down' };
 
-/** No step at all where PEMBULATAN_MODULE is off (D-33.19). */
+/** No step at all where the module is off (D-33.19). */
 export const tentukanPembulatan = (
-  moduls: ReadonlySet<string>,
+  { aktif, keBawah }: { readonly aktif: boolean; readonly keBawah: boolean },
   pembulatan: Rupiah,
 ): Pembulatan => ({
-  langkah: moduls.has('PEMBULATAN_MODULE') ? pembulatan : rp(1),
-  arah: moduls.has('PEMBULATAN_KE_BAWAH_MODULE') ? 'down' : 'up',
+  langkah: aktif ? pembulatan : rp(1),
+  arah: keBawah ? 'down' : 'up',
 });
 
 export const bulatkanHarga = (harga: Rupiah, { langkah, arah }: Pembulatan): Rupiah =>

@@ -1,6 +1,7 @@
 import { choice, kode, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { bukuModul } from '#areas/buku/contract/buku.modul.ts';
 
 /** The accounts that journals are exported to (D-5.5). */
 export const akunMaster = defineMaster({
@@ -11,7 +12,7 @@ export const akunMaster = defineMaster({
   noun: 'akun',
   table: 'akuns',
   key: 'nomor_akun',
-  gate: modul('AKUNTANSI_MODULE'),
+  gate: modul(bukuModul.AKUNTANSI_MODULE),
   fields: {
     nomor_akun: kode('Nomor Akun', 20, 'digitsAndMinus'),
     nama_akun: text('Nama Akun', { max: 60 }),

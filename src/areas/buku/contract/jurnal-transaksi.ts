@@ -3,6 +3,7 @@ import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
 import { akunMaster } from '#areas/buku/contract/akun.master.ts';
 import type { Jurnal } from '#areas/buku/rules/jurnal.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { bukuModul } from '#areas/buku/contract/buku.modul.ts';
 
 const sekali = (names: readonly string[]): string[] => [...new Set(names)];
 
@@ -23,7 +24,7 @@ export const defineJurnalTransaksi = (jurnal: readonly Jurnal[]) =>
     title: 'Laporan Jurnal Transaksi',
     area: 'Keuangan',
     api: 'GET para-akun-transaksi/report-jurnal',
-    gate: modul('AKUNTANSI_MODULE'),
+    gate: modul(bukuModul.AKUNTANSI_MODULE),
     filters: {
       ...span,
       trx: semua(choice('Jurnal', sekali(jurnal.map(({ trx }) => trx)))),

@@ -2,8 +2,9 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, kode, listOf, objectOf, optional, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { bukuModul } from '#areas/buku/contract/buku.modul.ts';
 
-const gate = modul('AKUNTANSI_MODULE');
+const gate = modul(bukuModul.AKUNTANSI_MODULE);
 const jurnal = { trx: kode('Nama Jurnal'), type: kode('Jenis Jurnal') };
 
 /** One side of a journal; an empty number means that nothing was chosen for it yet. */

@@ -2,7 +2,7 @@ import type { Area } from '#kit/contract/area.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
 import { templatFields } from '#areas/toko/contract/templat-nota.api.ts';
-import { MODULS } from '#areas/toko/contract/modul.ts';
+import type { AllModuls } from '#areas/toko/contract/modul.ts';
 import { parametersOf, type AllParameters } from '#areas/toko/contract/parameter.ts';
 
 /** In what a figure of the record is held; grams and percents outside are those of a parameter. */
@@ -194,7 +194,9 @@ export const susunKamus = (areas: readonly Area[], menu: readonly MenuEntry[]): 
     parameter: Object.fromEntries(setelan.map(({ key, field }) => [key, nilaiOf(field)])),
     sebutan: Object.fromEntries([
       ...setelan.map(({ key, field }) => [key, teks(field.label)]),
-      ...Object.entries(MODULS).map(([key, { nama }]) => [key, teks(nama)]),
+      ...areas
+        .flatMap(({ moduls }) => Object.values(moduls as AllModuls))
+        .map(({ key, nama }) => [key, teks(nama)]),
     ]),
     pintu: Object.fromEntries(menu.map(({ path, title }) => [path, teks(title)])),
   };

@@ -1,6 +1,7 @@
 import { int, kode, persen, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 /** Whoever brings a member gets a share of the points of that member's first sales (D-33.7). */
 export const afiliasiMaster = defineMaster({
@@ -11,7 +12,7 @@ export const afiliasiMaster = defineMaster({
   noun: 'afiliasi',
   table: 'member_afiliasi',
   key: 'kode_afiliasi',
-  gate: modul('MEMBER_MODULE'),
+  gate: modul(customerModul.MEMBER_MODULE),
   fields: {
     kode_afiliasi: kode('Kode Afiliasi'),
     nama: text('Nama', { max: 60 }),

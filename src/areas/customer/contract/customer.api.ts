@@ -15,6 +15,7 @@ import { phone } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
 const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
@@ -77,7 +78,7 @@ export const cariMemberEndpoint = defineEndpoint({
   query: strictOf(pagingShape(['kode_customer', 'nama'])),
   answer: listOf(objectOf(baris)),
   right: 'login',
-  gate: modul('MEMBER_MODULE'),
+  gate: modul(customerModul.MEMBER_MODULE),
   paged: true,
 });
 

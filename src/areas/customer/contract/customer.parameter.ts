@@ -4,6 +4,7 @@ import { defineParameters, KELOLA } from '#areas/toko/contract/parameter.ts';
 
 /** What a shop decides about customers and points (D-4.2). */
 export const customerParam = defineParameters({
+  // Sales and exchanges ask for it, too.
   CUSTOMER_WAJIB: {
     group: 'Penjualan',
     at: 20,

@@ -11,6 +11,7 @@ import {
 } from '#kit/contract/field.ts';
 import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 const member = objectOf({
   kode_customer: kode('Kode Member'),
@@ -28,7 +29,7 @@ export const memberSemuaEndpoint = defineEndpoint({
   query: pagingQuery(['kode_customer', 'nama', 'tgl_lahir', 'poin']) as Schema<Paging>,
   answer: listOf(member),
   right: 'login',
-  gate: modul('MEMBER_MODULE'),
+  gate: modul(customerModul.MEMBER_MODULE),
   paged: true,
 });
 
@@ -38,5 +39,5 @@ export const memberUltahEndpoint = defineEndpoint({
   summary: 'Member ulang tahun hari ini',
   answer: listOf(member),
   right: 'login',
-  gate: modul('MEMBER_MODULE'),
+  gate: modul(customerModul.MEMBER_MODULE),
 });

@@ -7,6 +7,7 @@ import {
   type IsiKartu,
   type SettingMember,
 } from '#areas/customer/rules/kartu-member.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 export const ucapanFields = {
   ucapan: hint(
@@ -33,14 +34,17 @@ const answer = objectOf({
     SettingMember['kartu']
   >,
 });
-const words = { right: { menu: ['setting-member'] }, gate: modul('MEMBER_MODULE') } as const;
+const words = {
+  right: { menu: ['setting-member'] },
+  gate: modul(customerModul.MEMBER_MODULE),
+} as const;
 
 export const settingMemberEndpoint = defineEndpoint({
   call: 'GET setting-member',
   summary: 'Ucapan ulang tahun dan kartu member',
   answer,
   right: 'login',
-  gate: modul('MEMBER_MODULE'),
+  gate: modul(customerModul.MEMBER_MODULE),
 });
 
 export const ubahSettingMemberEndpoint = defineEndpoint({

@@ -67,8 +67,6 @@ test.for([
 ] as const)(
   '%s with hidden balances %s sees the value of stock: %s',
   ([level, hidden, expected]) => {
-    expect(
-      bisaLihatNilai({ level, moduls: new Set(hidden ? ['SEMBUNYI_SALDO_MODULE'] : []) }),
-    ).toBe(expected);
+    expect(bisaLihatNilai(level, hidden)).toBe(expected);
   },
 );

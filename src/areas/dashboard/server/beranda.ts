@@ -10,6 +10,7 @@ import { posisiHarianQuery } from '#areas/dashboard/server/laporan/posisi-emas.q
 import { bacaPerluDilihat } from '#areas/dashboard/server/perlu-dilihat.ts';
 import { tutupTerakhirQuery } from '#areas/dashboard/server/perlu-dilihat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** A change of the price that happens on any day: the owner sees what it makes of the stock. */
 const NAIK = rp(20_000);
@@ -34,7 +35,11 @@ export const bacaBeranda = (db: Database, ctx: Ctx): Promise<AnswerOf<typeof ber
 
 /** Only for whom Posisi Emas is open. */
 async function bacaEmas(on: Sql, ctx: Ctx) {
-  if (!bisaLihatNilai(ctx) || !ctx.akses.has(POSISI_EMAS)) return null;
+  if (
+    !bisaLihatNilai(ctx.level, ctx.modul(stockModul.SEMBUNYI_SALDO_MODULE)) ||
+    !ctx.akses.has(POSISI_EMAS)
+  )
+    return null;
   const { kode_toko, hari } = ctx;
   const murni = mg((await on.one(posisiHarianQuery(kode_toko, hari, hari))).murni);
   return murni === 0 ? null : { murni, naik: NAIK, nilai_naik: priceOf(NAIK, murni, 'half') };

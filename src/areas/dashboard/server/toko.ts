@@ -17,13 +17,14 @@ import { tutupTerakhirQuery } from '#areas/dashboard/server/perlu-dilihat.query.
 import { stockKadarQuery } from '#areas/dashboard/server/stock-kadar.query.ts';
 import { uangHariQuery } from '#areas/dashboard/server/uang-hari.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** The shop in one look: what is hidden from this person is not even asked of the database. */
 export const bacaToko = (db: Database, ctx: Ctx): Promise<TokoHari> =>
   lihatSekejap(db, async (on) => {
     const jam = await on.many(jualJamQuery(ctx));
     const tutup = await on.maybe(tutupTerakhirQuery(ctx));
-    const nilai_terlihat = bisaLihatNilai(ctx);
+    const nilai_terlihat = bisaLihatNilai(ctx.level, ctx.modul(stockModul.SEMBUNYI_SALDO_MODULE));
     const kas_terlihat = bisaLihatKas(ctx.level) || ctx.hari_status === 'CLOSED';
     return {
       tgl_system: ctx.hari,

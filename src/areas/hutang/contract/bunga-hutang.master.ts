@@ -2,6 +2,7 @@ import { hint, int, optional, persen, rupiah } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 /** Percent per month by what was lent; kept on the loan when it is made (D-33.6). */
 export const bungaHutangMaster = defineMaster({
@@ -12,7 +13,7 @@ export const bungaHutangMaster = defineMaster({
   table: 'bunga_hutang',
   key: 'id',
   keyFromServer: true,
-  gate: modul('PARAMETER_BUNGA_HUTANG_MODULE'),
+  gate: modul(hutangModul.PARAMETER_BUNGA_HUTANG_MODULE),
   fields: {
     id: int('No', { min: 1 }),
     pokok_dari: rupiah('Pokok Dari', { min: rp(0) }),

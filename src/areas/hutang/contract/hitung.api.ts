@@ -16,6 +16,7 @@ import { dayText } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { CARA_BUNGA, jaminanList, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
 
@@ -59,7 +60,7 @@ export const hitungHutangEndpoint = defineEndpoint({
   call: 'POST hutang/hitung',
   summary: 'Hitung taksiran, plafond dan bunga hutang baru',
   readOnly: true,
-  gate: modul('HUTANG_MODULE'),
+  gate: modul(hutangModul.HUTANG_MODULE),
   body: {
     detail_barang: jaminanList,
     ...syaratTyped,

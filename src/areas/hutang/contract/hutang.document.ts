@@ -22,6 +22,7 @@ import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 export const CARA_BUNGA = {
   HARIAN: 'Harian',
@@ -171,7 +172,7 @@ export const hutangDocument = defineDocument({
       call: 'POST hutang',
       summary: 'Simpan hutang baru',
       letters: 'HT',
-      gate: modul('HUTANG_MODULE'),
+      gate: modul(hutangModul.HUTANG_MODULE),
       menu: ['transaksi-hutang'],
       body: {
         kode_sales: optional(kode('Kode Sales')),

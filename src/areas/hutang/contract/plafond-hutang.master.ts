@@ -3,6 +3,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 const max = { max: persen(10_000), maxMessage: 'Kadar Tidak Boleh Lebih Dari 100' };
 
@@ -16,7 +17,7 @@ export const plafondHutangMaster = defineMaster({
   table: 'plafond_hutang',
   key: 'id',
   keyFromServer: true,
-  gate: modul('PLAFOND_HUTANG_MODULE'),
+  gate: modul(hutangModul.PLAFOND_HUTANG_MODULE),
   fields: {
     id: int('No', { min: 1 }),
     kadar_dari: kadarPersen('Kadar Dari', max),

@@ -3,6 +3,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 /** The most that is lent on a gram of a kadar (D-16.1). */
 export const plafondKadarMaster = defineMaster({
@@ -12,7 +13,7 @@ export const plafondKadarMaster = defineMaster({
   noun: 'plafond kadar',
   table: 'plafond_hutang_kadar',
   key: 'kode_kadar',
-  gate: modul('PLAFOND_HUTANG_MODULE'),
+  gate: modul(hutangModul.PLAFOND_HUTANG_MODULE),
   fields: {
     kode_kadar: ref('Kadar', kadarMaster, 'label'),
     plafond_per_gram: rupiah('Plafond Per Gram', {

@@ -33,6 +33,7 @@ import { readDasarHutang, type DasarHutang } from '#areas/hutang/server/dasar.qu
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 export type Hutang = HeldOf<typeof hutangDocument.words>;
 
@@ -91,27 +92,25 @@ export async function nilaiJaminan(on: Sql, goods: Goods, ctx: Ctx): Promise<Din
 }
 
 /** Ceilings by the masters; without their module a share of the estimate (D-33.6). */
-const plafondOf = (dasar: DasarHutang, { moduls, param }: Ctx): DasarPlafond => ({
+const plafondOf = (dasar: DasarHutang, { modul, param }: Ctx): DasarPlafond => ({
   ...dasar,
-  cara: moduls.has('PLAFOND_HUTANG_MODULE') ? param(hutangParam.CARA_PLAFOND) : 'PERSEN_TAKSIRAN',
+  cara: modul(hutangModul.PLAFOND_HUTANG_MODULE)
+    ? param(hutangParam.CARA_PLAFOND)
+    : 'PERSEN_TAKSIRAN',
   share: param(hutangParam.PLAFOND_PERSEN),
 });
 
 /** The rate that the shop's table has for a principal. */
-export const bungaTabel = (
-  jumlah: Rupiah,
-  { bunga }: DasarHutang,
-  { moduls, param }: Ctx,
-): Persen =>
+export const bungaTabel = (jumlah: Rupiah, { bunga }: DasarHutang, { modul, param }: Ctx): Persen =>
   tentukanBunga(
     jumlah,
-    moduls.has('PARAMETER_BUNGA_HUTANG_MODULE') ? bunga : [],
+    modul(hutangModul.PARAMETER_BUNGA_HUTANG_MODULE) ? bunga : [],
     param(hutangParam.BUNGA_DEFAULT_PERSEN),
   );
 
 /** The only amounts that are lent; null where any is (D-33.5). */
-export const tabelPokok = ({ pokok }: DasarHutang, { moduls, param }: Ctx) =>
-  moduls.has('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE') &&
+export const tabelPokok = ({ pokok }: DasarHutang, { modul, param }: Ctx) =>
+  modul(hutangModul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE) &&
   param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'TABEL'
     ? pokok
     : null;
@@ -121,7 +120,7 @@ function usulPokok({ plafond, taksiran, dasar }: Dinilai, ctx: Ctx): Rupiah {
   const table = tabelPokok(dasar, ctx);
   if (table) return table.findLast((one) => one <= plafond) ?? rp(0);
   const byPrice =
-    ctx.moduls.has('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE') &&
+    ctx.modul(hutangModul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE) &&
     ctx.param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'HARGA_EMAS';
   const share = byPrice ? shareOf(taksiran, ctx.param(hutangParam.PLAFOND_PERSEN)) : plafond;
   const most = share < plafond ? share : plafond;

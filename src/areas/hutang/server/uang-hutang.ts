@@ -20,6 +20,8 @@ import {
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
 /** What is not said is cash. */
@@ -27,7 +29,8 @@ const orCash = (pays: readonly Bayar[] | null, jumlah: Rupiah): readonly Bayar[]
   pays ?? (jumlah > 0 ? [{ ...CASH, jumlah }] : []);
 
 /** With VALIDASI_PELUNASAN_HUTANG_MODULE whoever takes the money is another than who hands over the goods. */
-export const waits = ({ moduls }: Ctx): boolean => moduls.has('VALIDASI_PELUNASAN_HUTANG_MODULE');
+export const waits = ({ modul }: Ctx): boolean =>
+  modul(hutangModul.VALIDASI_PELUNASAN_HUTANG_MODULE);
 
 /** Money as it is told: what the bank keeps of it is the shop's own. */
 export const told = ({ biaya_bank: _, ...pay }: BayarJadi) => pay;
@@ -62,7 +65,7 @@ export async function uangMasuk(
 
 /** Where money that comes in goes: to the drawer of loans, the bank, the cards that wait. */
 export const bukuMasuk = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
-  inTill(on, bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')), ctx);
+  inTill(on, bukuPembayaran(baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)), ctx);
 
 /** Money that is lent: cash or a transfer, together exactly the payout; what is not there cannot leave. */
 export async function uangKeluar(

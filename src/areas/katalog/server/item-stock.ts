@@ -24,7 +24,7 @@ import {
 } from '#areas/katalog/server/katalog.query.ts';
 
 type Row = Record<string, unknown>;
-type Toko = Pick<Ctx, 'kode_toko' | 'param' | 'moduls'>;
+type Toko = Pick<Ctx, 'kode_toko' | 'param' | 'modul'>;
 
 /** An item of a piece in stock has that piece's price of now, its weight and its state (D-29.1). */
 export async function ikutStock(on: Sql, rows: Row[], ctx: Toko): Promise<Row[]> {

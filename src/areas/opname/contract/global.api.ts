@@ -13,9 +13,10 @@ import {
 import { mg } from '#kit/rules/quantity.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { opnameModul } from '#areas/opname/contract/opname.modul.ts';
 
 const right = { menu: ['opname-global-harian'] } as const;
-const gate = modul('OPNAME_GLOBAL_DAILY_MODULE');
+const gate = modul(opnameModul.OPNAME_GLOBAL_DAILY_MODULE);
 const besar = { max: Number.MAX_SAFE_INTEGER };
 
 /** A tray today: what it should hold is told only once it was counted (D-33.10). */

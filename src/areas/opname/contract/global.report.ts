@@ -2,6 +2,7 @@ import { day, int, optional, ref, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { opnameModul } from '#areas/opname/contract/opname.modul.ts';
 
 const JUMLAH = [
   'qty',
@@ -26,7 +27,7 @@ export const globalReport = defineReport({
   title: 'Laporan Opname Global Harian',
   area: 'Barang',
   api: 'GET opname-global-daily/report',
-  gate: modul('OPNAME_GLOBAL_DAILY_MODULE'),
+  gate: modul(opnameModul.OPNAME_GLOBAL_DAILY_MODULE),
   filters: { ...span, kode_gudang: semua(ref('Gudang', gudangMaster, 'nama')) },
   columns: {
     tgl_system: day('Tanggal'),

@@ -3,6 +3,7 @@ import { alone, defineReport, fullSpan, rowText, semua, sumGram } from '#kit/con
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { saringKondisi } from '#areas/pembelian/contract/kolom-beli.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** Bought pieces by group and invoice, beside what their nota says and the gold price of their day. */
 export const pembelianFakturReport = defineReport({
@@ -21,7 +22,7 @@ export const pembelianFakturReport = defineReport({
     kode_group: semua(ref('Group', groupMaster, 'nama')),
     // A shop without price groups has nothing to choose from.
     kelompok_harga: withModul(
-      'HIDUP_FEATURE_MODULE',
+      barangModul.HIDUP_FEATURE_MODULE.key,
       semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),
     ),
     ...saringKondisi,

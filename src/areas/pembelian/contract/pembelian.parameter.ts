@@ -4,6 +4,7 @@ import { defineParameters } from '#areas/toko/contract/parameter.ts';
 
 /** What a shop decides about buying (D-4.2). */
 export const pembelianParam = defineParameters({
+  // Loans ask for it, too.
   HARGA_ROSOK: {
     group: 'Harga dan pembulatan',
     at: 30,

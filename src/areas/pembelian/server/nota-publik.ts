@@ -45,11 +45,11 @@ export async function notaPublik(
   cukup(ip);
   const kepala = await need(on, params.kode);
   const { kode_toko, ...nota } = kepala;
-  const { toko, moduls, param } = await readSetelanToko(on, kode_toko);
+  const { toko, modul, param } = await readSetelanToko(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
   const tgl_harga = terakhir?.tgl_system ?? hari('1970-01-01');
   const barang = await listBarangPublik(on, kepala);
-  const harga = await kisaranNota(on, kepala, { moduls, param, hari: tgl_harga });
+  const harga = await kisaranNota(on, kepala, { modul, param, hari: tgl_harga });
   return {
     ...nota,
     nama_toko: toko.nama_toko,

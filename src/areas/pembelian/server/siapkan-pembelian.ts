@@ -3,7 +3,7 @@ import { percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { percentText } from '#kit/rules/format.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import {
   hitungEmasNota,
   hitungHargaBeli,
@@ -26,9 +26,10 @@ import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** What of a shop makes its prices; a customer's page has no more. */
-export type TokoHarga = Pick<Ctx, 'hari' | 'moduls' | 'param'>;
+export type TokoHarga = Pick<Ctx, 'hari' | 'modul' | 'param'>;
 type Isi = { dasar: DasarBeliToko; dikenal: Dikenal; tukar: boolean };
 
 /** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
@@ -169,7 +170,7 @@ function susunSatu(
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
   if (harga_hari === null) return { kurang: belumAda(one, kadar) };
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
-  const langkah = tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)).langkah;
+  const langkah = pembulatanOf(ctx).langkah;
   const potongan_hari = hitungPotongan(kondisi, harga_hari);
   const pada = notaBaris(one, nota, dasar, ctx);
   const harga = hitungHargaBeli(
@@ -266,7 +267,7 @@ function hargaHari(
       kode_harga: group?.kode_harga ?? null,
       jual: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
     },
-    ctx.moduls.has('PARAMETER_HARGA_EMAS_PEMBELIAN'),
+    ctx.modul(barangModul.PARAMETER_HARGA_EMAS_PEMBELIAN),
     ctx.param(pembelianParam.HARGA_BELI_PERSEN),
   );
 }

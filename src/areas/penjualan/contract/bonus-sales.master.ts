@@ -5,6 +5,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 /** What a sold piece earns its sales person beside the fee; the most specific row of the day wins (D-33.12). */
 export const bonusSalesMaster = defineMaster({
@@ -15,7 +16,7 @@ export const bonusSalesMaster = defineMaster({
   table: 'bonus_sales',
   key: 'id',
   keyFromServer: true,
-  gate: modul('BONUS_SALES_TRANSACTION_MODULE'),
+  gate: modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   fields: {
     id: int('No', { min: 1 }),
     nama: text('Aturan Bonus', { max: 60 }),

@@ -4,6 +4,7 @@ import { onlyIf } from '#kit/contract/field-more.ts';
 import { defineReport, rowFigure, picked, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 const detail = <T>(of: Field<T>) => onlyIf('tampilan', 'DETAIL', of);
 
@@ -20,7 +21,7 @@ export const bonusSalesReport = defineReport({
   title: 'Laporan Bonus Sales',
   area: 'Penjualan',
   api: 'GET penjualan/report-bonus-sales',
-  gate: modul('BONUS_SALES_TRANSACTION_MODULE'),
+  gate: modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   filters: {
     ...span,
     ...saringSales,

@@ -3,6 +3,7 @@ import { choice, int, kode, optional, persen, rupiah, text, hint } from '#kit/co
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 /** A kind of coupon: what it is worth, from which purchase on, for how long and how often (D-33.14). */
 export const jenisKuponMaster = defineMaster({
@@ -13,7 +14,7 @@ export const jenisKuponMaster = defineMaster({
   noun: 'jenis kupon',
   table: 'jenis_kupon',
   key: 'jenis_kupon',
-  gate: modul('KUPON_PENJUALAN_MODULE'),
+  gate: modul(penjualanModul.KUPON_PENJUALAN_MODULE),
   fields: {
     jenis_kupon: kode('Jenis Kupon', 10),
     nama: text('Nama Kupon', { max: 60 }),

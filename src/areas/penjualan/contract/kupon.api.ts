@@ -20,8 +20,9 @@ import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-const gate = modul('KUPON_PENJUALAN_MODULE');
+const gate = modul(penjualanModul.KUPON_PENJUALAN_MODULE);
 const KELOLA = ['kupon-penjualan'];
 
 /** A coupon, with the sale that issued it and the one that used it last. */

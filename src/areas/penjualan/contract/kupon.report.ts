@@ -3,6 +3,7 @@ import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 /** Coupons by kind: by the day they were used, or by the day of issue while they were not. */
 export const kuponReport = defineReport({
@@ -16,7 +17,7 @@ export const kuponReport = defineReport({
   title: 'Laporan Kupon Penjualan',
   area: 'Member, poin, hadiah, kupon',
   api: 'GET transaksi-kupon/report',
-  gate: modul('KUPON_PENJUALAN_MODULE'),
+  gate: modul(penjualanModul.KUPON_PENJUALAN_MODULE),
   filters: {
     ...span,
     status: semua(choice('Status', STATUS_KUPON)),

@@ -5,6 +5,7 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kolomBerat } from '#areas/stock/contract/saring-tempat.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** What was sold of every jenis and kadar, and its share of grams and money. */
 export const penjualanGlobalJenisReport = defineReport({
@@ -19,7 +20,7 @@ export const penjualanGlobalJenisReport = defineReport({
   title: 'Laporan Penjualan Global Per Jenis Barang',
   area: 'Penjualan',
   api: 'GET penjualan/report-global-jenis',
-  gate: modul('HIDUP_FEATURE_MODULE'),
+  gate: modul(barangModul.HIDUP_FEATURE_MODULE),
   filters: {
     ...span,
     kode_group: semua(ref('Group', groupMaster, 'nama')),

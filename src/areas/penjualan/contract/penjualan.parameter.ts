@@ -5,6 +5,7 @@ import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter
 
 /** What a shop decides about sales and deposits, orders and instalments until they have an area (D-4.2). */
 export const penjualanParam = defineParameters({
+  // Buying asks for it, too.
   BATAS_NAIK_HARGA_PERSEN: {
     group: 'Harga dan pembulatan',
     at: 80,

@@ -4,6 +4,7 @@ import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 /** A reduction by table: one per line of a sale, before the discount by hand (D-33.14). */
 export const potonganMaster = defineMaster({
@@ -13,7 +14,7 @@ export const potonganMaster = defineMaster({
   noun: 'potongan',
   table: 'potongan_kategori',
   key: 'kode_potongan',
-  gate: modul('POTONGAN_PENJUALAN_MODULE'),
+  gate: modul(penjualanModul.POTONGAN_PENJUALAN_MODULE),
   fields: {
     kode_potongan: kode('Kode Potongan'),
     nama: text('Nama Potongan', { max: 60 }),

@@ -4,8 +4,9 @@ import { saringKasir } from '#areas/akses/contract/user.field.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-const MODUL = 'POTONGAN_PENJUALAN_MODULE';
+const MODUL = penjualanModul.POTONGAN_PENJUALAN_MODULE.key;
 const TANDA = { LEWAT_BATAS: 'LEWAT BATAS', TANPA_OTORISASI: 'TANPA OTORISASI' };
 
 /** Sold lines that cost less than they should, by whom, and who agreed. */

@@ -5,7 +5,7 @@ import type { WrittenOf } from '#areas/buku/server/document/kind.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -49,8 +49,9 @@ import {
   periksaPembayaran,
   type PembayaranJadi,
 } from '#areas/uang/rules/pembayaran.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 
@@ -91,10 +92,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const siap = await siapkanPenjualan(tx, body, ctx, dititip);
   const daftar = await rujukan;
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
-  const jadi = hitungPenjualan(
-    kurang.hitung,
-    tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)),
-  );
+  const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   return { daftar, dititip, siap, kurang, jadi, dp_rp: hitungDp(dititip, jadi.grand_total) };
 }
@@ -189,9 +187,12 @@ const BARU = { cetak_ke: 1, no_batal: null, alasan_batal: null, batal_by: null, 
 export const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
 
 /** What no read is needed to refuse. */
-function periksaPermintaan(body: Body, { moduls }: Ctx): Refusal[] {
+function periksaPermintaan(body: Body, { modul }: Ctx): Refusal[] {
   return gather(
-    [body.kupon !== null && !moduls.has('KUPON_PENJUALAN_MODULE'), TIDAK_JUAL.KUPON_TIDAK_AKTIF],
+    [
+      body.kupon !== null && !modul(penjualanModul.KUPON_PENJUALAN_MODULE),
+      TIDAK_JUAL.KUPON_TIDAK_AKTIF,
+    ],
     [body.marketplace !== null, TIDAK_JUAL.MARKETPLACE_TIDAK_AKTIF],
   );
 }
@@ -204,7 +205,7 @@ function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
     no_rekening,
     customer: body.customer,
     potongan: body.barang.flatMap(({ potongan }) => potongan ?? []),
-    bonus: ctx.moduls.has('BONUS_SALES_TRANSACTION_MODULE'),
+    bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   });
   asked.catch(() => {});
   return asked;
@@ -234,7 +235,7 @@ export const bukuJual = (
   ctx: Ctx,
 ) =>
   bukuPenjualan(jadi, lines, {
-    pembayaran: bukuPembayaran(bayar.baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
+    pembayaran: bukuPembayaran(bayar.baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)),
     dp_rp,
     tukar_rp,
   });

@@ -2,7 +2,7 @@ import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import {
@@ -17,7 +17,7 @@ import { periksaPotongan, TIDAK_POTONGAN, type Potongan } from '#areas/penjualan
 import { lockKupon } from '#areas/penjualan/server/kupon.table.ts';
 import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 export type Dikurangi = {
@@ -47,7 +47,7 @@ export async function kurangiPenjualan(
     potongan: potongan[index]!,
     bisaKupon: bisaKupon(one),
   }));
-  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN));
+  const pembulatan = pembulatanOf(ctx);
   const { hitung, sisa } = kurangi(siap.hitung, { baris, kupon }, pembulatan);
   if (kupon) refuseIf(periksaBelanja(kupon, sisa));
   return {
@@ -62,7 +62,8 @@ const pilih = (kode: string | null, daftar: readonly Potongan[]): Potongan | nul
 
 function periksaBaris(kode: string | null, one: Potongan | null, kode_group: string, ctx: Ctx) {
   if (kode === null) return [];
-  if (!ctx.moduls.has('POTONGAN_PENJUALAN_MODULE')) return [TIDAK_POTONGAN.POTONGAN_TIDAK_AKTIF];
+  if (!ctx.modul(penjualanModul.POTONGAN_PENJUALAN_MODULE))
+    return [TIDAK_POTONGAN.POTONGAN_TIDAK_AKTIF];
   if (!one) return [fill(TIDAK_POTONGAN.POTONGAN_TIDAK_ADA, { kode })];
   return periksaPotongan(one, { kode_group, hari: ctx.hari });
 }

@@ -3,7 +3,7 @@ import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Raw, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
 import type {
   DokumenPenjualan,
@@ -24,8 +24,8 @@ import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Baris = NotaRowOf<typeof penjualanDocument.words>;
 
@@ -90,9 +90,9 @@ export async function tokoNota(
     alamat_toko: ctx.toko.alamat_toko,
     no_whatsapp: ctx.toko.no_whatsapp,
     jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
-    rangkap: ctx.moduls.has('NOTA_RANGKAP_MODULE'),
+    rangkap: ctx.modul(penjualanModul.NOTA_RANGKAP_MODULE),
     bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
-    langkah: tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)).langkah,
+    langkah: pembulatanOf(ctx).langkah,
     keterangan: await listKeteranganNota(on, ctx.kode_toko),
   };
 }

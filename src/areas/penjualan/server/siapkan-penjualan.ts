@@ -8,7 +8,6 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   hitungHargaBarang,
-  tentukanPembulatan,
   hitungOngkos,
   type DasarHarga,
 } from '#areas/barang/rules/harga-barang.ts';
@@ -30,6 +29,8 @@ import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 type Diminta = Body['barang'][number];
@@ -100,7 +101,7 @@ async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
 
 function periksaBarang(one: BarangJual, ctx: Ctx): Refusal[] {
   const berlian = one.jenis_berlian || one.berlian.length > 0;
-  if (berlian && !ctx.moduls.has('BERLIAN_MODULE')) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
+  if (berlian && !ctx.modul(barangModul.BERLIAN_MODULE)) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
   return hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
     ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
     : [];
@@ -163,7 +164,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
 function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
   const tetapHarga = hargaTetap(titip);
   if (tetapHarga) return susunDititip(diminta, one, tetapHarga, ctx);
-  const pembulatan = tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN));
+  const pembulatan = pembulatanOf(ctx);
   const berat = diminta.berat ?? one.berat;
   const hari = hargaHari(one, ctx) ?? rp(0);
   const tetap = {

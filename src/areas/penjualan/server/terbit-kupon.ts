@@ -9,6 +9,7 @@ import {
   type KuponBaru,
 } from '#areas/penjualan/server/kupon.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Untuk = Pick<KuponBaru, 'kode_customer' | 'nama_customer'> & {
   /** Left out: the sale that is being saved. */
@@ -40,7 +41,7 @@ export const susunKupon = (
 
 /** What a sale of this size issues (D-33.14). */
 export async function pilihTerbit(tx: Tx, grand_total: Rupiah, ctx: Ctx): Promise<KuponBaru[]> {
-  if (!ctx.moduls.has('KUPON_PENJUALAN_MODULE')) return [];
+  if (!ctx.modul(penjualanModul.KUPON_PENJUALAN_MODULE)) return [];
   const tanpa = { no_kupon: null, faktur_terbit: null, kode_customer: null, nama_customer: '' };
   return (await listJenisTerbit(tx, ctx.kode_toko, grand_total)).map((jenis) =>
     susunKupon(jenis, tanpa, ctx),

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, kode, longText, optional, status, text, yesNo } from '#kit/contract/field.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /**
  * Sends the nota of a document (1§7): to the number that stands on it, in the words that it has. Both may
@@ -22,5 +23,5 @@ export const chatSendEndpoint = defineEndpoint({
     status: status('Status', ['ANTRE']),
   },
   right: 'login',
-  gate: modul('NOTA_WA_MODULE'),
+  gate: modul(pesanModul.NOTA_WA_MODULE),
 });

@@ -3,6 +3,7 @@ import { choice, hint, int, objectOf, optional, secret, text, yesNo } from '#kit
 import { time } from '#kit/contract/field-more.ts';
 import { level } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 export type JenisGateway = 'TIDAK' | 'WABLAS' | 'CLOUD' | 'BERKAS';
 
@@ -36,7 +37,7 @@ export const gatewayFields = { ...gateway, token: optional(secret('Token', 8)) }
 
 const words = {
   right: { menu: ['whatsapp'] },
-  gate: { all: [modul('WHATSAPP_MODULE'), level('OWN', 'SU')] },
+  gate: { all: [modul(pesanModul.WHATSAPP_MODULE), level('OWN', 'SU')] },
 } as const;
 const answer = objectOf({ ...gateway, ada_token: yesNo('Token Tersimpan') });
 

@@ -16,10 +16,11 @@ import {
 import { pagingShape } from '#kit/contract/paging.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { JENIS_PESAN, semuaJenis, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 export const menuPesan = {
   right: { menu: ['whatsapp'] },
-  gate: modul('WHATSAPP_MODULE'),
+  gate: modul(pesanModul.WHATSAPP_MODULE),
 } as const;
 
 const labels = Object.fromEntries(

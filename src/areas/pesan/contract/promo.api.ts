@@ -2,6 +2,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { day, int, longText, objectOf, optional, status, text } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /** What is typed; the picture was sent before and is named here. */
 export const promoFields = {
@@ -38,7 +39,7 @@ const answer = objectOf({
 
 const words = {
   right: { menu: ['jadwal-notifikasi-promo'] },
-  gate: modul('NOTIF_WABLAS_PROMO'),
+  gate: modul(pesanModul.NOTIF_WABLAS_PROMO),
   answer,
 } as const;
 

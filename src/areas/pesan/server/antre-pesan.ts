@@ -11,9 +11,10 @@ import {
 } from '#areas/pesan/server/pesan.table.ts';
 import { findTemplat } from '#areas/pesan/server/templat.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /** Who queues, in which shop: a person within an act, or the server by the clock. */
-export type Pengantre = Pick<Ctx, 'kode_toko' | 'moduls' | 'hari' | 'user_id' | 'op'>;
+export type Pengantre = Pick<Ctx, 'kode_toko' | 'modul' | 'hari' | 'user_id' | 'op'>;
 
 export type PesanDiminta = {
   readonly jenis: JenisPesan;
@@ -40,7 +41,7 @@ export async function antrePesan(
   ctx: Pengantre,
 ): Promise<Pesan | undefined> {
   const { jenis, penerima } = diminta;
-  if (!ctx.moduls.has('WHATSAPP_MODULE') || !penerima) return undefined;
+  if (!ctx.modul(pesanModul.WHATSAPP_MODULE) || !penerima) return undefined;
   const templat = await bacaTemplat(tx, jenis, ctx);
   return insertPesan(tx, susunBaris(diminta, penerima, templat, ctx));
 }

@@ -21,6 +21,8 @@ import {
   type Promo,
 } from '#areas/pesan/server/promo.table.ts';
 import { pesanParam } from '#areas/pesan/contract/pesan.parameter.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 /** What is due on a day, told by the areas that know it: reminders of one shop. */
 export type SumberTempo = (on: Sql, kode_toko: string, tgl: Hari) => Promise<PesanDiminta[]>;
@@ -35,9 +37,9 @@ export async function siapkanPesan(db: Database, tempo: SumberTempo): Promise<vo
 }
 
 async function saatOf(db: Database, kode_toko: string): Promise<Saat> {
-  const { moduls, toko, param } = await readSetelanToko(db, kode_toko);
+  const { modul, toko, param } = await readSetelanToko(db, kode_toko);
   const [tgl, jam] = localTime(nowIso(), toko.zona).split(' ') as [string, string];
-  const ctx = { kode_toko, moduls, hari: hari(tgl), user_id: 'SISTEM', op: randomUUID() };
+  const ctx = { kode_toko, modul, hari: hari(tgl), user_id: 'SISTEM', op: randomUUID() };
   return {
     ctx,
     tgl: hari(tgl),
@@ -49,7 +51,7 @@ async function saatOf(db: Database, kode_toko: string): Promise<Saat> {
 
 async function siapkanPromo(db: Database, kode_toko: string): Promise<void> {
   const saat = await saatOf(db, kode_toko);
-  if (!saat.ctx.moduls.has('NOTIF_WABLAS_PROMO')) return;
+  if (!saat.ctx.modul(pesanModul.NOTIF_WABLAS_PROMO)) return;
   await db.begin(async (tx) => {
     const promo = await lockPromo(tx, kode_toko);
     if (!promo || promo.tgl_kirim > saat.tgl) return;
@@ -101,7 +103,7 @@ async function siapkanHari(
   { ultah, tempo_hari, tempo }: Harian,
 ): Promise<void> {
   const saat = await saatOf(db, kode_toko);
-  if (!saat.ctx.moduls.has('WHATSAPP_MODULE') || saat.jam < saat.jamKirim) return;
+  if (!saat.ctx.modul(pesanModul.WHATSAPP_MODULE) || saat.jam < saat.jamKirim) return;
   await db.begin(async (tx) => {
     if (!(await takeHarian(tx, kode_toko, saat.tgl))) return;
     const ucapan = ultah ? await ucapanHari(tx, saat) : [];
@@ -113,7 +115,7 @@ async function siapkanHari(
 
 /** The greeting of /setting-member, to members who have agreed. */
 async function ucapanHari(tx: Tx, { ctx, tgl, nama_toko }: Saat): Promise<PesanDiminta[]> {
-  if (!ctx.moduls.has('MEMBER_MODULE')) return [];
+  if (!ctx.modul(customerModul.MEMBER_MODULE)) return [];
   const { ucapan } = (await findSettingMember(tx, ctx.kode_toko)) ?? SETTING_MEMBER_BAWAAN;
   return (await listUltahSetuju(tx, ctx.kode_toko, tgl)).map((one) => {
     const pesan = kepada('ULTAH', one, tgl);

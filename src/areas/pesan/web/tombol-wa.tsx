@@ -5,6 +5,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 type Props = {
   /** Number of the document; whom it goes to is on it. */
@@ -22,7 +23,7 @@ export function TombolWa({ no, no_hp, small }: Props) {
         ? toast.success(t('Invoice Berhasil Dikirim'))
         : toast.info(t('Pesan disimpan, belum terkirim')),
   });
-  if (!no_hp || !moduls.has('NOTA_WA_MODULE')) return null;
+  if (!no_hp || !moduls.has(pesanModul.NOTA_WA_MODULE.key)) return null;
   const body = { no_dokumen: no, type: 'text' as const, receiver: null, message: null };
   const send = () => void kirim.send({ body });
   const icon = <IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />;

@@ -2,6 +2,7 @@ import { kode, rupiah, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
 
 /** Work that is chosen from a list, with the ongkos it presets (D-33.24). */
 export const deskripsiServiceMaster = defineMaster({
@@ -11,7 +12,7 @@ export const deskripsiServiceMaster = defineMaster({
   noun: 'deskripsi service',
   table: 'deskripsi_service',
   key: 'kode_deskripsi',
-  gate: modul('PARAMETER_DESKRIPSI_SERVICE_MODULE'),
+  gate: modul(serviceModul.PARAMETER_DESKRIPSI_SERVICE_MODULE),
   fields: {
     kode_deskripsi: kode('Kode Deskripsi'),
     deskripsi: text('Deskripsi', { max: 100 }),

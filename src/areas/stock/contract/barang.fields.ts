@@ -23,6 +23,7 @@ import { kondisiBarangMaster } from '#areas/barang/contract/kondisi-barang.maste
 import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** Limits that mean something to the shop are rules (`rules/periksa-barang.ts`); these only keep the unit. */
 const wide = { min: -1e8, max: 1e8 };
@@ -45,7 +46,7 @@ export const barangFields = {
   kondisi: optional(ref('Kondisi', kondisiBarangMaster, 'keterangan')),
   deskripsi: optional(longText('Deskripsi', { max: 500 })),
   kode_intern: optional(text('Kode Intern', { max: 40 })),
-  tag_id: withModul('RFID_MODULE', optional(kode('Tag', 40))),
+  tag_id: withModul(stockModul.RFID_MODULE.key, optional(kode('Tag', 40))),
   kode_supplier: optional(kode('Supplier')),
   kategori_harga: optional(
     choice('Cara Harga', { GRAM: 'Berat x harga', POTONG: 'Per potong', BANDROL: 'Bandrol' }),

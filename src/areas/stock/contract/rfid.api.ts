@@ -11,9 +11,10 @@ import {
 } from '#kit/contract/field.ts';
 import { TAG_PALING_BANYAK } from '#areas/stock/rules/tag.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const right = { menu: ['rfid'] } as const;
-const gate = modul('RFID_MODULE');
+const gate = modul(stockModul.RFID_MODULE);
 
 /** A tag, and the piece that carries it; null where it is free. */
 export const tagRow = {

@@ -19,6 +19,8 @@ import {
   saringTempat,
   urutan,
 } from '#areas/stock/contract/saring-tempat.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** Every piece by its state of now; the sub total of a tray is what must lie in it. */
 export const stockBarangReport = defineReport({
@@ -39,7 +41,7 @@ export const stockBarangReport = defineReport({
     status: picked(
       choice('Status', ['READY', 'TITIP', 'KIRIM', 'HILANG', 'SERVICE', 'SEMUA FISIK']),
     ),
-    tag: withModul('RFID_MODULE', semua(choice('Tag', ['BERTAG', 'TANPA TAG']))),
+    tag: withModul(stockModul.RFID_MODULE.key, semua(choice('Tag', ['BERTAG', 'TANPA TAG']))),
     ...urutan,
   },
   columns: {
@@ -55,7 +57,7 @@ export const stockBarangReport = defineReport({
     modal: cost(optional(rupiah('Modal'))),
     tgl_masuk: day('Masuk'),
     umur_hari: alone(int('Umur')),
-    kode_supplier: withModul('SUPPLIER_BARANG_MODULE', optional(rowText('Supplier'))),
+    kode_supplier: withModul(barangModul.SUPPLIER_BARANG_MODULE.key, optional(rowText('Supplier'))),
     gambar: photo('Foto'),
     status: status('Status', STATUS_BARANG),
   },

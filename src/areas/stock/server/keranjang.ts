@@ -19,6 +19,7 @@ import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** A lock commits by itself: no money moves, and a scan waits for nothing but this (D-8.5). */
 export async function ambilKeranjang(
@@ -60,7 +61,7 @@ const ambil = (on: Sql, kode: string, { kode_toko, user_id, param }: Ctx) =>
 
 /** The piece whose tag a reader typed (D-33.23). */
 async function ambilTag(on: Sql, tag: string, ctx: Ctx) {
-  if (!ctx.moduls.has('RFID_MODULE')) return undefined;
+  if (!ctx.modul(stockModul.RFID_MODULE)) return undefined;
   const kode = await findPemakaiTag(on, ctx.kode_toko, tag);
   return kode === undefined ? undefined : ambil(on, kode, ctx);
 }

@@ -8,6 +8,7 @@ import { TIDAK_TERSEDIA, type StatusBarang } from '#areas/stock/rules/barang.ts'
 import { cariBarang, findBarang, listRiwayatLogam } from '#areas/stock/server/barang.query.ts';
 import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** States after which the same metal may carry another label. */
 const BERLANJUT: readonly StatusBarang[] = ['TERJUAL', 'HANCUR'];
@@ -27,9 +28,9 @@ export async function lihatBarang(on: Sql, { params }: InputOf<typeof barangEndp
 }
 
 /** By its barcode, or by the tag that a reader types (D-33.23). */
-async function cariKode(on: Sql, kode: string, { kode_toko, moduls }: Ctx) {
+async function cariKode(on: Sql, kode: string, { kode_toko, modul }: Ctx) {
   const row = await findBarang(on, kode_toko, kode);
-  if (row || !moduls.has('RFID_MODULE')) return row;
+  if (row || !modul(stockModul.RFID_MODULE)) return row;
   const kode_barcode = await findPemakaiTag(on, kode_toko, kode);
   return kode_barcode === undefined ? undefined : findBarang(on, kode_toko, kode_barcode);
 }

@@ -1,9 +1,10 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
 import type { PasanganBarang } from '#areas/stock/rules/periksa-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** Pairs of jenis and group, and the suppliers while their module is on. */
-export async function readPasangan(on: Sql, { kode_toko, moduls }: Ctx): Promise<PasanganBarang> {
+export async function readPasangan(on: Sql, { kode_toko, modul }: Ctx): Promise<PasanganBarang> {
   const pairs = await on.many(sql<{ kode_dept: string; kode_group: string }>`
     select kode_dept, kode_group from jenis_group where kode_toko = ${kode_toko} and is_active`);
   const jenisGroup = new Map(
@@ -12,7 +13,7 @@ export async function readPasangan(on: Sql, { kode_toko, moduls }: Ctx): Promise
       new Set(rows.map(({ kode_group }) => kode_group)),
     ]),
   );
-  if (!moduls.has('SUPPLIER_BARANG_MODULE')) return { jenisGroup, supplier: null };
+  if (!modul(barangModul.SUPPLIER_BARANG_MODULE)) return { jenisGroup, supplier: null };
   const suppliers = await on.many(sql<{ kode_supplier: string }>`
     select kode_supplier from supplier_barang where kode_toko = ${kode_toko} and is_active`);
   return { jenisGroup, supplier: new Set(suppliers.map(({ kode_supplier }) => kode_supplier)) };

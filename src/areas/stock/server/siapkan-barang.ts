@@ -33,6 +33,8 @@ import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { readKondisi, readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 type Dibaca = NonNullable<ReturnType<typeof bacaBarangBaru>['isi']>;
 /** What became of each line: the piece, or why not. */
@@ -135,16 +137,22 @@ function periksaSatu(
 const tanggalSalah = (tgl: Hari | null, ctx: Ctx): boolean =>
   tgl !== null &&
   (tgl > ctx.hari ||
-    (tgl < ctx.hari && (!bisaMundur(ctx.level, ctx.moduls) || ctx.lateDay !== undefined)));
+    (tgl < ctx.hari && (!bisaMundur(ctx.level, ctx.modul) || ctx.lateDay !== undefined)));
 
 /** What belongs to a module that is off cannot be said of a piece (D-4.1). */
 export function needModul(
   { berlian, tag_id }: Partial<Pick<Dibaca, 'berlian' | 'tag_id'>>,
   ctx: Ctx,
 ): void {
-  const modul = berlian?.length ? 'BERLIAN_MODULE' : tag_id ? 'RFID_MODULE' : undefined;
-  if (modul && !ctx.moduls.has(modul))
-    throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', { extra: { modul } });
+  const modul = berlian?.length
+    ? barangModul.BERLIAN_MODULE
+    : tag_id
+      ? stockModul.RFID_MODULE
+      : undefined;
+  if (modul && !ctx.modul(modul))
+    throw new Problem(403, 'MODUL_TIDAK_AKTIF', 'Modul Tidak Aktif', {
+      extra: { modul: modul.key },
+    });
 }
 
 function susunBarang(
@@ -206,7 +214,7 @@ async function kembarSemua(
   lines: readonly (Dibaca | undefined)[],
   ctx: Ctx,
 ): Promise<Refusal[][]> {
-  const names = ctx.moduls.has('NAMA_BARANG_UNIK_MODULE')
+  const names = ctx.modul(stockModul.NAMA_BARANG_UNIK_MODULE)
     ? lines.map((isi) => isi?.nama_barang ?? null)
     : [];
   const tags = lines.map((isi) => isi?.tag_id ?? null);

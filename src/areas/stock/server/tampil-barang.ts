@@ -1,4 +1,4 @@
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import { hargaKini, type AturanHarga } from '#areas/stock/rules/harga-kini.ts';
@@ -6,10 +6,10 @@ import type { BarangRow } from '#areas/stock/server/barang.query.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /** How the shop makes prices: its parameters, gathered for the rule. */
-export const aturanHarga = ({ param, moduls }: Pick<Ctx, 'param' | 'moduls'>): AturanHarga => ({
+export const aturanHarga = ({ param, modul }: Pick<Ctx, 'param' | 'modul'>): AturanHarga => ({
   kategori_harga: param(barangParam.kategori_harga),
   harga_global: param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
-  pembulatan: tentukanPembulatan(moduls, param(barangParam.PEMBULATAN)),
+  pembulatan: pembulatanOf({ modul, param }),
   tabel_berat: param(barangParam.PEMBULATAN_BERAT),
 });
 

@@ -42,6 +42,7 @@ import {
   saveKejadianBanyak,
   type IsiPenuh,
 } from '#areas/stock/server/ubah-barang.table.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const TIDAK = refusals({ TIDAK_ADA_PERUBAHAN: { message: 'Tidak Ada Data Yang Diubah' } });
 type Perubahan = NonNullable<ReturnType<typeof bacaPerubahan>['isi']>;
@@ -151,7 +152,7 @@ async function periksaUbah(
   const ganti = (name: 'gambar' | 'berlian') =>
     JSON.stringify(dari[name]) !== JSON.stringify(ke[name]);
   const nama =
-    lain.has('nama_barang') && ctx.moduls.has('NAMA_BARANG_UNIK_MODULE')
+    lain.has('nama_barang') && ctx.modul(stockModul.NAMA_BARANG_UNIK_MODULE)
       ? await lockNamaKembar(tx, ctx.kode_toko, [ke.nama_barang], kode_barcode)
       : [];
   const tag =

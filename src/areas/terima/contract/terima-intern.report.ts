@@ -2,11 +2,12 @@ import { day, int } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, rowText, span, sumGram } from '#kit/contract/report.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { terimaModul } from '#areas/terima/contract/terima.modul.ts';
 
 /** Deliveries of the own workshop, kadar by kadar: what № 69 and № 70 are with the internal module on. */
 const umum = {
   area: 'Barang',
-  gate: modul('PENERIMAAN_SUPPLIER_INTERN_MODULE'),
+  gate: modul(terimaModul.PENERIMAAN_SUPPLIER_INTERN_MODULE),
   filters: span,
   rowNoun: 'baris',
 } as const;

@@ -2,11 +2,16 @@ import { day, int, ref, withModul } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { terimaModul } from '#areas/terima/contract/terima.modul.ts';
 
 const jenis = { kode_dept: semua(ref('Kategori', jenisMaster, 'nama')) };
 
 /** Pieces are counted by who sells by the half dozen (2§6). */
-const qty = withModul(['SEMI_GROSIR_MODULE', 'SEMI_GROSIR_QTY_MODULE'], int('Qty'));
+const qty = withModul(
+  [terimaModul.SEMI_GROSIR_MODULE.key, terimaModul.SEMI_GROSIR_QTY_MODULE.key],
+  int('Qty'),
+);
 
 /** Every line of every delivery that was not cancelled. */
 export const terimaReport = defineReport({
@@ -26,7 +31,7 @@ export const terimaReport = defineReport({
     ...jenis,
     // Without the module there is no list to choose from (D-33.11).
     kode_supplier: withModul(
-      'SUPPLIER_BARANG_MODULE',
+      barangModul.SUPPLIER_BARANG_MODULE.key,
       semua(ref('Supplier', supplierBarangMaster, 'nama')),
     ),
   },

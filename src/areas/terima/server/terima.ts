@@ -27,6 +27,7 @@ import {
 } from '#areas/terima/server/terima.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 type Words = typeof terimaDocument.words;
 type Typed = BodyOf<Words, 'terima'>;
@@ -72,7 +73,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
 
 /** With SUPPLIER_BARANG_MODULE a delivery names a supplier of the master (D-33.11). */
 async function periksaSupplier(tx: Tx, kode: string | null, ctx: Ctx): Promise<Refusal[]> {
-  if (!ctx.moduls.has('SUPPLIER_BARANG_MODULE')) return [];
+  if (!ctx.modul(barangModul.SUPPLIER_BARANG_MODULE)) return [];
   if (kode === null) return [TIDAK_TERIMA.SUPPLIER_KOSONG];
   return (await isSupplier(tx, ctx.kode_toko, kode)) ? [] : [TIDAK_TERIMA.SUPPLIER_TIDAK_ADA];
 }

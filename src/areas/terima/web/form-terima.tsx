@@ -16,6 +16,7 @@ import { lotFields, terimaDocument, terimaFields } from '#areas/terima/contract/
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
 import css from '#areas/terima/web/terima.module.css';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 type Typed = BodyOf<typeof terimaDocument.words, 'terima'>;
 type Lot = Typed['lot'][number];
@@ -45,7 +46,9 @@ export function FormTerima({ onSimpan }: { onSimpan: (no: string) => void }) {
     if (head && lots.length > 0) void write.send({ body: { ...head, lot: [...lots] } });
   };
   useHotkey('F9', simpan);
-  const supplier = moduls.has('SUPPLIER_BARANG_MODULE') ? PEMASOK : terimaFields.kode_supplier;
+  const supplier = moduls.has(barangModul.SUPPLIER_BARANG_MODULE.key)
+    ? PEMASOK
+    : terimaFields.kode_supplier;
   return (
     <>
       <div className={css.kepala}>

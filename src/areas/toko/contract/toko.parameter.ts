@@ -19,6 +19,7 @@ export const tokoParam = defineParameters({
     bawaan: '80',
     level: PAPER,
   },
+  // Every area prints; the papers are the shop's.
   AUTO_CUT: {
     group: 'Nota dan bahasa',
     at: 40,

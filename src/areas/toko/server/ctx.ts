@@ -1,4 +1,5 @@
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
+import type { IsOn } from '#areas/toko/contract/modul.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import type { Zona } from '#kit/server/clock.ts';
@@ -17,6 +18,8 @@ export type Toko = {
 export type Ctx = Omit<KitCtx, 'level'> & {
   readonly level: Level;
   readonly param: Param;
+  /** Whether a module is on; `modul` has the keys of all that are, for gates. */
+  readonly modul: IsOn;
   readonly toko: Toko;
   /** The session that asks, by the print of its token. */
   readonly sidik: string;

@@ -2,7 +2,7 @@ import { refusals } from '#kit/rules/refusal.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { MODULS, modulList, type ModulKey } from '#areas/toko/contract/modul.ts';
+import type { AllModuls, Modul } from '#areas/toko/contract/modul.ts';
 import type { Param, Parameter, AllParameters } from '#areas/toko/contract/parameter.ts';
 import type { ModulRow, ParameterRow } from '#areas/toko/contract/setelan.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -23,9 +23,10 @@ export function findParameter(all: AllParameters, key: string): Parameter {
   return found;
 }
 
-export function findModulKey(key: string): ModulKey {
-  if (!Object.hasOwn(MODULS, key)) throw missing(TIDAK.MODUL_TIDAK_ADA);
-  return key as ModulKey;
+export function findModul(all: AllModuls, key: string): Modul {
+  const found = Object.hasOwn(all, key) ? all[key] : undefined;
+  if (!found) throw missing(TIDAK.MODUL_TIDAK_ADA);
+  return found;
 }
 
 /** A parameter in wire units, beside what it would be in a shop that changed nothing. */
@@ -60,23 +61,24 @@ export const lihatSemuaParameter =
     Object.values(all).map((one) => parameterRowOf(one, ctx.param));
 
 export function modulRowOf(
-  key: ModulKey,
+  { key, nama, berbayar, butuh, peringatan }: Modul,
   aktif: boolean,
   stored: Pick<StoredModul, 'berlaku_sampai'> | undefined,
 ): ModulRow {
-  const { nama, berbayar, butuh, peringatan } = modulList().find((one) => one.key === key)!;
   return {
     key,
     nama,
     berbayar: berbayar ?? false,
     aktif,
     berlaku_sampai: stored?.berlaku_sampai ?? null,
-    butuh: [...(butuh ?? [])],
+    butuh: butuh.map((one) => one.key),
     peringatan: peringatan ?? null,
   };
 }
 
-export async function lihatModul(on: Sql, _: unknown, ctx: Ctx): Promise<ModulRow[]> {
-  const stored = new Map((await listModulRow(on, ctx.kode_toko)).map((row) => [row.key, row]));
-  return modulList().map(({ key }) => modulRowOf(key, ctx.moduls.has(key), stored.get(key)));
-}
+export const lihatModul =
+  (all: AllModuls) =>
+  async (on: Sql, _: unknown, ctx: Ctx): Promise<ModulRow[]> => {
+    const stored = new Map((await listModulRow(on, ctx.kode_toko)).map((row) => [row.key, row]));
+    return Object.values(all).map((one) => modulRowOf(one, ctx.modul(one), stored.get(one.key)));
+  };

@@ -1,4 +1,4 @@
-import { MODULS, type ModulKey } from '#areas/toko/contract/modul.ts';
+import type { AllModuls, IsOn } from '#areas/toko/contract/modul.ts';
 import type { Param, Parameter } from '#areas/toko/contract/parameter.ts';
 import {
   findNextParameter,
@@ -15,7 +15,7 @@ import type { Sql } from '#kit/server/sql.ts';
 
 /** A shop's switches and values as they stand now; `told` are those that it has set, as they are stored. */
 export type Setelan = {
-  moduls: ReadonlySet<string>;
+  modul: IsOn;
   told: Readonly<Record<string, unknown>>;
   param: Param;
 };
@@ -43,7 +43,7 @@ export async function readSetelan(
     findNextParameter(on, kode_toko, now),
   ]);
   const told = Object.fromEntries(parameterRows.map(({ key, value }) => [key, value]));
-  const setelan: Setelan = { moduls: modulsOn(modulRows, hari), told, param: paramOf(told) };
+  const setelan: Setelan = { modul: isOnBy(modulRows, hari), told, param: paramOf(told) };
   kept.set(kode_toko, { versi, hari, until, setelan });
   return setelan;
 }
@@ -75,19 +75,31 @@ export async function readSetelanToko(
 }
 
 /** On: switched on (or on by default), not past its date, and all that it needs is on too (D-33.1). */
-export function modulsOn(rows: readonly ModulRow[], hari: Hari): Set<string> {
+export function isOnBy(rows: readonly ModulRow[], hari: Hari): IsOn {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const on = new Set<string>();
-  for (const [key, modul] of Object.entries(MODULS)) {
+  const held = new Map<string, boolean>();
+  const isOn: IsOn = ({ key, bawaan, butuh }) => {
+    const known = held.get(key);
+    if (known !== undefined) return known;
     const row = byKey.get(key);
     const aktif = row
       ? row.aktif && (!row.berlaku_sampai || row.berlaku_sampai >= hari)
-      : 'bawaan' in modul;
-    if (aktif) on.add(key);
-  }
-  for (const key of [...on]) {
-    const modul: { nama: string; butuh?: readonly string[] } = MODULS[key as ModulKey];
-    if (modul.butuh?.some((needed) => !on.has(needed))) on.delete(key);
-  }
-  return on;
+      : bawaan === true;
+    const on = aktif && butuh.every(isOn);
+    held.set(key, on);
+    return on;
+  };
+  return isOn;
+}
+
+const keptKeys = new WeakMap<IsOn, ReadonlySet<string>>();
+
+/** The keys of all that are on, as gates and the session know them; once as long as the settings are kept. */
+export function modulsOn(all: AllModuls, isOn: IsOn): ReadonlySet<string> {
+  const known = keptKeys.get(isOn);
+  if (known) return known;
+  const on = Object.values(all).filter(isOn);
+  const keys = new Set(on.map(({ key }) => key));
+  keptKeys.set(isOn, keys);
+  return keys;
 }

@@ -22,19 +22,24 @@ import {
 } from '#areas/toko/server/templat-nota.ts';
 import { masterTokoServer, type Siapkan } from '#areas/toko/server/master-toko.ts';
 import { tokoArea } from '#areas/toko/toko.area.ts';
+import type { AllModuls } from '#areas/toko/contract/modul.ts';
 
 /** Everything the server answers about the shop itself. */
 /** What a shop needs before its first day, laid by the areas that own it. */
-type Rumah = { readonly siapkan: Siapkan; readonly parameters: AllParameters };
+type Rumah = {
+  readonly siapkan: Siapkan;
+  readonly parameters: AllParameters;
+  readonly moduls: AllModuls;
+};
 
-export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters }) => [
+export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls }) => [
   ...masterTokoServer(siapkan),
   ...serveMasters(tokoArea.masters),
   serve(progressEndpoint, bacaKemajuan),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter(parameters)),
   serve(setelan.parameterEndpoint, lihatParameter(parameters)),
   serve(setelan.riwayatParameterEndpoint, lihatRiwayatParameter(parameters)),
-  serve(setelan.listModulEndpoint, lihatModul),
+  serve(setelan.listModulEndpoint, lihatModul(moduls)),
   serveWrite(ubahSettingTokoEndpoint, ubahSettingToko),
   serve(templat.listTemplatNotaEndpoint, lihatTemplatNota),
   serveWrite(templat.ubahTemplatNotaEndpoint, ubahTemplatNota),

@@ -1,7 +1,7 @@
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -10,7 +10,6 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { DokumenTukar, tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar, strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Baris = NotaRowOf<typeof tukarDocument.words>;
@@ -25,7 +24,7 @@ export const notaTukar = {
       ...ctx.toko,
       cetak,
       jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
-      langkah: tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)).langkah,
+      langkah: pembulatanOf(ctx).langkah,
       bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
     }),
   ],

@@ -5,6 +5,10 @@ import { asField } from '#kit/contract/field-more.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { sumRupiah } from '#kit/contract/report.ts';
 import { strictOf } from '#kit/contract/schema.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
+
+/** The module that lets such money wait for the bank's statement. */
+export const MODUL = uangModul.VALIDASI_NON_CASH_MODULE.key;
 
 const NON_CASH = 'validasi-non-cash';
 export const JENIS_NON_CASH = { DEBET: 'Debet', CREDIT: 'Credit', TRANSFER: 'Transfer' };

@@ -1,7 +1,7 @@
 import { choice, day, int, optional, rupiah, status, withModul } from '#kit/contract/field.ts';
 import { alone } from '#kit/contract/report.ts';
 import { defineReport, mustDay, picked, rowText, semua, sumRupiah } from '#kit/contract/report.ts';
-import { JENIS_NON_CASH } from '#areas/uang/contract/non-cash.api.ts';
+import { JENIS_NON_CASH, MODUL } from '#areas/uang/contract/non-cash.api.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 
 /** Every card and transfer payment of a period by bank; what was cancelled stands nowhere. */
@@ -41,8 +41,6 @@ export const nonCashReport = defineReport({
   messages: { failed: 'Terjadi Kesalhaan Saat Mengirim Data' },
   rowNoun: 'pembayaran',
 });
-
-const MODUL = 'VALIDASI_NON_CASH_MODULE';
 
 /** Card and transfer payments whose money nobody has found on a statement by a date. */
 export const nonCashBelumReport = defineReport({

@@ -1,6 +1,7 @@
 import { day, optional } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 
 const GERAK = [
   'jual',
@@ -30,7 +31,7 @@ export const saldoHarianReport = defineReport({
   title: 'Laporan Saldo Harian',
   area: 'Keuangan',
   api: 'GET cash/report-saldo-harian',
-  gate: modul('DAILY_SALDO_TRANSACTION_REPORT_MODULE'),
+  gate: modul(uangModul.DAILY_SALDO_TRANSACTION_REPORT_MODULE),
   filters: span,
   columns: {
     bulan: rowText('Bulan'),

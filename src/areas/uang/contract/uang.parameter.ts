@@ -22,6 +22,7 @@ export const uangParam = defineParameters({
     field: persen('Fee gesek tunai'),
     bawaan: per(250),
   },
+  // Of money, not of loans: it parts the drawers, which money asks first.
   KAS_HUTANG_TERPISAH: {
     group: 'Hutang',
     at: 150,

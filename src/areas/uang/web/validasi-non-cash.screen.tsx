@@ -7,6 +7,7 @@ import { Switch } from '#kit/web/frame/switch.tsx';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { Menunggu } from '#areas/uang/web/non-cash/menunggu.tsx';
 import { SudahCair } from '#areas/uang/web/non-cash/sudah-cair.tsx';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 
 const Laporan = lazy(async () => {
   const [engine, declared] = await Promise.all([
@@ -24,7 +25,7 @@ type Sisi = 'MENUNGGU' | 'SUDAH';
  */
 export default function ValidasiNonCashScreen() {
   const { moduls } = usePerson();
-  const aktif = moduls.has('VALIDASI_NON_CASH_MODULE');
+  const aktif = moduls.has(uangModul.VALIDASI_NON_CASH_MODULE.key);
   const { data, isPending } = usePage(menungguCairEndpoint, {
     query: { limit: 1 },
     enabled: !aktif,

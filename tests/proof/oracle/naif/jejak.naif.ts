@@ -7,7 +7,7 @@ import {
   tanggal,
 } from '#tests/proof/oracle/fakta.ts';
 import { KAMUS } from '#tests/proof/oracle/kata-log.ts';
-import { MODULS } from '#areas/toko/contract/modul.ts';
+import { MODULS } from '#app/contract/moduls.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
 import { masukKartu } from '#tests/proof/oracle/naif/bank.naif.ts';
 

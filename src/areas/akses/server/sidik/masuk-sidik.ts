@@ -8,13 +8,14 @@ import { tebakanFaktor } from '#areas/akses/server/kunci-coba.ts';
 import { cocokSidik, mintaSidik, tempatOf } from '#areas/akses/server/sidik/periksa-sidik.ts';
 import type { User } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 const MASUK = 'MASUK';
 
 /** What the second question of the log-in brings along for whoever has enrolled a finger. */
 export async function tanyaSidikMasuk(db: Database, user: User): Promise<Record<string, unknown>> {
-  const { moduls } = await readSetelanToko(db, user.kode_toko);
-  if (!moduls.has('FINGERPRINT_MODULE')) return {};
+  const { modul } = await readSetelanToko(db, user.kode_toko);
+  if (!modul(aksesModul.FINGERPRINT_MODULE)) return {};
   const opsi = await mintaSidik(db, user, MASUK);
   return opsi ? { sidik: opsi } : {};
 }
@@ -26,12 +27,12 @@ export async function masukDenganSidik(
   fp: string,
   around: Surroundings,
 ): Promise<void> {
-  const { moduls, param } = await readSetelanToko(db, user.kode_toko);
+  const { modul, param } = await readSetelanToko(db, user.kode_toko);
   const tempat = { ...tempatOf(around), untuk: MASUK };
   const apa = tebakanFaktor(user.user_id, param(aksesParam.LOGIN_GAGAL_MAKSIMAL));
   const given = sidikJawab.safeParse(parsed(fp));
   const found = await tebak(db, apa, async () =>
-    moduls.has('FINGERPRINT_MODULE') &&
+    modul(aksesModul.FINGERPRINT_MODULE) &&
     given.success &&
     (await cocokSidik(db, user, given.data, tempat))
       ? user

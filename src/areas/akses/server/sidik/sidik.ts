@@ -38,6 +38,7 @@ import { dropSidik, listSidik, saveSidik } from '#areas/akses/server/sidik/sidik
 import { unlockLayar } from '#areas/akses/server/sesi.table.ts';
 import { findUser, type User } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
@@ -200,7 +201,8 @@ const BUKA = 'BUKA_KUNCI';
 
 /** D-34.7: the locked screen opens by the finger of whoever's session it is. */
 export async function mintaKunciSidik(db: Database, ctx: Ctx) {
-  const opsi = ctx.moduls.has('FINGERPRINT_MODULE') && (await mintaSidik(db, sendiri(ctx), BUKA));
+  const opsi =
+    ctx.modul(aksesModul.FINGERPRINT_MODULE) && (await mintaSidik(db, sendiri(ctx), BUKA));
   if (!opsi) throw missing(TIDAK.SIDIK_TIDAK_TERDAFTAR);
   return { opsi: { ...opsi } };
 }
@@ -213,7 +215,8 @@ export async function bukaKunciSidik(
 ) {
   const tempat = { ...tempatOf(around), untuk: BUKA };
   const found = await tebak(db, tebakanSendiri(ctx), async () =>
-    ctx.moduls.has('FINGERPRINT_MODULE') && (await cocokSidik(db, sendiri(ctx), body.fp, tempat))
+    ctx.modul(aksesModul.FINGERPRINT_MODULE) &&
+    (await cocokSidik(db, sendiri(ctx), body.fp, tempat))
       ? ctx
       : undefined,
   );

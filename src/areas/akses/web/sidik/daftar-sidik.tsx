@@ -19,11 +19,12 @@ import {
 } from '#areas/akses/contract/sidik.api.ts';
 import { bisaJari, daftarJari } from '#areas/akses/web/sidik/jari.ts';
 import css from '#areas/akses/web/perangkat/daftar-sesi.module.css';
+import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 
 /** The fingers of a person, where the shop uses them (D-33.25). */
 export function DaftarSidik({ user_id }: { user_id: string }) {
   const { moduls } = usePerson();
-  return moduls.has('FINGERPRINT_MODULE') ? <Daftar user_id={user_id} /> : null;
+  return moduls.has(aksesModul.FINGERPRINT_MODULE.key) ? <Daftar user_id={user_id} /> : null;
 }
 
 function Daftar({ user_id }: { user_id: string }) {

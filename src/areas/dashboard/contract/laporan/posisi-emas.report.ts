@@ -8,6 +8,7 @@ import {
   POSISI_EMAS_KETERANGAN,
   POSISI_EMAS_POSISI,
 } from '#areas/dashboard/contract/laporan/kata-laporan.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** How many fine grams the shop owns when a day ends, where they are, and what moved them that day. */
 export const posisiEmasReport = defineReport({
@@ -22,7 +23,7 @@ export const posisiEmasReport = defineReport({
   title: 'Laporan Posisi Emas',
   area: AREA,
   api: 'GET manajerial/report-posisi-emas',
-  gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
+  gate: any(not(modul(stockModul.SEMBUNYI_SALDO_MODULE)), level('OWN', 'SU')),
   filters: { per_tanggal: mustDay('Per Tanggal') },
   columns: {
     blok: rowWord('Blok', POSISI_EMAS_BLOK),

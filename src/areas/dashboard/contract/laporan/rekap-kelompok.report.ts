@@ -12,6 +12,7 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
 import { AREA } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** Each price group with its groups: sold, bought, the spread per gram, and what is left. */
 export const rekapKelompokReport = defineReport({
@@ -26,7 +27,7 @@ export const rekapKelompokReport = defineReport({
   title: 'Laporan Rekap Kelompok Harga',
   area: AREA,
   api: 'GET kelompok-harga/hidup/report-rekap',
-  gate: modul('HIDUP_FEATURE_MODULE'),
+  gate: modul(barangModul.HIDUP_FEATURE_MODULE),
   filters: {
     ...span,
     kelompok_harga: semua(ref('Kelompok Harga', kelompokHargaMaster, 'nama')),

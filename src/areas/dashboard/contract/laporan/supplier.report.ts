@@ -4,6 +4,7 @@ import { kadarKode, saringBarang } from '#areas/barang/contract/saring-barang.ts
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import { persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** Whose goods sell and whose goods lie, by fineness. */
 export const supplierReport = defineReport({
@@ -18,7 +19,7 @@ export const supplierReport = defineReport({
   title: 'Laporan Supplier',
   area: 'Barang',
   api: 'GET supplier-barang/report',
-  gate: modul('SUPPLIER_BARANG_MODULE'),
+  gate: modul(barangModul.SUPPLIER_BARANG_MODULE),
   filters: {
     ...span,
     kode_supplier: semua(ref('Supplier', supplierBarangMaster, 'nama')),

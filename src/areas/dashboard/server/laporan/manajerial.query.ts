@@ -9,6 +9,7 @@ import { dariDibeli } from '#areas/pembelian/server/dibeli.query.ts';
 import { dariTerjual, DISKON } from '#areas/penjualan/server/laporan/terjual.query.ts';
 import { beratRata, tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 type Saring = FiltersOf<typeof manajerialReport>;
 type Periode = { readonly tgl_from: Hari; readonly tgl_to: Hari };
@@ -124,8 +125,8 @@ const TULIS = (nilai: Query): Query => sql`case satuan
   else to_char(round(${nilai}), 'FM999,999,999,990') end`;
 
 export const manajerialQuery = ({ bulan }: Saring, ctx: Ctx): Query => {
-  const { hari: kini, lihat_modal, moduls, level } = ctx;
-  const terlihat = !moduls.has('SEMBUNYI_SALDO_MODULE') || level === 'OWN' || level === 'SU';
+  const { hari: kini, lihat_modal, modul, level } = ctx;
+  const terlihat = !modul(stockModul.SEMBUNYI_SALDO_MODULE) || level === 'OWN' || level === 'SU';
   const shown = ANGKA.filter(
     ([blok, uraian]) =>
       (lihat_modal || !['Laba', 'Margin %'].includes(uraian)) && (terlihat || blok !== 'STOCK'),

@@ -18,6 +18,7 @@ import {
 } from '#areas/dashboard/server/pusat/beranda-pusat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** The chain on head office's first page; what is hidden from this person is not even asked of the database. */
 export const bacaBerandaPusat = (
@@ -30,7 +31,7 @@ export const bacaBerandaPusat = (
     const lalu = hariDari(tgl ? await on.many(gerakCabangQuery(tgl, ctx.lihat_modal)) : [], ctx);
     const keadaan = await on.many(
       keadaanCabangQuery(ctx.hari, {
-        denganStock: bisaLihatNilai(ctx),
+        denganStock: bisaLihatNilai(ctx.level, ctx.modul(stockModul.SEMBUNYI_SALDO_MODULE)),
         denganKas: bisaLihatKas(ctx.level),
       }),
     );

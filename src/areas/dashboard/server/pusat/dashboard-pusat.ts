@@ -4,6 +4,7 @@ import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { bisaLihatNilai } from '#areas/dashboard/rules/lihat-dashboard.ts';
 import { cabangHariQuery } from '#areas/dashboard/server/pusat/dashboard-pusat.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** The chain in one look; what is hidden from this person is not even asked of the database. */
 export const bacaPusat = (db: Database, ctx: Ctx) =>
@@ -11,7 +12,7 @@ export const bacaPusat = (db: Database, ctx: Ctx) =>
     tgl_system: ctx.hari,
     cabang: await on.many(
       cabangHariQuery(ctx.hari, {
-        denganStock: bisaLihatNilai(ctx),
+        denganStock: bisaLihatNilai(ctx.level, ctx.modul(stockModul.SEMBUNYI_SALDO_MODULE)),
         denganKas: bisaLihatKas(ctx.level),
       }),
     ),

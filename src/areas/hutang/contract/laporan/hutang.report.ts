@@ -1,7 +1,7 @@
 import { day, int, optional, persen, rupiah, status, withModul } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
-import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
+import { HUTANG, PLAFOND } from '#areas/hutang/contract/laporan/gerbang.ts';
 import {
   AREA_HUTANG,
   detailBarang,
@@ -47,7 +47,7 @@ export const hutangReport = defineReport({
     status: status('Status', STATUS_HUTANG),
     kode_sales: optional(rowText('Sales')),
     input_by: rowText('Kasir'),
-    tanda: withModul('PLAFOND_HUTANG_MODULE', optional(status('Tanda', ['LEWAT PLAFOND']))),
+    tanda: withModul(PLAFOND, optional(status('Tanda', ['LEWAT PLAFOND']))),
   },
   groups: ['tgl_hutang', 'jenis'],
   totals: [

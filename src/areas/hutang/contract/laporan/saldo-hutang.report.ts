@@ -7,7 +7,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
-import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
+import { HUTANG, PLAFOND } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { AREA_HUTANG } from '#areas/hutang/contract/laporan/kolom.ts';
 
 /** What is lent out at the end of a day, and what lies in custody for it. */
@@ -46,8 +46,8 @@ export const saldoHutangReport = defineReport({
     bunga_berjalan: sumRupiah('Bunga Berjalan'),
     nilai_jaminan: optional(sumRupiah('Nilai Jaminan')),
     ltv: optional(persen('LTV %', { max: 1e9 })),
-    plafond: withModul('PLAFOND_HUTANG_MODULE', sumRupiah('Plafond')),
-    plafond_persen: withModul('PLAFOND_HUTANG_MODULE', optional(persen('% Plafond', { max: 1e9 }))),
+    plafond: withModul(PLAFOND, sumRupiah('Plafond')),
+    plafond_persen: withModul(PLAFOND, optional(persen('% Plafond', { max: 1e9 }))),
     kontribusi: optional(persen('% Pokok')),
   },
   hidden: ['urut', 'pertama'],

@@ -14,9 +14,10 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 const right = { menu: ['stock-opname-hutang'] };
-export const OPNAME = { all: [modul('HUTANG_MODULE'), modul('OPNAME_HUTANG')] };
+export const OPNAME = { all: [modul(hutangModul.HUTANG_MODULE), modul(hutangModul.OPNAME_HUTANG)] };
 
 /** A count that runs: who began it, and when. */
 export const opnameHutangRow = {

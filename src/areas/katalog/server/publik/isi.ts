@@ -45,7 +45,7 @@ const rowsOf = <F extends Fields>(on: Sql, master: Master<F>, kode_toko: string)
   listMasterRow(on, master, kode_toko, {});
 
 export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKatalog> {
-  const { toko, param, moduls } = await readSetelanToko(on, kode_toko);
+  const { toko, param, modul } = await readSetelanToko(on, kode_toko);
   const terakhir = await findHariTerakhir(on, kode_toko);
   // One after the other: a page that is made anew must not take every connection from the counter at once.
   const kategori = await rowsOf(on, kategoriKatalogMaster, kode_toko);
@@ -56,7 +56,7 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
   const hadiah = await rowsOf(on, hadiahKatalogMaster, kode_toko);
   const admin = await rowsOf(on, kontakAdminKatalogMaster, kode_toko);
   const splash = await rowsOf(on, splashscreenKatalogMaster, kode_toko);
-  const kini = (await ikutStock(on, items, { kode_toko, param, moduls })) as Item[];
+  const kini = (await ikutStock(on, items, { kode_toko, param, modul })) as Item[];
   return {
     kode_toko,
     nama_toko: toko.nama_toko,

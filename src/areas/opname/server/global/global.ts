@@ -27,6 +27,7 @@ import {
 import { findIsiBaki } from '#areas/opname/server/timbang/timbang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
+import { opnameModul } from '#areas/opname/contract/opname.modul.ts';
 
 export const daftarGlobal = (on: Sql, _: unknown, ctx: Ctx) =>
   listBakiGlobal(on, ctx.kode_toko, ctx.hari);
@@ -34,10 +35,10 @@ export const daftarGlobal = (on: Sql, _: unknown, ctx: Ctx) =>
 /** Trays that nobody counted on a day: closing names them, and closes all the same (D-33.10). */
 export async function bakiBelumOpname(
   on: Sql,
-  { kode_toko, moduls }: Ctx,
+  { kode_toko, modul }: Ctx,
   tgl: Hari,
 ): Promise<{ baki_belum_opname?: string[] }> {
-  if (!moduls.has('OPNAME_GLOBAL_DAILY_MODULE')) return {};
+  if (!modul(opnameModul.OPNAME_GLOBAL_DAILY_MODULE)) return {};
   const rows = await listBakiGlobal(on, kode_toko, tgl);
   const belum = rows.filter((one) => one.status === 'BELUM');
   return { baki_belum_opname: belum.map((one) => one.kode_baki) };

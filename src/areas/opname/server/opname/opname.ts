@@ -30,6 +30,7 @@ import {
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** Begins a count of a tray, a warehouse or one kind in it: what should be there is written down now. */
 export async function mulaiOpname(
@@ -72,7 +73,7 @@ export async function pindaiOpname(
     refuseIf(tempat?.baki ? [] : [TIDAK_OPNAME.BAKI_TIDAK_ADA]);
   }
   const codes = kode.map((one) => one.toUpperCase());
-  const rfid = ctx.moduls.has('RFID_MODULE');
+  const rfid = ctx.modul(stockModul.RFID_MODULE);
   const kenal = await findKode(tx, ctx.kode_toko, codes, rfid);
   // One order for all, so that two readers who hear the same tags never wait for each other in a circle.
   const urut = kenal.toSorted((a, b) => (kunci(a) < kunci(b) ? -1 : 1));

@@ -15,6 +15,7 @@ import {
 } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 
 /** A deposit as it is booked: what it comes to, its money lines, and where the money went. */
 export type DpJadi = {
@@ -45,7 +46,7 @@ export function terimaDp(
     dp_rp,
     kembali,
     baris,
-    buku: bukuPembayaran(baris, ctx.moduls.has('VALIDASI_NON_CASH_MODULE')),
+    buku: bukuPembayaran(baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
@@ -18,7 +18,6 @@ import { BELUM_DP, terimaDp, type DpJadi } from '#areas/penjualan/server/titipan
 import { sendLepas, sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 type Words = typeof titipanDocument.words;
@@ -38,10 +37,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     no_rekening: (body.pembayaran ?? []).map((one) => one.no_rekening),
     customer: body.customer,
   });
-  const jadi = hitungPenjualan(
-    siap.hitung,
-    tentukanPembulatan(ctx.moduls, ctx.param(barangParam.PEMBULATAN)),
-  );
+  const jadi = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(siap.hitung, jadi));
   const dp = tunggu
     ? BELUM_DP

@@ -1,18 +1,18 @@
-import { readParam } from '#areas/toko/contract/read-param.ts';
+import { setelanOf } from '#areas/toko/contract/read-param.ts';
 
 import { call, callPage } from '#kit/web/api/client.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { kepalaOf } from '#areas/akses/web/cetak-struk.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { notaActs } from '#areas/buku/web/document/nota-acts.ts';
 import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 const { list } = keteranganNotaMaster.endpoints;
 const FIVE_MINUTES = 300_000;
@@ -32,20 +32,18 @@ export const bacaAlamatNota = (no: string): Promise<string | null> =>
     .then(({ alamat }) => alamat)
     .catch(() => null);
 
-const moduls = ({ modules }: Sesi): ReadonlySet<string> => new Set(modules);
-
 /** What the shop puts on the paper of a document of that moment. */
 export function tokoOf(
   { input_date }: Pick<Dokumen, 'input_date'>,
   sesi: Sesi,
   keterangan: readonly string[],
 ): NotaToko {
-  const { parameter } = sesi;
+  const setelan = setelanOf({ moduls: new Set(sesi.modules), told: sesi.parameter });
   return {
     ...kepalaOf(sesi, input_date),
-    rangkap: moduls(sesi).has('NOTA_RANGKAP_MODULE'),
-    bulan: readParam(parameter, penjualanParam.BULAN_BELI_KEMBALI),
-    langkah: tentukanPembulatan(moduls(sesi), readParam(parameter, barangParam.PEMBULATAN)).langkah,
+    rangkap: setelan.modul(penjualanModul.NOTA_RANGKAP_MODULE),
+    bulan: setelan.param(penjualanParam.BULAN_BELI_KEMBALI),
+    langkah: pembulatanOf(setelan).langkah,
     keterangan,
   };
 }

@@ -1,5 +1,4 @@
-import type { Param } from '#areas/toko/contract/parameter.ts';
-import { readParam } from '#areas/toko/contract/read-param.ts';
+import { setelanOf } from '#areas/toko/contract/read-param.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -9,6 +8,8 @@ import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import type { Person } from '#kit/web/base/person.tsx';
 
 export type BodyJual = BodyOf<typeof penjualanDocument.makes.jual>;
 export type Platform = NonNullable<BodyJual['platform']>;
@@ -181,10 +182,11 @@ const barisBody = ({ barang, berat, harga_per_gram, ongkos, diskon, potongan }: 
 });
 
 /** The sums of a shop's rules as the session tells them, in the code's own units. */
-export function aturanJual(param: Readonly<Record<string, unknown>>, moduls: ReadonlySet<string>) {
-  const told: Param = (of) => readParam(param, of);
+export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
+  const setelan = setelanOf(person);
+  const told = setelan.param;
   return {
-    moduls,
+    bulat: pembulatanOf(setelan),
     pembulatan: told(barangParam.PEMBULATAN),
     tabel_berat: told(barangParam.PEMBULATAN_BERAT),
     tunggu: told(penjualanParam.VALIDASI_PENJUALAN),

@@ -2,7 +2,6 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
-import { tentukanPembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { periksaDiskon, tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -124,16 +123,16 @@ export function useKasirHere(): Kasir {
 
 function useAturan() {
   const { told, moduls } = usePerson();
-  return useMemo(() => aturanJual(told, moduls), [told, moduls]);
+  return useMemo(() => aturanJual({ told, moduls }), [told, moduls]);
 }
 
 function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: PengurangKasir) {
   const { level } = usePerson();
   const { potongan, kupon } = masters;
   return useMemo(() => {
-    const { moduls, pembulatan, tabel_berat, batas } = aturan;
+    const { bulat, tabel_berat, batas } = aturan;
     const hitung = hitungDraft(draft, {
-      pembulatan: tentukanPembulatan(moduls, pembulatan),
+      pembulatan: bulat,
       tabel_berat,
       potongan,
       kupon,

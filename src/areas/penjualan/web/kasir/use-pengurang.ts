@@ -5,6 +5,7 @@ import { kuponEndpoint } from '#areas/penjualan/contract/kupon.api.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import type { Kupon } from '#areas/penjualan/rules/kupon.ts';
 import { berlaku, type Potongan } from '#areas/penjualan/rules/potongan.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 /** What the masters offer a sale: reductions of today, the coupon that was shown. */
 export type PengurangKasir = {
@@ -20,9 +21,9 @@ const LAMA = 60_000;
 
 export function usePengurang(no_kupon: string | null): PengurangKasir {
   const { moduls, tgl_system } = usePerson();
-  const adaKupon = moduls.has('KUPON_PENJUALAN_MODULE');
+  const adaKupon = moduls.has(penjualanModul.KUPON_PENJUALAN_MODULE.key);
   const { data: potongan = NONE } = useRead(potonganMaster.endpoints.list, {
-    enabled: moduls.has('POTONGAN_PENJUALAN_MODULE'),
+    enabled: moduls.has(penjualanModul.POTONGAN_PENJUALAN_MODULE.key),
     staleTime: LAMA,
   });
   const kode = no_kupon?.trim().toUpperCase() ?? '';

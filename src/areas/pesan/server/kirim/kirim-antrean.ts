@@ -35,6 +35,7 @@ import { kirimCloud } from '#areas/pesan/server/kirim/cloud.ts';
 import type { Gateway, Hasil, Kirim, Lampiran } from '#areas/pesan/server/kirim/gateway.ts';
 import { kirimWablas } from '#areas/pesan/server/kirim/wablas.ts';
 import { countPesan, type Pesan } from '#areas/pesan/server/pesan.table.ts';
+import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
 const KIRIM: Readonly<Record<'WABLAS' | 'CLOUD' | 'BERKAS', Kirim>> = {
   WABLAS: kirimWablas,
@@ -79,9 +80,9 @@ async function kirimToko(
   rumah: Rumah,
   pengirim: string,
 ): Promise<number> {
-  const { moduls, toko } = await readSetelanToko(db, kode_toko);
+  const { modul, toko } = await readSetelanToko(db, kode_toko);
   const row = await findGateway(db, kode_toko);
-  if (!row || row.jenis === 'TIDAK' || !moduls.has('WHATSAPP_MODULE')) return 0;
+  if (!row || row.jenis === 'TIDAK' || !modul(pesanModul.WHATSAPP_MODULE)) return 0;
   await dropLama(db, kode_toko, 'Sudah lewat waktunya');
   const jam = localTime(nowIso(), toko.zona);
   const sejak = startOfHari(hari(jam.slice(0, 10)), toko.zona, '00:00');

@@ -10,6 +10,7 @@ import {
 } from '#kit/contract/report.ts';
 import { any, level, not } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 /** What the shop holds at the end of a day, by jenis, kadar, group, warehouse or tray. */
 export const saldoStockReport = defineReport({
@@ -24,7 +25,7 @@ export const saldoStockReport = defineReport({
   title: 'Laporan Saldo Stock',
   area: 'Barang',
   api: 'GET barang/report-saldo-stock',
-  gate: any(not(modul('SEMBUNYI_SALDO_MODULE')), level('OWN', 'SU')),
+  gate: any(not(modul(stockModul.SEMBUNYI_SALDO_MODULE)), level('OWN', 'SU')),
   filters: {
     per_tanggal: mustDay('Per Tanggal'),
     group_by: picked(

@@ -36,6 +36,8 @@ import { useLembar } from '#areas/stock/web/banyak/use-lembar.ts';
 import { useMasterBarang } from '#areas/stock/web/banyak/use-master-barang.ts';
 import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';
 import css from '#areas/stock/web/banyak/banyak.module.css';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const GAYA = [
   { value: 'TITIK', label: '1,234.50' },
@@ -45,7 +47,7 @@ const GAYA = [
 /** A sheet of up to 1,000 pieces: typed, pasted or from a CSV; saved all together or not at all (D-8.3). */
 export default function TambahBarangBanyakScreen() {
   const { moduls } = usePerson();
-  const berlian = moduls.has('BERLIAN_MODULE');
+  const berlian = moduls.has(barangModul.BERLIAN_MODULE.key);
   const lembar = useLembar(berlian);
   const { master, pilihan } = useMasterBarang(berlian);
   const potong = useMemo(() => potongDi(lembar.rows), [lembar.rows]);
@@ -53,7 +55,7 @@ export default function TambahBarangBanyakScreen() {
   // What the server said of this very sheet: the next change may have put it right.
   const [dariServer, setDariServer] = useState<{ rows: unknown; pesan: readonly Pesan[] }>();
   const [selesai, setSelesai] = useState<readonly BarangMasuk[]>();
-  const unik = moduls.has('NAMA_BARANG_UNIK_MODULE');
+  const unik = moduls.has(stockModul.NAMA_BARANG_UNIK_MODULE.key);
   const diperiksa = useMemo(
     () => periksaLembar(lembar.rows, gaya, master, unik),
     [lembar.rows, gaya, master, unik],

@@ -17,6 +17,7 @@ import { URUT } from '#areas/stock/web/data/kolom.tsx';
 import type { DataBarang, Saring } from '#areas/stock/web/data/use-data-barang.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 type Props = { data: DataBarang };
 
@@ -154,7 +155,7 @@ function Lainnya({ data }: Props) {
         value={search.kode_supplier}
         onChange={(kode_supplier) => change({ kode_supplier })}
       />
-      {moduls.has('RFID_MODULE') && (
+      {moduls.has(stockModul.RFID_MODULE.key) && (
         <SelectInput
           label={t('Tag')}
           width={130}

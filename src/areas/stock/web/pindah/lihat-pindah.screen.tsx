@@ -12,6 +12,7 @@ import { DateRangeBar } from '#kit/web/report/date-range-bar.tsx';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { bukaTandaTerima } from '#areas/stock/web/pindah/buka-tanda-terima.ts';
 import { dokumenPindah } from '#areas/stock/web/pindah/isi-pindah.tsx';
+import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 
 const WORDS = {
   label: 'Pindah barang',
@@ -45,7 +46,7 @@ export default function LihatPindahScreen() {
             <DateRangeBar
               onSearch={setRange}
               searching={busy}
-              oneMonth={moduls.has('PROTEKSI_SATU_BULAN_MODULE')}
+              oneMonth={moduls.has(tokoModul.PROTEKSI_SATU_BULAN_MODULE.key)}
             />
           )}
           active={no}

@@ -37,6 +37,7 @@ import { pesanIsi, pesanPasangan } from '#areas/stock/web/pesan-isi.ts';
 import { usePasangan } from '#areas/stock/web/use-pasangan.ts';
 import css from '#areas/stock/web/tambah/tambah.module.css';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 type Nama = keyof typeof barangBaruFields;
 
@@ -193,7 +194,7 @@ export default function TambahDataBarangScreen() {
 
 /** Stones are asked for in a jenis of berlian, while their module is on (D-23.1). */
 function useBerbatu(kode_dept: unknown): boolean {
-  const on = usePerson().moduls.has('BERLIAN_MODULE');
+  const on = usePerson().moduls.has(barangModul.BERLIAN_MODULE.key);
   const query = { limit: 1000 };
   const jenis = usePage(jenisMaster.endpoints.list, { query, staleTime: 60_000, enabled: on });
   return on && jenis.data?.data.find((one) => one.kode_dept === kode_dept)?.berlian === true;
@@ -202,7 +203,7 @@ function useBerbatu(kode_dept: unknown): boolean {
 /** Cost is typed by whoever takes the goods in, also by those who do not see it later (D-3.5). */
 function tampak(person: Person): typeof barangBaruFields {
   const { berat_asli: _, harga_modal, ...fields } = barangBaruFields;
-  const kode_supplier = person.moduls.has('SUPPLIER_BARANG_MODULE')
+  const kode_supplier = person.moduls.has(barangModul.SUPPLIER_BARANG_MODULE.key)
     ? SUPPLIER
     : fields.kode_supplier;
   const shown = fieldsFor({ ...fields, kode_supplier }, person);

@@ -1,4 +1,4 @@
-import { readParam } from '#areas/toko/contract/read-param.ts';
+import { setelanOf } from '#areas/toko/contract/read-param.ts';
 import type { ValuesOf } from '#kit/contract/field.ts';
 import { mg, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePage } from '#kit/web/api/query.ts';
@@ -7,11 +7,12 @@ import { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
-import { tentukanPembulatan, type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
+import { type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { hargaKini, type AturanHarga, type HargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 
 export type IsiForm = Partial<{
   [K in keyof ValuesOf<typeof barangBaruFields>]: ValuesOf<typeof barangBaruFields>[K] | null;
@@ -92,11 +93,13 @@ function cocok(rows: readonly OngkosRow[], { kode_dept, kode_group }: IsiForm): 
 }
 
 /** The shop's parameters as the session told them. */
-function aturanOf({ told, moduls }: Person): AturanHarga {
+function aturanOf(person: Person): AturanHarga {
+  const setelan = setelanOf(person);
+  const { param } = setelan;
   return {
-    kategori_harga: readParam(told, barangParam.kategori_harga),
-    harga_global: readParam(told, barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
-    pembulatan: tentukanPembulatan(moduls, readParam(told, barangParam.PEMBULATAN)),
-    tabel_berat: readParam(told, barangParam.PEMBULATAN_BERAT),
+    kategori_harga: param(barangParam.kategori_harga),
+    harga_global: param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
+    pembulatan: pembulatanOf(setelan),
+    tabel_berat: param(barangParam.PEMBULATAN_BERAT),
   };
 }

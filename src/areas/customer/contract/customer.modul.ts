@@ -1,0 +1,7 @@
+import { defineModuls } from '#areas/toko/contract/modul.ts';
+
+/** What a shop may switch on for members (D-33.1). */
+export const customerModul = defineModuls({
+  MEMBER_MODULE: { at: 140, nama: 'Member, poin dan hadiah' },
+  MEMBER_RESET_POIN_MODULE: { at: 150, nama: 'Reset poin member', butuh: ['MEMBER_MODULE'] },
+});
