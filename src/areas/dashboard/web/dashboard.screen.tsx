@@ -17,7 +17,7 @@ import { PerluDilihat } from '#areas/dashboard/web/perlu-dilihat.tsx';
 import { StockKadar } from '#areas/dashboard/web/stock-kadar.tsx';
 import { useTokoHari } from '#areas/dashboard/web/use-toko-hari.ts';
 import css from '#areas/dashboard/web/dashboard.module.css';
-import { customerModul } from '#areas/customer/contract/customer.modul.ts';
+import type { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 /** Loans come when the day stands; only a shop with members fetches whom it may greet. */
 const HutangHari = lazy(() => import('#areas/dashboard/web/hutang-hari.tsx'));
@@ -29,7 +29,7 @@ export default function DashboardScreen() {
   const late = useLate(!data && !error, 150);
   const idle = useIdle(data !== undefined);
   const { level, moduls } = usePerson();
-  const denganMember = moduls.has(customerModul.MEMBER_MODULE.key);
+  const denganMember = moduls.has('MEMBER_MODULE' satisfies keyof typeof customerModul);
   return (
     <Screen>
       <ScreenHead

@@ -11,7 +11,7 @@ import { chartHutangEndpoint } from '#areas/dashboard/contract/chart.api.ts';
 import type { Harian } from '#areas/dashboard/contract/toko.api.ts';
 import type { Titik } from '#areas/dashboard/web/batang.tsx';
 import css from '#areas/dashboard/web/dashboard.module.css';
-import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
+import type { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 /** The drawing comes when the figures stand: its library is a file of its own. */
 const Batang = lazy(() => import('#areas/dashboard/web/batang.tsx'));
@@ -59,7 +59,9 @@ export function GramTerjual({ harian, onRefresh }: Props) {
     ['HARI', t('14 hari')],
     ['TAHUN', String(year)],
     ['BELI', t('Dibeli')],
-    ...(moduls.has(hutangModul.HUTANG_MODULE.key) ? [['HUTANG', t('Dijaminkan')] as const] : []),
+    ...(moduls.has('HUTANG_MODULE' satisfies keyof typeof hutangModul)
+      ? [['HUTANG', t('Dijaminkan')] as const]
+      : []),
   ];
   return (
     <Panel
