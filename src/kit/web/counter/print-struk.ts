@@ -7,9 +7,5 @@ export async function printStruk(
   sheets: readonly StrukSheet[],
   { paper, cut }: { paper: StrukPaper; cut: boolean },
 ): Promise<void> {
-  const here = document.activeElement;
   await printHtml(strukHtml(sheets, cut), { mm: paper.wide, css: strukCss(paper) });
-  // Printing takes the focus into the paper; the next scan belongs to the counter.
-  window.focus();
-  if (here instanceof HTMLElement) here.focus();
 }

@@ -1,4 +1,5 @@
 import { config } from '#kit/web/base/config.ts';
+import { focusScan } from '#kit/web/write/focus.ts';
 
 /** Where the mobile shell takes paper (POS build); a browser has no such channel. */
 declare global {
@@ -44,9 +45,22 @@ export async function printHtml(
     [...(frame.contentDocument?.images ?? [])].map((image) => image.decode().catch(() => {})),
   );
   frame.contentWindow?.addEventListener('afterprint', () => frame.remove(), { once: true });
+  const here = document.activeElement;
   frame.contentWindow?.focus();
   frame.contentWindow?.print();
+  takeBack(here, frame);
   setTimeout(() => frame.remove(), 60_000);
+}
+
+/** Printing takes the focus into the paper: whatever had it at that moment, and no earlier, gets it back. */
+function takeBack(here: Element | null, frame: HTMLIFrameElement): void {
+  const now = document.activeElement;
+  if (now && now !== frame && now !== document.body) return;
+  frame.blur();
+  window.focus();
+  if (here instanceof HTMLElement && here.isConnected && here !== document.body)
+    here.focus({ preventScroll: true });
+  else focusScan();
 }
 
 /** A browser that never says that it has printed keeps one paper, not one for each sale. */

@@ -9,6 +9,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import css from '#kit/web/feedback/dialog.module.css';
 
 type Props = {
@@ -62,7 +63,8 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
 
 /**
  * A dialog of ours is drawn open and goes with its drawing, which Mantine does not hear of: what had
- * the focus gets it back here, unless something else took it meanwhile.
+ * the focus gets it back here, unless something else took it meanwhile. Where that field went, too, as
+ * after a sale, the next code belongs to the scan field.
  */
 function useFocusBack(): void {
   // In the first drawing: afterwards a field of the dialog has it.
@@ -71,8 +73,10 @@ function useFocusBack(): void {
     () => () =>
       void setTimeout(() => {
         const lost = !document.activeElement || document.activeElement === document.body;
-        if (lost && from instanceof HTMLElement && from.isConnected)
+        if (!lost) return;
+        if (from instanceof HTMLElement && from.isConnected && from !== document.body)
           from.focus({ preventScroll: true });
+        else focusScan();
       }),
     [from],
   );

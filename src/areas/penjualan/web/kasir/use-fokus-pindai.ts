@@ -5,6 +5,8 @@ import { focusScan } from '#kit/web/write/focus.ts';
 
 /** A dialog gives the focus back a moment after it has gone. */
 const KEMBALI_MS = 80;
+/** So often a dialog is waited for that goes more slowly on a busy machine. */
+const KALI = 50;
 /** What a click does is drawn by then. */
 const SEGERA_MS = 20;
 
@@ -15,14 +17,18 @@ const SEGERA_MS = 20;
  */
 export function useFokusPindai(): void {
   useEffect(() => {
-    const kembali = () => {
-      if (dialogDepth() > 0 || dialogs.get().length > 0) return;
+    const kembali = (kali = KALI) => {
+      if (dialogs.get().length > 0) return;
+      if (dialogDepth() > 0) {
+        if (kali > 0) setTimeout(kembali, KEMBALI_MS, kali - 1);
+        return;
+      }
       const at = document.activeElement;
       const lepas = !at || at === document.body;
       const tombol = at instanceof HTMLButtonElement && at.closest('[data-kasir]');
       if (lepas || (tombol && !at.closest('[data-muka]'))) focusScan();
     };
-    const segera = () => void setTimeout(kembali, SEGERA_MS);
+    const segera = () => void setTimeout(kembali, SEGERA_MS, 0);
     const nanti = dialogs.watch(() => void setTimeout(kembali, KEMBALI_MS));
     // Before the page: a row that goes with its button lets nobody hear of the click.
     window.addEventListener('click', segera, { capture: true });

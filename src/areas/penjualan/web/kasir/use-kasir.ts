@@ -53,17 +53,17 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
     ditanggungCustomer: aturan.ditanggungCustomer,
   });
-  /** The counter is free for the next customer; what was made last may stay in sight. */
+  /** The counter is free for the next customer; what opens over it gives the keys back to the scan field. */
   const kosongkan = (dokumen?: Dokumen) => {
     put(() => DRAFT_KOSONG);
     tender.pakai([]);
     pindai.diam();
     tampak.kembali(dokumen);
+    focusScan();
   };
   const terjual = (dokumen: Dokumen) => {
     kosongkan(dokumen);
     onSelesai(dokumen);
-    setTimeout(focusScan, 0);
   };
   const uang = { hitung, kode_sales, tender };
   const jual = useJual({ ...uang, store, aturan, setPesan, setMuka, onSelesai: terjual });

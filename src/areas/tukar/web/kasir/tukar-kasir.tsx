@@ -13,7 +13,6 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
-import { focusScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
@@ -48,7 +47,6 @@ export default function TukarKasir() {
   const tukar = useTukar(kasir, (dokumen) => {
     kosongkan(dokumen.penjualan);
     void load().then(({ notaTukar }) => notaTukar.print(dokumen, sesi));
-    setTimeout(focusScan, 0);
   });
   useShortcutList(KUNCI.map(([key, does]) => ({ key, does: t(does) })));
   return (
