@@ -19,6 +19,7 @@ import type { TypedText } from '#kit/contract/typed.ts';
 import type { Field, Fields, Kind, Schema, ValuesOf } from '#kit/contract/field-type.ts';
 import { means } from '#kit/contract/meaning.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
+import { lastOf, type Filled } from '#kit/rules/lists.ts';
 
 export type * from '#kit/contract/field-type.ts';
 
@@ -157,14 +158,14 @@ export const status = <const V extends string>(
 
 export type HasList = {
   readonly api: { readonly list: string };
-  readonly key: string | readonly string[];
+  readonly key: string | Filled<string>;
   readonly table: string;
   readonly saidBy?: string;
 };
 
 /** The code of a master's row, chosen from its list. */
 export function ref(label: string, master: HasList, show: string): Field<string> {
-  const value = typeof master.key === 'string' ? master.key : master.key[master.key.length - 1]!;
+  const value = typeof master.key === 'string' ? master.key : lastOf(master.key);
   return field(
     'ref',
     label,

@@ -27,7 +27,7 @@ export function shapeOf<F, S>(
   schemaOf: (field: F) => S,
 ): Record<string, S> {
   const shape = {};
-  for (const name in fields) later(shape, name, () => schemaOf(fields[name]!));
+  for (const [name, of] of Object.entries(fields)) later(shape, name, () => schemaOf(of));
   return shape;
 }
 

@@ -15,6 +15,7 @@ import { told } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { MenuPlace } from '#kit/contract/menu.ts';
 import type { Gate } from '#kit/rules/gate.ts';
+import { upTo, type Filled } from '#kit/rules/lists.ts';
 
 /** A row of a master as the list answers it. */
 export type MasterRow<F extends Fields> = ValuesOf<F> & { is_active: boolean };
@@ -46,7 +47,7 @@ type Words<F extends Fields> = {
   /** What one row is called: 'Tambah sales', 'sales sudah ada'. */
   noun: string;
   table: string;
-  key: (keyof F & string) | readonly (keyof F & string)[];
+  key: (keyof F & string) | Filled<keyof F & string>;
   fields: F;
   /** This percent says a row wherever its code would stand. */
   saidBy?: keyof F & string;
@@ -94,7 +95,7 @@ type Words<F extends Fields> = {
  * with restoring, and tests are derived from this one value (D-7).
  */
 export type Master<F extends Fields = Fields> = Omit<Words<F>, 'key' | 'api'> & {
-  readonly key: readonly string[];
+  readonly key: Filled<string>;
   readonly api: Required<Words<F>['api']>;
   readonly row: Schema<MasterRow<F>>;
   /** The calls that are answered: none to bring back what is gone, only a change where nothing is added. */
@@ -112,8 +113,8 @@ export type Master<F extends Fields = Fields> = Omit<Words<F>, 'key' | 'api'> & 
 type KeyPart = Record<string, string>;
 
 export function defineMaster<const F extends Fields>(words: Words<F>): Master<F> {
-  const key = typeof words.key === 'string' ? [words.key] : words.key;
-  const base = words.api.list.split(' ')[1]!.split('/')[0]!;
+  const key: Filled<string> = typeof words.key === 'string' ? [words.key] : words.key;
+  const base = upTo(words.api.list.replace(/^GET /, ''), '/');
   const one = words.keyInQuery ? base : [base, ...key.map((name) => `:${name}`)].join('/');
   const api = {
     list: words.api.list,

@@ -10,39 +10,44 @@ export function asAsked<R extends Report>(
 ): R {
   const { headed, groupsWhen, chart } = report;
   const { lineWhen } = chart ?? {};
-  const chosen = lineWhen && String(filters[lineWhen.field]);
-  const lines = lineWhen?.is.includes(chosen!);
   const grouped = !groupsWhen || groupsWhen.is.includes(String(filters[groupsWhen.field]));
   const label = headed && choiceOf(report, headed.by, filters[headed.by]);
   return {
     ...report,
     ...(grouped ? {} : { groups: undefined }),
-    ...(lines
+    ...(chart && lineWhen && asLines(chart, lineWhen, String(filters[lineWhen.field]))),
+    ...(headed && label !== undefined
       ? {
-          sort: [lineWhen!.x ?? chart!.x],
-          chart: {
-            ...chart!,
-            kind: 'line' as const,
-            x: lineWhen!.x ?? chart!.x,
-            split: lineWhen!.split,
-            columns: lineWhen!.columnsFor?.includes(chosen!) ? chart!.series : chart!.columns,
+          columns: {
+            ...report.columns,
+            [headed.column]: {
+              ...(report.columns as Record<string, Field>)[headed.column],
+              label,
+              ...saidIn(report, filters[headed.by]),
+            },
           },
         }
       : {}),
-    ...(label === undefined
-      ? {}
-      : {
-          columns: {
-            ...report.columns,
-            [headed!.column]: {
-              ...(report.columns as Record<string, Field>)[headed!.column],
-              label,
-              ...saidIn(report, filters[headed!.by]),
-            },
-          },
-        }),
   };
 }
+
+type Chart = NonNullable<Report['chart']>;
+
+/** The chart as lines over another axis, while its filter holds one of the values that ask for them. */
+const asLines = (
+  chart: Chart,
+  { is, x = chart.x, split, columnsFor = [] }: NonNullable<Chart['lineWhen']>,
+  chosen: string,
+): Partial<Pick<Report, 'sort' | 'chart'>> =>
+  is.includes(chosen)
+    ? {
+        sort: [x],
+        chart: {
+          ...{ ...chart, kind: 'line', x, split },
+          columns: columnsFor.includes(chosen) ? chart.series : chart.columns,
+        },
+      }
+    : {};
 
 /** Grouped by codes that a figure says, they are those that the filter of this name offers. */
 const saidIn = ({ filters }: Pick<Report, 'filters'>, by: unknown): Partial<Field> => {

@@ -25,6 +25,7 @@ import type { BalanceWords } from '#kit/rules/lines.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import type { StandWords } from '#kit/rules/stands.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
 
 /** How a total of a ratio column is found again from sums: never the mean of the rows (R of §4). */
 export type Ratio =
@@ -203,7 +204,7 @@ export const picked = <T extends string>(
   of: Field<T>,
   empty = 'Filter Tidak Boleh Kosong',
 ): Field<T> =>
-  alike(of, { empty }, () => z._default(of.schema as z.ZodMiniType, of.options![0]!.value));
+  alike(of, { empty }, () => z._default(of.schema as z.ZodMiniType, optionsOf(of)[0].value));
 
 /** What the rows are ordered or told apart by, which a form asks for in these words (R4). */
 export const sortedBy = <T extends string>(of: Field<T>): Field<T> =>

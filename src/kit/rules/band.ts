@@ -78,7 +78,7 @@ function openWhere(
   let end: unknown = null;
   return {
     add(row) {
-      if (isBalance(balance, row) && column !== balance!.column) return;
+      if (isBalance(balance, row) && column !== balance?.column) return;
       if (!is.includes(String(row[column]))) return;
       sum.add(row);
       end = row[of] ?? null;

@@ -1,4 +1,5 @@
 import { openTotals, sharesOf, type Row, type Running, type Totals } from '#kit/rules/totals.ts';
+import { kept } from '#kit/rules/lists.ts';
 
 /**
  * A block after the table. `by`: the same rows grouped once more by a column; with `over` a matrix, a
@@ -58,16 +59,18 @@ function openBlock(words: Exclude<ClosingWords, { over: string }>): Opened {
           for (const name of words.across)
             if (row[name]) into(name, [ACROSS]).add({ [ACROSS]: row[name] });
         };
-  const order =
-    'by' in words ? () => [...found.keys()] : () => words.across.filter((name) => found.has(name));
+  const ordered = (): (readonly [unknown, Running])[] =>
+    'by' in words
+      ? [...found]
+      : words.across.filter((name) => found.has(name)).map((name) => [name, kept(found, name)]);
   const first = 'by' in words ? (words.sums[0] ?? '') : ACROSS;
   return {
     add,
     value: () => {
-      const lines = order().map((value) => ({
+      const lines = ordered().map(([value, running]) => ({
         value,
-        count: found.get(value)!.count,
-        totals: found.get(value)!.value(),
+        count: running.count,
+        totals: running.value(),
       }));
       return { words, lines: withShares(lines, first), sides: [] };
     },
@@ -85,7 +88,8 @@ function openMatrix(words: Extract<ClosingWords, { over: string }>): Opened {
       found.set(row[words.by], line);
       line.count += 1;
       const value = words.of === undefined ? 1 : ((row[words.of] as number | null) ?? 0);
-      line.sums[sides.get(side)!] = (line.sums[sides.get(side)!] ?? 0) + value;
+      const place = kept(sides, side);
+      line.sums[place] = (line.sums[place] ?? 0) + value;
     },
     value: () => {
       const lines = [...found].map(([value, { count, sums }]) => ({

@@ -23,7 +23,7 @@ const STOP = 106;
 export function code128(text: string): number[] {
   const values = valuesOf(text);
   const check = values.reduce((all, value, at) => all + value * Math.max(1, at), 0) % 103;
-  return [...values, check, STOP].flatMap((value) => [...BARS[value]!].map(Number));
+  return [...values, check, STOP].flatMap((value) => [...(BARS[value] ?? '')].map(Number));
 }
 
 function valuesOf(text: string): number[] {
@@ -50,4 +50,4 @@ function valuesOf(text: string): number[] {
   return values;
 }
 
-const digitsFrom = (text: string, at: number): number => /^\d*/.exec(text.slice(at))![0].length;
+const digitsFrom = (text: string, at: number): number => text.slice(at).search(/\D|$/);

@@ -1,3 +1,5 @@
+import { zip } from '#kit/rules/lists.ts';
+
 /**
  * What is drawn beside a table: figures over points from left to right, by the same heights on the
  * screen and on paper. Figures are whole numbers of their smallest unit.
@@ -62,7 +64,8 @@ export function heightsOf(all: readonly Figures[], stacked = false): Heights[] {
     const peers = all.filter((other) => other.kind === kind);
     const known = peers.flatMap((peer) => peer.values.filter((value) => value !== null));
     const base = values.map((_, at) => tops[at] ?? 0);
-    if (stacked) values.forEach((value, at) => (tops[at] = base[at]! + (value ?? 0)));
+    if (stacked)
+      zip(base, values).forEach(([under, value], at) => (tops[at] = under + (value ?? 0)));
     const whole = values.map((_, at) =>
       all.reduce((sum, other) => sum + (other.values[at] ?? 0), 0),
     );
@@ -82,7 +85,8 @@ export function sideOf(
   at: number,
 ): Side {
   const apart = (one: (typeof all)[number]): boolean => one.shape === 'column' && !one.base;
-  if (!apart(all[at]!)) return { place: 0, of: 1 };
+  const own = all[at];
+  if (!own || !apart(own)) return { place: 0, of: 1 };
   return { place: all.slice(0, at).filter(apart).length, of: all.filter(apart).length };
 }
 

@@ -79,8 +79,8 @@ function pushGroup<R extends Row>(
   const { column, value, rows, groups } = group;
   const count = rows.length;
   const [only] = rows;
-  if (count === 1 && plan.single) {
-    lines.push({ ...lineOf(only!, plan), heads: headsOf(group) });
+  if (only && count === 1 && plan.single) {
+    lines.push({ ...lineOf(only, plan), heads: headsOf(group) });
     return;
   }
   const summed = isSummed(plan, depth) && rows.some((row) => !isBalance(plan.balance, row));
@@ -137,7 +137,7 @@ export function openSums({ totals, ratios, balance, stands = [] }: Sums): Runnin
         moving.add(row);
         for (const { held } of standing) held.add(row);
       }
-      ends.add(closes && row[balance!.column] === closes.value ? row : {});
+      ends.add(closes && balance && row[balance.column] === closes.value ? row : {});
     },
     get count() {
       return moving.count;

@@ -17,7 +17,7 @@ export function wordIn(
   if (ours.length === 0 || ours.includes(value)) return t(value);
   for (const said of ours) {
     const found = said.includes('{') && patternOf(said).exec(value)?.groups;
-    if (found) return t(said).replace(/\{(\w+)\}/g, (_, name: string) => found[name]!);
+    if (found) return t(said).replace(/\{(\w+)\}/g, (_, name: string) => found[name] ?? '');
   }
   return value;
 }

@@ -13,8 +13,8 @@ const WEIGHT = /([+-]?)\s*(\d+(?:[.,]\d+)?)\s*(mg|kg|ct|g)?\b/i;
 export function parseReading(line: string): Reading | undefined {
   const found = WEIGHT.exec(line);
   if (!found) return undefined;
-  const [, sign, digits, unit = 'g'] = found;
-  const whole = Math.round(Number(digits!.replace(',', '.')) * MG[unit.toLowerCase()]!);
+  const [, sign, digits = '', unit = 'g'] = found;
+  const whole = Math.round(Number(digits.replace(',', '.')) * (MG[unit.toLowerCase()] ?? NaN));
   if (!Number.isSafeInteger(whole)) return undefined;
   const berat = mg(sign === '-' && whole !== 0 ? -whole : whole);
   const still = stillness(line);

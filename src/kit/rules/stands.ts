@@ -64,7 +64,8 @@ export function standingRows<R extends Row>(rows: readonly R[], plan: Plan): rea
 /** The day that a TOTAL speaks of, where its rows are of several. */
 export function momentOf(rows: readonly Row[], plan: Plan): string | undefined {
   const words = wholeStand(plan);
-  if (!words || words.of) return undefined;
-  const days = new Set(rows.map((row) => String(row[words.last!])));
+  if (!words?.last || words.of) return undefined;
+  const { last } = words;
+  const days = new Set(rows.map((row) => String(row[last])));
   return days.size > 1 ? [...days].toSorted(inTime).at(-1) : undefined;
 }

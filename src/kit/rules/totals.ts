@@ -129,6 +129,6 @@ export function sharesOf(values: readonly number[]): (number | null)[] {
   if (whole === 0) return values.map(() => null);
   const shares: number[] = values.map((one) => shareOf(one, whole, 'half'));
   const largest = values.indexOf(Math.max(...values));
-  shares[largest]! += 10_000 - shares.reduce((all, one) => all + one, 0);
-  return shares;
+  const left = 10_000 - shares.reduce((all, one) => all + one, 0);
+  return shares.map((one, at) => (at === largest ? one + left : one));
 }

@@ -4,7 +4,8 @@ import type { Database, TxState } from '#kit/server/database.ts';
 import { openAnswer, sealAnswer } from '#kit/server/write/kept-answer.ts';
 import { masked } from '#kit/server/write/masked.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { statement } from '#kit/server/sql.ts';
+import { callOne, statement } from '#kit/server/sql.ts';
+import { upTo } from '#kit/rules/lists.ts';
 
 /** A write as it arrived: what its key, its digest and its audit row speak of. */
 export type WriteRequest = {
@@ -89,7 +90,7 @@ const finish = async (
   request: WriteRequest,
   answer: string,
 ): Promise<string | null> => {
-  const [row] = await tx.call<{ nomor: string | null }>(FINISH, [
+  const { nomor } = await callOne<{ nomor: string | null }>(tx, FINISH, [
     ctx.kode_toko,
     ctx.op,
     ctx.user_id,
@@ -102,13 +103,13 @@ const finish = async (
       masked,
     ),
     request.key ?? null,
-    `${request.method} ${decodeURIComponent(request.path.split('?')[0]!)}`,
+    `${request.method} ${decodeURIComponent(upTo(request.path, '?'))}`,
     ctx.digest,
     request.status,
     request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer,
     tx.tanda,
   ]);
-  return row!.nomor;
+  return nomor;
 };
 
 /** Whose answer is kept: nobody else's key opens it. */

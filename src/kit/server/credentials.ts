@@ -74,4 +74,4 @@ export const deviceOf = (request: FastifyRequest): string =>
   (header(request, 'x-device') ?? request.cookies?.[DEVICE_COOKIE] ?? TANPA_PERANGKAT).slice(0, 80);
 
 export const localeOf = (request: FastifyRequest): string =>
-  (header(request, 'accept-language') ?? 'id').split(/[,;-]/)[0]!.toLowerCase();
+  (header(request, 'accept-language') ?? 'id').replace(/[,;-].*$/s, '').toLowerCase();

@@ -1,4 +1,5 @@
 import type { Route } from '#kit/server/routes.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 type Words = Readonly<Record<string, string>>;
 /** Where a call leads: its route, the file of it that is asked for (`.pdf`), and what stands in its path. */
@@ -44,7 +45,7 @@ export function findIn<R extends AtPath>(routes: readonly R[], numbers: RegExp):
     const values: string[] = [];
     const leaf = root && walk(root, steps, { at: 0, values, numbers });
     if (!leaf) return undefined;
-    const params = Object.fromEntries(leaf.names.map((name, at) => [name, values[at]!]));
+    const params = Object.fromEntries(zip(leaf.names, values));
     return { route: leaf.route, ending: leaf.ending, params };
   };
 }
@@ -91,7 +92,7 @@ function walk<R>(fork: Fork<R>, steps: readonly string[], way: Way): Leaf<R> | u
 export function stepsOf(path: string): readonly string[] | undefined {
   try {
     return path
-      .split(/[?#]/, 1)[0]!
+      .replace(/[?#].*$/s, '')
       .replace(/(?<=.)\/$/, '')
       .split('/')
       .map(decodeURIComponent);

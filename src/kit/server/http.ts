@@ -89,7 +89,7 @@ async function answer(
 ) {
   const { route } = found;
   const { ctx, input } = await prepare(found, request, options);
-  const stream = found.ending ? route.files![found.ending] : route.stream;
+  const stream = found.ending ? route.files?.[found.ending] : route.stream;
   if (!route.writes) waitForReport(request);
   if (stream) return sendRaw(reply, await stream(input, ctx as Ctx));
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
@@ -158,7 +158,7 @@ async function write(
     const begun = await startLong({
       db: options.db,
       key: { kode_toko: ctx.kode_toko, user_id: ctx.user_id, id: key },
-      judul: endpoint.long!.judul,
+      judul: endpoint.long?.judul ?? endpoint.summary,
       ring: (event, payload) => options.ring(ctx.kode_toko, event, payload),
       run,
       explain: (error) => problemDocument(error, request, options.translate),

@@ -29,7 +29,8 @@ export function limiter({ most, seconds }: { most: number; seconds: number }) {
     fresh.count += 1;
     kept.delete(caller);
     kept.set(caller, fresh);
-    if (kept.size > MOST_CALLERS) kept.delete(kept.keys().next().value!);
+    const [oldest = caller] = kept.keys();
+    if (kept.size > MOST_CALLERS) kept.delete(oldest);
     const again = Math.max(1, Math.ceil(seconds - (now - fresh.from) / 1000));
     if (fresh.count > allowed)
       throw new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message, {

@@ -1,8 +1,9 @@
 import { cocokSemua, cocokUrut } from '#kit/server/sql/cari.query.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Fields, RefSource } from '#kit/contract/field.ts';
+import type { Field, Fields, RefSource } from '#kit/contract/field.ts';
 import type { Master, MasterRow, UsedBy } from '#kit/contract/master.ts';
+import { lastOf } from '#kit/rules/lists.ts';
 
 /** Every column that a master's declaration names; `sql.ref` quotes them, no text of a user ever gets here. */
 const columnsOf = (master: Master): string[] => [...Object.keys(master.fields), 'is_active'];
@@ -50,15 +51,15 @@ export function listMasterRow<F extends Fields>(
 
 /** The chosen order; without one what was typed leads, the exact code first. */
 function orderOf(master: Master, sort: string | undefined, q: string | undefined): Query {
-  const key = sql.ref(master.key.at(-1)!);
+  const key = sql.ref(lastOf(master.key));
   if (sort === undefined)
-    return q ? cocokUrut([key, ...searched(master)], q) : sql.ref(master.key[0]!);
+    return q ? cocokUrut([key, ...searched(master)], q) : sql.ref(master.key[0]);
   return sql`${sql.ref(sort.replace(/^-/, ''))} ${sort.startsWith('-') ? sql`desc` : sql`asc`}`;
 }
 
 function searched(master: Master): Query[] {
-  const texts = Object.keys(master.fields).filter((name) =>
-    ['text', 'kode', 'longText', 'ref'].includes(master.fields[name]!.kind),
+  const texts = Object.entries(master.fields as Record<string, Field>).flatMap(([name, { kind }]) =>
+    ['text', 'kode', 'longText', 'ref'].includes(kind) ? [name] : [],
   );
   const columns = master.search ?? (texts.length > 0 ? texts : master.key);
   return columns.map((name) => sql.ref(name));
@@ -178,7 +179,7 @@ export async function nextMasterKey(tx: Tx, master: Master, kode_toko: string): 
   const { jumlah } = await tx.one(sql<{ jumlah: number }>`
     select count(*)::int + 1 as jumlah from ${sql.table(master.table)} where kode_toko = ${kode_toko}`);
   const { keyFromServer } = master;
-  return { [master.key[0]!]: keyFromServer === true ? jumlah : `${keyFromServer}-${jumlah}` };
+  return { [master.key[0]]: keyFromServer === true ? jumlah : `${keyFromServer}-${jumlah}` };
 }
 
 const same = (name: string, held: unknown): Query =>

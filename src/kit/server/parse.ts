@@ -3,6 +3,7 @@ import { Problem, type FieldError } from '#kit/server/problem.ts';
 import type { Field, Schema } from '#kit/contract/field.ts';
 import { meaningOf } from '#kit/contract/meaning.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -19,7 +20,7 @@ export function parse<T>(schema: Schema<T>, value: unknown): T {
 function explain(schema: object, issues: readonly Issue[], value: unknown): Problem {
   const malformed = issues.some((issue) => isMalformed(issue, value));
   const errors = issues.map((issue) => toError(schema, issue, value));
-  const first = errors[0]!;
+  const first = inTurn(errors, 0);
   return malformed
     ? new Problem(400, 'DATA_SALAH_BENTUK', first.message, { errors })
     : new Problem(422, 'DATA_TIDAK_VALID', first.message, { errors });

@@ -1,3 +1,4 @@
+import type { Filled } from '#kit/rules/lists.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 
 export type FieldError = { path: string; message: string };
@@ -32,10 +33,14 @@ export class Problem extends Error {
 
 /** Rules say no by data; the act stops here, whole, with every reason at its field. */
 export function refuseIf(refusals: readonly Refusal[]): void {
-  const [first] = refusals;
-  if (!first) return;
+  const [first, ...others] = refusals;
+  if (first) throw refused([first, ...others]);
+}
+
+function refused(refusals: Filled<Refusal>): Problem {
+  const [{ code, message: said }] = refusals;
   const errors = refusals.map(({ field, message }) => ({ path: field ?? '', message }));
-  throw new Problem(422, first.code, first.message, { errors });
+  return new Problem(422, code, said, { errors });
 }
 
 /** A clash with what is already there: sold, held, closed, duplicate. */
@@ -44,7 +49,22 @@ export function conflictIf(
   refusal: Refusal,
   extra?: Record<string, unknown>,
 ): void {
-  if (condition) throw new Problem(409, refusal.code, refusal.message, { extra });
+  if (condition) throw conflict(refusal, extra);
+}
+
+const conflict = ({ code, message }: Refusal, extra?: Record<string, unknown>): Problem =>
+  new Problem(409, code, message, { extra });
+
+/** What was found; where nothing was, the act ends with 422. */
+export function orRefuse<T>(found: T | null | undefined, refusal: Refusal): T {
+  if (found === null || found === undefined) throw refused([refusal]);
+  return found;
+}
+
+/** What is there; where nothing is, the act ends with 409. */
+export function orConflict<T>(found: T | null | undefined, refusal: Refusal): T {
+  if (found === null || found === undefined) throw conflict(refusal);
+  return found;
 }
 
 export const missing = (refusal: Refusal): Problem =>

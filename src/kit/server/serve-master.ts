@@ -1,3 +1,4 @@
+import type { Field } from '#kit/contract/field.ts';
 import type { Master } from '#kit/contract/master.ts';
 import { refusals, fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
@@ -26,6 +27,7 @@ import { periksaBaris } from '#kit/server/master/rows.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { word } from '#kit/rules/sentence.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 
 type Row = Record<string, unknown>;
 
@@ -158,7 +160,9 @@ async function checkRow(
   const dangling = await danglingRefs(tx, master, ctx.kode_toko, row);
   refuseIf(
     dangling.map((name) => ({
-      ...fill(TIDAK.REF_TIDAK_ADA, { label: word(master.fields[name]!.label) }),
+      ...fill(TIDAK.REF_TIDAK_ADA, {
+        label: word((master.fields as Record<string, Field>)[name]?.label ?? name),
+      }),
       field: name,
     })),
   );
@@ -182,7 +186,7 @@ async function lockedRow(
 ): Promise<Row> {
   const row = await lockMasterRow(tx, master, ctx.kode_toko, key);
   if (!row) throw missing(TIDAK.DATA_TIDAK_ADA);
-  return (await freshRows(tx, hooks, [row], ctx))[0]!;
+  return inTurn(await freshRows(tx, hooks, [row], ctx), 0);
 }
 
 async function updateRow(

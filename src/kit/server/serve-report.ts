@@ -25,6 +25,7 @@ import { batchesOf, started, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { jsonText } from '#kit/server/wire/report-json.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 
 /** A report's one query, by the report's own filters. */
 export type QueryOf<R> = (filters: FiltersOf<R>, ctx: never) => Query;
@@ -86,13 +87,14 @@ async function saidCodes(
   kode_toko: string,
 ): Promise<SaidCodes | undefined> {
   const fields = [...Object.values(columns), ...Object.values(filters)] as Field[];
-  const masters = new Map(fields.filter(isSaid).map((of) => [of.source!.table, of]));
+  const masters = new Map(
+    fields.filter(isSaid).map((of) => [sourceOf(of).table, { of, ...sourceOf(of) }]),
+  );
   if (masters.size === 0) return undefined;
   const said = new Map<string, string>();
-  for (const of of masters.values()) {
-    const { table, value, saidBy } = of.source!;
+  for (const { of, table, value, saidBy = '' } of masters.values()) {
     const rows = await db.many(sql<{ code: string; figure: Persen }>`
-      select ${sql.ref(value)} as code, ${sql.ref(saidBy!)} as figure from ${sql.table(table)}
+      select ${sql.ref(value)} as code, ${sql.ref(saidBy)} as figure from ${sql.table(table)}
        where kode_toko = ${kode_toko}`);
     for (const { code, figure } of rows) said.set(saidKey(of, code), percentText(figure));
   }
@@ -152,7 +154,7 @@ class Serving {
     const note = await this.note(filters, ctx);
     const nameOf = async (of: Field, code: string) =>
       (isSaid(of) && said?.get(saidKey(of, code))) ||
-      findName(desk.db, of.source!, ctx.kode_toko, code);
+      findName(desk.db, sourceOf(of), ctx.kode_toko, code);
     const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
     if (report.audited) await this.record(ending, filters, asker);
     const seen = openBand(report);

@@ -66,7 +66,22 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-export const statement = (text: string): Statement => ({ name: nameOf(text)!, text });
+export function statement(text: string): Statement {
+  const name = nameOf(text);
+  if (!name) throw new RangeError(`More than ${MOST_NAMES} statements are named`);
+  return { name, text };
+}
+
+/** The one row that a fixed statement answers. */
+export async function callOne<T>(
+  on: Sql,
+  fixed: Statement,
+  values: readonly unknown[],
+): Promise<T> {
+  const [row] = await on.call<T>(fixed, values);
+  if (row === undefined) throw new Error(`A row was expected of ${fixed.text}`);
+  return row;
+}
 
 /** How a query's answers are read: the same for every connection. */
 export const typesOf = types;

@@ -22,7 +22,10 @@ const TIDAK = refusals({
 
 const fieldsOf = ({ fields }: Master): [string, Field][] =>
   Object.entries(fields as Record<string, Field>);
-const pictured = (master: Master) => fieldsOf(master).filter(([, of]) => of.picture);
+const pictured = (master: Master) =>
+  fieldsOf(master).flatMap(([name, { picture, label }]) =>
+    picture ? [{ name, label, picture }] : [],
+  );
 const pathsIn = (held: unknown): string[] =>
   held === null || held === undefined ? [] : ((Array.isArray(held) ? held : [held]) as string[]);
 
@@ -45,7 +48,7 @@ export function withNames(master: Master, row: Row): Row {
 
 const namesOf = (held: unknown): unknown =>
   Array.isArray(held) ? held.map(lastPart) : lastPart(held);
-const lastPart = (path: unknown): string => String(path).split('/').at(-1)!;
+const lastPart = (path: unknown): string => String(path).replace(/^.*\//s, '');
 
 /** Every picture was sent for such a row, and is no other row's: it will be taken away with its row. */
 export async function checkPictures(
@@ -54,12 +57,12 @@ export async function checkPictures(
   store: PictureStore | undefined,
   { kode_toko, row, before }: { kode_toko: string; row: Row; before: Row | undefined },
 ): Promise<void> {
-  for (const [name, { picture, label }] of pictured(master)) {
+  for (const { name, picture, label } of pictured(master)) {
     const had = new Set(pathsIn(before?.[name]));
     const paths = pathsIn(row[name]);
     const fresh = paths.filter((path) => !had.has(path));
     const words = { label: word(label) };
-    const there = await store!.there(kode_toko, picture!.folder, fresh);
+    const there = (await store?.there(kode_toko, picture.folder, fresh)) ?? [];
     const twice = new Set(paths).size < paths.length;
     refuseIf(
       there.length < fresh.length || twice
@@ -81,9 +84,9 @@ export function forgetPictures(
   store: PictureStore | undefined,
   [before, saved]: readonly [Row, Row | undefined],
 ): void {
-  const gone = pictured(master).flatMap(([name]) => {
+  const gone = pictured(master).flatMap(({ name }) => {
     const stays = new Set(pathsIn(saved?.[name]));
     return pathsIn(before[name]).filter((path) => !stays.has(path));
   });
-  if (gone.length > 0) tx.afterwards(() => void store!.forget(gone).catch(() => {}));
+  if (gone.length > 0) tx.afterwards(() => void store?.forget(gone).catch(() => {}));
 }

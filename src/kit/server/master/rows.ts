@@ -10,6 +10,8 @@ const TIDAK = refusals({
   RENTANG_TERBALIK: { message: '{sampai} Tidak Boleh Lebih Kecil Dari {dari}' },
 });
 
+const labelIn = (fields: Record<string, Field>, name: string) => word(fields[name]?.label ?? name);
+
 type Bound = string | number | null;
 
 /** What the declaration says of fields beside each other: asked for by a choice, and from before to. */
@@ -24,8 +26,8 @@ export function periksaBaris({ fields, range }: Master, row: Row): Refusal[] {
   const [from, to] = [row[range.from] ?? null, row[range.to] ?? null] as [Bound, Bound];
   if (from === null || to === null || from <= to) return kosong;
   const labels = {
-    dari: word(fields[range.from]!.label),
-    sampai: word(fields[range.to]!.label),
+    dari: labelIn(fields, range.from),
+    sampai: labelIn(fields, range.to),
   };
   return [...kosong, { ...fill(TIDAK.RENTANG_TERBALIK, labels), field: range.to }];
 }

@@ -41,7 +41,7 @@ export const columnsOf = (report: Report, ctx: PaperCtx, t: Translate): PaperCol
 /** A column of codes that a percent says, as everywhere (R18). */
 export const isSaid = ({ source }: Field): boolean => source?.saidBy !== undefined;
 export const saidKey = ({ source }: Field, code: unknown): string =>
-  `${source!.table} ${String(code)}`;
+  `${source?.table ?? ''} ${String(code)}`;
 const saidText =
   (of: Field, said: SaidCodes = new Map()) =>
   (code: unknown): string =>

@@ -7,6 +7,7 @@ import { NO_FIGURE, type PaperColumn } from '#kit/server/paper/cells.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { Part } from '#kit/server/paper/sheets.ts';
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 type Words = { report: Report; columns: readonly PaperColumn[]; t(text: string): string };
 
@@ -38,7 +39,7 @@ export function closingTable(block: ClosingBlock, { report, columns, t }: Words)
         ? t('Total')
         : column(words.over)?.text(side) || NO_FIGURE
       : 'by' in words
-        ? of!.label
+        ? (of?.label ?? '')
         : t(words.sum),
   );
   const head =
@@ -96,17 +97,16 @@ export function closingParts({ block, faces, size, left, ...words }: Placed): {
 } {
   const table = closingTable(block, words);
   const written = (row: ClosingTable['total']): string[] =>
-    row.map((value, at) => table.texts[at]!(value));
+    zip(table.texts, row).map(([text, value]) => text(value));
   const [rows, total] = [table.rows.map(written), written(table.total)];
   const widths = table.head.map((label, at) => {
-    const texts = [label, ...rows.map((row) => row[at]!), total[at]!];
+    const texts = [label, ...[...rows, total].flatMap((row) => row[at] ?? [])];
     return Math.max(...texts.map((text) => faces.bold.width(text) * size)) + 22;
   });
   const whole = widths.reduce((all, one) => all + one, 0);
   const cells = (canvas: Canvas, y: number, texts: readonly string[], face: Face): void => {
     let x = left;
-    texts.forEach((text, at) => {
-      const width = widths[at]!;
+    zip(texts, widths).forEach(([text, width], at) => {
       canvas.text(face, size, at === 0 ? x + 3 : x + width - 3, y, text, { end: at > 0 });
       x += width;
     });

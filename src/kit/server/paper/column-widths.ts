@@ -3,6 +3,7 @@ import { totalsOf } from '#kit/rules/lines.ts';
 import type { PaperColumn } from '#kit/server/paper/cells.ts';
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
+import { lastOf, zip } from '#kit/rules/lists.ts';
 
 /** A column with its place on the page. */
 export type PlacedColumn = PaperColumn & {
@@ -18,7 +19,7 @@ export type TablePlan = {
 };
 
 export const GAP = 5;
-const SIZES = [8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5];
+const SIZES = [8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5] as const;
 const SAMPLE = 500;
 /** A text column wider than this takes two lines rather than the room of others. */
 const TEXT_MOST = 14;
@@ -51,7 +52,7 @@ export function planColumns(
   const wishes = withSums(wishesOf(sheet, faces), sheet, faces);
   const gaps = GAP * columns.length;
   const least = sumOf(wishes.map((wish) => wish.least + wish.after));
-  const size = SIZES.find((one) => least * one + gaps <= room) ?? SIZES.at(-1)!;
+  const size = SIZES.find((one) => least * one + gaps <= room) ?? lastOf(SIZES);
   return {
     size,
     columns: placed(
@@ -168,9 +169,9 @@ function share(wishes: readonly Wish[], room: number): number[] {
 
 /** Towards what is wanted, each by the same part of its wish, as far as there is room. */
 function grown(widths: readonly number[], wanted: readonly number[], room: number): number[] {
-  const more = wanted.map((width, at) => width - widths[at]!);
+  const more = zip(wanted, widths).map(([wish, width]) => wish - width);
   const part = Math.min(1, (room - sumOf(widths)) / Math.max(sumOf(more), Number.EPSILON));
-  return widths.map((width, at) => width + more[at]! * part);
+  return zip(widths, more).map(([width, wish]) => width + wish * part);
 }
 
 function placed(
@@ -180,8 +181,8 @@ function placed(
   left: number,
 ): PlacedColumn[] {
   let x = left;
-  return wishes.map(({ column, head, after }, at) => {
-    const width = widths[at]! * size + GAP;
+  return zip(wishes, widths).map(([{ column, head, after }, wide]) => {
+    const width = wide * size + GAP;
     const here = { ...column, head, x, width };
     x += width + after * size;
     return here;

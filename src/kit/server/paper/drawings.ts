@@ -14,6 +14,7 @@ import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { Part } from '#kit/server/paper/sheets.ts';
 import type { Table } from '#kit/server/paper/table.ts';
 import type { Faces } from '#kit/server/paper/typeface.ts';
+import { inTurn, zip } from '#kit/rules/lists.ts';
 
 const LARGE = { height: 150, side: 0 };
 const SMALL = { height: 92, side: 14, beside: 3 };
@@ -86,10 +87,10 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
   const zero = heights[0] ? top + down * (1 - Math.max(0, upOf(heights[0], 0))) : top + down;
   canvas.rule(place.x, Math.min(zero, top + down), place.width, 0.5, 0.5);
   drawScale(canvas, { top, down }, { deret, heights }, at);
-  deret.forEach((one, index) => {
-    const up = (value: number): number => top + down * (1 - upOf(heights[index]!, value));
+  zip(deret, heights).forEach(([one, height], index) => {
+    const up = (value: number): number => top + down * (1 - upOf(height, value));
     drawSeries(canvas, one, {
-      ...{ up, middle, band, look: LOOKS[index % LOOKS.length]! },
+      ...{ up, middle, band, look: inTurn(LOOKS, index) },
       side: sideOf(figures, index),
     });
   });
@@ -186,7 +187,7 @@ function drawLegend(
 ): void {
   let end = place.x + place.width;
   for (const [index, { nama, bentuk }] of [...deret.entries()].toReversed()) {
-    const look = LOOKS[index % LOOKS.length]!;
+    const look = inTurn(LOOKS, index);
     canvas.text(faces.plain, SIZE, end, y, nama, { end: true });
     end -= faces.plain.width(nama) * SIZE + 22;
     if (bentuk === 'column') canvas.box(end + 8, y - 6, 7, 6, 0.45 + look.grey / 2);

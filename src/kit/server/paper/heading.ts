@@ -70,7 +70,7 @@ export function bandTexts(
     const of = columns.find(({ name }) => name === column);
     if (column && !of) return [];
     const text = of ? withUnit(of.of, of.text(value)) : formatInt(value as number);
-    return [{ label: label ? t(label) : of!.label, value: text }];
+    return [{ label: label ? t(label) : (of?.label ?? ''), value: text }];
   });
 }
 

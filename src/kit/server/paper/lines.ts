@@ -44,7 +44,8 @@ class Gathering {
   /** The days that passed by, where the TOTAL speaks of the last one alone. */
   readonly days = new Set<string>();
   readonly day;
-  readonly open: { readonly value: unknown; readonly running: Running }[] = [];
+  readonly open: { readonly column: string; readonly value: unknown; readonly running: Running }[] =
+    [];
 
   constructor(report: Report, seen: ReadonlySet<string>) {
     const totals = report.totals.filter((name) => seen.has(name));
@@ -107,20 +108,19 @@ class Gathering {
   }
 
   private closeTo(depth: number, lines: PaperLine[]): void {
-    while (this.open.length > depth) {
-      const { value, running } = this.open.pop()!;
+    for (const { column, value, running } of this.open.splice(depth).toReversed()) {
       const { count } = running;
-      const at = this.open.length;
+      const at = this.groups.indexOf(column);
       if (count === 0 || !isSummed(this.report, at)) continue;
       const totals = running.value();
-      lines.push({ kind: 'sub', depth: at, column: this.groups[at]!, value, count, totals });
+      lines.push({ kind: 'sub', depth: at, column, value, count, totals });
     }
   }
 
   private openFrom(depth: number, row: ReportRow, lines: PaperLine[]): void {
-    for (let at = depth; at < this.groups.length; at += 1) {
-      const column = this.groups[at]!;
-      this.open.push({ value: row[column], running: this.openSums() });
+    for (const [at, column] of this.groups.entries()) {
+      if (at < depth) continue;
+      this.open.push({ column, value: row[column], running: this.openSums() });
       lines.push({ kind: 'group', depth: at, column, value: row[column] });
     }
   }

@@ -111,7 +111,8 @@ export class StrukText {
     const { report, t } = this.words;
     const { title, rows, texts } = closingTable(block, { report, columns: this.columns, t });
     const at = texts.length > 2 ? 2 : 1;
-    const figures = rows.flatMap((row) => this.pair(String(row[0]), texts[at]!(row[at])));
+    const text = texts[at] ?? String;
+    const figures = rows.flatMap((row) => this.pair(String(row[0]), text(row[at])));
     return [...this.strong(title), ...figures];
   }
 

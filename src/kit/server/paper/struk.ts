@@ -87,39 +87,41 @@ function drawPlace(canvas: Canvas, height: number, text: string, { faces, left, 
 
 /** Rows that fill a page each; a roll is one page. A row higher than a page stands on its own. */
 function pagesOf(placed: readonly Placed[], top: number, height: number | undefined): Placed[][] {
-  const pages: Placed[][] = [[]];
+  const pages: Placed[][] = [];
+  let page: Placed[] = [];
   let y = top;
   for (const one of placed) {
-    if (height !== undefined && y + one.height > height - EDGE && pages.at(-1)!.length > 0) {
-      pages.push([]);
+    if (height !== undefined && y + one.height > height - EDGE && page.length > 0) {
+      pages.push(page);
+      page = [];
       y = top;
     }
-    pages.at(-1)!.push(one);
+    page.push(one);
     y += one.height;
   }
-  return pages;
+  return [...pages, page];
 }
 
 function pageOf(rows: readonly Placed[], top: number, height: number | undefined): Page {
-  const { photos, end, at } = stacked(rows, top);
+  const { photos, end, laid } = stacked(rows, top);
   return {
     height: height ?? end + EDGE,
     photos,
-    draw: (canvas) => rows.forEach((one, index) => one.draw(canvas, at[index]!)),
+    draw: (canvas) => laid.forEach(([one, at]) => one.draw(canvas, at)),
   };
 }
 
 /** Where each row of a stack begins, where it ends, and its pictures in their places. */
 function stacked(rows: readonly Placed[], top: number) {
-  const at: number[] = [];
+  const laid: (readonly [Placed, number])[] = [];
   const photos: Photo[] = [];
   let end = top;
   for (const one of rows) {
-    at.push(end);
+    laid.push([one, end]);
     for (const photo of one.photos ?? []) photos.push({ ...photo, y: end + photo.y });
     end += one.height;
   }
-  return { at, photos, end };
+  return { laid, photos, end };
 }
 
 function place(line: StrukLine, pen: Pen): Placed[] {
@@ -157,14 +159,12 @@ function beside(
     left.flatMap((line) => place(line, { ...pen, left: x, room })),
     right.flatMap((line) => place(line, { ...pen, left: x + room + GUTTER, room })),
   ];
-  const laid = stacks.map((rows) => stacked(rows, 0));
+  const sides = stacks.map((rows) => stacked(rows, 0));
   return {
-    height: Math.max(...laid.map(({ end }) => end)),
-    photos: laid.flatMap(({ photos }) => photos),
+    height: Math.max(...sides.map(({ end }) => end)),
+    photos: sides.flatMap(({ photos }) => photos),
     draw: (canvas, y) =>
-      stacks.forEach((rows, side) =>
-        rows.forEach((one, index) => one.draw(canvas, y + laid[side]!.at[index]!)),
-      ),
+      sides.forEach(({ laid }) => laid.forEach(([one, at]) => one.draw(canvas, y + at))),
   };
 }
 

@@ -4,6 +4,7 @@ import { GAP, type PlacedColumn, type TablePlan } from '#kit/server/paper/column
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import { wrap } from '#kit/server/paper/wrap.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
+import { zip, inTurn } from '#kit/rules/lists.ts';
 
 /** The texts of a row, cell by cell, line by line. */
 export type Cells = readonly (readonly string[])[];
@@ -91,8 +92,8 @@ export class Table {
 
   row(canvas: Canvas, y: number, cells: Cells, strong: boolean): void {
     const face = strong ? this.faces.bold : this.faces.plain;
-    this.columns.forEach((column, index) =>
-      cells[index]!.forEach((text, at) => {
+    zip(this.columns, cells).forEach(([column, texts]) =>
+      texts.forEach((text, at) => {
         this.put(canvas, face, column, y + this.size * 1.16 + at * this.line, text);
       }),
     );
@@ -115,7 +116,7 @@ export class Table {
     const first = columns.findIndex(({ name }) => name in totals);
     const free = first < 0 ? width : Math.max(columns[first]!.x - left, columns[0]!.width);
     const fits = (text: string): boolean => faces.bold.width(text) * size <= free - GAP;
-    const label = labels.find(fits) ?? labels.at(-1)!;
+    const label = labels.find(fits) ?? inTurn(labels, labels.length - 1);
     canvas.text(faces.bold, size, left + PAD, base, label, { within: free - GAP });
     for (const column of columns)
       if (column.name in totals && column.x >= left + free - 0.01)

@@ -36,10 +36,10 @@ function openFace(doc: InstanceType<typeof PDFDocument>, name: string): Face {
   const font = (doc.font(name) as unknown as { _font: KitFont })._font;
   const glyphs = new Map<string, Glyph>();
   const known = (char: string): Glyph | undefined => {
-    const [codes, positions] = font.encode(char);
+    const [[code, ...more], positions] = font.encode(char);
     const width = positions[0]?.advanceWidth ?? 0;
-    return codes.length === 1 && width > 0
-      ? { code: codes[0]!.padStart(2, '0'), width: width / 1000 }
+    return code !== undefined && more.length === 0 && width > 0
+      ? { code: code.padStart(2, '0'), width: width / 1000 }
       : undefined;
   };
   const glyph = (char: string): Glyph => {
@@ -79,10 +79,12 @@ const BARRED: Readonly<Record<string, string>> = {
   ħ: 'h',
 };
 
-const joined = (parts: readonly (Glyph | undefined)[]): Glyph | undefined =>
-  parts.length === 0 || parts.includes(undefined)
+function joined(parts: readonly (Glyph | undefined)[]): Glyph | undefined {
+  const known = parts.filter((part) => part !== undefined);
+  return parts.length === 0 || known.length < parts.length
     ? undefined
     : {
-        code: parts.map((part) => part!.code).join(''),
-        width: parts.reduce((sum, part) => sum + part!.width, 0),
+        code: known.map(({ code }) => code).join(''),
+        width: known.reduce((sum, { width }) => sum + width, 0),
       };
+}

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { Client } from 'pg';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 
 /** What a base backup leaves out: it is the server's own, or made anew by every start. */
 const LEFT_OUT = new Set([
@@ -66,7 +67,7 @@ export async function backUp(
       'select labelfile from pg_backup_stop($1)',
       [archived],
     );
-    await writeFile(join(draft, 'backup_label'), rows[0]!.labelfile, { mode: 0o600 });
+    await writeFile(join(draft, 'backup_label'), inTurn(rows, 0).labelfile, { mode: 0o600 });
     await copySegments(join(home.cluster, 'pg_wal'), join(draft, 'pg_wal'));
     if (!archived)
       say('KILAU_CADANGAN was not set when the server started: no later moment is kept.');

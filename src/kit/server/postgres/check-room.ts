@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { POOLS } from '#kit/server/database.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 
 type Room = { most: number; reserved: number; others: number; role: number; base: number };
 export type Pools = { readonly size: number; readonly reports: number };
@@ -28,7 +29,7 @@ const ROOM = `
 /** How many connections PostgreSQL has for us, shared out; it says when that is less than we would like. */
 export async function checkRoom(client: ClientBase): Promise<Pools & { problem?: string }> {
   const { rows } = await client.query<Room>(ROOM);
-  const { most, reserved, others, role, base } = rows[0]!;
+  const { most, reserved, others, role, base } = inTurn(rows, 0);
   const free = Math.min(most - reserved - others, role, base);
   const why =
     `PostgreSQL has ${Math.max(free, 0)} connections for Kilau ` +

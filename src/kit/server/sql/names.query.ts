@@ -8,6 +8,7 @@ import {
 } from '#kit/contract/report-names.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { kept } from '#kit/rules/lists.ts';
 
 type Words = {
   readonly report: Report;
@@ -45,7 +46,7 @@ function apart(found: readonly Found[]): Found[] {
   const keyOf = ({ kolom, nama }: Found): string => `${kolom} ${nama}`;
   const same = Map.groupBy(found, keyOf);
   return found.map((one) =>
-    same.get(keyOf(one))!.length > 1 ? { ...one, nama: `${one.nama} (${one.kode})` } : one,
+    kept(same, keyOf(one)).length > 1 ? { ...one, nama: `${one.nama} (${one.kode})` } : one,
   );
 }
 
@@ -81,7 +82,7 @@ export class SeenNames {
   value(): Record<string, Record<string, string>> | undefined {
     const all = Object.entries(this.seen).flatMap(([column, codes]) => {
       const known = [...codes].flatMap((code) => {
-        const name = this.names[column]!.get(code);
+        const name = this.names[column]?.get(code);
         return name === undefined ? [] : [[code, name] as const];
       });
       return known.length > 0 ? [[column, Object.fromEntries(known)] as const] : [];

@@ -52,7 +52,7 @@ function build(schema: AnySchema): Hide | null {
 }
 
 function ofObject({ shape }: Def): Hide | null {
-  const told = Object.keys(shape).filter((key) => isCost(shape[key]!));
+  const told = Object.entries(shape).flatMap(([key, one]) => (isCost(one) ? [key] : []));
   const inside = Object.entries(shape).flatMap(([key, one]) => {
     const hide = isCost(one) ? null : hiderOf(one);
     return hide ? [[key, hide] as const] : [];

@@ -4,6 +4,7 @@ import { openTotals } from '#kit/rules/totals.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { wireRows, type ReportRow } from '#kit/server/report-rows.ts';
 import type { SeenNames } from '#kit/server/sql/names.query.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 type Beside = {
   note?: { readonly kata: string; readonly baik: boolean };
@@ -22,7 +23,7 @@ export async function* jsonText(
   let glue = '{"data":[';
   for await (const batch of batches) {
     names.see(batch);
-    const lines = wireRows(report, batch, ctx).map((row, at) => add(row, batch[at]!));
+    const lines = zip(wireRows(report, batch, ctx), batch).map(([row, read]) => add(row, read));
     yield glue + lines.join('');
     glue = '';
   }
@@ -56,10 +57,10 @@ function inGroups(report: Report, groups: readonly string[], ctx: Ctx): Written 
   let sums = openTotals(atTop);
   /** What a group adds up to is known when its last row has gone by. */
   const shut = (): string => {
-    const [said] = wireRows(report, [sums.value()], ctx);
-    const told = atTop.filter((name) => name in said!);
+    const [said = {}] = wireRows(report, [sums.value()], ctx);
+    const told = atTop.filter((name) => name in said);
     sums = openTotals(atTop);
-    return `]${told.map((name) => `,"${name}":${JSON.stringify(said![name])}`).join('')}}`;
+    return `]${told.map((name) => `,"${name}":${JSON.stringify(said[name])}`).join('')}}`;
   };
   const add = (row: ReportRow, read: ReportRow): string => {
     const keys = groups.map((name) => row[name]);

@@ -90,5 +90,5 @@ async function fetchFile(url: string, toko?: string): Promise<Blob | Problem> {
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
   const blob = await response.blob().catch(() => undefined);
   if (!blob) return noNetwork();
-  return named ? new File([blob], named[1]!, { type: blob.type }) : blob;
+  return named?.[1] ? new File([blob], named[1], { type: blob.type }) : blob;
 }

@@ -42,10 +42,11 @@ function converterOf(schema: z.ZodMiniType): Convert | null {
 }
 
 function build(def: Def): Convert | null {
-  if (def.type === 'array') return listConverter(converterOf(def.element!));
-  if (def.type === 'object') return objectConverter(def.shape!);
-  if (def.type === 'union') return unionConverter(def.options!);
-  if (def.type === 'pipe') return pipeConverter(def);
+  if (def.type === 'array' && def.element) return listConverter(converterOf(def.element));
+  if (def.type === 'object' && def.shape) return objectConverter(def.shape);
+  if (def.type === 'union' && def.options) return unionConverter(def.options);
+  if (def.type === 'pipe' && def.in && def.out)
+    return pipeConverter(def.in, def.out, def.transform);
   if (def.innerType) return skipEmpty(converterOf(def.innerType));
   return null;
 }
@@ -71,7 +72,7 @@ function objectConverter(shape: Record<string, z.ZodMiniType>): Convert | null {
     const convert = converterOf(schema);
     return convert ? [[name, convert] as const] : [];
   });
-  const costs = Object.keys(shape).filter((name) => isCost(shape[name]!));
+  const costs = Object.entries(shape).flatMap(([name, schema]) => (isCost(schema) ? [name] : []));
   if (parts.length + costs.length === 0) return null;
   return (value) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -83,8 +84,12 @@ function objectConverter(shape: Record<string, z.ZodMiniType>): Convert | null {
   };
 }
 
-function pipeConverter({ in: before, out: after, transform }: Def): Convert | null {
-  const [first, last] = [converterOf(before!), converterOf(after!)];
+function pipeConverter(
+  before: z.ZodMiniType,
+  after: z.ZodMiniType,
+  transform: Convert | undefined,
+): Convert | null {
+  const [first, last] = [converterOf(before), converterOf(after)];
   return (value) => {
     const entered = first ? first(value) : value;
     const turned = transform && value != null ? transform(entered) : entered;

@@ -35,6 +35,9 @@ export function learn(texts: Catalogue): void {
   catalogue = { ...texts, ...catalogue };
 }
 
+/** What was said, translated; nothing where nothing was. */
+export const tOf = (text: string | undefined): string | undefined => text && t(text);
+
 /** Marks a text that is translated where it is shown, for the collector (tools/texts.ts). */
 export const mark = (text: string): string => text;
 

@@ -21,8 +21,10 @@ let running: Promise<void> | undefined;
 
 /** Opens the scale that was chosen before, or asks for one; needs the press of a button. */
 async function connect(): Promise<void> {
-  const [known] = await serial()!.getPorts();
-  const port = known ?? (await serial()!.requestPort());
+  const ports = serial();
+  if (!ports) return;
+  const [known] = await ports.getPorts();
+  const port = known ?? (await ports.requestPort());
   if (!port.readable) await port.open({ baudRate: BAUD });
   void follow(port).finally(() => (running = undefined));
 }

@@ -10,6 +10,7 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { DateRange, RangePresets } from '#kit/web/report/date-range.tsx';
 import { TokoSelect } from '#kit/web/report/toko-select.tsx';
 import css from '#kit/web/document/document.module.css';
+import { sourceOf } from '#kit/contract/chosen.ts';
 
 const open = (value: string | null): string | undefined =>
   value === 'ALL' || value === null ? undefined : value;
@@ -54,7 +55,7 @@ export function DocumentFilters<R extends Row>(props: Props<R>) {
         <RefInput
           label={t(of.seller.label)}
           width={150}
-          source={of.seller.source!}
+          source={sourceOf(of.seller)}
           all
           toko={list.toko}
           value={search.kode_sales ?? 'ALL'}

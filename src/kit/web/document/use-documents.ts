@@ -43,10 +43,9 @@ export function useDocuments<R extends Row>(of: DocumentsOf<R>) {
   const from = hariOf(search.tgl_from, tgl_system);
   const to = hariOf(search.tgl_to, tgl_system);
   const skip = numberOf(search.skip);
-  const state = of.states.some(({ value }) => value === search.status) ? search.status! : of.state;
-  const sort = of.sortable.includes((search.sort ?? '').replace(/^-/, ''))
-    ? search.sort!
-    : '-input_date';
+  const { status = of.state, sort: by = '' } = search;
+  const state = of.states.some(({ value }) => value === status) ? status : of.state;
+  const sort = of.sortable.includes(by.replace(/^-/, '')) ? by : '-input_date';
   const query = {
     ...(of.days ? { tgl_from: from, tgl_to: to } : {}),
     status: state,

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import css from '#kit/web/frame/switch.module.css';
+import { inTurn } from '#kit/rules/lists.ts';
 
 type Props<V extends string> = {
   label: string;
@@ -20,7 +21,7 @@ export function Switch<V extends string>({ label, choices, value, onChange, inse
     event.preventDefault();
     const at = choices.findIndex(([one]) => one === value);
     const next = (at + step + choices.length) % choices.length;
-    onChange(choices[next]![0]);
+    onChange(inTurn(choices, next)[0]);
     row.current?.querySelectorAll('button')[next]?.focus();
   };
   return (

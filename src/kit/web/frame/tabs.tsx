@@ -4,6 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import css from '#kit/web/frame/tabs.module.css';
+import { inTurn } from '#kit/rules/lists.ts';
 
 /** One side of a screen: what its tab is called (Indonesian), and what is seen behind it. */
 export type Tab = {
@@ -20,10 +21,10 @@ export function tabbed(sides: readonly Tab[], next?: string): ComponentType {
   return function Tabbed() {
     const { tab } = useSearch({ strict: false }) as { tab?: string };
     const navigate = useNavigate();
-    const open = sides.find(({ label }) => label === tab) ?? sides[0]!;
+    const open = sides.find(({ label }) => label === tab) ?? inTurn(sides, 0);
     const Side = open.of;
     const go = (label: string) => void navigate({ to: '.', search: { tab: label }, replace: true });
-    const after = sides[(sides.indexOf(open) + 1) % sides.length]!;
+    const after = inTurn(sides, sides.indexOf(open) + 1);
     useHotkey(next ?? '', () => go(after.label), next !== undefined);
     return (
       <Side

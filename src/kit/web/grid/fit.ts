@@ -4,6 +4,7 @@ import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { headsOf } from '#kit/web/grid/heads.ts';
 import { bareText, FIGURES, textOf, unitIn } from '#kit/web/grid/text-of.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 /** Pixels of the characters of our font at 13 px, half bold; figures are all as broad as each other. */
 const BROAD: readonly (readonly [number, string])[] = [
@@ -96,7 +97,7 @@ export function shrunkWidths<R extends Row>(
   if (room <= 0) return widths;
   const slim = given(
     widths,
-    widths.map((one, at) => Math.max(0, one - folded[at]!)),
+    zip(widths, folded).map(([one, least]) => Math.max(0, one - least)),
     room,
   );
   const give = (least: number) => (level: number) =>
@@ -128,7 +129,7 @@ function given(
   const most = sum(give);
   if (over <= 0 || most === 0) return widths;
   const share = Math.min(1, over / most);
-  return widths.map((one, at) => Math.floor(one - give[at]! * share));
+  return zip(widths, give).map(([one, less]) => Math.floor(one - less * share));
 }
 
 const sum = (all: readonly number[]): number => all.reduce((one, more) => one + more, 0);

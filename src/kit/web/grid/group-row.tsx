@@ -25,7 +25,7 @@ export function GroupRow<R extends Row>({ line, ...props }: GroupProps<R>) {
         </div>
       </th>
       {lead !== undefined && (
-        <SumCells columns={view.shown.slice(lead)} values={line.totals!} cut={cut} />
+        <SumCells columns={view.shown.slice(lead)} values={line.totals ?? {}} cut={cut} />
       )}
     </tr>
   );

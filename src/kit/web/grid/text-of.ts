@@ -13,6 +13,7 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { nameOf } from '#kit/web/base/names.ts';
 import { wordIn } from '#kit/rules/row-word.ts';
 import { t } from '#kit/web/base/text.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 
 /** Figures whose unit a head may say for all of them. */
 export const FIGURES: ReadonlySet<Kind | undefined> = new Set(['int', 'rupiah', 'gram', 'persen']);
@@ -24,7 +25,7 @@ export const bareText = (of: Field | undefined, value: unknown): string =>
 /** The name of this code: the answer has it, or the master's list once it is here. */
 export const nameIn = (of: Field | undefined, value: unknown): string | undefined =>
   codeName(of, value) ??
-  (of?.named && typeof value === 'string' ? nameOf(of.source!, value) : undefined);
+  (of?.named && typeof value === 'string' ? nameOf(sourceOf(of), value) : undefined);
 
 /** A code that a percent says: only that is shown (1§9, R18). */
 export const isSaid = (of: Field | undefined): boolean => of?.source?.saidBy !== undefined;

@@ -31,7 +31,7 @@ export function useCut(parts: Parts): ReadonlySet<string> {
       const now = new Set<string>();
       let at = before;
       for (const [index, { id, end }] of columns.entries()) {
-        const till = at + widths[index]!;
+        const till = at + (widths[index] ?? 0);
         const hidden = Math.max(left, at) > at + SLACK || till > right + SLACK;
         if (end && index > 0 && hidden) now.add(id);
         at = index === 0 ? till + actions : till;

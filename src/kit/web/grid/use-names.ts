@@ -10,13 +10,18 @@ import type { Column } from '#kit/web/grid/columns.ts';
  */
 export function useNames(columns: readonly Pick<Column, 'of'>[], toko: string | undefined): number {
   const sources = new Map<string, RefSource>(
-    columns.flatMap(({ of }) => (of?.named ? [[of.source!.call, of.source!] as const] : [])),
+    columns.flatMap(({ of }) =>
+      of?.named && of.source ? [[of.source.call, of.source] as const] : [],
+    ),
   );
   const all = [...sources.values()];
   return useQueries({
     queries: all.map((source) => listQuery(source.call, { q: undefined, toko })),
     combine: (answers) => {
-      answers.forEach(({ data }, at) => data && learnNames(all[at]!, data.data));
+      for (const [at, source] of all.entries()) {
+        const known = answers[at]?.data;
+        if (known) learnNames(source, known.data);
+      }
       return answers.reduce((sum, { dataUpdatedAt }) => sum + dataUpdatedAt, 0);
     },
   });

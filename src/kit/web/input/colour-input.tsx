@@ -17,7 +17,7 @@ export function ColourInput({ value, onChange, inputRef, ...frame }: InputProps<
           disabled={off}
           data-none={value ? undefined : true}
           aria-label={t('Palet')}
-          value={/^#[0-9a-f]{6}$/i.test(value ?? '') ? value! : '#c9962e'}
+          value={value && /^#[0-9a-f]{6}$/i.test(value) ? value : '#c9962e'}
           onChange={({ currentTarget }) => onChange(currentTarget.value.toUpperCase())}
         />
       }

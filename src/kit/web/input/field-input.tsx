@@ -15,6 +15,7 @@ import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { KodeInput, LongTextInput, TextInput, TimeInput } from '#kit/web/input/text-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
 
 const DayInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).DayInput,
@@ -141,7 +142,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
       return (
         <RefInput
           {...props}
-          source={of.source!}
+          source={sourceOf(of)}
           all={isOpen(of)}
           toko={toko}
           within={within}

@@ -28,7 +28,10 @@ export function ManyInput({
   const picked = value ?? [];
   const off = frame.disabled || frame.readOnly;
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => box.current!);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => box.current,
+  );
   const choices = useChoices({
     data: options.filter((one) => !picked.includes(one.value)),
     value: null,

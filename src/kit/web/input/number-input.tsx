@@ -43,7 +43,10 @@ function ScaledInput({
     most,
     mask,
   });
-  useImperativeHandle(inputRef, () => box.current!);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => box.current,
+  );
   return (
     <FieldFrame {...frame}>
       {(control) => (

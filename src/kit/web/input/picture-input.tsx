@@ -33,7 +33,9 @@ export function PictureInput({ of, value, onChange, label, error, hint, name, ..
     const sent: string[] = [];
     try {
       for (const file of files.slice(0, most === 1 ? 1 : most - paths.length))
-        sent.push((await sendPicture(call.split(' ')[1]!, file, { jenis: folder })).gambar_path);
+        sent.push(
+          (await sendPicture(call.replace(/^POST /, ''), file, { jenis: folder })).gambar_path,
+        );
     } catch (problem) {
       showProblem(problem as Problem, 'Unggah Gambar Gagal');
     }

@@ -40,7 +40,10 @@ export function SelectInput({
   const data = asIs ? options : options.map((one) => ({ ...one, label: t(one.label) }));
   const choices = useChoices({ data, value, onChange, searchable, onSearch });
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle(inputRef, () => box.current!);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    inputRef,
+    () => box.current,
+  );
   const off = frame.disabled || frame.readOnly;
   const clear = clearable && value && !off ? () => onChange(null) : undefined;
   return (

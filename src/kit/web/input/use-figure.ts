@@ -67,9 +67,10 @@ export function useFigure({ value, onChange, units, most, mask: of }: Options) {
     take(retype({ text: next, caret: from + put.length }, of), from);
   };
   const onSelect = () => {
-    const { selectionStart: from, selectionEnd: to, value: text } = box.current!;
+    if (!box.current) return;
+    const { selectionStart: from, selectionEnd: to, value: text } = box.current;
     const within = caretWithin(text, from ?? 0, of);
-    if (from === to && within !== from) box.current!.setSelectionRange(within, within);
+    if (from === to && within !== from) box.current.setSelectionRange(within, within);
   };
   return { box, text: mask(plain, of), onType, onPaste, onSelect };
 }

@@ -29,7 +29,7 @@ export const addressOf = (master: AnyMaster, row: Readonly<Record<string, unknow
 
 /** The rows of a master as the server pages, searches and sorts them. */
 export function useMasterList(master: AnyMaster) {
-  const [ask, setAsk] = useState({ q: '', sort: master.key[0]!, skip: 0, removed: false });
+  const [ask, setAsk] = useState({ q: '', sort: master.key[0], skip: 0, removed: false });
   const filter = { q: ask.q || undefined, sort: ask.sort, semua: ask.removed ? 'true' : undefined };
   const { data, error, isPending, refetch } = usePage(master.endpoints.list, {
     query: { ...filter, skip: ask.skip, limit: LIMIT },

@@ -5,6 +5,7 @@ import { groupRows, sumOf, type Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 export type Series = Heights & {
   readonly name: string;
@@ -42,16 +43,18 @@ export function seriesOf(
   if (groups.length < 2 || groups.length > MOST_POINTS) return undefined;
   const points = groups.map(({ value }) => ({ label: textOf(of(chart.x)?.of, value) }));
   const stacked = chart.kind === 'stack';
-  const named = chart.split
-    ? splitLines(chart.split, rows).map((key) => ({
+  const { split } = chart;
+  const [first = ''] = chart.series;
+  const named = split
+    ? splitLines(split, rows).map((key) => ({
         name: key,
         label: key,
-        column: of(chart.series[0]!),
+        column: of(first),
         shape: chart.lineWhen ? ('line' as const) : ('step' as const),
         values: groups.map(({ rows: members }) =>
           sumOf(
-            members.filter((row) => keyOf(chart.split!, row) === key),
-            chart.series[0]!,
+            members.filter((row) => keyOf(split, row) === key),
+            first,
           ),
         ),
       }))
@@ -98,7 +101,11 @@ function withHeights(named: readonly Named[], stacked: boolean): Series[] {
     named.map(({ column, shape, values }) => ({ kind: column?.of?.kind, shape, values })),
     stacked,
   );
-  return named.map(({ column, ...one }, at) => ({ ...one, of: column?.of, ...heights[at]! }));
+  return zip(named, heights).map(([{ column, ...one }, height]) => ({
+    ...one,
+    of: column?.of,
+    ...height,
+  }));
 }
 
 const UNITS: Readonly<Record<Unit, Field>> = {
@@ -116,13 +123,13 @@ export function drawingOf({ titik, deret }: Grafik): Drawing {
   );
   return {
     points: titik.map((label) => ({ label })),
-    series: deret.map(({ nama, bentuk, satuan, nilai }, at) => ({
+    series: zip(deret, heights).map(([{ nama, bentuk, satuan, nilai }, height], at) => ({
       name: `${at} ${nama}`,
       label: nama,
       of: UNITS[satuan],
       shape: bentuk,
       values: nilai,
-      ...heights[at]!,
+      ...height,
     })),
   };
 }

@@ -42,7 +42,7 @@ export function FilterBar({ report, state, before }: Props) {
     to: (values[span[1]] ?? null) as Hari | null,
   };
   type Dates = { from: Hari | null; to: Hari | null };
-  const partOf = ({ from, to }: Dates) => ({ [span![0]]: from, [span![1]]: to });
+  const partOf = ({ from, to }: Dates) => (span ? { [span[0]]: from, [span[1]]: to } : {});
   const setDates = (picked: Dates) => change(partOf(picked));
   const others = (Object.entries(report.filters) as [string, Field][]).filter(
     ([name, of]) => !span?.includes(name) && isShown(of, person) && isAskedOf(name, person),
@@ -152,7 +152,7 @@ function useRoom(
 ): number {
   const [width, setWidth] = useState(Infinity);
   useEffect(() => {
-    const watch = new ResizeObserver(([one]) => setWidth(one!.contentRect.width));
+    const watch = new ResizeObserver(([one]) => one && setWidth(one.contentRect.width));
     if (bar.current) watch.observe(bar.current);
     return () => watch.disconnect();
   }, [bar]);

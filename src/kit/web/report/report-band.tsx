@@ -34,7 +34,7 @@ export function ReportBand({ report, columns, table }: Props) {
     if (column && !of) return [];
     return [
       {
-        label: label ? t(label) : of!.header,
+        label: label ? t(label) : (of?.header ?? ''),
         value: of ? textOf(of.of, value) : formatInt(value as number),
         unit: of && unitOf(of.of),
       },

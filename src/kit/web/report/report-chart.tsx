@@ -38,7 +38,7 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
   return (
     <>
       {report.chart?.kind === 'grid' && (
-        <StatusGrid report={report} columns={columns} rows={rows} />
+        <StatusGrid chart={report.chart} fields={report.columns} columns={columns} rows={rows} />
       )}
       {drawing && <Figure drawing={drawing} title={t(report.title)} />}
       {drawings.length > 0 && (

@@ -13,6 +13,7 @@ import { canPeek, openPeek, peekOf } from '#kit/web/frame/peek.ts';
 import { spanOf, toSearch, type AnyReport } from '#kit/web/report/filters.ts';
 import type { Values } from '#kit/web/write/check.ts';
 import css from '#kit/web/report/report.module.css';
+import { zip } from '#kit/rules/lists.ts';
 
 /** The columns of a report; grouped ones stand in the group's title, drilled ones lead on (R10). */
 export function reportColumns(
@@ -112,7 +113,7 @@ function Peek({ to, code, shown }: { to: string | undefined; code: string; shown
 function valuesFor(names: readonly string[], value: string): Record<string, string> {
   const parts = value.split('/');
   return Object.fromEntries(
-    names.map((name, at) => [name, parts.length === names.length ? parts[at]! : value]),
+    parts.length === names.length ? zip(names, parts) : names.map((name) => [name, value]),
   );
 }
 
@@ -125,7 +126,8 @@ function valuesOf(named: Drill['with'] = {}, row: Row): Record<string, string> {
 function spanSearch(report: AnyReport, values: Values): Record<string, string> {
   const span = spanOf(report);
   const search = toSearch(report, values);
-  if (span) return Object.fromEntries(span.map((name) => [name, search[name]!]));
+  if (span)
+    return Object.fromEntries(Object.entries(search).filter(([name]) => span.includes(name)));
   const { tgl_system: day, bulan } = search;
   const first = `${bulan}-01`;
   if (isHari(first)) return { tgl_from: first, tgl_to: endOfMonth(first) };

@@ -141,7 +141,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           <ReportChart
             report={report}
             columns={columns}
-            rows={report.chart?.across ? state.rows! : table.rows}
+            rows={(report.chart?.across ? state.rows : undefined) ?? table.rows}
             drawings={state.drawings}
           />
         </Suspense>

@@ -5,6 +5,7 @@ import type { Column } from '#kit/web/grid/columns.ts';
 import { leadOf } from '#kit/web/grid/heads.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
+import { kept } from '#kit/rules/lists.ts';
 
 export type ReportTable = {
   readonly rows: readonly Row[];
@@ -75,5 +76,5 @@ function inGroupOrder(rows: readonly Row[], groups: readonly string[], sorted: R
     const name = nameOf(row);
     if (!rank.has(name)) rank.set(name, rank.size);
   }
-  return sorted.sort((a, b) => rank.get(nameOf(a))! - rank.get(nameOf(b))!);
+  return sorted.sort((a, b) => kept(rank, nameOf(a)) - kept(rank, nameOf(b)));
 }
