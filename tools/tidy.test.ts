@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
 import { castObjections } from '#tools/tidy/casts.ts';
+import { certainObjections } from '#tools/tidy/certain.ts';
 import { tablesIn } from '#tools/tidy/sql.ts';
 import { tidy } from '#tools/tidy.ts';
 
@@ -159,6 +160,13 @@ test('of two casts that tell why, one is too many where one is the most', () => 
   const two = sourceOf(`${sale}/server/a.ts`, `// Why.\n${cast}\n// Why.\n${cast}`);
   expect(castObjections([two], 2)).toEqual([]);
   expect(castObjections([two], 1)).toEqual([expect.stringContaining('2 casts')]);
+});
+
+test('of two places that are certain without the type, one is too many where one is the most', () => {
+  const two = sourceOf(`${sale}/server/a.ts`, 'const a = b!;\nif (a != null && !a) c[0]!.d();');
+  expect(certainObjections([two], 2)).toEqual([]);
+  expect(certainObjections([two], 1)).toEqual([expect.stringContaining('a.ts:1,2')]);
+  expect(certainObjections([sourceOf(`${sale}/server/a.test.ts`, 'a!;')], 0)).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { AREAS } from '#app/contract/areas.ts';
 import { report } from '#tools/report.ts';
 import { readSources, type Source } from '#tools/source.ts';
 import { castObjections } from '#tools/tidy/casts.ts';
+import { certainObjections } from '#tools/tidy/certain.ts';
 import { declarationObjections } from '#tools/tidy/declarations.ts';
 import { figureObjections } from '#tools/tidy/figures.ts';
 import { placeObjections } from '#tools/tidy/places.ts';
@@ -21,6 +22,7 @@ export function tidy(sources: readonly Source[], owners: Owners): string[] {
     ]),
     ...declarationObjections(sources),
     ...castObjections(sources),
+    ...certainObjections(sources),
     ...figureObjections(sources),
   ];
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { upTo } from '#kit/rules/lists.ts';
 
 const { env } = process;
 
@@ -58,7 +59,7 @@ export async function serveFiles(
     },
   });
   app.get('/*', async (request, reply) => {
-    const path = request.url.split('?')[0]!;
+    const path = upTo(request.url, '?');
     const person = request.headers.accept?.includes('text/html');
     if (path.startsWith('/api/') || (!person && /\.\w{2,5}$/.test(path)))
       return reply.code(404).type('text/plain').send('Not found');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { limiter } from '#kit/server/limiter.ts';
+import { lastOf } from '#kit/rules/lists.ts';
 import { bahasaOf, type Katalog, type Terbit } from '#areas/katalog/server/publik/terbit.ts';
 
 /** A customer turns pages; whoever asks for more than that is a machine. */
@@ -71,8 +72,8 @@ function addressOf({ socket, headers }: IncomingMessage): string {
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean);
-  const chain = [socket.remoteAddress ?? '', ...said.toReversed()];
-  return chain.find((one) => !LOOPBACK.test(one)) ?? chain.at(-1)!;
+  const chain = [socket.remoteAddress ?? '', ...said.toReversed()] as const;
+  return chain.find((one) => !LOOPBACK.test(one)) ?? lastOf(chain);
 }
 
 /** Asked before everybody else who hears requests; what it leaves is theirs. */

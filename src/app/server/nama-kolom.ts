@@ -1,6 +1,7 @@
 import type { RefSource } from '#kit/contract/field.ts';
 import { ref } from '#kit/contract/field.ts';
 import type { NameSources } from '#kit/contract/report-names.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { EVENTS } from '#app/contract/events.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
@@ -17,10 +18,10 @@ import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 
 const daftar = (...[master, show]: [Parameters<typeof ref>[1], string]): RefSource =>
-  ref('', master, show).source!;
+  sourceOf(ref('', master, show));
 
 /** User ids are one person in the whole chain: an approval may be head office's. */
-const USER = { ...userRef('').source!, chain: true } as const;
+const USER = { ...sourceOf(userRef('')), chain: true } as const;
 const SALES = daftar(salesMaster, 'nama');
 const JENIS = daftar(jenisMaster, 'nama');
 const GROUP = daftar(groupMaster, 'nama');

@@ -9,7 +9,7 @@ import { DECLARED } from '#app/contract/declared.ts';
 export const DECLARED_SCREENS: readonly WebScreen[] = DECLARED.map(({ path, report, masters }) => {
   if (report) return reportDoor(path, () => Promise.resolve(report));
   const [first, ...others] = masters;
-  return others.length > 0
+  return !first || others.length > 0
     ? mastersDoor(path, () => Promise.resolve(masters))
-    : masterDoor(path, () => Promise.resolve(first!));
+    : masterDoor(path, () => Promise.resolve(first));
 });

@@ -1,4 +1,5 @@
 import type { WebScreen } from '#kit/web/frame/screen.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { lateWords } from '#app/web/locales.ts';
 import { TILE_PAGES } from '#app/web/pages.ts';
 
@@ -39,7 +40,7 @@ const byDoor =
   (path: string): WebScreen['load'] =>
   async () => {
     const { SCREENS } = await import('#app/web/screens.ts');
-    return SCREENS.find((screen) => screen.path === path)!.load();
+    return fitting(SCREENS, (screen) => screen.path === path).load();
   };
 
 /** How the code of a screen is fetched; all but the two come with the rest of the words. */

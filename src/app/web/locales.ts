@@ -19,7 +19,7 @@ const found = Object.keys(files).map(nameOf).filter(isLocale);
 const available: readonly Locale[] = ['id', ...found.filter((locale) => locale !== 'id')];
 
 const read = (name: Locale, from = files): Promise<Catalogue> =>
-  from[`../locales/${name}.po`]!().catch(() => ({}));
+  from[`../locales/${name}.po`]?.().catch(() => ({})) ?? Promise.resolve({});
 const wantedLocale = (): Locale => {
   const wanted = chosenLocale();
   return available.includes(wanted) ? wanted : 'id';

@@ -1,6 +1,7 @@
 import { setClock } from '#kit/server/clock.ts';
 import { addDays, daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import type { Database } from '#kit/server/database.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { at, type DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -49,7 +50,7 @@ export async function bringToBank(
   const kas = await findSaldoAkun(db, shop.kode_toko, 'kas');
   const lebih = Math.floor((kas - KEMBALIAN) / JUTA) * JUTA;
   if (lebih < SETOR_LEAST) return;
-  const [tujuan, tujuan_rekening] = REKENING[daysBetween(SEBUAH_SENIN, tgl) % REKENING.length]!;
+  const [tujuan, tujuan_rekening] = inTurn(REKENING, daysBetween(SEBUAH_SENIN, tgl));
   await stage.call(shop.kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
     ...{ asal: 'CASH', tujuan, tujuan_rekening, jumlah: lebih },
     ...{ kategori: 'SETOR_BANK', keterangan: 'Setoran harian' },

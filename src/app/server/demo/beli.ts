@@ -1,3 +1,4 @@
+import { fitting } from '#kit/rules/lists.ts';
 import { customerOf, SALES } from '#app/server/demo/customers.ts';
 import type { DemoNota, Story } from '#app/server/demo/story.ts';
 
@@ -14,13 +15,14 @@ export async function bawaKembali({ stage, random, shop }: Story): Promise<objec
   const { kode_toko, terjual } = shop;
   if (terjual.length <= BARU) return undefined;
   const [pada] = terjual.splice(random.between(0, terjual.length - BARU - 1), 1);
-  const { no_faktur_jual, kode_barcode } = pada!;
+  if (!pada) return undefined;
+  const { no_faktur_jual, kode_barcode } = pada;
   const found = await stage.call<Nota[]>(
     kode_toko,
     'ksr',
     `GET pembelian/nota?q=${no_faktur_jual}`,
   );
-  const { berat } = found.find((one) => one.kode_barcode === kode_barcode)!;
+  const { berat } = fitting(found, (one) => one.kode_barcode === kode_barcode);
   const aus = berat > 1 ? random.between(0, 2) / 100 : 0;
   return {
     ...{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode },

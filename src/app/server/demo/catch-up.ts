@@ -40,7 +40,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
 async function rejectWaiting(stage: Stage, kode_toko: string): Promise<void> {
   for (const { list, no, batal } of MENUNGGU)
     for (const row of await stage.call<Record<string, string>[]>(kode_toko, 'spv', list))
-      await stage.call(kode_toko, 'spv', `POST ${batal(row[no]!)}`, {
+      await stage.call(kode_toko, 'spv', `POST ${batal(row[no] ?? '')}`, {
         alasan: 'Tidak jadi diambil',
       });
 }

@@ -1,5 +1,6 @@
 import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { at, type DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
@@ -15,7 +16,7 @@ const KURANG_TIAP = 9;
 export async function countTray(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   const { kode_toko } = shop;
   const ke = daysBetween(HARI_PERTAMA, tgl);
-  const kode_baki = BAKI[ke % BAKI.length]!;
+  const kode_baki = inTurn(BAKI, ke);
   const query = `kode_gudang=TK&kode_baki=${kode_baki}&limit=1000`;
   const semua = await stage.call<Isi[]>(kode_toko, 'ksr', `GET barang?${query}`);
   const isi = semua.filter(({ status }) => status === 'READY' || status === 'TITIP');

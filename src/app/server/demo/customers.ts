@@ -1,3 +1,4 @@
+import { inTurn } from '#kit/rules/lists.ts';
 import type { Random } from '#app/server/demo/random.ts';
 
 const CUSTOMERS = [
@@ -41,7 +42,7 @@ export function customerOf(random: Random) {
 
 /** Somebody by a number instead of by chance, with identity: who borrows, and comes back. */
 export function customerAt(nth: number) {
-  const nama = CUSTOMERS[nth % CUSTOMERS.length]!;
+  const nama = inTurn(CUSTOMERS, nth);
   const no_hp = phoneOf(nama);
   const alamat = `${ROADS[nth % ROADS.length]} ${(nth % 120) + 1}`;
   return { nama, alamat, no_hp, no_ktp: `3273${no_hp}` };

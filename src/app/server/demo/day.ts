@@ -53,8 +53,8 @@ async function sell(story: Story): Promise<void> {
         [3, 8],
       ]),
     },
-    () => shop.ready.splice(random.between(0, shop.ready.length - 1), 1)[0]!,
-  );
+    () => shop.ready.splice(random.between(0, shop.ready.length - 1), 1),
+  ).flat();
   const pieces = await Promise.all(
     codes.map((code) => stage.call<Piece>(shop.kode_toko, 'ksr', `GET barang/${code}`)),
   );
@@ -79,8 +79,9 @@ async function sell(story: Story): Promise<void> {
   if (random.chance(3)) return cancel(story, who, sold);
   shop.kupon.push(...sold.kupon_terbit);
   if (random.chance(4)) await printAgain(story, who, sold);
-  if (codes.length === 1 && sold.grand_total < PALING_MAHAL)
-    shop.terjual.push({ no_faktur_jual: sold.no_faktur_jual, kode_barcode: codes[0]! });
+  const [kode_barcode, ...more] = codes;
+  if (kode_barcode && more.length === 0 && sold.grand_total < PALING_MAHAL)
+    shop.terjual.push({ no_faktur_jual: sold.no_faktur_jual, kode_barcode });
 }
 
 /** What a coupon of the demo is worth, and from which sale on (masters.ts). */

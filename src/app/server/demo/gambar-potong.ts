@@ -1,3 +1,5 @@
+import { fitting } from '#kit/rules/lists.ts';
+
 /** The colours of gold as a jeweller tells them apart: copper in the young, deep yellow in the pure. */
 const WARNA = {
   MUDA: ['#f3c9a8', '#c98b5e', '#8f5532'],
@@ -118,7 +120,7 @@ function liontin(nama: string): string {
 /** A small picture of a piece, drawn by its name; no photo of anybody's goods. */
 export function gambarPotong(nama: string, warna: Warna): string {
   const [terang, tengah, gelap] = WARNA[warna];
-  const [, gambar] = BENTUK.find(([kata]) => kata.test(nama))!;
+  const [, gambar] = fitting(BENTUK, ([kata]) => kata.test(nama));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 480 480">
   <defs>
     <linearGradient id="emas" x1="0" y1="0" x2="1" y2="1">

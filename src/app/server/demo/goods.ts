@@ -151,12 +151,12 @@ export function drawPiece(random: Random): Record<string, unknown> {
     nama_barang: random.pick(kind.names),
     kode_kategori: lm ? 'LM' : 'PHS',
     kode_dept: kind.kode_dept,
-    kode_group: kind.names[0]!.includes('Rantai') && random.chance(15) ? 'IT' : GROUP[kode_kadar],
+    kode_group: kind.names[0]?.includes('Rantai') && random.chance(15) ? 'IT' : GROUP[kode_kadar],
     kode_kadar,
     berat: berat / 1000,
-    harga_modal: Math.round((berat * JUAL[kode_kadar]! * 0.9) / 500) * 500,
+    harga_modal: Math.round((berat * (JUAL[kode_kadar] ?? 0) * 0.9) / 500) * 500,
     kode_gudang: 'TK',
-    kode_baki: `${kind.tray}-${String(random.between(1, TRAYS[kind.tray]!)).padStart(2, '0')}`,
+    kode_baki: `${kind.tray}-${String(random.between(1, TRAYS[kind.tray] ?? 1)).padStart(2, '0')}`,
     ...(kind.kode_dept === 'CC' ? { size: String(random.between(8, 20)) } : {}),
   };
 }

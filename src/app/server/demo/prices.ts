@@ -1,5 +1,6 @@
 import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { at, type Story } from '#app/server/demo/story.ts';
 
 type Harga = {
@@ -27,7 +28,7 @@ export async function followMarket({ stage, shop }: Story, tgl: Hari): Promise<v
     'own',
     'GET parameter-harga-emas?limit=100',
   );
-  const seribu = 1_000 + PASAR[(sejak / 7) % PASAR.length]!;
+  const seribu = 1_000 + inTurn(PASAR, sejak / 7);
   const harga = now.map(({ jenis, kode_group, kode_kadar, harga_per_gram }) => ({
     ...{ jenis, kode_group, kode_kadar },
     harga_per_gram: Math.round((harga_per_gram * seribu) / 1_000 / KELIPATAN) * KELIPATAN,

@@ -1,3 +1,5 @@
+import { inTurn } from '#kit/rules/lists.ts';
+
 /** A stream of numbers that is the same at every start: the demo shops are one story (http.md). */
 export type Random = {
   /** A whole number from `least` to `most`, both included. */
@@ -21,12 +23,12 @@ export function openRandom(seed: number): Random {
     least + Math.floor(next() * (most - least + 1));
   const weighted = <T>(list: readonly (readonly [T, number])[]): T => {
     let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
-    return (list.find(([, weight]) => (left -= weight) < 0) ?? list.at(-1)!)[0];
+    return (list.find(([, weight]) => (left -= weight) < 0) ?? inTurn(list, list.length - 1))[0];
   };
   return {
     between,
     weighted,
-    pick: (list) => list[between(0, list.length - 1)]!,
+    pick: (list) => inTurn(list, between(0, list.length - 1)),
     chance: (percent) => next() * 100 < percent,
   };
 }

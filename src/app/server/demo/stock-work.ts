@@ -1,5 +1,6 @@
 import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { at, type DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
@@ -102,7 +103,9 @@ async function carry(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void
 }
 
 async function destroy(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
-  const piece = await pieceOf(stage, kode_toko, ready.at(-5)!);
+  const fifth = ready.at(-5);
+  if (!fifth) return;
+  const piece = await pieceOf(stage, kode_toko, fifth);
   if (piece.status !== 'READY') return;
   ready.splice(ready.indexOf(piece.kode_barcode), 1);
   await stage.approved(kode_toko, 'spv', 'own', 'POST hancur-barang', {
@@ -168,7 +171,7 @@ async function weighAndCount(stage: Stage, { kode_toko }: DemoShop): Promise<voi
     'spv',
     `GET baki/get/by-kode-gudang/${TRAY.kode_gudang}`,
   );
-  const tray = trays.find(({ kode_baki }) => kode_baki === TRAY.kode_baki)!;
+  const tray = fitting(trays, ({ kode_baki }) => kode_baki === TRAY.kode_baki);
   const { data_timbang } = await stage.call<{ data_timbang: { id: number }[] }>(
     kode_toko,
     'ksr',

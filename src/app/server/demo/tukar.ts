@@ -21,7 +21,8 @@ export async function playTukar(story: Story): Promise<void> {
     'ksr',
     `GET barang/${keluar}`,
   );
-  const selisih = harga_hari_ini - tawar!.harga;
+  if (!tawar) return;
+  const selisih = harga_hari_ini - tawar.harga;
   const uang = selisih > 0 ? { pembayaran: pay(random, selisih) } : {};
   const customer = customerOf(random);
   const kode_sales = random.pick(SALES);

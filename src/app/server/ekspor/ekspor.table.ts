@@ -28,7 +28,9 @@ export const countBaris = async (on: Sql, tabel: string, kode_toko: string): Pro
 /** All rows of the shop in the order of their key. */
 export const semuaBaris = (tabel: string, kolom: readonly Kolom[], kode_toko: string): Query => {
   const names = (some: readonly Kolom[]): Query => sql.join(some.map(({ nama }) => sql.ref(nama)));
-  const kunci = kolom.filter((one) => one.kunci !== null).toSorted((a, b) => a.kunci! - b.kunci!);
+  const kunci = kolom
+    .filter((one) => one.kunci !== null)
+    .toSorted((a, b) => Number(a.kunci) - Number(b.kunci));
   const order = kunci.length > 0 ? sql`order by ${names(kunci)}` : sql``;
   return sql`select ${names(kolom)} from ${sql.table(tabel)} where kode_toko = ${kode_toko} ${order}`;
 };

@@ -5,9 +5,10 @@ import { act } from '#kit/server/act.ts';
 import { nowIso, dateAt, type Zona } from '#kit/server/clock.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database, TxState } from '#kit/server/database.ts';
-import { missing, refuseIf } from '#kit/server/problem.ts';
+import { missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Route, Surroundings } from '#kit/server/routes.ts';
 import { serve } from '#kit/server/routes.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import type { Ctx, Toko } from '#areas/toko/server/ctx.ts';
 import { isOnBy, modulsOn, paramOf } from '#areas/toko/server/setelan.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
@@ -77,9 +78,10 @@ async function pasang(db: Database, body: Body, house: House) {
     async (tx) => {
       await lockSemuaToko(tx);
       if ((await listToko(tx)).length > 0) throw missing(TIDAK.SUDAH_DIPASANG);
-      if (kode_pusat) {
-        const pusat = tokoOf(body, kode_pusat, body.nama_pusat!, 'PUSAT');
-        const own = { ...ownerOf(pusat, user_pusat!, house.around), op: ctx.op };
+      if (kode_pusat && user_pusat) {
+        invariant(body.nama_pusat, 'a head office that was not refused has a name');
+        const pusat = tokoOf(body, kode_pusat, body.nama_pusat, 'PUSAT');
+        const own = { ...ownerOf(pusat, user_pusat, house.around), op: ctx.op };
         await isiToko(tx, own, body, sandi, house);
       }
       await isiToko(tx, ctx, body, sandi, house);
@@ -169,7 +171,7 @@ export async function isiMaster(
 ): Promise<void> {
   await isiParameter(tx, ctx, pilihan);
   for (const { endpoint, params = {}, body } of isiAwal(pilihan)) {
-    const route = routes.find((each) => each.endpoint.call === endpoint.call)!;
+    const route = fitting(routes, (each) => each.endpoint.call === endpoint.call);
     await route.handle(tx, { params, query: {}, body }, ctx, around);
   }
 }

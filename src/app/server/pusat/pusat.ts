@@ -6,6 +6,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route, type Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { barangEvents } from '#areas/barang/contract/barang.event.ts';
@@ -209,7 +210,7 @@ async function panggil(
   ctx: Ctx,
   { routes, around }: House,
 ): Promise<void> {
-  const route = routes.find((one) => one.endpoint.call === call)!;
+  const route = fitting(routes, (one) => one.endpoint.call === call);
   const at = master?.keyInQuery ? { params: {}, query: key } : { params: key, query: {} };
   await route.handle(tx, { ...at, body }, ctx, around);
 }

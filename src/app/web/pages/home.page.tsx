@@ -4,6 +4,7 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { upTo } from '#kit/rules/lists.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import type { Entry } from '#app/web/entry.ts';
 import { ENTRIES, isShownPath, mayOpen } from '#app/web/menu.ts';
@@ -126,7 +127,7 @@ const entriesOf = (open: readonly Entry[], paths: readonly string[]): Entry[] =>
 type LinkProps = { entry: Entry; untuk: string | false | undefined };
 
 function HomeLink({ entry: { path, row }, untuk }: LinkProps) {
-  const group = row.group.split('/')[0]!;
+  const group = upTo(row.group, '/');
   const Icon = GROUP_ICONS[group];
   return (
     <li>

@@ -146,9 +146,10 @@ function Ready({ answer }: { answer: Answer }) {
       <h1>{t('Toko {kode_toko} siap', { kode_toko })}</h1>
       <p className={css.lead}>
         {t('Masuk sebagai {user_id} dengan password yang baru Anda buat.', { user_id })}{' '}
-        {user_pusat &&
+        {kode_pusat &&
+          user_pusat &&
           t('Untuk kantor pusat {kode_pusat} masuk sebagai {user_pusat}, password yang sama.', {
-            kode_pusat: kode_pusat!,
+            kode_pusat,
             user_pusat,
           })}
       </p>

@@ -58,8 +58,10 @@ export default function ImportDataPusatScreen() {
 const Keadaan = ({ terbitan, diambil }: DataPusat) => (
   <Facts
     of={{
-      [t('Versi pusat')]: `${terbitan!.versi}${terbitan!.catatan ? `, ${terbitan!.catatan}` : ''}`,
-      [t('Diterbitkan')]: `${formatInstant(terbitan!.pada)}, ${terbitan!.oleh}`,
+      ...(terbitan && {
+        [t('Versi pusat')]: `${terbitan.versi}${terbitan.catatan ? `, ${terbitan.catatan}` : ''}`,
+        [t('Diterbitkan')]: `${formatInstant(terbitan.pada)}, ${terbitan.oleh}`,
+      }),
       [t('Terakhir diambil')]: diambil
         ? t('versi {versi}, {pada}', { versi: diambil.versi, pada: formatInstant(diambil.pada) })
         : t('belum pernah'),
@@ -84,7 +86,7 @@ function Ambil({ data, rows }: { data: DataPusat; rows: readonly Beda[] }) {
       tabel,
       kunci: some.map(({ kunci }) => kunci),
     }));
-    await write.send({ body: { versi: data.terbitan!.versi, pilih } });
+    if (data.terbitan) await write.send({ body: { versi: data.terbitan.versi, pilih } });
   };
   return (
     <Button

@@ -1,6 +1,7 @@
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import {
   notaTitipan,
@@ -124,7 +125,7 @@ export function contohStruk(
     case 'TITIPAN':
       return notaTitipan(titip, nota);
     case 'SETORAN':
-      return strukSetoran(titip, titip.setoran[0]!, nota);
+      return strukSetoran(titip, inTurn(titip.setoran, 0), nota);
     case 'PEMBELIAN':
       return [strukBeli(BELI, dengan)];
     case 'TUKAR':

@@ -4,6 +4,7 @@ import { mark } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { TabList } from '#kit/web/frame/tabs.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { fitting, inTurn } from '#kit/rules/lists.ts';
 import { listTemplatNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
 import type { JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import type { Pintu } from '#app/web/setting-nota/pintu.ts';
@@ -21,7 +22,7 @@ const NAMA: Readonly<Record<JenisTemplat, string>> = {
 /** The templates of one family of papers, a tab each (D-30.1). */
 export function settingTemplat(jenis: readonly JenisTemplat[], pintu: Pintu): ComponentType {
   return function SettingTemplat() {
-    const [open, setOpen] = useState(jenis[0]!);
+    const [open, setOpen] = useState(inTurn(jenis, 0));
     const { data, error, refetch } = usePage(listTemplatNotaEndpoint);
     const row = data?.data.find((one) => one.jenis === open);
     const logo = (data as { logo?: string | null } | undefined)?.logo ?? null;
@@ -31,7 +32,7 @@ export function settingTemplat(jenis: readonly JenisTemplat[], pintu: Pintu): Co
           <TabList
             labels={jenis.map((one) => NAMA[one])}
             open={NAMA[open]}
-            onOpen={(label) => setOpen(jenis.find((one) => NAMA[one] === label)!)}
+            onOpen={(label) => setOpen(fitting(jenis, (one) => NAMA[one] === label))}
           />
         </ScreenHead>
         {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}

@@ -12,14 +12,15 @@ type Props = { group: MenuGroup; place: FloatPlace; onClose: () => void };
 export function FloatMenu({ group: { name, tiles, entries }, place, onClose }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const box = sheet.current!;
+    const box = sheet.current;
+    if (!box) return;
     box.style.top = `${Math.max(8, Math.min(place.top - 6, window.innerHeight - box.offsetHeight - 8))}px`;
   }, [place]);
   useEffect(() => {
     if (place.focus) sheet.current?.querySelector('a')?.focus();
   }, [place]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...sheet.current!.querySelectorAll('a')];
+    const links = [...(sheet.current?.querySelectorAll('a') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === 'ArrowDown') links[(at + 1) % links.length]?.focus();
     else if (event.key === 'ArrowUp') links.at(at - 1)?.focus();

@@ -3,6 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { findHariTerakhir, lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -37,9 +38,9 @@ export async function hitungKas(tx: Tx, { body }: InputOf<typeof hitungEndpoint>
       semua.map((one) => one.laci),
     ),
   );
-  const { laci, saldo: cash_sistem } = semua.find(
-    (one) => one.laci === (body.laci ?? semua[0]!.laci),
-  )!;
+  const { laci, saldo: cash_sistem } = fitting(semua, (one, at) =>
+    body.laci === null ? at === 0 : one.laci === body.laci,
+  );
   await mintaHitungUlang(
     tx,
     hitungan.filter((one) => one.laci === laci),

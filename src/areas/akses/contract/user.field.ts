@@ -3,6 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { semua } from '#kit/contract/report.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 
 /** A user of the shop, chosen from all of them; user ids are lower case (http.md). */
 export const userRef = (label: string): Field<string> => ({
@@ -21,7 +22,7 @@ export const userRef = (label: string): Field<string> => ({
 /** A cashier, chosen from the users of that level. */
 const kasirRef = (label: string): Field<string> => {
   const user = userRef(label);
-  return { ...user, source: { ...user.source!, only: { field: 'level', is: ['KASIR'] } } };
+  return { ...user, source: { ...sourceOf(user), only: { field: 'level', is: ['KASIR'] } } };
 };
 
 /** Filter kits [USR] and [VAL] of the reports: who wrote a document, and which cashier validated it (1§2). */

@@ -178,8 +178,8 @@ export async function matikanDuaFaktor(
 }
 
 const refused = (): Problem => {
-  const { code, field, message } = TIDAK.KODE_SALAH;
-  return new Problem(422, code, message, { errors: [{ path: field!, message }] });
+  const { code, field = '', message } = TIDAK.KODE_SALAH;
+  return new Problem(422, code, message, { errors: [{ path: field, message }] });
 };
 
 const record = (tx: Tx, ctx: Ctx, op: string, tindakan: string): Promise<number> =>

@@ -3,7 +3,7 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import { nowIso, nowMs, type Zona } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, TANPA_PERANGKAT } from '#kit/server/credentials.ts';
-import { Problem } from '#kit/server/problem.ts';
+import { Problem, invariant } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { loginEndpoint, Sesi } from '#areas/akses/contract/sesi.api.ts';
@@ -60,7 +60,8 @@ export async function login(
   if (await db.begin((tx) => openSession(tx, user, session))) dismiss(user.user_id);
   around.setCookie(DEVICE_COOKIE, perangkat, { maxAge: 400 * 86_400 });
   around.setCookie(SESSION_COOKIE, token, { maxAge: 12 * 3600 });
-  const row = (await findSesi(db, hashToken(token), undefined))!;
+  const row = await findSesi(db, hashToken(token), undefined);
+  invariant(row, 'a session that was just begun is there');
   const given = { perangkat, ip: around.ip, locale: 'id' };
   return { ...(await readMe(db, rumah, await contextOf(db, rumah, row, given), row)), token };
 }

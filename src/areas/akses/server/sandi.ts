@@ -57,14 +57,14 @@ export async function verifySandi(password: string, stored: string | undefined):
     stored ?? NOBODY,
   );
   if (!match) return false;
-  const [, m, t, p, nonce, key] = match;
-  const expected = Buffer.from(key!, 'base64');
+  const [, m, t, p, nonce = '', key = ''] = match;
+  const expected = Buffer.from(key, 'base64');
   const cost = {
     memory: Number(m),
     passes: Number(t),
     parallelism: Number(p),
     tagLength: expected.length,
   };
-  const actual = await hash(password, Buffer.from(nonce!, 'base64'), cost as typeof COST);
+  const actual = await hash(password, Buffer.from(nonce, 'base64'), cost as typeof COST);
   return timingSafeEqual(actual, expected) && stored !== undefined;
 }

@@ -20,7 +20,7 @@ export function codeAt(rahasia: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', bytesOf(rahasia)).update(counter).digest();
-  const at = hash[hash.length - 1]! & 15;
+  const at = hash.readUInt8(hash.length - 1) & 15;
   const number = hash.readUInt32BE(at) & 0x7fffffff;
   return String(number % 10 ** FIGURES).padStart(FIGURES, '0');
 }

@@ -60,7 +60,7 @@ export const ubahParameter =
     const sebelum = parameterRowOf(one, param);
     const changes = JSON.stringify(sebelum.value) !== JSON.stringify(encode(schema, value));
     const tolak = changes ? await jaga[key]?.(tx, ctx) : undefined;
-    conflictIf(tolak !== undefined, tolak!);
+    if (tolak) conflictIf(true, tolak);
     const berdua =
       (harga || key === aksesParam.OWN_TANPA_OTORISASI.key) && (await adaOwnerLain(tx, ctx));
     if (berdua || !level.includes(ctx.level)) {

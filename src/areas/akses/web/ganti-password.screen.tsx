@@ -3,7 +3,7 @@ import { hint, secret } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { writePref } from '#kit/web/base/prefs.ts';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -80,7 +80,7 @@ export default function GantiPasswordScreen() {
         <SecretInput
           {...text(form.bind('new_password'))}
           label={t('Password Baru')}
-          hint={t(FIELDS.new_password.hint!)}
+          hint={tOf(FIELDS.new_password.hint)}
           autoComplete="new-password"
         />
         <Kekuatan sandi={String(form.values.new_password ?? '')} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { kekuatanEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import css from '#areas/akses/web/kekuatan.module.css';
 
@@ -43,7 +43,9 @@ export function Kekuatan({ sandi, orang }: Props) {
         ))}
       </span>
       <span>
-        {short ? t('Minimal {min} karakter', { min: String(answer.minimal) }) : t(KATA[level - 1]!)}
+        {short
+          ? t('Minimal {min} karakter', { min: String(answer.minimal) })
+          : tOf(KATA[level - 1])}
       </span>
     </div>
   );

@@ -17,7 +17,7 @@ export type RequestWords = {
 
 const berubah = (dulu: readonly Angka[], angka: readonly Angka[]): boolean =>
   dulu.length !== angka.length ||
-  dulu.some(({ label, nilai }, at) => label !== angka[at]!.label || nilai !== angka[at]!.nilai);
+  dulu.some(({ label, nilai }, at) => label !== angka[at]?.label || nilai !== angka[at]?.nilai);
 
 /** What stood there when it was agreed to, where that is something else. */
 function lamaOf(dulu: RequestWords['dulu'], at: number, { label, nilai }: Angka): ReactNode {

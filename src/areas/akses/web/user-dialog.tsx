@@ -11,6 +11,7 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import {
   aktifkanUserEndpoint,
   listUsersEndpoint,
@@ -36,7 +37,7 @@ const PASSWORD = hint(
 /** Levels above the own are never offered (inventory/menu.tsv). */
 const levelUpTo = (own: Level): Field<Level> => ({
   ...userFields.level,
-  options: userFields.level.options!.filter(({ value }) => setidaknya(own, value as Level)),
+  options: optionsOf(userFields.level).filter(({ value }) => setidaknya(own, value as Level)),
 });
 
 /** A new person, or the name, level and sales code of one; the id is locked once it exists. */

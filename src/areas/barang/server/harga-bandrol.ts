@@ -7,6 +7,7 @@ import { at, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { lockMasterRow, updateMasterRow } from '#kit/server/master.table.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import type { ubahBanyakBandrolEndpoint } from '#areas/barang/contract/harga-bandrol.api.ts';
 import { countBarangMaster } from '#areas/barang/server/harga.table.ts';
@@ -43,7 +44,7 @@ export async function ubahBanyakBandrol(
     ]),
   );
   const ubahan = bandrol
-    .map(({ kode_bandrol, harga }) => ({ before: rows.get(kode_bandrol)!, harga }))
+    .map(({ kode_bandrol, harga }) => ({ before: kept(rows, kode_bandrol), harga }))
     .filter(({ before, harga }) => before.harga !== harga);
   refuseIf(ubahan.length === 0 ? [TIDAK.HARGA_SAMA] : []);
   await mintaSetujuHarga(

@@ -35,15 +35,15 @@ export async function setujuHargaMaster(
   const angka = angkaMaster(master, ubahan);
   if (angka.length > 0) tx.ring('harga', { harga: [] });
   if (angka.length + lain.length === 0) return;
-  const { row, before } = ubahan;
+  const told: Row = ubahan.row ?? ubahan.before ?? {};
   const [key] = master.key;
-  const code = (row ?? before)![key!];
+  const code = told[key];
   const ringkasan = sentence('Ubah {apa} {kunci}', {
     apa: word(master.noun),
-    kunci: master.key.map((name) => String((row ?? before)![name])).join(' '),
+    kunci: master.key.map((name) => String(told[name])).join(' '),
   });
   await mintaSetujuHarga(tx, ctx, ringkasan, async () => {
-    const barang = await countBarangMaster(tx, ctx.kode_toko, key!, code);
+    const barang = await countBarangMaster(tx, ctx.kode_toko, key, code);
     const sentuh = barang === null ? [] : [{ label: 'Barang di stock', nilai: String(barang) }];
     return [...lain, ...angka, ...sentuh];
   });
@@ -55,7 +55,8 @@ export function angkaMaster({ fields, harga }: Master, { row, before }: Ubahan):
   return (harga?.fields ?? []).flatMap((name) => {
     const [lama, baru] = [isi(before?.[name]), isi(row?.[name])];
     if (canonical(lama) === canonical(baru)) return [];
-    const field = byName[name]!;
+    const field = byName[name];
+    if (!field) return [];
     return [
       {
         label: field.label,

@@ -45,12 +45,12 @@ export async function setujuHarga(
   semua: readonly PerubahanHarga[],
   ctx: Ctx,
 ): Promise<void> {
-  if (semua.length === 0) return;
   const [first] = semua;
+  if (!first) return;
   const ringkasan =
     semua.length === 1
       ? sentence('Ubah harga {jenis}', {
-          jenis: word(kataTujuan(first!.jenis, first!.tujuan)),
+          jenis: word(kataTujuan(first.jenis, first.tujuan)),
         })
       : sentence('Ubah {jumlah} harga emas', { jumlah: semua.length });
   await mintaSetujuHarga(tx, ctx, ringkasan, () => angkaHarga(tx, semua, ctx));

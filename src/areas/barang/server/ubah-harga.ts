@@ -5,6 +5,7 @@ import { nowIso, nowMs, nowOrNull, startOfHari } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { findMasterRow } from '#kit/server/master.table.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { inTurn, zip } from '#kit/rules/lists.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { saveParameter } from '#areas/toko/server/setelan.table.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
@@ -48,7 +49,7 @@ export async function ubahHargaEmas(
 ): Promise<HargaEmas> {
   const rencana = await rencanakan(tx, body, ctx);
   refuseIf(rencana.tolak);
-  return (await simpanHarga(tx, [rencana], ctx))[0]!;
+  return inTurn(await simpanHarga(tx, [rencana], ctx), 0);
 }
 
 /** A buying price from its own screen: the same dated row. */
@@ -69,8 +70,8 @@ export async function ubahBanyakHarga(
   for (const baris of harga) semua.push(await rencanakan(tx, baris, ctx));
   const nama = semua.map(({ baru }) => namaTujuan(baru.jenis, baru));
   refuseIf(
-    semua.flatMap(({ tolak }, urut) =>
-      [...tolak, ...(nama.indexOf(nama[urut]!) < urut ? [TIDAK.HARGA_GANDA] : [])].map((one) =>
+    zip(semua, nama).flatMap(([{ tolak }, satu], urut) =>
+      [...tolak, ...(nama.indexOf(satu) < urut ? [TIDAK.HARGA_GANDA] : [])].map((one) =>
         at(one, 'harga', urut),
       ),
     ),

@@ -34,7 +34,7 @@ export function HargaLayar({ bisa, catatan }: Props) {
             <RiwayatHarga
               key={`${active.macam}${active.kode}`}
               baris={active}
-              jenis={bisa.length === 1 ? bisa[0]! : null}
+              jenis={bisa.length === 1 ? (bisa[0] ?? null) : null}
               onClose={() => setOpened(undefined)}
             />
           )

@@ -19,7 +19,7 @@ export type Said = Readonly<Record<string, string>>;
 
 /** What a document is called by the letters of its number: 'Kas Masuk'. */
 export const lettersOf = ({ letters, key }: DocumentWords, row: Row): string =>
-  letters[String(row[key]).slice(0, 2)]!;
+  letters[String(row[key]).slice(0, 2)] ?? '';
 
 /** A field of a document as a person reads it. */
 export const sayField = (of: Declared, row: Row, name: string, said: Said = {}): string =>

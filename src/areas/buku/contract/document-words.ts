@@ -1,6 +1,7 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Gate } from '#kit/rules/gate.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
+import type { Filled } from '#kit/rules/lists.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
@@ -10,7 +11,7 @@ export type Joined = {
   readonly by: string;
   /** What it is called there, if not the same. */
   readonly column?: string;
-  readonly in: { readonly table: string; readonly key: readonly string[] };
+  readonly in: { readonly table: string; readonly key: Filled<string> };
 };
 
 /** One way of making a document: its call, the letters of its number, what is typed. */

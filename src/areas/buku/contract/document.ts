@@ -17,6 +17,7 @@ import { asField, told } from '#kit/contract/field-more.ts';
 import { notaCalls } from '#areas/buku/contract/document-nota.ts';
 import { dayText, pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import {
   alasanBatal,
   alasanCetakUlang,
@@ -53,7 +54,7 @@ export const statesOf = ({
   states = DONE_AT_ONCE,
 }: Pick<DocumentWords, 'states'>): Readonly<Record<string, StateWords>> => states;
 export const firstState = (words: Pick<DocumentWords, 'states'>): string =>
-  Object.keys(statesOf(words))[0]!;
+  inTurn(Object.keys(statesOf(words)), 0);
 /** Whether a document in this state may be taken back. */
 export const mayCancel = (words: Pick<DocumentWords, 'states'>, state: string): boolean =>
   statesOf(words)[state]?.next.includes('CANC') ?? false;

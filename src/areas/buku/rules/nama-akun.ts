@@ -49,7 +49,7 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
 
 /** `baki:TK/A-01` reads 'Baki TK/A-01'; an account nobody has named yet is said as it stands. */
 export function namaAkun(akun: string): string {
-  const [keluarga, ...sisa] = akun.split(':');
-  const nama = NAMA[keluarga!];
+  const [keluarga = '', ...sisa] = akun.split(':');
+  const nama = NAMA[keluarga];
   return nama ? nama(sisa.join(':')) : akun;
 }

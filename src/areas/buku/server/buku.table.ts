@@ -1,4 +1,4 @@
-import { statement, sql, type Sql } from '#kit/server/sql.ts';
+import { statement, sql, type Sql, callOne } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
@@ -12,7 +12,7 @@ export const takeNomor = async (
   kode_toko: string,
   jenis: string,
   tgl: Hari,
-): Promise<string> => (await tx.call<{ no: string }>(NOMOR, [kode_toko, jenis, tgl]))[0]!.no;
+): Promise<string> => (await callOne<{ no: string }>(tx, NOMOR, [kode_toko, jenis, tgl])).no;
 
 export type SetBuku = {
   kode_toko: string;

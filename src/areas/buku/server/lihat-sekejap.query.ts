@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { sqlOn, type Sql } from '#kit/server/sql.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 
 const STEP_TIMEOUT = '300s';
 const BEGIN = `begin isolation level repeatable read read only;
@@ -29,9 +30,8 @@ export const lihatBersama = async <T>(
   looks: readonly ((on: Sql) => Promise<T>)[],
 ): Promise<T[]> =>
   inTransaction(await db.reports.connect(), async (client) => {
-    const { rows } = await client.query<{ moment: string }>(
-      'select pg_export_snapshot() as moment',
-    );
+    const shared = await client.query<{ moment: string }>('select pg_export_snapshot() as moment');
+    const { moment } = inTurn(shared.rows, 0);
     const found: T[] = [];
     const queue = looks.entries();
     const drain = async (on: Sql): Promise<void> => {
@@ -39,7 +39,7 @@ export const lihatBersama = async <T>(
     };
     const beside = db.reports
       .connectFree()
-      ?.then((other) => inTransaction(other, (also) => drain(sqlOn(also)), rows[0]!.moment));
+      ?.then((other) => inTransaction(other, (also) => drain(sqlOn(also)), moment));
     const [one, two] = await Promise.allSettled([drain(sqlOn(client)), beside]);
     for (const done of [one, two]) if (done.status === 'rejected') throw done.reason;
     return found;

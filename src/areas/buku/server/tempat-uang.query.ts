@@ -20,14 +20,10 @@ export const GERAK = sql`(values ${sql.join(
 
 /** A set and its mirror image on the same day cancel out: neither is shown (reports.md §3). */
 export const bukanBatalSehari = (set: string): Query => {
-  const [kode_toko, no_bukti, membalik, tgl] = [
-    'kode_toko',
-    'no_bukti',
-    'membalik',
-    'tgl_system',
-  ].map((name) => sql.ref(`${set}.${name}`));
-  const sehari = sql`x.kode_toko = ${kode_toko!} and x.tgl_system = ${tgl!}`;
-  return sql`not exists (select from buku_set x where ${sehari} and x.membalik = ${no_bukti!})
-    and (${membalik!} is null
-         or not exists (select from buku_set x where ${sehari} and x.no_bukti = ${membalik!}))`;
+  const of = (name: string): Query => sql.ref(`${set}.${name}`);
+  const [kode_toko, no_bukti, membalik] = [of('kode_toko'), of('no_bukti'), of('membalik')];
+  const sehari = sql`x.kode_toko = ${kode_toko} and x.tgl_system = ${of('tgl_system')}`;
+  return sql`not exists (select from buku_set x where ${sehari} and x.membalik = ${no_bukti})
+    and (${membalik} is null
+         or not exists (select from buku_set x where ${sehari} and x.no_bukti = ${membalik}))`;
 };

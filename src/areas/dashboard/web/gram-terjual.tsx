@@ -5,6 +5,7 @@ import { t } from '#kit/web/base/text.ts';
 import { Panel } from '#kit/web/frame/panel.tsx';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { inTurn } from '#kit/rules/lists.ts';
 import { chartPenjualanEndpoint, type Bulan } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPembelianEndpoint } from '#areas/pembelian/contract/chart.api.ts';
 import { chartHutangEndpoint } from '#areas/dashboard/contract/chart.api.ts';
@@ -145,10 +146,11 @@ const ofDays = (harian: readonly Harian[]): Titik[] =>
 
 function ofMonths(bulan: readonly Bulan[], year: number): Titik[] {
   const last = bulan.findLast((one) => one.qty > 0)?.bulan;
+  const nama = (one: Bulan): string => t(inTurn(BULAN, one.bulan - 1));
   return bulan.map((one) => ({
     x: String(one.bulan),
-    label: t(BULAN[one.bulan - 1]!),
-    nama: `${t(BULAN[one.bulan - 1]!)} ${year}`,
+    label: nama(one),
+    nama: `${nama(one)} ${year}`,
     gram: one.gram,
     qty: one.qty,
     rupiah: one.rupiah,

@@ -1,6 +1,7 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { minus, negate, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { padat, pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { Gadai } from '#areas/hutang/rules/hutang.ts';
 
@@ -48,7 +49,7 @@ export function periksaDijual(
   const each = sold.length === pledged.length && pledged.every((one) => seen.has(one.urut));
   if (!each) return [TIDAK_PUTUS.BARANG_KURANG];
   return sold.flatMap(({ urut, berat }, index) => {
-    const one = pledged.find((piece) => piece.urut === urut)!;
+    const one = fitting(pledged, (piece) => piece.urut === urut);
     if (berat === null || Math.abs(one.berat - berat) <= tolerance) return [];
     const said = {
       nama: one.nama_barang,

@@ -1,6 +1,7 @@
 import { formatGram } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import { at, fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { fitting } from '#kit/rules/lists.ts';
 
 export const TIDAK_TIMBANG = refusals({
   TIMBANG_KURANG: { field: 'barang', message: 'Semua Barang Harus Ditimbang Ulang, Satu Kali' },
@@ -24,7 +25,7 @@ export function periksaTimbang(
   const each = again.length === goods.length && goods.every((one) => seen.has(one.urut));
   if (!each) return [TIDAK_TIMBANG.TIMBANG_KURANG];
   return again.flatMap(({ urut, berat }, index) => {
-    const one = goods.find((piece) => piece.urut === urut)!;
+    const one = fitting(goods, (piece) => piece.urut === urut);
     if (Math.abs(one.berat - berat) <= tolerance) return [];
     const said = {
       nama: one.nama_barang,

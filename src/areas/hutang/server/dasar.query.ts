@@ -1,5 +1,5 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, type Sql, callOne } from '#kit/server/sql.ts';
 import type { BarisBunga } from '#areas/hutang/rules/hutang.ts';
 import type { DasarPlafond, Kondisi } from '#areas/hutang/rules/plafond.ts';
 
@@ -38,7 +38,7 @@ const READ = statement(`
     array(select kode_group from group_barang where kode_toko = $1 and is_active) as "group"`);
 
 export const readDasarHutang = async (on: Sql, kode_toko: string): Promise<DasarHutang> =>
-  (await on.call<DasarHutang>(READ, [kode_toko]))[0]!;
+  await callOne<DasarHutang>(on, READ, [kode_toko]);
 
 /** What a customer owes already: whoever agrees to more reads it. */
 export const hutangBerjalan = (

@@ -6,6 +6,7 @@ import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, LineOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
@@ -61,10 +62,10 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   const tunggu = tungguValidasi(ctx);
   refuseIf(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []);
   const paid = tunggu ? NOTHING : await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
-  const goods = typed.detail_barang.map((one, index) => ({
+  const goods = zip(typed.detail_barang, dinilai.nilai).map(([one, nilai]) => ({
     ...one,
     berat_bersih: one.berat_bersih ?? one.berat,
-    ...dinilai.nilai[index]!,
+    ...nilai,
   }));
   const { taksiran, plafond } = dinilai;
   return {

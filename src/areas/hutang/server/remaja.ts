@@ -2,8 +2,9 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { addMonths } from '#kit/rules/hari.ts';
 import { negate, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { zip } from '#kit/rules/lists.ts';
 import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
@@ -122,11 +123,9 @@ async function standAnew(
     no_hutang_lama: hutang.no_faktur_hutang,
     tunggu: false,
   };
-  const lines = goods.map(
-    ({ urut: _, ...one }: Hutang['detail_barang'][number] & { urut?: number }, at) => ({
-      ...one,
-      ...dinilai.nilai[at]!,
-    }),
+  type Piece = Hutang['detail_barang'][number] & { urut?: number };
+  const lines = zip<Piece, (typeof dinilai.nilai)[number]>(goods, dinilai.nilai).map(
+    ([{ urut: _, ...one }, nilai]) => ({ ...one, ...nilai }),
   );
   await insertDocument(tx, hutangDocument.words, { row, lines }, ctx);
   const { no_ktp: __, ...sesudah } = row;
@@ -142,7 +141,8 @@ async function undo(
   { alasan }: CancelBodyOf<Words>,
 ) {
   const no = held.no_hutang_baru;
-  const row = (await lockDocument(tx, hutangDocument.words, ctx.kode_toko, no))!;
+  const row = await lockDocument(tx, hutangDocument.words, ctx.kode_toko, no);
+  invariant(row, `${no} was made by a renewal`);
   const says = refusalsOf(hutangDocument.words);
   conflictIf((row.no_terakhir ?? null) !== null, says.wentOn(row.no_terakhir ?? ''));
   conflictIf(row.status !== 'AKTIF', says.inState(row));

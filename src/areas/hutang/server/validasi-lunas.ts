@@ -2,7 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
@@ -85,8 +85,9 @@ export async function validasiLunas(
 }
 
 async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx): Promise<void> {
-  const no = (await lunasOf(tx, ctx.kode_toko, no_faktur_hutang))!;
-  const held = (await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no))!;
+  const no = await lunasOf(tx, ctx.kode_toko, no_faktur_hutang);
+  const held = no && (await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no));
+  invariant(held, `${no_faktur_hutang} waits for its redemption`);
   const bayar = held.bayar?.baris ?? [];
   await saveDocument(tx, lunasDocument.words, { no, status: 'DONE', valid_by: user_id }, ctx, [
     'valid_at',

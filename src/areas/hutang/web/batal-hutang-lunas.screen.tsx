@@ -102,7 +102,10 @@ function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
     setSaid(weighed ? undefined : t('Semua barang ditimbang ulang dahulu'));
     const body = form.check() as { alasan: string } | undefined;
     if (!body || !weighed || write.busy) return;
-    const barang = goods.map(({ urut }) => ({ urut, berat: weights[urut]! }));
+    const barang = goods.flatMap(({ urut }) => {
+      const berat = weights[urut];
+      return berat ? [{ urut, berat }] : [];
+    });
     void write.send({ params: { no }, body: { ...body, barang } });
   };
   useHotkey('F9', cancel, redeemed);

@@ -1,5 +1,6 @@
 import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
@@ -30,7 +31,7 @@ const HUTANG: DocumentListOf<Row, Hutang> = {
   },
   fields: row,
   sortable: words.list.sort,
-  states: [{ value: 'ALL', label: 'SEMUA' }, ...row.status.options!],
+  states: [{ value: 'ALL', label: 'SEMUA' }, ...optionsOf(row.status)],
   state: 'AKTIF',
   days: false,
   seller: saringSales.kode_sales,

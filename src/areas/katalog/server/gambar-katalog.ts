@@ -27,8 +27,8 @@ export async function unggahGambarKatalog(
   const jenis = file?.fields['jenis'];
   const ukuran = tentukanUkuran(jenis);
   if (!ukuran) {
-    const { code, message, field } = TIDAK_GAMBAR.JENIS_GAMBAR;
-    throw new Problem(422, code, message, { errors: [{ path: field!, message }] });
+    const { code, message, field = '' } = TIDAK_GAMBAR.JENIS_GAMBAR;
+    throw new Problem(422, code, message, { errors: [{ path: field, message }] });
   }
   const gambar = await saveFoto(ctx.kode_toko, await gambarUlang(bytes, ukuran), jenis);
   tx.audit({

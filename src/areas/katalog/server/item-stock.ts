@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { insertMasterRow } from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { inTurn, kept } from '#kit/rules/lists.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
@@ -58,13 +59,13 @@ export async function stockUntukKatalog(
   const pieces = await listBarang(on, ctx.kode_toko, codes);
   const aturan = aturanHarga(ctx);
   return pieces
-    .toSorted((a, b) => at.get(a.kode_barcode)! - at.get(b.kode_barcode)!)
+    .toSorted((a, b) => kept(at, a.kode_barcode) - kept(at, b.kode_barcode))
     .map((one) => ({
       kode_barcode: one.kode_barcode,
       nama_barang: one.nama_barang,
       berat: one.berat,
       harga: hargaKini(one, aturan).harga_hari_ini,
-      gambar_path: one.gambar[0]!.gambar_path,
+      gambar_path: inTurn(one.gambar, 0).gambar_path,
     }));
 }
 
@@ -125,8 +126,8 @@ async function needPiece(tx: Tx, kode_barcode: string, ctx: Ctx): Promise<Barang
 }
 
 function tolak(code: keyof typeof TIDAK_ITEM): Problem {
-  const { message, field } = TIDAK_ITEM[code];
-  return new Problem(422, code, message, { errors: [{ path: field!, message }] });
+  const { message, field = '' } = TIDAK_ITEM[code];
+  return new Problem(422, code, message, { errors: [{ path: field, message }] });
 }
 
 async function salinGambar({ gambar }: BarangRow, { kode_toko }: Ctx) {

@@ -52,7 +52,7 @@ export function KunciSekali({ kunci, onClose }: { kunci: string; onClose: () => 
       setDitolak(false);
       toast.success(t('Kunci disalin'));
     } catch {
-      getSelection()?.selectAllChildren(code.current!);
+      if (code.current) getSelection()?.selectAllChildren(code.current);
       setDitolak(true);
     }
   };

@@ -11,6 +11,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 export type Dibeli = {
   readonly kadar: Persen;
@@ -76,7 +77,9 @@ export function bagiHasil<B extends Dibeli>(barang: readonly B[], hasil: Hasil):
     hasil.murni,
     barang.map((one) => one.murni),
   );
-  return barang.map((one, at) => ({ ...one, berat_hasil: berat[at]!, murni_hasil: murni[at]! }));
+  return zip(barang, zip(berat, murni)).map(([one, [berat_hasil, murni_hasil]]) => ({
+    ...{ ...one, berat_hasil, murni_hasil },
+  }));
 }
 
 type Bagian = { readonly berat_hasil: Miligram; readonly murni_hasil: Miligram };

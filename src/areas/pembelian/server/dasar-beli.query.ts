@@ -1,6 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, type Sql, callOne } from '#kit/server/sql.ts';
 import type { Kondisi, RugiNota } from '#areas/pembelian/rules/hitung-pembelian.ts';
 
 export type KadarBeli = {
@@ -54,7 +54,7 @@ const DASAR = statement(`
       order by kode_gudang limit 1) as kode_gudang`);
 
 export const readDasarBeli = async (on: Sql, kode_toko: string): Promise<DasarBeliToko> =>
-  (await on.call<DasarBeliToko>(DASAR, [kode_toko]))[0]!;
+  await callOne<DasarBeliToko>(on, DASAR, [kode_toko]);
 
 /** A line of a nota of a shop of this server, as it was sold. */
 export type BarisNota = {

@@ -73,9 +73,10 @@ const nomorOf = (
 /** What a line of a known nota is called; a nota of one piece says which it is. */
 function sebagaiNota(one: Diminta, nota: readonly BarisNota[], kode_toko: string): Diminta {
   const rows = nota.filter((row) => row.no_faktur_jual === one.no_faktur_jual);
-  if (rows.length === 0) return one;
-  const asal_nota = rows[0]!.kode_toko === kode_toko ? 'NOTA_SENDIRI' : 'CABANG_LAIN';
-  const satu = rows.length === 1 ? rows[0]!.kode_barcode : null;
+  const [first, ...more] = rows;
+  if (!first) return one;
+  const asal_nota = first.kode_toko === kode_toko ? 'NOTA_SENDIRI' : 'CABANG_LAIN';
+  const satu = more.length === 0 ? first.kode_barcode : null;
   return { ...one, asal_nota, kode_barcode: one.kode_barcode ?? satu };
 }
 

@@ -3,6 +3,7 @@ import { percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { percentText } from '#kit/rules/format.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { zip } from '#kit/rules/lists.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import {
   hitungEmasNota,
@@ -38,10 +39,10 @@ export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
   const codes = barang.map(
     ({ no_faktur_jual, kode_barcode }) => `${no_faktur_jual}/${kode_barcode}`,
   );
-  const lines = barang.map((one, index) => {
+  const lines = zip(barang, codes).map(([one, code], index) => {
     const nota = notaOf(one, notas);
     const rantai = barisRantai([one], notas).length > 0;
-    const kembar = rantai && codes.indexOf(codes[index]!) < index;
+    const kembar = rantai && codes.indexOf(code) < index;
     const salah = [
       ...periksaNota(one, nota, isi.dikenal),
       ...gather(
@@ -59,7 +60,7 @@ export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
   });
   refuseIf(lines.flatMap(({ salah }) => salah));
   refuseIf(isi.dasar.kode_gudang === null ? [TIDAK_BELI.GUDANG_TIDAK_ADA] : []);
-  return lines.map(({ baris }) => baris!);
+  return lines.flatMap(({ baris }) => baris ?? []);
 }
 
 /** The line of a nota that a bought piece names. */

@@ -38,10 +38,13 @@ export const dokumenQuery = ({ kode_toko, tgl_from, tgl_to }: TanyaMasalah): Que
         on l.doc_no = d.doc_no and l.doc_type = d.doc_type)`;
 };
 
+/** What it should be, what it is, and by how much it differs. */
+type Kata = readonly [Query, Query, Query];
+
 /** What every problem says of its document, and the three words of its own. */
-const satu = (masalah: string, [seharusnya, tercatat, selisih]: Query[], dari: Query): Query => sql`
+const satu = (masalah: string, [seharusnya, tercatat, selisih]: Kata, dari: Query): Query => sql`
   select ${masalah}::text as masalah, d.doc_no, d.doc_type, d.business_date, d.created_at, d.created_by,
-         (${seharusnya!})::text as seharusnya, (${tercatat!})::text as tercatat, (${selisih!})::bigint as selisih_rp
+         (${seharusnya})::text as seharusnya, (${tercatat})::text as tercatat, (${selisih})::bigint as selisih_rp
     from ${dari}`;
 
 /** Problems of the documents `dok`: which, of what document, what it should be, what it is. */

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { missing, refuseIf, orConflict } from '#kit/server/problem.ts';
 import { serveWrite, type Route } from '#kit/server/routes.ts';
 import * as api from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { hariCustomerQuery } from '#areas/pengawasan/server/wajib-lapor.query.ts';
@@ -34,12 +34,11 @@ async function catatLapor(tx: Tx, { body }: InputOf<typeof api.laporEndpoint>, c
   if (!wajib) throw missing(TIDAK.TIDAK_WAJIB_LAPOR);
   const { kode_toko, hari, user_id, op } = ctx;
   const row = { ...body, kode_toko, hari, total: wajib.total, input_by: user_id };
-  const saved = await insertLapor(tx, { ...row, op });
-  conflictIf(!saved, TIDAK.SUDAH_LAPOR);
+  const saved = orConflict(await insertLapor(tx, { ...row, op }), TIDAK.SUDAH_LAPOR);
   tx.audit({
     tindakan: 'LAPOR_TRANSAKSI',
     tabel: 'lapor_transaksi',
-    kunci: String(saved!.id),
+    kunci: String(saved.id),
     sesudah: { ...row, nama_customer: wajib.nama_customer },
   });
   return { tgl_system, orang };
@@ -49,12 +48,14 @@ async function batalLapor(tx: Tx, { body }: InputOf<typeof api.batalLaporEndpoin
   const { tgl_system, orang, alasan } = body;
   const wajib = await tx.maybe(hariCustomerQuery(tgl_system, orang, ctx));
   if (!wajib) throw missing(TIDAK.TIDAK_WAJIB_LAPOR);
-  const lama = await batalkanLapor(tx, { tgl_system, orang, alasan, batal_by: ctx.user_id });
-  conflictIf(!lama, TIDAK.BELUM_LAPOR);
+  const lama = orConflict(
+    await batalkanLapor(tx, { tgl_system, orang, alasan, batal_by: ctx.user_id }),
+    TIDAK.BELUM_LAPOR,
+  );
   tx.audit({
     tindakan: 'BATAL_LAPOR_TRANSAKSI',
     tabel: 'lapor_transaksi',
-    kunci: String(lama!.id),
+    kunci: String(lama.id),
     sebelum: { ...lama },
     sesudah: { alasan },
   });

@@ -14,6 +14,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { JENIS_PESAN, semuaJenis, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
@@ -70,7 +71,7 @@ export const daftarPesanEndpoint = defineEndpoint({
   summary: 'Antrean pesan WhatsApp',
   query: z.strictObject({
     ...pagingShape(['id']),
-    status: z.optional(z.enum(['ALL', ...statusPesan.options!.map(({ value }) => value)])),
+    status: z.optional(z.enum(['ALL', ...optionsOf(statusPesan).map(({ value }) => value)])),
     jenis: z.optional(z.enum(['ALL', ...semuaJenis])),
   }),
   answer: listOf(objectOf(pesanRow)),

@@ -56,7 +56,7 @@ const TEMPAT = /\{(\w+)\}/g;
 
 /** The places of a template in their order, each once. */
 export const tempatDi = (templat: string): string[] => [
-  ...new Set([...templat.matchAll(TEMPAT)].map(([, nama]) => nama!)),
+  ...new Set([...templat.matchAll(TEMPAT)].map(([, nama = '']) => nama)),
 ];
 
 /**
@@ -78,7 +78,7 @@ export function isiPesan(templat: string, nilai: Nilai): string {
 
 const isiBaris = (baris: string, nilai: Nilai): string =>
   baris.replace(TEMPAT, (tempat, nama: string) =>
-    Object.hasOwn(nilai, nama) ? nilai[nama]! : tempat,
+    Object.hasOwn(nilai, nama) ? (nilai[nama] ?? '') : tempat,
   );
 
 const TIDAK = refusals({

@@ -13,7 +13,7 @@ export function bagiGaya(isi: string): Potongan[] {
   let from = 0;
   for (const one of isi.matchAll(TANDA)) {
     if (one.index > from) found.push({ kata: isi.slice(from, one.index), gaya: 'biasa' });
-    found.push({ kata: one[2]!, gaya: GAYA[one[1] as keyof typeof GAYA] });
+    found.push({ kata: one[2] ?? '', gaya: GAYA[one[1] as keyof typeof GAYA] });
     from = one.index + one[0].length;
   }
   if (from < isi.length) found.push({ kata: isi.slice(from), gaya: 'biasa' });

@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { bersihkan, isiPesan, type Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
@@ -81,7 +82,7 @@ export async function antreBanyak(
   const templat = new Map<JenisPesan, Templat>();
   for (const jenis of jenisList) templat.set(jenis, await bacaTemplat(tx, jenis, ctx));
   const rows = semua.flatMap((one) =>
-    one.penerima ? [susunBaris(one, one.penerima, templat.get(one.jenis)!, ctx)] : [],
+    one.penerima ? [susunBaris(one, one.penerima, kept(templat, one.jenis), ctx)] : [],
   );
   return insertBanyak(tx, rows);
 }

@@ -6,6 +6,8 @@ import { localTime, nowIso, startOfHari } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { samarkanHp } from '#areas/customer/rules/customer.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
@@ -80,7 +82,7 @@ const TIDAK = refusals({
 });
 
 const sebutan = (status: StatusPesan) =>
-  word(statusPesan.options!.find(({ value }) => value === status)!.label);
+  word(fitting(optionsOf(statusPesan), ({ value }) => value === status).label);
 
 /** Sends again what failed or is uncertain, to the number that it always had. */
 export const kirimLagi = ubahStatus('ANTRE', 'KIRIM_LAGI');

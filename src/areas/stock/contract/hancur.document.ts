@@ -12,6 +12,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
@@ -22,7 +23,7 @@ export const HANCUR_PALING_BANYAK = 200;
 const gudang = ref('Gudang Hancur', gudangMaster, 'nama');
 
 export const hancurFields = {
-  kode_gudang: { ...gudang, source: { ...gudang.source!, call: 'GET gudang/get/hancur-barang' } },
+  kode_gudang: { ...gudang, source: { ...sourceOf(gudang), call: 'GET gudang/get/hancur-barang' } },
   alasan: text('Alasan', { min: 3, max: 300 }),
 };
 

@@ -23,7 +23,7 @@ export function barsOf(text: string): { bars: Bar[]; width: number } {
   const bars: Bar[] = [];
   let at = 0;
   for (const symbol of symbolsOf(text))
-    for (const [index, digit] of [...BARS[symbol]!].entries()) {
+    for (const [index, digit] of [...(BARS[symbol] ?? '')].entries()) {
       const width = Number(digit);
       if (index % 2 === 0) bars.push({ at, width });
       at += width;

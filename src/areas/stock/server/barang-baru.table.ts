@@ -1,4 +1,4 @@
-import { statement, type Sql } from '#kit/server/sql.ts';
+import { statement, type Sql, callOne } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
@@ -86,7 +86,7 @@ export async function insertBarang(
   ctx: Ctx,
 ): Promise<string[]> {
   const rows = pieces.map((piece, at) => ({ ...tanpaKosong(piece), urut: at + 1 }));
-  const [saved] = await tx.call<{ kode: string[] }>(INSERT, [
+  const { kode } = await callOne<{ kode: string[] }>(tx, INSERT, [
     ctx.kode_toko,
     JSON.stringify(rows),
     pieces.length,
@@ -96,7 +96,7 @@ export async function insertBarang(
     ctx.user_id,
     ctx.op,
   ]);
-  return saved!.kode;
+  return kode;
 }
 
 /** What is not there need not travel: a missing key is null on the other side. */
@@ -132,7 +132,7 @@ type MasterRow = {
 
 /** The active codes of the shop's masters, all that a piece may name. */
 export async function readMasterBarang(on: Sql, kode_toko: string): Promise<MasterBarang> {
-  const row = (await on.call<MasterRow>(MASTER, [kode_toko]))[0]!;
+  const row = await callOne<MasterRow>(on, MASTER, [kode_toko]);
   return {
     kategori: new Set(row.kategori),
     jenis: new Set(row.jenis),

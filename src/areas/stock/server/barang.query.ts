@@ -1,6 +1,7 @@
-import { sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, type Query, type Sql, callOne } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { ONGKOS_COCOK } from '#areas/stock/server/barang.table.ts';
 import type { Gambar, Kejadian, SaringanBarang } from '#areas/stock/contract/barang.api.ts';
 import type { Berlian, StatusBarang } from '#areas/stock/rules/barang.ts';
@@ -102,7 +103,7 @@ export const listRiwayatLogam = async (
   kode_toko: string,
   kode_barcode: string,
 ): Promise<Kejadian[]> =>
-  (await on.call<{ riwayat: Kejadian[] | null }>(HIDUP_LAIN, [kode_toko, kode_barcode]))[0]!
+  (await callOne<{ riwayat: Kejadian[] | null }>(on, HIDUP_LAIN, [kode_toko, kode_barcode]))
     .riwayat ?? [];
 
 const BANYAK = statement(`
@@ -176,7 +177,7 @@ export async function cariBarang(
       left join (select ${sql.raw(PIECE)}, t.urut from halaman t
                    join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = t.kode_barcode) s on true
      order by s.urut`);
-  const { count, total_berat, total_murni } = rows[0]!;
+  const { count, total_berat, total_murni } = inTurn(rows, 0);
   const barang = rows.filter((row) => row.kode_barcode !== null).map(tanpaJumlah);
   return { count, berat: total_berat, murni: total_murni, barang };
 }

@@ -1,5 +1,5 @@
 import { conflictIf, invariant } from '#kit/server/problem.ts';
-import { statement } from '#kit/server/sql.ts';
+import { statement, callOne } from '#kit/server/sql.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
@@ -115,14 +115,14 @@ const MOVE = statement('select pindah_barang($1, $2::jsonb, $3::date, $4, $5::uu
 /** Moves many pieces at once and writes their history; all, or the act is refused. Who shows one hears of it. */
 export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: Ctx): Promise<void> {
   if (langkah.length === 0) return;
-  const [row] = await tx.call<{ jumlah: number }>(MOVE, [
+  const { jumlah } = await callOne<{ jumlah: number }>(tx, MOVE, [
     ctx.kode_toko,
     langkahJson(langkah),
     ctx.hari,
     ctx.user_id,
     ctx.op,
   ]);
-  conflictIf(row!.jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
+  conflictIf(jumlah !== langkah.length, TIDAK.BARANG_BERUBAH);
   const changed = langkah.filter(({ dari_status, ke_status }) => dari_status !== ke_status);
   if (changed.length > 0)
     tx.ring('keranjang', { kode_barcode: changed.map(({ kode_barcode }) => kode_barcode) });

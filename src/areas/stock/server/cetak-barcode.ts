@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -38,7 +39,7 @@ export async function cetakBarcode(
     ),
   );
   refuseIf(periksaPilihan(codes, rows));
-  const pieces = codes.map((code) => rows.get(code)!);
+  const pieces = codes.map((code) => kept(rows, code));
   await mintaUlang(
     tx,
     pieces.filter((piece) => piece.label_ke > 0),
@@ -49,7 +50,7 @@ export async function cetakBarcode(
   tx.audit({
     tindakan: 'CETAK_BARCODE',
     tabel: 'barang',
-    kunci: codes.length === 1 ? codes[0]! : `${codes.length} label`,
+    kunci: codes.length === 1 ? codes.join() : `${codes.length} label`,
     sebelum: pieces.map(counted),
     sesudah: labels.map(counted),
   });
@@ -94,13 +95,14 @@ function periksaPilihan(codes: readonly string[], rows: ReadonlyMap<string, Labe
 
 /** A second label is a second identity of a piece: somebody else has seen that the first is gone. */
 async function mintaUlang(tx: Tx, lagi: readonly LabelRow[], ctx: Ctx): Promise<void> {
-  if (lagi.length === 0) return;
+  const [satu, ...lain] = lagi;
+  if (!satu) return;
   await perluOtorisasi(tx, ctx, [
     {
       event: stockEvents.CETAK_ULANG_BARCODE,
       ringkasan:
-        lagi.length === 1
-          ? sentence('Cetak ulang label {kode_barcode}', { kode_barcode: lagi[0]!.kode_barcode })
+        lain.length === 0
+          ? sentence('Cetak ulang label {kode_barcode}', { kode_barcode: satu.kode_barcode })
           : sentence('Cetak ulang {jumlah} label', { jumlah: lagi.length }),
       angka: lagi.map((piece) => ({
         label: `${piece.kode_barcode} ${piece.nama_barang}`,
@@ -138,7 +140,7 @@ export async function lembarBarcode(
     );
   return {
     type: 'application/pdf',
-    body: await lembarLabel(codes.map((code) => rows.get(code)!)),
+    body: await lembarLabel(codes.map((code) => kept(rows, code))),
     headers: {
       'content-disposition': 'inline; filename="label-barcode.pdf"',
       'cache-control': 'no-store',

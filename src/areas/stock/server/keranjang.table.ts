@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, type Sql, callOne } from '#kit/server/sql.ts';
 import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 
 export type Pemegang = { user_id: string; sampai: string };
@@ -57,13 +57,10 @@ export async function dropKeranjang(
   kode_barcode: string,
   user_id: string,
 ): Promise<{ jumlah: number; pemegang: Pemegang | null }> {
-  const [row] = await on.call<{ jumlah: number; user_id: string | null; sampai: string }>(DROP, [
-    kode_toko,
-    kode_barcode,
-    user_id,
-  ]);
-  const { jumlah, sampai } = row!;
-  return { jumlah, pemegang: row!.user_id === null ? null : { user_id: row!.user_id, sampai } };
+  type Dropped = { jumlah: number; user_id: string | null; sampai: string };
+  const dropped = await callOne<Dropped>(on, DROP, [kode_toko, kode_barcode, user_id]);
+  const { jumlah, sampai, user_id: oleh } = dropped;
+  return { jumlah, pemegang: oleh === null ? null : { user_id: oleh, sampai } };
 }
 
 const LIST = statement(`

@@ -1,6 +1,7 @@
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { kept } from '#kit/rules/lists.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { kembarDi } from '#areas/stock/rules/periksa-barang.ts';
@@ -31,7 +32,7 @@ export async function kunciBarang(
       return [pada(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }), 'barang', index)];
     }),
   );
-  const pieces = codes.map((code) => rows.get(code)!);
+  const pieces = codes.map((code) => kept(rows, code));
   for (const piece of pieces) needTersedia(piece, piece.oleh, ctx);
   return pieces;
 }

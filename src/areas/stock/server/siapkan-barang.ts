@@ -3,6 +3,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { zip } from '#kit/rules/lists.ts';
 import { bisaMundur } from '#areas/akses/server/sesi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BarangAsked, Gambar } from '#areas/stock/contract/barang.api.ts';
@@ -63,20 +64,22 @@ export async function siapkanBarang(
     lines.map(({ isi }) => isi),
     ctx,
   );
-  return lines.map(({ isi, salah }, at) => {
-    if (!isi) return { salah: [...salah!, ...periksaKodeSaja(asked[at]!, salah!, master)] };
-    needModul(isi, ctx);
-    return {
-      barang: susunBarang(isi, fotos[at]!, master, ctx),
-      salah: [
-        ...periksaSatu(isi, fotos[at]!, master, ctx),
-        ...periksaPasangan(isi, pasangan),
-        ...periksaKondisi(isi, kondisi),
-        ...kembar[at]!,
-        ...penuh[at]!,
-      ],
-    };
-  });
+  return zip(zip(lines, asked), zip(zip(kembar, penuh), fotos)).map(
+    ([[line, given], [full, foto]]) => {
+      const { isi, salah } = line;
+      if (isi === undefined) return { salah: [...salah, ...periksaKodeSaja(given, salah, master)] };
+      needModul(isi, ctx);
+      return {
+        barang: susunBarang(isi, foto, master, ctx),
+        salah: [
+          ...periksaSatu(isi, foto, master, ctx),
+          ...periksaPasangan(isi, pasangan),
+          ...periksaKondisi(isi, kondisi),
+          ...full.flat(),
+        ],
+      };
+    },
+  );
 }
 
 /** A line that cannot be read as a whole still has its codes looked at: one correction, not two. */
@@ -200,7 +203,8 @@ async function periksaBaki(
   );
   for (const [nama, list] of [...baki].toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))) {
     if (nama === undefined) continue;
-    const tempat = lines[list[0]!]!;
+    const tempat = lines[list[0] ?? -1];
+    if (!tempat) continue;
     const tujuan = await lockTujuan(tx, kode_toko, tempat);
     for (const [urut, at] of list.entries())
       salah[at] = periksaMuat(tujuan?.baki, tempat.kode_baki, urut + 1);

@@ -3,6 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { inTurn, zip } from '#kit/rules/lists.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -30,12 +31,12 @@ export async function tambahBarang(
   { body }: InputOf<typeof tambahBarangEndpoint>,
   ctx: Ctx,
 ): Promise<Barang> {
-  const [siap] = await siapkanBarang(tx, [body], ctx);
-  refuseIf(siap!.salah);
-  await mintaTanggalTerima(tx, [siap!.barang!], ctx);
-  const [saved] = await simpanBarang(tx, [siap!.barang!], ctx);
-  const [row] = await listBarang(tx, ctx.kode_toko, [saved!.kode_barcode]);
-  return tampilBarang(row!, ctx);
+  const siap = await siapkanBarang(tx, [body], ctx);
+  refuseIf(siap.flatMap(({ salah }) => salah));
+  const pieces = siap.flatMap(({ barang }) => barang ?? []);
+  await mintaTanggalTerima(tx, pieces, ctx);
+  const codes = (await simpanBarang(tx, pieces, ctx)).map(({ kode_barcode }) => kode_barcode);
+  return tampilBarang(inTurn(await listBarang(tx, ctx.kode_toko, codes), 0), ctx);
 }
 
 /** Up to 1,000 pieces into stock: all of them, or every fault of every line (D-8.3). */
@@ -50,7 +51,7 @@ export async function tambahBarangBanyak(
   const lines = await siapkanBarang(tx, body.barang, ctx);
   refuseIf(lines.flatMap(({ salah }, index) => salah.map((one) => at(one, 'barang', index))));
   progress?.({ selesai: n, total: 2 * n, judul: 'Menyimpan barang' });
-  const pieces = lines.map((line) => line.barang!);
+  const pieces = lines.flatMap((line) => line.barang ?? []);
   await mintaTanggalTerima(tx, pieces, ctx);
   return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
 }
@@ -82,7 +83,7 @@ async function simpanBarang(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Pr
     tempat: akunTempat(piece.kode_gudang, piece.kode_baki),
   }));
   const codes = await insertBarang(tx, placed, { jenis: 'TAMBAH', no_bukti }, ctx);
-  const saved = pieces.map((piece, index) => ({ kode_barcode: codes[index]!, ...piece }));
+  const saved = zip(codes, pieces).map(([kode_barcode, piece]) => ({ kode_barcode, ...piece }));
   await catatBuku(
     tx,
     {
@@ -96,7 +97,7 @@ async function simpanBarang(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Pr
   tx.audit({
     tindakan: 'TAMBAH',
     tabel: 'barang',
-    kunci: pieces.length === 1 ? codes[0]! : no_bukti,
+    kunci: pieces.length === 1 ? codes.join() : no_bukti,
     sesudah: { no_tambah: no_bukti, barang: saved.map(tanpaKosong) },
   });
   return saved;

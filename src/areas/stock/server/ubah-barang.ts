@@ -4,6 +4,7 @@ import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, missing, refuseIf } from '#kit/server/problem.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -61,16 +62,17 @@ export async function ubahBarang(
   needTersedia(row, row.oleh, ctx);
   const { isi, salah } = bacaPerubahan(body);
   refuseIf(salah ?? []);
-  needModul(isi!, ctx);
+  invariant(isi, 'what was not refused was read');
+  needModul(isi, ctx);
   const master = await readMasterBarang(tx, ctx.kode_toko);
-  const [dari, ke] = [isiOf(row), await susunBaru(row, isi!, master, ctx)];
-  refuseIf(await periksaUbah(tx, kode_barcode, dari, { ...isi!, ke }, master, ctx));
+  const [dari, ke] = [isiOf(row), await susunBaru(row, isi, master, ctx)];
+  refuseIf(await periksaUbah(tx, kode_barcode, dari, { ...isi, ke }, master, ctx));
   await mintaPersetujuan(tx, row, dari, ke, ctx);
 
   await saveIsi(tx, kode_barcode, ke, ctx);
   await bukukan(tx, row, dari, ke, ctx);
   tx.audit({ tindakan: 'UBAH', tabel: 'barang', kunci: kode_barcode, sebelum: dari, sesudah: ke });
-  return tampilBarang((await listBarang(tx, ctx.kode_toko, [kode_barcode]))[0]!, ctx);
+  return tampilBarang(inTurn(await listBarang(tx, ctx.kode_toko, [kode_barcode]), 0), ctx);
 }
 
 const isiOf = ({ kategori_sendiri, ...row }: BarangRow): IsiPenuh => ({
@@ -112,8 +114,9 @@ async function susunBaru(
   ctx: Ctx,
 ): Promise<IsiPenuh> {
   const lama = isiOf(row);
-  const kadarLain = isi.kode_kadar !== undefined && isi.kode_kadar !== lama.kode_kadar;
-  const persen = kadarLain ? (master.kadar.get(isi.kode_kadar!) ?? lama.persen) : lama.persen;
+  const { kode_kadar = lama.kode_kadar } = isi;
+  const kadarLain = kode_kadar !== lama.kode_kadar;
+  const persen = kadarLain ? (master.kadar.get(kode_kadar) ?? lama.persen) : lama.persen;
   const { berat_asli: _, ...said } = isi;
   const ke = {
     ...lama,

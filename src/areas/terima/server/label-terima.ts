@@ -4,7 +4,8 @@ import { formatGram, percentText } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
+import { inTurn, zip } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -37,9 +38,8 @@ export async function labelTerima(
 ) {
   const head = await terima.hold(tx, no, ctx);
   conflictIf(head.status === 'CANC', TIDAK_TERIMA.TERIMA_SUDAH_BATAL);
-  const asal = head.lot[body.urut - 1];
-  refuseIf(asal ? [] : [TIDAK_TERIMA.LOT_TIDAK_ADA]);
-  const lot = setelahOpname(asal!);
+  const asal = orRefuse(head.lot[body.urut - 1], TIDAK_TERIMA.LOT_TIDAK_ADA);
+  const lot = setelahOpname(asal);
   const pieces = await siapkanLot(tx, head, lot, body, ctx);
 
   const no_label = await takeNomor(tx, ctx.kode_toko, 'TL', ctx.hari);
@@ -48,8 +48,9 @@ export async function labelTerima(
     tempat: akunTempat(one.kode_gudang, one.kode_baki),
   }));
   const codes = await insertBarang(tx, placed, { jenis: 'TERIMA', no_bukti: no_label }, ctx);
-  const saved = pieces.map((one, index) => ({ kode_barcode: codes[index]!, ...one }));
-  const { baris } = bukuLabel(lot.persen, sisaLot(asal!), head.kode_gudang, saved);
+  const saved = zip(codes, pieces).map(([kode_barcode, one]) => ({ kode_barcode, ...one }));
+  const { baris } = bukuLabel(lot.persen, sisaLot(asal), head.kode_gudang, saved);
+  const dari_lot = inTurn(baris, 0);
   await catatBuku(
     tx,
     { no_bukti: no_label, kode_transaksi: 'TERIMA', keterangan: `Label ${no}`, baris },
@@ -64,8 +65,8 @@ export async function labelTerima(
       codes,
       qty: pieces.length,
       berat: sum(pieces.map((one) => one.berat)),
-      lot_berat: negate(baris[0]!.berat),
-      lot_murni: negate(baris[0]!.murni),
+      lot_berat: negate(dari_lot.berat),
+      lot_murni: negate(dari_lot.murni),
       modal: lot.modal === null ? rp(0) : sum(pieces.map((one) => one.harga_modal ?? rp(0))),
     },
     ctx,
@@ -122,12 +123,14 @@ async function siapkanLot(
       [...salah, ...periksaPotong(piece, lot, head)].map((one) => at(one, 'barang', index)),
     ),
   );
-  const pieces = lines.map((line) => ({
-    ...line.barang!,
-    persen: lot.persen,
-    ...hitungMurni(line.barang!.berat, line.barang!.berat_atribut, lot.persen),
-    harga_modal: null as BarangBaru['harga_modal'],
-  }));
+  const pieces = lines
+    .flatMap((line) => line.barang ?? [])
+    .map((one) => ({
+      ...one,
+      persen: lot.persen,
+      ...hitungMurni(one.berat, one.berat_atribut, lot.persen),
+      harga_modal: null as BarangBaru['harga_modal'],
+    }));
   await mintaSelisih(tx, head, lot, pieces, ctx);
   if (lot.modal === null) return pieces;
   const bagian = bagiModal(
@@ -136,7 +139,7 @@ async function siapkanLot(
     { terpakai: lot.label_modal, habis: pieces.length === sisa },
     pieces.map((one) => one.berat),
   );
-  return pieces.map((one, index) => ({ ...one, harga_modal: bagian[index]! }));
+  return zip(pieces, bagian).map(([one, harga_modal]) => ({ ...one, harga_modal }));
 }
 
 /** A piece is no older than the delivery it came with (decision 361). */

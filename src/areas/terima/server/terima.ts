@@ -4,6 +4,7 @@ import { minus, mg, percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { joined, sentence, word } from '#kit/rules/sentence.ts';
+import { kept } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
@@ -93,7 +94,7 @@ function periksaLot(lot: Typed['lot'][number], master: MasterBarang): Refusal[] 
 
 /** A lot as it came: nothing labelled, nothing counted. */
 function lotOf(lot: Typed['lot'][number], { kadar }: MasterBarang): LotRow {
-  const persen = kadar.get(lot.kode_kadar)!;
+  const persen = kept(kadar, lot.kode_kadar);
   return {
     ...lot,
     persen,

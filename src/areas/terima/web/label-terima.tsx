@@ -6,7 +6,7 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
@@ -14,6 +14,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { daftarBarangEndpoint, keWire } from '#areas/stock/contract/barang.api.ts';
 import { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { pilihUntukLabel } from '#areas/stock/web/label/pilihan.ts';
@@ -119,7 +120,7 @@ function FormLabel({ no, urut, onBaru }: FormProps) {
     success: 'Barang dilabel',
     refresh: [terimaDocument.one, terimaDocument.list, daftarBarangEndpoint],
     after: ([piece]) => {
-      onBaru(piece!.kode_barcode);
+      if (piece) onBaru(piece.kode_barcode);
       form.set('berat', null);
     },
   });
@@ -138,7 +139,7 @@ function FormLabel({ no, urut, onBaru }: FormProps) {
           {...form.bind('kode_baki')}
           value={form.values.kode_baki as string | null}
           label={t('Baki')}
-          source={kode_baki.source!}
+          source={sourceOf(kode_baki)}
           within={{ kode_gudang: form.values.kode_gudang }}
         />
         {(['berat_atribut', 'berat'] as const).map((name) => (
@@ -146,7 +147,7 @@ function FormLabel({ no, urut, onBaru }: FormProps) {
             key={name}
             {...form.bind(name)}
             value={form.values[name] as Miligram | null}
-            label={t(FIELDS[name]!.label)}
+            label={tOf(FIELDS[name]?.label) ?? name}
           />
         ))}
       </div>

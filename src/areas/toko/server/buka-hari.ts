@@ -3,6 +3,7 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import { dateAt, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { invariant } from '#kit/server/problem.ts';
 import type { Toko } from '#areas/toko/server/ctx.ts';
 import { findHariTerakhir, openHari, type HariToko } from '#areas/toko/server/toko.table.ts';
 
@@ -20,7 +21,9 @@ export async function bukaHari(
   const terakhir = await findHariTerakhir(db, toko.kode_toko);
   if (terakhir && (terakhir.status === 'OPEN' || terakhir.tgl_system >= hariIni)) return terakhir;
   await openToday(db, toko.kode_toko, hariIni, user_id);
-  return (await findHariTerakhir(db, toko.kode_toko))!;
+  const dibuka = await findHariTerakhir(db, toko.kode_toko);
+  invariant(dibuka, `the day of ${toko.kode_toko} was just opened`);
+  return dibuka;
 }
 
 async function openToday(

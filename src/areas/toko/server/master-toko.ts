@@ -1,6 +1,6 @@
 import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing } from '#kit/server/problem.ts';
+import { conflictIf, missing, orConflict } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
 import { listTokoTerlihat, type TokoRow } from '#areas/toko/server/daftar-toko.query.ts';
@@ -60,11 +60,10 @@ async function tambah(tx: Tx, body: Isi, siapkan: Siapkan): Promise<TokoRow> {
   conflictIf(there?.is_active === true, fill(TIDAK.TOKO_SUDAH_ADA, { kode }));
   conflictIf(there !== undefined, fill(TIDAK.DATA_TERHAPUS, { kode }), { kunci: kode });
   conflictIf(body.jenis === 'PUSAT' && (await findTokoPusat(tx)), TIDAK.PUSAT_SUDAH_ADA);
-  const saved = await insertToko(tx, body);
-  conflictIf(saved === undefined, fill(TIDAK.TOKO_SUDAH_ADA, { kode }));
+  const saved = orConflict(await insertToko(tx, body), fill(TIDAK.TOKO_SUDAH_ADA, { kode }));
   await siapkan(tx, kode);
   tx.audit({ tindakan: 'TAMBAH', tabel: 'toko', kunci: kode, sesudah: saved });
-  return saved!;
+  return saved;
 }
 
 async function ubah(tx: Tx, kode: string, body: Partial<Isi>): Promise<TokoRow> {

@@ -2,7 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sharp } from '#kit/server/paper/on-demand.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { TemplatRow, ubahLogoNotaEndpoint } from '#areas/toko/contract/templat-nota.api.ts';
@@ -127,9 +127,8 @@ export async function ubahLogoNota(
   { kode_toko, op }: Ctx,
 ) {
   const sent = Buffer.from(body.gambar.replace(/^data:[^,]*,/, ''), 'base64');
-  const small = await toLogo(sent).catch(() => undefined);
-  refuseIf(small ? [] : [TIDAK.BUKAN_GAMBAR]);
-  const png = small!.toString('base64');
+  const small = orRefuse(await toLogo(sent).catch(() => undefined), TIDAK.BUKAN_GAMBAR);
+  const png = small.toString('base64');
   await saveLogoNota(tx, kode_toko, { png, op });
   tx.audit({
     tindakan: 'UBAH',

@@ -1,6 +1,7 @@
 import { minus, negate, shareOut, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { akunBank, akunBiaya, akunKartu } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { gabung } from '#areas/uang/rules/buku-pembayaran.ts';
@@ -80,7 +81,7 @@ export const susunCair = <M extends Menunggu>(
   menunggu: ReadonlyMap<string, M>,
 ): (M & Pick<Cair, 'biaya_bank'>)[] =>
   diminta.map((one) => {
-    const ada = menunggu.get(kunciBayar(one))!;
+    const ada = kept(menunggu, kunciBayar(one));
     return { ...ada, biaya_bank: one.biaya_bank ?? ada.biaya_harap };
   });
 

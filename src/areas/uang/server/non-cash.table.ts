@@ -3,6 +3,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { kunciBayar, TIDAK_CAIR, type Diminta, type Menunggu } from '#areas/uang/rules/non-cash.ts';
@@ -30,11 +31,10 @@ export async function readMenunggu(
 
 /** Of the view `non_cash`: no settlement that stands names it. */
 export const belumCair = (n: string): Query => {
-  const [kode_toko, no_dokumen, urut] = ['kode_toko', 'no_dokumen', 'urut'].map((name) =>
-    sql.ref(`${n}.${name}`),
-  );
+  const of = (name: string): Query => sql.ref(`${n}.${name}`);
   return sql`not exists (select from validasi_non_cash_baris c
-    where c.kode_toko = ${kode_toko!} and c.no_dokumen = ${no_dokumen!} and c.urut_bayar = ${urut!} and c.aktif)`;
+    where c.kode_toko = ${of('kode_toko')} and c.no_dokumen = ${of('no_dokumen')}
+      and c.urut_bayar = ${of('urut')} and c.aktif)`;
 };
 
 export const listPayments = (on: Sql, kode_toko: string, no: string): Promise<Payment[]> =>
@@ -63,7 +63,7 @@ export async function savePayments(
         biaya_bank bigint)) with ordinality b (no_dokumen, urut, tgl_system, jenis, kode_bank, no_rekening,
         jumlah_gesek_rp, biaya_harap, biaya_bank, ke)
     on conflict (kode_toko, no_dokumen, urut_bayar) where aktif do nothing`);
-  const { no_dokumen } = payments[0]!;
+  const { no_dokumen } = inTurn(payments, 0);
   conflictIf(saved < payments.length, fill(TIDAK_CAIR.TIDAK_MENUNGGU, { no_dokumen }));
 }
 

@@ -3,6 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { DocumentForm } from '#areas/buku/web/document/document-form.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
@@ -47,7 +48,7 @@ export function FormKas({ arah, bank }: { arah: ArahKas; bank?: boolean }) {
             key="no_rekening"
             {...bound}
             label={t('No Rekening')}
-            source={saringRekening.no_rekening.source!}
+            source={sourceOf(saringRekening.no_rekening)}
             value={bound.value as string | null}
           />
         ),

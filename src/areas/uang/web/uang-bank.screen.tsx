@@ -11,6 +11,7 @@ import { DayInput } from '#kit/web/input/day-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { bankRow, saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
@@ -130,7 +131,7 @@ function Gerak({ scanned }: { scanned: Scanned }) {
           <RefInput
             label={t('Rekening')}
             width={190}
-            source={saringRekening.no_rekening.source!}
+            source={sourceOf(saringRekening.no_rekening)}
             all
             value={rekening}
             onChange={setRekening}

@@ -1,3 +1,4 @@
+import { fitting, inTurn } from '#kit/rules/lists.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 import type { DemoHutang, DemoShop } from '#app/server/demo/story.ts';
 import { BARANG, type Babak } from '#app/server/demo/pinjam/kisah.ts';
@@ -69,7 +70,7 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
       'spv',
       `GET lelang-hutang?q=${no}`,
     );
-    const { no_lelang } = semua.find((one) => one.no_faktur_hutang === no)!;
+    const { no_lelang } = fitting(semua, (one) => one.no_faktur_hutang === no);
     const call = `POST hutang/${no}/lelang/${no_lelang}/batal`;
     const alasan = 'Customer datang sebelum barang dijual';
     await stage.approved(shop.kode_toko, 'spv', 'own', call, { alasan });
@@ -91,7 +92,7 @@ const ditemukan = ({ barang }: DemoHutang) =>
 
 /** Melted, one piece lost 5 mg and is as fine as it was. */
 function hasilLebur({ barang }: DemoHutang) {
-  const [, , kadar, berat] = BARANG[barang[0]!];
+  const [, , kadar, berat] = BARANG[inTurn(barang, 0)];
   return { kadar, berat: Math.round(berat * 1000 - 5) / 1000 };
 }
 

@@ -1,6 +1,7 @@
 import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { setClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { at, type DemoShop } from '#app/server/demo/story.ts';
@@ -53,7 +54,7 @@ async function play(
   babak: Babak,
   mundur: number,
 ): Promise<void> {
-  const held = shop.hutang.get(nth)!;
+  const held = kept(shop.hutang, nth);
   const changed = await babakPinjam[babak]({ stage, shop, today: mundur === 0 }, held);
   if (changed) shop.hutang.set(nth, changed);
 }

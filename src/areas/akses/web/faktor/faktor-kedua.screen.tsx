@@ -42,7 +42,7 @@ export default function FaktorKeduaScreen() {
           <>
             <p>
               {t('Terpasang sejak {sejak}. Sisa kode pemulihan: {sisa}.', {
-                sejak: formatInstant(data.aktif_sejak!),
+                sejak: data.aktif_sejak ? formatInstant(data.aktif_sejak) : '-',
                 sisa: String(data.sisa_kode_pulih),
               })}
             </p>

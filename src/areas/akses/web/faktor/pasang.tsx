@@ -74,7 +74,7 @@ function Konfirmasi({ started: { rahasia, uri, password }, onCodes }: Props) {
       <QrMark text={uri} label={t('Kode QR untuk aplikasi authenticator')} />
       <p>
         {t('Tidak dapat memindai? Ketik kunci ini:')}
-        <code className={css.secret}>{rahasia.match(/.{4}/g)!.join(' ')}</code>
+        <code className={css.secret}>{rahasia.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <FieldInput
         of={kodeFaktor as Field}

@@ -35,7 +35,9 @@ export async function nyalakanDering({ notifikasi }: Siapa): Promise<Dering> {
     applicationServerKey: notifikasi.kunci,
   });
   const { endpoint, keys } = made.toJSON();
-  const body = { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
+  const { p256dh, auth } = keys ?? {};
+  if (!endpoint || !p256dh || !auth) throw new TypeError('The browser subscribed without its keys');
+  const body = { endpoint, p256dh, auth };
   await tanya(nyalakanNotifikasiEndpoint, { body });
   return 'NYALA';
 }

@@ -60,6 +60,6 @@ export type Dipindai = { kode_toko: string; keystore: string; cocok?: number };
 export function readHash(hash: string): Dipindai | undefined {
   const found = /^#([A-Z0-9]{3})\.([A-Za-z0-9]{12})(?:\.(\d{1,2}))?$/.exec(hash);
   if (!found) return undefined;
-  const [, kode_toko, keystore, cocok] = found;
-  return { kode_toko: kode_toko!, keystore: keystore!, ...(cocok && { cocok: Number(cocok) }) };
+  const [, kode_toko = '', keystore = '', cocok] = found;
+  return { kode_toko, keystore, ...(cocok && { cocok: Number(cocok) }) };
 }

@@ -120,7 +120,7 @@ async function takeBack(
   ctx: Ctx,
 ) {
   const { on, cancel } = words;
-  const { rejected } = statesOf(words)[row.status]!;
+  const { rejected } = statesOf(words)[row.status] ?? {};
   const { letters } = cancel;
   const numbered = letters !== undefined && rejected === undefined;
   const no_batal = numbered ? await takeNomor(tx, ctx.kode_toko, letters, ctx.hari) : null;

@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { lastOf } from '#kit/rules/lists.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords, Joined } from '#areas/buku/contract/document-words.ts';
@@ -58,7 +59,7 @@ export const withMasters = ({ joined = {} }: DocumentWords, from: Query): Query 
       },
     ]) => sql`left join ${sql.table(table)} ${sql.ref(alias)}
       on ${sql.ref(`${alias}.kode_toko`)} = d.kode_toko
-     and ${sql.ref(`${alias}.${key.at(-1)!}`)} = ${sql.ref(`d.${by}`)}`,
+     and ${sql.ref(`${alias}.${lastOf(key)}`)} = ${sql.ref(`d.${by}`)}`,
   );
   return sql.join([from, ...joins], sql` `);
 };

@@ -46,7 +46,7 @@ export async function reprintDocument(
   const cetak = {
     no,
     tabel: words.table,
-    sebutan: (words.nota ?? words.paper)!.noun,
+    sebutan: (words.nota ?? words.paper)?.noun ?? words.title,
     label: words.keyLabel,
     cetak_ke: counted(row).cetak_ke,
     alasan,

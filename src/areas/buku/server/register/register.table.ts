@@ -140,14 +140,15 @@ function branch(of: Registered): string {
 function lettersOf(kinds: readonly Registered[]): string {
   const rows = kinds.flatMap(({ table, letters, cancelLetters, title }) => {
     const own = Object.entries(letters);
-    const cancel = cancelLetters ? [[cancelLetters, `Batal ${title ?? own[0]![1]}`] as const] : [];
+    const [[, first] = ['', '']] = own;
+    const cancel = cancelLetters ? [[cancelLetters, `Batal ${title ?? first}`] as const] : [];
     return [
-      ...own.map(([two, name]) => [two, table, name, 'false']),
-      ...cancel.map(([two, name]) => [two, table, name, 'true']),
+      ...own.map(([two, name]) => [two, table, name, 'false'] as const),
+      ...cancel.map(([two, name]) => [two, table, name, 'true'] as const),
     ];
   });
   const values = rows.map(
-    ([two, table, name, cancel]) => `(${text(two!)}, ${text(table!)}, ${text(name!)}, ${cancel})`,
+    ([two, table, name, cancel]) => `(${text(two)}, ${text(table)}, ${text(name)}, ${cancel})`,
   );
   return `select * from (values ${values.join(',\n  ')}) l (letters, kind, name, cancel)`;
 }

@@ -45,7 +45,7 @@ export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] 
     onProblem: form.take,
     after: (made) => {
       form.reset({});
-      focusField(names[0]!);
+      focusField(names[0] ?? '');
       acts.print(made);
     },
   });

@@ -16,6 +16,7 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { zip } from '#kit/rules/lists.ts';
 import { akunBiaya, akunGudang, akunPendapatan } from '#areas/buku/rules/akun.ts';
 import { lepas, padat, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 
@@ -141,7 +142,7 @@ export function bagiLebur(goods: readonly BarangLelang[], lot: BarangLelang): Ba
     lot.murni,
     goods.map((one) => one.murni),
   );
-  return goods.map((_, at) => ({ berat_hasil: berat[at]!, murni_hasil: murni[at]! }));
+  return zip(berat, murni).map(([berat_hasil, murni_hasil]) => ({ berat_hasil, murni_hasil }));
 }
 
 /** The money of an auction: the goods are stock at their value, the debt is settled out of it. */
@@ -176,11 +177,9 @@ export function bukuLelangLebur(
   goods: readonly BarangLelang[],
   lot: Lebur,
 ): Baris[] {
-  const shares = bagiLebur(goods, lot);
   return padat([
     ...bukuNilai(owed, lelang),
-    ...goods.flatMap((one, at) => {
-      const { berat_hasil, murni_hasil } = shares[at]!;
+    ...zip(goods, bagiLebur(goods, lot)).flatMap(([one, { berat_hasil, murni_hasil }]) => {
       return [
         potong('jaminan', -1, one),
         potong('lebur', 1, { kadar: one.kadar, berat: berat_hasil, murni: murni_hasil }),

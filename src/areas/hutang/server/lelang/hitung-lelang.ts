@@ -2,7 +2,7 @@ import { formatGram } from '#kit/rules/format.ts';
 import { percentOf, plus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { InputOf, BodyOf } from '#kit/contract/endpoint.ts';
-import { missing, refuseIf } from '#kit/server/problem.ts';
+import { missing, refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
@@ -51,10 +51,9 @@ export function hitungDilelang(
   { tujuan, hasil, hasil_lelang }: Typed,
   { param, hari }: Pick<Ctx, 'param' | 'hari'>,
 ): Dilelang {
-  const harga_rosok = param(pembelianParam.HARGA_ROSOK);
+  const harga_rosok = orRefuse(param(pembelianParam.HARGA_ROSOK), TIDAK_LELANG.HARGA_ROSOK_KOSONG);
   const pembulatan = param(barangParam.PEMBULATAN);
   const biaya = param(hutangParam.BIAYA_LELANG_PERSEN);
-  refuseIf(harga_rosok === null ? [TIDAK_LELANG.HARGA_ROSOK_KOSONG] : []);
   refuseIf(tujuan === 'LEBUR' && !hasil ? [TIDAK_LELANG.HASIL_LEBUR_KOSONG] : []);
   refuseIf(tujuan === 'STOCK' && hasil ? [TIDAK_LELANG.HASIL_LEBUR_SISA] : []);
   const berat = sum(goods.map((one) => one.berat_bersih));
@@ -65,7 +64,7 @@ export function hitungDilelang(
     murni: percentOf(hasil.berat, hasil.kadar, 'half'),
   };
   const murni = sum(goods.map((one) => one.murni));
-  const nilai_rosok = hitungNilaiRosok(lot?.murni ?? murni, harga_rosok!, pembulatan);
+  const nilai_rosok = hitungNilaiRosok(lot?.murni ?? murni, harga_rosok, pembulatan);
   const taken = hasil_lelang ?? nilai_rosok;
   refuseIf(periksaHasil(taken, nilai_rosok));
   const owed = hitungBunga(pokokOf(hutang), hari);
@@ -73,7 +72,7 @@ export function hitungDilelang(
   const lelang = hitungLelang({ jumlah_hutang, bunga_rp: owed.bunga_rp }, taken, {
     ...{ biaya, pembulatan },
   });
-  return { owed, harga_rosok: harga_rosok!, nilai_rosok, murni, lot, lelang };
+  return { owed, harga_rosok, nilai_rosok, murni, lot, lelang };
 }
 
 /** The same sums as an auction, nothing kept. */

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, type Query, type Sql, callOne } from '#kit/server/sql.ts';
 import type { CaraBunga } from '#areas/hutang/rules/bunga.ts';
 import type { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -75,7 +75,7 @@ const DASAR = statement(`
     (select kode_gudang from gudang where kode_toko = $1 and is_active and jenis = 'BELI'
       order by kode_gudang limit 1) as gudang`);
 export const readDasarLelang = async (on: Sql, kode_toko: string): Promise<DasarLelang> =>
-  (await on.call<DasarLelang>(DASAR, [kode_toko]))[0]!;
+  await callOne<DasarLelang>(on, DASAR, [kode_toko]);
 
 type Sisa = {
   no_lelang: string;

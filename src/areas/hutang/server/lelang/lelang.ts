@@ -3,8 +3,9 @@ import { addMonths } from '#kit/rules/hari.ts';
 import { plus, sum } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, DocumentAsk, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
@@ -86,11 +87,10 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       hari_batal: null,
       keterangan: typed.keterangan,
     },
-    lines: goods.map((one, at) => ({
-      ...one,
-      harga: value[at]!,
-      berat_hasil: melted?.[at]!.berat_hasil ?? null,
-      murni_hasil: melted?.[at]!.murni_hasil ?? null,
+    lines: zip(goods, value).map(([one, harga], at) => ({
+      ...{ ...one, harga },
+      berat_hasil: melted?.[at]?.berat_hasil ?? null,
+      murni_hasil: melted?.[at]?.murni_hasil ?? null,
     })),
     postings: lot
       ? bukuLelangLebur(owes, lelang, gold, { ...lot, kode_gudang })
@@ -114,8 +114,7 @@ async function placeOf(
   const named = hasil?.kode_gudang ?? null;
   const scrap = tujuan === 'LEBUR' ? await findGudangLebur(tx, kode_toko, named) : undefined;
   const place = tujuan === 'LEBUR' ? (scrap?.kode_gudang ?? null) : gudang;
-  refuseIf(place === null ? [TIDAK_BARANG.GUDANG_TIDAK_ADA] : []);
-  return place!;
+  return orRefuse(place, TIDAK_BARANG.GUDANG_TIDAK_ADA);
 }
 
 /** What an owner reads before the goods are taken (LELANG_HUTANG). */
@@ -147,7 +146,13 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
   const { no_lelang, tujuan, kode_gudang, kadar_hasil, input_date, qty } = held;
   if (tujuan === 'LEBUR') {
     const place = akunGudang(kode_gudang);
-    const used = await isRosokTerpakai(tx, ctx.kode_toko, place, [kadar_hasil!], input_date);
+    const used = await isRosokTerpakai(
+      tx,
+      ctx.kode_toko,
+      place,
+      kadar_hasil === null ? [] : [kadar_hasil],
+      input_date,
+    );
     conflictIf(used, TIDAK_LELANG.BARANG_PINDAH);
     return { head: { hari_batal: ctx.hari }, angka: whereOf(held, hutang) };
   }

@@ -4,7 +4,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf, orConflict } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { statesOf } from '#areas/buku/contract/document.ts';
@@ -62,21 +62,20 @@ export async function hasilOpnameHutang(on: Sql, _: unknown, { kode_toko }: Ctx)
 
 /** Begins a count: which loans run is written down now (D-16.6). One at a time. */
 export async function mulaiOpnameHutang(tx: Tx, _: unknown, ctx: Ctx): Promise<OpnameHutang> {
-  const made = await saveMulai(tx, ctx);
-  const user = made ? '' : ((await findBerjalan(tx, ctx.kode_toko))?.mulai_by ?? '');
-  conflictIf(!made, fill(TIDAK_OPNAME_HUTANG.OPNAME_HUTANG_BERJALAN, { user }));
-  const harus = await saveIsi(tx, made!.id, ctx);
+  const begun = await saveMulai(tx, ctx);
+  const user = begun ? '' : ((await findBerjalan(tx, ctx.kode_toko))?.mulai_by ?? '');
+  const made = orConflict(begun, fill(TIDAK_OPNAME_HUTANG.OPNAME_HUTANG_BERJALAN, { user }));
+  const harus = await saveIsi(tx, made.id, ctx);
   refuseIf(harus > 0 ? [] : [TIDAK_OPNAME_HUTANG.OPNAME_HUTANG_KOSONG]);
-  const kunci = String(made!.id);
+  const kunci = String(made.id);
   tx.audit({ tindakan: 'MULAI_OPNAME', tabel: 'opname_hutang', kunci, sesudah: { harus } });
-  tx.ring(BELL, { id: made!.id });
-  return made!;
+  tx.ring(BELL, { id: made.id });
+  return made;
 }
 
 async function needBerjalan(tx: Tx, alone: boolean, { kode_toko }: Ctx): Promise<OpnameHutang> {
   const opname = await lockBerjalan(tx, kode_toko, alone);
-  conflictIf(!opname, TIDAK_OPNAME_HUTANG.OPNAME_HUTANG_TIDAK_ADA);
-  return opname!;
+  return orConflict(opname, TIDAK_OPNAME_HUTANG.OPNAME_HUTANG_TIDAK_ADA);
 }
 
 /** One ticket is ticked once, whoever scans it first; under the number of now or that of the count's begin. */
@@ -89,21 +88,20 @@ export async function pindaiOpnameHutang(
   const { id } = await needBerjalan(tx, false, ctx);
   const found = await findAwal(tx, ctx.kode_toko, no, id);
   if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
-  const { status, awal } = found;
-  const words = { no, status: stateName(status) };
-  conflictIf(awal === null, fill(TIDAK_OPNAME_HUTANG.HUTANG_TIDAK_DIHITUNG, words));
-  await lockIsi(tx, ctx.kode_toko, id, awal!);
-  const [now] = await bacaOpname(tx, ctx.kode_toko, id, awal);
-  const gone = !now || now.hasil === 'KELUAR' || now.no_hutang !== no;
-  conflictIf(gone, fill(TIDAK_OPNAME_HUTANG.HUTANG_SUDAH_KELUAR, words));
-  const user = now?.dipindai_by ?? '';
-  const twice = now?.hasil === 'KETEMU';
+  const words = { no, status: stateName(found.status) };
+  const awal = orConflict(found.awal, fill(TIDAK_OPNAME_HUTANG.HUTANG_TIDAK_DIHITUNG, words));
+  await lockIsi(tx, ctx.kode_toko, id, awal);
+  const [read] = await bacaOpname(tx, ctx.kode_toko, id, awal);
+  const here = read?.hasil !== 'KELUAR' && read?.no_hutang === no ? read : undefined;
+  const now = orConflict(here, fill(TIDAK_OPNAME_HUTANG.HUTANG_SUDAH_KELUAR, words));
+  const user = now.dipindai_by ?? '';
+  const twice = now.hasil === 'KETEMU';
   conflictIf(twice, fill(TIDAK_OPNAME_HUTANG.HUTANG_SUDAH_DIPINDAI, { no, user }));
-  await savePindai(tx, id, now!, ctx);
+  await savePindai(tx, id, now, ctx);
   const kunci = String(id);
   tx.audit({ tindakan: 'PINDAI_OPNAME', tabel: 'opname_hutang', kunci, sesudah: { no } });
   tx.ring(BELL, { id });
-  const { tgl_hutang, nama_customer, jumlah_hutang, berat } = now!;
+  const { tgl_hutang, nama_customer, jumlah_hutang, berat } = now;
   return { no_faktur_hutang: no, tgl_hutang, nama_customer, jumlah_hutang, berat_total: berat };
 }
 

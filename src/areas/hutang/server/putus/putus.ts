@@ -3,6 +3,7 @@ import { plus, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
@@ -44,7 +45,7 @@ async function dijual(on: Sql, no: string, barang: Barang, ctx: Ctx): Promise<Bo
   const pledged = lines as Goods[];
   refuseIf(periksaDijual(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
   return pledged.map((one) => {
-    const said = barang.find(({ urut }) => urut === one.urut)!;
+    const said = fitting(barang, ({ urut }) => urut === one.urut);
     return {
       ...{ asal_nota: 'TANPA_NOTA' as const, no_faktur_jual: null, kode_barcode: null },
       ...{ tgl_nota: null, berat_nota: null, harga_nota: null },

@@ -48,7 +48,7 @@ export function HutangBaru({ tabs }: { tabs?: ReactNode }) {
             <ScanField
               label={t('Pindai surat, kartu member, atau KTP')}
               onScan={(kode) => void scan(kode)}
-              onEmpty={() => focusField(`nama_barang-${form.draft.pieces[0]!.id}`)}
+              onEmpty={() => focusField(`nama_barang-${form.draft.pieces[0]?.id}`)}
               said={said}
               tone={tone}
             />
@@ -79,8 +79,8 @@ function Goods({ form }: { form: HutangForm }) {
     const piece =
       draft.pieces.find((one) => String(one.id) === at) ??
       draft.pieces.find((one) => !one.foto) ??
-      draft.pieces[0]!;
-    void openPieceFoto(piece, (part) => form.setPiece(piece.id, part));
+      draft.pieces[0];
+    if (piece) void openPieceFoto(piece, (part) => form.setPiece(piece.id, part));
   });
   const worthOf = (id: number) =>
     valued?.detail_barang[draft.pieces.filter(isValued).findIndex((one) => one.id === id)];

@@ -1,7 +1,7 @@
 import { formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
@@ -12,6 +12,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
@@ -75,7 +76,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
           <RefInput
             label={t('Sales')}
             name="kode_sales"
-            source={saringSales.kode_sales.source!}
+            source={sourceOf(saringSales.kode_sales)}
             clearable
             value={form.kode_sales}
             onChange={form.setSales}
@@ -155,7 +156,7 @@ function Borrower({ form }: { form: HutangForm }) {
       placeholder={kode_customer ? t('seperti pada kartunya') : undefined}
       value={draft[name]}
       onChange={(value) => set({ [name]: value || null })}
-      error={said[`customer.${name}`] && t(said[`customer.${name}`]!)}
+      error={tOf(said[`customer.${name}`])}
     />
   );
   const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');

@@ -27,7 +27,7 @@ export function useKenali({ set, pick }: Pick<HutangForm, 'set' | 'pick'>) {
     try {
       const found = await call(cariCustomerEndpoint, { query: { q: kode, limit: 2 } });
       const known = found.find((one) => one.kode_customer === kode) ?? found[0];
-      if (found.length > 1 && known!.kode_customer !== kode)
+      if (found.length > 1 && known?.kode_customer !== kode)
         return tell(t('Lebih dari satu customer cocok, cari namanya (F3)'), 'bad');
       if (!known) return tell(t('{kode} tidak dikenal', { kode }), 'bad');
       pick(known);

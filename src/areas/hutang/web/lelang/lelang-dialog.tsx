@@ -12,6 +12,7 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 import { useSiap } from '#areas/hutang/web/lelang/use-siap.ts';
@@ -134,7 +135,7 @@ function Terms({ form: { draft, set, valued } }: { form: Form }) {
         <SelectInput
           label={t('Tujuan')}
           searchable={false}
-          options={lelangDocument.row.tujuan.options!}
+          options={optionsOf(lelangDocument.row.tujuan)}
           value={tujuan}
           onChange={(next) => set({ tujuan: next === 'LEBUR' ? 'LEBUR' : 'STOCK' })}
         />

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
-import { t } from '#kit/web/base/text.ts';
+import { tOf } from '#kit/web/base/text.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { hitungLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument, type TUJUAN } from '#areas/hutang/contract/lelang/lelang.document.ts';
@@ -54,7 +54,7 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
   };
   return {
     ...{ draft, valued, save, busy: write.busy },
-    said: (said ?? why) && t(said ?? why!),
+    said: tOf(said ?? why),
     set: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
   };
 }

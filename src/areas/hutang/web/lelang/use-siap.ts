@@ -28,7 +28,9 @@ export function useSiap(hutang: Hutang): Siap {
   if (!runs)
     return {
       ...{ siap: false, needsNotice: false, mayWarn: false },
-      why: t('Hutang ini {status}', { status: t(statesOf(hutangDocument.words)[status]!.name) }),
+      why: t('Hutang ini {status}', {
+        status: t(statesOf(hutangDocument.words)[status]?.name ?? status),
+      }),
     };
   const [last] = (data ?? []).map((one) => one.tgl_system).toSorted((a, b) => (a < b ? 1 : -1));
   const tenggang = readParam(told, hutangParam.MASA_TENGGANG_LELANG);

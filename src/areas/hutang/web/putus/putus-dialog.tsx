@@ -7,6 +7,7 @@ import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { zip } from '#kit/rules/lists.ts';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
@@ -104,7 +105,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
 function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hutang }) {
   return (
     <ul className={css.stack}>
-      {hutang.detail_barang.map((one, at) => {
+      {zip(hutang.detail_barang, barang).map(([one, sold], at) => {
         const price = told?.detail_barang.find(({ urut }) => urut === one.urut);
         return (
           <li key={one.urut} className={css.sold} aria-label={one.nama_barang}>
@@ -119,28 +120,28 @@ function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hu
               label={t('Berat')}
               placeholder={formatGram(one.berat)}
               name={`berat-${one.urut}`}
-              value={barang[at]!.berat}
+              value={sold.berat}
               onChange={(berat) => set(at, { berat })}
             />
             <RefInput
               label={t('Group')}
               source={GROUP}
               autoFocus={at === 0}
-              value={barang[at]!.kode_group}
+              value={sold.kode_group}
               onChange={(kode_group) => set(at, { kode_group })}
             />
             <RefInput
               label={t('Kondisi')}
               source={KONDISI}
               clearable
-              value={barang[at]!.kondisi}
+              value={sold.kondisi}
               onChange={(kondisi) => set(at, { kondisi })}
             />
             <RupiahInput
               label={t('Harga')}
               name={`harga-${one.urut}`}
               placeholder={price && formatInt(price.harga_tawar)}
-              value={barang[at]!.harga}
+              value={sold.harga}
               onChange={(harga) => set(at, { harga })}
             />
           </li>

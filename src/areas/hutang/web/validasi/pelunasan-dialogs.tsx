@@ -8,6 +8,7 @@ import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { inTurn } from '#kit/rules/lists.ts';
 import {
   batalLunasEndpoint,
   detailLunasEndpoint,
@@ -66,7 +67,7 @@ type Reject = { rows: readonly Row[]; onDone: () => void; onClose: () => void };
 /** Redemptions whose money did not come, one after the other: the loans run on. */
 export function RejectDialog({ rows, onDone, onClose }: Reject) {
   const [at, setAt] = useState(0);
-  const row = rows[at]!;
+  const row = inTurn(rows, at);
   const last = at === rows.length - 1;
   return (
     <ReasonDialog

@@ -29,6 +29,7 @@ import { MoneyDialog, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
 type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
@@ -78,7 +79,7 @@ export default function ValidasiPelunasanScreen() {
             <RefInput
               label={t('Sales')}
               width={190}
-              source={saringSales.kode_sales.source!}
+              source={sourceOf(saringSales.kode_sales)}
               all
               value={kode_sales}
               onChange={(next) => filter(() => setSales(next))}

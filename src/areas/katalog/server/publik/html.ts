@@ -21,7 +21,7 @@ const textOf = (part: Part): string => {
   if (part === null || part === undefined || part === false) return '';
   if (part instanceof Html) return part.text;
   if (typeof part === 'object') return part.map(textOf).join('');
-  return String(part).replaceAll(/[&<>"']/g, (sign) => SIGNS[sign]!);
+  return String(part).replaceAll(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 };
 
 /** Whatever stands between its words is text, never markup: only what this made itself goes in as it is. */

@@ -4,7 +4,7 @@ import { formatGram } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -55,7 +55,8 @@ export async function opnameGlobal(
   refuseIf(ada ? [] : [fill(TIDAK_GLOBAL.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
   const user_id = await findPenghitung(tx, ctx.kode_toko, kode_gudang, kode_baki, ctx.hari);
   if (user_id) conflictIf(true, fill(TIDAK_GLOBAL.SUDAH_DIHITUNG, { kode_baki, user_id }));
-  const isi = (await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki))!;
+  const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
+  invariant(isi, 'a held tray can be read');
   const toleransi = ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI);
   const hasil = hitungGlobal(isi, { qty: qty_fisik, berat: berat_fisik }, toleransi);
   const no_opname_global = await takeNomor(tx, ctx.kode_toko, 'OG', ctx.hari);

@@ -3,6 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { balikkanBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -12,10 +13,11 @@ import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
 import { bacaKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import {
-  findOpname,
+  readOpname,
   lockOpname,
+  dibukukan,
   saveBatalOpname,
-  type HasilRow,
+  type BukuanRow,
   type Opname,
   type TipeOpname,
 } from '#areas/opname/server/opname/opname.table.ts';
@@ -32,7 +34,7 @@ export async function batalOpname(
 ) {
   const opname = await ambilSelesai(tx, 'BARANG', id, ctx);
   const { rows } = await bacaHasil(tx, ctx.kode_toko, opname);
-  const bukuan = rows.filter((row) => row.bukuan !== null);
+  const bukuan = dibukukan(rows);
   await pastikanDiam(tx, opname, bukuan, ctx);
   await perluOtorisasi(tx, ctx, [
     {
@@ -62,7 +64,7 @@ export async function batalOpname(
   await saveBatalOpname(tx, id, no_batal, alasan, ctx);
   tx.audit({ tindakan: 'BATAL', tabel: 'opname', kunci: opname.no_opname, sebelum: opname });
   tx.ring('stock-opname', { id });
-  return bacaKeadaan(tx, (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!, ctx);
+  return bacaKeadaan(tx, await readOpname(tx, ctx.kode_toko, 'BARANG', id), ctx);
 }
 
 /** A finished count of today, held: what only such a one may be asked to give back. */
@@ -83,15 +85,15 @@ export async function ambilSelesai(
 async function pastikanDiam(
   tx: Tx,
   opname: Opname,
-  bukuan: readonly HasilRow[],
+  bukuan: readonly BukuanRow[],
   ctx: Ctx,
 ): Promise<void> {
-  const codes = bukuan.map((row) => row.kode_barcode!);
+  const codes = bukuan.map((row) => row.kode_barcode);
   const kini = new Map(
     (await lockBarangSemua(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
   for (const row of bukuan) {
-    const piece = kini.get(row.kode_barcode!)!;
+    const piece = kept(kini, row.kode_barcode);
     const sama = piece.berat === row.berat && piece.murni === row.murni;
     const tetap =
       row.bukuan === 'HILANG'
@@ -106,10 +108,10 @@ async function pastikanDiam(
   }
 }
 
-function langkahBalik(row: HasilRow, no_opname: string, no_batal: string): Perpindahan {
+function langkahBalik(row: BukuanRow, no_opname: string, no_batal: string): Perpindahan {
   const hilangLagi = row.bukuan === 'KEMBALI';
   return {
-    kode_barcode: row.kode_barcode!,
+    kode_barcode: row.kode_barcode,
     dari_status: row.bukuan === 'HILANG' ? 'HILANG' : 'READY',
     ke_status: hilangLagi ? 'HILANG' : 'READY',
     jenis: 'BATAL_OPNAME',
@@ -117,6 +119,6 @@ function langkahBalik(row: HasilRow, no_opname: string, no_batal: string): Perpi
     no_pegang: hilangLagi ? no_opname : null,
     ke: hilangLagi
       ? { akun: 'selisih' }
-      : { kode_gudang: row.kode_gudang!, kode_baki: row.kode_baki },
+      : { kode_gudang: row.kode_gudang, kode_baki: row.kode_baki },
   };
 }

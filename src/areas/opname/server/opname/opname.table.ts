@@ -2,6 +2,7 @@ import { sql, statement, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { invariant } from '#kit/server/problem.ts';
 import type { Bukuan, Hasil } from '#areas/opname/rules/opname.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -29,14 +30,23 @@ export const listOpname = (on: Sql, kode_toko: string, tipe: TipeOpname): Promis
     select ${KOLOM} from opname where kode_toko = ${kode_toko} and tipe = ${tipe}
      order by (status = 'BERJALAN') desc, id desc limit 50`);
 
+const byId = (kode_toko: string, tipe: TipeOpname, id: number) => sql<Opname>`
+  select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id} and tipe = ${tipe}`;
+
 export const findOpname = (
   on: Sql,
   kode_toko: string,
   tipe: TipeOpname,
   id: number,
-): Promise<Opname | undefined> =>
-  on.maybe(sql<Opname>`
-    select ${KOLOM} from opname where kode_toko = ${kode_toko} and id = ${id} and tipe = ${tipe}`);
+): Promise<Opname | undefined> => on.maybe(byId(kode_toko, tipe, id));
+
+/** A count as it stands after what was just written of it. */
+export const readOpname = (
+  on: Sql,
+  kode_toko: string,
+  tipe: TipeOpname,
+  id: number,
+): Promise<Opname> => on.one(byId(kode_toko, tipe, id));
 
 export const findNoOpname = (
   on: Sql,
@@ -164,6 +174,24 @@ export type HasilRow = {
   dipindai_at: string | null;
   dipindai_by: string | null;
 };
+
+/** A row whose difference is booked: of a piece of ours that lies somewhere. */
+export type BukuanRow = HasilRow & {
+  kode_barcode: string;
+  persen: Persen;
+  kode_gudang: string;
+  ke_gudang: string;
+};
+
+export const dibukukan = (rows: readonly HasilRow[]): BukuanRow[] =>
+  rows
+    .filter((row) => row.bukuan !== null)
+    .map((row) => {
+      const { kode_barcode, persen, kode_gudang, ke_gudang } = row;
+      const known = kode_barcode !== null && persen !== null && kode_gudang !== null;
+      invariant(known && ke_gudang !== null, `${row.kode} is booked, but is no piece of ours`);
+      return { ...row, kode_barcode, persen, kode_gudang, ke_gudang };
+    });
 
 export const saveSelesai = (
   tx: Tx,

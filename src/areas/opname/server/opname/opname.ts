@@ -3,7 +3,8 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf, orRefuse } from '#kit/server/problem.ts';
+import { kept } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
   kosongkanOpnameEndpoint,
@@ -16,7 +17,7 @@ import { bacaHasil } from '#areas/opname/server/opname/keadaan.query.ts';
 import { susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import {
   findKode,
-  findOpname,
+  readOpname,
   lockBerjalan,
   lockOpname,
   saveIsiOpname,
@@ -39,9 +40,11 @@ export async function mulaiOpname(
   ctx: Ctx,
 ): Promise<Opname> {
   const { kode_gudang, kode_baki } = body;
-  const tempat = await lockTujuan(tx, ctx.kode_toko, { kode_gudang, kode_baki });
-  refuseIf(tempat ? [] : [TIDAK_OPNAME.GUDANG_TIDAK_ADA]);
-  refuseIf(kode_baki !== null && !tempat!.baki ? [TIDAK_OPNAME.BAKI_TIDAK_ADA] : []);
+  const tempat = orRefuse(
+    await lockTujuan(tx, ctx.kode_toko, { kode_gudang, kode_baki }),
+    TIDAK_OPNAME.GUDANG_TIDAK_ADA,
+  );
+  refuseIf(kode_baki !== null && !tempat.baki ? [TIDAK_OPNAME.BAKI_TIDAK_ADA] : []);
   const cakupan = { tipe: 'BARANG' as const, ...body };
   await tungguGiliran(tx, cakupan, ctx);
   const id = await saveOpname(tx, cakupan, ctx);
@@ -54,7 +57,7 @@ export async function mulaiOpname(
     sesudah: { ...body, harus: jumlah },
   });
   tx.ring('stock-opname', { id });
-  return (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!;
+  return readOpname(tx, ctx.kode_toko, 'BARANG', id);
 }
 
 /** Scans of one person at one moment; whoever scans a piece first has found it. */
@@ -94,7 +97,7 @@ export async function pindaiOpname(
   const hasil = new Map(rows.map((row) => [row.kode_barcode, row.hasil]));
   return kenal.map((one) => ({
     ...one,
-    hasil: kataHasil(one, kembar.get(one)!, hasil.get(one.kode_barcode)),
+    hasil: kataHasil(one, kept(kembar, one), hasil.get(one.kode_barcode)),
   }));
 }
 
@@ -143,7 +146,7 @@ export async function kosongkanOpname(
   await saveKosong(tx, id, ctx);
   tx.audit({ tindakan: 'KOSONGKAN_OPNAME', tabel: 'opname', kunci: String(id), sebelum: opname });
   tx.ring('stock-opname', { id });
-  return (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!;
+  return readOpname(tx, ctx.kode_toko, 'BARANG', id);
 }
 
 /** Two counts of one kind never share a place: the later one waits until the first has ended. */

@@ -15,9 +15,11 @@ import { bacaHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.
 import { bacaKeadaan, susunKeadaan } from '#areas/opname/server/opname/keadaan.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
 import {
-  findOpname,
+  readOpname,
+  dibukukan,
   saveHasil,
   saveSelesai,
+  type BukuanRow,
   type HasilRow,
   type Opname,
 } from '#areas/opname/server/opname/opname.table.ts';
@@ -41,7 +43,7 @@ export async function selesaiOpname(
   await mintaSetuju(tx, opname, rows, kembar, ctx);
 
   const no_opname = await takeNomor(tx, ctx.kode_toko, 'OP', ctx.hari);
-  const bukuan = rows.filter((row) => row.bukuan !== null);
+  const bukuan = dibukukan(rows);
   await saveSelesai(tx, id, { no_opname, membukukan: bukuan.length > 0 }, ctx);
   await saveHasil(tx, id, rows.map(simpan), ctx);
   await moveBarang(
@@ -66,13 +68,13 @@ export async function selesaiOpname(
     sesudah: { ...opname, no_opname, bukuan: bukuan.map(({ kode, hasil }) => ({ kode, hasil })) },
   });
   tx.ring('stock-opname', { id });
-  return bacaKeadaan(tx, (await findOpname(tx, ctx.kode_toko, 'BARANG', id))!, ctx);
+  return bacaKeadaan(tx, await readOpname(tx, ctx.kode_toko, 'BARANG', id), ctx);
 }
 
 /** The result with every piece that will be booked held, and read once more after it is. */
 async function hasilTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
   const lihat = await bacaHasil(tx, ctx.kode_toko, opname);
-  const codes = lihat.rows.filter((row) => row.bukuan !== null).map((row) => row.kode_barcode!);
+  const codes = dibukukan(lihat.rows).map((row) => row.kode_barcode);
   const pieces = await lockBarangSemua(tx, ctx.kode_toko, codes);
   const hasil = await bacaHasil(tx, ctx.kode_toko, opname);
   const perlu = new Map(hasil.rows.map((row) => [row.kode_barcode, row]));
@@ -91,10 +93,10 @@ async function hasilTerkunci(tx: Tx, opname: Opname, ctx: Ctx) {
   return hasil;
 }
 
-export const langkahOf = (row: HasilRow, no_opname: string): Perpindahan => {
+export const langkahOf = (row: BukuanRow, no_opname: string): Perpindahan => {
   const kembali = row.bukuan === 'KEMBALI';
   return {
-    kode_barcode: row.kode_barcode!,
+    kode_barcode: row.kode_barcode,
     dari_status: kembali ? 'HILANG' : 'READY',
     ke_status: row.bukuan === 'HILANG' ? 'HILANG' : 'READY',
     jenis: 'OPNAME',
@@ -103,19 +105,19 @@ export const langkahOf = (row: HasilRow, no_opname: string): Perpindahan => {
     ke:
       row.bukuan === 'HILANG'
         ? { akun: 'selisih' }
-        : { kode_gudang: row.ke_gudang!, kode_baki: row.ke_baki },
+        : { kode_gudang: row.ke_gudang, kode_baki: row.ke_baki },
   };
 };
 
-const barisOf = (row: HasilRow): BarisOpname => ({
-  kode_barcode: row.kode_barcode!,
+const barisOf = (row: BukuanRow): BarisOpname => ({
+  kode_barcode: row.kode_barcode,
   bukuan: row.bukuan,
-  persen: row.persen!,
+  persen: row.persen,
   berat: row.berat,
   murni: row.murni,
   harga_modal: row.harga_modal,
-  dari: { kode_gudang: row.kode_gudang!, kode_baki: row.kode_baki },
-  ke: { kode_gudang: row.ke_gudang!, kode_baki: row.ke_baki },
+  dari: { kode_gudang: row.kode_gudang, kode_baki: row.kode_baki },
+  ke: { kode_gudang: row.ke_gudang, kode_baki: row.ke_baki },
 });
 
 const simpan = ({ no_pegang: _, status: __, ...row }: BarisHidup): HasilRow => row;

@@ -11,7 +11,7 @@ import type { batalOpnameTerimaEndpoint } from '#areas/opname/contract/opname-te
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { kembalikan, TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { ambilSelesai } from '#areas/opname/server/opname/batal-opname.ts';
-import { findOpname, saveBatalOpname } from '#areas/opname/server/opname/opname.table.ts';
+import { readOpname, saveBatalOpname } from '#areas/opname/server/opname/opname.table.ts';
 import { bacaLot } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
 import { bacaKeadaanLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import { lotBerubah } from '#areas/opname/server/penerimaan/selesai-terima.ts';
@@ -63,7 +63,7 @@ export async function batalOpnameTerima(
   await saveBatalOpname(tx, id, no_batal, alasan, ctx);
   tx.audit({ tindakan: 'BATAL', tabel: 'opname', kunci: opname.no_opname, sebelum: opname });
   tx.ring('stock-opname', { id });
-  return bacaKeadaanLot(tx, (await findOpname(tx, ctx.kode_toko, 'PENERIMAAN', id))!, ctx);
+  return bacaKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
 }
 
 /** Every lot that was booked carries as many labels as it did then. */

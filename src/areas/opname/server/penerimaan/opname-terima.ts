@@ -4,6 +4,7 @@ import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
   hitungTerimaEndpoint,
@@ -15,7 +16,7 @@ import { TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { TIDAK_OPNAME } from '#areas/opname/rules/opname.ts';
 import { ambilBerjalan, tungguGiliran } from '#areas/opname/server/opname/opname.ts';
 import {
-  findOpname,
+  readOpname,
   saveKosong,
   saveOpname,
   type Opname,
@@ -53,7 +54,7 @@ export async function mulaiOpnameTerima(
     sesudah: { kode_gudang, lot: jumlah },
   });
   tx.ring('stock-opname', { id });
-  return (await findOpname(tx, ctx.kode_toko, 'PENERIMAAN', id))!;
+  return readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id);
 }
 
 /** One lot counted by one person; whoever is first counts, unless it is counted once more on purpose. */
@@ -92,8 +93,8 @@ export async function hitungTerima(
   if (kembar) return { ...dari, hasil: 'KEMBAR' as const };
   if (!lot) return { ...dari, hasil: 'TIDAK DIKENAL' as const };
   const { rows } = await bacaLot(tx, opname, ctx);
-  const row = rows.find((one) => one.no_terima === kode && one.urut === lot.urut);
-  return { ...dari, hasil: row!.hasil as 'KETEMU' | 'HILANG' | 'LEBIH' | 'BEDA BERAT' };
+  const row = fitting(rows, (one) => one.no_terima === kode && one.urut === lot.urut);
+  return { ...dari, hasil: row.hasil as 'KETEMU' | 'HILANG' | 'LEBIH' | 'BEDA BERAT' };
 }
 
 /**
@@ -154,5 +155,5 @@ export async function kosongkanOpnameTerima(
   await saveKosong(tx, id, ctx);
   tx.audit({ tindakan: 'KOSONGKAN_OPNAME', tabel: 'opname', kunci: String(id), sebelum: opname });
   tx.ring('stock-opname', { id });
-  return (await findOpname(tx, ctx.kode_toko, 'PENERIMAAN', id))!;
+  return readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id);
 }

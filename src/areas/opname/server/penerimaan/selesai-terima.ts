@@ -12,7 +12,7 @@ import type { selesaiOpnameTerimaEndpoint } from '#areas/opname/contract/opname-
 import { opnameEvents } from '#areas/opname/contract/opname.event.ts';
 import { bukuLot, TIDAK_HITUNG } from '#areas/opname/rules/hitung-terima.ts';
 import { ambilBerjalan } from '#areas/opname/server/opname/opname.ts';
-import { findOpname, saveSelesai, type Opname } from '#areas/opname/server/opname/opname.table.ts';
+import { readOpname, saveSelesai, type Opname } from '#areas/opname/server/opname/opname.table.ts';
 import { bacaLot, type LotKini } from '#areas/opname/server/penerimaan/keadaan-lot.query.ts';
 import { bacaKeadaanLot, susunLot } from '#areas/opname/server/penerimaan/keadaan-lot.ts';
 import { saveHasilLot } from '#areas/opname/server/penerimaan/opname-lot.table.ts';
@@ -71,7 +71,7 @@ export async function selesaiOpnameTerima(
     },
   });
   tx.ring('stock-opname', { id });
-  return bacaKeadaanLot(tx, (await findOpname(tx, ctx.kode_toko, 'PENERIMAAN', id))!, ctx);
+  return bacaKeadaanLot(tx, await readOpname(tx, ctx.kode_toko, 'PENERIMAAN', id), ctx);
 }
 
 /** The lots with every delivery held, so that nobody labels of them while they are booked. */

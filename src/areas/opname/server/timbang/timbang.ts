@@ -4,7 +4,7 @@ import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf, orRefuse, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -45,9 +45,11 @@ export async function mulaiTimbang(
     ...(kode_gudang ? [] : [TIDAK_TIMBANG.GUDANG_KOSONG]),
     ...(kode_baki ? [] : [TIDAK_TIMBANG.BAKI_KOSONG]),
   ]);
-  const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
-  refuseIf(isi ? [] : [fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
-  const id = await saveMulai(tx, kode_gudang, kode_baki, isi!.qty, ctx);
+  const isi = orRefuse(
+    await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki),
+    fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang }),
+  );
+  const id = await saveMulai(tx, kode_gudang, kode_baki, isi.qty, ctx);
   const row = await ambil(tx, id, ctx);
   tx.audit({
     tindakan: 'MULAI_TIMBANG',
@@ -77,16 +79,18 @@ export async function hasilTimbang(
   const row = await ambil(tx, body.id, ctx);
   conflictIf(row.status !== 'MULAI', TIDAK_TIMBANG.SUDAH_DITIMBANG);
   const { kode_gudang, kode_baki } = row;
-  const isi = await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki);
-  refuseIf(isi ? [] : [fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang })]);
+  const isi = orRefuse(
+    await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki),
+    fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang }),
+  );
   const [kemasan, toleransi] = [
     body.kemasan ?? mg(0),
     ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI),
   ];
-  const { harap, selisih, status } = hitungTimbang(isi!, kemasan, body.berat_timbang, toleransi);
+  const { harap, selisih, status } = hitungTimbang(isi, kemasan, body.berat_timbang, toleransi);
   const no_timbang = await takeNomor(tx, ctx.kode_toko, 'TM', ctx.hari);
   const hasil = {
-    ...isi!,
+    ...isi,
     id: body.id,
     no_timbang,
     berat_timbang: body.berat_timbang,
@@ -136,11 +140,13 @@ export async function terimaSelisih(
       ],
     },
   ]);
+  const { no_timbang } = row;
+  invariant(no_timbang, 'a tray that was weighed has a number');
   await saveDiterima(tx, id, alasan, ctx);
   tx.audit({
     tindakan: 'TERIMA_SELISIH',
     tabel: 'timbang',
-    kunci: row.no_timbang!,
+    kunci: no_timbang,
     sebelum: { status: row.status, selisih: row.selisih },
     sesudah: { status: 'DITERIMA', alasan },
   });

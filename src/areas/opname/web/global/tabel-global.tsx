@@ -74,7 +74,8 @@ export const TabelGlobal = ({ rows }: { rows: readonly Row[] }) => (
 function useSimpan({ kode_gudang, kode_baki }: Row) {
   const write = useWrite(hitungGlobalEndpoint, { refresh: [daftarGlobalEndpoint] });
   return async ({ qty_fisik, berat_fisik }: Nilai) => {
-    const isi = { qty_fisik: qty_fisik!, berat_fisik: berat_fisik as Miligram };
+    if (qty_fisik === null || qty_fisik === undefined) return false;
+    const isi = { qty_fisik, berat_fisik: berat_fisik as Miligram };
     return !!(await write.send({ body: { kode_gudang, kode_baki, ...isi } }));
   };
 }
@@ -96,7 +97,7 @@ const ulang = (row: Row): void =>
   void openDialog((close) => (
     <ReasonDialog
       of={batalGlobalEndpoint}
-      params={{ no: row.no_opname_global! }}
+      params={{ no: row.no_opname_global ?? '' }}
       title={t('Hitung ulang baki?')}
       question={t('Hasil baki {baki} dikesampingkan dan tetap tercatat.', { baki: row.kode_baki })}
       act={t('Hitung ulang')}

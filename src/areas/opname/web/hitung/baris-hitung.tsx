@@ -78,7 +78,7 @@ function Isian<R>({ row, kode, isian, kolom, useSimpan, onTurun }: Props<R> & { 
     if (lengkap) void kirim(from);
     else if (kosong) onTurun(from);
     else {
-      const fields = [...from.closest('tr')!.querySelectorAll('input')];
+      const fields = [...(from.closest('tr')?.querySelectorAll('input') ?? [])];
       fields.find((one, at) => !isian[at]?.optional && one.value === '')?.focus();
     }
   };

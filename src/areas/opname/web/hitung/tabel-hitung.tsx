@@ -24,15 +24,15 @@ export function TabelHitung<R>(props: HitungProps<R>) {
     if (!ada || opened.current) return;
     opened.current = true;
     // A telephone would push its keyboard over the table that nobody has seen yet.
-    if (!matchMedia('(pointer: coarse)').matches) fieldsIn(table.current!)[0]?.focus();
+    if (!matchMedia('(pointer: coarse)').matches) fieldsIn(table.current)[0]?.focus();
   }, [ada]);
   useEffect(() => {
-    if (fokus) fieldsIn(table.current!, fokus)[0]?.focus();
+    if (fokus) fieldsIn(table.current, fokus)[0]?.focus();
   }, [fokus, rows]);
   // Where trays are chosen, the scan field of the screen hears what is scanned.
   useScan((kode) => void (fokusBaki(table.current, kode) || openCode(kode)), { on: !props.pilih });
   const go = (from: HTMLElement, step: 1 | -1, ring: boolean): void => {
-    const next = neighbour(table.current!, from, step, ring);
+    const next = table.current ? neighbour(table.current, from, step, ring) : undefined;
     if (next) next.focus();
     else if (ring) onHabis?.();
   };
@@ -78,7 +78,7 @@ function fokusBaki(table: HTMLElement | null, kode: string): boolean {
   if (bacaKode(kode) !== 'baki') return false;
   const baris = table?.querySelector<HTMLElement>(`tr[data-kode="${CSS.escape(kode)}"]`);
   if (!baris) return false;
-  const field = fieldsIn(table!, kode)[0];
+  const field = fieldsIn(table, kode)[0];
   if (field) field.focus();
   else toast.info(t(SUDAH, { kode }));
   return true;
@@ -90,11 +90,11 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export const fokusMenunggu = (): void => fieldsIn(document.body)[0]?.focus();
 
 /** The first field of each tray that waits, or of that one; of trays that are chosen their button. */
-const fieldsIn = (table: HTMLElement, kode?: string): HTMLElement[] =>
+const fieldsIn = (table: HTMLElement | null, kode?: string): HTMLElement[] =>
   [
-    ...table.querySelectorAll<HTMLElement>(
+    ...(table?.querySelectorAll<HTMLElement>(
       kode ? `tr[data-menunggu][data-kode="${CSS.escape(kode)}"]` : 'tr[data-menunggu]',
-    ),
+    ) ?? []),
   ].flatMap((row) => row.querySelector<HTMLElement>('input:not(:disabled)') ?? []);
 
 /** The same place in the next tray that waits; with `ring` from the last one on to the first. */
@@ -105,11 +105,12 @@ function neighbour(
   ring: boolean,
 ): HTMLElement | undefined {
   const here = from.closest('tr');
+  if (!here) return undefined;
   const baki = [...table.querySelectorAll<HTMLElement>('tr[data-menunggu], tr[data-pilih]')];
-  const at = baki.indexOf(here!);
+  const at = baki.indexOf(here);
   const after = step > 0 ? baki.slice(at + 1) : baki.slice(0, at).toReversed();
   const others = ring ? [...after, ...baki.slice(0, at)] : after;
-  const place = ring ? 0 : Math.max(0, inputs(here!).indexOf(from));
+  const place = ring ? 0 : Math.max(0, inputs(here).indexOf(from));
   for (const one of others) {
     const found = inputs(one)[place] ?? one.querySelector<HTMLElement>('button');
     if (found) return found;

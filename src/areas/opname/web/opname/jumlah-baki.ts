@@ -13,8 +13,10 @@ const HARUS: readonly string[] = [...ADA, 'HILANG'] satisfies readonly string[];
 
 /** By the tray that the stock says; what was found beyond it, carried or sold counts in none. */
 export function jumlahkanBaki(barang: readonly Barang[]): BakiOpname[] {
-  const harus = barang.filter((one) => one.kode_baki !== null && HARUS.includes(one.hasil));
-  return [...Map.groupBy(harus, (one) => one.kode_baki!)]
+  const harus = barang.flatMap(({ kode_baki, ...one }) =>
+    kode_baki !== null && HARUS.includes(one.hasil) ? [{ ...one, kode_baki }] : [],
+  );
+  return [...Map.groupBy(harus, (one) => one.kode_baki)]
     .map(([kode_baki, isi]) => ({
       kode_baki,
       harus: isi.length,

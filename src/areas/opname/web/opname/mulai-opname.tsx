@@ -6,6 +6,7 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import {
   cakupanFields,
   daftarOpnameEndpoint,
@@ -40,7 +41,7 @@ export function MulaiOpname({ onMulai }: { onMulai: (id: number) => void }) {
         {...form.bind('kode_baki')}
         value={form.values.kode_baki as string | null}
         label={t('Baki')}
-        source={cakupanFields.kode_baki.source!}
+        source={sourceOf(cakupanFields.kode_baki)}
         within={{ kode_gudang: form.values.kode_gudang }}
         clearable
         width={190}

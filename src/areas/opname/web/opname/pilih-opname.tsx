@@ -1,6 +1,8 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { t } from '#kit/web/base/text.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { optionsOf } from '#kit/contract/chosen.ts';
+import { fitting } from '#kit/rules/lists.ts';
 import type { daftarOpnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { opnameRow } from '#areas/opname/contract/panggilan-opname.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
@@ -30,4 +32,4 @@ export const PilihOpname = ({ data, kini, onPilih }: Props) => (
 );
 
 const kata = (status: string): string =>
-  t(opnameRow.status.options!.find((one) => one.value === status)!.label);
+  t(fitting(optionsOf(opnameRow.status), (one) => one.value === status).label);

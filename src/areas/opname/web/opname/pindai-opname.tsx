@@ -24,8 +24,8 @@ type Kata = { text: string; tone: 'good' | 'bad' };
 
 /** One code by its name; of many how often each result came. */
 function kataOf(said: AnswerOf<typeof pindaiOpnameEndpoint>): string {
-  const [one] = said;
-  if (said.length === 1) return `${one!.kode} · ${one!.nama_barang ?? ''} · ${t(one!.hasil)}`;
+  const [one, ...more] = said;
+  if (one && more.length === 0) return `${one.kode} · ${one.nama_barang ?? ''} · ${t(one.hasil)}`;
   const kali = Map.groupBy(said, ({ hasil }) => hasil);
   return [...kali].map(([hasil, list]) => `${formatInt(list.length)} ${t(hasil)}`).join(' · ');
 }

@@ -30,7 +30,8 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
   const qty = useRef<HTMLInputElement>(null);
   const write = useWrite(hitungTerimaEndpoint, { refresh: [opnameTerimaEndpoint] });
   const barisnya = lot.filter((one) => one.urut !== null && one.kode === kode);
-  const urut = isi.urut ?? (barisnya.length === 1 ? String(barisnya[0]!.urut) : null);
+  const [satu, ...lain] = barisnya;
+  const urut = isi.urut ?? (satu && lain.length === 0 ? String(satu.urut) : null);
   const lengkap =
     kode !== '' &&
     isi.qty !== null &&
@@ -44,12 +45,14 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
     qty.current?.focus();
   };
   const kirim = async (ulang: 'YA' | null) => {
+    const { qty: banyak, berat } = isi;
+    if (banyak === null || berat === null) return;
     const body = {
       id: opname.id,
       kode,
       urut: urut === null ? null : Number(urut),
-      qty: isi.qty!,
-      berat: isi.berat!,
+      qty: banyak,
+      berat,
       ulang,
     };
     const done = await write.send({ body });

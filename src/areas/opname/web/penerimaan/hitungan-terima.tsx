@@ -5,6 +5,7 @@ import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { SummaryBand } from '#kit/web/mark/summary-band.tsx';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import {
   batalOpnameTerimaEndpoint,
   daftarOpnameTerimaEndpoint,
@@ -26,8 +27,8 @@ export const TINDAKAN: TindakanOpname = {
   segarkan: [daftarOpnameTerimaEndpoint, opnameTerimaEndpoint],
 };
 type Keadaan = AnswerOf<typeof opnameTerimaEndpoint>;
-const SARINGAN = lotHitungRow.hasil
-  .options!.map((one) => one.value)
+const SARINGAN = optionsOf(lotHitungRow.hasil)
+  .map((one) => one.value)
   .filter((one) => one !== 'SALAH BAKI');
 
 /** One count of deliveries: how it stands, what is counted now, and its lots. */

@@ -5,6 +5,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { daftarTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { TIDAK_TIMBANG } from '#areas/opname/rules/timbang.ts';
 import { asalFields } from '#areas/stock/contract/pindah.document.ts';
@@ -30,7 +31,7 @@ export function MulaiTimbang({ gudang, onGudang, onMulai }: Props) {
     },
     after: ({ data_timbang }) => {
       setBaki(null);
-      onMulai(data_timbang[0]!.kode_toko);
+      for (const { kode_toko } of data_timbang.slice(0, 1)) onMulai(kode_toko);
     },
   });
   const tekan = () => {
@@ -46,7 +47,7 @@ export function MulaiTimbang({ gudang, onGudang, onMulai }: Props) {
       <RefInput
         label={t('Gudang')}
         width={200}
-        source={asalFields.dari_gudang.source!}
+        source={sourceOf(asalFields.dari_gudang)}
         value={gudang}
         error={salah.gudang}
         onChange={(kode) => {
@@ -58,7 +59,7 @@ export function MulaiTimbang({ gudang, onGudang, onMulai }: Props) {
       <RefInput
         label={t('Baki')}
         width={200}
-        source={asalFields.dari_baki.source!}
+        source={sourceOf(asalFields.dari_baki)}
         within={{ kode_gudang: gudang }}
         value={baki}
         error={salah.baki}

@@ -2,7 +2,7 @@ import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { minus, percentOf, sum } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, invariant, refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
@@ -37,8 +37,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   const bought = await lockStockBeli(tx, ctx.kode_toko, typed.barang);
   conflictIf(bought.length !== typed.barang.length, TIDAK_BELI.EMAS_TIDAK_ADA);
   const place = await findGudangLebur(tx, ctx.kode_toko, typed.kode_gudang);
-  refuseIf(place ? [] : [TIDAK_BARANG.GUDANG_TIDAK_ADA]);
-  const { kode_gudang } = place!;
+  const { kode_gudang } = orRefuse(place, TIDAK_BARANG.GUDANG_TIDAK_ADA);
   const [berat, murni] = [sum(bought.map((one) => one.berat)), sum(bought.map((one) => one.murni))];
   refuseIf(typed.berat > berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
   const lot = {

@@ -1,7 +1,7 @@
 import { minus, percentOf, rp } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
+import { invariant, refuseIf, orConflict } from '#kit/server/problem.ts';
 import type { GivenOf, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
@@ -42,15 +42,15 @@ type Given = GivenOf<Words, 'retag'>;
 async function make(tx: Tx, given: Given, ctx: Ctx) {
   const { no: no_faktur_beli, urut } = given;
   const key = [{ no_faktur_beli, urut }];
-  const [from] = await lockStockBeli(tx, ctx.kode_toko, key);
-  conflictIf(!from, TIDAK_BELI.EMAS_TIDAK_ADA);
-  const piece = await pieceOf(tx, from!, given, ctx);
-  const kode_barcode = await label(tx, from!, piece, no_faktur_beli, ctx);
-  const head = headOf(from!, piece, kode_barcode);
+  const [held] = await lockStockBeli(tx, ctx.kode_toko, key);
+  const from = orConflict(held, TIDAK_BELI.EMAS_TIDAK_ADA);
+  const piece = await pieceOf(tx, from, given, ctx);
+  const kode_barcode = await label(tx, from, piece, no_faktur_beli, ctx);
+  const head = headOf(from, piece, kode_barcode);
   const akun = akunTempat(piece.kode_gudang, piece.kode_baki);
   return {
     head,
-    postings: bukuRetag(from!, { ...head, akun }),
+    postings: bukuRetag(from, { ...head, akun }),
     note: `${no_faktur_beli} menjadi ${kode_barcode}`,
     also: async (no: string) => {
       const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;
@@ -89,7 +89,8 @@ async function label(
   const { kode_gudang } = from;
   const there = { kode_gudang, kode_baki: null, tempat: akunGudang(kode_gudang) };
   const [code] = await insertBarang(tx, [{ ...piece, ...there }], { jenis: 'BELI', no_bukti }, ctx);
-  return code!;
+  invariant(code, 'a piece that was added has a code');
+  return code;
 }
 
 /** And from there to its tray: the second. */
@@ -179,9 +180,9 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { kode_barcode, no_retag, dari_gudang } = held;
   const piece = await lockBarang(tx, ctx.kode_toko, kode_barcode);
-  const whole = masihUtuh({ ...held, persen: held.kadar }, piece, held);
-  conflictIf(!whole, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
-  needTersedia(piece!, piece!.oleh, ctx);
+  const whole = masihUtuh({ ...held, persen: held.kadar }, piece, held) ? piece : undefined;
+  const there = orConflict(whole, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
+  needTersedia(there, there.oleh, ctx);
   return {
     also: async (no: string) => {
       const step = {

@@ -8,6 +8,7 @@ import { GramInput, PersenInput, RupiahInput } from '#kit/web/input/number-input
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 import type { BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
@@ -49,7 +50,7 @@ export function BarisBeli({ baris, nomor, hitung, salahBerat, onUbah, onBuang }:
         ) : (
           <SelectInput
             label={t('Asal Nota')}
-            options={asalNota.options!.filter(({ value }) => value !== 'NOTA_SENDIRI')}
+            options={optionsOf(asalNota).filter(({ value }) => value !== 'NOTA_SENDIRI')}
             searchable={false}
             value={baris.asal_nota}
             onChange={(asal) => onUbah({ asal_nota: (asal ?? 'TANPA_NOTA') as AsalNota })}

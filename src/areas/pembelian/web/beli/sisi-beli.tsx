@@ -1,5 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { useRead } from '#kit/web/api/query.ts';
@@ -88,7 +88,7 @@ function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
       maxLength={angka ?? 100}
       value={penjual[name]}
       onChange={(value) => setPenjual({ ...penjual, [name]: value || null })}
-      error={pesan[`customer.${name}`] && t(pesan[`customer.${name}`]!)}
+      error={tOf(pesan[`customer.${name}`])}
     />
   );
   return (

@@ -4,6 +4,7 @@ import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { focusSoon } from '#kit/web/write/focus.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import {
   barisKosong,
@@ -45,7 +46,7 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
   const cari = async (q: string): Promise<Said> => {
     try {
       const notas = await call(cariNotaEndpoint, { query: { q } });
-      return notas.map(masukkan).at(-1)!;
+      return inTurn(notas.map(masukkan), notas.length - 1);
     } catch (error) {
       if (!isProblem(error)) throw error;
       return { text: t(error.message), bad: true };

@@ -26,8 +26,8 @@ function takeProblem({ errors }: Problem, setPesan: (pesan: Pesan) => void): boo
   setPesan(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
   const [first] = errors;
   if (first) focusField(first.path.replace(/^customer\./, ''));
-  const milikKita = errors.length > 0 && errors.every(({ path }) => path !== '');
-  if (milikKita) toast.error(first!.message);
+  const milikKita = first !== undefined && errors.every(({ path }) => path !== '');
+  if (milikKita) toast.error(first.message);
   return milikKita;
 }
 type Pesan = Readonly<Record<string, string>>;
@@ -64,10 +64,10 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       setPesan({ kode_sales: 'Kode Sales Tidak Boleh Kosong' });
       return focusField('kode_sales');
     }
-    const timbang = baris.findIndex(({ berat }) => !berat);
-    if (timbang >= 0) {
-      setPesan({ [`barang.${timbang}.berat`]: 'Berat Tidak Boleh 0' });
-      return focusField(`berat-${baris[timbang]!.id}`);
+    const ringan = baris.find(({ berat }) => !berat);
+    if (ringan) {
+      setPesan({ [`barang.${baris.indexOf(ringan)}.berat`]: 'Berat Tidak Boleh 0' });
+      return focusField(`berat-${ringan.id}`);
     }
     const pembayaran =
       transfer && !tunggu

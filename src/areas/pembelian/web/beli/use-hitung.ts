@@ -30,7 +30,8 @@ export function useHitung(
     })),
   });
   const hitung = asked.map(({ data, error }, at) => {
-    if (!bisaDihitung(baris[at]!)) return {};
+    const one = baris[at];
+    if (!one || !bisaDihitung(one)) return {};
     return isProblem(error) ? { salah: error.message } : { jadi: data?.[0] };
   });
   useHargaBerubah(hitung.map(({ jadi }) => jadi?.harga_hari_ini));

@@ -3,12 +3,13 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { photoUrl } from '#kit/web/api/photo.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
 
 const labelAsal = (asal: string): string =>
-  t(asalNota.options!.find(({ value }) => value === asal)?.label ?? asal);
+  t(optionsOf(asalNota).find(({ value }) => value === asal)?.label ?? asal);
 
 /** The whole of a buy-back: who sold, what came in at which price, what was paid. */
 export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {

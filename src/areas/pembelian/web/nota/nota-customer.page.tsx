@@ -121,6 +121,6 @@ function Satu({ barang, kode }: { barang: Barang; kode: string }) {
 }
 
 const kisaran = ({ beli_dari, beli_sampai }: Barang): string =>
-  beli_dari === null || beli_dari === beli_sampai
-    ? formatRupiah(beli_sampai!)
-    : `${formatRupiah(beli_dari)} - ${formatRupiah(beli_sampai!)}`;
+  [...new Set([beli_dari, beli_sampai])]
+    .flatMap((one) => (one === null ? [] : formatRupiah(one)))
+    .join(' - ');

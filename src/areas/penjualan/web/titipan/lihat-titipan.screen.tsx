@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import { dokumenTitipan } from '#areas/penjualan/web/titipan/dokumen-titipan.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import {
@@ -44,7 +45,7 @@ const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
   sortable: ['no_titip', 'input_date', 'nama_customer', 'harga_total', 'berlaku_sampai'],
   states: [
     { value: 'ALL', label: 'SEMUA' },
-    ...status.options!,
+    ...optionsOf(status),
     { value: 'LEWAT', label: 'LEWAT WAKTU' },
   ],
   state: 'AKTIF',

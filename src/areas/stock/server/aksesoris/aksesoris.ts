@@ -2,6 +2,7 @@ import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { MasterHooks } from '#kit/server/serve-master.ts';
+import { kept } from '#kit/rules/lists.ts';
 import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { aksesorisDocument } from '#areas/stock/contract/aksesoris.document.ts';
@@ -28,7 +29,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   const known = new Map(held.map((one) => [one.kode_aksesoris, one]));
   refuseIf(checkLines(typed, known));
   const barang = typed.barang.map(({ kode_aksesoris, qty }, index) => {
-    const { nama_aksesoris, harga } = known.get(kode_aksesoris)!;
+    const { nama_aksesoris, harga } = kept(known, kode_aksesoris);
     return { urut: index + 1, kode_aksesoris, nama_aksesoris, qty, harga };
   });
   return {

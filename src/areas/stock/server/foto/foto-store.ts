@@ -11,7 +11,8 @@ export function s3FromEnv(): S3Words | undefined {
   if (said.length === 0) return undefined;
   const missing = NEEDED.filter((name) => !env[name]);
   if (missing.length > 0) throw new Error(`Foto di S3: ${missing.join(', ')} belum diisi.`);
-  const endpoint = env['KILAU_S3_ENDPOINT']!.replace(/\/+$/, '');
+  const [at = '', bucket = '', key = '', secret = ''] = NEEDED.map((name) => env[name]);
+  const endpoint = at.replace(/\/+$/, '');
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
     throw new Error('KILAU_S3_ENDPOINT harus alamat seperti https://s3.example.com');
   const minutes = Number(env['KILAU_S3_LINK'] || 0);
@@ -19,10 +20,10 @@ export function s3FromEnv(): S3Words | undefined {
     throw new Error('KILAU_S3_LINK harus jumlah menit, 0 sampai 10080');
   return {
     endpoint,
-    bucket: env['KILAU_S3_BUCKET']!,
+    bucket,
     region: env['KILAU_S3_REGION'] || 'us-east-1',
-    key: env['KILAU_S3_KEY']!,
-    secret: env['KILAU_S3_SECRET']!,
+    key,
+    secret,
     linkSeconds: minutes * 60,
   };
 }

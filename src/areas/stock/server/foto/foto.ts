@@ -73,9 +73,9 @@ const dokumen = ({ jenis, no }: Record<string, string>) =>
   jenis ? { jenis: jenis.slice(0, 20), no: no?.slice(0, 14) } : {};
 
 function refuse(code: keyof typeof TIDAK_FOTO): never {
-  const { message, field } = TIDAK_FOTO[code];
+  const { message, field = '' } = TIDAK_FOTO[code];
   throw new Problem(code === 'FOTO_JENIS' ? 415 : 422, code, message, {
-    errors: [{ path: field!, message }],
+    errors: [{ path: field, message }],
   });
 }
 
@@ -192,7 +192,7 @@ async function kirimTautan(path: string, kecil: boolean): Promise<Raw | undefine
   const there = kecil ? await adaKecil(path) : await store.has(path);
   if (!there) return undefined;
   const location = await store.link(kecil ? kecilOf(path) : path);
-  const age = Math.floor(store.linkSeconds! / 2);
+  const age = Math.floor((store.linkSeconds ?? 0) / 2);
   const headers = { ...HEADERS, location, 'cache-control': `private, max-age=${age}` };
   return { status: 302, type: 'text/plain; charset=utf-8', body: '', headers };
 }

@@ -4,6 +4,7 @@ import { at, fill } from '#kit/rules/refusal.ts';
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
@@ -75,11 +76,11 @@ async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<
   const pieces = await kunciBarang(tx, codes, ctx);
   refuseIf([
     ...(fits ? [] : [TIDAK_HANCUR.GUDANG_BUKAN_HANCUR]),
-    ...pieces.flatMap((piece, index) =>
-      periksaHancur(piece, barang[index]!.berat).map((one) => at(one, 'barang', index)),
+    ...zip(pieces, barang).flatMap(([piece, { berat }], index) =>
+      periksaHancur(piece, berat).map((one) => at(one, 'barang', index)),
     ),
   ]);
-  return pieces.map((piece, index) => ({
+  return zip(pieces, barang).map(([piece, { berat }]) => ({
     kode_barcode: piece.kode_barcode,
     nama_barang: piece.nama_barang,
     kode_dept: piece.kode_dept,
@@ -91,12 +92,8 @@ async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<
     berat: piece.berat,
     berat_asli: piece.berat_asli,
     murni: piece.murni,
-    berat_timbang: barang[index]!.berat,
-    murni_timbang: hitungMurniHancur(
-      piece,
-      barang[index]!.berat,
-      ctx.param(stockParam.MURNI_HANCUR_PERSEN),
-    ),
+    berat_timbang: berat,
+    murni_timbang: hitungMurniHancur(piece, berat, ctx.param(stockParam.MURNI_HANCUR_PERSEN)),
     harga_modal: piece.harga_modal,
     dari_gudang: piece.kode_gudang,
     dari_baki: piece.kode_baki,
@@ -111,7 +108,9 @@ const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntu
   event: stockEvents.HANCUR_BARANG,
   ringkasan:
     lines.length === 1
-      ? sentence('Hancur barang {kode_barcode}', { kode_barcode: lines[0]!.kode_barcode })
+      ? sentence('Hancur barang {kode_barcode}', {
+          kode_barcode: lines.map((line) => line.kode_barcode).join(),
+        })
       : sentence('Hancur {jumlah} barang', { jumlah: lines.length }),
   angka: [
     ...lines.map((line) => ({

@@ -2,7 +2,8 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { percentText } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { refuseIf, orRefuse } from '#kit/server/problem.ts';
+import { kept } from '#kit/rules/lists.ts';
 import type {
   hitungKadarEndpoint,
   hitungProfitEndpoint,
@@ -72,11 +73,11 @@ const tempatkan = (refusal: Refusal, index: number): Refusal =>
 type Kadar = InputOf<typeof hitungKadarEndpoint>['body'];
 
 export async function rencanaKadar(on: Sql, { kode_kadar }: Kadar, ctx: Ctx): Promise<Rencana> {
-  const persen = (await readMasterBarang(on, ctx.kode_toko)).kadar.get(kode_kadar);
-  refuseIf(persen === undefined ? [TIDAK_MASSAL.KADAR_TIDAK_ADA] : []);
+  const { kadar } = await readMasterBarang(on, ctx.kode_toko);
+  const persen = orRefuse(kadar.get(kode_kadar), TIDAK_MASSAL.KADAR_TIDAK_ADA);
   return {
-    kata: `Kadar ${percentText(persen!)}`,
-    ubah: (piece) => ubahKadar(piece, kode_kadar, persen!),
+    kata: `Kadar ${percentText(persen)}`,
+    ubah: (piece) => ubahKadar(piece, kode_kadar, persen),
     periksa: (one) => periksaUbahan(one, TETAP),
   };
 }
@@ -95,11 +96,11 @@ async function pratinjau(on: Sql, barang: readonly string[], rencana: Rencana, c
         : [pada(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }), 'barang', index)];
     }),
   );
-  const isi = barang.map((code) => rencana.ubah(rows.get(code)!));
+  const isi = barang.map((code) => rencana.ubah(kept(rows, code)));
   refuseIf(isi.flatMap((one, index) => rencana.periksa(one, index)));
   const aturan = aturanHarga(ctx);
   return isi.map((one) => {
-    const piece = rows.get(one.kode_barcode)!;
+    const piece = kept(rows, one.kode_barcode);
     const baru = { ...piece, ongkos: one.ongkos_ke, persen: one.persen_ke };
     return tampilUbah(
       {

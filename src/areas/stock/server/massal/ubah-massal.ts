@@ -5,6 +5,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
@@ -77,9 +78,9 @@ async function apply(tx: Tx, isi: readonly BarisUbah[], no_bukti: string, ctx: C
  */
 async function undo(tx: Tx, { barang, jenis, membukukan }: HeldOf<Words>, ctx: Ctx) {
   const codes = barang.map((one) => one.kode_barcode);
-  for (const [index, piece] of (await kunciBarang(tx, codes, ctx)).entries())
+  for (const [piece, left] of zip(await kunciBarang(tx, codes, ctx), barang))
     conflictIf(
-      !isAsLeft(jenis, piece, barang[index]!),
+      !isAsLeft(jenis, piece, left),
       fill(TIDAK_MASSAL.BARANG_BERUBAH, { kode_barcode: piece.kode_barcode }),
     );
   return {

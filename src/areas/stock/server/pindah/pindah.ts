@@ -2,7 +2,7 @@ import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf, orConflict } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { BodyOf, HeldOf, LineOf, RowOf } from '#areas/buku/contract/document-types.ts';
@@ -159,8 +159,9 @@ async function checkPieces(tx: Tx, held: Held, ctx: Ctx): Promise<void> {
   for (const line of held.barang) {
     const { kode_barcode } = line;
     const piece = now.get(kode_barcode);
-    conflictIf(!masihUtuh(line, piece, held), fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
-    needTersedia(piece!, piece!.oleh, ctx);
+    const utuh = masihUtuh(line, piece, held) ? piece : undefined;
+    const there = orConflict(utuh, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
+    needTersedia(there, there.oleh, ctx);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing } from '#kit/server/problem.ts';
+import { conflictIf, missing, orConflict } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type {
   bacaTagEndpoint,
@@ -40,9 +40,9 @@ export async function lepasTag(
   ctx: Ctx,
 ): Promise<TagRow> {
   const piece = await ambil(tx, kode_barcode, ctx);
-  conflictIf(piece.tag_id === null, fill(TIDAK_TAG.TANPA_TAG, { kode_barcode }));
+  const tag_id = orConflict(piece.tag_id, fill(TIDAK_TAG.TANPA_TAG, { kode_barcode }));
   await simpan(tx, piece, null, 'LEPAS_TAG', ctx);
-  return { ...KOSONG, tag_id: piece.tag_id! };
+  return { ...KOSONG, tag_id };
 }
 
 export const bacaTag = (on: Sql, { body }: InputOf<typeof bacaTagEndpoint>, ctx: Ctx) =>

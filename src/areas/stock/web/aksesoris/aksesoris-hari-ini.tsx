@@ -2,6 +2,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
+import { optionsOf } from '#kit/contract/chosen.ts';
 import {
   kartuAksesorisEndpoint,
   saldoAksesorisEndpoint,
@@ -11,7 +12,7 @@ import { buktiAksesorisReport } from '#areas/stock/contract/aksesoris.report.ts'
 import { DocumentToday } from '#areas/stock/web/pindai/document-today.tsx';
 
 export const sebutGerak = (jenis: string): string =>
-  t((gerakFields.jenis as Field).options!.find((one) => one.value === jenis)?.label ?? jenis);
+  t(optionsOf(gerakFields.jenis as Field).find((one) => one.value === jenis)?.label ?? jenis);
 
 /** What came and went today: its paper, and its way back. */
 export const AksesorisHariIni = () => (

@@ -66,7 +66,7 @@ function pemisah(line: string): string {
 
 /** Cells of a spreadsheet's clipboard (tabs) or of a CSV file (commas or semicolons), quotes and all. */
 export function bacaTabel(text: string): string[][] {
-  const between = pemisah(text.split(/\r?\n/, 1)[0]!);
+  const between = pemisah(text.replace(/\r?\n.*$/s, ''));
   const rows: string[][] = [];
   let [cells, cell, quoted]: [string[], string, boolean] = [[], '', false];
   const endRow = () => {
@@ -75,7 +75,7 @@ export function bacaTabel(text: string): string[][] {
   };
   const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   for (let at = 0; at < clean.length; at++) {
-    const sign = clean[at]!;
+    const sign = clean.charAt(at);
     if (quoted) {
       if (sign !== '"') cell += sign;
       else if (clean[at + 1] === '"') cell += clean[++at];
@@ -147,15 +147,16 @@ const IKUT: readonly NamaKolom[] = [
 export function tulis(rows: readonly Baris[], { baris, kolom }: Tempat, text: string): Baris[] {
   const next = [...rows];
   while (next.length <= baris) next.push({});
-  const here = next[baris]!;
+  const here = next[baris] ?? {};
   const above =
     baris > 0 && NAMA[kolom] === 'nama_barang' && kosong(here) && text.trim()
-      ? next[baris - 1]!
+      ? (next[baris - 1] ?? {})
       : {};
   const ikut = Object.fromEntries(
     IKUT.flatMap((name) => (above[name] ? [[name, above[name]]] : [])),
   );
-  next[baris] = { ...ikut, ...here, [NAMA[kolom]!]: text };
+  const nama = NAMA[kolom];
+  next[baris] = { ...ikut, ...here, ...(nama && { [nama]: text }) };
   return next;
 }
 
@@ -185,7 +186,7 @@ export function keBarang(baris: Baris, gaya: Gaya): Terbaca {
 
 /** A piece with its stones, as it is sent. */
 export function kePotong(rows: readonly Baris[], { baris, batu }: Potong, gaya: Gaya): BarangAsked {
-  const { barang } = keBarang(rows[baris]!, gaya);
-  const berlian = batu.map((at) => keBarang(rows[at]!, gaya).batu);
+  const { barang } = keBarang(rows[baris] ?? {}, gaya);
+  const berlian = batu.map((at) => keBarang(rows[at] ?? {}, gaya).batu);
   return berlian.length > 0 ? { ...barang, berlian } : barang;
 }

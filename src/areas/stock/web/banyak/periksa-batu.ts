@@ -18,11 +18,11 @@ export function periksaBatuDi(
   gaya: Gaya,
   master: Master,
 ): [number, Pesan][] {
-  const kode_dept = rows[baris]!.kode_dept?.trim().toUpperCase() ?? '';
+  const kode_dept = rows[baris]?.kode_dept?.trim().toUpperCase() ?? '';
   const [bukan] = periksaBatu({ kode_dept, berlian: batu }, master);
   return batu.map((at): [number, Pesan] => [
     at,
-    bukan ? { batu_carat: bukan.message } : satuBatu(rows[at]!, gaya, master.batu),
+    bukan ? { batu_carat: bukan.message } : satuBatu(rows[at] ?? {}, gaya, master.batu),
   ]);
 }
 

@@ -113,9 +113,10 @@ export function periksaLembar(
   const pesan: Pesan[] = rows.map(() => ({}));
   const potong = potongDi(rows);
   let [berat, murni] = [0, 0];
-  for (const one of master ? potong : []) {
-    const baris = rows[one.baris]!;
-    const told = periksaBaris(baris, gaya, master!);
+  for (const one of potong) {
+    if (!master) break;
+    const baris = rows[one.baris] ?? {};
+    const told = periksaBaris(baris, gaya, master);
     const nama = kunciNama(baris.nama_barang ?? '');
     const twin = first.get(nama);
     if (nama && twin === undefined) first.set(nama, one.baris);
@@ -126,7 +127,7 @@ export function periksaLembar(
             ...told.pesan,
           }
         : told.pesan;
-    for (const [at, words] of periksaBatuDi(rows, one, gaya, master!))
+    for (const [at, words] of periksaBatuDi(rows, one, gaya, master))
       pesan[at] = { ...pesan[at], ...words };
     berat += told.berat;
     murni += told.murni;

@@ -263,7 +263,7 @@ function Selesai({ barang }: { barang: readonly BarangMasuk[] }) {
     <p className={css.selesai} role="status">
       <b>{t('{n} barang masuk stock', { n: formatInt(barang.length) })}</b>
       <span>
-        {barang[0]!.kode_barcode} – {barang.at(-1)!.kode_barcode}
+        {barang[0]?.kode_barcode} – {barang.at(-1)?.kode_barcode}
       </span>
       <Button icon={<IconBarcode size={16} stroke={1.7} aria-hidden />} onClick={cetak}>
         {t('Cetak {n} label', { n: formatInt(barang.length) })}

@@ -25,7 +25,10 @@ export function useLembar(berlian: boolean) {
       baris: Math.max(0, Math.min(BARANG_PALING_BANYAK - 1, baris)),
       kolom: Math.max(0, Math.min(names.length - 1, at)),
     });
-  const text = (at: Tempat): string => rows[at.baris]?.[names[at.kolom]!] ?? '';
+  const text = (at: Tempat): string => {
+    const nama = names[at.kolom];
+    return (nama && rows[at.baris]?.[nama]) ?? '';
+  };
   return {
     rows,
     kolom,

@@ -87,14 +87,14 @@ const SENDIRI: Readonly<Record<string, Partial<Column<Barang>>>> = {
 };
 
 export function kolomBarang(person: Person): Column<Barang>[] {
-  return [...AWAL, ...LAIN]
-    .filter((id) => isShown(SEMUA[id]!, person))
-    .map((id) => {
-      const own = SENDIRI[id] ?? {};
-      return columnOf<Barang>(id, SEMUA[id]!, {
-        ...own,
-        header: t(own.header ?? SEMUA[id]!.label),
-        sortable: id in URUT,
-      });
+  return [...AWAL, ...LAIN].flatMap((id) => {
+    const of = SEMUA[id];
+    const own = SENDIRI[id] ?? {};
+    if (!of || !isShown(of, person)) return [];
+    return columnOf<Barang>(id, of, {
+      ...own,
+      header: t(own.header ?? of.label),
+      sortable: id in URUT,
     });
+  });
 }

@@ -16,6 +16,7 @@ import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
 import { URUT } from '#areas/stock/web/data/kolom.tsx';
 import type { DataBarang, Saring } from '#areas/stock/web/data/use-data-barang.ts';
 import type { Miligram } from '#kit/rules/quantity.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import css from '#areas/stock/web/data/data-barang.module.css';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
@@ -99,11 +100,11 @@ type KodeProps = Props & { name: keyof Saring; of: unknown };
 
 /** A code of a master, or SEMUA. */
 function Kode({ data: { search, change }, name, of }: KodeProps) {
-  const { label, source } = of as Field;
+  const { label } = of as Field;
   return (
     <RefInput
       label={t(label)}
-      source={source!}
+      source={sourceOf(of as Field)}
       all
       width={108}
       value={search[name] ?? 'ALL'}

@@ -8,6 +8,7 @@ import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { barangFields, tempatFields } from '#areas/stock/contract/barang.fields.ts';
 import { daftarBarangEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
 import css from '#areas/stock/web/kerja.module.css';
@@ -60,7 +61,7 @@ export function AmbilSaringan({ paling, masukkan }: Props) {
         <RefInput
           key={name}
           label={t(of.label)}
-          source={of.source!}
+          source={sourceOf(of)}
           all
           width={128}
           name={name}

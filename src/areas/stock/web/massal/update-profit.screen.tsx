@@ -45,26 +45,28 @@ type Props = { form: FieldsForm; bagian: 'modal' | 'ongkos' };
 /** How it changes, and the figure that this way asks for. */
 function Bagian({ form, bagian }: Props) {
   const [cara, nilai, persen] = [`cara_${bagian}`, `nilai_${bagian}`, `persen_${bagian}`] as const;
-  const fields = profitFields as Record<string, Field>;
   const turun = form.values[cara] === 'TAMBAH';
   return (
     <div className={css.form}>
-      <FieldInput of={{ ...fields[cara]!, optional: undefined }} {...form.bind(cara)} />
-      {isAsked(fields[nilai]!, form.values) && (
+      <FieldInput
+        of={{ ...(profitFields[cara] as Field), optional: undefined }}
+        {...form.bind(cara)}
+      />
+      {isAsked(profitFields[nilai], form.values) && (
         <RupiahInput
           {...form.bind(nilai)}
           value={form.values[nilai] as Rupiah | null}
-          label={t(fields[nilai]!.label)}
+          label={t(profitFields[nilai].label)}
           hint={turun ? t('Minus untuk mengurangi') : undefined}
           negative={turun}
           required
         />
       )}
-      {isAsked(fields[persen]!, form.values) && (
+      {isAsked(profitFields[persen], form.values) && (
         <PersenInput
           {...form.bind(persen)}
           value={form.values[persen] as Persen | null}
-          label={t(fields[persen]!.label)}
+          label={t(profitFields[persen].label)}
           hint={t('Minus untuk menurunkan')}
           most={SERIBU}
           negative

@@ -3,6 +3,7 @@ import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import type { FieldsForm } from '#kit/web/write/use-fields.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { tujuanFields } from '#areas/stock/contract/pindah.document.ts';
 
 /** Where to: a warehouse, one of its trays, a remark. */
@@ -15,7 +16,7 @@ export function FormTujuan({ form }: { form: FieldsForm }) {
         {...form.bind('kode_baki')}
         value={kode_baki as string | null}
         label={t('Baki Tujuan')}
-        source={tujuanFields.kode_baki.source!}
+        source={sourceOf(tujuanFields.kode_baki)}
         within={{ kode_gudang }}
         clearable
       />

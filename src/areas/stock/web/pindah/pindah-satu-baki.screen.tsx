@@ -9,6 +9,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { asalFields, pindahDocument, tujuanFields } from '#areas/stock/contract/pindah.document.ts';
 import css from '#areas/stock/web/kerja.module.css';
@@ -65,7 +66,7 @@ export default function PindahSatuBakiScreen() {
             {...form.bind('dari_baki')}
             value={dari_baki ?? null}
             label={t('Baki Asal')}
-            source={asalFields.dari_baki.source!}
+            source={sourceOf(asalFields.dari_baki)}
             within={{ kode_gudang: dari_gudang }}
             width={220}
           />

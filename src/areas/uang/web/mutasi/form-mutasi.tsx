@@ -5,6 +5,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import { bankMaster } from '#areas/uang/contract/bank.master.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
@@ -85,7 +86,7 @@ export function FormMutasi({ jenis, onClose }: Props) {
         <RefInput
           {...rekening}
           label={labelRekening}
-          source={saringRekening.no_rekening.source!}
+          source={sourceOf(saringRekening.no_rekening)}
           within={kode_bank ? { kode_bank } : {}}
           disabled={kode_bank === null || kode_bank === CASH}
           value={values[`${ujung}_rekening`] ?? null}

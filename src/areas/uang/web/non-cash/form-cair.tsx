@@ -15,6 +15,7 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { zip } from '#kit/rules/lists.ts';
 import type { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { bagiBiaya } from '#areas/uang/rules/non-cash.ts';
@@ -61,10 +62,8 @@ function Cair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void
       dipilih.map((one) => ({ ...one, biaya_harap: one.biaya_bank })),
       biaya,
     );
-    const baris = dipilih.map(({ no_dokumen, urut }, at) => ({
-      no_dokumen,
-      urut,
-      biaya_bank: bagian[at]!,
+    const baris = zip(dipilih, bagian).map(([{ no_dokumen, urut }, biaya_bank]) => ({
+      ...{ no_dokumen, urut, biaya_bank },
     }));
     const { keterangan } = form.values as { keterangan?: string | null };
     void write.send({ body: { tgl_cair: tgl, keterangan: keterangan || null, baris } });

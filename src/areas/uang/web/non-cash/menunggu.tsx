@@ -5,6 +5,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
 import {
   JENIS_NON_CASH,
   menungguCairEndpoint,
@@ -111,7 +112,7 @@ export function Menunggu() {
           <RefInput
             label={t('Rekening')}
             width={190}
-            source={saringRekening.no_rekening.source!}
+            source={sourceOf(saringRekening.no_rekening)}
             all
             value={no_rekening}
             onChange={(next) => saring(() => setRekening(next))}

@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import type { manajerialReport } from '#areas/dashboard/contract/laporan/manajerial.report.ts';
 import { kolom } from '#areas/dashboard/server/laporan/grafik/grafik.ts';
 import { harianJualBeliQuery } from '#areas/dashboard/server/laporan/harian-jual-beli.query.ts';
@@ -14,7 +15,7 @@ export async function grafikManajerial(
   { bulan }: FiltersOf<typeof manajerialReport>,
   ctx: Ctx,
 ): Promise<Grafik[]> {
-  const days = periodeManajerial(bulan, ctx.hari)[0]!;
+  const days = inTurn(periodeManajerial(bulan, ctx.hari), 0);
   const rows = await on.many(harianJualBeliQuery(ctx.kode_toko, days));
   if (rows.length < 2) return [];
   const titik = rows.map(({ tgl }) => tgl.slice(8));

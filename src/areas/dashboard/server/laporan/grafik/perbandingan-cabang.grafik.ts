@@ -20,7 +20,7 @@ export async function grafikPerbandingan(
   const satuan = satuanUkuran(saring.ukuran);
   const peringkat = rows
     .filter(({ bulan, nilai }) => bulan === saring.bulan && nilai !== null)
-    .toSorted((a, b) => b.nilai! - a.nilai!);
+    .toSorted((a, b) => Number(b.nilai) - Number(a.nilai));
   if (peringkat.length === 0) return [];
   const kecil = [...toko].map(([nama_toko, bulanan]) => ({
     judul: nama_toko,
