@@ -10,7 +10,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';

@@ -12,7 +12,7 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';

@@ -6,7 +6,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
-import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';

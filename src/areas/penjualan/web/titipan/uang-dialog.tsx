@@ -6,7 +6,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender-form.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';

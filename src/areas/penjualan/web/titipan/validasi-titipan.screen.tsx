@@ -6,7 +6,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender-form.tsx';
 import { TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
 import { openBatalTitipan } from '#areas/penjualan/web/titipan/acts.tsx';

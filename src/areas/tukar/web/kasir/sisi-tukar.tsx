@@ -3,7 +3,7 @@ import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
-import { Tender } from '#areas/penjualan/web/bayar/tender.tsx';
+import { Tender } from '#areas/penjualan/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
