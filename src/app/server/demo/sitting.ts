@@ -43,9 +43,9 @@ export function openSittings(db: Database, perangkat: string): Sittings {
         return token;
       }
       const token = await known.token;
-      const away = Math.abs(now - known.here);
+      // Not before it is written: who asks meanwhile would go on with a session that has slept.
+      if (Math.abs(now - known.here) > AWAKE_MS) await touchSesi(db, hashToken(token), nowIso());
       known.here = now;
-      if (away > AWAKE_MS) await touchSesi(db, hashToken(token), nowIso());
       return token;
     },
     forget: () => sittings.clear(),
