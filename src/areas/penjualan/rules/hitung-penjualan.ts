@@ -19,6 +19,7 @@ import {
   pilihTambahan,
   type Tambahan,
 } from '#areas/penjualan/rules/tambahan.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 /** A line before it is priced: what the piece costs by, and what is taken off by hand or by table. */
 export type BarisHitung = {
@@ -66,7 +67,7 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
   const harga = jual.baris.map(({ dasar }) => hitungHargaBarang(dasar, pembulatan));
   const sub_total = sum(harga.map((one) => one.harga));
   const potongan = jual.baris.map((one) => plus(plus(one.diskon, one.potongan), one.kupon));
-  const sisa = harga.map((one, at) => minus(one.harga, potongan[at]!));
+  const sisa = zip(harga, potongan).map(([one, kurang]) => minus(one.harga, kurang));
   const diskon_faktur_rp = plus(
     percentOf(sum(sisa), jual.diskon.persen, 'half'),
     jual.diskon.rupiah,
@@ -82,7 +83,9 @@ export function hitungPenjualan(jual: PenjualanHitung, pembulatan: Pembulatan): 
   const berubah = jual.diskon.persen > 0 || kupon_rp > 0 || tambahan > 0;
   const grand_total = berubah ? bulatkanHarga(bersih, pembulatan) : bersih;
   return {
-    baris: harga.map((one, at) => jadikanBaris(one, jual.baris[at]!, bagian[at]!)),
+    baris: zip(zip(harga, jual.baris), bagian).map(([[one, baris], rp]) =>
+      jadikanBaris(one, baris, rp),
+    ),
     sub_total,
     diskon_rp: minus(plus(sum(potongan), diskon_faktur_rp), kupon_rp),
     diskon_faktur_rp,
@@ -114,7 +117,7 @@ const jadikanBaris = (
  */
 function bagiDiskon(diskon: Rupiah, bruto: readonly Rupiah[], sisa: readonly Rupiah[]): Rupiah[] {
   const bagian = shareOut(diskon, bruto);
-  return bagian.every((one, at) => one <= sisa[at]!) ? bagian : shareOut(diskon, sisa);
+  return zip(bagian, sisa).every(([one, most]) => one <= most) ? bagian : shareOut(diskon, sisa);
 }
 
 /** What payments must come to: the grand total is gross of deposits used and of exchange (D-10.1). */

@@ -3,6 +3,7 @@ import { minus, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { bagiKupon, type Kupon } from '#areas/penjualan/rules/kupon.ts';
 import { hitungPotongan, type Potongan } from '#areas/penjualan/rules/potongan.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 /** What is taken off by table: of each line one reduction, and whether a coupon may touch it at all. */
 export type Pengurang = {
@@ -19,15 +20,21 @@ export function kurangi(
   { baris, kupon }: Pengurang,
   pembulatan: Pembulatan,
 ): { hitung: PenjualanHitung; sisa: SisaBaris[] } {
-  const dipotong = hitung.baris.map((one, at) => {
+  const dipotong = zip(hitung.baris, baris).map(([one, pengurang]) => {
     const { harga } = hitungHargaBarang(one.dasar, pembulatan);
-    const potongan = hitungPotongan(baris[at]!.potongan, harga);
+    const potongan = hitungPotongan(pengurang.potongan, harga);
     return { one: { ...one, potongan }, sisa: minus(harga, plus(one.diskon, potongan)) };
   });
-  const sisa = dipotong.map((one, at) => ({ sisa: one.sisa, bisa: baris[at]!.bisaKupon }));
+  const sisa = zip(dipotong, baris).map(([one, { bisaKupon }]) => ({
+    sisa: one.sisa,
+    bisa: bisaKupon,
+  }));
   const dibagi = bagiKupon(kupon, sisa);
   return {
-    hitung: { ...hitung, baris: dipotong.map(({ one }, at) => ({ ...one, kupon: dibagi[at]! })) },
+    hitung: {
+      ...hitung,
+      baris: zip(dipotong, dibagi).map(([{ one }, kupon]) => ({ ...one, kupon })),
+    },
     sisa,
   };
 }

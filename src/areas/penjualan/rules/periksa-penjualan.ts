@@ -17,6 +17,7 @@ import type {
   PenjualanHitung,
   PenjualanJadi,
 } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 export const TIDAK_JUAL = refusals({
   BARANG_KOSONG: { field: 'barang', message: 'Barang Tidak Boleh Kosong' },
@@ -119,15 +120,12 @@ export function tentukanTuntutan(
   jadi: readonly BarisJadi[],
   batas: Batas,
 ): TuntutanJual[] {
-  return asli.flatMap((one, index) => {
-    const baris = jadi[index]!;
-    return [
-      ...hargaDiBawah(level, one, baris, batas.diskon),
-      ...hargaDiAtas(one, batas.naikHarga),
-      ...beratMenyimpang(one, batas.toleransiBerat),
-      ...berlianDiBawahModal(one, baris),
-    ];
-  });
+  return zip(asli, jadi).flatMap(([one, baris]) => [
+    ...hargaDiBawah(level, one, baris, batas.diskon),
+    ...hargaDiAtas(one, batas.naikHarga),
+    ...beratMenyimpang(one, batas.toleransiBerat),
+    ...berlianDiBawahModal(one, baris),
+  ]);
 }
 
 function hargaDiBawah(

@@ -18,6 +18,7 @@ import { lockKupon } from '#areas/penjualan/server/kupon.table.ts';
 import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 export type Dikurangi = {
@@ -36,15 +37,15 @@ export async function kurangiPenjualan(
 ): Promise<Dikurangi> {
   const potongan = body.barang.map(({ potongan: kode }) => pilih(kode ?? null, daftar));
   refuseIf(
-    body.barang.flatMap(({ potongan: kode }, index) =>
-      periksaBaris(kode ?? null, potongan[index]!, siap.barang[index]!.kode_group, ctx).map((no) =>
+    zip(zip(body.barang, potongan), siap.barang).flatMap(([[diminta, potong], one], index) =>
+      periksaBaris(diminta.potongan ?? null, potong, one.kode_group, ctx).map((no) =>
         at(no, 'barang', index),
       ),
     ),
   );
   const kupon = body.kupon ? await ambilKupon(tx, body.kupon, ctx) : null;
-  const baris = siap.barang.map((one, index) => ({
-    potongan: potongan[index]!,
+  const baris = zip(siap.barang, potongan).map(([one, potong]) => ({
+    potongan: potong,
     bisaKupon: bisaKupon(one),
   }));
   const pembulatan = pembulatanOf(ctx);

@@ -1,5 +1,5 @@
 import type { Persen } from '#kit/rules/quantity.ts';
-import { statement, type Sql } from '#kit/server/sql.ts';
+import { callOne, statement, type Sql } from '#kit/server/sql.ts';
 import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
 import type { Customer } from '#areas/customer/server/customer.table.ts';
 import type { BonusRow } from '#areas/penjualan/rules/bonus.ts';
@@ -68,7 +68,7 @@ export async function readRujukan(
   },
 ): Promise<Rujukan> {
   const accounts = no_rekening.filter((one) => one !== null);
-  const [row] = await on.call<Row>(READ, [
+  const row = await callOne<Row>(on, READ, [
     kode_toko,
     kode_sales,
     accounts,
@@ -79,7 +79,7 @@ export async function readRujukan(
     kodes,
     adaBonus,
   ]);
-  const { sales, rekening, customer: found, fee_persen, potongan, bonus, waktu } = row!;
+  const { sales, rekening, customer: found, fee_persen, potongan, bonus, waktu } = row;
   return {
     sales,
     rekening: new Map((rekening ?? []).map((one) => [one.no_rekening, one])),

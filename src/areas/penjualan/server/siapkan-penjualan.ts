@@ -31,6 +31,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { kept, zip } from '#kit/rules/lists.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 type Diminta = Body['barang'][number];
@@ -61,7 +62,7 @@ export async function siapkanPenjualan(
     (await lockBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
-  const barang = codes.map((code) => found.get(code)!);
+  const barang = codes.map((code) => kept(found, code));
   const titip = codes.map((code) => dititip.barang.get(code));
   for (const [index, one] of barang.entries())
     if (one.no_pegang === null || one.no_pegang !== titip[index]?.no_titip)
@@ -71,18 +72,18 @@ export async function siapkanPenjualan(
       titip[index]?.berlaku ? [] : periksaBarang(one, ctx).map((no) => at(no, 'barang', index)),
     ),
   );
-  const lines = body.barang.map((diminta, index) =>
-    susunBaris(diminta, barang[index]!, ctx, titip[index]),
-  );
+  const lines = zip(zip(body.barang, barang), titip).map(([[diminta, one], dipegang]) => ({
+    ...susunBaris(diminta, one, ctx, dipegang),
+    diskon: diminta.diskon ?? hargaTetap(dipegang)?.diskon_rp ?? rp(0),
+  }));
   return {
     barang,
     dititip,
     berat: lines.map((one) => one.berat),
     asli: lines.map((one) => one.asli),
     hitung: {
-      baris: lines.map((one, index) => ({
-        dasar: one.dasar,
-        diskon: body.barang[index]!.diskon ?? hargaTetap(titip[index])?.diskon_rp ?? rp(0),
+      baris: lines.map(({ dasar, diskon }) => ({
+        ...{ dasar, diskon },
         potongan: rp(0),
         kupon: rp(0),
       })),
@@ -94,8 +95,8 @@ export async function siapkanPenjualan(
 
 /** The first to save wins; the second is told who sold or holds the piece (D-10.3, D-8.5). */
 async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
-  const sold = one.status === 'TERJUAL' && one.no_pegang !== null;
-  const penjual = sold ? await findPenjual(tx, ctx.kode_toko, one.no_pegang!) : undefined;
+  const nota = one.status === 'TERJUAL' ? one.no_pegang : null;
+  const penjual = nota === null ? undefined : await findPenjual(tx, ctx.kode_toko, nota);
   needTersedia(one, penjual?.input_by ?? null, ctx);
 }
 

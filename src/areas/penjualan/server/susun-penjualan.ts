@@ -11,6 +11,7 @@ import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/pen
 import { murniJual, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
 
@@ -79,9 +80,8 @@ export function susunBarang(
   { kurang, bonus }: Masters,
   { hari }: Ctx,
 ): PenjualanBarang[] {
-  return siap.barang.map((one, at) => {
-    const { nilai_emas: _, ...harga } = jadi.baris[at]!;
-    const berat = siap.berat[at]!;
+  const lines = zip(zip(siap.barang, jadi.baris), zip(siap.berat, siap.asli));
+  return lines.map(([[one, { nilai_emas: _, ...harga }], [berat, asli]], at) => {
     const titip = siap.dititip.barang.get(one.kode_barcode);
     return {
       urut: at + 1,
@@ -97,7 +97,7 @@ export function susunBarang(
       ...murniJual(one, berat),
       berat_stock: one.berat,
       murni_stock: one.murni,
-      harga_per_gram: siap.asli[at]!.harga_per_gram,
+      harga_per_gram: asli.harga_per_gram,
       harga_id: titip?.berlaku ? titip.harga_id : one.harga_id,
       ...harga,
       kode_potongan: kurang.potongan[at] ?? null,

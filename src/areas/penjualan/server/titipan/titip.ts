@@ -19,6 +19,7 @@ import { sendLepas, sendPembayaran } from '#areas/penjualan/server/titipan/titip
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { zip } from '#kit/rules/lists.ts';
 
 type Words = typeof titipanDocument.words;
 type Body = BodyOf<Words, 'titip'>;
@@ -139,8 +140,8 @@ const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx:
 
 const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi, { op }: Ctx): Line[] => {
   const kept = denganTuntutan(siap.asli);
-  return siap.barang.map((one, at) => {
-    const { harga_jual, ongkos, harga, diskon_rp, netto } = jadi.baris[at]!;
+  return zip(zip(siap.barang, siap.asli), jadi.baris).map(([[one, asli], baris], at) => {
+    const { harga_jual, ongkos, harga, diskon_rp, netto } = baris;
     return kept(
       {
         kode_barcode: one.kode_barcode,
@@ -154,7 +155,7 @@ const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi, { op }: Ctx): Line[] 
         berat: one.berat,
         berat_asli: one.berat_asli,
         murni: one.murni,
-        harga_per_gram: siap.asli[at]!.harga_per_gram,
+        harga_per_gram: asli.harga_per_gram,
         harga_id: one.harga_id,
         harga_jual,
         ongkos,
