@@ -11,6 +11,8 @@ export type DiHutang = Pick<Counter, 'errors'> & {
   scanFocused(): Promise<boolean | undefined>;
   type(text: string): Promise<void>;
   press(...keys: string[]): Promise<void>;
+  /** So fast that nothing is drawn between one key and the next. */
+  pressAtOnce(...keys: string[]): Promise<void>;
   /** Types the number of a ticket where the focus is, which must be the scan field; answers its dialog. */
   scanTicket(no: string, dialog: string): Promise<Locator>;
   /** The owner answers at this screen: why, where it is asked, then who. */
@@ -29,9 +31,16 @@ export async function diHutang(kilau: Kilau, who: Who, path: string): Promise<Di
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  const pressAtOnce = (...keys: string[]) =>
+    page.evaluate((all) => {
+      for (const key of all)
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        );
+    }, keys);
   const type = (text: string) => typed(page, text);
   return {
-    ...{ page, errors, focused, scanFocused, type, press },
+    ...{ page, errors, focused, scanFocused, type, press, pressAtOnce },
     scanTicket: async (no, dialog) => {
       await expect.poll(scanFocused).toBe(true);
       await type(no);

@@ -105,7 +105,7 @@ test('after 35 days: 70,000 interest, a renewal up to 2,500,000, and the redempt
   await kasir.end();
   await kilau.shop.hari('2026-12-25');
   kasir = await diHutang(kilau, 'KASIR', 'transaksi-hutang');
-  const { page, type, press, focused, scanFocused, scanTicket } = kasir;
+  const { page, type, press, pressAtOnce, focused, scanFocused, scanTicket } = kasir;
   const { no } = (await hutangList())[0]!;
   await expect.poll(focused).toBe('nama_barang-1');
   await press('F6');
@@ -131,7 +131,7 @@ test('after 35 days: 70,000 interest, a renewal up to 2,500,000, and the redempt
   const baru = (await hutangList())[1]!;
   expect([await statusOf(no), baru.status, baru.jumlah]).toEqual(['REMAJA', 'AKTIF', 2_500_000]);
 
-  await press('F6', 'F6', 'F6', 'F6');
+  await pressAtOnce('F6', 'F6', 'F6', 'F6');
   await page.getByText('Belum ada pelunasan').waitFor();
   const lunas = await scanTicket(baru.no, `Pelunasan ${baru.no}`);
   await press('F8');
@@ -165,7 +165,7 @@ test('the redemption is taken back: the ring on the scale again, the owner’s w
 test('an overdue loan: why it is not auctioned, the notice, the auction, and its surplus paid out', async () => {
   await spv.end();
   spv = await diHutang(kilau, 'SPV', 'lelang-hutang');
-  const { page, type, press, focused, scanFocused, scanTicket, agree } = spv;
+  const { page, type, press, pressAtOnce, focused, scanFocused, scanTicket, agree } = spv;
   const lelang = await scanTicket(lewat, `Lelang ${lewat}`);
   await lelang.getByText('Catat Peringatan Kepada Customer Terlebih Dahulu').waitFor();
   expect(await lelang.getByRole('button', { name: 'Lelang barang' }).isDisabled()).toBe(true);
@@ -193,7 +193,7 @@ test('an overdue loan: why it is not auctioned, the notice, the auction, and its
   await expect.poll(() => statusOf(lewat)).toBe('LELANG');
   await expect.poll(scanFocused).toBe(true);
 
-  await press('F6', 'F6');
+  await pressAtOnce('F6', 'F6');
   await page.getByText('Belum ada kelebihan yang dibayar').waitFor();
   const sisa = await scanTicket(lewat, `Kelebihan lelang ${lewat}`);
   await sisa.locator('output').filter({ hasText: /[1-9]/ }).waitFor();

@@ -7,6 +7,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { layer } from '#kit/web/base/layer.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
@@ -76,7 +77,8 @@ function useFocusBack(): void {
         if (!lost) return;
         if (from instanceof HTMLElement && from.isConnected && from !== document.body)
           from.focus({ preventScroll: true });
-        else focusScan();
+        // What lies under another dialog gets nothing: no code is typed where nobody looks.
+        else if (layer.now === 0) focusScan();
       }),
     [from],
   );

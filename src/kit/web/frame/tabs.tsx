@@ -13,6 +13,15 @@ export type Tab = {
   readonly of: ComponentType<{ tabs?: ReactNode }>;
 };
 
+const placeOf = (sides: readonly Tab[], tab: string | undefined): number =>
+  Math.max(
+    sides.findIndex(({ label }) => label === tab),
+    0,
+  );
+
+const after = (sides: readonly Tab[], tab: string | undefined): Tab =>
+  inTurn(sides, placeOf(sides, tab) + 1);
+
 /**
  * One screen of several sides; the side that is open stands in the address, so that it can be linked to.
  * `next` is a key that goes on to the next of them.
@@ -21,11 +30,17 @@ export function tabbed(sides: readonly Tab[], next?: string): ComponentType {
   return function Tabbed() {
     const { tab } = useSearch({ strict: false }) as { tab?: string };
     const navigate = useNavigate();
-    const open = sides.find(({ label }) => label === tab) ?? inTurn(sides, 0);
+    const open = inTurn(sides, placeOf(sides, tab));
     const Side = open.of;
     const go = (label: string) => void navigate({ to: '.', search: { tab: label }, replace: true });
-    const after = inTurn(sides, sides.indexOf(open) + 1);
-    useHotkey(next ?? '', () => go(after.label), next !== undefined);
+    // From where the address already is: two quick presses go on by two, however late the page is drawn.
+    const onward = () =>
+      void navigate({
+        to: '.',
+        search: ({ tab: at }: { tab?: string }) => ({ tab: after(sides, at).label }),
+        replace: true,
+      });
+    useHotkey(next ?? '', onward, next !== undefined);
     return (
       <Side
         key={open.label}
