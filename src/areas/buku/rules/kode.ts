@@ -20,6 +20,16 @@ export function bacaKode(kode: string): JenisKode | undefined {
   return POLA.find(([, pola]) => pola.test(kode))?.[0];
 }
 
+/** A piece by its barcode or tag, or the tray that it hangs on. */
+export const namaiBarang = (kode: string): boolean =>
+  ['barang', 'tag', 'baki'].includes(bacaKode(kode) ?? '');
+
+/** Whether a code is the number of a document that begins with one of these letters. */
+export const nomorDari =
+  (...huruf: readonly string[]) =>
+  (kode: string): boolean =>
+    bacaKode(kode) === 'dokumen' && huruf.includes(kode.slice(0, 2));
+
 /** The day that the number of a document carries. */
 export const hariNomor = (no: string): string =>
   `20${no.slice(5, 7)}-${no.slice(7, 9)}-${no.slice(9, 11)}`;

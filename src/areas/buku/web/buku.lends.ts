@@ -1,7 +1,8 @@
 import { lendCodes } from '#kit/web/counter/codes.ts';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { bacaKode, namaiBarang } from '#areas/buku/rules/kode.ts';
 
 lendCodes({
   isCode: (word) => bacaKode(word) !== undefined,
   isNumber: (word) => bacaKode(word) === 'dokumen',
+  isGoods: namaiBarang,
 });

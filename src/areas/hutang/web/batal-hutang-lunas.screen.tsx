@@ -24,9 +24,10 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
-const NUMBER = /^HT[A-Z0-9]{12}$/;
+const isHutang = nomorDari('HT');
 
 /** Takes a redemption of today back: the ticket scanned, the goods on the scale again, then the owner (D-16.3). */
 export default function BatalHutangLunasScreen() {
@@ -42,9 +43,9 @@ export default function BatalHutangLunasScreen() {
       <ScreenHead domain="hutang" />
       <div className={css.pindai}>
         <ScanField
-          documents
+          takes={isHutang}
           label={t('Pindai atau ketik nomor hutang, 14 karakter')}
-          onScan={(kode) => setNo(NUMBER.test(kode) ? kode : '')}
+          onScan={(kode) => setNo(isHutang(kode) ? kode : '')}
           said={error ? t(error.message) : undefined}
           tone="bad"
         />

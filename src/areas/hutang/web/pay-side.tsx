@@ -9,6 +9,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
 import type { ListedWords } from '#areas/buku/contract/document-words.ts';
 import type { ListedDocument } from '#areas/buku/contract/document-types.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
@@ -30,6 +31,7 @@ type Props<W extends ListedWords> = {
   onHutang: (hutang: Hutang) => Promise<void>;
 };
 
+const isHutang = nomorDari('HT');
 const asideOf = (ids: readonly string[]) =>
   Object.fromEntries(ids.map((id) => [id, { aside: true }]));
 
@@ -64,7 +66,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
         form={
           <div className={css.scan}>
             <ScanField
-              documents
+              takes={isHutang}
               label={t(words.scan)}
               onScan={(no) => void scan(no)}
               said={said && t(said)}

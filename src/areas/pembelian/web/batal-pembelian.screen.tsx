@@ -11,10 +11,13 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import { IsiBeli } from '#areas/pembelian/web/dokumen/isi-beli.tsx';
 import css from '#areas/pembelian/web/beli/beli.module.css';
+
+const isPembelian = nomorDari('PB');
 
 /** Cancels a buy-back of today: scan its number, see it, say why, and let somebody else approve. */
 export default function BatalPembelianScreen() {
@@ -32,9 +35,9 @@ export default function BatalPembelianScreen() {
       <ScreenHead domain="pembelian" />
       <div className={css.pindai}>
         <ScanField
-          documents
+          takes={isPembelian}
           label={t('Pindai atau ketik nomor pembelian, 14 karakter')}
-          onScan={(kode) => setNo(/^[A-Z0-9]{14}$/.test(kode) ? kode : '')}
+          onScan={(kode) => setNo(isPembelian(kode) ? kode : '')}
           said={error?.message && t(error.message)}
           tone="bad"
         />

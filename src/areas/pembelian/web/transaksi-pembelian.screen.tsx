@@ -7,6 +7,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { namaiBarang, nomorDari } from '#areas/buku/rules/kode.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { BarisBeli } from '#areas/pembelian/web/beli/baris-beli.tsx';
 import { SisiBeli } from '#areas/pembelian/web/beli/sisi-beli.tsx';
@@ -22,6 +23,8 @@ const KUNCI = [
   ['F10', mark('Cetak ulang')],
 ] as const;
 const load = () => import('#areas/pembelian/web/dokumen/cetak-beli.ts');
+/** What a customer brings along; another paper is shown, and the gold on the counter stays. */
+const isNota = nomorDari('PJ', 'TK');
 
 /** The counter of a buy-back: scan a nota anywhere, weigh, see both prices, pay (D-13). */
 export default function TransaksiPembelianScreen() {
@@ -44,7 +47,7 @@ export default function TransaksiPembelianScreen() {
         <section className={css.kiri} aria-label={t('Barang yang dibeli')}>
           <div className={css.pindai}>
             <ScanField
-              documents
+              takes={(kode) => namaiBarang(kode) || isNota(kode)}
               label={t('Pindai nota atau barcode barang yang kembali')}
               onScan={(kode) => void beli.pindai(kode)}
               said={said?.text}

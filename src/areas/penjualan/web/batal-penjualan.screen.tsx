@@ -7,7 +7,7 @@ import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
-import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
@@ -15,6 +15,8 @@ import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { BatalTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
+
+const isNota = nomorDari('PJ', 'TK');
 
 /** Cancels a sale of today: scan its number, see it, say why, and let somebody else approve (D-6.4). */
 export default function BatalPenjualanScreen() {
@@ -28,13 +30,13 @@ export default function BatalPenjualanScreen() {
   });
   const said = kemarin ? TIDAK_JUAL.JUAL_KEMARIN.message : error?.message;
   const tiket = kemarin ? undefined : no.startsWith('TK') ? no : data?.tukar?.no_tukar;
-  const pindai = (kode: string) => setNo(NOMOR.test(kode) ? kode : '');
+  const pindai = (kode: string) => setNo(isNota(kode) ? kode : '');
   return (
     <Screen>
       <ScreenHead domain="penjualan" />
       <div className={css.pindai}>
         <ScanField
-          documents
+          takes={isNota}
           label={t('Pindai atau ketik nomor nota, 14 karakter')}
           onScan={pindai}
           said={said && t(said)}

@@ -8,7 +8,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -31,6 +31,8 @@ const COLUMNS: readonly Column<PenjualanRow>[] = (
     'grand_total',
   ] as const
 ).map((id) => columnOf<PenjualanRow>(id, penjualanDocument.row[id], { sortable: false }));
+
+const isNota = nomorDari('PJ');
 
 /** Sales that wait for their money (D-10.5): scan the slip or take the next, receive, print. */
 export default function ValidasiPenjualanScreen() {
@@ -83,7 +85,7 @@ export default function ValidasiPenjualanScreen() {
       error={error}
       onRetry={refetch}
       no={no}
-      pola={NOMOR}
+      takes={isNota}
       onPilih={pilih}
       pindai={t('Pindai atau ketik nomor nota, 14 karakter')}
       salah={salah && t(salah)}

@@ -5,7 +5,7 @@ import { codeOf, continueBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts'
 
 /** Letters, figures and a dash, with a figure among them, that no telephone begins with. */
 const isCode = (word: string): boolean => /^(?!0|62)(?=.*\d)[A-Z0-9]{8}$|^[A-Z]-\d\d$/.test(word);
-lendCodes({ isCode, isNumber: () => false });
+lendCodes({ isCode, isNumber: () => false, isGoods: () => false });
 
 const type = (text: string, gap: number, prefix?: string) => {
   let [burst, at] = [NO_BURST, 1000];

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { isNumber } from '#kit/web/counter/codes.ts';
+import { isCode, isGoods } from '#kit/web/counter/codes.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { useScan } from '#kit/web/counter/use-scan.ts';
@@ -15,18 +15,18 @@ type Props = {
   tone?: 'good' | 'bad';
   prefix?: string;
   on?: boolean;
-  /** Numbers of documents are for this field; else a scanned one opens its document. */
-  documents?: boolean;
+  /** Codes of ours that are for this field, goods when left out; any other one opens what it names. */
+  takes?: (code: string) => boolean;
 };
 
 /** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
 export function ScanField(props: Props) {
-  const { label, onScan, onEmpty, said, tone, prefix, on = true, documents } = props;
+  const { label, onScan, onEmpty, said, tone, prefix, on = true, takes = isGoods } = props;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
   const take = (code: string) => {
-    if (documents || !isNumber(code) || !openCode(code)) onScan(code);
+    if (!isCode(code) || takes(code) || !openCode(code)) onScan(code);
   };
   useScan(take, { on, prefix });
   const enter = (event: KeyboardEvent) => {

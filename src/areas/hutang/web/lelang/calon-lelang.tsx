@@ -19,6 +19,7 @@ import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { calonLelangEndpoint, calonRow } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
@@ -36,6 +37,7 @@ const AWAL = [
 const LEBAR = ['qty', 'murni', 'jumlah_hutang', 'bunga_rp'];
 /** A dialog gives the focus back a moment after it has gone. */
 const BACK_MS = 80;
+const isHutang = nomorDari('HT');
 const readHutang = (no: string): Promise<Hutang> => call(hutangDocument.one, { params: { no } });
 
 /** Overdue loans, the oldest first; a ticket that is scanned opens its auction. */
@@ -75,7 +77,7 @@ export function CalonLelang({ tabs }: { tabs?: ReactNode }) {
       </ScreenHead>
       <div className={css.bar}>
         <ScanField
-          documents
+          takes={isHutang}
           label={t('Pindai surat hutang')}
           onScan={(no) => void open(no, openLelang)}
           said={said && t(said)}

@@ -12,6 +12,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import {
   hasilOpnameHutangEndpoint,
   kosongkanOpnameHutangEndpoint,
@@ -20,6 +21,7 @@ import {
 } from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 
 const NO_HUTANG = 14;
+const isHutang = nomorDari('HT');
 type Props = { onClose: () => void };
 type Found = AnswerOf<typeof pindaiOpnameHutangEndpoint>;
 
@@ -51,7 +53,7 @@ export function LanjutOpname({ onClose }: Props) {
       foot={<Button onClick={onClose}>{t('Kembali')}</Button>}
     >
       <ScanField
-        documents
+        takes={isHutang}
         label={t('Pindai surat hutang')}
         onScan={(no) => void scan(no.trim())}
         said={said && t(said)}

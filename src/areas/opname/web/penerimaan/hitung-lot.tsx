@@ -10,6 +10,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { IntInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import {
   hitungTerimaEndpoint,
   opnameTerimaEndpoint,
@@ -73,7 +74,7 @@ export function HitungLot({ data: { opname, lot } }: { data: Keadaan }) {
     <>
       <div className={css.pindai}>
         <ScanField
-          documents
+          takes={nomorDari('TB')}
           label={t('Pindai atau ketik No Terima')}
           onScan={pindai}
           said={kata?.text}

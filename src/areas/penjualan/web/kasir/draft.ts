@@ -92,10 +92,19 @@ export const buangAntre = (draft: Draft, kode: string): Draft => ({
   antre: draft.antre.filter(({ kode_barcode }) => kode_barcode !== kode),
 });
 
-/** The piece has come: it takes its place in the table with what was typed for it. */
+/**
+ * The piece has come: it takes its place in the table with what was typed for it. One that lies
+ * there already, named by its tag this time, keeps its place and its discounts.
+ */
 export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, barang: Barang): Draft {
-  const rest = buangAntre(buangBaris(draft, barang.kode_barcode), kode_barcode);
-  return { ...rest, baris: [...rest.baris, { ...BARU, ...diketik, barang }] };
+  const rest = buangAntre(draft, kode_barcode);
+  if (
+    kode_barcode !== barang.kode_barcode &&
+    rest.baris.some((one) => kodeOf(one) === barang.kode_barcode)
+  )
+    return rest;
+  const { baris } = buangBaris(rest, barang.kode_barcode);
+  return { ...rest, baris: [...baris, { ...BARU, ...diketik, barang }] };
 }
 
 export const buangBaris = (draft: Draft, kode: string): Draft => ({

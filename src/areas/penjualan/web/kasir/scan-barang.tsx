@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { isCode } from '#kit/web/counter/codes.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -21,7 +22,9 @@ type Props = {
   onBuang: () => void;
 };
 
-const KODE = /^([A-Z0-9]{8}|[A-Z0-9]{14})$/;
+/** As long as a barcode or a number is, or any other code of ours: a tag, a tray, a customer's card. */
+const isKode = (kode: string): boolean => /^([A-Z0-9]{8}|[A-Z0-9]{14})$/.test(kode) || isCode(kode);
+
 /** Nothing is sold on a closed day, nor before an older one is closed but by whoever may move dates back. */
 function useTutup(): boolean {
   const { hari, user } = useSesi();
@@ -53,7 +56,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
     const kode = typed.trim().toUpperCase();
     if (picked) return void ambil(picked.kode_barcode);
     if (!kode) return onUbah();
-    if (KODE.test(kode)) return void ambil(kode);
+    if (isKode(kode)) return void ambil(kode);
     cari.segera(typed);
   };
   const keys: Readonly<Record<string, () => void>> = {

@@ -24,6 +24,7 @@ import {
   daftarKeranjangEndpoint,
   lepasKeranjangEndpoint,
 } from '#areas/stock/contract/keranjang.api.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Store = Pick<DraftStore, 'now' | 'put'>;
@@ -31,13 +32,13 @@ type Store = Pick<DraftStore, 'now' | 'put'>;
 /** The locks of the open sale: taken by a scan, renewed while it lies here, given back with the line. */
 export function useKeranjang({ now, put }: Store) {
   const ambil = useCallback(
-    async (one: Antre): Promise<Problem | undefined> => {
+    async (one: Antre): Promise<Problem | Barang> => {
       const { kode_barcode } = one;
       put((old) => antrekan(old, one));
       try {
         const { barang } = await call(ambilKeranjangEndpoint, { body: { kode_barcode } });
         put((old) => masukkan(old, one, barang));
-        return undefined;
+        return barang;
       } catch (error) {
         return isProblem(error) ? error : noNetwork();
       }
@@ -57,13 +58,13 @@ export function useKeranjang({ now, put }: Store) {
 }
 
 /** Fetches what still stands in line; what is refused leaves it and says why, what has no network waits. */
-function useAntri({ now, put }: Store, ambil: (one: Antre) => Promise<Problem | undefined>) {
+function useAntri({ now, put }: Store, ambil: (one: Antre) => Promise<Problem | Barang>) {
   return useCallback(async () => {
     for (const one of now().antre) {
-      const problem = await ambil(one);
-      if (!problem || problem.status === 0) continue;
+      const hasil = await ambil(one);
+      if (!isProblem(hasil) || hasil.status === 0) continue;
       put((old) => buangAntre(old, one.kode_barcode));
-      toast.error(problem.message);
+      toast.error(hasil.message);
     }
   }, [now, put, ambil]);
 }

@@ -1,14 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
+import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
+import { openCode } from '#kit/web/counter/open-code.ts';
 import { tellScanned } from '#kit/web/counter/scanned.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
 import { NOMOR } from '#areas/buku/rules/nomor.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { buangAntre, kodeOf, lepasTitipan } from '#areas/penjualan/web/kasir/draft.ts';
-import { bukaNomor } from '#areas/penjualan/web/dokumen/buka-nomor.ts';
+import { buangAntre, kodeOf, lepasTitipan, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 
@@ -35,25 +37,27 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     katakan(text, bad ? 'bad' : 'good');
     return true;
   };
+  /** The piece that lies there now; a tag that is read again names one that lay there before. */
+  const masuk = (kode: string, sebelum: readonly Baris[]): true => {
+    setAktif(kode);
+    if (adaDi(sebelum, kode)) katakan(t(TIDAK_JUAL.BARANG_KEMBAR.message), 'bad');
+    else katakan(t('{kode} masuk nota', { kode }), 'good');
+    return true;
+  };
   const terimaEmas = useCallback((take?: TerimaEmas) => void (emas.current = take), []);
   const onKode = async (kode: string): Promise<boolean> => {
     tellScanned();
     if (emas.current && kode.startsWith('PJ') && NOMOR.test(kode)) return terima(kode);
-    if (bukaNomor(kode)) return true;
+    const jenis = bacaKode(kode);
+    if ((jenis === 'dokumen' || jenis === 'baki') && openCode(kode)) return true;
     onMulai();
+    if (jenis === 'customer') return kenali(kode, store, katakan);
     const { baris, antre } = store.now();
-    if (baris.some((one) => kodeOf(one) === kode)) {
-      setAktif(kode);
-      katakan(t(TIDAK_JUAL.BARANG_KEMBAR.message), 'bad');
-      return true;
-    }
+    if (adaDi(baris, kode)) return masuk(kode, baris);
     if (antre.some(({ kode_barcode }) => kode_barcode === kode)) return true;
-    const problem = await keranjang.ambil({ kode_barcode: kode });
-    if (!problem) {
-      setAktif(kode);
-      katakan(t('{kode} masuk nota', { kode }), 'good');
-      return true;
-    }
+    const hasil = await keranjang.ambil({ kode_barcode: kode });
+    if (!isProblem(hasil)) return masuk(hasil.kode_barcode, baris);
+    const problem = hasil;
     store.put((old) => buangAntre(old, kode));
     if (emas.current && problem.detail.status_barang === 'TERJUAL') return terima(kode);
     const { no } = problem.detail;
@@ -68,8 +72,13 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   };
   useScan((kode) => void onKode(kode));
 
-  /** Done at once, and taken back within six seconds: the piece is locked again. */
-  const buang = (kode: string) => {
+  const buang = useBuang({ store, keranjang }, diam);
+  return { said, onKode, buang, terimaEmas, diam };
+}
+
+/** Done at once, and taken back within six seconds: the piece is locked again. */
+function useBuang({ store, keranjang }: Pick<Parts, 'store' | 'keranjang'>, diam: () => void) {
+  return (kode: string): void => {
     const one = store.now().baris.find((line) => kodeOf(line) === kode);
     if (!one) return;
     const { berat, harga_per_gram, ongkos, diskon, potongan, titip } = one;
@@ -85,13 +94,28 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
         }),
     );
   };
-  return { said, onKode, buang, terimaEmas, diam };
 }
 
+const adaDi = (baris: readonly Baris[], kode: string): boolean =>
+  baris.some((one) => kodeOf(one) === kode);
+
+/** The card of a customer: he is the buyer. */
+async function kenali(kode: string, store: DraftStore, katakan: Katakan): Promise<true> {
+  const { cariKartu } = await import('#areas/penjualan/web/kasir/nanti/kartu.ts');
+  const customer = await cariKartu(kode);
+  if (isProblem(customer)) katakan(t(customer.message), 'bad');
+  else {
+    store.put((old) => ({ ...old, customer }));
+    katakan(t('{nama} dikenali', { nama: customer.nama ?? kode }), 'good');
+  }
+  return true;
+}
+
+type Katakan = (text: string, tone: Said['tone']) => void;
 /** What the last scan did, in words and by ear. */
 function useSaid() {
   const [said, setSaid] = useState<Said>();
-  const katakan = (text: string, tone: Said['tone']) => {
+  const katakan: Katakan = (text, tone) => {
     setSaid({ text, tone });
     beep(tone === 'good' ? 'found' : 'missing');
   };

@@ -24,9 +24,10 @@ type Props<Row extends Record<string, unknown>> = {
   readonly loading: boolean;
   readonly error: Problem | null;
   readonly onRetry: () => unknown;
-  /** The chosen document, by its number; a scan that is none of `pola` lets go of it. */
+  /** The chosen document, by its number; what was typed and is none lets go of it. */
   readonly no: string;
-  readonly pola: RegExp;
+  /** Numbers that are asked for here; any other code of ours opens what it names. */
+  readonly takes: (kode: string) => boolean;
   readonly onPilih: (no: string) => void;
   readonly pindai: string;
   readonly salah?: string;
@@ -40,7 +41,7 @@ type Props<Row extends Record<string, unknown>> = {
 
 /** What waits for its money: scan the slip or take one from the list, see it, receive. */
 export function LayarMenunggu<Row extends Record<string, unknown>>(props: Props<Row>) {
-  const { nama, label, columns, rows, nomor, no, pola, onPilih, isi, bayar } = props;
+  const { nama, label, columns, rows, nomor, no, takes, onPilih, isi, bayar } = props;
   const view = useGridView(nama, columns);
   const lines = useMemo<Line<Row>[]>(() => rows.map((row) => ({ kind: 'row', row })), [rows]);
   return (
@@ -49,9 +50,9 @@ export function LayarMenunggu<Row extends Record<string, unknown>>(props: Props<
       {props.saringan && <div className={css.saringan}>{props.saringan}</div>}
       <div className={css.pindai}>
         <ScanField
-          documents
+          takes={takes}
           label={props.pindai}
-          onScan={(kode) => onPilih(pola.test(kode) ? kode : '')}
+          onScan={(kode) => onPilih(takes(kode) ? kode : '')}
           said={props.salah}
           tone="bad"
         />

@@ -7,7 +7,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
 import { bacaSumber, type Menunggu } from '#areas/penjualan/web/validasi/sumber.ts';
 
@@ -26,6 +26,8 @@ const COLUMNS = Object.entries(FIELDS).map(([id, field]) =>
   columnOf<Menunggu>(id, field, { sortable: false }),
 ) as readonly Column<Menunggu>[];
 type Saring = { jenis: string; kode_sales: string; input_by: string };
+
+const isNota = nomorDari('PJ', 'PB', 'TK');
 
 /** Sales, buy-backs and exchanges that wait, in one list, the oldest first (D-28.1). */
 export default function ValidasiJualBeliScreen() {
@@ -58,7 +60,7 @@ export default function ValidasiJualBeliScreen() {
       error={error as Problem | null}
       onRetry={refetch}
       no={no}
-      pola={NOMOR}
+      takes={isNota}
       onPilih={setNo}
       pindai={t('Pindai atau ketik nomor nota, 14 karakter')}
       salah={no !== '' && !dibuka && !isPending ? t('Nota ini tidak menunggu') : undefined}

@@ -5,6 +5,7 @@ import { usePage, useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { columnsOf } from '#kit/web/grid/columns.ts';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
@@ -69,7 +70,7 @@ export function WaitingDocuments<
       error={list.error}
       onRetry={refetch}
       no={no}
-      pola={new RegExp(`^(${Object.keys(letters).join('|')})[A-Z0-9]{12}$`)}
+      takes={nomorDari(...Object.keys(letters))}
       onPilih={setNo}
       pindai={t(words.scan)}
       salah={wrong && t(wrong)}
