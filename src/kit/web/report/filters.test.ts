@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { choice, int, optional, text } from '#kit/contract/field.ts';
-import { withDefault } from '#kit/contract/field-more.ts';
+import { month, withDefault } from '#kit/contract/field-more.ts';
 import { defineReport, semua, span } from '#kit/contract/report.ts';
 import { hari } from '#kit/rules/hari.ts';
 import {
@@ -98,6 +98,15 @@ test('a report opens with the filter of last time, its dates moved to today, or 
   const old = { ...first, tgl_from: hari('2026-11-03'), tgl_to: hari('2026-11-05') };
   assert.deepEqual(opens(keep(report, old, day)), { ...today, bayar: 'ALL' });
   assert.deepEqual(opens(keep(report, old, hari('2026-11-21'))), old);
+});
+
+test('last month asked yesterday is this month today; asked today it stays', () => {
+  const monthly = defineReport({ ...report, filters: { bulan: month('Bulan') } } as never);
+  const person = { tgl_system: hari('2026-11-21') } as never;
+  const opens = (on: string) =>
+    openingFilter(monthly, keep(monthly, { bulan: '2026-10' }, hari(on)), person, false);
+  assert.deepEqual(opens('2026-11-20'), { bulan: '2026-11' });
+  assert.deepEqual(opens('2026-11-21'), { bulan: '2026-10' });
 });
 
 test('a report that waits for a word opens without asking', () => {

@@ -133,9 +133,19 @@ export function unkeep(report: AnyReport, kept: KeptFilter, day: Hari): Values {
   return { ...values, [span[0]]: from, [span[1]]: to };
 }
 
+/** What is not carried over from an earlier day. */
+function anew(report: AnyReport, kept: KeptFilter | undefined, first: Values): Values {
+  const span = kept?.preset ? undefined : spanOf(report);
+  const months = Object.keys(report.filters).filter(
+    (name) => (report.filters[name] as Field).kind === 'month',
+  );
+  return Object.fromEntries([...(span ?? []), ...months].map((name) => [name, first[name]]));
+}
+
 /**
  * What a report opens with: the filter that was asked last, or its own first values, if they may be asked
- * as they stand. Dates of an earlier day that are no preset are not asked again.
+ * as they stand. Dates and months that were asked on an earlier day, and are no preset, are not asked
+ * again: whoever looked at last month yesterday opens this month today.
  */
 export function openingFilter(
   report: AnyReport,
@@ -145,9 +155,7 @@ export function openingFilter(
 ): Values | undefined {
   const first = firstValues(report, person);
   const last = kept ? { ...first, ...unkeep(report, kept, person.tgl_system) } : first;
-  const span = spanOf(report);
-  const old = span && kept && !kept.preset && kept.day !== person.tgl_system;
-  const values = old ? { ...last, [span[0]]: first[span[0]], [span[1]]: first[span[1]] } : last;
+  const values = { ...last, ...(kept?.day !== person.tgl_system && anew(report, kept, first)) };
   const said = filterMessages(report, values, oneMonth);
   return Object.keys(said).length === 0 && trySearch(report, values) ? values : undefined;
 }
