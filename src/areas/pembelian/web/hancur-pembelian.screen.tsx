@@ -110,6 +110,7 @@ const FIELDS = {
   alasan: text('Alasan', { min: 3, max: 500 }),
 };
 
+/** What came out is weighed: what went in stands behind the field in grey (D-13.2). */
 function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void }) {
   const berat = sum(barang.map((one) => one.berat));
   const [first] = barang;
@@ -131,7 +132,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
       <TransactionForm
         of={hancurBeliDocument.makes.lebur}
         fields={FIELDS}
-        start={{ berat, kadar: first!.kadar }}
+        start={{ kadar: first!.kadar }}
         body={(isi: { berat: Miligram; kadar: Persen; alasan: string }) => ({
           ...isi,
           kode_gudang: null,
@@ -142,7 +143,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
         submit={t('Lebur')}
         after={onDone}
       >
-        <FormField name="berat" autoFocus />
+        <FormField name="berat" placeholder={formatGram(berat)} autoFocus />
         <FormField name="kadar" />
         <FormField name="alasan" />
       </TransactionForm>
@@ -167,7 +168,7 @@ const bukaRetag = (row: Row) =>
           of={retagDocument.makes.retag}
           fields={RETAG}
           params={{ no: row.no_faktur_beli }}
-          start={{ nama_barang: row.nama_barang, berat: row.berat }}
+          start={{ nama_barang: row.nama_barang }}
           body={(isi) => ({
             ...isi,
             urut: row.urut,
@@ -185,7 +186,7 @@ const bukaRetag = (row: Row) =>
         >
           <FormField name="nama_barang" autoFocus />
           <FormField name="kode_kategori" />
-          <FormField name="berat" />
+          <FormField name="berat" placeholder={formatGram(row.berat)} />
           <FormField name="ongkos" />
           <FormField name="kode_gudang" />
           <FormField name="kode_baki" />

@@ -82,6 +82,8 @@ type FieldProps = {
   autoFocus?: boolean;
   readOnly?: boolean;
   hint?: ReactNode;
+  /** In grey while the field is empty: what the book says, where somebody has to find out anew. */
+  placeholder?: string;
   width?: number | string;
 };
 
