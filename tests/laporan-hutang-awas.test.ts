@@ -5,7 +5,7 @@ import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts'
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { lelangStock, pinjamkan } from '#tests/kit/hutang.ts';
+import { ditimbang, lelangStock, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -26,9 +26,8 @@ beforeAll(async () => {
   rugi = (await pinjamkan(shop, { jumlah_hutang: rp(6_500_000) })).no_faktur_hutang;
   await disetujui(shop, `hutang/${jual}/cetak-ulang`, { alasan: 'Surat basah' });
   await shop.hari('2027-01-06');
-  const barang = lelangStock.barang;
   putus = (await done(shop, 'KASIR', `hutang/${jual}/beli-putus`, {
-    ...{ kode_sales: 'S01', barang },
+    ...{ kode_sales: 'S01', barang: ditimbang },
   })) as Baris;
 });
 afterAll(() => shop.close());
@@ -98,7 +97,7 @@ test('№ 103: loans, their sale and its cancel raise no question', async () => 
 
 test('the closing counts the loan and its pair: 8,857,500 bought, 5,193,000 out of the drawer', async () => {
   const made = (await done(shop, 'KASIR', `hutang/${jual}/beli-putus`, {
-    ...{ kode_sales: 'S01', barang: lelangStock.barang },
+    ...{ kode_sales: 'S01', barang: ditimbang },
   })) as Baris;
   expect(made.jumlah).toBe(5_193_000);
   const rows = await baca('eod/report-akhir-hari?tgl_system=2027-01-06');

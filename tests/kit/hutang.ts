@@ -46,13 +46,16 @@ export async function lewatkan(shop: Shop, no: string): Promise<void> {
   await done(shop, 'SPV', `hutang/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
 }
 
+/** The goods of such a loan on the scale, as they were pledged. */
+export const ditimbang = [
+  { urut: 1, kode_group: 'T', berat: 3 },
+  { urut: 2, kode_group: 'T', berat: 1.5 },
+];
+
 /** What an auction to the BELI warehouse is sent with. */
 export const lelangStock = {
   tujuan: 'STOCK',
-  barang: [
-    { urut: 1, kode_group: 'T' },
-    { urut: 2, kode_group: 'T' },
-  ],
+  barang: ditimbang.map(({ urut, kode_group }) => ({ urut, kode_group })),
 };
 
 export const wire = (body: Typed): object =>

@@ -72,7 +72,7 @@ const dalam =
     toko.pinjam.filter((one) => status.includes(one.status));
 const mati = dalam('LUNAS', 'REMAJA', 'LELANG', 'CANC');
 const ubah = { jumlah_hutang: 1_000_000, lama_bulan: 1 };
-const dijual = { kode_sales: 'S01', barang: [{ urut: 1, kode_group: 'T' }] };
+const dijual = { kode_sales: 'S01', barang: [{ urut: 1, kode_group: 'T', berat: 1 }] };
 /** Something was done with it since, other than a redemption, so that its interest is not the last act. */
 const bungaLama = (toko: Toko): Pinjam[] =>
   toko.pinjam.filter(

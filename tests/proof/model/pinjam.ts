@@ -181,7 +181,8 @@ const remaja = (naik: boolean): Buat =>
 const putus = pada(aktif, (one, toko, [, , c]) => {
   const { rp } = bungaOf(one, toko.hari);
   const barang = one.barang.map(({ berat }, at) => ({
-    ...{ urut: at + 1, kode_group: 'T', harga: 500 * Math.floor((berat * 1000) / 500) },
+    ...{ urut: at + 1, kode_group: 'T', berat: berat / 1000 },
+    harga: 500 * Math.floor((berat * 1000) / 500),
   }));
   const harga = barang.reduce((all, it) => all + it.harga, 0);
   const laci = one.pokok + rp - harga;

@@ -68,14 +68,16 @@ const tebus: Act = async (shop, roll) => {
 const putus: Act = async (shop, roll) => {
   const one = await hutangAktif(shop, roll);
   if (!one) return undefined;
-  const goods = await shop.rows<{ urut: number }>(
-    'select urut from hutang_barang where no_faktur_hutang = $1 order by urut',
+  const goods = await shop.rows<{ urut: number; berat: number }>(
+    'select urut, berat from hutang_barang where no_faktur_hutang = $1 order by urut',
     [one.no],
   );
   const harga = roll(4) ? {} : { harga: 1000 * (500 + roll(6_000)) };
   return lakukan(shop, kasir(roll), `hutang/${one.no as string}/beli-putus`, {
     kode_sales: sales(roll),
-    barang: goods.map(({ urut }) => ({ urut, kode_group: 'T', ...harga })),
+    barang: goods.map(({ urut, berat }) => ({
+      ...{ urut, kode_group: 'T', berat: berat / 1000, ...harga },
+    })),
     ...(roll(5) ? {} : { bunga_rp: 0 }),
   });
 };

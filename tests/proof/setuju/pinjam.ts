@@ -1,6 +1,6 @@
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { done } from '#tests/kit/done.ts';
-import { lelangStock, lewatkan, pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
+import { ditimbang, lelangStock, lewatkan, pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
 import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { gambarPolos } from '#tests/kit/kirim-gambar.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -88,7 +88,7 @@ const remajaBatal: Buat = async (shop) => {
 
 /** The goods of a loan sold to the shop, for less interest or above the price of the day. */
 const dijual = (harga?: number) =>
-  [1, 2].map((urut) => ({ urut, kode_group: 'T', ...(harga && urut === 1 ? { harga } : {}) }));
+  ditimbang.map((one) => ({ ...one, ...(harga && one.urut === 1 ? { harga } : {}) }));
 const putus =
   (more: object, lain: object): Buat =>
   async (shop) => ({

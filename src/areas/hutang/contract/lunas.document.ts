@@ -33,12 +33,15 @@ const uangTunggu = {
   biaya_bank: rupiah('Biaya Bank'),
 };
 
+/** What the scale says of a pledged piece. */
+export const beratDitimbang = gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
+
 /** The goods of a loan weighed again, piece by piece, before its redemption is taken back. */
 export const barangDitimbang = asField(
   listOf(
     objectOf({
       urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
-      berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
+      berat: beratDitimbang,
     }),
     { max: BARANG_PALING_BANYAK },
   ),
@@ -50,18 +53,26 @@ export const JENIS_LUNAS = { TEBUS: 'Penebusan', PUTUS: 'Beli putus' } as const;
 /** Short enough for a line of the paper (1§9). */
 const ARAH = { MASUK: 'Terima dari customer', KELUAR: 'Bayar ke customer' } as const;
 
+const semuaJaminan = {
+  min: 1,
+  max: BARANG_PALING_BANYAK,
+  minMessage: 'Barang Tidak Boleh Kosong',
+};
+const piecePutus = {
+  urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
+  kode_group: optional(kode('Group')),
+  kondisi: optional(kode('Kondisi')),
+  harga: optional(rupiah('Harga', { min: rp(0) })),
+};
+
 /** A pledged piece as it is sold: weighed, with the codes of the shop's own goods, at its price. */
-export const barangPutus = asField(
-  listOf(
-    objectOf({
-      urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
-      berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
-      kode_group: optional(kode('Group')),
-      kondisi: optional(kode('Kondisi')),
-      harga: optional(rupiah('Harga', { min: rp(0) })),
-    }),
-    { min: 1, max: BARANG_PALING_BANYAK, minMessage: 'Barang Tidak Boleh Kosong' },
-  ),
+const barangPutus = asField(
+  listOf(objectOf({ ...piecePutus, berat: beratDitimbang }), semuaJaminan),
+  'Barang',
+);
+/** The same before it lay on the scale: what it would come to is told from the ticket. */
+const barangHitung = asField(
+  listOf(objectOf({ ...piecePutus, berat: optional(beratDitimbang) }), semuaJaminan),
   'Barang',
 );
 
@@ -213,7 +224,7 @@ export const hitungPutusEndpoint = defineEndpoint({
   summary: 'Hitung beli putus',
   readOnly: true,
   params: { induk: kode('No Hutang', 14) },
-  body: { barang: barangPutus, bunga_rp: optional(rupiah('Bunga', { min: rp(0) })) },
+  body: { barang: barangHitung, bunga_rp: optional(rupiah('Bunga', { min: rp(0) })) },
   answer: {
     hari_bunga: int('Hari Bunga'),
     bunga_terhitung: rupiah('Bunga Terhitung'),

@@ -36,6 +36,7 @@ export const bukuPutus = (
     ...goods.flatMap((one) => pindahPotong('jaminan', 'pelanggan', one)),
   ]);
 
+/** Without a weight only where it is reckoned beforehand: a sale itself is weighed. */
 type Dijual = { readonly urut: number; readonly berat: Miligram | null };
 type Dipegang = { readonly urut: number; readonly nama_barang: string; readonly berat: Miligram };
 

@@ -86,9 +86,12 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
     )),
 };
 
-/** A piece lies there as it was pledged, and goes to the group that was written down for it. */
+/** A piece weighs what it did when it was pledged, and goes to the group that was written down for it. */
 const ditemukan = ({ barang }: DemoHutang) =>
-  barang.map((one, at) => ({ urut: at + 1, kode_group: BARANG[one][4] }));
+  barang.map((one, at) => {
+    const [, , , berat, kode_group] = BARANG[one];
+    return { urut: at + 1, berat, kode_group };
+  });
 
 /** Melted, one piece lost 5 mg and is as fine as it was. */
 function hasilLebur({ barang }: DemoHutang) {

@@ -5,7 +5,7 @@ import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { ditimbang, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -18,10 +18,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body, {});
-const BOTH = [1, 2].map((urut) => ({ urut, kode_group: 'T' }));
 type Made = { no_lunas: string; no_faktur_beli: string; postings: unknown[] };
 const putus = async (no: string): Promise<Made> => {
-  const made = await post('KASIR', `hutang/${no}/beli-putus`, { kode_sales: 'S01', barang: BOTH });
+  const made = await post('KASIR', `hutang/${no}/beli-putus`, {
+    kode_sales: 'S01',
+    barang: ditimbang,
+  });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body.data as Made;
 };

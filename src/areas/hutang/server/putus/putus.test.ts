@@ -6,7 +6,7 @@ import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { pinjamkan, REINI } from '#tests/kit/hutang.ts';
+import { ditimbang, pinjamkan, REINI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -19,8 +19,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body, {});
-const piece = (urut: number, more: object = {}) => ({ urut, kode_group: 'T', ...more });
-const BOTH = [piece(1), piece(2)];
+const piece = (urut: 1 | 2, more: object = {}) => ({ ...ditimbang[urut - 1], ...more });
+const BOTH = ditimbang;
+/** For the reckoning before the scale. */
+const BELUM = [1, 2].map((urut) => ({
+  ...{ urut, kode_group: 'T', berat: null, kondisi: null, harga: null },
+}));
 const sell = (no: string, more: object = {}, who: Who = 'KASIR') =>
   post(who, `hutang/${no}/beli-putus`, { kode_sales: 'S01', barang: BOTH, ...more });
 type Made = { no_lunas: string; no_faktur_beli: string; postings: Line[] };
@@ -57,10 +61,7 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
     await shop.hari('2027-01-06');
     const told = await shop.as('KASIR').call(hitungPutusEndpoint, {
       params: { induk: no },
-      body: {
-        barang: BOTH.map((one) => ({ berat: null, kondisi: null, harga: null, ...one })),
-        bunga_rp: null,
-      },
+      body: { barang: BELUM, bunga_rp: null },
     });
     expect(told).toMatchObject({
       ...{ hari_bunga: 47, bunga_rp: 164_500, total_bayar: 3_664_500 },
@@ -171,11 +172,21 @@ describe('every rule of a buy-back holds', () => {
     ],
     ['nothing', { barang: [] }, 'Barang Tidak Boleh Kosong'],
     [
+      'not weighed',
+      { barang: [piece(1), piece(2, { berat: undefined })] },
+      'Berat Tidak Boleh Kosong',
+    ],
+    ['a weight of nothing', { barang: [piece(1, { berat: 0 }), piece(2)] }, 'Berat Tidak Boleh 0'],
+    [
       'lighter than pledged',
       { barang: [piece(1, { berat: 2.9 }), piece(2)] },
       'Berat Cincin polos Harus 3.000 g, Selisih Paling Banyak 0.050 g',
     ],
-    ['without group', { barang: [{ urut: 1 }, piece(2)] }, 'Group Tidak Ditemukan'],
+    [
+      'without group',
+      { barang: [piece(1, { kode_group: null }), piece(2)] },
+      'Group Tidak Ditemukan',
+    ],
     ['an unknown sales person', { kode_sales: 'S99' }, 'Kode Sales Tidak Ditemukan'],
     [
       'a photo that is not there',
@@ -200,6 +211,16 @@ describe('every rule of a buy-back holds', () => {
       422,
       typeof message === 'string' ? message : expect.stringMatching(message),
     ]);
+    expect((await hutangOf(no)).status).toBe('AKTIF');
+    expect(await shop.rows('select from hutang_lunas where no_faktur_hutang = $1', [no])).toEqual(
+      [],
+    );
+  });
+
+  test('a weight of null is no weight: misshapen, and the loan runs on', async () => {
+    const no = await lent();
+    const answer = await sell(no, { barang: [piece(1), piece(2, { berat: null })] });
+    expect([answer.status, answer.body.message]).toEqual([400, 'Berat Tidak Boleh Kosong']);
     expect((await hutangOf(no)).status).toBe('AKTIF');
   });
 
@@ -245,10 +266,9 @@ test('who pledged without identity or photo shows both before the gold is bought
   const bare = { customer: { ...REINI, no_hp: '081377009900', nama: 'Ibu Ani', no_ktp: null } };
   const no = (await pinjamkan(shop, bare)).no_faktur_hutang;
   const asks = async () => {
-    const barang = BOTH.map((one) => ({ berat: null, kondisi: null, harga: null, ...one }));
     const { perlu_ktp, perlu_foto } = await shop.as('KASIR').call(hitungPutusEndpoint, {
       params: { induk: no },
-      body: { barang, bunga_rp: null },
+      body: { barang: BELUM, bunga_rp: null },
     });
     return { perlu_ktp, perlu_foto };
   };

@@ -32,7 +32,8 @@ import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = BodyOf<typeof lunasDocument.words, 'putus'>;
-type Barang = Typed['barang'];
+/** Of a sale, or of its reckoning before anything lay on the scale. */
+type Barang = InputOf<typeof hitungPutusEndpoint>['body']['barang'];
 type Goods = Hutang['detail_barang'][number] & { readonly urut: number };
 
 /** It waits when either of its halves would: they are validated as one (D-35.13, D-28.1). */

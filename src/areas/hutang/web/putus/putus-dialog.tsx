@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -11,6 +11,7 @@ import { zip } from '#kit/rules/lists.ts';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
@@ -50,7 +51,8 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       tagihan={told?.jumlah ?? rp(0)}
       tanpaUang={out ? t('Sebesar ini dibayarkan, pokok dan bunganya sudah dipotong.') : undefined}
       act={told?.menunggu ? t('Simpan, tunggu validasi') : t('Beli barang')}
-      busy={form.busy || !told}
+      busy={form.busy}
+      holdUp={form.holdUp}
       said={form.said}
       onSend={(pembayaran) => form.send(out ? paidOut() : pembayaran)}
       onClose={onClose}
@@ -101,14 +103,31 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
   );
 }
 
-/** Each piece weighed again, with the group that it will lie under, at the price of today or another. */
-function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hutang }) {
+/** Enter goes from weight to weight: all goods lie beside the scale. */
+function toNextWeight(event: KeyboardEvent, next: { urut: number } | undefined): void {
+  const from = event.target as HTMLElement;
+  if (next && from.dataset.field?.startsWith('berat-')) enterTo(event, `berat-${next.urut}`);
+}
+
+/** Each piece weighed again, the ticket's weight in grey, with its new group, at the price of today or another. */
+function Goods({
+  form: { barang, set, told, saidOfWeight },
+  hutang,
+}: {
+  form: Form;
+  hutang: Hutang;
+}) {
   return (
     <ul className={css.stack}>
       {zip(hutang.detail_barang, barang).map(([one, sold], at) => {
         const price = told?.detail_barang.find(({ urut }) => urut === one.urut);
         return (
-          <li key={one.urut} className={css.sold} aria-label={one.nama_barang}>
+          <li
+            key={one.urut}
+            className={css.sold}
+            aria-label={one.nama_barang}
+            onKeyDown={(event) => toNextWeight(event, barang[at + 1])}
+          >
             <span>
               <b>{one.nama_barang}</b>
               <small>
@@ -120,13 +139,14 @@ function Goods({ form: { barang, set, told }, hutang }: { form: Form; hutang: Hu
               label={t('Berat')}
               placeholder={formatGram(one.berat)}
               name={`berat-${one.urut}`}
+              autoFocus={at === 0}
               value={sold.berat}
+              error={saidOfWeight(sold)}
               onChange={(berat) => set(at, { berat })}
             />
             <RefInput
               label={t('Group')}
               source={GROUP}
-              autoFocus={at === 0}
               value={sold.kode_group}
               onChange={(kode_group) => set(at, { kode_group })}
             />

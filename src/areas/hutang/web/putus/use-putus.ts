@@ -1,19 +1,44 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
+import { messageFor } from '#kit/web/write/check.ts';
+import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
-import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import {
+  beratDitimbang,
+  hitungPutusEndpoint,
+  lunasDocument,
+} from '#areas/hutang/contract/lunas.document.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
-type Sold = BodyOf<typeof lunasDocument.words, 'putus'>['barang'][number];
+type Sold = InputOf<typeof hitungPutusEndpoint>['body']['barang'][number];
+
+/** The pieces that lay on the scale; the first one that did not holds the sale up and gets the focus. */
+function useWeighed(barang: readonly Sold[]) {
+  const [tried, setTried] = useState(false);
+  return {
+    weighed: barang.flatMap(({ berat, ...one }) => (berat === null ? [] : [{ ...one, berat }])),
+    saidOfWeight: ({ berat }: Sold) => {
+      const message = tried ? messageFor(beratDitimbang, berat) : undefined;
+      return message && t(message);
+    },
+    holdUp: (): boolean => {
+      const missing = barang.find(({ berat }) => berat === null);
+      if (!missing) return false;
+      setTried(true);
+      focusField(`berat-${missing.urut}`);
+      return true;
+    },
+  };
+}
 
 /** What stands on the form of a sale of pledged goods, what it comes to, and the act. */
 export function usePutus(hutang: Hutang, onDone: () => void) {
@@ -28,6 +53,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [no_ktp, setKtp] = useState<string | null>(null);
   const [said, setSaid] = useState<string>();
+  const { weighed, saidOfWeight, holdUp } = useWeighed(barang);
   const ready = barang.every((one) => one.kode_group !== null);
   const body = { barang: [...barang], bunga_rp };
   const { data, error } = useQuery({
@@ -50,11 +76,13 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
       if (!waits) lunasActs.print(made);
     },
   });
+  const told = ready && !error ? data : undefined;
   const why = said ?? (isProblem(error) ? error.message : undefined);
   return {
     ...{ barang, kode_sales, setSales, bunga_rp, setBunga, foto, setFoto, no_ktp, setKtp },
-    busy: write.busy,
-    told: ready && !error ? data : undefined,
+    // A weight that is missing is said even while nothing can be reckoned.
+    busy: write.busy || (weighed.length === barang.length && !told),
+    ...{ told, saidOfWeight, holdUp },
     said: ready ? why && t(why) : t('Pilih group setiap barang'),
     set: (at: number, part: Partial<Sold>) => {
       setSaid(undefined);
@@ -65,7 +93,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
       void write.send({
         params: { induk },
         body: {
-          ...{ ...body, kode_sales, pembayaran, keterangan: null, no_ktp },
+          ...{ barang: weighed, bunga_rp, kode_sales, pembayaran, keterangan: null, no_ktp },
           foto: foto.map(({ gambar_path }) => gambar_path),
         },
       });

@@ -25,6 +25,8 @@ type Props = {
   /** Where more is asked than fits a narrow dialog. */
   width?: number;
   busy: boolean;
+  /** Whether something above the money is missing still, which then has the focus. */
+  holdUp?: () => boolean;
   said?: string;
   onSend: (pembayaran: Bayar[]) => void;
   onClose: () => void;
@@ -42,7 +44,7 @@ export function UangDialog(props: Props) {
   const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
   const lunas = tagihan <= 0;
   const tekan = () => {
-    if (busy) return;
+    if (busy || props.holdUp?.()) return;
     if (tanpaUang || lunas) return onSend([]);
     const [tolak] = tender.langkah.tolak;
     setSalah(tolak && t(tolak.message));
