@@ -141,7 +141,7 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   });
   const { page, context, errors } = await kilau.open('SPV', 'hancur-pembelian');
   const pilih = async () => {
-    await page.getByRole('checkbox').nth(1).check({ force: true });
+    await page.getByRole('checkbox').nth(1).click({ force: true });
     await page.getByRole('button', { name: 'Lebur', exact: true }).waitFor();
   };
   await page.getByText('Cincin Polos').waitFor();
