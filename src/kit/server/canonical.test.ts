@@ -9,4 +9,5 @@ test('what stands behind the question mark is part of what is written', () => {
   );
   expect(hapus('/api/v1/keterangan?a=1&b=2')).toBe(hapus('keterangan?b=2&a=1'));
   expect(hapus('/api/v1/keterangan?')).toBe(hapus('keterangan'));
+  expect(hapus('/api/v1/keterangan?a=LUNAS?1')).not.toBe(hapus('/api/v1/keterangan?a=LUNAS?2'));
 });

@@ -14,9 +14,15 @@ export function canonical(value: unknown): string {
 
 export const sha256 = (contents: string | Buffer): string => hash('sha256', contents);
 
+/** Path and query: the first question mark parts them, any other one is a sign of the query. */
+export function splitUrl(url: string): [path: string, search: string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
 /** What a write is: method, path, query and body as received; the same with or without the base in front. */
 export function digestOf(method: string, url: string, body: unknown): string {
-  const [path = '', search = ''] = url.split('?', 2);
+  const [path, search] = splitUrl(url);
   const asked = new URLSearchParams(search);
   asked.sort();
   const query = asked.size > 0 ? `?${asked}` : '';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { spoken, sqlState } from '#kit/server/act.ts';
-import { digestOf } from '#kit/server/canonical.ts';
+import { digestOf, splitUrl } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { BASE, stepsOf, type FindRoute } from '#kit/server/find-route.ts';
@@ -68,7 +68,7 @@ function found(find: FindRoute, ctx: Ctx, { method, path, body }: Wanted) {
   const endpoint = there.route.endpoint as Endpoint<unknown, unknown, unknown, unknown>;
   permit(endpoint, ctx);
   if (endpoint.approvable !== true && !(endpoint.approvable && ctx.lateDay)) return undefined;
-  const search = new URLSearchParams(path.split('?')[1] ?? '');
+  const search = new URLSearchParams(splitUrl(path)[1]);
   const input = {
     params: parse(endpoint.params, there.params),
     query: parse(endpoint.query, Object.fromEntries(search)),
