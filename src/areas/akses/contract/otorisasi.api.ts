@@ -5,9 +5,16 @@ import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 
 /**
  * One line of what the approver reads: a label and a figure, made by the server (D-27.3). A line of
- * cost (`modal`) is told only to those who may see cost, whoever asks.
+ * cost (`modal`) is told only to those who may see cost, whoever asks. A number that says who somebody is
+ * (`rahasia`, the field that it is) is read by the approver and binds whole; a log holds it masked.
  */
-export type Angka = { label: string; nilai: string; modal?: true; ke?: number };
+export type Angka = {
+  label: string;
+  nilai: string;
+  modal?: true;
+  rahasia?: 'no_ktp' | 'no_identitas' | 'npwp';
+  ke?: number;
+};
 
 /** How somebody else agreed: at the own screen by QR, by a finger, or with name and password here. */
 export const CARA_OTORISASI = ['QR', 'FINGERPRINT', 'MANUAL'] as const;

@@ -189,7 +189,7 @@ describe('an owner who wants the pledged gold for less', () => {
     expect(asked.map(({ angka }) => angka)).toContainEqual(
       expect.arrayContaining([
         { label: 'Penerima', nilai: 'Teman Kasir' },
-        { label: 'Identitas', nilai: '3201234567890077' },
+        { label: 'Identitas', nilai: '3201234567890077', rahasia: 'no_ktp' },
       ]),
     );
     expect(said(await post('KASIR', path, {}, { 'x-otorisasi': keystore }))).toEqual([
@@ -197,6 +197,15 @@ describe('an owner who wants the pledged gold for less', () => {
       'KELEBIHAN_SUDAH',
     ]);
     expect(said(await post('OWN', path, {}))).toEqual([409, 'KELEBIHAN_SUDAH']);
+  });
+
+  test('no row of the record holds the number of a card, the figures that were agreed to neither', async () => {
+    const rows = await shop.rows<{ tindakan: string; isi: string }>(
+      `select tindakan, concat(sebelum, sesudah) as isi from audit`,
+    );
+    expect(rows.filter(({ isi }) => /(?<!\d)\d{16}(?!\d)/.test(isi))).toEqual([]);
+    const [asked] = rows.filter(({ isi }) => isi.includes('Identitas') && isi.includes('*0077 '));
+    expect(asked?.tindakan).toBe('MINTA_OTORISASI');
   });
 });
 

@@ -4,11 +4,26 @@ import { keyedDigest } from '#kit/server/server-key.ts';
 export const DISAMARKAN = new Set(['no_ktp', 'no_identitas', 'nik', 'npwp']);
 const SUDAH = /^\*\d{4} [0-9a-f]{16}$/;
 
+/** A line of what an approver reads whose figure is such a number: `rahasia` names the field that it is. */
+type Figure = { readonly nilai: string; readonly rahasia: string };
+const isSecretFigure = (value: unknown): value is Figure =>
+  typeof value === 'object' &&
+  value !== null &&
+  'rahasia' in value &&
+  typeof value.rahasia === 'string' &&
+  'nilai' in value &&
+  typeof value.nilai === 'string';
+
+const hidden = (field: string, value: string): string =>
+  value === '' || SUDAH.test(value)
+    ? value
+    : `*${value.slice(-4)} ${keyedDigest(`${field}:${value}`).slice(0, 16)}`;
+
 /**
  * For a log: such a number becomes its last four figures and a keyed digest, so that two rows of one person are
  * still seen to be one, and nobody who reads the log, or has a copy of it, has the number.
  */
-export const masked = (field: string, value: unknown): unknown =>
-  DISAMARKAN.has(field) && typeof value === 'string' && value !== '' && !SUDAH.test(value)
-    ? `*${value.slice(-4)} ${keyedDigest(`${field}:${value}`).slice(0, 16)}`
-    : value;
+export const masked = (field: string, value: unknown): unknown => {
+  if (isSecretFigure(value)) return { ...value, nilai: hidden(value.rahasia, value.nilai) };
+  return DISAMARKAN.has(field) && typeof value === 'string' ? hidden(field, value) : value;
+};

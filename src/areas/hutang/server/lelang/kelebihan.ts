@@ -49,7 +49,9 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
         angka: [
           { label: 'Customer', nilai: nama_customer },
           { label: 'Penerima', nilai: penerima },
-          { label: 'Identitas', nilai: no_ktp ?? '-' },
+          no_ktp === null
+            ? { label: 'Identitas', nilai: '-' }
+            : { label: 'Identitas', nilai: no_ktp, rahasia: 'no_ktp' as const },
           { label: 'Kelebihan', nilai: formatRupiah(kelebihan) },
           { label: 'Tgl lelang', nilai: formatHariPanjang(tgl_lelang) },
         ],
