@@ -11,7 +11,6 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
-import { minimalSandi } from '#areas/akses/rules/sandi.ts';
 import { periksaSandiLain } from '#areas/akses/rules/users.ts';
 import {
   dropDuaFaktor,
@@ -21,12 +20,14 @@ import {
   spendLangkah,
 } from '#areas/akses/server/dua-faktor.table.ts';
 import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
+import { milikSendiri } from '#areas/akses/server/ganti-password.ts';
+import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { tebakanFaktor, tebakanFaktorSetuju } from '#areas/akses/server/kunci-coba.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
-import { lockUser } from '#areas/akses/server/users.table.ts';
+import { lockUser, needSandiLain } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
@@ -36,6 +37,10 @@ const TIDAK = refusals({
   SANDI_TERLALU_PENDEK: {
     field: 'password',
     message: 'Password Anda Terlalu Pendek Tanpa Faktor Kedua, Ganti Password Dahulu',
+  },
+  SANDI_TERLALU_MUDAH: {
+    field: 'password',
+    message: 'Password Anda Terlalu Mudah Ditebak Tanpa Faktor Kedua, Ganti Password Dahulu',
   },
   PASSWORD_SALAH: { field: 'password', message: 'Password Salah' },
 });
@@ -160,14 +165,21 @@ export async function aktifkanDuaFaktor(
   return { kode_pulih };
 }
 
+/** Without the factor the password stands alone, and is held to what a new one without a factor is. */
+async function periksaSandiTanpaFaktor(db: Database, password: string, ctx: Ctx) {
+  const sendiri = { ...(await milikSendiri(db, ctx)), berfaktor: false };
+  const [refused] = await periksaSandiBaru(password, sendiri);
+  if (!refused) return [];
+  return [refused.code === 'SANDI_PENDEK' ? TIDAK.SANDI_TERLALU_PENDEK : TIDAK.SANDI_TERLALU_MUDAH];
+}
+
 export async function matikanDuaFaktor(
   db: Database,
   { password, kode }: BodyOf<typeof api.matikanDuaFaktorEndpoint>,
   ctx: Ctx,
 ) {
   await needPassword(db, password, ctx);
-  // Without the factor the password stands alone: one that was chosen beside it is too short.
-  refuseIf([...password.trim()].length < minimalSandi(false) ? [TIDAK.SANDI_TERLALU_PENDEK] : []);
+  refuseIf(await periksaSandiTanpaFaktor(db, password, ctx));
   const apa = tebakanFaktor(ctx.user_id, ctx.param(aksesParam.LOGIN_GAGAL_MAKSIMAL));
   if (!(await tebakKode(db, whoOf(ctx), kode, apa))) throw refused();
   await db.begin(async (tx) => {
@@ -195,7 +207,10 @@ const record = (tx: Tx, ctx: Ctx, op: string, tindakan: string): Promise<number>
     kunci: ctx.user_id,
   });
 
-/** Telephone and recovery codes are gone: somebody who may touch the user takes the factor away. */
+/**
+ * Telephone and recovery codes are gone: somebody who may touch the user takes the factor away. The password that
+ * was good enough beside it still opens the door once, and behind it a new one is chosen before anything else.
+ */
 export async function hapusDuaFaktor(
   tx: Tx,
   { params: { user_id } }: InputOf<typeof api.hapusDuaFaktorEndpoint>,
@@ -215,6 +230,7 @@ export async function hapusDuaFaktor(
     ]);
   if ((await dropDuaFaktor(tx, { kode_toko: ctx.kode_toko, user_id })) === 0)
     throw missing(TIDAK.FAKTOR_TIDAK_ADA);
+  await needSandiLain(tx, ctx.kode_toko, { user_id, op: ctx.op });
   tx.audit({ tindakan: 'HAPUS_DUA_FAKTOR', tabel: 'dua_faktor', kunci: user_id });
   return { user_id };
 }

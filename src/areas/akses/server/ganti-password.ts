@@ -53,7 +53,7 @@ export const gantiPassword =
   };
 
 /** Against what one's own new password is held: names, and whether a second factor stands beside it. */
-async function milikSendiri(on: Sql, ctx: Ctx) {
+export async function milikSendiri(on: Sql, ctx: Ctx) {
   const who = { kode_toko: ctx.kode_toko_user, user_id: ctx.user_id };
   const user = await findUser(on, ctx.user_id);
   const berfaktor = ctx.wajib_faktor || (await findDuaFaktor(on, who)) !== undefined;

@@ -39,6 +39,16 @@ export const saveUser = (tx: Tx, user: User & { op: string }): Promise<number> =
             ${user.usere_name}, ${user.level}, ${user.sandi},
             ${user.kode_sales}, ${user.ganti_password}, ${user.is_active}, ${user.op}::uuid)`);
 
+/** The password stays, and is to be changed before anything else is done with it. */
+export const needSandiLain = (
+  tx: Tx,
+  kode_toko: string,
+  row: { user_id: string; op: string },
+): Promise<number> =>
+  tx.run(sql`
+    update users set ganti_password = true, op = ${row.op}::uuid
+     where kode_toko = ${kode_toko} and user_id = ${row.user_id}`);
+
 /** A password of one's own choice, or one to be changed at the next log-in (`ganti_password`). */
 export const saveSandi = (
   tx: Tx,

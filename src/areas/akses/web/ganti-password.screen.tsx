@@ -73,7 +73,9 @@ export default function GantiPasswordScreen() {
       <FormFrame onSave={save} className={css.form} label={t('Ganti Password')}>
         {forced && (
           <p className={css.note}>
-            {t('Password Anda dibuat oleh orang lain. Ganti dahulu sebelum melanjutkan.')}
+            {t(
+              'Password Anda dibuat oleh orang lain, atau faktor keduanya dihapus. Ganti dahulu sebelum melanjutkan.',
+            )}
           </p>
         )}
         <SecretInput {...text(form.bind('password'))} label={t('Password Lama')} autoFocus />
