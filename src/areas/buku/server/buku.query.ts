@@ -2,6 +2,8 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Zona } from '#kit/server/clock.ts';
+import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
+import { keyedDigest } from '#kit/server/server-key.ts';
 import { dayStartOf } from '#kit/server/local-days.ts';
 import type { CariAudit, CariBuku } from '#areas/buku/contract/buku.api.ts';
 
@@ -80,6 +82,15 @@ const tampakSaldo = ({ kas_sejak, lihat_modal }: Batas, tgl: string | null): Que
   return lihat_modal ? kas : sql`${kas} and not (${MODAL} and rupiah <> 0)`;
 };
 
+/**
+ * A device as a reader is told of it. Its own id is what it is known by at the log-in, and whoever sent it from
+ * elsewhere would spend the tries of those who sit there: a digest tells two devices apart and opens no door.
+ * What is too short for an id, or says that there is none, is a name (`deviceOf` of the log-in).
+ */
+export const sebutPerangkat = (perangkat: Query): Query => sql`
+  case when length(${perangkat}) < 8 or ${perangkat} = ${TANPA_PERANGKAT} then ${perangkat}
+       else left(encode(sha256(convert_to(${keyedDigest('perangkat')} || ${perangkat}, 'UTF8')), 'hex'), 12) end`;
+
 export type AuditRowSemua = {
   urut: number;
   waktu: string;
@@ -105,7 +116,8 @@ export function auditQuery(
 ): Query<AuditRowSemua> {
   const like = cari.q ? `%${likeOf(cari.q)}%` : null;
   return sql<AuditRowSemua>`
-    select urut, waktu, user_id, level, kode_toko, perangkat, ip, tindakan, tabel, kunci, sebelum, sesudah,
+    select urut, waktu, user_id, level, kode_toko, ${sebutPerangkat(sql`perangkat`)} as perangkat, ip,
+        tindakan, tabel, kunci, sebelum, sesudah,
         keystore, hash,
            count(*) over ()::int as jumlah_semua
       from audit

@@ -4,6 +4,7 @@ import { localTimeOf } from '#kit/server/local-days.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
+import { sebutPerangkat } from '#areas/buku/server/buku.query.ts';
 import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
 import { kalimat } from '#areas/buku/server/kalimat-log.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -120,7 +121,7 @@ export const logAktivitasQuery =
   )
   select waktu, user_id, level, jenis, modul, ${kalimat} as kunci,
          greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
-         dulu as sebelum, kini as sesudah, perangkat, ip,
+         dulu as sebelum, kini as sesudah, ${sebutPerangkat(sql`perangkat`)} as perangkat, ip,
          case when jenis = 'LOGIN' and not exists (
            select from hari_toko h where h.kode_toko = ${kode_toko} and h.dibuka_at <= waktu
               and coalesce(h.ditutup_at, 'infinity') >= waktu) then 'DI LUAR JAM' end as tanda
