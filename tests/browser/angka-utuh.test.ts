@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { angkaTerpotong, LEBAR } from '#tests/browser/angka-utuh.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
+import { angkaTerpotong, LEBAR, ZOOM } from '#tests/browser/angka-utuh.ts';
+import { kasirAt } from '#tests/browser/kasir.ts';
 import { openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { send } from '#tests/kit/titipan.ts';
 
 /** Screens that show sums; of those drawn by a declaration one of each kind. */
@@ -14,12 +17,23 @@ const LAYAR = [
   'lihat-titipan?no=:titip',
   'validasi-penjualan',
   'validasi-jual-beli',
+  'validasi-titipan',
+  'validasi-non-cash',
+  'batal-penjualan',
+  'batal-pembelian',
+  'transaksi-hutang',
+  'transaksi-hutang?tab=Pelunasan',
+  'lihat-hutang?no=:hutang',
+  'lelang-hutang',
+  'batal-hutang-lunas',
   'hancur-pembelian',
   'data-barang?kode=:barang',
   'tambah-data-barang',
   'uang-kas',
   'uang-bank',
   'mutasi-uang-cash',
+  'mutasi-uang-bank',
+  'pengalihan-saldo-uang',
   'tutup-toko',
   'buku-besar',
   'settingsystem',
@@ -72,6 +86,7 @@ beforeAll(async () => {
   for (const at of [1, 2])
     dijual.push(await post('OWN', 'penjualan', jual(kode[at]!, 900_000_000)));
   nomor.jual = dijual[0].no_faktur_jual;
+  nomor.lain = dijual[1].no_faktur_jual;
   const beli = await post('OWN', 'pembelian', {
     kode_sales: 'S01',
     customer: { ...orang, no_ktp: '3201234567890001' },
@@ -87,6 +102,10 @@ beforeAll(async () => {
   nomor.beli = beli.no_faktur_beli;
   const titip = await post('OWN', 'titip', jual(kode[3]!, 150_000_000));
   nomor.titip = titip.no_titip;
+  await post('OWN', 'cash/masuk', modal);
+  const emas = { ...pinjaman().detail_barang[0]!, berat: mg(195_123) };
+  const hutang = pinjaman({ detail_barang: [emas], jumlah_hutang: rp(150_000_000) });
+  nomor.hutang = (await post('OWN', 'hutang', wire(hutang))).no_faktur_hutang;
   await shop.param('VALIDASI_PENJUALAN', true);
   await post('OWN', 'penjualan', jual(kode[4]!, null));
   await post('OWN', 'tutup-toko/hitung', { pecahan: [{ nilai: 100_000, jumlah: 2_345 }] });
@@ -103,7 +122,8 @@ afterAll(async () => {
 async function potong(layar: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of LEBAR) {
-    await page.setViewportSize({ width, height: width < 700 ? 844 : 768 });
+    const zoom = ZOOM.has(width) ? 1.25 : 1;
+    await page.setViewportSize({ width, height: Math.floor((width < 700 ? 844 : 768) / zoom) });
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -130,7 +150,7 @@ test('no sum of nine digits is cut at any screen, in any width, at 100 and 125 p
   expect(found).toEqual([]);
 }, 180_000);
 
-test('nor at the counter: waiting for the till, with a card, with an approval, exchanged, sold', async () => {
+test('nor at the counter: waiting for the till, paid in part, a line, the exchange, sold', async () => {
   const found: string[] = [];
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`${kilau.url}/transaksi-penjualan`);
@@ -164,5 +184,50 @@ test('nor at the counter: waiting for the till, with a card, with an approval, e
   await page.getByRole('heading', { name: 'Tukar tambah' }).waitFor();
   await tenang();
   found.push(...(await potong('kasir, tukar')));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.keyboard.press('F6');
+  await page.getByRole('heading', { name: 'Tukar tambah' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('F9');
+  await page.getByText('Sisa', { exact: true }).waitFor();
+  found.push(...(await potong('kasir, sisa')));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { whoSells } = kasirAt(page);
+  await whoSells('S01');
+  await page.keyboard.press('F9');
+  await page.getByText('Penjualan tersimpan').waitFor();
+  found.push(...(await potong('kasir, terjual')));
+  expect(found).toEqual([]);
+}, 120_000);
+
+test('nor where gold is bought back, a sale is looked at, and a cancel is asked for', async () => {
+  const found: string[] = [];
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${kilau.url}/transaksi-pembelian`);
+  await page.waitForSelector('[data-scan-field]');
+  await scan(page, kode[2]!);
+  await page.locator('[data-field="berat-1"]').waitFor();
+  await page.locator('[data-field="berat-1"]').fill('95.123');
+  await page.keyboard.press('Tab');
+  await tenang();
+  found.push(...(await potong('beli')));
+  for (const [layar, no] of [
+    ['batal-penjualan', nomor.lain!],
+    ['batal-pembelian', nomor.beli!],
+  ] as const) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${kilau.url}/${layar}`);
+    await page.waitForSelector('[data-scan-field]');
+    await scan(page, no);
+    await page.getByText(no).first().waitFor();
+    await tenang();
+    found.push(...(await potong(`${layar}, isi`)));
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${kilau.url}/transaksi-hutang?tab=Pelunasan`);
+  await page.waitForSelector('[data-scan-field]');
+  await scan(page, nomor.hutang!);
+  await page.getByRole('dialog', { name: /^Pelunasan/ }).waitFor();
+  await tenang();
+  found.push(...(await potong('pelunasan')));
   expect(found).toEqual([]);
 }, 120_000);
