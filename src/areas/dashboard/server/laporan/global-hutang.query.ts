@@ -32,12 +32,12 @@ export const globalHutangQuery = ({ tgl_from, tgl_to, toko }: Saring): Query => 
        where kode_toko = c.kode_toko and akun = 'bunga' and tgl_system between ${tgl_from}::date
          and ${tgl_to}::date) bunga
     cross join lateral (
-      select count(*)::int as jml_akhir, coalesce(sum(h.berat), 0)::bigint as berat_akhir,
+      select count(*)::int as jml_akhir, coalesce(sum(n.berat), 0)::bigint as berat_akhir,
              sum(n.nilai)::bigint as nilai_akhir,
              coalesce(sum(h.jumlah_hutang) filter (where h.tempo < ${tgl_to}::date), 0)::bigint as lewat_rp
         from (${hidupPer(sql`c.kode_toko`, tgl_to)}) h
         cross join lateral (
-          select sum(nilai_berat(l.murni, e.harga)) as nilai
-            from hutang_barang l cross join (${hargaMurniHari(sql`c.kode_toko`, tgl_to)}) e
+          select sum(l.berat_bersih) as berat, sum(nilai_berat(l.murni, e.harga)) as nilai
+            from hutang_barang l left join (${hargaMurniHari(sql`c.kode_toko`, tgl_to)}) e on true
            where l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang) n) h
    order by c.nama_toko`;

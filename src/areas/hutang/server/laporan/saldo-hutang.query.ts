@@ -22,7 +22,10 @@ const KUNCI = {
   BUNGA: { urut: sql`p.bunga`, kunci: teksPersen(sql`p.bunga`) },
 };
 
-/** Loans outstanding at the end of a day, each shared over its pieces, by one property. */
+/**
+ * Loans outstanding at the end of a day, each shared over its pieces, by one property; their weight is that of custody,
+ * gold without stones (decision 342).
+ */
 export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Query => {
   const { urut, kunci } = KUNCI[group_by];
   const rows = sql`
@@ -31,7 +34,7 @@ export const saldoHutangQuery = ({ per_tanggal, group_by }: Saring, ctx: Ctx): Q
       from (${hidupDi(ctx, per_tanggal)}) h
   ), emas as (select ${hargaEmas(ctx.kode_toko, per_tanggal)} as harga
   ), p as (
-    select h.no_faktur_hutang, h.kode_sales, h.bunga, h.umur, l.kadar, l.berat, l.murni, l.plafond,
+    select h.no_faktur_hutang, h.kode_sales, h.bunga, h.umur, l.kadar, l.berat_bersih as berat, l.murni, l.plafond,
            l.urut = min(l.urut) over semua as pertama, ${bagianMurni('h.jumlah_hutang')} as pokok,
            ${bagianMurni('h.berjalan')} as berjalan, nilai_berat(l.murni, emas.harga) as nilai
       from h join hutang_barang l on l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang

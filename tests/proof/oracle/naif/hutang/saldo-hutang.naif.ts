@@ -149,7 +149,8 @@ export const laporanSaldoHutang: Naif = (fakta, saring, kini) => {
     return {
       kunci: nama,
       jumlah: new Set(isi.map(({ hutang }) => hutang)).size,
-      berat: jumlah(isi, 'berat'),
+      // As custody holds it: gold without stones.
+      berat: jumlah(isi, 'berat_bersih'),
       murni: jumlah(isi, 'murni'),
       pokok,
       bunga_berjalan: jumlah(isi, 'berjalan'),
@@ -233,7 +234,7 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini): Baris {
     ...{ remaja, lelang },
     bunga: -di(masa, 'bunga'),
     jml_akhir: rows.length,
-    berat_akhir: jumlah(rows, 'berat'),
+    berat_akhir: jumlah(barang, 'berat_bersih'),
     ltv: nilai === null ? null : bagi(saldo_akhir, nilai, 10_000),
     lewat_persen: bagi(lewat_rp, saldo_akhir, 10_000),
   };
