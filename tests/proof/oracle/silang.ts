@@ -68,6 +68,25 @@ const ATURAN: readonly ((tanya: Tanya) => Promise<Sama[]>)[] = [
       ['3: № 65 and № 57', [akhir[1]], [jumlah(eod, 'akhir_berat')]],
     ];
   },
+  async function empat({ baca, hari }) {
+    const masa = { tgl_from: hari[0]!, tgl_to: hari.at(-1)! };
+    const mutasi = await baca(37, masa);
+    const perHari = async (tgl: string): Promise<Sama> => {
+      const kini = Map.groupBy(
+        mutasi.filter(({ tgl_system }) => tgl_system <= tgl),
+        ({ kadar }) => kadar as number,
+      );
+      const akhir = [...kini.values()].map((rows) => rows.at(-1)!);
+      return [
+        `4: gold in custody on ${tgl} in № 37, № 33, № 57 and № 96`,
+        [jumlah(akhir, 'akhir_berat')],
+        [jumlah(await baca(33, { per_tanggal: tgl }), 'berat')],
+        [jumlah(await baca(57, { tgl_system: tgl }), 'jaminan_akhir')],
+        [jumlah(pada(await baca(96, { per_tanggal: tgl }), 'Jaminan hutang'), 'berat')],
+      ];
+    };
+    return await Promise.all(hari.map(perHari));
+  },
   async function enam(tanya) {
     const { baca, hari } = tanya;
     const bulan = hari[0]!.slice(0, 7);
@@ -104,7 +123,25 @@ const ATURAN: readonly ((tanya: Tanya) => Promise<Sama[]>)[] = [
       ],
     ];
   },
+  /** What a day brought says all that became of the shop's own gold (№ 96). */
+  async function posisi({ baca, hari }) {
+    const semua = await Promise.all(hari.map((per_tanggal) => baca(96, { per_tanggal })));
+    return semua.map((rows, at): Sama => {
+      const beda = rows.filter(({ blok }) => blok === 'BEDA HARI INI');
+      const [dulu, kini] = [pada(semua[at - 1] ?? [], BERSIH), pada(rows, BERSIH)];
+      const nama = ['berat', 'murni'];
+      return [
+        `№ 96: what ${hari[at]!} brought to the shop's own gold`,
+        nama.map((one) => jumlah(kini, one) - jumlah(dulu, one)),
+        nama.map((one) => jumlah(beda, one)),
+      ];
+    });
+  },
 ];
+
+const BERSIH = 'POSISI BERSIH';
+const pada = (rows: readonly Baris[], nama: string): Baris[] =>
+  rows.filter(({ posisi }) => posisi === nama);
 
 /** Delivered goods that have no barcode yet: they lie in the shop, but are no piece of № 62. */
 const belumLabel = ({ penerimaan, penerimaan_lot }: Fakta): Baris[] =>

@@ -28,19 +28,19 @@ function posisi({ gudang }: Fakta, akun: string): string | undefined {
 function asal(akun: string): string | undefined {
   if (akun.startsWith('supplier:')) return 'Diterima dari supplier';
   if (akun.startsWith('pelanggan')) return 'pelanggan';
+  if (akun === 'jaminan') return 'Dilelang dari jaminan';
   return ['susut', 'lebur', 'selisih'].includes(akun) ? 'Susut, lebur dan selisih' : undefined;
 }
 
 /** What the world outside gave or took on a day: the mirror of its own lines. */
 function gerakHari(fakta: Fakta, tgl: string): Baris[] {
+  const bersama = ({ no_bukti }: Baris, akun: string) =>
+    fakta.buku.some((satu) => satu.no_bukti === no_bukti && satu.akun === akun);
   const rows = fakta.buku
     .filter((row) => row.tgl_system === tgl && asal(row.akun) !== undefined)
-    // Gold that is pledged, and gold that goes back, was never the shop's.
-    .filter(
-      ({ akun, no_bukti }) =>
-        akun !== 'pelanggan' ||
-        !fakta.buku.some((satu) => satu.no_bukti === no_bukti && satu.akun === 'jaminan'),
-    )
+    // Gold that is pledged, and gold that goes back, was never the shop's; what leaves custody otherwise becomes so.
+    .filter((row) => row.akun !== 'pelanggan' || !bersama(row, 'jaminan'))
+    .filter((row) => row.akun !== 'jaminan' || !bersama(row, 'pelanggan'))
     .map((row) => {
       const kode = fakta.buku_set.find((one) => one.no_bukti === row.no_bukti)!.kode_transaksi;
       const nama = asal(row.akun)!;

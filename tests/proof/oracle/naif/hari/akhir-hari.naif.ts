@@ -121,16 +121,18 @@ const uangSaja =
   (total: string, no: string): Macam['isi'] =>
   (row) => ({ total_rp: row[total], no: row[no] });
 
+const isiDari = (rows: readonly Baris[]) => ({
+  ...{ qty: rows.length, berat: jumlah(rows, 'berat'), murni: jumlah(rows, 'murni') },
+});
+
 /** Loans and all that is done with them on the day, each where there is any. */
 function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
   const milik = (rows: readonly Baris[]) =>
     rows.filter(
       (row) => row.tgl_system === saring.tgl_system && cocok(saring, { input_by: row.input_by }),
     );
-  const emas = ({ no_faktur_hutang }: Baris) => {
-    const isi = fakta.hutang_barang.filter((row) => row.no_faktur_hutang === no_faktur_hutang);
-    return { qty: isi.length, berat: jumlah(isi, 'berat'), murni: jumlah(isi, 'murni') };
-  };
+  const emas = ({ no_faktur_hutang }: Baris) =>
+    isiDari(fakta.hutang_barang.filter((row) => row.no_faktur_hutang === no_faktur_hutang));
   const kosong = (rows: readonly Baris[], ada: readonly Baris[]) =>
     rows.length > 0 && ada.length === 0 ? TANPA : {};
   const macam = (nama: string, rows: readonly Baris[], isi: Macam['isi'], tanpa?: Baris) => {
@@ -160,13 +162,18 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
       no: row.no_lunas,
     })),
     ...macam('Peremajaan', milik(fakta.hutang_remaja), uangSaja('jumlah', 'no_remaja'), TANPA),
-    // Undone on a later day, an auction stands on its own.
+    // Undone on a later day, an auction stands on its own. Its pieces are gold without stones (decision 430).
     ...macam(
       'Lelang',
       milik(fakta.hutang_lelang).map((row) =>
         row.hari_batal > row.tgl_system ? { ...row, status: 'DONE' } : row,
       ),
-      (row) => ({ ...emas(row), total_rp: row.hasil_lelang, no: row.no_lelang }),
+      (row) => ({
+        ...isiDari(
+          fakta.hutang_lelang_barang.filter(({ no_lelang }) => no_lelang === row.no_lelang),
+        ),
+        ...{ total_rp: row.hasil_lelang, no: row.no_lelang },
+      }),
     ),
     ...macam(
       'Kelebihan Lelang',
