@@ -125,6 +125,12 @@ const isiDari = (rows: readonly Baris[]) => ({
   ...{ qty: rows.length, berat: jumlah(rows, 'berat'), murni: jumlah(rows, 'murni') },
 });
 
+/** A loan whose redemption waits was given all the same. */
+const diberi = ({ hutang }: Fakta): Baris[] =>
+  hutang
+    .filter(({ jenis }) => jenis === 'BARU')
+    .map((row) => (row.status === 'TUNGGU' ? { ...row, status: 'AKTIF' } : row));
+
 /** Loans and all that is done with them on the day, each where there is any. */
 function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
   const milik = (rows: readonly Baris[]) =>
@@ -138,19 +144,19 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
   const macam = (nama: string, rows: readonly Baris[], isi: Macam['isi'], tanpa?: Baris) => {
     const ada = rows.filter(({ status }) => !['CANC', 'OPEN', 'TUNGGU'].includes(status));
     const batal = dengan(rows, 'CANC').length;
+    const tunggu = rows.length - ada.length - batal;
     return rows.length === 0
       ? []
       : [
           baris(fakta, 'Hutang', nama, {
             rows: ada,
-            batal,
-            isi,
+            ...{ batal, tunggu, isi },
             kosong: tanpa ?? kosong(rows, ada),
           }),
         ];
   };
   return [
-    ...macam('Hutang Baru', milik(fakta.hutang.filter(({ jenis }) => jenis === 'BARU')), (row) => ({
+    ...macam('Hutang Baru', milik(diberi(fakta)), (row) => ({
       ...emas(row),
       total_rp: row.jumlah_hutang,
       no: row.no_faktur_hutang,
