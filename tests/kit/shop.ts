@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { setClock } from '#kit/server/clock.ts';
-import { openDatabase as connect, type Database } from '#kit/server/database.ts';
+import { openDatabase as connect, quiet, type Database } from '#kit/server/database.ts';
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 import type { ModulKey } from '#app/contract/moduls.ts';
@@ -151,8 +151,7 @@ async function openHouse(
   size = 4,
 ): Promise<House> {
   const db = connect({ connection: own.connection, role: 'kilau_app', size });
-  const owner = new pg.Pool({ ...own.connection, max: 1 });
-  owner.on('error', () => {});
+  const owner = quiet(new pg.Pool({ ...own.connection, max: 1 }));
   for (const kode of toko) await makeToko(db, kode, hari);
   await owner.query('update toko set versi = $1', [(settingsVersion += 100_000)]);
   const kilau = await openServer({ db });

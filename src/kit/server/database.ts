@@ -139,8 +139,11 @@ function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {
   return { query } as Pick<pg.Pool, 'query'>;
 }
 
-/** A client without an `error` listener takes the process down when the database dies. */
-function quiet(pool: pg.Pool): pg.Pool {
+/**
+ * A pool or a client without an `error` listener takes the process down when the database dies; also one that was
+ * just ended, for `end` answers before its connections have gone.
+ */
+export function quiet(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
+import { quiet } from '#kit/server/database.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 
@@ -50,9 +51,7 @@ describe('numbers without gap (D-6.1)', () => {
   });
 
   test('eight connections take four hundred, every fifth act aborts: no gap and no repeat', async () => {
-    const pool = new Pool({ ...connection, max: 8 });
-    // A connection that ends while its database is dropped says so to nobody.
-    pool.on('connect', (client) => void client.on('error', () => {}));
+    const pool = quiet(new Pool({ ...connection, max: 8 }));
     const taken: string[] = [];
     const one = async (n: number) => {
       const client = await pool.connect();

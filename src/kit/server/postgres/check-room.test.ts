@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase as connect } from '#kit/server/database.ts';
+import { openDatabase as connect, quiet } from '#kit/server/database.ts';
 import { checkRoom, sharePools } from '#kit/server/postgres/check-room.ts';
 import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
@@ -60,7 +60,7 @@ test('a server with room gives the whole pools; a small limit makes them smaller
 });
 
 test('two connections that share one session are a pooler in transaction mode: the start says why not', async () => {
-  const shared = new pg.Pool({ ...base.connection, max: 1 });
+  const shared = quiet(new pg.Pool({ ...base.connection, max: 1 }));
   const lent = { query: shared.query.bind(shared) } as unknown as pg.Client;
   await expect(checkSession(lent, lent)).rejects.toThrow(/transaction mode.*decision 0240/);
   await shared.end();
