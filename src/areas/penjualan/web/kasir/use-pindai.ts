@@ -7,12 +7,13 @@ import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
-import { bacaKode } from '#areas/buku/rules/kode.ts';
-import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { bacaKode, nomorDari } from '#areas/buku/rules/kode.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { buangAntre, kodeOf, lepasTitipan, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
+
+const isNota = nomorDari('PJ');
 
 /** What the scan field says of the last scan. */
 export type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
@@ -47,7 +48,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
   const terimaEmas = useCallback((take?: TerimaEmas) => void (emas.current = take), []);
   const onKode = async (kode: string): Promise<boolean> => {
     tellScanned();
-    if (emas.current && kode.startsWith('PJ') && NOMOR.test(kode)) return terima(kode);
+    if (emas.current && isNota(kode)) return terima(kode);
     const jenis = bacaKode(kode);
     if ((jenis === 'dokumen' || jenis === 'baki') && openCode(kode)) return true;
     onMulai();
