@@ -5,7 +5,7 @@ import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts'
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { ditimbang, lelangStock, pinjamkan } from '#tests/kit/hutang.ts';
+import { ditimbang, KELOMPOK, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -115,9 +115,9 @@ test('№ 108: a sale of the goods and an auction count from the limit on', asyn
     params: { no: rugi },
     body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
   });
-  const barang = lelangStock.barang.map((one) => ({ ...one, kode_kadar: null, berat: null }));
-  const body = { tujuan: 'STOCK', hasil_lelang: null, hasil: null, keterangan: null, barang };
-  const given = { params: { induk: rugi }, body: body as never };
+  const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
+  const body = { ...tanpa, tujuan: 'STOCK' as const, barang: KELOMPOK };
+  const given = { params: { induk: rugi }, body };
   await shop.approved('SPV', lelangDocument.makes.lelang, given, 'OWN');
   expect(await baca(`pajak/report-wajib-lapor?tgl_from=${LELANG}&tgl_to=${LELANG}`)).toMatchObject([
     { jenis: ['LELANG'], total: 6_450_000, tunai: 0 },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
-import { pinjaman, pinjamkan } from '#tests/kit/hutang.ts';
-import { batal, bukaLelang, KELOMPOK, lelangkan, shop, warn } from '#tests/kit/uji/lelang.ts';
+import { KELOMPOK, pinjaman, pinjamkan } from '#tests/kit/hutang.ts';
+import { batal, bukaLelang, lelangkan, shop, warn } from '#tests/kit/uji/lelang.ts';
 
 type Baris = Record<string, any>;
 /** A ring of 3.000 g with 0.100 g of stones, and one of 1.500 g without: 4.400 g of gold, 3.155 g fine. */

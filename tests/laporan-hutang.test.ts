@@ -7,7 +7,7 @@ import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { KELOMPOK, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -237,20 +237,9 @@ describe('what is outstanding', () => {
 describe('an auction of what nobody redeemed', () => {
   const induk = { induk: '' };
   const jual = async () => {
-    const [one, two] = [1, 2].map((urut) => ({
-      urut,
-      kode_group: 'T',
-      kode_kadar: null,
-      berat: null,
-    }));
-    const body = {
-      tujuan: 'STOCK',
-      hasil_lelang: null,
-      hasil: null,
-      keterangan: null,
-      barang: [one, two],
-    };
-    const given = { params: induk, body: body as never };
+    const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
+    const body = { ...tanpa, tujuan: 'STOCK' as const, barang: KELOMPOK };
+    const given = { params: induk, body };
     return shop.approved('SPV', lelangDocument.makes.lelang, given, 'OWN');
   };
   const saldo = async (per_tanggal: string) =>

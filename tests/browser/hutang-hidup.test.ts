@@ -179,6 +179,11 @@ test('an overdue loan: why it is not auctioned, the notice, the auction, and its
   await expect
     .poll(() => lelang.getByRole('button', { name: 'Lelang barang' }).isEnabled())
     .toBe(true);
+  await lelang.locator('[data-field="berat-1"]').focus();
+  for (const berat of ['3', '1.5']) {
+    await type(berat);
+    await press('Enter');
+  }
   for (const at of [1, 2]) {
     await lelang
       .getByLabel('Group')

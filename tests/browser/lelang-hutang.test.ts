@@ -47,12 +47,60 @@ const statusOf = async (of: string) =>
     )
   )[0]!.status;
 
-test('an overdue loan is scanned, its goods given a group, and auctioned by keys with the owner’s word', async () => {
+const dialogOf = () => page.getByRole('dialog', { name: `Lelang ${no}` });
+const field = (name: string) => dialogOf().locator(`[data-field="${name}"]`);
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'));
+const kosong = (kata: string) => dialogOf().getByText(kata, { exact: true });
+
+test('an overdue loan is scanned: its goods lie on the scale first, the ticket’s weights in grey', async () => {
   await page.getByText(no).first().waitFor();
   expect(await axe(page)).toEqual([]);
   await page.locator('[data-scan-field]').fill(no);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Lelang ${no}` });
+  await expect.poll(focused).toBe('berat-1');
+  for (const [name, berat] of Object.entries({ 'berat-1': '3.000', 'berat-2': '1.500' }))
+    expect([await field(name).inputValue(), await field(name).getAttribute('placeholder')]).toEqual(
+      ['', berat],
+    );
+  await dialogOf().getByText('Rp 6,450,000').first().waitFor();
+  await page.keyboard.press('F9');
+  await expect.poll(() => kosong('Berat Tidak Boleh Kosong').count()).toBe(2);
+  expect(await axe(page)).toEqual([]);
+  await expect.poll(focused).toBe('berat-1');
+  await page.keyboard.type('3', { delay: 70 });
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('berat-2');
+  await field('berat-1').focus();
+  await page.keyboard.press('F9');
+  await expect.poll(focused).toBe('berat-2');
+  await expect.poll(() => kosong('Berat Tidak Boleh Kosong').count()).toBe(1);
+});
+
+test('melted at once they are weighed too, and so is what came out of the pot', async () => {
+  const goal = dialogOf().getByLabel('Tujuan');
+  const aim = async (name: string) => {
+    await goal.click();
+    await page.getByRole('option', { name }).click();
+  };
+  await aim('Langsung dilebur');
+  const pot = field('berat-hasil');
+  expect([await pot.inputValue(), await pot.getAttribute('placeholder')]).toEqual(['', '4.500']);
+  await pot.focus();
+  await page.keyboard.press('F9');
+  await expect.poll(focused).toBe('berat-2');
+  await page.keyboard.type('1.3', { delay: 70 });
+  await page.keyboard.press('F9');
+  await expect.poll(focused).toBe('berat-hasil');
+  await kosong('Berat Hasil Tidak Boleh Kosong').waitFor();
+  await kosong('Kadar Hasil Tidak Boleh Kosong').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await aim('Gudang pembelian');
+  expect(await kilau.shop.rows('select from hutang_lelang')).toEqual([]);
+  expect(await kilau.shop.rows('select from otorisasi')).toEqual([]);
+});
+
+test('a ring that is too light is refused; weighed right they are auctioned by keys with the owner’s word', async () => {
+  const dialog = dialogOf();
   for (const at of [0, 1]) {
     const group = dialog.getByLabel('Group').nth(at);
     await group.click();
@@ -64,8 +112,17 @@ test('an overdue loan is scanned, its goods given a group, and auctioned by keys
   await dialog.getByText('Rp 6,450,000').first().waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('F9');
+  await kosong('Berat Cincin mata Harus 1.500 g, Selisih Paling Banyak 0.050 g').waitFor();
+  await field('berat-2').fill('1.49');
+  await page.keyboard.press('F9');
   await agree();
   await expect.poll(() => statusOf(no)).toBe('LELANG');
+  expect(
+    await kilau.shop.rows('select berat, ditimbang from hutang_lelang_barang order by urut'),
+  ).toEqual([
+    { berat: 3_000, ditimbang: 3_000 },
+    { berat: 1_500, ditimbang: 1_490 },
+  ]);
 });
 
 test('the surplus is paid out by keys: the ticket scanned, the money, the owner’s word', async () => {

@@ -53,10 +53,13 @@ export const ditimbang = [
 ];
 
 /** What an auction to the BELI warehouse is sent with. */
-export const lelangStock = {
-  tujuan: 'STOCK',
-  barang: ditimbang.map(({ urut, kode_group }) => ({ urut, kode_group })),
-};
+export const lelangStock = { tujuan: 'STOCK', barang: ditimbang };
+
+/** The same goods as a call holds them, before they go over the wire. */
+export const KELOMPOK = ditimbang.map(({ berat, ...one }) => ({
+  ...one,
+  ...{ kode_kadar: null, berat: mg(berat * 1000) },
+}));
 
 export const wire = (body: Typed): object =>
   wireOf(hutangDocument.makes.hutang, { body }).body as object;
@@ -104,9 +107,8 @@ export async function lelangkan(shop: Shop, induk: string): Promise<void> {
     params: { no: induk },
     body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
   });
-  const barang = [1, 2].map((urut) => ({ urut, kode_group: 'T', kode_kadar: null, berat: null }));
   const tanpa = { hasil_lelang: null, hasil: null, keterangan: null };
-  const body = { ...tanpa, tujuan: 'STOCK' as const, barang };
+  const body = { ...tanpa, tujuan: 'STOCK' as const, barang: KELOMPOK };
   await shop.approved('SPV', lelangDocument.makes.lelang, { params: { induk }, body }, 'OWN');
 }
 

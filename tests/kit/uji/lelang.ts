@@ -6,6 +6,7 @@ import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts'
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { done } from '#tests/kit/done.ts';
+import { KELOMPOK } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -20,11 +21,6 @@ export function bukaLelang(): void {
   });
   afterAll(() => shop.close());
 }
-
-export const KELOMPOK = [
-  { urut: 1, kode_group: 'T', kode_kadar: null, berat: null },
-  { urut: 2, kode_group: 'T', kode_kadar: null, berat: null },
-];
 
 export const STOCK = {
   tujuan: 'STOCK',

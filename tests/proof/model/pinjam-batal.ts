@@ -1,5 +1,11 @@
 import { alasan, pada, type Buat, type Daftar } from '#tests/proof/model/perintah.ts';
-import { bungaOf, tempoOf, type Akta, type Pinjam } from '#tests/proof/model/pinjam-buku.ts';
+import {
+  bungaOf,
+  diTimbangan,
+  tempoOf,
+  type Akta,
+  type Pinjam,
+} from '#tests/proof/model/pinjam-buku.ts';
 import { aktif, bersisa, isiPinjam } from '#tests/proof/model/pinjam.ts';
 import { tanggal, type Toko } from '#tests/proof/model/toko.ts';
 
@@ -136,11 +142,18 @@ export const TERLARANG_PINJAM: Daftar = {
   ),
   'lelang belum boleh': pada(
     (toko) => aktif(toko).filter((one) => tempoOf(one) >= tanggal(toko.hari)),
-    ({ no, barang }) => ({
-      ...{ who: 'OWN', path: `hutang/${no}/lelang`, status: 422, code: 'BELUM_BOLEH_LELANG' },
-      body: { tujuan: 'STOCK', barang: barang.map((_, at) => ({ urut: at + 1, kode_group: 'T' })) },
+    (one) => ({
+      ...{ who: 'OWN', path: `hutang/${one.no}/lelang`, status: 422, code: 'BELUM_BOLEH_LELANG' },
+      body: { tujuan: 'STOCK', barang: diTimbangan(one) },
     }),
   ),
+  'lelang tak ditimbang': pada(aktif, (one) => ({
+    ...{ who: 'OWN', path: `hutang/${one.no}/lelang`, status: 422 },
+    body: {
+      tujuan: 'STOCK',
+      barang: diTimbangan(one).map(({ berat: _, ...lain }) => lain),
+    },
+  })),
   'kelebihan tanpa setuju': ditolak(bersisa, 'bayar-kelebihan', {}, 403, 'PERLU_OTORISASI'),
   'kelebihan lagi': ditolak(
     (toko) => toko.pinjam.filter((one) => akhir(one)?.jenis === 'bayar-kelebihan'),

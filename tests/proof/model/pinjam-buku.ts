@@ -55,6 +55,10 @@ export function tempoOf({ dasar, mulai, sampai, lama }: Pinjam): string {
   return bulanLagi(tanggal(dasar), lama + Math.max(utuh, Math.floor((sampai - mulai) / 30)));
 }
 
+/** The goods on the scale, as they were pledged. */
+export const diTimbangan = ({ barang }: Pick<Pinjam, 'barang'>) =>
+  barang.map(({ berat }, at) => ({ urut: at + 1, kode_group: 'T', berat: berat / 1000 }));
+
 export const mgOf = ({ barang }: Pinjam): number => barang.reduce((all, one) => all + one.berat, 0);
 const terakhir = ({ akta }: Pinjam): Akta | undefined => akta.at(-1);
 

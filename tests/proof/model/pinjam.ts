@@ -11,6 +11,7 @@ import {
 import {
   bungaOf,
   bulanLagi,
+  diTimbangan,
   mgOf,
   tempoOf,
   type Akta,
@@ -223,10 +224,7 @@ const lelang = pada(
       },
       {
         ...{ who: 'SPV', path: `hutang/${one.no}/lelang`, setuju: 'OWN', status: 201 },
-        body: {
-          tujuan: 'STOCK',
-          barang: one.barang.map((_, at) => ({ urut: at + 1, kode_group: 'T' })),
-        },
+        body: { tujuan: 'STOCK', barang: diTimbangan(one) },
         lalu: (data) => {
           harusSama('hari_bunga', data.hari_bunga, hari);
           harusSama('bunga_rp', data.bunga_rp, rp);

@@ -112,14 +112,17 @@ const lelang: Act = async (shop, roll) => {
   );
   const path = `hutang/${one.no as string}`;
   await lakukan(shop, 'SPV', `${path}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
-  const goods = await shop.rows<{ urut: number }>(
-    'select urut from hutang_barang where no_faktur_hutang = $1 order by urut',
+  const goods = await shop.rows<{ urut: number; berat: number }>(
+    'select urut, berat from hutang_barang where no_faktur_hutang = $1 order by urut',
     [one.no],
   );
   const hasil = { berat: (one.berat - roll(30)) / 1000, kadar: 60 };
   return lakukan(shop, 'SPV', `${path}/lelang`, {
     ...(roll(3) ? { tujuan: 'STOCK' } : { tujuan: 'LEBUR', hasil }),
-    barang: goods.map(({ urut }) => ({ urut, kode_group: 'T' })),
+    // A scale of the shop says a little else than the one that it was pledged on.
+    barang: goods.map(({ urut, berat }) => ({
+      ...{ urut, kode_group: 'T', berat: (berat + (berat % 41) - 20) / 1000 },
+    })),
   });
 };
 

@@ -53,7 +53,8 @@ export const JENIS_LUNAS = { TEBUS: 'Penebusan', PUTUS: 'Beli putus' } as const;
 /** Short enough for a line of the paper (1§9). */
 const ARAH = { MASUK: 'Terima dari customer', KELUAR: 'Bayar ke customer' } as const;
 
-const semuaJaminan = {
+/** All goods of a loan: none is left out. */
+export const semuaJaminan = {
   min: 1,
   max: BARANG_PALING_BANYAK,
   minMessage: 'Barang Tidak Boleh Kosong',

@@ -1,6 +1,4 @@
-import { formatGram } from '#kit/rules/format.ts';
 import { plus, rp } from '#kit/rules/quantity.ts';
-import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
@@ -10,9 +8,10 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
-import { periksaTimbang, type Ditimbang } from '#areas/hutang/rules/timbang.ts';
+import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
 import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
+import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
 import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { jualPutus } from '#areas/hutang/server/putus/putus.ts';
 import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
@@ -87,23 +86,9 @@ async function undo(
   );
   return {
     ...sold,
-    angka: (sold?.angka ?? []).concat(
-      pledged.map((one, at) => ({
-        label: sentence('Barang {no}', { no: at + 1 }),
-        nilai: sentence('{nama}: {berat} g, ditimbang {lagi}', {
-          nama: one.nama_barang,
-          berat: formatGram(one.berat),
-          lagi: weighed(barang, one.urut),
-        }),
-      })),
-    ),
+    angka: [...(sold?.angka ?? []), ...angkaTimbang(pledged, barang)],
   };
 }
-
-const weighed = (barang: readonly Ditimbang[] | null, urut: number): string => {
-  const again = barang?.find((one) => one.urut === urut);
-  return again ? `${formatGram(again.berat)} g` : '-';
-};
 
 export const lunas = serveDocument(lunasDocument, {
   makes: { lunas: redeem, putus: jualPutus },

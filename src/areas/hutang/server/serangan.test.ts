@@ -154,14 +154,14 @@ describe('an owner who wants the pledged gold for less', () => {
     const low = { ...lelangStock, hasil_lelang: 3_500_000 };
     expect(said(await post('OWN', `hutang/${no}/lelang`, low))).toEqual([422, 'HASIL_KURANG']);
     const hasil = { berat: 4.49, kadar: 71.6 };
-    const melted = { tujuan: 'LEBUR', hasil, hasil_lelang: 3_500_000 };
+    const melted = { ...low, tujuan: 'LEBUR', hasil };
     expect(said(await post('OWN', `hutang/${no}/lelang`, melted))).toEqual([422, 'HASIL_KURANG']);
     expect((await hutangOf(no)).status).toBe('AKTIF');
   });
 
   test('says that little came out of the pot: whoever agrees reads what was pledged beside it', async () => {
     const no = await auctioned();
-    const body = { tujuan: 'LEBUR', hasil: { berat: 0.5, kadar: 60 } };
+    const body = { ...lelangStock, tujuan: 'LEBUR', hasil: { berat: 0.5, kadar: 60 } };
     const asked = await post('SPV', 'otorisasi', {
       ...{ method: 'POST', path: `/api/v1/hutang/${no}/lelang`, body },
     });

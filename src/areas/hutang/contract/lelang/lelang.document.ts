@@ -15,8 +15,9 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
+import { beratDitimbang, semuaJaminan } from '#areas/hutang/contract/lunas.document.ts';
 
 export const TUJUAN = { STOCK: 'Gudang pembelian', LEBUR: 'Langsung dilebur' } as const;
 
@@ -29,7 +30,7 @@ export const KELEBIHAN = {
 } as const;
 
 /** What comes out where the goods are melted at once. */
-export const hasilLebur = objectOf({
+export const hasilLebur = {
   berat: gram('Berat Hasil', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
   kadar: kadarPersen('Kadar Hasil', {
     min: persen(1),
@@ -37,19 +38,19 @@ export const hasilLebur = objectOf({
     max: persen(10_000),
   }),
   kode_gudang: optional(kode('Gudang Tujuan')),
-});
+};
 
 /** What is decided of an auction; what is left out follows from the loan and from today's scrap price. */
 export const lelangTyped = {
   tujuan: choice('Tujuan', TUJUAN),
   hasil_lelang: optional(rupiah('Hasil Lelang', { min: rp(0) })),
-  hasil: optional(asField(hasilLebur, 'Hasil lebur')),
+  hasil: optional(asField(objectOf(hasilLebur), 'Hasil lebur')),
 };
 
 /** A piece as it is found again: weighed, with the codes that a shop's own goods need. */
 const ditemukan = objectOf({
-  urut: int('No', { min: 1 }),
-  berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+  urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
+  berat: beratDitimbang,
   kode_kadar: optional(kode('Kode Kadar')),
   kode_group: optional(kode('Group')),
 });
@@ -113,6 +114,8 @@ export const lelangDocument = defineDocument({
       kadar: kadarPersen('Kadar'),
       berat: gram('Berat'),
       murni: gram('Murni'),
+      /** What the scale said, stones and all; pieces that were auctioned before it was asked for have none. */
+      ditimbang: optional(gram('Ditimbang')),
       foto: optional(text('Foto')),
       harga: rupiah('Nilai'),
       berat_hasil: optional(gram('Berat Hasil')),
@@ -126,7 +129,7 @@ export const lelangDocument = defineDocument({
       letters: 'LG',
       body: {
         ...lelangTyped,
-        barang: optional(asField(listOf(ditemukan, { max: 50 }), 'Barang')),
+        barang: asField(listOf(ditemukan, semuaJaminan), 'Barang'),
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'LELANG',

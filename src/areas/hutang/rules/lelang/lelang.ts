@@ -35,11 +35,6 @@ export const TIDAK_LELANG = refusals({
     field: 'hasil.berat',
     message: 'Berat Hasil Tidak Boleh Lebih Dari {berat} g',
   },
-  BARANG_LAIN: { field: 'urut', message: 'Barang Ini Tidak Ada Di Hutang' },
-  BERAT_BEDA: {
-    field: 'berat',
-    message: 'Berat {nama} Berbeda Dari {berat} g, Lebih Dari Toleransi',
-  },
   GROUP_KOSONG: { field: 'kode_group', message: 'Group {nama} Tidak Boleh Kosong' },
   KADAR_KOSONG: { field: 'kode_kadar', message: 'Kode Kadar {nama} Tidak Boleh Kosong' },
   BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Gudang Pembelian' },

@@ -26,7 +26,8 @@ import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-export type Gadai = Hutang['detail_barang'][number];
+/** A pledged piece, by its place on the ticket. */
+export type Gadai = Hutang['detail_barang'][number] & { readonly urut: number };
 type Typed = BodyOf<typeof hitungLelangEndpoint>;
 
 /** Gold without stones, as the book holds it in custody. */

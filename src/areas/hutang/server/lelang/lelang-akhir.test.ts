@@ -1,12 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { lelangStock, pinjamkan } from '#tests/kit/hutang.ts';
 import {
   bukaLelang,
   shop,
-  KELOMPOK,
-  STOCK,
   lines,
   post,
   hutangOf,
@@ -35,13 +33,13 @@ test('melted at once: 4.490 g at 71.60 come out, 8,198,000, and is undone while 
     hasil: { berat: mg(4_490), kadar: persen(7_160), kode_gudang: null },
   };
   const more = await post('OWN', `hutang/${induk}/lelang`, {
-    ...STOCK,
+    ...lelangStock,
     ...{ tujuan: 'LEBUR', hasil: { berat: 4.501, kadar: 71.6 } },
   });
   expect(said(more)).toEqual([422, 'Berat Hasil Tidak Boleh Lebih Dari 4.500 g']);
-  const none = await post('OWN', `hutang/${induk}/lelang`, { ...STOCK, tujuan: 'LEBUR' });
+  const none = await post('OWN', `hutang/${induk}/lelang`, { ...lelangStock, tujuan: 'LEBUR' });
   expect(said(none)).toEqual([422, 'Hasil Lebur Tidak Boleh Kosong']);
-  const made = await lelangkan(induk, { ...lebur, barang: null });
+  const made = await lelangkan(induk, lebur);
   const bunga = made.bunga_rp;
   expect(lines(await seen(made))).toEqual([
     'persediaan 8198000',
@@ -100,7 +98,7 @@ test('redeemed and auctioned at once: one of them', async () => {
   await warn(induk);
   const both = await Promise.all([
     post('OWN', `hutang/${induk}/pelunasan`, {}),
-    post('OWN', `hutang/${induk}/lelang`, { ...STOCK, barang: KELOMPOK }),
+    post('OWN', `hutang/${induk}/lelang`, lelangStock),
   ]);
   expect(both.map((one) => one.status).toSorted()).toEqual([201, 409]);
 });

@@ -24,6 +24,7 @@ import {
   periksaSiapLelang,
   TIDAK_LELANG,
 } from '#areas/hutang/rules/lelang/lelang.ts';
+import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import { barangDitemukan } from '#areas/hutang/server/lelang/barang-ditemukan.ts';
 import {
@@ -95,7 +96,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     postings: lot
       ? bukuLelangLebur(owes, lelang, gold, { ...lot, kode_gudang })
       : bukuLelang(owes, lelang, gold, kode_gudang),
-    asks: [askFirst(hutang, dilelang, ctx)],
+    asks: [askFirst(hutang, dilelang, angkaTimbang(pledged, typed.barang), ctx)],
     also: async (no_lelang: string) => {
       if (lot) return;
       const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
@@ -121,6 +122,7 @@ async function placeOf(
 const askFirst = (
   { no_faktur_hutang: no, nama_customer, tgl_jatuh_tempo, jumlah_hutang }: Hutang,
   { owed, lelang, nilai_rosok, lot, murni }: Dilelang,
+  goods: Tuntutan['angka'],
   { hari }: Ctx,
 ): Tuntutan => ({
   event: hutangEvents.LELANG_HUTANG,
@@ -131,6 +133,7 @@ const askFirst = (
     { label: 'Pokok', nilai: formatRupiah(jumlah_hutang) },
     { label: 'Bunga', nilai: formatRupiah(owed.bunga_rp) },
     { label: 'Biaya lelang', nilai: formatRupiah(lelang.biaya) },
+    ...goods,
     { label: 'Murni', nilai: `${formatGram(murni)} g` },
     ...(lot ? [{ label: 'Hasil lebur', nilai: `${formatGram(lot.murni)} g` }] : []),
     { label: 'Nilai rosok', nilai: formatRupiah(nilai_rosok) },

@@ -1,4 +1,6 @@
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
+import { zip } from '#kit/rules/lists.ts';
+import { sum } from '#kit/rules/quantity.ts';
 import { daysBetween, formatHariPanjang } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
@@ -18,6 +20,7 @@ import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 import { useSiap } from '#areas/hutang/web/lelang/use-siap.ts';
 import { useLelang, type Valued } from '#areas/hutang/web/lelang/use-lelang.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
 const GROUP = {
@@ -60,7 +63,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
             look={needsNotice ? 'default' : 'primary'}
             shortcut="F9"
             busy={form.busy}
-            disabled={!form.valued || !siap}
+            disabled={!form.ready || !siap}
             onClick={form.save}
             data-submit
           >
@@ -85,7 +88,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
           </p>
         )}
         <Goods form={form} hutang={hutang} />
-        <Terms form={form} />
+        <Terms form={form} hutang={hutang} />
         {form.said && (
           <p role="alert" className={css.wrong}>
             {form.said}
@@ -97,27 +100,43 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
   );
 }
 
-/** What goes to the warehouse needs the codes of the shop's own goods. */
-function Goods({ form: { draft, set }, hutang }: { form: Form; hutang: Hutang }) {
+/**
+ * Each piece weighed again, the ticket's weight in grey; what goes to the warehouse needs the codes of the shop's own
+ * goods.
+ */
+function Goods({ form: { draft, set, saidOfWeight }, hutang }: { form: Form; hutang: Hutang }) {
+  const put = (at: number, part: Partial<(typeof draft.barang)[number]>) =>
+    set({ barang: draft.barang.map((old, index) => (index === at ? { ...old, ...part } : old)) });
   return (
     <ul className={css.found}>
-      {hutang.detail_barang.map((one, at) => (
-        <li key={one.urut}>
+      {zip(hutang.detail_barang, draft.barang).map(([one, found], at) => (
+        <li
+          key={one.urut}
+          aria-label={one.nama_barang}
+          onKeyDown={(event) => toNextWeight(event, draft.barang[at + 1])}
+        >
           <span>
             {one.nama_barang}
             <small>
               {formatGram(one.berat)} g, {percentText(one.kadar)}
             </small>
           </span>
+          <WeightInput
+            label={t('Berat')}
+            placeholder={formatGram(one.berat)}
+            name={`berat-${one.urut}`}
+            autoFocus={at === 0}
+            value={found.berat}
+            error={saidOfWeight(found)}
+            onChange={(berat) => put(at, { berat })}
+            width={130}
+          />
           {draft.tujuan === 'STOCK' && (
             <RefInput
               label={t('Group')}
               source={GROUP}
-              autoFocus={at === 0}
-              value={draft.groups[at] ?? null}
-              onChange={(kode) =>
-                set({ groups: draft.groups.map((old, index) => (index === at ? kode : old)) })
-              }
+              value={found.kode_group}
+              onChange={(kode_group) => put(at, { kode_group })}
               width={170}
             />
           )}
@@ -127,7 +146,8 @@ function Goods({ form: { draft, set }, hutang }: { form: Form; hutang: Hutang })
   );
 }
 
-function Terms({ form: { draft, set, valued } }: { form: Form }) {
+function Terms({ form, hutang }: { form: Form; hutang: Hutang }) {
+  const { draft, set, valued, saidOfHasil } = form;
   const { tujuan } = draft;
   return (
     <>
@@ -152,11 +172,15 @@ function Terms({ form: { draft, set, valued } }: { form: Form }) {
           <WeightInput
             label={t('Berat Hasil')}
             name="berat-hasil"
+            placeholder={formatGram(sum(hutang.detail_barang.map((one) => one.berat_bersih)))}
+            error={saidOfHasil.berat}
             value={draft.berat}
             onChange={(berat) => set({ berat })}
           />
           <PersenInput
             label={t('Kadar Hasil')}
+            name="kadar-hasil"
+            error={saidOfHasil.kadar}
             value={draft.kadar}
             onChange={(kadar) => set({ kadar })}
           />

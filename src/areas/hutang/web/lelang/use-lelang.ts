@@ -5,18 +5,30 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { tOf } from '#kit/web/base/text.ts';
+import { messageFor } from '#kit/web/write/check.ts';
+import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { hitungLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
-import { lelangDocument, type TUJUAN } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import {
+  hasilLebur,
+  lelangDocument,
+  type TUJUAN,
+} from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { useWeighed } from '#areas/hutang/web/timbang/use-weighed.ts';
 
+type Found = {
+  readonly urut: number;
+  readonly berat: Miligram | null;
+  readonly kode_group: string | null;
+};
 type Draft = {
   readonly tujuan: keyof typeof TUJUAN;
   readonly hasil_lelang: Rupiah | null;
   readonly berat: Miligram | null;
   readonly kadar: Persen | null;
-  readonly groups: readonly (string | null)[];
+  readonly barang: readonly Found[];
   readonly keterangan: string | null;
 };
 export type Valued = AnswerOf<typeof hitungLelangEndpoint>;
@@ -26,9 +38,11 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
   const [draft, setDraft] = useState<Draft>({
     tujuan: 'STOCK',
     ...{ hasil_lelang: null, berat: null, kadar: null, keterangan: null },
-    groups: hutang.detail_barang.map((one) => one.kode_group),
+    barang: hutang.detail_barang.map(({ urut, kode_group }) => ({ urut, kode_group, berat: null })),
   });
   const [said, setSaid] = useState<string>();
+  const { weighed, saidOfWeight, holdUp } = useWeighed(draft.barang);
+  const lebur = useHasil(draft);
   const induk = hutang.no_faktur_hutang;
   const { valued, why } = useValued(induk, draft);
   const write = useWrite(lelangDocument.makes.lelang, {
@@ -44,18 +58,40 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
     },
   });
   const save = () => {
-    if (write.busy || !valued) return;
+    if (write.busy || holdUp() || lebur.holdUp() || !valued) return;
     setSaid(undefined);
     const { keterangan } = draft;
-    const barang = draft.groups.map((kode_group, at) => ({
-      ...{ urut: at + 1, berat: null, kode_kadar: null, kode_group },
-    }));
+    const barang = weighed.map((one) => ({ ...one, kode_kadar: null }));
     void write.send({ params: { induk }, body: { ...typedOf(draft), barang, keterangan } });
   };
   return {
-    ...{ draft, valued, save, busy: write.busy },
+    ...{ draft, valued, save, busy: write.busy, saidOfWeight, saidOfHasil: lebur.said },
+    // A weight that is missing is said even while nothing can be reckoned.
+    ready: valued !== undefined || weighed.length < draft.barang.length || lebur.missing,
     said: tOf(said ?? why),
-    set: (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part })),
+    set: (part: Partial<Draft>) => {
+      setSaid(undefined);
+      setDraft((old) => ({ ...old, ...part }));
+    },
+  };
+}
+
+/** What came out of the pot, where the goods are melted: without it nothing is saved either. */
+function useHasil({ tujuan, berat, kadar }: Draft) {
+  const [tried, setTried] = useState(false);
+  const missing = tujuan === 'LEBUR' && (berat === null || kadar === null);
+  return {
+    missing,
+    said: {
+      berat: tried ? tOf(messageFor(hasilLebur.berat, berat)) : undefined,
+      kadar: tried ? tOf(messageFor(hasilLebur.kadar, kadar)) : undefined,
+    },
+    holdUp: (): boolean => {
+      if (!missing) return false;
+      setTried(true);
+      focusField(berat === null ? 'berat-hasil' : 'kadar-hasil');
+      return true;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -10,8 +10,8 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { zip } from '#kit/rules/lists.ts';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
-import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
@@ -101,12 +101,6 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       <FotoSlot foto={form.foto} onChange={form.setFoto} />
     </UangDialog>
   );
-}
-
-/** Enter goes from weight to weight: all goods lie beside the scale. */
-function toNextWeight(event: KeyboardEvent, next: { urut: number } | undefined): void {
-  const from = event.target as HTMLElement;
-  if (next && from.dataset.field?.startsWith('berat-')) enterTo(event, `berat-${next.urut}`);
 }
 
 /** Each piece weighed again, the ticket's weight in grey, with its new group, at the price of today or another. */

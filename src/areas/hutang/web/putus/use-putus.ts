@@ -6,39 +6,15 @@ import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { messageFor } from '#kit/web/write/check.ts';
-import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import {
-  beratDitimbang,
-  hitungPutusEndpoint,
-  lunasDocument,
-} from '#areas/hutang/contract/lunas.document.ts';
+import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { useWeighed } from '#areas/hutang/web/timbang/use-weighed.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 type Sold = InputOf<typeof hitungPutusEndpoint>['body']['barang'][number];
-
-/** The pieces that lay on the scale; the first one that did not holds the sale up and gets the focus. */
-function useWeighed(barang: readonly Sold[]) {
-  const [tried, setTried] = useState(false);
-  return {
-    weighed: barang.flatMap(({ berat, ...one }) => (berat === null ? [] : [{ ...one, berat }])),
-    saidOfWeight: ({ berat }: Sold) => {
-      const message = tried ? messageFor(beratDitimbang, berat) : undefined;
-      return message && t(message);
-    },
-    holdUp: (): boolean => {
-      const missing = barang.find(({ berat }) => berat === null);
-      if (!missing) return false;
-      setTried(true);
-      focusField(`berat-${missing.urut}`);
-      return true;
-    },
-  };
-}
 
 /** What stands on the form of a sale of pledged goods, what it comes to, and the act. */
 export function usePutus(hutang: Hutang, onDone: () => void) {
