@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { KELOMPOK, pinjaman, pinjamkan } from '#tests/kit/hutang.ts';
-import { batal, bukaLelang, lelangkan, shop, warn } from '#tests/kit/uji/lelang.ts';
+import { batal, bukaLelang, lelangkan, post, shop, warn } from '#tests/kit/uji/lelang.ts';
 
 type Baris = Record<string, any>;
 /** A ring of 3.000 g with 0.100 g of stones, and one of 1.500 g without: 4.400 g of gold, 3.155 g fine. */
@@ -39,8 +39,9 @@ const emas = async (tgl: string) => {
     dilelang: satu('Dilelang dari jaminan'),
   };
 };
-const lelangHari = async (tgl: string) =>
-  (await baca(`eod/report-akhir-hari?tgl_system=${tgl}`)).filter(({ jenis }) => jenis === 'Lelang');
+const hari = async (tgl: string, macam: string) =>
+  (await baca(`eod/report-akhir-hari?tgl_system=${tgl}`)).filter(({ jenis }) => jenis === macam);
+const lelangHari = (tgl: string) => hari(tgl, 'Lelang');
 const mutasi = (tgl: string) => baca(`hutang/report-mutasi-jaminan?tgl_from=${tgl}&tgl_to=${tgl}`);
 
 /** What lies in custody, by each report that says it (reports.md Part III §3, rule 4). */
@@ -65,6 +66,17 @@ const semua = (berat: number) => (rows: Record<string, number>) =>
   expect(rows).toEqual(Object.fromEntries(Object.keys(rows).map((nama) => [nama, berat])));
 
 test('a ring of 3.000 g with 0.100 g of stones and one of 1.500 g: each report has 4.400 g in custody', async () => {
+  semua(4_400)(await dijamin(PINJAM));
+});
+
+test('№ 58: a loan and the redemption of another weigh what custody gained and lost', async () => {
+  const { no_faktur_hutang } = await pinjamkan(shop, { detail_barang: CINCIN });
+  const { status, text } = await post('KASIR', `hutang/${no_faktur_hutang}/pelunasan`, {});
+  expect(status, text).toBe(201);
+  expect(await hari(PINJAM, 'Hutang Baru')).toMatchObject([{ qty: 4, berat: 8.8, murni: 6.31 }]);
+  expect(await hari(PINJAM, 'Penebusan')).toMatchObject([{ qty: 2, berat: 4.4, murni: 3.155 }]);
+  const gerak = await mutasi(PINJAM);
+  expect([jumlah(gerak, 'masuk_berat'), jumlah(gerak, 'tebus_berat')]).toEqual([8_800, 4_400]);
   semua(4_400)(await dijamin(PINJAM));
 });
 

@@ -17,16 +17,16 @@ export const hutangDay: DayRows = (day) => {
     join (
       select 'HT' as kode, h.no_faktur_hutang as no, case h.status when 'TUNGGU' then 'AKTIF'
         else h.status end as status,
-             h.jumlah_hutang as jumlah, h.qty, h.berat, i.murni
-        from hutang h cross join lateral (${murniDari(sql`h.no_faktur_hutang`)}) i
+             h.jumlah_hutang as jumlah, h.qty, i.berat, i.murni
+        from hutang h cross join lateral (${emasDari(sql`h.no_faktur_hutang`)}) i
        where h.kode_toko = ${kode_toko} and h.tgl_system = ${tgl}::date
          and h.jenis = 'BARU' ${same('h.input_by', input_by)}
       union all
       select 'BH', no_bunga, status, bunga_rp, null, null, null from hutang_bunga where ${ofDay(day)}
       union all
-      select 'LH', l.no_lunas, l.status, l.total_bayar, h.qty, h.berat, i.murni
+      select 'LH', l.no_lunas, l.status, l.total_bayar, h.qty, i.berat, i.murni
         from hutang_lunas l join hutang h using (kode_toko, no_faktur_hutang)
-       cross join lateral (${murniDari(sql`l.no_faktur_hutang`)}) i
+       cross join lateral (${emasDari(sql`l.no_faktur_hutang`)}) i
        where l.kode_toko = ${kode_toko} and l.tgl_system = ${tgl}::date ${same('l.input_by', input_by)}
       union all
       select 'RH', no_remaja, status, jumlah, null, null, null from hutang_remaja where ${ofDay(day)}
@@ -43,5 +43,7 @@ export const hutangDay: DayRows = (day) => {
   };
 };
 
-const murniDari = (no: Query): Query =>
-  sql`select sum(murni) as murni from hutang_barang i where i.kode_toko = h.kode_toko and i.no_faktur_hutang = ${no}`;
+/** The gold of a loan as it lies in custody, without stones (decision 342). */
+const emasDari = (no: Query): Query =>
+  sql`select sum(berat_bersih)::bigint as berat, sum(murni) as murni from hutang_barang i
+       where i.kode_toko = h.kode_toko and i.no_faktur_hutang = ${no}`;

@@ -131,14 +131,23 @@ const diberi = ({ hutang }: Fakta): Baris[] =>
     .filter(({ jenis }) => jenis === 'BARU')
     .map((row) => (row.status === 'TUNGGU' ? { ...row, status: 'AKTIF' } : row));
 
+/** The gold of a loan as custody holds it: without stones (decision 342). */
+const emasDari =
+  ({ hutang_barang }: Fakta) =>
+  ({ no_faktur_hutang }: Baris) =>
+    isiDari(
+      hutang_barang
+        .filter((row) => row.no_faktur_hutang === no_faktur_hutang)
+        .map((row) => ({ ...row, berat: row.berat_bersih })),
+    );
+
 /** Loans and all that is done with them on the day, each where there is any. */
 function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
   const milik = (rows: readonly Baris[]) =>
     rows.filter(
       (row) => row.tgl_system === saring.tgl_system && cocok(saring, { input_by: row.input_by }),
     );
-  const emas = ({ no_faktur_hutang }: Baris) =>
-    isiDari(fakta.hutang_barang.filter((row) => row.no_faktur_hutang === no_faktur_hutang));
+  const emas = emasDari(fakta);
   const kosong = (rows: readonly Baris[], ada: readonly Baris[]) =>
     rows.length > 0 && ada.length === 0 ? TANPA : {};
   const macam = (nama: string, rows: readonly Baris[], isi: Macam['isi'], tanpa?: Baris) => {
