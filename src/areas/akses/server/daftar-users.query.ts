@@ -1,16 +1,18 @@
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { perangkatSesi } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import { bisaAkhiriSesi } from '#areas/akses/rules/users.ts';
 import type { listUsersEndpoint, UserRow } from '#areas/akses/contract/users.api.ts';
 
-const COLUMNS: Query = sql`
+/** Asked for each time: the digest of a device is made with the server's key, which is opened at the start. */
+const columns = (): Query => sql`
   u.user_id, u.usere_name, u.level, u.kode_toko, u.kode_sales, u.is_active,
   exists (select from dua_faktor f where f.kode_toko = u.kode_toko and f.user_id = u.user_id) as dua_faktor,
   case when s.sidik is null then null
        else jsonb_build_object('sejak', s.mulai, 'terakhir', s.terakhir, 'perangkat',
-              coalesce(s.nama_perangkat, s.perangkat) || case when s.ip = '' then '' else ' (' || s.ip || ')' end)
+              ${perangkatSesi()} || case when s.ip = '' then '' else ' (' || s.ip || ')' end)
        end as sesi`;
 
 const FROM: Query = sql`
@@ -19,7 +21,7 @@ const FROM: Query = sql`
 
 export const findUserRow = (on: Sql, kode_toko: string, user_id: string): Promise<UserRow> =>
   on.one(sql<UserRow>`
-    select ${COLUMNS} from ${FROM} where u.kode_toko = ${kode_toko} and u.user_id = ${user_id}`);
+    select ${columns()} from ${FROM} where u.kode_toko = ${kode_toko} and u.user_id = ${user_id}`);
 
 /** Highest level first; `sort=level` means by rank, not by letters. */
 const RANK: Query = sql`array_position(array['DEV', 'SU', 'OWN', 'MU', 'SPV', 'KASIR'], u.level)`;
@@ -35,7 +37,7 @@ export async function listUsers(on: Sql, { query }: InputOf<typeof listUsersEndp
   const { level, is_active, q, sort, skip = 0, limit } = query;
   const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await on.many(sql<UserRow & { jumlah_semua: number }>`
-    select ${COLUMNS}, count(*) over ()::int as jumlah_semua from ${FROM}
+    select ${columns()}, count(*) over ()::int as jumlah_semua from ${FROM}
      where u.kode_toko = ${ctx.kode_toko} ${level ? sql`and u.level = ${level}` : sql``}
        ${is_active ? sql`and u.is_active = ${is_active === 'true'}` : sql``}
        ${q ? sql`and (u.user_id ilike ${like} or u.usere_name ilike ${like})` : sql``}
@@ -62,7 +64,7 @@ type Masuk = Nama & { sejak: string; terakhir: string; perangkat: string };
 export async function listSesi(on: Sql, _: unknown, ctx: Ctx): Promise<Masuk[]> {
   const rows = await on.many(sql<Masuk>`
     select u.user_id, u.usere_name, u.level, s.mulai as sejak, s.terakhir,
-           coalesce(s.nama_perangkat, s.perangkat)
+           ${perangkatSesi()}
              || case when s.ip = '' then '' else ' (' || s.ip || ')' end as perangkat
       from sesi s join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id
      where s.kode_toko = ${ctx.kode_toko} and s.jenis = 'KERJA' and s.berakhir is null

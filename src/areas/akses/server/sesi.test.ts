@@ -162,3 +162,35 @@ test('a supervisor sees where the cashiers sit and ends their sessions, nobody e
   const acts = await shop.rows("select kunci from audit where tindakan = 'AKHIRI_SESI'");
   expect(acts).toContainEqual({ kunci: 'ksr.kj1' });
 });
+
+test('the device of a session without a name is told as a digest, nowhere by its own id', async () => {
+  const meja = 'meja-tanpa-nama-7f3a';
+  await login('ksr.kj1', meja, { ambil_alih: true });
+  await shop.rows("update sesi set nama_perangkat = null where user_id = 'ksr.kj1'");
+  const [now] = await shop.rows('select left(sidik, 16) as id from sesi where perangkat = $1', [
+    meja,
+  ]);
+  const su = shop.as('SU');
+  const digest = expect.stringMatching(/^[0-9a-f]{12} \(192\.168\.1\.20\)$/);
+  const texts: string[] = [];
+  const read = async (path: string) => {
+    const { status, text, body } = await su.raw('GET', path);
+    expect(status, text).toBe(200);
+    texts.push(text);
+    return body.data;
+  };
+  expect(await read('users/get/sesi')).toContainEqual(
+    expect.objectContaining({ user_id: 'ksr.kj1', perangkat: digest }),
+  );
+  const users: { user_id: string; sesi: unknown }[] = await read('users');
+  expect(users.find(({ user_id }) => user_id === 'ksr.kj1')!.sesi).toMatchObject({
+    perangkat: digest,
+  });
+  expect(await read('users/ksr.kj1/sesi')).toContainEqual(
+    expect.objectContaining({ id: now!.id, perangkat: expect.stringMatching(/^[0-9a-f]{12}$/) }),
+  );
+  const ended = await su.raw('DELETE', `users/ksr.kj1/sesi/${now!.id}`);
+  expect(ended.status, ended.text).toBe(200);
+  expect(JSON.stringify(await read('audit?user_id=su.kj1'))).toContain('AKHIRI');
+  for (const text of texts) expect(text).not.toContain(meja);
+});

@@ -2,9 +2,8 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Zona } from '#kit/server/clock.ts';
-import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
-import { keyedDigest } from '#kit/server/server-key.ts';
 import { dayStartOf } from '#kit/server/local-days.ts';
+import { sebutPerangkat } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
 import type { CariAudit, CariBuku } from '#areas/buku/contract/buku.api.ts';
 
 /** What the reader may not see: drawers of days from here on, and accounts that tell cost. */
@@ -81,15 +80,6 @@ const tampakSaldo = ({ kas_sejak, lihat_modal }: Batas, tgl: string | null): Que
     kas_sejak !== null && (tgl === null || tgl >= kas_sejak) ? sql`not ${LACI}` : sql`true`;
   return lihat_modal ? kas : sql`${kas} and not (${MODAL} and rupiah <> 0)`;
 };
-
-/**
- * A device as a reader is told of it. Its own id is what it is known by at the log-in, and whoever sent it from
- * elsewhere would spend the tries of those who sit there: a digest tells two devices apart and opens no door.
- * What is too short for an id, or says that there is none, is a name (`deviceOf` of the log-in).
- */
-export const sebutPerangkat = (perangkat: Query): Query => sql`
-  case when length(${perangkat}) < 8 or ${perangkat} = ${TANPA_PERANGKAT} then ${perangkat}
-       else left(encode(sha256(convert_to(${keyedDigest('perangkat')} || ${perangkat}, 'UTF8')), 'hex'), 12) end`;
 
 export type AuditRowSemua = {
   urut: number;

@@ -4,7 +4,7 @@ import { localTimeOf } from '#kit/server/local-days.ts';
 import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
-import { sebutPerangkat } from '#areas/buku/server/buku.query.ts';
+import { sebutPerangkat } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
 import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
 import { kalimat } from '#areas/buku/server/kalimat-log.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

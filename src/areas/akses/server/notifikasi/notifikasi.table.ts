@@ -1,4 +1,5 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { perangkatSesi } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { HARI_OTORISATOR } from '#areas/akses/contract/otorisator.api.ts';
 
@@ -46,7 +47,7 @@ export const deleteNotifikasiOf = (
     delete from notifikasi_telepon n using sesi s
      where s.kode_toko = n.kode_toko and s.sidik = n.sidik and s.kode_toko = ${kode_toko}
        and s.user_id = ${user_id} and left(s.sidik, 16) = ${id}
-    returning coalesce(s.nama_perangkat, s.perangkat) as perangkat`);
+    returning ${perangkatSesi()} as perangkat`);
 
 /** The telephones of a shop's approvers, but for who asks and the device on which he asks. */
 export const listTujuan = (

@@ -1,4 +1,5 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { perangkatSesi } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
 import type { SesiPerangkat } from '#areas/akses/contract/perangkat.api.ts';
 
 /** What names a session to whoever may end it. */
@@ -10,7 +11,7 @@ export const listSesiOrang = (
   { kode_toko, user_id, sidik }: { kode_toko: string; user_id: string; sidik: string },
 ): Promise<SesiPerangkat[]> =>
   on.many(sql<SesiPerangkat>`
-    select ${ID} as id, s.jenis, coalesce(s.nama_perangkat, s.perangkat) as perangkat, s.ip, s.mulai,
+    select ${ID} as id, s.jenis, ${perangkatSesi()} as perangkat, s.ip, s.mulai,
            s.terakhir, s.berakhir, s.alasan_akhir, s.sidik = ${sidik} as kini,
            case when n.sidik is not null then json_build_object(
              'terakhir', n.terakhir, 'gagal', n.gagal, 'sebab', n.sebab) end as notifikasi
@@ -27,4 +28,4 @@ export const endSatuSesi = (
     update sesi s set berakhir = ${who.now}::timestamptz, alasan_akhir = 'DIAKHIRI'
      where s.kode_toko = ${who.kode_toko} and s.user_id = ${who.user_id} and ${ID} = ${who.id}
        and s.berakhir is null
-    returning s.jenis, coalesce(s.nama_perangkat, s.perangkat) as perangkat`);
+    returning s.jenis, ${perangkatSesi()} as perangkat`);
