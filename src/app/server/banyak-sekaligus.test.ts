@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { POOLS } from '#kit/server/database.ts';
 import { toDatabase } from '#kit/testing/database.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { isi } from '#tests/kit/tutup-uji.ts';
+import { kunci } from '#tests/proof/balapan/meja.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
 /** What looks at the whole book or the whole shop, and reports as screen, paper and sheet. */
 const BERAT = [
@@ -12,6 +14,7 @@ const BERAT = [
   'audit/verify',
   'dashboard/toko',
   'dashboard/pusat',
+  'hutang/dashboard',
   'faktur-bermasalah?tgl_from=2026-11-01&tgl_to=2026-11-20',
 ] as const;
 const HARI = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
@@ -137,6 +140,27 @@ test('a database that lets nobody in is 503 with a time to come again, and after
   await expect.poll(async () => (await shop.as('OWN').raw('GET', 'keranjang')).status).toBe(200);
   expect((await lihat('buku/periksa')).status).toBe(200);
 });
+
+test(
+  'eight closings and eight looks at the loans at once: one closes, each other is told so, none waits without end',
+  async () => {
+    const counted = await shop.as('KASIR').raw('POST', 'tutup-toko/hitung', isi(0), kunci());
+    expect(counted.status, counted.text).toBeLessThan(300);
+    const orang: readonly Who[] = ['KASIR', 'KASIR2', 'SPV', 'OWN'];
+    const tutup = [...orang, ...orang].map((who) =>
+      shop.as(who).raw('POST', 'tutup-toko', {}, kunci()),
+    );
+    const looked = tanya(Array(8).fill('hutang/dashboard'));
+    const answers = await Promise.all(tutup);
+    expect(await looked).toEqual({ 200: 8 });
+    const said = answers.map(({ status, body }) => (status < 300 ? 'TUTUP' : body.code));
+    const told = ['HARI_TUTUP', 'SERVER_SIBUK'];
+    expect(said.filter((one) => !told.includes(one))).toEqual(['TUTUP']);
+    for (const { status, headers } of answers)
+      if (status >= 500) expect([status, headers['retry-after']]).toEqual([503, '5']);
+  },
+  PALING_LAMA,
+);
 
 const connectionOf = (): pg.ClientConfig =>
   (JSON.parse(process.env['KILAU_TEST_SERVER']!) as { connection: pg.ClientConfig }).connection;
