@@ -7,7 +7,7 @@ import { isiKas } from '#tests/kit/kas-uji.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
-import { disetujui, send } from '#tests/kit/titipan.ts';
+import { disetujui, kunci, send } from '#tests/kit/titipan.ts';
 import { readSources } from '#tools/source.ts';
 
 const TGL = '2026-11-20';
@@ -115,6 +115,45 @@ test('a price set down and up again within the day is told, and so is each chang
   expect(ubah.find(({ user_id }) => user_id === 'own.kj1')).toMatchObject({
     uraian: expect.stringMatching(/harga, \d+ tanpa persetujuan$/),
   });
+});
+
+test('a label set from 850,000 to 1,000, sold and set back is told with its nota, whoever agreed', async () => {
+  jam('13:30');
+  const label = { nama: 'Label 850', berat_label: 0.12 };
+  await baik('OWN', 'parabandrol', { kode_bandrol: 'B850', ...label, harga: 850_000 });
+  const [murah, biasa] = await tambahPotong(shop, ['P4', 'P4']);
+  const tag = { kategori_harga: 'BANDROL', kode_bandrol: 'B850' };
+  for (const code of [murah, biasa])
+    expect((await shop.as('OWN').raw('PUT', `barang/${code}`, tag, kunci())).status).toBe(200);
+  const jual = async (kode_barcode: string | undefined): Promise<string> =>
+    (
+      await baik('KASIR', 'penjualan', {
+        ...{ kode_sales: 'S01', customer: { nama: 'Bapak Budi' }, barang: [{ kode_barcode }] },
+        pembayaran: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+      })
+    ).no_faktur_jual;
+  const pasang = async (harga: number) => {
+    const isi = { bandrol: [{ kode_bandrol: 'B850', harga }] };
+    const { status, text } = await disetujui(shop, 'parabandrol/harga', isi, 'OWN', 'SPV');
+    expect(status, text).toBeLessThan(300);
+  };
+  const dari = async (nama: string) =>
+    (await sinyal(nama)).filter(({ uraian }) => String(uraian).includes('B850'));
+  jam('13:40');
+  await pasang(1_000);
+  jam('13:45');
+  const no = await jual(murah);
+  expect(await dari('HARGA DIUBAH LALU KEMBALI')).toEqual([]);
+  jam('13:50');
+  await pasang(850_000);
+  await jual(biasa);
+  expect(await dari('HARGA DIUBAH LALU KEMBALI')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 1, uraian: 'B850 850000 menjadi 1000', no_dokumen: [no] },
+  ]);
+  const [setelah] = await dari('JUAL SETELAH UBAH HARGA');
+  expect(setelah!.no_dokumen).toContain(no);
+  const mulai = await sinyal('UBAH HARGA');
+  expect(mulai.find(({ user_id }) => user_id === 'spv.kj1')).toMatchObject({ uraian: '2 harga' });
 });
 
 test('who holds more than half of what one person may have in baskets is told, until it runs out', async () => {

@@ -164,6 +164,16 @@ const lebar = async (shop: Shop): Promise<number> => {
   return Math.round((Number(points) / 72) * 25.4);
 };
 
+/** What the lines of a nota say to the printer and to the customer. */
+const baris = async (shop: Shop): Promise<any> => {
+  const no = await terjual(shop, await satu(shop));
+  const [one] = await baca(shop, 'KASIR', `penjualan/get/bynota?no=${no}`);
+  return one;
+};
+const dipotong = async (shop: Shop): Promise<boolean> => (await baris(shop)).auto_cut;
+const syarat = async (shop: Shop): Promise<string | undefined> =>
+  /dalam \d+ bulan/.exec((await baris(shop)).syarat_ketentuan)?.[0];
+
 /** The list of principals, which a shop that lends by the price of gold does not keep (D-33.5). */
 const pokok = async (shop: Shop): Promise<number> => {
   await shop.modulOn('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE');
@@ -191,6 +201,8 @@ export const RUMAH: readonly Kasus[] = [
   ['SESSION_IDLE_MINUTES', [10, 'TOKEN_TIDAK_VALID'], [30, 'LAYAR_TERKUNCI'], diam(20)],
   ['SESSION_LOCK_MINUTES', [15, 'LAYAR_TERKUNCI'], [25, 'dijawab'], diam(20)],
   ['UKURAN_STRUK', ['58', 58], ['80', 80], lebar],
+  ['AUTO_CUT', [true, true], [false, false], dipotong],
+  ['BULAN_BELI_KEMBALI', [3, 'dalam 3 bulan'], [12, 'dalam 12 bulan'], syarat],
   ['PARAMETER_JUMLAH_HUTANG_POKOK', ['TABEL', 200], ['HARGA_EMAS', 403], pokok],
   ['MODAL_TERLIHAT_SPV', [false, false], [true, true], modal],
   // The last: it raises a price.

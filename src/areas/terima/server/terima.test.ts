@@ -106,6 +106,18 @@ describe('two rings of 6.500 g for 12,800,000 from UBS', () => {
       .raw('GET', 'penerimaan-suplier/reports?tgl_from=2026-11-20&tgl_to=2026-11-20');
     expect(body.data).toMatchObject([{ no_terima: no, berat: 6.5 }]);
   });
+  test('is counted in pieces where the shop sells by the half dozen, by either module', async () => {
+    const baris = async () => {
+      const path = 'penerimaan-suplier/reports?tgl_from=2026-11-20&tgl_to=2026-11-20';
+      return (await shop.as('SPV').raw('GET', path)).body.data[0];
+    };
+    expect(await baris()).not.toHaveProperty('qty');
+    for (const modul of ['SEMI_GROSIR_MODULE', 'SEMI_GROSIR_QTY_MODULE'] as const) {
+      await shop.modulOn(modul);
+      expect(await baris(), modul).toMatchObject({ qty: 2 });
+      await shop.modulOff(modul);
+    }
+  });
   test('has its paper, lot by lot', async () => {
     const { body } = await shop.as('SPV').raw('GET', `penerimaan-barang/bukti?no_terima=${no}`);
     expect(body.data).toMatchObject([{ qty: 2, berat_nota: 6.5, berat: 6.5, label_qty: 2 }]);
