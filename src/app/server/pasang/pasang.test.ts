@@ -4,7 +4,9 @@ import { openDatabase as connect, type Database } from '#kit/server/database.ts'
 import { sql } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { BAGAN_AKUN } from '#areas/buku/rules/bagan-akun.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
+import { JURNAL } from '#app/contract/jurnal.ts';
 import { openServer, type Kilau } from '#app/server/server.ts';
 
 const KODE = 'ABCD-EFGH-JKMN';
@@ -116,6 +118,13 @@ test('the owner logs in with his own password and finds what the screen promised
   expect(await param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE')).toBe(2_700_000);
   expect(await param('HARGA_ROSOK')).toBe(2_400_000);
   expect(await param('FOTO_BELI_WAJIB')).toBe(true);
+  const bagan = await db.many(sql<{ nomor_akun: string }>`
+    select nomor_akun from akuns where kode_toko = 'TK1' and is_active order by nomor_akun`);
+  expect(bagan.map(({ nomor_akun }) => nomor_akun)).toEqual(BAGAN_AKUN.map(([nomor]) => nomor));
+  const sisi = await db.many(sql<{ kode_akun: string; nomor_akun: string | null }>`
+    select kode_akun, nomor_akun from akun_transaksi where kode_toko = 'TK1'`);
+  expect(sisi).toHaveLength(JURNAL.flatMap(({ akun }) => akun).length);
+  expect(sisi.filter(({ nomor_akun }) => nomor_akun === null)).toEqual([]);
 });
 
 test('every act of the set-up stands in the audit of its own shop', async () => {

@@ -9,6 +9,7 @@ import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
+import { openFoto } from '#app/server/demo/foto.ts';
 import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
 import { livePinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
@@ -93,6 +94,49 @@ test('some are overdue, some due this week, some sold, doubled, auctioned with m
     { kode_toko: 'KJ1', status: 'BERJALAN' },
     { kode_toko: 'KJ2', status: 'SELESAI' },
   ]);
+});
+
+test('both shops have the one price of pure gold, and it is the price they sell by', async () => {
+  const harga = await db.many(sql<{ kode_toko: string; global: number; jual: number }>`
+    select kode_toko,
+           (select (value #>> '{}')::bigint::int from parameter_toko p where p.kode_toko = t.kode_toko
+               and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE' order by berlaku_dari desc, id desc limit 1) as global,
+           (select harga_per_gram::int from harga_emas h where h.kode_toko = t.kode_toko and jenis = 'JUAL'
+               and kode_kadar = '999' order by berlaku_dari desc, id desc limit 1) as jual
+      from toko t where jenis = 'CABANG' order by kode_toko`);
+  expect(harga.map(({ kode_toko }) => kode_toko)).toEqual(['KJ1', 'KJ2']);
+  expect(new Set(harga.flatMap(({ global, jual }) => [global, jual])).size).toBe(1);
+});
+
+test('the maker’s level signs in at head office and is shown the tables that leave the shop', async () => {
+  const login = await kilau.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/login',
+    payload: { user_id: 'su.pst', password: 'kilau-demo-2026' },
+  });
+  expect(login.statusCode, login.body).toBe(200);
+  expect(login.json().data.user).toMatchObject({ level: 'SU', kode_toko: 'PST' });
+  const headers = { authorization: `Bearer ${login.json().data.token}` };
+  const tabel = await kilau.app.inject({ url: '/api/v1/export-csv', headers });
+  expect(tabel.statusCode, tabel.body).toBe(200);
+});
+
+test('pieces come with a photo of their kind and colour, drawn once; every eighth waits for its own', async () => {
+  const ambil = openFoto();
+  const cincin = { nama_barang: 'Cincin Polos', kode_kadar: '750' };
+  const foto: (string | undefined)[] = [];
+  for (const potong of [
+    cincin,
+    { ...cincin, kode_kadar: '375' },
+    { ...cincin, nama_barang: 'Kalung Rantai' },
+    cincin,
+  ])
+    foto.push((await ambil('KJ1', potong))[0]?.gambar_path);
+  expect(foto[3]).toBe(foto[0]);
+  expect(new Set(foto).size).toBe(3);
+  expect(foto).not.toContain(undefined);
+  for (let at = 5; at < 8; at++) expect(await ambil('KJ1', cincin)).toHaveLength(1);
+  expect(await ambil('KJ1', cincin)).toEqual([]);
 });
 
 test('its book holds', async () => {
