@@ -13,7 +13,7 @@ const isi = { title: 'Belum ada penjualan hari ini', text: 'Pindai barang di kas
 
 test('an empty table says the words of the requirement, and below them our own sentence', () => {
   const own = createElement(EmptyBlock, isi);
-  expect(kata(createElement(TableEmpty, { children: own }))).toBe(
+  expect(kata(createElement(TableEmpty, null, own))).toBe(
     `Tidak Ada Data | ${isi.title} | ${isi.text}`,
   );
 });
