@@ -177,8 +177,11 @@ function juru(shop: Shop, roll: Roll) {
   return { salah, berisi, tanyai };
 }
 
-/** One life and its share of the questions; then some of its documents are broken, to be found (№ 103). */
-async function satuHidup(seed: number): Promise<string[]> {
+/**
+ * One life and its share of the questions; then some of its documents are broken, to be found (№ 103).
+ * `terisi` learns which reports had a row to answer.
+ */
+async function satuHidup(seed: number, terisi: Set<number>): Promise<string[]> {
   const shop = await openShop({ hari: HARI[0], dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
   const roll = dice(seed + 1);
   const { salah, berisi, tanyai } = juru(shop, roll);
@@ -200,14 +203,27 @@ async function satuHidup(seed: number): Promise<string[]> {
   } finally {
     await shop.close({ broken: true });
   }
-  expect(berisi.size).toBeGreaterThan(DIUJI.length - 8);
+  for (const at of DIUJI.keys()) if (berisi.has(DIUJI[at]!)) terisi.add(at);
   return [...silang, ...salah.values()].map((one) => `KILAU_SEED=${seed} ${one}`);
 }
 
-test(`${TANYA} questions to reports, their filters thrown together, are answered as counting by hand answers them`, async () => {
+/**
+ * Equal answers prove little where both are empty. The life of every run, and lives of chance together,
+ * have rows for all reports but a few; one life of chance alone may be poor, and is told so.
+ */
+const SEDIKIT = 8;
+
+test(`${TANYA} questions to reports, their filters thrown together, are answered as counting by hand answers them`, async ({
+  annotate,
+}) => {
   const awal = SEED ?? (process.env.KILAU_ORAKEL ? Math.floor(Math.random() * 1_000_000) : SAMA);
   const lives = SEED === undefined ? Math.ceil(TANYA / SEKALI) : 1;
+  const terisi = new Set<number>();
   const salah: string[] = [];
-  for (let at = 0; at < lives; at += 1) salah.push(...(await satuHidup(awal + at)));
+  for (let at = 0; at < lives; at += 1) salah.push(...(await satuHidup(awal + at, terisi)));
   expect(salah.join('\n\n')).toBe('');
+  const kosong = DIUJI.filter((_, at) => !terisi.has(at)).map(({ report }) => `№ ${report.no}`);
+  if (kosong.length > 0) await annotate(`no row in ${lives} of lives for ${kosong.join()}`);
+  if (SEED === undefined || SEED === SAMA)
+    expect(kosong.length, kosong.join()).toBeLessThan(SEDIKIT);
 }, 36_000_000);

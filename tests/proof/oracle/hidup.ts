@@ -175,6 +175,24 @@ async function sahkan(shop: Shop): Promise<void> {
      union all select 'titip', no_titip from titipan where kode_toko = 'KJ1' and status = 'OPEN'`,
   );
   for (const { jalur, no } of tunggu) await validasiSatu(shop, jalur as string, no as string);
+  await sahkanHutang(shop);
+}
+
+/** Loans that wait to be paid out, and redemptions that wait for their money. */
+async function sahkanHutang(shop: Shop): Promise<void> {
+  const baru = await some(
+    shop,
+    `select no_faktur_hutang as no from hutang where kode_toko = 'KJ1' and status = 'OPEN' order by 1`,
+  );
+  for (const { no } of baru) await lakukan(shop, 'SPV', `hutang/${no}/validasi`, {});
+  const lunas = await some(
+    shop,
+    `select no_faktur_hutang as no from hutang_lunas where kode_toko = 'KJ1' and status = 'TUNGGU' order by 1`,
+  );
+  if (lunas.length === 0) return;
+  const no_faktur_hutangs = lunas.map(({ no }) => no as string);
+  const body = { no_faktur_hutangs, user_id: 'spv.kj1' };
+  await lakukan(shop, 'SPV', 'hutang/validate-pelunasan', body);
 }
 
 /** Every drawer, now and then wrongly. */
