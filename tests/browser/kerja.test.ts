@@ -72,6 +72,12 @@ test('one piece in cash: three keys and no question; where no name is asked for 
   await kilau.shop.param('CUSTOMER_WAJIB', 'TIDAK');
   await page.reload();
   await page.getByText('Umum').first().waitFor();
+  const kepala = page.locator('[data-kasir] header > p');
+  await kasir.press('F3');
+  await page.getByLabel('Nama, No HP, atau kode').fill('Ibu Wati');
+  await expect.poll(() => kepala.innerText()).toContain('Ibu Wati');
+  await kasir.press('Shift+F3');
+  await expect.poll(() => kepala.innerText()).toBe('Umum');
   const umum = tangan(page);
   await scan(page, codes[2]!);
   await page.getByText('Kalung Rantai').first().waitFor();

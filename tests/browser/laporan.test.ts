@@ -76,6 +76,18 @@ test('a band says the sales, the weight and the pieces, and the foot the same', 
     'Penjualan,Berat,Barang terjual',
   );
   expect((await band.locator('dd').first().textContent())!.trim()).toBe('Rp 1,470,000');
+  // The head says Rp, a discount of nothing is a dash.
+  const tabel = page.getByRole('table').first();
+  const baris = await tabel.getByRole('row').filter({ hasText: no }).allInnerTexts();
+  expect(baris).toHaveLength(1);
+  expect(baris[0]).toMatch(/(^|\s)1,470,000(\s|$)/);
+  expect(baris[0]).toMatch(/(^|\s)-(\s|$)/);
+  expect(baris[0]).not.toContain('Rp');
+  expect((await tabel.getByRole('columnheader').allInnerTexts()).join()).toContain('Rp');
+  const saring = page.getByRole('group', { name: 'Filter' });
+  const tersembunyi = await saring.getByRole('combobox').count();
+  await saring.getByRole('button', { name: 'Lainnya', exact: true }).click();
+  await expect.poll(() => saring.getByRole('combobox').count()).toBeGreaterThan(tersembunyi);
   await context.close();
 });
 

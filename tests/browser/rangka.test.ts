@@ -43,6 +43,19 @@ describe('every address shows the application', () => {
     await page.getByRole('heading', { name: /Selamat bekerja/ }).waitFor();
     await page.goto(`${kilau.url}/data-barang/`);
     await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
+    // The bar above every screen says the price that sells, and the next one with no reload.
+    const sebut = /^Emas .+ jual Rp ([\d,]+) \/ g/;
+    const bar = page.getByText(sebut).first();
+    await bar.waitFor();
+    const [, dulu] = sebut.exec(await bar.innerText())!;
+    const harga = { jenis: 'JUAL', kode_kadar: '999', harga_per_gram: 2_781_000 };
+    const naik = await send(kilau.shop.as('SU'), 'parameter-harga-emas', harga);
+    expect(naik.status, naik.text).toBeLessThan(300);
+    await page
+      .getByText(/^Emas .+ jual Rp 2,781,000 \/ g/)
+      .first()
+      .waitFor();
+    expect(dulu).not.toBe('2,781,000');
   });
 
   test('the foot of the frame names shop and release, and what holds between us', async () => {

@@ -60,6 +60,12 @@ test('what is wrong is red, what blocks is a way to where it is mended, and F9 s
   const page = await at('KASIR', 'tutup-toko');
   const langkah = (nama: string) =>
     page.getByRole('listitem').filter({ hasText: nama }).getAttribute('data-keadaan');
+  await kilau.shop.param('TIMBANG_BAKI_TUTUP', 'SEMUA');
+  await page.reload();
+  await expect.poll(() => langkah('Timbang baki')).toBe('salah');
+  await page.getByRole('link', { name: /^Baki .+ belum ditimbang$/ }).waitFor();
+  await kilau.shop.param('TIMBANG_BAKI_TUTUP', 'TIDAK');
+  await page.reload();
   await page.getByRole('button', { name: /^Bekukan 20/ }).waitFor();
   await expect.poll(() => langkah('Dokumen terbuka')).toBe('salah');
   expect(await langkah('Timbang baki')).toBe('bebas');
