@@ -51,6 +51,15 @@ const dialogOf = () => page.getByRole('dialog', { name: `Lelang ${no}` });
 const field = (name: string) => dialogOf().locator(`[data-field="${name}"]`);
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-field'));
 const kosong = (kata: string) => dialogOf().getByText(kata, { exact: true });
+/** A colour of ours as the page writes it where an element has it. */
+const warna = (nama: string): Promise<string> =>
+  page.evaluate((name) => {
+    const one = document.body.appendChild(document.createElement('i'));
+    one.style.color = `var(${name})`;
+    const { color } = getComputedStyle(one);
+    one.remove();
+    return color;
+  }, nama);
 
 test('an overdue loan is scanned: its goods lie on the scale first, the ticketâ€™s weights in grey', async () => {
   await page.getByText(no).first().waitFor();
@@ -65,6 +74,10 @@ test('an overdue loan is scanned: its goods lie on the scale first, the ticketâ€
   await dialogOf().getByText('Rp 6,450,000').first().waitFor();
   await page.keyboard.press('F9');
   await expect.poll(() => kosong('Berat Tidak Boleh Kosong').count()).toBe(2);
+  const ditulis = kosong('Berat Tidak Boleh Kosong').first();
+  expect(await ditulis.evaluate((one) => getComputedStyle(one).color)).toBe(
+    await warna('--delima'),
+  );
   expect(await axe(page)).toEqual([]);
   await expect.poll(focused).toBe('berat-1');
   await page.keyboard.type('3', { delay: 70 });
