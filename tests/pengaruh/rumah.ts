@@ -2,6 +2,7 @@ import { nowIso, nowMs } from '#kit/server/clock.ts';
 import { done } from '#tests/kit/done.ts';
 import { openSesi } from '#app/server/demo/sitting.ts';
 import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
+import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -34,6 +35,10 @@ const hancur = async (shop: Shop): Promise<number> => {
   const body = { kode_gudang: 'RS', alasan: 'Patah, tidak layak jual', barang };
   return (await done(shop, 'OWN', 'hancur-barang', body)).total_murni;
 };
+
+/** A bought ring of 1.200 g that goes back to a tray a tenth lighter. */
+const susut = async (shop: Shop): Promise<string> =>
+  tuntut(shop, 'SPV', `pembelian/${await dibeli(shop)}/retag`, { ...RETAG, berat: 1.08 });
 
 /** A tray that is a tenth of a gram too heavy. */
 const timbang = async (shop: Shop): Promise<string> => {
@@ -188,6 +193,7 @@ export const RUMAH: readonly Kasus[] = [
   ['BERAT_PLASTIK_DEFAULT', [50, 170], [0, 120], label],
   ['TOLERANSI_PENERIMAAN', [20, 'PENERIMAAN_SELISIH'], [30, 'sendiri'], terima],
   ['MURNI_HANCUR_PERSEN', [10_000, 0.45], [9_000, 0.405], hancur],
+  ['TOLERANSI_SUSUT_CUCI', [100, 'SUSUT_LEBIH'], [1_000, 'sendiri'], susut],
   ['TOLERANSI_TIMBANG_BAKI', [50, 'SELISIH'], [150, 'COCOK'], timbang],
   ['PECAHAN_UANG', [[100_000], 'Pecahan Tidak Ada Dalam Daftar'], [[75_000], 'dihitung'], pecahan],
   ['BATAS_LAPOR_HARI', [14, '2026-12-10'], [2, '2026-11-24'], lapor],

@@ -169,14 +169,17 @@ export const retag: Act = async (shop, roll) => {
   const one = await satu(
     shop,
     roll,
-    `select no_faktur_beli, urut from pembelian_stock
-      where kode_toko = 'KJ1' and status = 'BELI' order by 1, 2`,
+    `select s.no_faktur_beli, s.urut, b.berat from pembelian_stock s
+       join v_emas_beli b using (kode_toko, no_faktur_beli, urut)
+      where kode_toko = 'KJ1' and s.status = 'BELI' order by 1, 2`,
   );
   return (
     one &&
     lakukan(shop, 'MU', `pembelian/${one.no_faktur_beli as string}/retag`, {
       urut: one.urut,
       kode_kategori: 'PHS',
+      // Mostly what washing takes; at times more than that, which the owner agrees to.
+      berat: (Number(one.berat) - pick(roll, [0, 2, 5, 150])) / 1000,
       kode_gudang: 'TK',
       kode_baki: pick(roll, BAKI),
     })

@@ -70,6 +70,13 @@ const pindah = async (shop: Shop): Promise<string> => {
 };
 const retag = async (shop: Shop): Promise<string> =>
   simpan(shop, `pembelian/${await dibeli(shop)}/retag`, RETAG, 'no_retag');
+const susut: Buat = async (shop) => ({
+  who: 'SPV',
+  path: `pembelian/${await dibeli(shop)}/retag`,
+  body: { ...RETAG, berat: 1.1 },
+  lain: { berat: 1.05 },
+  sudah: 'EMAS_TIDAK_ADA',
+});
 
 /** A tray on the scale, some grams off. */
 async function timbang(shop: Shop, kode_toko: string): Promise<number> {
@@ -141,6 +148,7 @@ export const STOK: Daftar = [
   ['CETAK_ULANG_BARCODE', label],
   ['BATAL_PINDAH', batal('SPV', 'pindah-barang', pindah, 'PINDAH_SUDAH_BATAL')],
   ['BATAL_PINDAH', batal('SPV', 'retag-pembelian', retag, 'RETAG_SUDAH_BATAL')],
+  ['SUSUT_LEBIH', susut],
   ['HANCUR_BARANG', hancur],
   ['BATAL_HANCUR', batal('SPV', 'hancur-barang', oleh(hancur, 'no_hancur'), 'HANCUR_SUDAH_BATAL')],
   ['HANCUR_PEMBELIAN', lebur],

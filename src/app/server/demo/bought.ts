@@ -7,8 +7,6 @@ type Beli = {
   no_faktur_beli: string;
   urut: number;
   nama_barang: string;
-  kode_dept: string;
-  kode_group: string;
   kadar: number;
   berat: number;
   kondisi: string | null;
@@ -41,10 +39,10 @@ async function backToTray(
   { kode_toko, ready }: DemoShop,
   layak: readonly Beli[],
 ): Promise<void> {
-  for (const { no_faktur_beli, urut, kode_dept, kode_group, nama_barang } of layak.slice(0, 2)) {
+  for (const { no_faktur_beli, urut, nama_barang, berat } of layak.slice(0, 2)) {
     const call = `POST pembelian/${no_faktur_beli}/retag`;
     const { kode_barcode } = await stage.call<{ kode_barcode: string }>(kode_toko, 'spv', call, {
-      ...{ urut, nama_barang, kode_dept, kode_group, kode_kategori: 'PHS' },
+      ...{ urut, nama_barang, kode_kategori: 'PHS', berat },
       ...{ kode_gudang: 'TK', kode_baki: 'A-12' },
     });
     ready.push(kode_barcode);

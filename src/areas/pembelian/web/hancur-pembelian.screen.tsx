@@ -169,13 +169,7 @@ const bukaRetag = (row: Row) =>
           fields={RETAG}
           params={{ no: row.no_faktur_beli }}
           start={{ nama_barang: row.nama_barang }}
-          body={(isi) => ({
-            ...isi,
-            urut: row.urut,
-            kode_dept: null,
-            kode_group: null,
-            harga_jual: null,
-          })}
+          body={(isi) => ({ ...isi, urut: row.urut })}
           refresh={[stockBeliEndpoint, retagDocument.list]}
           submit={t('Beri barcode baru')}
           onCancel={() => close(undefined)}

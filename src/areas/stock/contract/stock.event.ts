@@ -51,4 +51,11 @@ export const stockEvents = defineEvents({
     penyetuju: 'SPV',
     kategori: 'CETAK ULANG',
   },
+  SUSUT_LEBIH: {
+    nama: 'Susut di atas toleransi',
+    diminta: TANPA_KASIR,
+    penyetuju: 'OWN',
+    kategori: 'TOLERANSI BERAT',
+    banding: [['Susut yang dibolehkan', 'Susut']],
+  },
 });

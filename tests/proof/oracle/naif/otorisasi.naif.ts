@@ -8,7 +8,7 @@ const KATEGORI: readonly (readonly [RegExp, string])[] = [
   [/^PLAFOND_LEWAT$/, 'PLAFOND'],
   [/^BERLIAN_/, 'BERLIAN DI BAWAH MODAL'],
   [
-    /^(BELI_BERAT_LEBIH|BELI_KADAR_TURUN|TOLERANSI_BERAT|PENERIMAAN_SELISIH|TIMBANG_SELISIH)$/,
+    /^(BELI_BERAT_LEBIH|BELI_KADAR_TURUN|TOLERANSI_BERAT|PENERIMAAN_SELISIH|TIMBANG_SELISIH|SUSUT_LEBIH)$/,
     'TOLERANSI BERAT',
   ],
   [/^BELI_DI_ATAS_NOTA$/, 'BELI DI ATAS NOTA'],
@@ -34,6 +34,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   BELI_DI_ATAS_BATAS: [/^Batas$/, /^Total$/],
   BELI_BERAT_LEBIH: [/^Berat nota$/, /^Berat timbang$/],
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
+  SUSUT_LEBIH: [/^Susut yang dibolehkan$/, /^Susut$/],
   PENERIMAAN_SELISIH: [/^Berat diterima$/, /^Jumlah berat barang$/],
   KAS_KELUAR_BESAR: [/^Batas$/, /^Nominal$/],
   SELISIH_KAS: [/^Menurut buku$/, /^Terhitung$/],

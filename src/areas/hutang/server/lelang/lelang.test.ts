@@ -112,7 +112,15 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
     const [{ kode_kategori }] = (await shop.rows('select kode_kategori from kategori limit 1')) as [
       { kode_kategori: string },
     ];
-    const body = { urut: 1, kode_kategori, kode_gudang: 'TK', kode_baki: 'A-01' };
+    const { berat } = (
+      await shop.rows('select berat::int from v_emas_beli where no_faktur_beli = $1 and urut = 1', [
+        no_lelang,
+      ])
+    )[0] as { berat: number };
+    const body = {
+      ...{ urut: 1, kode_kategori, berat: berat / 1000 },
+      ...{ kode_gudang: 'TK', kode_baki: 'A-01' },
+    };
     const label = await post('SPV', `pembelian/${no_lelang}/retag`, body);
     expect(label.status, label.text).toBe(201);
     const stays = await post('OWN', `hutang/${induk}/lelang/${no_lelang}/batal`, {
@@ -175,6 +183,7 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
         await post('SPV', `pembelian/${no_lelang}/retag`, {
           urut: 1,
           kode_kategori: 'X',
+          berat: 1,
           kode_gudang: 'TK',
           kode_baki: 'A-01',
         })

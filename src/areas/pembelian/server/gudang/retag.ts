@@ -29,6 +29,7 @@ import {
   saveStockKembali,
   type StockBeli,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import { susutLebih } from '#areas/pembelian/server/gudang/susut-lebih.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Words = typeof retagDocument.words;
@@ -51,6 +52,7 @@ async function make(tx: Tx, given: Given, ctx: Ctx) {
   return {
     head,
     postings: bukuRetag(from, { ...head, akun }),
+    asks: await susutLebih(tx, from, piece, ctx),
     note: `${no_faktur_beli} menjadi ${kode_barcode}`,
     also: async (no: string) => {
       const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;
@@ -117,13 +119,13 @@ const carry = (
   );
 
 async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise<BarangBaru> {
-  const berat = given.berat ?? from.berat;
+  const { berat } = given;
   refuseIf(berat > from.berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
   const foto = await findFotoBeli(tx, ctx.kode_toko, from);
   const codes = {
     kode_kategori: given.kode_kategori,
-    kode_dept: given.kode_dept ?? from.kode_dept,
-    kode_group: given.kode_group ?? from.kode_group,
+    kode_dept: from.kode_dept,
+    kode_group: from.kode_group,
     kode_kadar: from.kode_kadar,
     kategori_harga: null,
     kode_bandrol: null,
@@ -160,7 +162,7 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     berat_asli: berat,
     murni: berat === from.berat ? from.murni : percentOf(berat, from.kadar, 'half'),
     atribut: null,
-    harga_jual: given.harga_jual ?? rp(0),
+    harga_jual: rp(0),
     ongkos: given.ongkos,
     harga_atribut: rp(0),
     harga_modal: from.harga,
