@@ -33,10 +33,14 @@ const server = {
   sequence: { groupOrder: 1 },
 };
 
+/** Rounds over many screens, which wait for nobody: the lane of the servers takes them, it is done before the browser's. */
+const ROUNDS = ['tests/browser/angka-utuh.test.ts', 'tests/browser/galeri.test.ts'];
+
 /** A real browser against a real shop, one file after the other: two would fight for the cores. */
 const browser = {
   name: 'browser',
   include: ['tests/browser/**/*.test.ts'],
+  exclude: ROUNDS,
   globalSetup: ['src/kit/testing/global-setup.ts'],
   pool: 'forks' as const,
   maxWorkers: 1,
@@ -46,6 +50,8 @@ const browser = {
   hookTimeout: 180_000,
   sequence: { groupOrder: 2 },
 };
+
+const rounds = { ...browser, name: 'rounds', include: ROUNDS, exclude: [] };
 
 /** What a test waits for comes as soon as it can: the end of waiting only bounds a fault, also on a machine that does other work. */
 const PATIENT = { poll: { timeout: 30_000 } };
@@ -57,7 +63,7 @@ const ENV = { KILAU_KUNCI: 'c0'.repeat(32) };
 export default defineConfig({
   test: {
     sequence: { shuffle: { files: true, tests: false } },
-    projects: [unit, server, browser].map((test) => ({
+    projects: [unit, server, browser, rounds].map((test) => ({
       test: { ...test, env: ENV, expect: PATIENT },
     })),
   },

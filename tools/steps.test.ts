@@ -75,7 +75,7 @@ test('files come in an order of chance, unless a red run is to be repeated in it
 
 test('the browser has a lane beside the servers, unless somebody asks for files of his own', () => {
   expect(lanesOf(['--sequence.seed=7'])).toEqual([
-    ['--project=unit', '--project=server', '--sequence.seed=7'],
+    ['--project=unit', '--project=server', '--project=rounds', '--sequence.seed=7'],
     ['--project=browser', '--sequence.seed=7'],
   ]);
   const own = ['tests/rute.test.ts', '--sequence.seed=7'];
