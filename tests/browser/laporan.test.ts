@@ -105,3 +105,27 @@ test('a number without a card of its own opens the list that its kind says, narr
   expect(new URL(page.url()).searchParams.get('q')).toBe(no_kas);
   await context.close();
 });
+
+test('bars with long names give way to the window, and keep their names on one line', async () => {
+  const kode = await kilau.shop.rows<{ kode_transaksi: string; arah: string }>(
+    `select kode_transaksi, arah from kode_transaksi where kode_toko = 'KJ1' and arah in ('MASUK', 'KELUAR')
+      order by arah desc, kode_transaksi limit 9`,
+  );
+  for (const { kode_transaksi, arah } of kode) {
+    const path = `cash/${arah.toLowerCase()}`;
+    const body = { kode_transaksi, jumlah: 250_000, keterangan: 'Uang toko' };
+    const key = { 'idempotency-key': `batang-${kode_transaksi}` };
+    const { status, text } = await kilau.shop.as('MU').raw('POST', path, body, key);
+    expect(status, text).toBe(201);
+  }
+  const { page, context } = await kilau.open('OWN', 'laporan-kas-kategori');
+  await page.locator('figure li span').first().waitFor();
+  const lebar = await page.evaluate(() =>
+    [...document.querySelectorAll('main, main > *, figure ol')].map(
+      (one) => one.scrollWidth - one.clientWidth,
+    ),
+  );
+  expect(lebar.length).toBeGreaterThan(2);
+  expect(lebar.filter((over) => over > 1)).toEqual([]);
+  await context.close();
+});
