@@ -149,13 +149,15 @@ async function lihat(entry: Entry): Promise<string[]> {
   const { path } = entry;
   const at = await bukaLayar(entry);
   if (!at) return [`${path}: nobody may open it`];
-  const found = (await lebar(at.page)).map((one) => `${path}: ${one}`);
+  const found: string[] = [];
   for (const name of giliran(path)) {
     const said = await KEADAAN[name]!(at, entry).catch((error: unknown) => [
       String(error).split('\n', 1)[0]!,
     ]);
     found.push(...said.map((one) => `${path} ${name}: ${one}`));
   }
+  // By now whatever is drawn of an answer stands there, bars and charts as well.
+  found.push(...(await lebar(at.page)).map((one) => `${path}: ${one}`));
   // A round over all states takes long: what it finds is read while it goes on.
   if (LAYAR && found.length > 0) console.log(found.join('\n'));
   return found;
