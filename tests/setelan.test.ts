@@ -62,7 +62,7 @@ test('the limits that the invariants fall back on are those of the parameters', 
     );
   expect(await text('v_need__pembelian_susut')).toMatch(
     new RegExp(
-      `'TOLERANSI_SUSUT_CUCI'::text, input_date, \\(?${PARAMETERS.TOLERANSI_SUSUT_CUCI.bawaan}\\)?`,
+      `'TOLERANSI_SUSUT_CUCI'::text, input_date, \\(${PARAMETERS.TOLERANSI_SUSUT_CUCI.bawaan}\\)::bigint`,
     ),
   );
   expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
