@@ -60,11 +60,13 @@ test('the limits that the invariants fall back on are those of the parameters', 
     expect(beli).toMatch(
       new RegExp(`'${key}'::text, p\\.input_date, \\(?${PARAMETERS[key].bawaan}\\)?`),
     );
-  expect(await text('v_need__pembelian_susut')).toMatch(
-    new RegExp(
-      `'TOLERANSI_SUSUT_CUCI'::text, input_date, \\(${PARAMETERS.TOLERANSI_SUSUT_CUCI.bawaan}\\)::bigint`,
-    ),
-  );
+  for (const [view, key] of [
+    ['v_need__pembelian_susut', 'TOLERANSI_SUSUT_CUCI'],
+    ['v_need__pembelian_lebur', 'TOLERANSI_SUSUT_LEBUR'],
+  ] as const)
+    expect(await text(view)).toMatch(
+      new RegExp(`'${key}'::text, input_date, \\(${PARAMETERS[key].bawaan}\\)::bigint`),
+    );
   expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
   expect(PARAMETERS.OWN_TANPA_OTORISASI.bawaan).toBe(false);
 });

@@ -40,6 +40,13 @@ const hancur = async (shop: Shop): Promise<number> => {
 const susut = async (shop: Shop): Promise<string> =>
   tuntut(shop, 'SPV', `pembelian/${await dibeli(shop)}/retag`, { ...RETAG, berat: 1.08 });
 
+/** The same ring is melted, and 0.423 g of its 0.450 g of fine gold come out. */
+const lebur = async (shop: Shop): Promise<string> =>
+  tuntut(shop, 'SPV', 'hancur-pembelian', {
+    barang: [{ no_faktur_beli: await dibeli(shop), urut: 1 }],
+    ...{ berat: 1.13, kadar: 37.45, kode_gudang: 'RS', alasan: 'Patah, dilebur' },
+  });
+
 /** A tray that is a tenth of a gram too heavy. */
 const timbang = async (shop: Shop): Promise<string> => {
   const baki = { kode_gudang: 'TK', kode_toko: 'C-01' };
@@ -194,6 +201,12 @@ export const RUMAH: readonly Kasus[] = [
   ['TOLERANSI_PENERIMAAN', [20, 'PENERIMAAN_SELISIH'], [30, 'sendiri'], terima],
   ['MURNI_HANCUR_PERSEN', [10_000, 0.45], [9_000, 0.405], hancur],
   ['TOLERANSI_SUSUT_CUCI', [100, 'SUSUT_LEBIH'], [1_000, 'sendiri'], susut],
+  [
+    'TOLERANSI_SUSUT_LEBUR',
+    [200, 'HANCUR_PEMBELIAN,SUSUT_LEBIH'],
+    [1_000, 'HANCUR_PEMBELIAN'],
+    lebur,
+  ],
   ['TOLERANSI_TIMBANG_BAKI', [50, 'SELISIH'], [150, 'COCOK'], timbang],
   ['PECAHAN_UANG', [[100_000], 'Pecahan Tidak Ada Dalam Daftar'], [[75_000], 'dihitung'], pecahan],
   ['BATAS_LAPOR_HARI', [14, '2026-12-10'], [2, '2026-11-24'], lapor],

@@ -51,9 +51,10 @@ const lebur: Buat = async (shop) => ({
   path: 'hancur-pembelian',
   body: {
     barang: [{ no_faktur_beli: await dibeli(shop), urut: 1 }],
-    ...{ berat: 1.1, kadar: 40, kode_gudang: 'RS', alasan: 'Lebur pembelian' },
+    // Of 0.450 g fine 0.446 g: what is lost above the tolerance asks the owner too (lebur-lebih.test.ts).
+    ...{ berat: 1.1, kadar: 40.5, kode_gudang: 'RS', alasan: 'Lebur pembelian' },
   },
-  lain: { berat: 1.05 },
+  lain: { berat: 1.09 },
   sudah: 'EMAS_TIDAK_ADA',
 });
 

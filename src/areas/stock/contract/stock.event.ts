@@ -56,6 +56,9 @@ export const stockEvents = defineEvents({
     diminta: TANPA_KASIR,
     penyetuju: 'OWN',
     kategori: 'TOLERANSI BERAT',
-    banding: [['Susut yang dibolehkan', 'Susut']],
+    banding: [
+      ['Susut yang dibolehkan', 'Susut'],
+      ['Susut murni yang dibolehkan', 'Susut murni'],
+    ],
   },
 });

@@ -34,7 +34,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   BELI_DI_ATAS_BATAS: [/^Batas$/, /^Total$/],
   BELI_BERAT_LEBIH: [/^Berat nota$/, /^Berat timbang$/],
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
-  SUSUT_LEBIH: [/^Susut yang dibolehkan$/, /^Susut$/],
+  SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],
   PENERIMAAN_SELISIH: [/^Berat diterima$/, /^Jumlah berat barang$/],
   KAS_KELUAR_BESAR: [/^Batas$/, /^Nominal$/],
   SELISIH_KAS: [/^Menurut buku$/, /^Terhitung$/],

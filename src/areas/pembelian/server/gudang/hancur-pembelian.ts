@@ -20,6 +20,7 @@ import {
   savePieces,
   type Piece,
 } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
+import { leburLebih } from '#areas/pembelian/server/gudang/susut-lebih.ts';
 import {
   findGudangLebur,
   listFotoBeli,
@@ -56,7 +57,10 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     },
     parts: { barang: bagiHasil(bought, lot).map(toldOf) },
     postings: bukuLebur(bought, lot),
-    asks: [{ ...askFirst(bought, typed), foto: await listFotoBeli(tx, ctx.kode_toko, bought) }],
+    asks: [
+      { ...askFirst(bought, typed), foto: await listFotoBeli(tx, ctx.kode_toko, bought) },
+      ...(await leburLebih(tx, bought, lot, ctx)),
+    ],
     also: async (no: string) => {
       const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, bought, left);

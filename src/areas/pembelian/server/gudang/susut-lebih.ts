@@ -1,7 +1,16 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
-import { minus, percentOf, scale, shareOf, type Miligram } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  percentOf,
+  scale,
+  shareOf,
+  sum,
+  type Miligram,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
@@ -9,18 +18,31 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listFotoBeli, type StockBeli } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import { susutBulanIni } from '#areas/pembelian/server/gudang/susut.query.ts';
 
-type Ke = { readonly nama_barang: string; readonly berat: Miligram; readonly murni: Miligram };
+type Emas = { readonly berat: Miligram; readonly murni: Miligram };
+
+const gram = (berat: Miligram) => `${formatGram(berat)} g`;
+
+/** What was paid for the part of it that is gone: cost, which who may not see cost does not read. */
+const nilaiSusut = (harga: Rupiah, hilang: Miligram, dari: Miligram): Angka => ({
+  label: 'Nilai susut',
+  nilai: formatRupiah(scale(harga, hilang, dari, 'half')),
+  modal: true,
+});
 
 /**
  * A bought piece that comes back lighter than washing makes it is a loss that the owner agrees to (D-22.1,
  * SUSUT_LEBIH): else a label of less weight would leave gold for whoever wrote it.
  */
-export async function susutLebih(tx: Tx, dari: StockBeli, ke: Ke, ctx: Ctx): Promise<Tuntutan[]> {
+export async function susutLebih(
+  tx: Tx,
+  dari: StockBeli,
+  ke: Emas & { readonly nama_barang: string },
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
   const susut = minus(dari.berat, ke.berat);
   const boleh = percentOf(dari.berat, ctx.param(stockParam.TOLERANSI_SUSUT_CUCI), 'down');
   if (susut <= boleh) return [];
   const bulan = await susutBulanIni(tx, ctx);
-  const gram = (berat: Miligram) => `${formatGram(berat)} g`;
   return [
     {
       event: stockEvents.SUSUT_LEBIH,
@@ -35,14 +57,51 @@ export async function susutLebih(tx: Tx, dari: StockBeli, ke: Ke, ctx: Ctx): Pro
         { label: 'Susut', nilai: gram(susut) },
         { label: 'Susut persen', nilai: percentText(shareOf(susut, dari.berat, 'half')) },
         { label: 'Susut murni', nilai: gram(minus(dari.murni, ke.murni)) },
-        {
-          label: 'Nilai susut',
-          nilai: formatRupiah(scale(dari.harga, susut, dari.berat, 'half')),
-          modal: true,
-        },
-        { label: 'Susut peminta bulan ini', nilai: gram(bulan) },
+        nilaiSusut(dari.harga, susut, dari.berat),
+        { label: 'Susut peminta bulan ini', nilai: gram(bulan.berat) },
       ],
       foto: await listFotoBeli(tx, ctx.kode_toko, [dari]),
+    },
+  ];
+}
+
+/**
+ * A lot that tests poorer than melting leaves it is the owner's to agree to as well, in fine gold: weight that
+ * goes while the kadar rises is no loss, and a lower kadar of the same weight is one (D-22.1, D-5.9).
+ */
+export async function leburLebih(
+  tx: Tx,
+  bought: readonly StockBeli[],
+  lot: Emas,
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const masuk = {
+    berat: sum(bought.map((one) => one.berat)),
+    murni: sum(bought.map((one) => one.murni)),
+  };
+  const susut = minus(masuk.murni, lot.murni);
+  const boleh = percentOf(masuk.murni, ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR), 'down');
+  if (susut <= boleh) return [];
+  const bulan = await susutBulanIni(tx, ctx);
+  return [
+    {
+      event: stockEvents.SUSUT_LEBIH,
+      ringkasan: sentence('Lebur {n} barang kehilangan {susut} g murni', {
+        n: bought.length,
+        susut: formatGram(susut),
+      }),
+      angka: [
+        { label: 'Berat masuk', nilai: gram(masuk.berat) },
+        { label: 'Berat keluar', nilai: gram(lot.berat) },
+        { label: 'Murni masuk', nilai: gram(masuk.murni) },
+        { label: 'Murni keluar', nilai: gram(lot.murni) },
+        { label: 'Susut murni yang dibolehkan', nilai: gram(boleh) },
+        { label: 'Susut murni', nilai: gram(susut) },
+        { label: 'Susut persen', nilai: percentText(shareOf(susut, masuk.murni, 'half')) },
+        nilaiSusut(sum(bought.map((one) => one.harga)), susut, masuk.murni),
+        { label: 'Susut murni peminta bulan ini', nilai: gram(bulan.murni) },
+      ],
+      foto: await listFotoBeli(tx, ctx.kode_toko, bought),
     },
   ];
 }

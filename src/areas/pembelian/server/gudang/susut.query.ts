@@ -4,12 +4,14 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Weight that acts of whoever asks have lost since the month began, as № 114 counts it. */
-export async function susutBulanIni(tx: Tx, { kode_toko, user_id, hari }: Ctx): Promise<Miligram> {
-  const row = await tx.maybe(sql<{ berat: Miligram }>`
-    select coalesce(sum(b.berat), 0)::bigint as berat
+type Susut = { readonly berat: Miligram; readonly murni: Miligram };
+
+/** What acts of whoever asks have lost since the month began, as № 114 counts it. */
+export async function susutBulanIni(tx: Tx, { kode_toko, user_id, hari }: Ctx): Promise<Susut> {
+  const row = await tx.maybe(sql<Susut>`
+    select coalesce(sum(b.berat), 0)::bigint as berat, coalesce(sum(b.murni), 0)::bigint as murni
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${kode_toko} and b.akun = 'susut' and s.input_by = ${user_id}
        and b.tgl_system between ${startOfMonth(hari)} and ${hari}`);
-  return row?.berat ?? mg(0);
+  return row ?? { berat: mg(0), murni: mg(0) };
 }
