@@ -41,7 +41,7 @@ const KOLOM = {
   input_by,
 };
 const SEL: Readonly<Record<string, object>> = {
-  waktu: { width: 66, cell: (row: Row) => formatClock(row.waktu) },
+  waktu: { width: 62, cell: (row: Row) => formatClock(row.waktu) },
   nama_bank: { aside: true },
   kode_transaksi: { of: { ...kode_transaksi, kind: 'text' } },
   masuk: { bare: true },

@@ -41,6 +41,13 @@ test('names are cut together, and no further than needed', () => {
   assert.ok(sum(shrunk(560)) > 550);
 });
 
+test('names give way no further than their heads', () => {
+  const ket = { ...columns[2]!, header: 'Keterangannya' };
+  const with_ = [...columns.slice(0, 2), ket, ...columns.slice(3)];
+  const cut = shrunkWidths(with_, widths(), widths(foldedHead), 470);
+  assert.ok(cut[2]! > cut[1]!, cut.join());
+});
+
 test('what has to be pushed sideways in any case keeps names that can be read', () => {
   const [, nama] = shrunk(380);
   assert.equal(nama, 120);
@@ -57,4 +64,9 @@ test('a unit stays beside the last word of its head', () => {
   const [one] = [{ ...columns[4]!, header: 'Masuk', bare: true }];
   const around = { all: [one!] };
   assert.deepEqual(fitWidths([one!], [], around, foldedHead), fitWidths([one!], [], around));
+});
+
+test('a head breaks at a space and behind a stroke, and not before a number', () => {
+  assert.equal(foldedHead('Jual/Gram'), foldedHead('Jual/ Gram'));
+  assert.ok(foldedHead('Jual/Gram') < foldedHead('Jual/9Gram'));
 });

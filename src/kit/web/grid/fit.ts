@@ -17,7 +17,8 @@ const BROAD: readonly (readonly [number, string])[] = [
   [7.6, 'avkyhnuFZ-'],
   [7.8, '0123456789'],
   [8.1, 'ceXE_'],
-  [8.8, 'bdpqgoKRSPVY'],
+  // A hard space stands for the gap before a unit in a head.
+  [8.8, 'bdpqgoKRSPVY\u00a0'],
   [9.7, 'ABDHNU…'],
   [10.7, 'CG'],
   [11.9, 'wmMOQ•'],
@@ -49,6 +50,8 @@ const SAMPLE = 200;
 const BOLD = 1.06;
 /** Heads are set at 12 px. */
 const HEAD = 12 / 13;
+/** Beside the head by which the rows are sorted. */
+const ARROW = 14;
 
 type Around<R extends Row> = {
   readonly totals?: Totals;
@@ -86,7 +89,7 @@ export function fitWidths<R extends Row>(
 /**
  * Wider than its place: first heads take a second line, then names and words give way, the longest
  * first, before anything has to be scrolled. What has to be scrolled in any case keeps its names
- * readable. A figure keeps its width.
+ * readable. A figure keeps its width, and each column that of its head.
  */
 export function shrunkWidths<R extends Row>(
   columns: readonly Column<R>[],
@@ -100,9 +103,10 @@ export function shrunkWidths<R extends Row>(
     zip(widths, folded).map(([one, least]) => Math.max(0, one - least)),
     room,
   );
+  const heads = columns.map((column) => Math.ceil(headOf(column, foldedHead) + ROOM));
   const give = (least: number) => (level: number) =>
-    slim.map((one, at) =>
-      gives(columns[at], at) ? Math.min(one, Math.max(least, Math.floor(level))) : one,
+    zip(slim, heads).map(([one, head], at) =>
+      gives(columns[at], at) ? Math.min(one, Math.max(least, head, Math.floor(level))) : one,
     );
   const [fits, reads] = [give(LEAST_WORD), give(READABLE)];
   return sum(fits(0)) <= room ? levelled(fits, room) : reads(0);
@@ -134,13 +138,16 @@ function given(
 
 const sum = (all: readonly number[]): number => all.reduce((one, more) => one + more, 0);
 
+/** Where a head may break beside its spaces: behind a stroke that a letter follows. */
+export const STROKE = /(?<=\/)(?=\p{L})/u;
+const BREAKS = / |(?<=\/)(?=\p{L})/gu;
+
 /** The broader half of a head that is broken where its lines are most alike. */
 export function foldedHead(words: string): number {
-  const parts = words.split(' ');
-  const halves = parts.map((_, at) =>
-    Math.max(breadth(parts.slice(0, at).join(' ')), breadth(parts.slice(at).join(' '))),
+  const halves = [...words.matchAll(BREAKS)].map(({ index, 0: space }) =>
+    Math.max(breadth(words.slice(0, index)), breadth(words.slice(index + space.length))),
   );
-  return Math.min(...halves);
+  return Math.min(breadth(words), ...halves);
 }
 
 const WORDS: ReadonlySet<Kind> = new Set(['text', 'longText', 'ref', 'choice']);
@@ -166,11 +173,12 @@ function headsWidth<R extends Row>(
 }
 
 function fitOne<R extends Row>(
-  { id, of, header, bare }: Column<R>,
+  column: Column<R>,
   rows: readonly R[],
   total: number | null | undefined,
-  headOf: (words: string) => number,
+  head: (words: string) => number,
 ): number {
+  const { id, of, bare } = column;
   if (of?.kind === 'photo' || of?.kind === 'photos') return 60;
   const alone = bare && FIGURES.has(of?.kind);
   const text = (value: unknown): string =>
@@ -180,11 +188,22 @@ function fitOne<R extends Row>(
   const weight = of?.kind === 'rupiah' ? BOLD : 1;
   const longest = Math.max(totalled, ...rows.map((row) => breadthOf(text(row[id])) * weight));
   const beside = of && !alone ? (BESIDE[of.kind] ?? 0) : 0;
+  const most = WORDS.has(of?.kind ?? 'int') ? SENTENCE : MOST;
+  return Math.round(
+    Math.min(
+      most,
+      Math.max(LEAST, Math.max(longest + beside, headOf(column, head) + ARROW) + ROOM),
+    ),
+  );
+}
+
+function headOf<R extends Row>(
+  { of, header, bare }: Column<R>,
+  head: (words: string) => number,
+): number {
   const unit = bare ? unitIn(of, header) : undefined;
   // A unit stays beside the last word.
-  const head = headOf(unit ? `${header}\u00a0${unit}` : header) * HEAD + 14;
-  const most = WORDS.has(of?.kind ?? 'int') ? SENTENCE : MOST;
-  return Math.round(Math.min(most, Math.max(LEAST, Math.max(longest + beside, head) + ROOM)));
+  return head(unit ? `${header}\u00a0${unit}` : header) * HEAD;
 }
 
 const breadthOf = (text: string): number =>

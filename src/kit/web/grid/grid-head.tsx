@@ -4,6 +4,7 @@ import type { Row } from '#kit/rules/totals.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import type { GridProps } from '#kit/web/grid/grid-props.ts';
+import { STROKE } from '#kit/web/grid/fit.ts';
 import { unitIn } from '#kit/web/grid/text-of.ts';
 import css from '#kit/web/grid/grid.module.css';
 
@@ -55,7 +56,7 @@ function HeadCell<R extends Row>({
   const unit = bare ? unitIn(of, header) : undefined;
   const words = (
     <>
-      {header}
+      <Words of={header} />
       {unit && <small>{unit}</small>}
     </>
   );
@@ -76,6 +77,18 @@ function HeadCell<R extends Row>({
     </th>
   );
 }
+
+/** `Jual/Gram` may break behind its stroke, as the width of its column reckons; no browser does so by itself. */
+const Words = ({ of }: { of: string }) => (
+  <span>
+    {of.split(STROKE).map((part, at) => (
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
 
 type AllProps<R extends Row> = Pick<GridProps<R>, 'lines' | 'rowKey' | 'selected'> & {
   onSelect: (keys: ReadonlySet<string>) => void;
