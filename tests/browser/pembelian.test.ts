@@ -157,6 +157,7 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   await setujui(page);
   await page.getByText('Barang pembelian dilebur').waitFor();
   await page.getByText('Tidak ada barang di gudang pembelian.').waitFor();
+  await page.getByText('1 barang, 3.235 g · susut murni 0.004 g').waitFor();
   expect(await axe(page)).toEqual([]);
   const kertas = page.waitForResponse(/hancur-pembelian-bukti\.pdf/);
   await page.getByRole('button', { name: /^Export Pdf HP/ }).click();
@@ -186,6 +187,7 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   await page.getByText('Susut yang dibolehkan').waitFor();
   await setujui(page, 'Patri lama dibuang', 'Nilai susut');
   await page.getByText(/^Barcode baru KJ1/).waitFor();
+  await page.getByText('Cincin Polos, 3.100 g · susut 0.140 g').waitFor();
   const batal = page.getByRole('button', { name: /^Batalkan RT/ });
   await batal.click();
   await page.getByLabel('Alasan').fill('Salah baki');

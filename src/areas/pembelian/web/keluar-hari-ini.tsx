@@ -1,4 +1,5 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { negate } from '#kit/rules/quantity.ts';
 import { allColumns, openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
@@ -18,11 +19,15 @@ export const KeluarHariIni = () => (
       name="hari-ini/dilebur"
       title={t('Dilebur hari ini')}
       none={t('Belum ada barang yang dilebur hari ini.')}
-      note={({ qty, berat_hasil, kode_gudang, alasan }) =>
-        `${t('{n} barang, {berat} g', {
-          n: formatInt(qty),
-          berat: formatGram(berat_hasil),
-        })} · ${kode_gudang} · ${alasan}`
+      note={({ qty, berat_hasil, selisih_murni, kode_gudang, alasan }) =>
+        [
+          t('{n} barang, {berat} g', { n: formatInt(qty), berat: formatGram(berat_hasil) }),
+          ...(selisih_murni < 0
+            ? [t('susut murni {berat} g', { berat: formatGram(negate(selisih_murni)) })]
+            : []),
+          kode_gudang,
+          alasan,
+        ].join(' · ')
       }
       print={cetak}
       question={({ qty }, no) =>
@@ -36,7 +41,13 @@ export const KeluarHariIni = () => (
       title={t('Kembali ke baki hari ini')}
       none={t('Belum ada barang yang kembali ke baki hari ini.')}
       called={({ kode_barcode }) => kode_barcode}
-      note={(row) => `${row.nama_barang}, ${formatGram(row.berat)} g · ${namaTempat(row)}`}
+      note={(row) =>
+        [
+          `${row.nama_barang}, ${formatGram(row.berat)} g`,
+          ...(row.susut > 0 ? [t('susut {berat} g', { berat: formatGram(row.susut) })] : []),
+          namaTempat(row),
+        ].join(' · ')
+      }
       question={({ kode_barcode: kode }) =>
         t(
           'Barcode {kode} tidak berlaku lagi dan labelnya dimusnahkan; barang kembali ke gudang pembelian.',
