@@ -67,20 +67,18 @@ export async function susutLebih(
 
 /**
  * A lot that tests poorer than melting leaves it is the owner's to agree to as well, in fine gold: weight that
- * goes while the kadar rises is no loss, and a lower kadar of the same weight is one (D-22.1, D-5.9).
+ * goes while the kadar rises is no loss, and a lower kadar of the same weight is one (D-22.1, D-5.9). Its weights
+ * stand in the request of the melting itself.
  */
 export async function leburLebih(
   tx: Tx,
   bought: readonly StockBeli[],
-  lot: Emas,
+  lot: Pick<Emas, 'murni'>,
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
-  const masuk = {
-    berat: sum(bought.map((one) => one.berat)),
-    murni: sum(bought.map((one) => one.murni)),
-  };
-  const susut = minus(masuk.murni, lot.murni);
-  const boleh = percentOf(masuk.murni, ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR), 'down');
+  const masuk = sum(bought.map((one) => one.murni));
+  const susut = minus(masuk, lot.murni);
+  const boleh = percentOf(masuk, ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR), 'down');
   if (susut <= boleh) return [];
   const bulan = await susutBulanIni(tx, ctx);
   return [
@@ -91,14 +89,12 @@ export async function leburLebih(
         susut: formatGram(susut),
       }),
       angka: [
-        { label: 'Berat masuk', nilai: gram(masuk.berat) },
-        { label: 'Berat keluar', nilai: gram(lot.berat) },
-        { label: 'Murni masuk', nilai: gram(masuk.murni) },
+        { label: 'Murni masuk', nilai: gram(masuk) },
         { label: 'Murni keluar', nilai: gram(lot.murni) },
         { label: 'Susut murni yang dibolehkan', nilai: gram(boleh) },
         { label: 'Susut murni', nilai: gram(susut) },
-        { label: 'Susut persen', nilai: percentText(shareOf(susut, masuk.murni, 'half')) },
-        nilaiSusut(sum(bought.map((one) => one.harga)), susut, masuk.murni),
+        { label: 'Susut persen', nilai: percentText(shareOf(susut, masuk, 'half')) },
+        nilaiSusut(sum(bought.map((one) => one.harga)), susut, masuk),
         { label: 'Susut murni peminta bulan ini', nilai: gram(bulan.murni) },
       ],
       foto: await listFotoBeli(tx, ctx.kode_toko, bought),
