@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import {
   dropDatabases,
@@ -19,13 +20,20 @@ const REGISTER = resolve('src/app/server/register.ts');
 const CONNECTIONS = 400;
 const LEAST = 250;
 
-type Project = { onTestsRerun(prepare: () => Promise<void>): void };
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the order of the files, which the run prints: what a test chooses by chance is found again with it. */
+    seed: number;
+  }
+}
+type Project = Pick<TestProject, 'config' | 'onTestsRerun' | 'provide'>;
 type Teardown = () => Promise<void>;
 
 /** One server for the whole run, however many of vitest's projects ask for it. */
 const shared = globalThis as { kilauTestServer?: Promise<Teardown> };
 
 export default async function setup(project: Project): Promise<Teardown> {
+  project.provide('seed', project.config.sequence.seed);
   if (shared.kilauTestServer) return async () => {};
   shared.kilauTestServer = startServer(project);
   return shared.kilauTestServer;
