@@ -9,7 +9,9 @@ const aturan = (...values: string[]) => ({ type: 'rule', values });
 export const WARNA = aturan('color-contrast', 'link-in-text-block');
 export const SEMPIT = aturan('target-size', 'scrollable-region-focusable', 'color-contrast');
 
-type Violation = { id: string; nodes: { html: string; any: { message: string }[] }[] };
+type Related = { relatedNodes?: { target: string[] }[] };
+type Node = { html: string; target: string[]; any: ({ message: string } & Related)[] };
+type Violation = { id: string; nodes: Node[] };
 
 /** What axe has against what stands there, one line each. */
 export async function aksen(page: Page, runOnly: object = SEMUA): Promise<string[]> {
@@ -22,7 +24,33 @@ export async function aksen(page: Page, runOnly: object = SEMUA): Promise<string
       axe: { run(on: Document, how: object): Promise<{ violations: Violation[] }> };
     };
     const how = { runOnly: only, resultTypes: ['violations'] };
-    return (await axe.run(document, how)).violations;
+    const { violations } = await axe.run(document, how);
+    const boxOf = (path: string[]) => document.querySelector(path[0]!);
+    /** A neighbour whose nearest point lies behind what is open takes no finger. */
+    const behind = (one: Element, beside: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), beside.getBoundingClientRect()];
+      const near = (at: number, from: number, to: number) => Math.min(Math.max(at, from), to);
+      const x = near((a.left + a.right) / 2, b.left + 1, b.right - 1);
+      const y = near((a.top + a.bottom) / 2, b.top + 1, b.bottom - 1);
+      const top = document.elementFromPoint(x, y);
+      return !!top && top !== beside && !beside.contains(top) && !top.contains(beside);
+    };
+    const close = ({ target, any }: Node): boolean => {
+      const one = boxOf(target);
+      const beside = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
+      return (
+        !one ||
+        beside.length === 0 ||
+        beside.some((near) => {
+          const box = boxOf(near.target);
+          return !box || box === one || !behind(one, box);
+        })
+      );
+    };
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: id === 'target-size' ? nodes.filter(close) : nodes,
+    }));
   }, runOnly);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`.trim()),
