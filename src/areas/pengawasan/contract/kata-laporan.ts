@@ -15,6 +15,8 @@ export const SINYAL_URAIAN = words([
   '{n} kali kas keluar',
   '{n} barang, diskon {diskon}',
   '{n} barang di keranjang',
+  '{n} barang dengan harga tetap di bawah emas',
+  '{lebih} g murni lebih',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

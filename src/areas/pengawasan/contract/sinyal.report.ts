@@ -27,6 +27,8 @@ export const SINYAL = words([
   'BERAT KURANG DAN DISKON',
   'KERANJANG PENUH',
   'PENYETUJU DARI PEMINTA',
+  'HARGA TETAP DI BAWAH EMAS',
+  'LEBUR LEBIH KAYA',
 ]);
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */

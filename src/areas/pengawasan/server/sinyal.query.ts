@@ -12,6 +12,7 @@ import {
   penuhKeranjang,
   ringanDanDiskon,
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
+import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
@@ -39,6 +40,8 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ringanDanDiskon(span, ctx),
     penuhKeranjang(span, ctx),
     penyetujuBuatan(span, ctx),
+    tetapDiBawahEmas(span, ctx),
+    leburLebihKaya(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

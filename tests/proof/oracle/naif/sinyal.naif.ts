@@ -225,10 +225,7 @@ function jejakKembali(fakta: Fakta): Jejak[] {
 
 /** Cash that went out in pieces which each ask nobody, where together they are more than one may be. */
 function jejakKas(fakta: Fakta): Jejak[] {
-  const batas = (berlaku(
-    fakta.parameter_toko.filter(({ key }) => key === 'BATAS_KAS_KELUAR'),
-    '9999',
-  )?.value ?? 5_000_000) as number;
+  const batas = batasToko(fakta, 'BATAS_KAS_KELUAR', 5_000_000);
   const kecil = fakta.kas.filter(
     ({ arah, status, jumlah: rp }) => arah === 'KELUAR' && status === 'DONE' && rp <= batas,
   );
@@ -252,6 +249,44 @@ const jejakRingan = (fakta: Fakta): Jejak[] =>
       rupiah: row.netto,
       selisih: -(row.diskon_rp + row.bagian_rp),
     }));
+
+/** The value of a limit that the shop set, else what it is as delivered. */
+const batasToko = (fakta: Fakta, nama: string, bawaan: number): number =>
+  (berlaku(
+    fakta.parameter_toko.filter(({ key }) => key === nama),
+    '9999',
+  )?.value ?? bawaan) as number;
+
+/** Pieces whose own price was more than a supervisor's discount below their gold, by who entered them. */
+function jejakTetap(fakta: Fakta): Jejak[] {
+  const batas = batasToko(fakta, 'BATAS_DISKON_SPV', 500);
+  return terjual(fakta)
+    .map((row) => ({ ...row, emas: bagi(row.berat_asli, 1_000, row.harga_hari)! }) as Baris)
+    .filter(({ harga_komputer, emas }) => harga_komputer * 10_000 < emas * (10_000 - batas))
+    .map((row) => ({
+      siapa: fakta.barang.find(({ kode_barcode }) => kode_barcode === row.kode_barcode)!.input_by,
+      hari: row.nota.tgl_system,
+      no: [row.nota.no_faktur_jual],
+      berat: row.berat_asli,
+      rupiah: row.netto,
+      selisih: row.harga_komputer - row.emas,
+    }));
+}
+
+/** Lots with more fine gold than went in and melting may lose. */
+function jejakLebur(fakta: Fakta): Jejak[] {
+  const batas = batasToko(fakta, 'TOLERANSI_SUSUT_LEBUR', 200);
+  return fakta.hancur_pembelian
+    .map((row) => ({ ...row, lebih: row.murni_hasil - row.murni }) as Baris)
+    .filter(({ status, lebih, murni: masuk }) => status === 'DONE' && lebih * 10_000 > masuk * batas)
+    .map((row) => ({
+      siapa: row.input_by,
+      hari: row.tgl_system,
+      no: [row.no_hancur],
+      berat: row.berat_hasil,
+      lebih: row.lebih,
+    }));
+}
 
 const gram = (mg: number): string => `${(mg / 1000).toFixed(3)} g`;
 const unik = (teks: readonly string[]): string[] => [...new Set(teks)].toSorted();
@@ -334,6 +369,20 @@ const SINYAL: readonly Sinyal[] = [
     jejak: jejakRingan,
     uraian: (rows) => `${rows.length} barang, diskon ${-jumlah(rows, 'selisih')}`,
     batas: '0.020 g',
+  },
+  {
+    sinyal: 'HARGA TETAP DI BAWAH EMAS',
+    jejak: jejakTetap,
+    uraian: (rows) => `${rows.length} barang dengan harga tetap di bawah emas`,
+    batas: '5%',
+    tiap: true,
+  },
+  {
+    sinyal: 'LEBUR LEBIH KAYA',
+    jejak: jejakLebur,
+    uraian: (rows) => `${gram(jumlah(rows, 'lebih'))} murni lebih`,
+    batas: '2%',
+    tiap: true,
   },
 ];
 

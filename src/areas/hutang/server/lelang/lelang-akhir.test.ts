@@ -40,6 +40,17 @@ test('melted at once: 4.490 g at 71.60 come out, 8,198,000, and is undone while 
   const none = await post('OWN', `hutang/${induk}/lelang`, { ...lelangStock, tujuan: 'LEBUR' });
   expect(said(none)).toEqual([422, 'Hasil Lebur Tidak Boleh Kosong']);
   const made = await lelangkan(induk, lebur);
+  const [asked] = await shop.rows(
+    `select angka from otorisasi where event = '{LELANG_HUTANG}' order by input_date desc limit 1`,
+  );
+  expect(asked!.angka).toEqual(
+    expect.arrayContaining([
+      { label: 'Murni', nilai: '3.225 g' },
+      { label: 'Hasil lebur', nilai: '3.215 g' },
+      { label: 'Susut murni', nilai: '0.010 g' },
+      { label: 'Susut persen', nilai: '0.31%' },
+    ]),
+  );
   const bunga = made.bunga_rp;
   expect(lines(await seen(made))).toEqual([
     'persediaan 8198000',

@@ -1,6 +1,6 @@
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { plus, sum } from '#kit/rules/quantity.ts';
+import { minus, plus, shareOf, sum, type Miligram } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
@@ -135,7 +135,7 @@ const askFirst = (
     { label: 'Biaya lelang', nilai: formatRupiah(lelang.biaya) },
     ...goods,
     { label: 'Murni', nilai: `${formatGram(murni)} g` },
-    ...(lot ? [{ label: 'Hasil lebur', nilai: `${formatGram(lot.murni)} g` }] : []),
+    ...(lot ? angkaLebur(murni, lot.murni) : []),
     { label: 'Nilai rosok', nilai: formatRupiah(nilai_rosok) },
     { label: 'Hasil lelang', nilai: formatRupiah(lelang.hasil_lelang) },
     lelang.kekurangan > 0
@@ -143,6 +143,16 @@ const askFirst = (
       : { label: 'Kelebihan', nilai: formatRupiah(lelang.kelebihan) },
   ],
 });
+
+/** What melting takes of the fine gold, which comes off what the customer is owed as well. */
+const angkaLebur = (masuk: Miligram, keluar: Miligram): Tuntutan['angka'] => {
+  const susut = minus(masuk, keluar);
+  return [
+    { label: 'Hasil lebur', nilai: `${formatGram(keluar)} g` },
+    { label: 'Susut murni', nilai: `${formatGram(susut)} g` },
+    { label: 'Susut persen', nilai: percentText(shareOf(susut, masuk, 'half')) },
+  ];
+};
 
 /** On any day, while no piece moved on and the surplus is unpaid: the goods are in custody again (D-35.15). */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {

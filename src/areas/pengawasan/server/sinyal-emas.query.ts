@@ -1,0 +1,42 @@
+import { percentText } from '#kit/rules/format.ts';
+import { sql, type Query } from '#kit/server/sql.ts';
+import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * Sold at a fixed price that gave away more of the day's gold than a supervisor may give: the one who wrote the
+ * price asked nobody for it. The person is whoever entered the piece, for whoever sold it read a label.
+ */
+export const tetapDiBawahEmas = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const batas = param(penjualanParam.BATAS_DISKON_SPV);
+  const emas = sql`nilai_berat(l.berat_asli, l.harga_hari)`;
+  return sql`
+  select 'HARGA TETAP DI BAWAH EMAS', b.input_by, p.tgl_system, null,
+         count(*) || ' barang dengan harga tetap di bawah emas', count(*)::int,
+         array_agg(distinct p.no_faktur_jual order by p.no_faktur_jual), sum(l.berat_asli), sum(l.netto),
+         sum(l.harga_komputer - ${emas}), ${percentText(batas)}
+    from penjualan p
+    join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+     and l.harga_hari > 0 and l.harga_komputer * 10000 < ${emas} * (10000 - ${batas}::int)
+   group by b.input_by, p.tgl_system`;
+};
+
+/**
+ * Lots that tested richer than what went into them, by more than melting may lose: gold that another lot lost on
+ * paper can come back so (D-22.1).
+ */
+export const leburLebihKaya = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const batas = param(stockParam.TOLERANSI_SUSUT_LEBUR);
+  return sql`
+  select 'LEBUR LEBIH KAYA', input_by, tgl_system, null,
+         to_char(sum(selisih_murni) / 1000.0, 'FM999,990.000') || ' g murni lebih', count(*)::int,
+         array_agg(no_hancur order by no_hancur), sum(berat_hasil), null::bigint, null::bigint, ${percentText(batas)}
+    from hancur_pembelian
+   where kode_toko = ${kode_toko} and status = 'DONE' and ${dalam('tgl_system', span)}
+     and selisih_murni::bigint * 10000 > murni::bigint * ${batas}::int
+   group by input_by, tgl_system`;
+};
