@@ -14,7 +14,9 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { dayText, pagingQuery, pagingShape, type Paging } from '#kit/contract/paging.ts';
+import { rowWord } from '#kit/contract/report.ts';
 import { strictOf } from '#kit/contract/schema.ts';
+import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
 const baris = {
@@ -42,6 +44,8 @@ export type CariBank = Paging & { tgl_from?: string; tgl_to?: string; no_rekenin
 
 export const bankRow = {
   ...baris,
+  /** The code in the shop's words: what kind of document moved it, or what the code stands for. */
+  transaksi: rowWord('Transaksi', Object.values(NAMA_GERAK)),
   no_rekening: kode('Rekening', 40),
   kode_bank: optional(kode('Kode Bank')),
   nama_bank: optional(text('Bank', { max: 60 })),

@@ -1,6 +1,7 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { GERAK } from '#areas/buku/server/tempat-uang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { CariBank } from '#areas/uang/contract/riwayat.api.ts';
 
@@ -29,20 +30,23 @@ export async function uangBank(on: Sql, { query }: { query: CariBank }, { kode_t
 }
 
 const gerakBank = (query: CariBank, kode_toko: string): Query =>
-  sql`select ${SET}, substr(b.akun, 6) as no_rekening, r.kode_bank, n.nama_bank,
+  sql`select ${SET}, coalesce(n.nama, t.deskripsi, s.kode_transaksi) as transaksi,
+               substr(b.akun, 6) as no_rekening, r.kode_bank, k.nama_bank,
                sum(greatest(b.rupiah, 0))::bigint as masuk, sum(greatest(-b.rupiah, 0))::bigint as keluar,
                sum(sum(greatest(b.rupiah, 0))) over ()::bigint as total_masuk,
                sum(sum(greatest(-b.rupiah, 0))) over ()::bigint as total_keluar,
                exists (select from buku_set x where x.kode_toko = s.kode_toko and x.membalik = s.no_bukti) as batal
           from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
           left join rekening r on r.kode_toko = b.kode_toko and r.no_rekening = substr(b.akun, 6)
-          left join bank n on n.kode_toko = r.kode_toko and n.kode_bank = r.kode_bank
+          left join bank k on k.kode_toko = r.kode_toko and k.kode_bank = r.kode_bank
+          left join ${GERAK} on n.kode = s.kode_transaksi
+          left join kode_transaksi t on t.kode_toko = s.kode_toko and t.kode_transaksi = s.kode_transaksi
          where b.kode_toko = ${kode_toko} and b.akun >= 'bank:' and b.akun < 'bank;'
            ${query.tgl_from ? sql`and b.tgl_system >= ${query.tgl_from}::date` : sql``}
            ${query.tgl_to ? sql`and b.tgl_system <= ${query.tgl_to}::date` : sql``}
            ${padaRekening(query.no_rekening)}
            ${cari(query.q)}
-         group by ${SET}, s.kode_toko, b.akun, r.kode_bank, n.nama_bank`;
+         group by ${SET}, s.kode_toko, b.akun, r.kode_bank, k.nama_bank, n.nama, t.deskripsi`;
 
 const padaRekening = (no: string | undefined): Query =>
   no && no !== 'ALL' ? sql`and b.akun = 'bank:' || ${no}` : sql``;

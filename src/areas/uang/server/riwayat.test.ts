@@ -30,7 +30,7 @@ test('a transfer of 3,119,000 stands in the history of its account', async () =>
     total: { masuk: 3_119_000, keluar: 0 },
     data: [
       {
-        kode_transaksi: 'JUAL',
+        ...{ kode_transaksi: 'JUAL', transaksi: 'Penjualan' },
         no_rekening: '1234567890',
         kode_bank: 'BCA',
         masuk: 3_119_000,
@@ -67,6 +67,10 @@ test('the sums below the account are of the whole day, not of the page in sight'
   const { body } = await shop.as('OWN').raw('GET', 'uang-bank?limit=1');
   expect(body.data).toHaveLength(1);
   expect(body).toMatchObject({ count: 3, total: { masuk: 3_119_000, keluar: 44_000 } });
+  const semua = (await shop.as('OWN').raw('GET', 'uang-bank')).body.data as { transaksi: string }[];
+  expect(semua.map(({ transaksi }) => transaksi).toSorted()).toEqual([
+    ...['Listrik dan air', 'Listrik dan air', 'Penjualan'],
+  ]);
 });
 
 test('cash page by page, and card cash-outs: none yet', async () => {

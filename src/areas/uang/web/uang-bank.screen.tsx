@@ -27,14 +27,14 @@ const ARAH = [
   { value: 'MASUK', label: 'Bank masuk' },
   { value: 'KELUAR', label: 'Bank keluar' },
 ];
-const { no_bukti, waktu, nama_bank, no_rekening, kode_transaksi, keterangan, ...lain } = bankRow;
+const { no_bukti, waktu, nama_bank, no_rekening, transaksi, keterangan, ...lain } = bankRow;
 const { masuk, keluar, input_by } = lain;
 const KOLOM = {
   no_bukti,
   waktu,
   nama_bank,
   no_rekening,
-  kode_transaksi,
+  transaksi,
   keterangan,
   masuk,
   keluar,
@@ -43,7 +43,6 @@ const KOLOM = {
 const SEL: Readonly<Record<string, object>> = {
   waktu: { width: 62, cell: (row: Row) => formatClock(row.waktu) },
   nama_bank: { aside: true },
-  kode_transaksi: { of: { ...kode_transaksi, kind: 'text' } },
   masuk: { bare: true },
   keluar: { bare: true },
   input_by: { aside: true },

@@ -278,7 +278,9 @@ function jejakLebur(fakta: Fakta): Jejak[] {
   const batas = batasToko(fakta, 'TOLERANSI_SUSUT_LEBUR', 200);
   return fakta.hancur_pembelian
     .map((row) => ({ ...row, lebih: row.murni_hasil - row.murni }) as Baris)
-    .filter(({ status, lebih, murni: masuk }) => status === 'DONE' && lebih * 10_000 > masuk * batas)
+    .filter(
+      ({ status, lebih, murni: masuk }) => status === 'DONE' && lebih * 10_000 > masuk * batas,
+    )
     .map((row) => ({
       siapa: row.input_by,
       hari: row.tgl_system,
