@@ -109,3 +109,23 @@ test('a field takes the signs it is made of and no others; a count below one, a 
   expect(await typed('Kadar', '501')).toBe('');
   await page.getByText('Kadar Tidak Boleh Lebih Dari 500').waitFor();
 });
+
+test('what is typed into a weight stays there when the button of the scale comes late', async () => {
+  counter = await kilau.open('MU', 'home');
+  ({ page } = counter);
+  let datang = () => {};
+  const nanti = new Promise<void>((resolve) => (datang = resolve));
+  await page.route(/\/(scale-button|weight-input)[^/]*\.js$/, async (route) => {
+    await nanti;
+    await route.continue();
+  });
+  await page.goto(new URL('/tambah-data-barang', page.url()).href);
+  const berat = page.locator('[data-field="berat"]');
+  await berat.click();
+  await page.keyboard.type('3.2');
+  expect(await page.getByRole('button', { name: 'Ambil dari timbangan' }).count()).toBe(0);
+  datang();
+  await page.getByRole('button', { name: 'Ambil dari timbangan' }).first().waitFor();
+  await page.keyboard.type('35');
+  expect(await berat.inputValue()).toBe('3.235');
+});

@@ -89,3 +89,12 @@ test('a field that waits for a paper opens the piece, the card and the paper tha
   await page.getByText('Tidak Ditemukan').first().waitFor();
   await page.getByText(kode.p2, { exact: true }).first().waitFor();
 });
+
+test('the search for screens takes a scan before its field has the focus', async () => {
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Cari menu' });
+  await box.waitFor();
+  await box.evaluate((one) => one.blur());
+  await opens(kode.p2);
+  expect(await box.count()).toBe(0);
+});

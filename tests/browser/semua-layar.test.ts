@@ -187,12 +187,16 @@ async function lihat(entry: Entry): Promise<string[]> {
   return found;
 }
 
-test('axe has nothing against any screen: with rows, dark, on a phone, refused, with what it opens; none is too wide or cut', async () => {
-  const found: string[] = [];
-  for (const [at, entry] of ENTRIES.entries()) {
-    if (LAYAR) console.log(`${at + 1} of ${ENTRIES.length}: ${entry.path}`);
-    found.push(...(await lihat(entry)));
-  }
-  for (const [who, { errors }] of meja) found.push(...errors.map((one) => `${who}: ${one}`));
-  expect(found).toEqual([]);
-}, PALING_LAMA);
+test(
+  'axe has nothing against any screen: with rows, dark, on a phone, refused, with what it opens; none is too wide or cut',
+  async () => {
+    const found: string[] = [];
+    for (const [at, entry] of ENTRIES.entries()) {
+      if (LAYAR) console.log(`${at + 1} of ${ENTRIES.length}: ${entry.path}`);
+      found.push(...(await lihat(entry)));
+    }
+    for (const [who, { errors }] of meja) found.push(...errors.map((one) => `${who}: ${one}`));
+    expect(found).toEqual([]);
+  },
+  PALING_LAMA,
+);

@@ -3,6 +3,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { bacaKode } from '#areas/buku/rules/kode.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
+import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import type { Hit } from '#app/web/shell/finders.ts';
@@ -30,12 +31,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
     hit.open();
   };
   /** A scanned code is opened with its own Enter, whatever is listed. */
+  const buka = (kode: string) => {
+    onClose();
+    if (!openCode(kode)) toast.error('Tidak ada layar untuk {kode}', { kode });
+  };
   const enter = () => {
     const kode = typed.trim().toUpperCase();
     const tertulis = matchEntries(entries, typed).named.length > 0;
     if (bacaKode(kode) === undefined || tertulis || key) return go(hits[at]);
-    onClose();
-    if (!openCode(kode)) toast.error('Tidak ada layar untuk {kode}', { kode });
+    buka(kode);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setKey(hits[Math.min(at + 1, hits.length - 1)]?.key);
@@ -46,6 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   return (
     <DialogFrame title={t('Cari menu')} onClose={onClose} width={560} flush>
+      <Pindai onScan={buka} />
       <input
         className={css.box}
         data-autofocus
@@ -82,6 +87,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
       )}
     </DialogFrame>
   );
+}
+
+/** Hears a scan before the field has the focus, or after it lost it: the dialog hears it, not what lies below. */
+function Pindai({ onScan }: { onScan: (kode: string) => void }) {
+  useScan(onScan);
+  return null;
 }
 
 type Matched = ReturnType<typeof matchEntries>;

@@ -85,18 +85,20 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
             { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
           )}
         </p>
-        <Button
-          look="primary"
-          size="pay"
-          wide
-          busy={write.busy}
-          aria-disabled={!day.siap || undefined}
-          shortcut="F9"
-          onClick={() => void bekukan()}
-          icon={<IconSnowflake size={20} aria-hidden />}
-        >
-          {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
-        </Button>
+        <div className={css.tekan}>
+          <Button
+            look="primary"
+            size="pay"
+            wide
+            busy={write.busy}
+            aria-disabled={!day.siap || undefined}
+            shortcut="F9"
+            onClick={() => void bekukan()}
+            icon={<IconSnowflake size={20} aria-hidden />}
+          >
+            {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
+          </Button>
+        </div>
       </footer>
     </section>
   );

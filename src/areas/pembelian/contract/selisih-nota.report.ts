@@ -65,6 +65,16 @@ export const selisihNotaReport = defineReport({
     'susut',
     { distinct: 'no_faktur_beli', label: 'Faktur' },
   ],
+  aside: [
+    'tgl_system',
+    'tgl_nota',
+    'umur_hari',
+    'kondisi',
+    'susut_persen',
+    'batas_persen',
+    'kode_sales',
+    'otorisasi_by',
+  ],
   sort: ['arah', 'tgl_system', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', noun: 'faktur' },
   drill: [

@@ -49,6 +49,7 @@ export const tukarReport = defineReport({
     'selisih_rp',
   ],
   band: [{ of: 'selisih_rp', label: 'Dibayar customer' }, 'selisih_murni', { rows: 'Tukar' }],
+  aside: ['kode_sales', 'murni_jual', 'murni_beli'],
   sort: ['tgl_system', 'no_faktur_jual'],
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },

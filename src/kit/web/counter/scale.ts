@@ -11,9 +11,6 @@ type Serial = { requestPort(): Promise<Port>; getPorts(): Promise<Port[]> };
 
 const serial = (): Serial | undefined => (navigator as { serial?: Serial }).serial;
 
-/** Only some browsers, and only over TLS or on this machine, may talk to a scale. */
-export const hasScale = (): boolean => serial() !== undefined;
-
 const BAUD = 9600;
 const PATIENCE_MS = 8000;
 const listeners = new Set<(berat: Miligram) => void>();
@@ -54,7 +51,7 @@ async function follow(port: Port): Promise<void> {
 
 /** The next weight that stands still; nothing when the scale is silent or none was chosen. */
 export async function readScale(): Promise<Miligram | undefined> {
-  if (!hasScale()) return undefined;
+  if (!serial()) return undefined;
   try {
     await (running ??= connect());
   } catch {

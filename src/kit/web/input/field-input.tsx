@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
+import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import type { InputProps } from '#kit/web/input/input-props.ts';
 import {
   GramInput,
@@ -19,10 +20,6 @@ import { sourceOf } from '#kit/contract/chosen.ts';
 
 const DayInput = lazy(async () => ({
   default: (await import('#kit/web/input/day-input.tsx')).DayInput,
-}));
-
-const WeightInput = lazy(async () => ({
-  default: (await import('#kit/web/counter/weight-input.tsx')).WeightInput,
 }));
 
 const MonthInput = lazy(async () => ({
@@ -72,12 +69,7 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
       return of.decimals ? <KursInput {...props} /> : <RupiahInput {...props} />;
     case 'gram':
       if (!of.scale) return <GramInput {...props} decimals={of.decimals} unit={of.unit} />;
-      // The field stands at once; the button that reads the scale comes after it.
-      return (
-        <Suspense fallback={<GramInput {...props} />}>
-          <WeightInput {...props} />
-        </Suspense>
-      );
+      return <WeightInput {...props} />;
     case 'persen':
       return <PersenInput {...props} />;
     case 'grade':
