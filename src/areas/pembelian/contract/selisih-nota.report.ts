@@ -67,6 +67,7 @@ export const selisihNotaReport = defineReport({
   ],
   aside: [
     'tgl_system',
+    'no_faktur_jual',
     'tgl_nota',
     'umur_hari',
     'kondisi',
