@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
+import { wordIn } from '#kit/rules/row-word.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { formatClock } from '#kit/web/base/instant.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -41,6 +42,7 @@ const KOLOM = {
   input_by,
 };
 const SEL: Readonly<Record<string, object>> = {
+  transaksi: { aside: true },
   waktu: { width: 62, cell: (row: Row) => formatClock(row.waktu) },
   nama_bank: { aside: true },
   masuk: { bare: true },
@@ -54,11 +56,13 @@ const WORDS = {
   hint: 'Kartu yang cair, transfer, dan uang yang masuk atau keluar tampil di sini.',
   total: mark('Total {n} baris'),
 };
-/** The account with its bank before it; what was taken back says so. */
+/** The account with its bank before it; what moved it before its words, and that it was taken back. */
 const tandai = (row: Row): Row => ({
   ...row,
   no_rekening: [row.kode_bank, row.no_rekening].filter(Boolean).join(' '),
-  keterangan: row.batal ? `${t('BATAL')} · ${row.keterangan}` : row.keterangan,
+  keterangan: [row.batal && t('BATAL'), wordIn(transaksi.words, row.transaksi, t), row.keterangan]
+    .filter(Boolean)
+    .join(' · '),
 });
 
 /** Money at banks: what each account holds, what comes and goes apart from documents, and all of a day. */
