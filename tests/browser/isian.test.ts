@@ -129,3 +129,31 @@ test('what is typed into a weight stays there when the button of the scale comes
   await page.keyboard.type('35');
   expect(await berat.inputValue()).toBe('3.235');
 });
+
+test('a code that is typed before its list is there is taken when it comes; one that nobody knows is said', async () => {
+  counter = await kilau.open('MU', 'home');
+  ({ page } = counter);
+  const ketik = async (kode: string) => {
+    let datang = () => {};
+    const nanti = new Promise<void>((resolve) => (datang = resolve));
+    await page.route(/\/kategori\/get\/all/, async (route) => {
+      await nanti;
+      await route.continue();
+    });
+    await page.goto(new URL('/tambah-data-barang', page.url()).href);
+    const field = page.locator('[data-field="kode_kategori"]');
+    await field.click();
+    await page.keyboard.type(kode);
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe(kode);
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(false);
+    datang();
+    await page.unroute(/\/kategori\/get\/all/);
+    return field;
+  };
+  const dikenal = await ketik('phs');
+  await expect.poll(() => dikenal.inputValue()).toMatch(/^PHS · /);
+  const asing = await ketik('xyz');
+  await page.getByText('xyz tidak ada di daftar').waitFor();
+  expect(await asing.inputValue()).not.toBe('xyz');
+});

@@ -55,7 +55,11 @@ export default function HancurPembelianScreen() {
   const lines = useMemo<Line<Row>[]>(() => rows.map((row) => ({ kind: 'row', row })), [rows]);
   const columns = useMemo(
     () =>
-      columnsOf<Row>(KOLOM, person, ['no_faktur_beli']).map((one) => ({ ...one, sortable: false })),
+      columnsOf<Row>(KOLOM, person, ['no_faktur_beli']).map((one) => ({
+        ...one,
+        sortable: false,
+        aside: one.id === 'kode_gudang',
+      })),
     [person],
   );
   const view = useGridView('hancur-pembelian', columns);

@@ -24,7 +24,7 @@ type Props = InputProps<string> & Offer;
 
 /** A row of a master, chosen from its list call; long lists are searched on the server. */
 export function RefInput({ source, all, toko, within, ...props }: Props) {
-  const { options, setTyped, isPending, error } = useOffer({ source, all, toko, within });
+  const { options, setTyped, loading, error } = useOffer({ source, all, toko, within });
   return (
     <SelectInput
       {...props}
@@ -32,7 +32,7 @@ export function RefInput({ source, all, toko, within, ...props }: Props) {
       searchable
       options={withUnknown(options, props.value ? [props.value] : [])}
       onSearch={setTyped}
-      loading={isPending}
+      loading={loading}
       error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
     />
   );
@@ -40,13 +40,13 @@ export function RefInput({ source, all, toko, within, ...props }: Props) {
 
 /** Several rows of a master. */
 export function RefsInput({ source, toko, ...props }: InputProps<string[]> & Offer) {
-  const { options, setTyped, isPending, error } = useOffer({ source, toko });
+  const { options, setTyped, loading, error } = useOffer({ source, toko });
   return (
     <ManyInput
       {...props}
       options={withUnknown(options, props.value ?? [])}
       onSearch={setTyped}
-      loading={isPending}
+      loading={loading}
       error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
     />
   );
@@ -64,7 +64,7 @@ function useOffer({ source, all, toko, within }: Offer) {
   const [typed, setTyped] = useState('');
   const [long, setLong] = useState(false);
   const q = long && typed ? typed.slice(0, 100) : undefined;
-  const { data, isPending, error } = useList(source.call, { q, toko });
+  const { data, isPending, isPlaceholderData, error } = useList(source.call, { q, toko });
   if (data && data.count > MOST_ROWS && !long) setLong(true);
   const agreed = within && JSON.stringify(within);
   const options = useMemo(() => {
@@ -77,7 +77,7 @@ function useOffer({ source, all, toko, within }: Offer) {
     const found = rows.map((row) => optionOf(row, source));
     return all ? [{ value: 'ALL', label: t('SEMUA') }, ...found] : found;
   }, [data, source, all, agreed]);
-  return { options, setTyped, isPending, error };
+  return { options, setTyped, loading: isPending || isPlaceholderData, error };
 }
 
 /** Every code that the row shares with what is chosen is the chosen one. */

@@ -38,7 +38,7 @@ export function SelectInput({
   ...frame
 }: Props) {
   const data = asIs ? options : options.map((one) => ({ ...one, label: t(one.label) }));
-  const choices = useChoices({ data, value, onChange, searchable, onSearch });
+  const choices = useChoices({ data, value, onChange, searchable, onSearch, loading });
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
     inputRef,
@@ -53,7 +53,7 @@ export function SelectInput({
           control={control}
           box={box}
           choices={choices}
-          text={data.find((one) => one.value === value)?.label ?? ''}
+          text={choices.awaited ?? data.find((one) => one.value === value)?.label ?? ''}
           chosen={value}
           searchable={searchable}
           unfolded={unfolded}

@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Option } from '#kit/contract/field.ts';
 import { pilihCocok } from '#kit/rules/pilih.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 
 /** More than a person reads; the next letter narrows it. */
 const MOST = 200;
@@ -11,12 +12,37 @@ type Options = {
   readonly onChange: (value: string) => void;
   readonly searchable: boolean;
   readonly onSearch?: (text: string) => void;
+  /** The answer to what is typed is still on its way. */
+  readonly loading?: boolean;
   /** Several are chosen one after the other: the keys stay here. */
   readonly stays?: boolean;
 };
 
+/**
+ * What was typed and left before the list could answer: quicker hands than lines are no error. The answer is
+ * taken when it comes; what the list does not know is said.
+ */
+function useAwaited(options: Pick<Options, 'data' | 'loading' | 'onChange' | 'onSearch'>) {
+  const [awaited, setAwaited] = useState<string>();
+  const latest = useRef(options);
+  latest.current = options;
+  const waits = awaited !== undefined && options.loading;
+  useEffect(() => {
+    if (awaited === undefined || waits) return;
+    const { data, onChange, onSearch } = latest.current;
+    setAwaited(undefined);
+    onSearch?.('');
+    const [one] = pilihCocok(data, awaited, partsOf);
+    if (one) onChange(one.value);
+    else toast.error('{teks} tidak ada di daftar', { teks: awaited });
+  }, [awaited, waits]);
+  return [awaited, setAwaited] as const;
+}
+
 /** One choice of a list by keys or pointer: what is shown, which one the keys stand on. */
-export function useChoices({ data, value, onChange, searchable, onSearch, stays }: Options) {
+export function useChoices(options: Options) {
+  const { data, value, onChange, searchable, onSearch, loading, stays } = options;
+  const [awaited, setAwaited] = useAwaited(options);
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -37,42 +63,38 @@ export function useChoices({ data, value, onChange, searchable, onSearch, stays 
     setTyped(undefined);
   };
   const choose = (one: Option) => {
+    setAwaited(undefined);
     onChange(one.value);
     close();
   };
+  const wait = () => {
+    setAwaited(wanted);
+    setOpen(false);
+    setTyped(undefined);
+  };
   const search = (text: string) => {
+    setAwaited(undefined);
     setTyped(text);
     goTo(-1);
     onSearch?.(text);
   };
   const typing = wanted !== '';
   const list: Keyed = {
-    shown,
-    active,
-    open,
-    value,
-    searchable,
-    typing,
-    stays,
-    goTo,
-    show,
-    close,
-    choose,
+    ...{ shown, active, open, value, searchable, typing, stays },
+    ...{ goTo, show, close, choose },
+    wait: loading && typing && !isCode(shown[active], wanted) ? wait : undefined,
   };
   return {
-    typed,
-    open,
-    shown,
-    active,
-    show,
-    close,
-    choose,
-    search,
+    ...list,
+    ...{ typed, awaited, search },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKey(event, list),
   };
 }
 
 export type Choices = ReturnType<typeof useChoices>;
+
+const isCode = (one: Option | undefined, wanted: string): boolean =>
+  one?.value.toLowerCase() === wanted.toLowerCase();
 
 /** 'T · Emas Tua' is a code and a name. */
 const partsOf = ({ value, label }: Option): string[] => [...label.split(' · '), value];
@@ -89,6 +111,8 @@ type Keyed = {
   readonly show: () => void;
   readonly close: () => void;
   readonly choose: (one: Option) => void;
+  /** Leaves what was typed to the answer that is on its way. */
+  readonly wait?: () => void;
 };
 
 function onKey(event: KeyboardEvent<HTMLInputElement>, list: Keyed): void {
@@ -97,6 +121,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, list: Keyed): void {
   const one = shown[active];
   // Enter takes what it stands on and goes on to the next field; Tab takes what was typed for.
   const takes = event.key === 'Enter' ? !stays : event.key === 'Tab' && typing;
+  if (open && takes && list.wait) return list.wait();
   if (open && takes && one) return one.value === value ? close() : choose(one);
   if (event.key === 'Enter' && open && !one && !typing) return close();
   const act = actOf(event.key, list);
