@@ -148,7 +148,7 @@ test('a code that is typed before its list is there is taken when it comes; one 
     expect(await field.inputValue()).toBe(kode);
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(false);
     datang();
-    await page.unroute(/\/kategori\/get\/all/);
+    await page.unrouteAll({ behavior: 'wait' });
     return field;
   };
   const dikenal = await ketik('phs');

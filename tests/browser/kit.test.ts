@@ -202,7 +202,7 @@ describe('a panel', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('region', { name: 'Kas dan bank' }).count()).toBe(0);
     const kembali = page.getByRole('button', { name: 'Tampilkan lagi 1 panel' });
-    expect(await kembali.evaluate((one) => one === document.activeElement)).toBe(true);
+    await expect.poll(() => kembali.evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await axe(page)).toEqual([]);
 
     // The next day, on the same computer; what asks for a look is never taken away.

@@ -23,10 +23,8 @@ import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 /** '20 November 2026' */
 const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl).replace(/^\S+ /, '');
 
-type Props = { day: Day; hitungan: Hitungan; periksa: Periksa | undefined; onRetry: () => void };
-
-/** The checks of the book, the reason for a difference, and the one button. */
-export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
+/** The reason for a difference, and the one button: it stays in sight, however long the checks are. */
+export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
   const [alasan, setAlasan] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const beda = rp(
@@ -62,50 +60,44 @@ export function Bekukan({ day, hitungan, periksa, onRetry }: Props) {
   };
   useHotkey('F9', () => void bekukan());
   return (
-    <section className={css.column} aria-label={t('Pemeriksaan buku')}>
-      <DaftarPeriksa periksa={periksa} onRetry={onRetry} />
-      <div className={css.push} />
-      <footer className={css.kaki}>
-        {beda !== 0 && (
-          <LongTextInput
-            label={t('Alasan selisih')}
-            name="alasan_selisih"
-            rows={2}
-            value={alasan}
-            error={error && t(error)}
-            onChange={(next) => {
-              setAlasan(next);
-              setError(undefined);
-            }}
-          />
+    <footer className={css.kaki}>
+      {beda !== 0 && (
+        <LongTextInput
+          label={t('Alasan selisih')}
+          name="alasan_selisih"
+          rows={2}
+          value={alasan}
+          error={error && t(error)}
+          onChange={(next) => {
+            setAlasan(next);
+            setError(undefined);
+          }}
+        />
+      )}
+      <p className={css.note}>
+        {t(
+          'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
+          { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
         )}
-        <p className={css.note}>
-          {t(
-            'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
-            { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
-          )}
-        </p>
-        <div className={css.tekan}>
-          <Button
-            look="primary"
-            size="pay"
-            wide
-            busy={write.busy}
-            aria-disabled={!day.siap || undefined}
-            shortcut="F9"
-            onClick={() => void bekukan()}
-            icon={<IconSnowflake size={20} aria-hidden />}
-          >
-            {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
-          </Button>
-        </div>
-      </footer>
-    </section>
+      </p>
+      <Button
+        look="primary"
+        size="pay"
+        wide
+        busy={write.busy}
+        aria-disabled={!day.siap || undefined}
+        shortcut="F9"
+        onClick={() => void bekukan()}
+        icon={<IconSnowflake size={20} aria-hidden />}
+      >
+        {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
+      </Button>
+    </footer>
   );
 }
 
 /** Every invariant by its number; what is broken stands out and says how often. */
-function DaftarPeriksa({
+export function DaftarPeriksa({
   periksa,
   onRetry,
 }: {
@@ -115,7 +107,7 @@ function DaftarPeriksa({
   const benar = periksa?.filter((one) => one.jumlah === 0).length ?? 0;
   const rusak = periksa !== undefined && benar < periksa.length;
   return (
-    <>
+    <section className={css.column} aria-label={t('Pemeriksaan buku')}>
       <div className={css.head}>
         <h2>{t('Pemeriksaan buku')}</h2>
         <Button size="sm" look="quiet" onClick={onRetry}>
@@ -140,6 +132,6 @@ function DaftarPeriksa({
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

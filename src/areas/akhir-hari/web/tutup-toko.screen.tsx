@@ -7,7 +7,7 @@ import { ErrorBlock, WaitBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { periksaEndpoint } from '#areas/buku/contract/buku.api.ts';
 import { hitunganEndpoint, ringkasanEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
-import { Bekukan } from '#areas/akhir-hari/web/bekukan.tsx';
+import { Bekukan, DaftarPeriksa } from '#areas/akhir-hari/web/bekukan.tsx';
 import { HitungLaci } from '#areas/akhir-hari/web/hitung-laci.tsx';
 import { Langkah } from '#areas/akhir-hari/web/langkah.tsx';
 import { bukaDaftarTutup } from '#areas/akhir-hari/web/lembar.tsx';
@@ -44,14 +44,12 @@ export default function TutupTokoScreen() {
         <>
           <Langkah day={day} hitungan={hitungan.data ?? []} periksa={periksa.data} />
           <div className={css.columns}>
-            <HitungLaci semua={day.laci} hitungan={hitungan.data ?? []} sudah={day.hitungan} />
-            <Tertunda day={day} />
-            <Bekukan
-              day={day}
-              hitungan={hitungan.data ?? []}
-              periksa={periksa.data}
-              onRetry={retry}
-            />
+            <div className={css.rolls}>
+              <HitungLaci semua={day.laci} hitungan={hitungan.data ?? []} sudah={day.hitungan} />
+              <Tertunda day={day} />
+              <DaftarPeriksa periksa={periksa.data} onRetry={retry} />
+            </div>
+            <Bekukan day={day} hitungan={hitungan.data ?? []} />
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { apiBase, basePath } from '#kit/web/base/config.ts';
 import { whenIdle } from '#kit/web/base/when-idle.ts';
+import { queryClient } from '#kit/web/api/query-client.ts';
 import { loginFlag } from '#kit/web/api/session.ts';
 
 /**
@@ -14,8 +15,13 @@ let line: Promise<Socket> | undefined;
 const CALM_MS = 800;
 const COME_BACK_MS = 3000;
 
-/** After the screen works, not before it: the line only saves a press of reload. */
-const calm = (): Promise<void> => new Promise((now) => setTimeout(() => whenIdle(now), CALM_MS));
+const pause = (): Promise<void> => new Promise((now) => setTimeout(() => whenIdle(now), CALM_MS));
+
+/** After the screen works, however slow the line: the bell only saves a press of reload. */
+async function calm(): Promise<void> {
+  do await pause();
+  while (queryClient.isFetching() > 0);
+}
 
 async function connect(): Promise<Socket> {
   await calm();

@@ -82,10 +82,12 @@ export const DRAFT_KOSONG: Draft = {
 export const kodeOf = ({ barang }: Baris): string => barang.kode_barcode;
 const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null, potongan: null };
 
-export const antrekan = (draft: Draft, one: Antre): Draft => ({
-  ...draft,
-  antre: [...draft.antre.filter(({ kode_barcode }) => kode_barcode !== one.kode_barcode), one],
-});
+/** Behind what stands in line; what stands there already keeps its place. */
+export const antrekan = (draft: Draft, one: Antre): Draft => {
+  const lain = draft.antre.filter(({ kode_barcode }) => kode_barcode !== one.kode_barcode);
+  const di = draft.antre.findIndex(({ kode_barcode }) => kode_barcode === one.kode_barcode);
+  return { ...draft, antre: lain.toSpliced(di < 0 ? lain.length : di, 0, one) };
+};
 
 export const buangAntre = (draft: Draft, kode: string): Draft => ({
   ...draft,

@@ -57,15 +57,23 @@ export function useKeranjang({ now, put }: Store) {
   return { ambil, lepas, antri, segarkan };
 }
 
-/** Fetches what still stands in line; what is refused leaves it and says why, what has no network waits. */
+/**
+ * Fetches what still stands in line, one walk after the other, so that the pieces lie as they were scanned. What is
+ * refused leaves the line and says why, what has no network waits.
+ */
 function useAntri({ now, put }: Store, ambil: (one: Antre) => Promise<Problem | Barang>) {
-  return useCallback(async () => {
-    for (const one of now().antre) {
-      const hasil = await ambil(one);
-      if (!isProblem(hasil) || hasil.status === 0) continue;
-      put((old) => buangAntre(old, one.kode_barcode));
-      toast.error(hasil.message);
-    }
+  const last = useRef(Promise.resolve());
+  return useCallback((): Promise<void> => {
+    const walk = async () => {
+      for (const one of now().antre) {
+        const hasil = await ambil(one);
+        if (!isProblem(hasil) || hasil.status === 0) continue;
+        put((old) => buangAntre(old, one.kode_barcode));
+        toast.error(hasil.message);
+      }
+    };
+    last.current = last.current.then(walk);
+    return last.current;
   }, [now, put, ambil]);
 }
 
