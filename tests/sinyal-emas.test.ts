@@ -71,6 +71,20 @@ test('a new piece that somebody priced below its gold is told under who priced i
   ]);
 });
 
+test('a price that somebody else wrote anew is told under that one, not under who entered the piece', async () => {
+  const kode_barcode = await liontin('MU', 5_000_000);
+  const [ubah, harga_jual] = [{ path: `barang/${kode_barcode}`, method: 'PUT' } as const, 2_000];
+  const body = { harga_jual };
+  const keystore = await izin(shop.as('SPV'), shop.as('OWN'), { ...ubah, body });
+  const head = { ...kunci(), 'x-otorisasi': keystore };
+  const done = await shop.as('SPV').raw(ubah.method, ubah.path, body, head);
+  expect(done.status, done.text).toBe(200);
+  const no = await jual({ kode_barcode });
+  const kata = await sinyal('HARGA TETAP DI BAWAH EMAS');
+  const siapa = kata.filter(({ no_dokumen }) => no_dokumen.includes(no));
+  expect(siapa.map(({ user_id }) => user_id)).toEqual(['spv.kj1']);
+});
+
 test('a lot that tests richer than melting explains is told with the fine gold that came', async () => {
   await lebur(37.5);
   // 0.450 g fine went in: 0.459 g is what a test may err.

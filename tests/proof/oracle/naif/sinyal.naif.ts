@@ -258,13 +258,27 @@ const batasToko = (fakta: Fakta, nama: string, bawaan: number): number =>
   )?.value ?? bawaan) as number;
 
 /** Pieces whose own price was more than a supervisor's discount below their gold, by who entered them. */
+/** Who wrote the price at which a piece of its own price went: the last change before the sale, else its first. */
+function penulisHarga(fakta: Fakta, { kode_barcode, nota }: Baris): string {
+  const ubah = fakta.audit.filter(
+    ({ tindakan, tabel, kunci, waktu, sebelum, sesudah }) =>
+      tindakan === 'UBAH' &&
+      tabel === 'barang' &&
+      kunci === kode_barcode &&
+      waktu <= nota.input_date &&
+      sebelum.harga_jual !== sesudah.harga_jual,
+  );
+  const akhir = ubah.toSorted((a, b) => a.urut - b.urut).at(-1);
+  return akhir?.user_id ?? fakta.barang.find((one) => one.kode_barcode === kode_barcode)!.input_by;
+}
+
 function jejakTetap(fakta: Fakta): Jejak[] {
   const batas = batasToko(fakta, 'BATAS_DISKON_SPV', 500);
   return terjual(fakta)
     .map((row) => ({ ...row, emas: bagi(row.berat_asli, 1_000, row.harga_hari)! }) as Baris)
     .filter(({ harga_komputer, emas }) => harga_komputer * 10_000 < emas * (10_000 - batas))
     .map((row) => ({
-      siapa: fakta.barang.find(({ kode_barcode }) => kode_barcode === row.kode_barcode)!.input_by,
+      siapa: penulisHarga(fakta, row),
       hari: row.nota.tgl_system,
       no: [row.nota.no_faktur_jual],
       berat: row.berat_asli,
