@@ -12,7 +12,7 @@ const START = oneOf(
   /src\/areas\/akses\/web\/sesi\.ts$/,
   /src\/kit\/(rules\/(refusal|struk|quantity)|contract\/(master|field-more))\.ts$/,
   /src\/kit\/web\/write\/(?!transaction-form|use-long-write)[\w-]+\.tsx?$/,
-  /src\/kit\/web\/input\/(?!(?:day|year|picture|colour|tags)-input)[\w-]*\.tsx?$/,
+  /src\/kit\/web\/input\/(?!(?:day|year|picture|colour|tags|refs|many)-input)[\w-]*\.tsx?$/,
   /src\/kit\/web\/mark\/(state-block|status-word|facts|kadar)[\w-]*\.tsx?$/,
   /src\/kit\/web\/(frame\/(screen-head|button)|grid\/text-of|api\/photo|base\/use-late)\.tsx?$/,
   /icons\/Icon(User|Printer|Transfer|CreditCard|Scan)\.mjs$/,

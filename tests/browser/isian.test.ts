@@ -157,3 +157,19 @@ test('a code that is typed before its list is there is taken when it comes; one 
   await page.getByText('xyz tidak ada di daftar').waitFor();
   expect(await asing.inputValue()).not.toBe('xyz');
 });
+
+test('a code waits as well for a list that does not come at first, and nobody says that the list does not know it', async () => {
+  counter = await kilau.open('MU', 'home');
+  ({ page } = counter);
+  await page.route(/\/kategori\/get\/all/, (route) => route.abort());
+  await page.goto(new URL('/tambah-data-barang', page.url()).href);
+  const field = page.locator('[data-field="kode_kategori"]');
+  await field.click();
+  await page.keyboard.type('phs');
+  await page.keyboard.press('Enter');
+  await page.getByText('Koneksi bermasalah').waitFor();
+  expect(await field.inputValue()).toBe('phs');
+  expect(await page.getByText('tidak ada di daftar').count()).toBe(0);
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect.poll(() => field.inputValue()).toMatch(/^PHS · /);
+});

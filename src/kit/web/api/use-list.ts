@@ -4,7 +4,7 @@ import { defineEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import type { Schema } from '#kit/contract/field.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import { callPage, type Page } from '#kit/web/api/client.ts';
-import type { Problem } from '#kit/web/api/problem.ts';
+import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 
 type Row = Record<string, unknown>;
 type ListEndpoint = Endpoint<Record<string, never>, Paging, Record<string, never>, Row[]>;
@@ -12,6 +12,12 @@ type Ask = { q?: string; toko?: string };
 
 /** As many as a list answers at once (http.md). */
 export const MOST_ROWS = 1000;
+
+/** So long after a list did not come it is asked for again, while somebody waits for it. */
+const AGAIN_MS = 5000;
+/** The line or a fault of the server kept it back; a refusal stands. */
+export const comesLater = (error: unknown): boolean =>
+  isProblem(error) && (error.status === 0 || error.status >= 500);
 
 const made = new Map<string, ListEndpoint>();
 
@@ -57,4 +63,6 @@ export const listQuery = (call: string, ask: Ask) => ({
   queryKey: [call, 'list', ask],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchList(call, ask, signal),
   staleTime: 60_000,
+  refetchInterval: ({ state }: { state: { error: unknown } }) =>
+    comesLater(state.error) ? AGAIN_MS : false,
 });

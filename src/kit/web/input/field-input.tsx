@@ -11,7 +11,7 @@ import {
   PersenInput,
   RupiahInput,
 } from '#kit/web/input/number-input.tsx';
-import { RefInput, RefsInput } from '#kit/web/input/ref-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { KodeInput, LongTextInput, TextInput, TimeInput } from '#kit/web/input/text-input.tsx';
@@ -28,6 +28,10 @@ const MonthInput = lazy(async () => ({
 
 const PictureInput = lazy(async () => ({
   default: (await import('#kit/web/input/picture-input.tsx')).PictureInput,
+}));
+
+const RefsInput = lazy(async () => ({
+  default: (await import('#kit/web/input/refs-input.tsx')).RefsInput,
 }));
 
 const ColourInput = lazy(async () => ({
@@ -83,8 +87,13 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
     case 'kode':
       return <KodeInput {...props} typed={of.typed} />;
     case 'list':
-      if (of.source) return <RefsInput {...props} source={of.source} toko={toko} />;
-      return <LongTextInput {...props} />;
+      return of.source ? (
+        <Suspense>
+          <RefsInput {...props} source={of.source} toko={toko} />
+        </Suspense>
+      ) : (
+        <LongTextInput {...props} />
+      );
     case 'photo':
     case 'photos':
       return (

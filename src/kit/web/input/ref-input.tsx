@@ -3,14 +3,14 @@ import { percentText } from '#kit/rules/format.ts';
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { Option, RefSource } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
-import { MOST_ROWS, useList } from '#kit/web/api/use-list.ts';
+import { wordedBy, type Problem } from '#kit/web/api/problem.ts';
+import { comesLater, MOST_ROWS, useList } from '#kit/web/api/use-list.ts';
 import type { InputProps } from '#kit/web/input/input-props.ts';
-import { ManyInput } from '#kit/web/input/many-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 
 type Row = Record<string, unknown>;
 
-type Offer = {
+export type Offer = {
   source: RefSource;
   /** A first choice that means all (R6). */
   all?: boolean;
@@ -33,34 +33,25 @@ export function RefInput({ source, all, toko, within, ...props }: Props) {
       options={withUnknown(options, props.value ? [props.value] : [])}
       onSearch={setTyped}
       loading={loading}
-      error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
+      error={error ? saidOf(error) : props.error}
     />
   );
 }
 
-/** Several rows of a master. */
-export function RefsInput({ source, toko, ...props }: InputProps<string[]> & Offer) {
-  const { options, setTyped, loading, error } = useOffer({ source, toko });
-  return (
-    <ManyInput
-      {...props}
-      options={withUnknown(options, props.value ?? [])}
-      onSearch={setTyped}
-      loading={loading}
-      error={props.error ?? (error ? t('Terjadi Kesalahan Saat Mengirim Data') : undefined)}
-    />
-  );
-}
+/** Why a list did not come: what the server said of it, or the words of the product. */
+export const saidOf = (error: Problem): string =>
+  t(wordedBy(error, t('Terjadi Kesalahan Saat Mengirim Data')).message);
 
 /** What was chosen stays to be seen, even when the list no longer offers it. */
-const withUnknown = (options: readonly Option[], chosen: readonly string[]): Option[] => [
+export const withUnknown = (options: readonly Option[], chosen: readonly string[]): Option[] => [
   ...options,
   ...chosen
     .filter((code) => !options.some(({ value }) => value === code))
     .map((code) => ({ value: code, label: code })),
 ];
 
-function useOffer({ source, all, toko, within }: Offer) {
+/** The rows that a list call offers, searched on the server where they are many. */
+export function useOffer({ source, all, toko, within }: Offer) {
   const [typed, setTyped] = useState('');
   const [long, setLong] = useState(false);
   const q = long && typed ? typed.slice(0, 100) : undefined;
@@ -77,7 +68,8 @@ function useOffer({ source, all, toko, within }: Offer) {
     const found = rows.map((row) => optionOf(row, source));
     return all ? [{ value: 'ALL', label: t('SEMUA') }, ...found] : found;
   }, [data, source, all, agreed]);
-  return { options, setTyped, loading: isPending || isPlaceholderData, error };
+  const loading = isPending || isPlaceholderData || comesLater(error);
+  return { options, setTyped, loading, error };
 }
 
 /** Every code that the row shares with what is chosen is the chosen one. */
