@@ -14,6 +14,9 @@ import type { Person } from '#kit/web/base/person.tsx';
 export type BodyJual = BodyOf<typeof penjualanDocument.makes.jual>;
 export type Platform = NonNullable<BodyJual['platform']>;
 
+/** Counts up from scan to scan: answers may come in another order. */
+type Dipindai = { readonly urut?: number };
+
 /** A piece in the basket, as the stock answered it, with whatever was typed over it. */
 export type Baris = BarisDraft & {
   readonly barang: Barang;
@@ -23,7 +26,7 @@ export type Baris = BarisDraft & {
   readonly tolak?: string;
   /** The deposit that holds it: its price is agreed, and no basket locks it. */
   readonly titip?: string;
-};
+} & Dipindai;
 
 /** A deposit that this sale fetches, with what was paid on it. */
 export type Diambil = { readonly no_titip: string; readonly dp_rp: Rupiah };
@@ -39,7 +42,7 @@ export type Customer = {
 export type JenisCustomer = 'UMUM' | 'MEMBER' | 'RESELLER';
 
 /** A piece that was asked for and has not come yet. */
-export type Antre = { readonly kode_barcode: string } & Partial<Diketik>;
+export type Antre = { readonly kode_barcode: string } & Dipindai & Partial<Diketik>;
 type Diketik = Pick<Baris, 'berat' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'potongan'>;
 
 /** A sale as far as it was typed. */
@@ -86,8 +89,12 @@ const BARU = { berat: null, harga_per_gram: null, ongkos: null, diskon: null, po
 export const antrekan = (draft: Draft, one: Antre): Draft => {
   const lain = draft.antre.filter(({ kode_barcode }) => kode_barcode !== one.kode_barcode);
   const di = draft.antre.findIndex(({ kode_barcode }) => kode_barcode === one.kode_barcode);
-  return { ...draft, antre: lain.toSpliced(di < 0 ? lain.length : di, 0, one) };
+  const urut = draft.antre[di]?.urut ?? urutBaru(draft);
+  return { ...draft, antre: lain.toSpliced(di < 0 ? lain.length : di, 0, { ...one, urut }) };
 };
+
+const urutBaru = ({ baris, antre }: Draft): number =>
+  Math.max(0, ...[...baris, ...antre].map(({ urut = 0 }) => urut)) + 1;
 
 export const buangAntre = (draft: Draft, kode: string): Draft => ({
   ...draft,
@@ -95,10 +102,12 @@ export const buangAntre = (draft: Draft, kode: string): Draft => ({
 });
 
 /**
- * The piece has come: it takes its place in the table with what was typed for it. One that lies
- * there already, named by its tag this time, keeps its place and its discounts.
+ * The piece has come: it takes its place in the table, as it was scanned, with what was typed for it. One that
+ * lies there already, named by its tag this time, keeps its place and its discounts.
  */
 export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, barang: Barang): Draft {
+  const urut =
+    draft.antre.find((one) => one.kode_barcode === kode_barcode)?.urut ?? urutBaru(draft);
   const rest = buangAntre(draft, kode_barcode);
   if (
     kode_barcode !== barang.kode_barcode &&
@@ -106,7 +115,9 @@ export function masukkan(draft: Draft, { kode_barcode, ...diketik }: Antre, bara
   )
     return rest;
   const { baris } = buangBaris(rest, barang.kode_barcode);
-  return { ...rest, baris: [...baris, { ...BARU, ...diketik, barang }] };
+  const di = baris.findIndex((one) => (one.urut ?? 0) > urut);
+  const baru = { ...BARU, ...diketik, barang, urut };
+  return { ...rest, baris: baris.toSpliced(di < 0 ? baris.length : di, 0, baru) };
 }
 
 export const buangBaris = (draft: Draft, kode: string): Draft => ({

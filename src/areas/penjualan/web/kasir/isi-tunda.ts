@@ -22,7 +22,7 @@ export function isiTunda(draft: Draft, kode_sales: string | null): Record<string
   return {
     ...body,
     customer: draft.customer,
-    barang: [...body.barang, ...draft.antre].map((one) => ({
+    barang: [...body.barang, ...draft.antre.map(({ urut: _, ...one }) => one)].map((one) => ({
       ...one,
       berat: grams(one.berat ?? null),
     })),
@@ -36,7 +36,7 @@ export function bacaTunda(isi: Record<string, unknown>): Draft {
   const { barang, customer, diskon, keterangan, kupon, pembayaran } = body;
   return {
     ...DRAFT_KOSONG,
-    antre: barang,
+    antre: barang.map((one, di) => ({ ...one, urut: di + 1 })),
     customer: { ...TANPA_CUSTOMER, ...customer },
     diskon: { ...DRAFT_KOSONG.diskon, ...diskon },
     ...tiap(TAMBAHAN, ({ kunci }) => body[kunci] ?? null),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  antrekan,
+  buangAntre,
+  buangBaris,
+  DRAFT_KOSONG,
+  kodeOf,
+  masukkan,
+  type Draft,
+} from '#areas/penjualan/web/kasir/draft.ts';
+import { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
+
+const potong = (kode_barcode: string) => ({ kode_barcode }) as Barang;
+const pindai = (draft: Draft, kode_barcode: string) => antrekan(draft, { kode_barcode });
+const datang = (draft: Draft, kode_barcode: string) =>
+  masukkan(draft, { kode_barcode }, potong(kode_barcode));
+const kode = ({ baris }: Draft) => baris.map(kodeOf);
+
+test('pieces lie as they were scanned, in whatever order the stock answers', () => {
+  const dulu = datang(pindai(DRAFT_KOSONG, 'A'), 'A');
+  const antre = ['B', 'C', 'D', 'E'].reduce(pindai, dulu);
+  const sebagian = datang(datang(antre, 'D'), 'B');
+  expect(kode(sebagian)).toEqual(['A', 'B', 'D']);
+  // One is refused, another scanned meanwhile.
+  const lanjut = pindai(buangAntre(sebagian, 'E'), 'F');
+  expect(kode(datang(datang(lanjut, 'F'), 'C'))).toEqual(['A', 'B', 'C', 'D', 'F']);
+});
+
+test('a piece that is scanned again after it left lies behind the others', () => {
+  const dua = ['A', 'B'].reduce((draft, one) => datang(pindai(draft, one), one), DRAFT_KOSONG);
+  const lagi = datang(pindai(buangBaris(dua, 'A'), 'A'), 'A');
+  expect(kode(lagi)).toEqual(['B', 'A']);
+});
+
+test('what still stands in line is held without its count, and comes back before what is scanned then', () => {
+  const isi = isiTunda(['A', 'B'].reduce(pindai, DRAFT_KOSONG), 'S01');
+  expect(isi.barang).toEqual(['A', 'B'].map((one) => ({ kode_barcode: one, berat: null })));
+  const kembali = pindai(bacaTunda(isi), 'C');
+  expect(kode(['C', 'B', 'A'].reduce(datang, kembali))).toEqual(['A', 'B', 'C']);
+});
