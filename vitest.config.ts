@@ -45,7 +45,7 @@ const browser = {
   pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,
-  setupFiles,
+  setupFiles: ['tests/browser/held-browser.ts', ...setupFiles],
   testTimeout: 180_000,
   hookTimeout: 180_000,
   sequence: { groupOrder: 2 },

@@ -6,11 +6,27 @@ import { dirname, join, resolve } from 'node:path';
 import { type Browser, chromium as driver } from 'playwright-core';
 
 /** What the package proposes for a cloud function, and a test of a real browser must not have. */
-const UNWANTED = ['--single-process', '--disable-web-security', '--allow-running-insecure-content'];
+const UNWANTED = [
+  ...['--single-process', '--disable-web-security', '--allow-running-insecure-content'],
+  // Quicker without: pages that begin as programs of their own, and a graphics card that the processor plays.
+  ...['--no-zygote', '--in-process-gpu', '--ignore-gpu-blocklist'],
+  ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+];
 const QUIET = [
+  '--disable-software-rasterizer',
   ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
 ];
+
+let held: Promise<Browser> | undefined;
+
+/** One browser for all files of a worker: who opens a page closes its context, and leaves the browser to the next. */
+export async function heldBrowser(): Promise<Browser> {
+  const browser = await (held ??= openBrowser());
+  if (browser.isConnected()) return browser;
+  held = undefined;
+  return heldBrowser();
+}
 
 /** The Chromium that comes with the packages: no system package and no download is needed. */
 export async function openBrowser(): Promise<Browser> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openServer } from '#app/server/server.ts';
 import { buildWeb } from '#tools/web-build.ts';
-import { openBrowser } from '#tests/browser/chromium.ts';
+import { heldBrowser } from '#tests/browser/chromium.ts';
 import { openSesi } from '#app/server/demo/sitting.ts';
 import { userIdOf, type Who } from '#tests/kit/people.ts';
 import { openShop, type Shop, type ShopOptions } from '#tests/kit/shop.ts';
@@ -43,21 +43,21 @@ export async function openKilau(options: ShopOptions = { dasar: true }): Promise
   const server = await openServer({ db: shop.db, webFolder: `${process.cwd()}/${WEB}` });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://localhost:${(server.app.server.address() as AddressInfo).port}`;
-  const browser = await openBrowser();
+  const house: House = { shop, url, browser: await heldBrowser(), contexts: new Set() };
   return {
     shop,
     url,
-    open: (who, path, look = {}) => openCounter({ shop, url, browser }, who, path, look),
-    visit: (path) => openPage({ shop, url, browser }, path, {}, []),
+    open: (who, path, look = {}) => openCounter(house, who, path, look),
+    visit: (path) => openPage(house, path, {}, []),
     close: async () => {
-      await browser.close();
+      await Promise.all([...house.contexts].map((one) => one.close()));
       await server.close();
       await shop.close();
     },
   };
 }
 
-type House = { shop: Shop; url: string; browser: Browser };
+type House = { shop: Shop; url: string; browser: Browser; contexts: Set<BrowserContext> };
 
 async function openCounter(house: House, who: Who, path: string, look: Look): Promise<Counter> {
   const { shop, url } = house;
@@ -70,7 +70,7 @@ async function openCounter(house: House, who: Who, path: string, look: Look): Pr
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
 async function openPage(
-  { url, browser }: House,
+  { url, browser, contexts }: House,
   path: string,
   { dark = false, width = 1366, height = 768 }: Look,
   cookies: Cookies,
@@ -81,6 +81,8 @@ async function openPage(
     colorScheme: dark ? 'dark' : 'light',
     storageState: { cookies: [], origins: cookies.length > 0 ? [flag] : [] },
   });
+  contexts.add(context);
+  context.once('close', () => contexts.delete(context));
   await context.addCookies(cookies);
   await context.addInitScript(catchPrint);
   const page = await context.newPage();

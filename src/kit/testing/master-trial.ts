@@ -27,6 +27,7 @@ export type MasterBench = {
 export class Trial {
   readonly master: Master;
   readonly bench: () => MasterBench;
+  private readonly codes = new Map<string, Promise<string[]>>();
 
   constructor(master: Master, bench: () => MasterBench) {
     this.master = master;
@@ -98,9 +99,16 @@ export class Trial {
     return body;
   }
 
-  private async codesOf({ source }: Field): Promise<string[]> {
-    const found = await this.bench().owner('GET', source!.call.split(' ')[1]!);
-    return found.body.data.map((row: Row) => String(row[source!.value]));
+  /** Rows of its own come and go while it is tried; those of other masters are asked for once. */
+  private codesOf({ source }: Field): Promise<string[]> {
+    const { call, value } = source!;
+    const known = this.codes.get(`${call} ${value}`);
+    if (known) return known;
+    const codes = this.bench()
+      .owner('GET', call.split(' ')[1]!)
+      .then(({ body }) => (body.data as Row[]).map((row) => String(row[value])));
+    if (call !== this.master.api.list) this.codes.set(`${call} ${value}`, codes);
+    return codes;
   }
 
   /** The whole of what a form sends: a new row, or a change of one where none is added. */

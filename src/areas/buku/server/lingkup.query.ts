@@ -40,9 +40,24 @@ export const sejakSaat = ({ kode_toko, sejak }: Lingkup, kolom: string): Query =
 
 const MOST_EXAMPLES = 5;
 
+type Jumlah = { kode: string; jumlah: number; contoh: string[] };
+
 /** How often each invariant is broken, and some of the places. */
 export const temuanQuery = (rusak: Query<{ kode: string; contoh: string }>) =>
-  sql<{ kode: string; jumlah: number; contoh: string[] }>`
+  sql<Jumlah>`
     select kode, count(*)::int as jumlah,
            (array_agg(contoh order by contoh))[1:${sql.lit(MOST_EXAMPLES)}] as contoh
       from (${rusak}) q group by kode`;
+
+/** What many looks stand on. */
+const DASAR = ['v_doc', 'v_doc_line', 'v_entry', 'v_posting', 'v_item', 'v_audit'] as const;
+
+/** Several looks in one statement, in which what many of them stand on is planned and read once. */
+export const sekaliQuery = (looks: readonly Query<{ kode: string; contoh: string }>[]) => {
+  const dasar = DASAR.map(
+    (name) => sql`${sql.ref(name)} as materialized (select * from ${sql.ref(`public.${name}`)})`,
+  );
+  const temuan = looks.map((look) => sql`select * from (${temuanQuery(look)}) q`);
+  return sql<Jumlah>`
+    with ${sql.join(dasar)} ${sql.join(temuan, sql` union all `)}`;
+};
