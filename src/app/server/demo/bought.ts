@@ -1,5 +1,6 @@
 import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
+import { hariNomor, nomorDari } from '#areas/buku/rules/kode.ts';
 import { at, type DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
@@ -17,11 +18,17 @@ const SEBUAH_RABU = hari('2026-01-07');
 const LAYAK = ['BAGUS', 'KUSAM'];
 const LEBUR_LEAST = 2;
 
+const dariLelang = nomorDari('LG');
+/** An auction may be taken back while its goods lie where it left them: they are not touched in its first week. */
+const mungkinKembali = (no: string, tgl: Hari): boolean =>
+  dariLelang(no) && daysBetween(hari(hariNomor(no)), tgl) < 7;
+
 /** Wednesday morning: what was bought is sorted; some of it is labelled anew, some melted (D-13.2). */
 export async function sortBought(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(SEBUAH_RABU, tgl) % 7 !== 0) return;
   setClock(at(shop, tgl, 8 * 60 + 40));
-  const semua = await stage.call<Beli[]>(shop.kode_toko, 'spv', 'GET pembelian/stock');
+  const stock = await stage.call<Beli[]>(shop.kode_toko, 'spv', 'GET pembelian/stock');
+  const semua = stock.filter(({ no_faktur_beli }) => !mungkinKembali(no_faktur_beli, tgl));
   await backToTray(
     stage,
     shop,
