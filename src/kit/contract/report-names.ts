@@ -60,3 +60,7 @@ export function nameIn(of: Field | undefined, value: unknown): string | undefine
 /** A value of several codes: each has its own name. */
 export const codesIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? value.split(', ') : [];
+
+/** A code behind its name; two people of one name are told apart by it, and it stands there already. */
+export const nameAndCode = (name: string, code: string): string =>
+  name.endsWith(`(${code})`) ? name : `${name} ${code}`;

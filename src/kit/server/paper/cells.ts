@@ -1,6 +1,6 @@
 import type { Field, Kind } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
-import { nameIn } from '#kit/contract/report-names.ts';
+import { nameAndCode, nameIn } from '#kit/contract/report-names.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import { formatGram, formatInt, formatPersen, percentText } from '#kit/rules/format.ts';
@@ -87,7 +87,7 @@ function shownAs(of: Field, zona: Zona, t: Translate): (value: unknown) => strin
 /** A code with its name before it, where it has one: the title of a group, a cell of a workbook. */
 export function codeText(of: Field, value: unknown): string {
   const name = nameIn(of, value);
-  return name === undefined ? String(value) : `${name} ${String(value)}`;
+  return name === undefined ? String(value) : nameAndCode(name, String(value));
 }
 
 /** A word of ours is translated; a value that is none of the choices stands as it is. */

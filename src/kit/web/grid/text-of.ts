@@ -1,5 +1,5 @@
 import type { Field, Kind } from '#kit/contract/field.ts';
-import { nameIn as codeName } from '#kit/contract/report-names.ts';
+import { nameAndCode, nameIn as codeName } from '#kit/contract/report-names.ts';
 import {
   formatGram,
   formatInt,
@@ -35,7 +35,7 @@ export function textOf(of: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (!of) return String(value);
   const name = nameIn(of, value);
-  if (name) return isSaid(of) ? name : `${name} ${String(value)}`;
+  if (name) return isSaid(of) ? name : nameAndCode(name, String(value));
   switch (of.kind) {
     case 'int':
       return formatInt(value as number);
