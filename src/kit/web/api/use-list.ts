@@ -13,8 +13,9 @@ type Ask = { q?: string; toko?: string };
 /** As many as a list answers at once (http.md). */
 export const MOST_ROWS = 1000;
 
-/** So long after a list did not come it is asked for again, while somebody waits for it. */
+/** So long after a list did not come it is asked for again, then twice as long: many counters wait for one server. */
 const AGAIN_MS = 5000;
+const DOUBLED_MOST = 4;
 /** The line or a fault of the server kept it back; a refusal stands. */
 export const comesLater = (error: unknown): boolean =>
   isProblem(error) && (error.status === 0 || error.status >= 500);
@@ -58,11 +59,13 @@ async function fetchList(
 export const useList = (call: string, ask: Ask): UseQueryResult<Page<Row[]>, Problem> =>
   useQuery<Page<Row[]>, Problem>({ ...listQuery(call, ask), placeholderData: keepPreviousData });
 
+type Tried = { state: { error: unknown; errorUpdateCount: number } };
+
 /** The same question for several lists at once. */
 export const listQuery = (call: string, ask: Ask) => ({
   queryKey: [call, 'list', ask],
   queryFn: ({ signal }: { signal: AbortSignal }) => fetchList(call, ask, signal),
   staleTime: 60_000,
-  refetchInterval: ({ state }: { state: { error: unknown } }) =>
-    comesLater(state.error) ? AGAIN_MS : false,
+  refetchInterval: ({ state }: Tried) =>
+    comesLater(state.error) && AGAIN_MS * 2 ** Math.min(state.errorUpdateCount - 1, DOUBLED_MOST),
 });

@@ -257,7 +257,6 @@ const batasToko = (fakta: Fakta, nama: string, bawaan: number): number =>
     '9999',
   )?.value ?? bawaan) as number;
 
-/** Pieces whose own price was more than a supervisor's discount below their gold, by who entered them. */
 /** Who wrote the price at which a piece of its own price went: the last change before the sale, else its first. */
 function penulisHarga(fakta: Fakta, { kode_barcode, nota }: Baris): string {
   const ubah = fakta.audit.filter(
@@ -272,6 +271,7 @@ function penulisHarga(fakta: Fakta, { kode_barcode, nota }: Baris): string {
   return akhir?.user_id ?? fakta.barang.find((one) => one.kode_barcode === kode_barcode)!.input_by;
 }
 
+/** Pieces whose own price was more than a supervisor's discount below their gold, by who wrote that price. */
 function jejakTetap(fakta: Fakta): Jejak[] {
   const batas = batasToko(fakta, 'BATAS_DISKON_SPV', 500);
   return terjual(fakta)
