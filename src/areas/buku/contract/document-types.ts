@@ -84,9 +84,12 @@ export type AnsweredOf<W extends DocumentWords> = W extends {
 }
   ? DocumentOf<ParentOf<W>>
   : DocumentOf<W>;
-/** A document as it is held for an act: with all that stands inside, and its lines. */
-export type HeldOf<W extends DocumentWords> = RowOf<W> &
-  StoredOf<W> & { [N in LinesName<W>]: HeldLineOf<W>[] };
+/** A document as it is locked for an act, with the columns that are never answered; its lines are not read. */
+export type LockedRow<W extends DocumentWords> = RowOf<W> & StoredOf<W>;
+/** The same with its lines. */
+export type HeldOf<W extends DocumentWords> = LockedRow<W> & {
+  [N in LinesName<W>]: HeldLineOf<W>[];
+};
 /** The parts that areas to the left keep of one. */
 export type PartsOf<W> = Part<W, 'parts'>;
 

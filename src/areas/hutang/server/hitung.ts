@@ -9,11 +9,9 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
-import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import { findParent } from '#areas/buku/server/document/parent.ts';
+import type { HeldOf, LineOf, LockedRow } from '#areas/buku/contract/document-types.ts';
 import type {
   hitungBungaEndpoint,
   hitungHutangEndpoint,
@@ -35,22 +33,20 @@ import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
+/** A loan with its pledged goods, as an act on it is given it. */
 export type Hutang = HeldOf<typeof hutangDocument.words>;
+/** A pledged piece, by its place on the ticket (`urut`). */
+export type Jaminan = Hutang['detail_barang'][number];
 
 /** What a loan's interest follows from. */
-export const pokokOf = (hutang: Hutang): PokokHutang => ({
+export const pokokOf = (hutang: LockedRow<typeof hutangDocument.words>): PokokHutang => ({
   ...hutang,
   tgl_hutang: hutang.tgl_system,
 });
 
-/** The gold of a loan as the book moves it: without stones. */
-export async function jaminanOf(on: Sql, no: string, { kode_toko }: Ctx): Promise<Gadai[]> {
-  const goods = await listLines(on, hutangDocument.words, kode_toko, no);
-  // The declaration of a loan has said the types of its lines.
-  return (goods as Hutang['detail_barang']).map(({ kadar, berat_bersih, murni }) => ({
-    ...{ kadar, berat: berat_bersih, murni },
-  }));
-}
+/** The gold of pledged goods as the book moves it: without stones. */
+export const gadaiOf = (goods: readonly LineOf<typeof hutangDocument.words>[]): Gadai[] =>
+  goods.map(({ kadar, berat_bersih: berat, murni }) => ({ kadar, berat, murni }));
 
 /** What a loan costs as of a day. */
 export async function hitungBungaHutang(
@@ -58,8 +54,7 @@ export async function hitungBungaHutang(
   { params, query }: InputOf<typeof hitungBungaEndpoint>,
   ctx: Ctx,
 ) {
-  const held = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.no);
-  if (!held) throw missing(refusalsOf(hutangDocument.words).missing);
+  const held = await findParent(on, hutangDocument, params.no, ctx);
   const hutang = pokokOf(held);
   const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
   const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);

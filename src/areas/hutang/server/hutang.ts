@@ -8,7 +8,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, LineOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -23,6 +23,7 @@ import {
 import { hutangBerjalan, salesOf, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
 import {
   bungaTabel,
+  gadaiOf,
   nilaiJaminan,
   tabelPokok,
   type Dinilai,
@@ -84,15 +85,12 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
     lines: goods,
     parts: { pembayaran: paid.pembayaran },
-    postings: tunggu ? [] : bukuHutang(terms, paid.lines, goods.map(gadai)),
+    postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
     asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
   };
 }
 
 const NOTHING = { pembayaran: [], lines: [] };
-const gadai = ({ kadar, berat_bersih, murni }: LineOf<typeof hutangDocument.words>) => ({
-  ...{ kadar, berat: berat_bersih, murni },
-});
 
 /** The cashier pays out what was agreed: now the gold is in custody and the set is booked (D-35.12). */
 async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
@@ -101,7 +99,7 @@ async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
   return {
     head: { valid_by: ctx.user_id },
     stamps: ['valid_at' as const],
-    postings: bukuHutang(held, lines, detail_barang.map(gadai)),
+    postings: bukuHutang(held, lines, gadaiOf(detail_barang)),
     also: async () => void (await PAYS.write(tx, no_faktur_hutang, pembayaran, ctx)),
   };
 }

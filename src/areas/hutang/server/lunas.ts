@@ -2,9 +2,7 @@ import { plus, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
-import { listLines } from '#areas/buku/server/document/document.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
@@ -12,7 +10,7 @@ import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
 import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
-import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { jualPutus } from '#areas/hutang/server/putus/putus.ts';
 import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
 import { undoPutus } from '#areas/hutang/server/putus/undo-putus.ts';
@@ -24,7 +22,6 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = BodyOf<typeof lunasDocument.words, 'lunas'>;
-type Goods = Hutang['detail_barang'][number];
 type Held = HeldOf<typeof lunasDocument.words>;
 
 /** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
@@ -34,11 +31,10 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   refuseIf(known ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = takenOf(owed, typed.bunga_rp);
-  const { jumlah_hutang, nama_customer, no_faktur_hutang } = hutang;
+  const { jumlah_hutang, nama_customer, detail_barang } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
   const { pembayaran, kembali, lines } = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx);
   const tunggu = waits(ctx);
-  const goods = await jaminanOf(tx, no_faktur_hutang, ctx);
   return {
     head: {
       ...{ nama_customer, kode_sales_lunas, jumlah_hutang, bunga_rp, total_bayar, kembali },
@@ -53,7 +49,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
-    postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, goods),
+    postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
     asks: askForLess(hutang, owed, bunga_rp),
   };
 }
@@ -73,14 +69,11 @@ async function undo(
   tx: Tx,
   held: Held,
   ctx: Ctx,
-  parent: Hutang,
+  { detail_barang: pledged }: Hutang,
   { barang, alasan }: CancelBodyOf<typeof lunasDocument.words>,
 ) {
   const sold = held.jenis === 'PUTUS' ? await undoPutus(tx, held, ctx, alasan) : undefined;
   if (held.status === 'TUNGGU') return { also: sold?.also };
-  const goods = await listLines(tx, hutangDocument.words, ctx.kode_toko, parent.no_faktur_hutang);
-  // The declaration of a loan has said the types of its lines.
-  const pledged = goods as (Goods & { urut: number })[];
   refuseIf(
     barang ? periksaTimbang(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)) : [],
   );

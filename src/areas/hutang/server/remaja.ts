@@ -2,18 +2,14 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { addMonths } from '#kit/rules/hari.ts';
 import { negate, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
-import {
-  findDocument,
-  insertDocument,
-  listLines,
-  lockDocument,
-} from '#areas/buku/server/document/document.table.ts';
+import { insertDocument, lockDocument } from '#areas/buku/server/document/document.table.ts';
+import { findParent } from '#areas/buku/server/document/parent.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -36,10 +32,7 @@ type Typed = BodyOf<Words, 'remaja'>;
 
 /** The goods valued anew, what was agreed, and the difference that is paid (D-35.10). */
 async function weigh(on: Sql, typed: Syarat, ctx: Ctx, hutang: Hutang) {
-  const lines = await listLines(on, hutangDocument.words, ctx.kode_toko, hutang.no_faktur_hutang);
-  // The declaration of a loan has said the types of its lines.
-  const goods = lines as Hutang['detail_barang'];
-  const dinilai = await nilaiJaminan(on, goods, ctx);
+  const dinilai = await nilaiJaminan(on, hutang.detail_barang, ctx);
   const terms = termsOf(typed, dinilai, ctx);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const sums = {
@@ -53,7 +46,7 @@ async function weigh(on: Sql, typed: Syarat, ctx: Ctx, hutang: Hutang) {
   const today = ctx.param(hutangParam.JATUH_TEMPO_PEREMAJAAN) === 'HARI_INI';
   const dasar_tempo = today ? ctx.hari : hutang.tgl_jatuh_tempo;
   const tgl_jatuh_tempo = addMonths(dasar_tempo, terms.lama_bulan);
-  return { goods, dinilai, terms, owed, sums, arah, jumlah, dasar_tempo, tgl_jatuh_tempo };
+  return { dinilai, terms, owed, sums, arah, jumlah, dasar_tempo, tgl_jatuh_tempo };
 }
 type Weighed = Awaited<ReturnType<typeof weigh>>;
 
@@ -94,7 +87,7 @@ async function standAnew(
   tx: Tx,
   no: string,
   hutang: Hutang,
-  { goods, dinilai, terms, owed, arah, jumlah, dasar_tempo, tgl_jatuh_tempo }: Weighed,
+  { dinilai, terms, owed, arah, jumlah, dasar_tempo, tgl_jatuh_tempo }: Weighed,
   ctx: Ctx,
 ): Promise<void> {
   const paid = owed.sampai > ctx.hari ? owed.sampai : ctx.hari;
@@ -123,10 +116,10 @@ async function standAnew(
     no_hutang_lama: hutang.no_faktur_hutang,
     tunggu: false,
   };
-  type Piece = Hutang['detail_barang'][number] & { urut?: number };
-  const lines = zip<Piece, (typeof dinilai.nilai)[number]>(goods, dinilai.nilai).map(
-    ([{ urut: _, ...one }, nilai]) => ({ ...one, ...nilai }),
-  );
+  const lines = zip(hutang.detail_barang, dinilai.nilai).map(([{ urut: _, ...one }, nilai]) => ({
+    ...one,
+    ...nilai,
+  }));
   await insertDocument(tx, hutangDocument.words, { row, lines }, ctx);
   const { no_ktp: __, ...sesudah } = row;
   tx.audit({ tindakan: 'HUTANG', tabel: 'hutang', kunci: no, sesudah });
@@ -168,8 +161,7 @@ export async function hitungRemaja(
   { params, body }: InputOf<typeof hitungRemajaEndpoint>,
   ctx: Ctx,
 ) {
-  const hutang = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
-  if (!hutang) throw missing(refusalsOf(hutangDocument.words).missing);
+  const hutang = await findParent(on, hutangDocument, params.induk, ctx);
   const typed = { ...body, jumlah_hutang: body.jumlah_hutang ?? hutang.jumlah_hutang };
   const { dinilai, terms, owed, arah, jumlah, tgl_jatuh_tempo } = await weigh(
     on,

@@ -5,7 +5,11 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
+import {
+  listLines,
+  lockDocument,
+  saveDocument,
+} from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -18,7 +22,7 @@ import type {
 } from '#areas/hutang/contract/validasi.api.ts';
 import { bukuLunas, type Gadai } from '#areas/hutang/rules/hutang.ts';
 import { bukuPutus } from '#areas/hutang/rules/putus.ts';
-import { jaminanOf } from '#areas/hutang/server/hitung.ts';
+import { gadaiOf } from '#areas/hutang/server/hitung.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import { bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
@@ -94,14 +98,14 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
   ]);
   await saveDocument(tx, hutangDocument.words, { no: no_faktur_hutang, status: 'LUNAS' }, ctx);
   await PAYS.write(tx, no, bayar, ctx);
-  const goods = await jaminanOf(tx, no_faktur_hutang, ctx);
+  const pledged = await listLines(tx, hutangDocument.words, ctx.kode_toko, no_faktur_hutang);
   await catatBuku(
     tx,
     {
       no_bukti: no,
       kode_transaksi: 'LUNAS',
       keterangan: held.nama_customer,
-      baris: await bukuOf(tx, held, bayar, goods, ctx),
+      baris: await bukuOf(tx, held, bayar, gadaiOf(pledged), ctx),
     },
     { ...ctx, user_id },
   );

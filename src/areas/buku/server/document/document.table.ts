@@ -4,7 +4,7 @@ import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { lastOf } from '#kit/rules/lists.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldLineOf, LockedRow } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords, Joined } from '#areas/buku/contract/document-words.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -79,8 +79,8 @@ const cancelled = ({ cancel }: DocumentWords): Query => {
   return sql`${no}, d.alasan_batal, d.batal_by, d.tgl_batal, d.otorisasi`;
 };
 
-/** A row that was read by the names of a declaration holds the types that it says of them. */
-export type HeldBy<W extends DocumentWords> = Held & HeldOf<W>;
+/** A row that was read by the names of a declaration has the types of its fields. Its lines are not read. */
+export type HeldBy<W extends DocumentWords> = Held & LockedRow<W>;
 
 const one = <W extends DocumentWords>(words: W, kode_toko: string, no: string, sees?: Query) =>
   sql<HeldBy<W>>`
@@ -177,15 +177,15 @@ async function insertLines(
   return sql`, l as (${await insertRows(tx, of.table, rows)})`;
 }
 
-/** The lines of a document in their order, with all that stands inside. */
-export const listLines = (
+/** The lines of a document in their order, with the columns that are never answered. */
+export const listLines = <W extends DocumentWords>(
   on: Sql,
-  { lines, key }: DocumentWords,
+  { lines, key }: W,
   kode_toko: string,
   no: string,
-): Promise<Row[]> =>
+): Promise<HeldLineOf<W>[]> =>
   lines
-    ? on.many(sql<Row>`
+    ? on.many(sql<HeldLineOf<W>>`
         select ${sql.join(['urut', ...Object.keys({ ...lines.head, ...lines.inside })].map((name) => sql.ref(name)))}
           from ${sql.table(lines.table)}
          where kode_toko = ${kode_toko} and ${sql.ref(key)} = ${no} order by urut`)

@@ -1,23 +1,59 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
-import type { Query } from '#kit/server/sql.ts';
+import type { Query, Sql } from '#kit/server/sql.ts';
 import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
-import { lockDocument, changed, type HeldBy } from '#areas/buku/server/document/document.table.ts';
+import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import {
+  changed,
+  findDocument,
+  listLines,
+  lockDocument,
+  type Held,
+  type HeldBy,
+} from '#areas/buku/server/document/document.table.ts';
+import { within } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf, type Standing } from '#areas/buku/server/document/refusals.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The document that an act stands on, held until the act is finished: one act after another. */
-export async function holdParent<W extends DocumentWords>(
+type On<W> = { readonly words: W };
+/** The document that an act stands on, with its lines. */
+export type HeldParent<W extends DocumentWords> = Held & HeldOf<W>;
+
+/**
+ * Locks the document that an act stands on until the transaction ends, so that its acts come one after another.
+ * Row and lines are read in one packet; the lines are read after the lock. 404 where it does not exist.
+ */
+export const holdParent = <W extends DocumentWords>(
   tx: Tx,
-  { words }: { readonly words: W },
+  on: On<W>,
   no: string,
   ctx: Ctx,
-): Promise<HeldBy<W>> {
-  const parent = await lockDocument(tx, words, ctx.kode_toko, no);
-  if (!parent) throw missing(refusalsOf(words).missing);
-  return parent;
+): Promise<HeldParent<W>> => parentOf(lockDocument, tx, on, no, ctx);
+
+/** The same without a lock, for what writes nothing. */
+export const findParent = <W extends DocumentWords>(
+  sql: Sql,
+  on: On<W>,
+  no: string,
+  ctx: Ctx,
+): Promise<HeldParent<W>> => parentOf(findDocument, sql, on, no, ctx);
+
+async function parentOf<S extends Sql, W extends DocumentWords>(
+  read: (on: S, words: W, kode_toko: string, no: string) => Promise<HeldBy<W> | undefined>,
+  on: S,
+  { words }: On<W>,
+  no: string,
+  { kode_toko }: Ctx,
+): Promise<HeldParent<W>> {
+  const [row, lines] = await Promise.all([
+    read(on, words, kode_toko, no),
+    listLines(on, words, kode_toko, no),
+  ]);
+  if (!row) throw missing(refusalsOf(words).missing);
+  // The lines stand under the name that the declaration gives them.
+  return { ...row, ...within(words, lines) } as HeldParent<W>;
 }
 
 /** Only a document that lives takes a further act. */

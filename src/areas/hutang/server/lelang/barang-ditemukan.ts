@@ -1,4 +1,4 @@
-import { fitting } from '#kit/rules/lists.ts';
+import { fitting, zip } from '#kit/rules/lists.ts';
 import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
@@ -6,7 +6,7 @@ import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.docume
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
-import { emasOf, type Gadai } from '#areas/hutang/server/lelang/hitung-lelang.ts';
+import { gadaiOf, type Jaminan } from '#areas/hutang/server/hitung.ts';
 import type { DasarLelang } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -19,16 +19,16 @@ type Typed = BodyOf<typeof lelangDocument.words, 'lelang'>;
  */
 export function barangDitemukan(
   { barang, tujuan }: Typed,
-  pledged: readonly Gadai[],
+  pledged: readonly Jaminan[],
   dasar: DasarLelang,
   { param }: Pick<Ctx, 'param'>,
 ) {
   refuseIf(periksaTimbang(pledged, barang, param(pembelianParam.TOLERANSI_BERAT_BELI)));
-  const found = pledged.map((one) => {
+  const found = zip(pledged, gadaiOf(pledged)).map(([one, gold]) => {
     const said = fitting(barang, ({ urut }) => urut === one.urut);
     return {
       ...{ nama_barang: one.nama_barang, kode_dept: one.kode_dept, foto: one.foto },
-      ...emasOf(one),
+      ...gold,
       ditimbang: said.berat,
       kode_group: said.kode_group ?? one.kode_group,
       kode_kadar: said.kode_kadar ?? one.kode_kadar ?? kadarFor(one, dasar),
@@ -39,7 +39,7 @@ export function barangDitemukan(
 }
 
 /** The finest kadar that the gold reaches. */
-const kadarFor = ({ kadar }: Gadai, dasar: DasarLelang): string | null =>
+const kadarFor = ({ kadar }: Jaminan, dasar: DasarLelang): string | null =>
   dasar.kadar.find((one) => one.persen <= kadar)?.kode_kadar ?? null;
 
 type Ditemukan = {

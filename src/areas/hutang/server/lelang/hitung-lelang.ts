@@ -2,10 +2,9 @@ import { formatGram } from '#kit/rules/format.ts';
 import { percentOf, plus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { InputOf, BodyOf } from '#kit/contract/endpoint.ts';
-import { missing, refuseIf, orRefuse } from '#kit/server/problem.ts';
+import { refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { findParent } from '#areas/buku/server/document/parent.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { hitungLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { hitungBunga, type Bunga } from '#areas/hutang/rules/bunga.ts';
@@ -19,21 +18,14 @@ import {
   type BarangLelang,
   type Lelang,
 } from '#areas/hutang/rules/lelang/lelang.ts';
-import { pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { listLewat } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-/** A pledged piece, by its place on the ticket. */
-export type Gadai = Hutang['detail_barang'][number] & { readonly urut: number };
 type Typed = BodyOf<typeof hitungLelangEndpoint>;
-
-/** Gold without stones, as the book holds it in custody. */
-export const emasOf = ({ kadar, berat_bersih: berat, murni }: Gadai): BarangLelang => ({
-  ...{ kadar, berat, murni },
-});
 
 export type Dilelang = {
   readonly owed: Bunga;
@@ -48,7 +40,6 @@ export type Dilelang = {
 /** What an auction comes to today: the value never below what the gold is worth as scrap (D-35.14). */
 export function hitungDilelang(
   hutang: Hutang,
-  goods: readonly Gadai[],
   { tujuan, hasil, hasil_lelang }: Typed,
   { param, hari }: Pick<Ctx, 'param' | 'hari'>,
 ): Dilelang {
@@ -57,7 +48,8 @@ export function hitungDilelang(
   const biaya = param(hutangParam.BIAYA_LELANG_PERSEN);
   refuseIf(tujuan === 'LEBUR' && !hasil ? [TIDAK_LELANG.HASIL_LEBUR_KOSONG] : []);
   refuseIf(tujuan === 'STOCK' && hasil ? [TIDAK_LELANG.HASIL_LEBUR_SISA] : []);
-  const berat = sum(goods.map((one) => one.berat_bersih));
+  const goods = gadaiOf(hutang.detail_barang);
+  const berat = sum(goods.map((one) => one.berat));
   const most = fill(TIDAK_LELANG.LEBUR_LEBIH, { berat: formatGram(berat) });
   refuseIf(hasil && hasil.berat > berat ? [most] : []);
   const lot = hasil && {
@@ -82,12 +74,8 @@ export async function hitungLelangHutang(
   { params, body }: InputOf<typeof hitungLelangEndpoint>,
   ctx: Ctx,
 ) {
-  const { words } = hutangDocument;
-  const hutang = await findDocument(on, words, ctx.kode_toko, params.no);
-  if (!hutang) throw missing(refusalsOf(words).missing);
-  // The declaration of a loan has said the types of its lines.
-  const goods = (await listLines(on, words, ctx.kode_toko, params.no)) as Gadai[];
-  const { owed, nilai_rosok, murni, lelang } = hitungDilelang(hutang, goods, body, ctx);
+  const hutang = await findParent(on, hutangDocument, params.no, ctx);
+  const { owed, nilai_rosok, murni, lelang } = hitungDilelang(hutang, body, ctx);
   const { hari_bunga, bunga_rp } = owed;
   const { jumlah_hutang } = hutang;
   return { hari_bunga, bunga_rp, jumlah_hutang, murni, nilai_rosok, ...lelang };

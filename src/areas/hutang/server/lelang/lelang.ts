@@ -9,9 +9,7 @@ import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, DocumentAsk, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
-import { listLines } from '#areas/buku/server/document/document.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { suratLelang } from '#areas/hutang/server/lelang/surat-lelang.ts';
@@ -25,14 +23,9 @@ import {
   TIDAK_LELANG,
 } from '#areas/hutang/rules/lelang/lelang.ts';
 import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
-import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { gadaiOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { barangDitemukan } from '#areas/hutang/server/lelang/barang-ditemukan.ts';
-import {
-  emasOf,
-  hitungDilelang,
-  type Dilelang,
-  type Gadai,
-} from '#areas/hutang/server/lelang/hitung-lelang.ts';
+import { hitungDilelang, type Dilelang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import {
   bySurplus,
   findPeringatan,
@@ -60,14 +53,13 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const peringatan = await findPeringatan(tx, ctx.kode_toko, no, tgl_jatuh_tempo);
   refuseIf(periksaSiapLelang({ tgl_jatuh_tempo, tenggang, hari: ctx.hari, peringatan }));
-  // The declaration of a loan has said the types of its lines.
-  const pledged = (await listLines(tx, hutangDocument.words, ctx.kode_toko, no)) as Gadai[];
-  const dilelang = hitungDilelang(hutang, pledged, typed, ctx);
+  const { detail_barang: pledged } = hutang;
+  const dilelang = hitungDilelang(hutang, typed, ctx);
   const { owed, lelang, lot, murni, nilai_rosok, harga_rosok } = dilelang;
   const dasar = await readDasarLelang(tx, ctx.kode_toko);
   const kode_gudang = await placeOf(tx, typed, dasar, ctx);
   const goods = barangDitemukan(typed, pledged, dasar, ctx);
-  const gold = pledged.map(emasOf);
+  const gold = gadaiOf(pledged);
   const owes = { jumlah_hutang, bunga_rp: owed.bunga_rp };
   const melted = lot && bagiLebur(gold, lot);
   const value = bagiNilai(lelang.hasil_lelang, gold);

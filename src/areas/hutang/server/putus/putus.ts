@@ -1,20 +1,19 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { plus, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { missing, refuseIf } from '#kit/server/problem.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { fitting } from '#kit/rules/lists.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { findDocument, listLines } from '#areas/buku/server/document/document.table.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { findParent } from '#areas/buku/server/document/parent.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
 import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
 import { ktpCustomer, salesOf } from '#areas/hutang/server/dasar.query.ts';
-import { jaminanOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { gadaiOf, pokokOf, type Hutang, type Jaminan } from '#areas/hutang/server/hitung.ts';
 import { told, uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import {
   bukukanBeli,
@@ -34,16 +33,12 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 type Typed = BodyOf<typeof lunasDocument.words, 'putus'>;
 /** Of a sale, or of its reckoning before anything lay on the scale. */
 type Barang = InputOf<typeof hitungPutusEndpoint>['body']['barang'];
-type Goods = Hutang['detail_barang'][number] & { readonly urut: number };
 
 /** It waits when either of its halves would: they are validated as one (D-35.13, D-28.1). */
 const tungguPutus = (ctx: Ctx): boolean => waits(ctx) || tungguValidasi(ctx);
 
 /** The pledged goods, all of them, as the lines of a buy-back: their gold is bought, not their stones. */
-async function dijual(on: Sql, no: string, barang: Barang, ctx: Ctx): Promise<BodyBeli['barang']> {
-  const lines = await listLines(on, hutangDocument.words, ctx.kode_toko, no);
-  // The declaration of a loan has said the types of its lines.
-  const pledged = lines as Goods[];
+function dijual(pledged: readonly Jaminan[], barang: Barang, ctx: Ctx): BodyBeli['barang'] {
   refuseIf(periksaDijual(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
   return pledged.map((one) => {
     const said = fitting(barang, ({ urut }) => urut === one.urut);
@@ -91,13 +86,12 @@ const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
  * price, the difference paid either way; the redemption and the buy-back name each other and stand or fall together.
  */
 export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
-  const { no_faktur_hutang: no, jumlah_hutang, nama_customer } = hutang;
+  const { jumlah_hutang, nama_customer, detail_barang: pledged } = hutang;
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = takenOf(owed, typed.bunga_rp);
   const kode_sales = typed.kode_sales ?? (await salesOf(tx, ctx)) ?? hutang.kode_sales;
-  const pledged = (await listLines(tx, hutangDocument.words, ctx.kode_toko, no)) as Goods[];
   const photos = pledged.flatMap(({ foto }) => (foto ? [foto] : []));
-  const barang = await dijual(tx, no, typed.barang, ctx);
+  const barang = dijual(pledged, typed.barang, ctx);
   const body = bodyBeli(typed, hutang, barang, kode_sales ?? '', photos);
   const beli = await siapkanBeli(tx, body, { tukar: false }, ctx);
   const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
@@ -107,7 +101,6 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   await pastikanPenjual(tx, { ...beli, total: tunaiOf(pembayaran) }, [], ctx);
   const tunggu = tungguPutus(ctx);
   const no_faktur_beli = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
-  const goods = await jaminanOf(tx, no, ctx);
   return {
     head: {
       ...{ nama_customer, kode_sales_lunas: kode_sales, jumlah_hutang, bunga_rp, kembali },
@@ -120,7 +113,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
-    postings: tunggu ? [] : bukuPutus(of, lines, goods),
+    postings: tunggu ? [] : bukuPutus(of, lines, gadaiOf(pledged)),
     asks: [...askForLess(hutang, owed, bunga_rp), ...tuntutanBeli(beli.lines, ctx)],
     also: (no_lunas: string) =>
       simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
@@ -143,9 +136,8 @@ async function simpan(
 
 /** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
 async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
-  const { no_faktur_hutang: no, kode_customer } = hutang;
+  const { kode_customer, detail_barang: goods } = hutang;
   const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
-  const goods = (await listLines(on, hutangDocument.words, ctx.kode_toko, no)) as Goods[];
   return {
     perlu_ktp: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK' && ktp === null,
     perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB) && goods.every(({ foto }) => !foto),
@@ -158,9 +150,8 @@ export async function hitungPutusHutang(
   { params, body }: InputOf<typeof hitungPutusEndpoint>,
   ctx: Ctx,
 ) {
-  const hutang = await findDocument(on, hutangDocument.words, ctx.kode_toko, params.induk);
-  if (!hutang) throw missing(refusalsOf(hutangDocument.words).missing);
-  const barang = await dijual(on, params.induk, body.barang, ctx);
+  const hutang = await findParent(on, hutangDocument, params.induk, ctx);
+  const barang = dijual(hutang.detail_barang, body.barang, ctx);
   const lines = await hitungBeli(on, { body: { barang, tukar: null } }, ctx);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = takenOf(owed, body.bunga_rp);
