@@ -3,7 +3,7 @@ import { openBrowser } from '#tests/browser/chromium.ts';
 import { scan } from '#tests/browser/kilau.ts';
 
 /**
- * web.md section 7 in Chromium, processor slowed four times: what Lighthouse would say of a page, and
+ * screens.md §7 in Chromium, processor slowed four times: what Lighthouse would say of a page, and
  * how long the counter keeps a cashier waiting. Asks a demo shop that runs already:
  * `KILAU_URL=http://localhost:8080 node bench/web-vitals.ts`.
  */

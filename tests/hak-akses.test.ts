@@ -7,7 +7,7 @@ import { holdPage } from '#tests/kit/hold-page.ts';
 import { openShop, type Raw, type Shop } from '#tests/kit/shop.ts';
 
 /**
- * The authorisation matrix (reliability D-15): every endpoint of every contract against every level,
+ * The authorisation matrix (reliability D, case 15): every endpoint of every contract against every level,
  * with and without a session, its tick, its module, and from another shop. What each level may do
  * stands in docs/hak-akses.tsv, a reviewed file: an endpoint without its row fails here.
  */

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
-/** J6 and web.md section 7: what a shop's line has to carry until somebody can work. */
+/** J6 and screens.md section 7: what a shop's line has to carry until somebody can work. */
 const KASIR = { requests: 12, bytes: 240_000 };
 const LOGIN = { requests: 8, bytes: 200_000 };
 const DASHBOARD = { requests: 13, bytes: 240_000 };

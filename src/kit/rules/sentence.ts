@@ -1,6 +1,6 @@
 /**
  * A sentence for a person: the Indonesian text is the key of every translation, and its figures
- * travel beside it, so that the server can fill them in after translating (stack.md, surprises).
+ * travel beside it, so that the server can fill them in after translating.
  */
 export type Values = Readonly<Record<string, string | number | Word>>;
 /** A fixed word of the product (a label, a state), or a sentence: translated like the sentence that it stands in. */

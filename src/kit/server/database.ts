@@ -153,7 +153,7 @@ export function quiet(pool: pg.Pool): pg.Pool {
 
 /**
  * One transaction. `begin` and the first reads leave in one packet, the last write and `commit` in
- * another: a round trip costs more than most statements (performance.md). Should the last write
+ * another: a round trip costs more than most statements (bench J1). Should the last write
  * fail, the commit behind it is a rollback by PostgreSQL's own rule.
  */
 async function transaction<T>(

@@ -21,7 +21,7 @@ const HELD = 5000;
 
 /**
  * The rows of a report in batches, through a cursor on the reports' own connections: memory stays
- * flat at a million lines, and the counter's pool is never touched (performance.md).
+ * flat at a million lines, and the counter's pool is never touched (bench, J3).
  */
 export async function* batchesOf(
   reports: Reports,

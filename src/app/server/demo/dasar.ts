@@ -65,7 +65,7 @@ const ONGKOS = [
 ] as const;
 
 /**
- * What a shop needs before its first piece (trade-notes.md D): the demo and every test make it
+ * What a shop needs before its first piece (demo.md): the demo and every test make it
  * by the product's own calls, in this order.
  */
 export const DASAR: readonly Langkah[] = [

@@ -1,6 +1,6 @@
 import type { Random } from '#app/server/demo/random.ts';
 
-/** What lies in the trays, in the shares and weights of trade-notes.md D. Weights in milligrams. */
+/** What lies in the trays, in the shares and weights of demo.md. Weights in milligrams. */
 type Kind = {
   kode_dept: string;
   tray: string;

@@ -55,7 +55,7 @@ const GRADE = [
 
 const HURUF = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].map((one) => [one, one] as const);
 
-/** Kode kadar and the most that is lent on a gram (trade-notes.md D). */
+/** Kode kadar and the most that is lent on a gram (demo.md). */
 const PLAFOND = [
   ['375', 855_000],
   ['420', 930_000],
@@ -80,7 +80,7 @@ const BONUS = [
   { nama: 'Berlian', kode_group: 'BLN', dasar: 'PERSEN', persen: 0.5 },
 ] as const;
 
-/** What the owner has typed into the masters before the first customer came (trade-notes.md D). */
+/** What the owner has typed into the masters before the first customer came (demo.md). */
 export const MASTER_DEMO: readonly Isi[] = [
   { call: 'POST param-fee-penjualan', bodies: [{ fee_penjualan: 0.25 }] },
   {

@@ -33,7 +33,7 @@ export const isEmpty = async (db: Database): Promise<boolean> => (await listToko
 
 /**
  * The demo chain, dated back from today: thirty days that were lived through by the product's own
- * acts, the last one open and half finished (http.md, trade-notes.md D).
+ * acts, the last one open and half finished (http.md, demo.md).
  */
 export async function seedDemo(
   db: Database,

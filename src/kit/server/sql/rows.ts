@@ -21,7 +21,7 @@ function orderOf(on: Sql, table: string): Promise<readonly Column[]> {
 
 /**
  * One insert for any number of rows of a table, each sent as one text of the table's row type: the
- * cheapest way in (fast-writes.md §1). `made` are the columns that the database fills itself.
+ * cheapest way in. `made` are the columns that the database fills itself.
  */
 export async function insertRows(
   on: Sql,

@@ -1,6 +1,6 @@
 import { isCode } from '#kit/web/counter/codes.ts';
 
-/** What a scanner types: fast, one of our own codes, ended by Enter or Tab (web.md §5). */
+/** What a scanner types: fast, one of our own codes, ended by Enter or Tab (screens.md §5). */
 export const LONGEST_GAP_MS = 50;
 
 export type Key = { readonly key: string; readonly at: number };

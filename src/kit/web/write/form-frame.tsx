@@ -9,7 +9,7 @@ type Props = {
   label?: string;
 };
 
-/** Enter goes to the next field and never submits by surprise; Ctrl+Enter saves (web.md §6). */
+/** Enter goes to the next field and never submits by surprise; Ctrl+Enter saves (screens.md §6). */
 export function FormFrame({ onSave, onLast, children, className, label }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || event.defaultPrevented) return;
