@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { BELUM } from '#areas/toko/contract/belum.ts';
 import { EVENTS } from '#app/contract/events.ts';
 import { MODULS } from '#app/contract/moduls.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
@@ -8,7 +9,8 @@ import { readSources } from '#tools/source.ts';
 
 /**
  * What is declared does something: each parameter is read, each module closes a door, each event is
- * asked for; or it stands in `inventaris/menunggu.tsv` with the area that will bring its act.
+ * asked for; or it stands with the area that will bring its act: switches and parameters in `BELUM`, which
+ * hides them from the shop, events in `inventaris/menunggu.tsv`.
  */
 const table = (name: string): string[][] =>
   readFileSync(join(import.meta.dirname, 'inventaris', name), 'utf8')
@@ -17,12 +19,14 @@ const table = (name: string): string[][] =>
     .slice(1)
     .map((line) => line.split('\t'));
 const MENUNGGU = table('menunggu.tsv');
-const menunggu = (kind: string): string[] =>
-  MENUNGGU.filter(([own]) => own === kind).map(([, key]) => key!);
+const menunggu = (kind: string): readonly string[] =>
+  kind === 'modul' || kind === 'parameter'
+    ? BELUM.flatMap((part) => part[kind])
+    : MENUNGGU.filter(([own]) => own === kind).map(([, key]) => key!);
 
 /** Where a name is only listed, and what makes shops up, proves nothing. */
 const DECLARED =
-  /(contract\/(parameter|modul|event)|\.(event|parameter|modul))\.ts$|\/demo\/|fixtures/;
+  /(contract\/(parameter|modul|event|belum[-/\w]*)|\.(event|parameter|modul))\.ts$|\/demo\/|fixtures/;
 const all = readSources(['src/**/*.ts', 'src/**/*.tsx', 'tests/**/*.ts']);
 const isTest = (path: string): boolean => path.startsWith('tests/') || path.includes('.test.');
 const PRODUCT = all.filter(({ path }) => !isTest(path) && !DECLARED.test(path));

@@ -3,20 +3,16 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { GROUPS, LAPORAN, MENU } from '#app/contract/menu.ts';
 import { FIRST, OWN } from '#app/web/loads.ts';
 import { ENTRIES } from '#app/web/menu.ts';
-import { NOTA_PATH, PAGES } from '#app/web/pages.ts';
+import { BESIDE, PAGES } from '#app/web/pages.ts';
 import { SCREENS } from '#app/web/screens.ts';
 import { holdPage } from '#tests/kit/hold-page.ts';
 
 const byPath = new Map(MENU.map((row) => [row.path, row]));
 
 test('docs/routes.txt lists every fixed path of the product, and no other', () => {
-  const paths = [
-    '/',
-    '/setup',
-    NOTA_PATH,
-    '/katalog/{kode_toko}',
-    ...ENTRIES.map(({ path }) => `/${path}`),
-  ].toSorted((a, b) => (a < b ? -1 : 1));
+  const paths = [...BESIDE, ...ENTRIES.map(({ path }) => `/${path}`)].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  );
   holdPage('routes.txt', `${paths.join('\n')}\n`);
 });
 

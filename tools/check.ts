@@ -13,6 +13,7 @@ export const CHECKS: readonly Step[] = [
   ['tidy', 'tools/tidy.ts'],
   ['map', 'tools/map.ts', '--check'],
   ['texts', 'tools/texts.ts', '--check'],
+  ['what it does', 'tools/what-it-does.ts', '--check'],
 ];
 
 if (import.meta.main) {

@@ -13,6 +13,8 @@ const PAGES: readonly Step[] = [
     ...['run', '--project', 'server'],
     ...['tests/rute.test.ts', 'tests/hak-akses.test.ts', 'tests/skema.test.ts'],
   ],
+  // After the texts, whose English it takes.
+  ['what it does', 'tools/what-it-does.ts'],
 ];
 
 process.env[WRITING] = 'write';

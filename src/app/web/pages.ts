@@ -76,3 +76,6 @@ export const PAGES: readonly Entry[] = [
 
 /** Where the QR of a paper leads its customer, who has no login (D-32.11). */
 export const NOTA_PATH = '/nota/{kode}';
+
+/** Paths that are no line of the route table: who opens them has not logged in. */
+export const BESIDE: readonly string[] = ['/', '/setup', NOTA_PATH, '/katalog/{kode_toko}'];

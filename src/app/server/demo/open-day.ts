@@ -41,10 +41,6 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   for (const { call, bodies } of MASTER_DEMO)
     for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
   if (kode_toko === 'PST') return;
-  await stage.call(kode_toko, 'own', 'PUT modul/GESEK_TUNAI_MODULE', {
-    aktif: true,
-    peringatan_dibaca: true,
-  });
   await stage.call(kode_toko, 'own', 'PUT para-system/key/HARGA_ROSOK', { value: HARGA_ROSOK });
   if (shop.validasi) {
     await stage.call(kode_toko, 'own', 'PUT para-system/key/VALIDASI_PENJUALAN', { value: true });

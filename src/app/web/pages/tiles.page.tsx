@@ -7,9 +7,11 @@ import { t } from '#kit/web/base/text.ts';
 import { ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { belumGroup } from '#areas/toko/contract/belum.ts';
 import { berandaEndpoint } from '#areas/dashboard/contract/beranda.api.ts';
 import { menungguEndpoint } from '#areas/dashboard/contract/menunggu.api.ts';
 import { groupsFor, isShownPath } from '#app/web/menu.ts';
+import { Belum } from '#app/web/pages/belum.tsx';
 import { ISI_LAYAR, urutLayar } from '#app/web/pages/isi-layar.ts';
 import css from '#app/web/pages/pages.module.css';
 
@@ -47,8 +49,9 @@ function useHariIni(name: string): Readonly<Record<string, string>> {
 }
 
 /** The page of a group: what each of its screens is for, those that this person may open. */
-export const tilesPage = (name: string): ComponentType =>
-  function TilesPage() {
+export const tilesPage = (name: string): ComponentType => {
+  const belum = belumGroup(name);
+  return function TilesPage() {
     const group = groupsFor(usePerson(), isShownPath(useSesi().user.akses)).find(
       (one) => one.name === name,
     );
@@ -77,6 +80,8 @@ export const tilesPage = (name: string): ComponentType =>
               </li>
             ))}
           </ul>
+        ) : belum ? (
+          <Belum title={belum.judul} />
         ) : (
           <EmptyBlock
             title={t('Tidak ada menu di sini')}
@@ -88,3 +93,4 @@ export const tilesPage = (name: string): ComponentType =>
       </>
     );
   };
+};

@@ -13,6 +13,7 @@ import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import { ubahModulEndpoint } from '#areas/akses/contract/setelan.api.ts';
+import { isBelum } from '#areas/toko/contract/belum.ts';
 import { listModulEndpoint, type ModulRow } from '#areas/toko/contract/setelan.api.ts';
 import { ModulDialog, type Jawab } from '#areas/akses/web/setting/modul-dialog.tsx';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
@@ -21,7 +22,8 @@ import css from '#areas/akses/web/setting/setting.module.css';
 /** The features of the shop, each a switch; what one hides stays in the database (D-4.1, D-33.1). */
 export function ModulSide({ tabs }: { tabs?: ReactNode }) {
   const [q, setQ] = useState('');
-  const { data = [], error, refetch } = useRead(listModulEndpoint);
+  const { data: all = [], error, refetch } = useRead(listModulEndpoint);
+  const data = all.filter((one) => !isBelum(one));
   const fits = ({ key, nama }: ModulRow) =>
     `${key} ${nama} ${t(nama)}`.toLowerCase().includes(q.toLowerCase());
   const names = new Map(data.map(({ key, nama }) => [key, t(nama)]));

@@ -5,6 +5,7 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { isBelum } from '#areas/toko/contract/belum.ts';
 import { GROUP_PARAMETER, type Parameter } from '#areas/toko/contract/parameter.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
@@ -69,7 +70,7 @@ function groupsOf(
   };
   const shown = Object.values(all).flatMap((of) => {
     const row = byKey.get(of.key);
-    return row && fits(of, row) ? [{ of, row }] : [];
+    return row && !isBelum(of) && fits(of, row) ? [{ of, row }] : [];
   });
   return GROUP_PARAMETER.map((judul) => ({
     judul,

@@ -1,0 +1,155 @@
+import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
+
+/** What goes on between shops, behind the counter, and with other systems. */
+export const BELUM_DALAM: readonly Belum[] = [
+  {
+    judul: 'Sepuhan',
+    group: 'Sepuhan',
+    layar: [
+      {
+        path: 'terima-sepuhan',
+        title: 'Terima Sepuhan',
+        keterangan: 'Menerima barang yang akan disepuh.',
+      },
+      {
+        path: 'terima-barang-cuci',
+        title: 'Terima Barang Cuci',
+        keterangan: 'Menerima kembali barang yang sudah dicuci.',
+      },
+      {
+        path: 'sortir-sepuhan',
+        title: 'Sortir',
+        keterangan: 'Memilah barang yang sudah dicuci dan menimbangnya.',
+      },
+      {
+        path: 'pindah-sortir',
+        title: 'Pindah Sortir',
+        keterangan: 'Memindahkan barang yang sudah disortir ke baki.',
+      },
+      {
+        path: 'susut-sepuhan',
+        title: 'Susut',
+        keterangan: 'Mencatat berat yang susut saat dicuci.',
+      },
+      {
+        path: 'stock-sepuhan-manual',
+        title: 'Stock Sepuhan Manual',
+        keterangan: 'Mengoreksi stock sepuhan.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-terima-sepuhan', title: 'Laporan Terima Sepuhan' },
+      { path: 'laporan-sortir-sepuhan', title: 'Laporan Sortir Sepuhan' },
+      { path: 'laporan-susut-sepuhan', title: 'Laporan Susut Sepuhan' },
+      { path: 'laporan-stock-sepuhan', title: 'Laporan Stock Sepuhan' },
+    ],
+    panggilan: [],
+    modul: ['SEPUHAN_MODULE', 'SEPUHAN_TERPUSAT_MODULE', 'STOCK_SEPUHAN_MANUAL_MODULE'],
+    parameter: ['TOLERANSI_SUSUT_POLES', 'TOLERANSI_SUSUT_PATRI'],
+  },
+  {
+    judul: 'Kirim barang antar toko',
+    layar: [
+      {
+        path: 'kirim-barang',
+        title: 'Kirim Barang',
+        keterangan: 'Mengirim barang ke toko lain.',
+      },
+      {
+        path: 'terima-barang',
+        title: 'Terima Barang',
+        keterangan: 'Menerima barang yang dikirim toko lain.',
+      },
+      {
+        path: 'kirim-barang-online-store',
+        title: 'Kirim Barang Online Store',
+        keterangan: 'Mengirim barang ke toko online.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-kirim-barang', title: 'Laporan Kirim Barang' },
+      { path: 'laporan-terima-kiriman', title: 'Laporan Terima Kiriman Barang' },
+    ],
+    panggilan: ['kirim-barang', 'kirimbarang'],
+    modul: ['KIRIM_BARANG_ONLINE_STORE_MODULE'],
+    parameter: ['TOLERANSI_KIRIMAN'],
+  },
+  {
+    judul: 'Kirim uang ke pusat',
+    layar: [
+      {
+        path: 'kirim-uang-pusat',
+        title: 'Kirim Uang Pusat',
+        keterangan: 'Mengirim uang cabang ke pusat dengan tanda terimanya.',
+      },
+      {
+        path: 'terima-uang-kas',
+        title: 'Terima Uang Kas',
+        keterangan: 'Menerima uang kiriman dengan nomor referensinya.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-kirim-uang', title: 'Laporan Kirim Uang' },
+      { path: 'laporan-kirim-terima-uang', title: 'Laporan Kirim dan Terima Uang' },
+      { path: 'laporan-kirim-uang-pusat', title: 'Laporan Kirim Uang Pusat' },
+    ],
+    panggilan: ['kirim-uang', 'kirim-uang-history'],
+    modul: [],
+    parameter: ['BATAS_KIRIM_UANG'],
+  },
+  {
+    judul: 'Stock dan buku berlian',
+    layar: [
+      {
+        path: 'buku-berlian',
+        title: 'Buku Berlian',
+        keterangan: 'Melihat berlian yang masuk, terpasang, dan keluar.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-buku-berlian', title: 'Laporan Buku Berlian' },
+      { path: 'laporan-stock-berlian', title: 'Laporan Stock Berlian' },
+      { path: 'laporan-penjualan-berlian', title: 'Laporan Penjualan Berlian' },
+    ],
+    panggilan: [],
+    modul: [],
+    parameter: [],
+  },
+  {
+    judul: 'Marketplace dan toko web',
+    layar: [
+      {
+        path: 'integrasi-marketplace',
+        title: 'Integrasi Marketplace',
+        keterangan: 'Menghubungkan barang toko dengan marketplace.',
+      },
+      {
+        path: 'kirim-barang-external',
+        title: 'Kirim Barang External',
+        keterangan: 'Mengirim barang ke toko web.',
+      },
+      {
+        path: 'update-barang-external',
+        title: 'Update Barang External',
+        keterangan: 'Memperbarui barang yang ada di toko web.',
+      },
+    ],
+    laporan: [{ path: 'laporan-penjualan-marketplace', title: 'Laporan Penjualan Marketplace' }],
+    panggilan: [],
+    modul: [
+      'MARKETPLACE_INTEGRATION_MODULE',
+      'SLIP_MARKETPLACE_MODULE',
+      'RESELLER_MODULE',
+      'BARANG_WEB_EXTERNAL_MODULE',
+    ],
+    parameter: [],
+  },
+  {
+    judul: 'Server sendiri untuk tiap toko',
+    layar: [],
+    laporan: [],
+    panggilan: [],
+    modul: [],
+    parameter: ['PAYLOAD_ACAK'],
+  },
+];

@@ -1,0 +1,189 @@
+import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
+
+/** What a customer would meet at the counter. */
+export const BELUM_MEJA: readonly Belum[] = [
+  {
+    judul: 'Pesanan dan pre order',
+    group: 'Pesanan',
+    layar: [
+      {
+        path: 'transaksi-pesanan',
+        title: 'Transaksi Pesanan',
+        keterangan: 'Mencatat barang yang dipesan customer, uang mukanya, dan barang contohnya.',
+      },
+      {
+        path: 'lihat-pesanan',
+        title: 'Lihat Pesanan',
+        keterangan: 'Melihat pesanan yang berjalan, yang selesai, dan yang siap diambil.',
+      },
+      {
+        path: 'ambil-barang-contoh',
+        title: 'Ambil Barang Contoh',
+        keterangan: 'Mengembalikan barang contoh milik customer.',
+      },
+      {
+        path: 'pre-order',
+        title: 'Pre Order',
+        keterangan: 'Mencatat pesanan atas barang yang belum ada.',
+      },
+      {
+        path: 'validasi-pesanan',
+        title: 'Validasi Pesanan',
+        keterangan: 'Memvalidasi pesanan yang menunggu.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-pesanan', title: 'Laporan Pesanan' },
+      { path: 'laporan-pesanan-barang', title: 'Laporan Pesanan Barang' },
+      { path: 'laporan-batal-pesanan', title: 'Laporan Batal Pesanan' },
+      { path: 'laporan-pre-order', title: 'Laporan Pre Order' },
+    ],
+    panggilan: ['pesanan', 'pre-order'],
+    modul: ['PRE_ORDER_MODULE', 'VALIDASI_PESANAN_MODULE'],
+    parameter: [
+      'PESANAN_MIN_DP_PERSEN',
+      'BATAL_PESANAN_PERSEN',
+      'KUNCI_HARGA_PESANAN',
+      'TOLERANSI_PESANAN_PERSEN',
+    ],
+  },
+  {
+    judul: 'Service',
+    group: 'Service',
+    layar: [
+      {
+        path: 'transaksi-services',
+        title: 'Transaksi Services',
+        keterangan: 'Menerima perhiasan customer untuk diperbaiki dan menghitung biayanya.',
+      },
+      {
+        path: 'lihat-services',
+        title: 'Lihat Services',
+        keterangan: 'Melihat service yang dikerjakan, yang selesai, dan yang siap diambil.',
+      },
+      {
+        path: 'validasi-service',
+        title: 'Validasi Service',
+        keterangan: 'Memvalidasi service yang menunggu.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-service', title: 'Laporan Service' },
+      { path: 'laporan-pekerjaan-tukang', title: 'Laporan Pekerjaan Tukang' },
+    ],
+    panggilan: ['service'],
+    modul: ['VALIDASI_SERVICE_MODULE'],
+    parameter: ['TOLERANSI_SUSUT_TUKANG_PERSEN'],
+  },
+  {
+    judul: 'Penjualan cicilan',
+    group: 'Cicilan',
+    layar: [
+      {
+        path: 'transaksi-cicilan',
+        title: 'Transaksi Cicilan',
+        keterangan: 'Menjual barang dengan cicilan bulanan.',
+      },
+      {
+        path: 'lihat-cicilan',
+        title: 'Lihat Cicilan',
+        keterangan: 'Melihat cicilan yang berjalan dan menerima pembayarannya.',
+      },
+      {
+        path: 'lelang-cicilan',
+        title: 'Lelang Cicilan',
+        keterangan: 'Melelang barang cicilan yang tidak dibayar.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-cicilan', title: 'Laporan Cicilan' },
+      { path: 'laporan-pembayaran-cicilan', title: 'Laporan Pembayaran Cicilan' },
+      { path: 'laporan-tunggakan-cicilan', title: 'Laporan Tunggakan Cicilan' },
+      { path: 'laporan-lelang-cicilan', title: 'Laporan Lelang Cicilan' },
+    ],
+    panggilan: ['cicilan'],
+    modul: [],
+    parameter: [
+      'CICILAN_SERAH_BARANG',
+      'CICILAN_MIN_DP_PERSEN',
+      'CICILAN_TENGGANG_HARI',
+      'CICILAN_BATAL_PERSEN',
+    ],
+  },
+  {
+    judul: 'Gesek tunai',
+    layar: [
+      {
+        path: 'gesek-tunai',
+        title: 'Gesek Tunai',
+        keterangan: 'Memberi uang tunai atas kartu yang digesek.',
+      },
+    ],
+    laporan: [{ path: 'laporan-gesek-tunai', title: 'Laporan Gesek Tunai' }],
+    panggilan: [],
+    modul: ['GESEK_TUNAI_MODULE'],
+    parameter: ['FEE_GESEK_PERSEN'],
+  },
+  {
+    judul: 'Member, poin dan hadiah',
+    layar: [
+      {
+        path: 'data-member',
+        title: 'Data Member',
+        keterangan: 'Mendaftarkan member dan melihat kartunya.',
+      },
+      {
+        path: 'data-customer',
+        title: 'Data Customer',
+        keterangan: 'Mencari dan menggabungkan data customer.',
+      },
+      {
+        path: 'poin-member',
+        title: 'Poin Member',
+        keterangan: 'Melihat poin member dan menukarnya dengan hadiah.',
+      },
+      {
+        path: 'reset-poin-member',
+        title: 'Reset Poin Member',
+        keterangan: 'Menghapus poin semua member.',
+      },
+    ],
+    laporan: [
+      { path: 'laporan-member', title: 'Laporan Member' },
+      { path: 'laporan-poin-member', title: 'Laporan Poin Member' },
+      { path: 'laporan-penukaran-hadiah', title: 'Laporan Penukaran Hadiah' },
+    ],
+    panggilan: ['member'],
+    modul: ['MEMBER_RESET_POIN_MODULE', 'PENJUALAN_BAYAR_POIN_MODULE'],
+    parameter: [],
+  },
+  {
+    judul: 'Barang manual tanpa barcode',
+    layar: [
+      {
+        path: 'barang-manual',
+        title: 'Barang Manual',
+        keterangan: 'Mencatat stock barang tanpa barcode.',
+      },
+      {
+        path: 'transaksi-penjualan-manual',
+        title: 'Penjualan Manual',
+        keterangan: 'Menjual barang tanpa barcode.',
+      },
+      {
+        path: 'transaksi-pembelian-manual',
+        title: 'Pembelian Manual',
+        keterangan: 'Membeli barang tanpa barcode.',
+      },
+      {
+        path: 'validasi-jual-beli-manual',
+        title: 'Validasi Jual Beli Manual',
+        keterangan: 'Memvalidasi jual beli barang tanpa barcode.',
+      },
+    ],
+    laporan: [{ path: 'laporan-jual-beli-manual', title: 'Laporan Jual Beli Manual' }],
+    panggilan: ['barang-manual'],
+    modul: ['MANUAL_ITEMS_TRANSACTION_MODULE'],
+    parameter: ['APP_MODE'],
+  },
+];
