@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deadCitations, readLaw, unnamedRules } from '#tools/law.ts';
+import { deadCitations, deadLinks, readLaw, unnamedRules } from '#tools/law.ts';
 import { sourceOf } from '#tools/source.ts';
 
 const page = sourceOf(
@@ -36,6 +36,13 @@ describe('the law of the shop', () => {
   test('a page that the repository does not hold is told', () => {
     const code = sourceOf('src/a.ts', '/** As elsewhere.md says. */\n');
     expect(deadCitations([code], law)).toEqual(['src/a.ts:1: there is no page elsewhere.md']);
+  });
+
+  test('a link between pages leads to a file', () => {
+    const linked = sourceOf('docs/spec/a.md', '[there](b.md) [gone](c.md#x) [web](https://x.id)\n');
+    expect(deadLinks([linked], (path) => path === 'docs/spec/b.md')).toEqual([
+      'docs/spec/a.md:1: the link c.md leads nowhere',
+    ]);
   });
 
   test('a rule that no code and no test names is told', () => {

@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { report } from '#tools/report.ts';
 import { lineOf, readSources, type Source } from '#tools/source.ts';
 
@@ -54,6 +55,17 @@ export const deadCitations = (citing: readonly Source[], law: Law): string[] =>
       .map(({ 0: page, index }) => `${path}:${lineOf(text, index)}: there is no page ${page}`),
   ]);
 
+/** Links between pages that lead to no file. */
+export const deadLinks = (
+  pages: readonly Source[],
+  there: (path: string) => boolean = existsSync,
+): string[] =>
+  pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
+      .filter(([, to = '']) => !there(join(dirname(path), to)))
+      .map(({ 1: to, index }) => `${path}:${lineOf(text, index)}: the link ${to} leads nowhere`),
+  );
+
 /** Rules that no code and no test names: not built, or not held. */
 export function unnamedRules(code: readonly Source[], law: Law): string[] {
   const named = new Set(code.flatMap(({ text }) => text.match(CITATION) ?? []));
@@ -69,6 +81,7 @@ if (import.meta.main) {
   report('law', law.rules.size, [
     ...objections,
     ...deadCitations(citing, law),
+    ...deadLinks(readSources(['*.md', 'docs/**/*.md', 'src/**/*.md', 'bench/*.md'])),
     ...unnamedRules(code, law),
   ]);
 }

@@ -7,6 +7,7 @@ const WRITING = 'KILAU_PAGES';
 const PAGES: readonly Step[] = [
   ['map', 'tools/map.ts'],
   ['texts', 'tools/texts.ts'],
+  ['decisions', 'tools/decisions.ts'],
   [
     'docs',
     'node_modules/vitest/vitest.mjs',
