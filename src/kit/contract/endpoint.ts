@@ -54,6 +54,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly approvable?: true | 'lateDay';
   /** Looks at the whole book inside its write: two at a time, so that the counters keep their connections. */
   readonly heavy?: true;
+  /** What its handler must have gone through before it answers (`tx.guards`): an act that skips one is a fault. */
+  readonly guards?: readonly string[];
 };
 
 type Shape<T> = Schema<T> | Fields;
@@ -77,6 +79,7 @@ type Words<P, Q, B, A> = {
   aside?: true;
   approvable?: true | 'lateDay';
   heavy?: true;
+  guards?: readonly string[];
   anyDay?: true | 'open';
   long?: { readonly judul: string };
 };
@@ -96,7 +99,7 @@ export function defineEndpoint<
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
   const { call, summary, right, gate, key, paged, raw, anyDay, long } = words;
-  const { readOnly, aside, approvable, heavy } = words;
+  const { readOnly, aside, approvable, heavy, guards } = words;
   return {
     call,
     method,
@@ -111,6 +114,7 @@ export function defineEndpoint<
     aside,
     approvable,
     heavy,
+    guards,
     anyDay,
     long,
     params: shapeOf(words.params, nothing),

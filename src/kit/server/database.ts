@@ -24,6 +24,8 @@ export interface Tx extends Sql {
   settled(): Promise<void>;
   /** The approval that this act has spent: what its audit row and its document name, not what was sent along. */
   otorisasi: string | null;
+  /** The guards that this act went through; `perform` compares them with those that its endpoint names. */
+  readonly guards: Set<string>;
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
 }
@@ -227,6 +229,7 @@ function stateOn(client: pg.PoolClient): TxState {
     sent: [],
     tanda: null,
     otorisasi: null,
+    guards: new Set(),
     audit: (line) => void state.audits.push(line),
     ring: (event, payload) => void state.bells.push([event, payload]),
     afterwards: (done) => void state.later.push(done),

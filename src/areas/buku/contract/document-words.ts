@@ -3,6 +3,7 @@ import type { Gate } from '#kit/rules/gate.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Filled } from '#kit/rules/lists.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
+import type { Guard } from '#areas/buku/contract/guards.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
 /** What another table knows of a code that the head holds: `by` names the code, `in` the master. */
@@ -31,6 +32,8 @@ type Make = {
   readonly gate?: Gate;
   /** What the record of acts calls it. */
   readonly audit: string;
+  /** What it must go through (`guards.ts`). */
+  readonly guards?: readonly Guard[];
 };
 
 /**
@@ -47,6 +50,7 @@ export type StepWords = {
   /** Why it is not taken twice. */
   readonly again: Refusal;
   readonly audit: string;
+  readonly guards?: readonly Guard[];
 };
 
 type ListWords = {
@@ -125,6 +129,7 @@ type CancelWords = {
   readonly shows: readonly string[];
   /** Why one of another day is not taken back, where the kind has a code of its own for it. */
   readonly yesterday?: Refusal;
+  readonly guards?: readonly Guard[];
   /** Also on a day that stayed open past its date: closing may need it (D-2.3). */
   readonly late?: true;
   /** On any later day: what is given back is that day's (D-32.7), by postings of its own. */

@@ -117,6 +117,7 @@ function callsOf(words: DocumentWords, row: Fields) {
       summary: `Batal ${noun}`,
       approvable: true,
       body: { ...alasanBatal, ...cancel.body },
+      guards: cancel.guards,
       answer,
       key: 'required',
       anyDay: cancel.late ?? cancel.anyDay,
@@ -182,17 +183,28 @@ const makesOf = (
     Object.entries(makes).map(([name, make]) => {
       const { call, summary, body, menu: own = menu, gate: by = gate, approvable = true } = make;
       const params = { ...induk, ...make.params };
-      const shapes = { call, summary, gate: by, params, body, answer, right: { menu: own } };
+      const { guards } = make;
+      const shapes = {
+        call,
+        summary,
+        gate: by,
+        params,
+        body,
+        answer,
+        right: { menu: own },
+        guards,
+      };
       return [name, defineEndpoint({ ...shapes, status: 201, key: 'required', approvable })];
     }),
   );
 
 const stepsOf = ({ steps = {} }: DocumentWords, at: Shared & { answer: Schema<unknown> }) =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, { call, summary, body, menu }]) => [
+    Object.entries(steps).map(([name, { call, summary, body, menu, guards }]) => [
       name,
       defineEndpoint({
         ...at,
+        guards,
         right: { menu },
         call,
         summary,

@@ -32,6 +32,7 @@ export async function perform(
     const done = await route.handle(tx, input, asked, around);
     if (lateDay) await tx.settled();
     await lateDay?.demand(tx, asked);
+    needGuards(endpoint, tx);
     return done;
   } catch (error) {
     const asks = endpoint.approvable === true || lateDay;
@@ -39,6 +40,12 @@ export async function perform(
       throw new Error(`${endpoint.call} asks for an approval and is not declared approvable`);
     throw error;
   }
+}
+
+/** An act that names a guard and answers without having gone through it is a fault of ours: nothing is kept. */
+function needGuards({ call, guards = [] }: OneEndpoint, tx: Tx): void {
+  const skipped = guards.filter((guard) => !tx.guards.has(guard));
+  if (skipped.length > 0) throw new Error(`${call} skips its guards: ${skipped.join(', ')}`);
 }
 
 /** Whether this person may make this call at all, in this shop as it is set up (D-3.2, D-33.1). */

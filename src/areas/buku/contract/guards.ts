@@ -1,0 +1,20 @@
+/**
+ * What an act must go through, whichever kind it is: each is one function of the engine or of the area that
+ * knows, which adds its name to `tx.guards`. The act names it (`makes.<name>.guards` of a document,
+ * `guards` of a plain endpoint), `perform` fails an act that names a guard and answers without it, and
+ * `tests/penjaga-dokumen.test.ts` fails a kind whose body prices, weighs or shows without naming one.
+ *
+ * To add a guard: (1) a line here; (2) `tx.guards.add('<name>')` in the one function that holds the rule;
+ * (3) the name on each act that calls it; (4) in the test, which fields of a body ask for it, and the list
+ * of the acts that have it.
+ */
+export const GUARDS = {
+  /** Gold is called and priced by its fineness; prices below or above it are agreed to (D-51.16). */
+  fineness: 'D-51.16',
+  /** Weight or fine gold that goes or comes is within a tolerance, or agreed to (D-51.17). */
+  weight: 'D-51.17',
+  /** Photos are of this act alone: fresh, the sender's own, of one line (D-51.10). */
+  evidence: 'D-51.10',
+} as const;
+
+export type Guard = keyof typeof GUARDS;
