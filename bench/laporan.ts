@@ -62,9 +62,16 @@ function queryOf(
   // Twelve months at most, where months are asked for.
   const bulan_from = [addDays(from, 31), hari].toSorted()[0]!.slice(0, 7);
   const days: Record<string, string> = {
-    ...{ tgl_from: from, start_date: from, tgl_to: hari, end_date: hari },
-    ...{ tgl_system: hari, per_tanggal: hari, tahun: hari.slice(0, 4), bulan: hari.slice(0, 7) },
-    ...{ bulan_from, bulan_to: hari.slice(0, 7) },
+    tgl_from: from,
+    start_date: from,
+    tgl_to: hari,
+    end_date: hari,
+    tgl_system: hari,
+    per_tanggal: hari,
+    tahun: hari.slice(0, 4),
+    bulan: hari.slice(0, 7),
+    bulan_from,
+    bulan_to: hari.slice(0, 7),
   };
   const given = Object.entries({ ...days, ...more }).filter(
     ([name]) => name in filters && (filters as Record<string, Field>)[name]!.kind !== 'choice',

@@ -34,7 +34,8 @@ afterAll(async () => {
 /** What the approver's telephone shows of a cancel that somebody asks for. */
 async function dilihat(path: string, more: object = {}, who: Who = 'KASIR') {
   const asked = await shop.as(who).raw('POST', 'otorisasi', {
-    ...{ method: 'POST', path: `/api/v1/${path}` },
+    method: 'POST',
+    path: `/api/v1/${path}`,
     body: { alasan: 'Salah input', ...more },
   });
   expect(asked.status, asked.text).toBe(201);
@@ -98,20 +99,24 @@ test('of an exchange he sees the gold that came in as it was photographed, and t
 test('of a delivery he sees the pieces that were labelled out of it', async () => {
   const lot = { kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2, berat_bruto: 7.2 };
   const terima = await post(shop.as('MU'), 'penerimaan-barang', {
-    ...{ kode_supplier: 'UBS', kode_gudang: 'TK', no_intern: 'SJ-77' },
-    ...{ dokumen_perolehan: 'FAKTUR_PAJAK' },
+    kode_supplier: 'UBS',
+    kode_gudang: 'TK',
+    no_intern: 'SJ-77',
+    dokumen_perolehan: 'FAKTUR_PAJAK',
     lot: [{ ...lot, berat_nota: 6.5, berat: 6.5, modal: 12_800_000 }],
   });
   expect(terima.status, terima.text).toBe(201);
   const { no_terima } = terima.body.data as { no_terima: string };
   const cincin = { nama_barang: 'Cincin Polos', kode_kategori: 'PHS', berat: 3.25 };
   const dilabel = await post(shop.as('SPV'), `penerimaan-barang/${no_terima}/label`, {
-    ...{ urut: 1, barang: [{ ...cincin, kode_gudang: 'TK', kode_baki: 'A-01' }] },
+    urut: 1,
+    barang: [{ ...cincin, kode_gudang: 'TK', kode_baki: 'A-01' }],
   });
   expect(dilabel.status, dilabel.text).toBeLessThan(300);
   const [{ kode_barcode }] = dilabel.body.data as [{ kode_barcode: string }];
   const asked = await shop.as('SPV').raw('POST', 'otorisasi', {
-    ...{ method: 'POST', path: `/api/v1/penerimaan-barang/${no_terima}/batal` },
+    method: 'POST',
+    path: `/api/v1/penerimaan-barang/${no_terima}/batal`,
     body: { alasan: 'Salah kirim' },
   });
   expect(asked.status, asked.text).toBe(201);
@@ -124,7 +129,8 @@ test('of a delivery he sees the pieces that were labelled out of it', async () =
 test('a photo of another shop that an asker names is not shown', async () => {
   const lain = foto[0]!.replace('KJ1', 'PST');
   const asked = await shop.as('KASIR').raw('POST', 'otorisasi', {
-    ...{ method: 'POST', path: 'laci/buka' },
+    method: 'POST',
+    path: 'laci/buka',
     body: { alasan: lain },
   });
   expect((await telepon.ask(`GET otorisator/${asked.body.data.keystore}`)).body.data.foto).toEqual(

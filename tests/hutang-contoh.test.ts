@@ -91,7 +91,9 @@ const berkas = async (ending: string): Promise<Buffer> => {
 test('2,000 loans: the report holds each with the interest that counting by hand says', async () => {
   const { body } = await shop.as('OWN').raw('GET', `${SALDO}?${SARING}`);
   const seen = (body.data as Baris[]).map((row) => ({
-    ...{ no: row.kunci, pokok: row.pokok, bunga: row.bunga_berjalan },
+    no: row.kunci,
+    pokok: row.pokok,
+    bunga: row.bunga_berjalan,
   }));
   expect(seen).toHaveLength(LOANS);
   expect(seen).toEqual(contoh);

@@ -33,10 +33,18 @@ test('two loans of 3,500,000 and one that was cancelled: what runs, what was len
   const waits = await pinjamkan(shop);
   await shop.param('VALIDASI_PEMBELIAN', 'IKUT');
   expect(await look()).toMatchObject({
-    ...{ aktif: 2, pokok: 7_000_000, jaminan_qty: 4, jaminan_berat: 9_000, bunga_hari: 0 },
-    ...{ bunga_berjalan: 7_000, baru_hari: { jumlah: 2, rupiah: 7_000_000 }, menunggu: 1 },
-    ...{ lewat: { jumlah: 0, rupiah: 0 }, dekat_rosok: { jumlah: 0, rupiah: 0 } },
-    ...{ daftar_tempo: [], daftar_rosok: [] },
+    aktif: 2,
+    pokok: 7_000_000,
+    jaminan_qty: 4,
+    jaminan_berat: 9_000,
+    bunga_hari: 0,
+    bunga_berjalan: 7_000,
+    baru_hari: { jumlah: 2, rupiah: 7_000_000 },
+    menunggu: 1,
+    lewat: { jumlah: 0, rupiah: 0 },
+    dekat_rosok: { jumlah: 0, rupiah: 0 },
+    daftar_tempo: [],
+    daftar_rosok: [],
   });
   expect(await chart({ type: 'today' })).toEqual({ hutang: 7_000_000, gram: 9_000, qty: 2 });
   const { no_faktur_hutang: rejected } = waits;
@@ -48,13 +56,17 @@ test('on the morning it is due it is named with its customer, and once gold fall
   await shop.hari('2026-12-14');
   const [first] = (await look()).daftar_tempo;
   expect(first).toMatchObject({
-    ...{ nama_customer: 'Ibu Reini', no_hp: '081377001122', tgl_jatuh_tempo: '2026-12-20' },
-    ...{ total_kewajiban: 3_584_000, nilai_rosok: null },
+    nama_customer: 'Ibu Reini',
+    no_hp: '081377001122',
+    tgl_jatuh_tempo: '2026-12-20',
+    total_kewajiban: 3_584_000,
+    nilai_rosok: null,
   });
   await shop.param('HARGA_ROSOK', rp(1_200_000));
   const seen = await look();
   expect(seen).toMatchObject({
-    ...{ tempo_minggu: { jumlah: 1, rupiah: 3_584_000 }, tempo_hari: { jumlah: 0 } },
+    tempo_minggu: { jumlah: 1, rupiah: 3_584_000 },
+    tempo_hari: { jumlah: 0 },
     dekat_rosok: { jumlah: 2, rupiah: 7_168_000 },
   });
   expect(seen.daftar_rosok.map(({ nilai_rosok }) => nilai_rosok)).toEqual([3_870_000, 3_870_000]);
@@ -66,7 +78,9 @@ test('who may not look at loans sees no name of a borrower', async () => {
     body: { akses: [{ kode: 'lihat-hutang', is_show: false }] },
   });
   expect(await look()).toMatchObject({
-    ...{ daftar_tempo: [], daftar_rosok: [], tempo_minggu: { jumlah: 1 } },
+    daftar_tempo: [],
+    daftar_rosok: [],
+    tempo_minggu: { jumlah: 1 },
   });
   await shop.as('OWN').call(ubahAksesUserEndpoint, {
     params: { user_id: 'ksr.kj1' },
@@ -89,8 +103,13 @@ test('overdue, redeemed and auctioned ones move from line to line; the surplus w
     body: { kode_sales: null, bunga_rp: null, pembayaran: null },
   });
   expect(await look()).toMatchObject({
-    ...{ aktif: 0, pokok: 0, jaminan_qty: 0, lewat: { jumlah: 0 }, daftar_rosok: [] },
-    ...{ lunas_hari: { jumlah: 1, rupiah: 3_612_000 }, bunga_hari: 224_000 },
+    aktif: 0,
+    pokok: 0,
+    jaminan_qty: 0,
+    lewat: { jumlah: 0 },
+    daftar_rosok: [],
+    lunas_hari: { jumlah: 1, rupiah: 3_612_000 },
+    bunga_hari: 224_000,
     kelebihan: { jumlah: 1, rupiah: 4_128_000 },
   });
   const year = (await chart({ type: 'monthly', year: 2026 })) as { rupiah: number; qty: number }[];

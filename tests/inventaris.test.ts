@@ -88,7 +88,8 @@ test('every sentence of the requirement is said to the letter, or waits for an a
     .join('\n');
   // Where the requirement has no words of its own, or ours are made of parts, `said as` has ours.
   const rows = table('pesan.tsv').map(([, sentence, , own, waits]) => ({
-    ...{ sentence: own || sentence!, waits: waits ?? '' },
+    sentence: own || sentence!,
+    waits: waits ?? '',
   }));
   const silent = rows.filter(({ sentence, waits }) => !waits && !texts.includes(sentence));
   expect(silent.map(({ sentence }) => sentence)).toEqual([]);

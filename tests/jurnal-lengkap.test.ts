@@ -17,7 +17,9 @@ test('a shop that starts with the chart of accounts has an account for every lin
     await own.call(akunMaster.endpoints.create, { body: { nomor_akun, nama_akun, jenis } });
   for (const { trx, type, akun } of JURNAL) {
     const detail_akun = akun.map(({ kode_akun }) => ({
-      ...{ _id: null, jenis_akun: null, kode_akun },
+      _id: null,
+      jenis_akun: null,
+      kode_akun,
       nomor_akun: AKUN_BAWAAN[kode_akun]!,
     }));
     await own.call(ubahJurnalEndpoint, { params: { trx, type }, body: { detail_akun } });

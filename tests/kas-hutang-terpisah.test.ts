@@ -49,8 +49,11 @@ test('loans live of their own drawer: lent from it, paid back into it, the shopâ
     shop,
     'cash/pengalihan-saldo',
     {
-      ...{ asal: 'kas', tujuan: 'kas_hutang', jumlah: 5_000_000 },
-      ...{ kategori: 'SETOR_BANK', keterangan: 'Modal pinjaman' },
+      asal: 'kas',
+      tujuan: 'kas_hutang',
+      jumlah: 5_000_000,
+      kategori: 'SETOR_BANK',
+      keterangan: 'Modal pinjaman',
     },
     'OWN',
     'SPV',
@@ -77,7 +80,9 @@ test('each is counted by its name, also where the parameter was turned meanwhile
     errors: [{ path: 'hitungan', message: 'Kas Hutang Belum Dihitung' }],
   });
   expect(await count('kas_hutang', 5_003_500)).toMatchObject({
-    ...{ laci: 'kas_hutang', cash_sistem: 5_003_500, selisih: 0 },
+    laci: 'kas_hutang',
+    cash_sistem: 5_003_500,
+    selisih: 0,
   });
   const { no_tutup } = await tutupToko();
   const [closed] = await shop.rows<{ laporan: unknown }>(

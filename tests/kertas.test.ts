@@ -26,10 +26,14 @@ beforeAll(async () => {
   shop = await openShop({ dasar: true });
   shop.jam(PAGI);
   await data('OWN', 'cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal pagi' },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 90_000_000,
+    keterangan: 'Modal pagi',
   });
   const kas = await data('SPV', 'cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 100_000, keterangan: 'Receh' },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 100_000,
+    keterangan: 'Receh',
   });
   const jual = await punyaCustomer(shop, 'P4', 1.2);
   const lama = await punyaCustomer(shop, 'P2', 2.34);
@@ -42,19 +46,25 @@ beforeAll(async () => {
   const umum = { jumlah: 200_000, keterangan: 'Setor bank', kategori: 'LAIN_KELUAR' };
   const tujuan = { tujuan: 'BCA', tujuan_rekening: '1234567890' };
   const { no_mutasi } = await data('SPV', 'cash/mutasi-uang-cash', {
-    ...{ asal: 'CASH', asal_rekening: null, ...tujuan, ...umum },
+    asal: 'CASH',
+    asal_rekening: null,
+    ...tujuan,
+    ...umum,
   });
   await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   const [kartu] = await tambahPotong(shop, ['P4']);
   const { no_faktur_jual: no_dokumen } = await data('KASIR', 'penjualan', {
-    ...{ kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode: kartu }] },
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari' },
+    barang: [{ kode_barcode: kartu }],
     pembayaran: [
       { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 1_000_000 },
       { jenis: 'CASH', jumlah: 470_000 },
     ],
   });
   const { no_validasi } = await data('SPV', 'non-cash/validasi', {
-    ...{ tgl_cair: '2026-11-20', baris: [{ no_dokumen, urut: 1 }] },
+    tgl_cair: '2026-11-20',
+    baris: [{ no_dokumen, urut: 1 }],
   });
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
@@ -63,7 +73,8 @@ beforeAll(async () => {
   });
   const diperbarui = await pinjam();
   const { no_remaja } = await data('KASIR', `hutang/${diperbarui.no_faktur_hutang}/peremajaan`, {
-    ...{ jumlah_hutang: 100_000, lama_bulan: 4 },
+    jumlah_hutang: 100_000,
+    lama_bulan: 4,
   });
   const { no_lunas } = await data('KASIR', `hutang/${no_faktur_hutang}/pelunasan`, {});
   const { no_faktur_hutang: lewat } = await pinjam();

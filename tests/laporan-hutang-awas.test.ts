@@ -27,7 +27,8 @@ beforeAll(async () => {
   await disetujui(shop, `hutang/${jual}/cetak-ulang`, { alasan: 'Surat basah' });
   await shop.hari('2027-01-06');
   putus = (await done(shop, 'KASIR', `hutang/${jual}/beli-putus`, {
-    ...{ kode_sales: 'S01', barang: ditimbang },
+    kode_sales: 'S01',
+    barang: ditimbang,
   })) as Baris;
 });
 afterAll(() => shop.close());
@@ -80,7 +81,9 @@ test('№ 100: the second ticket of a loan, its worth and who let it out', async
 test('№ 102: what was changed of lending stands in the record of users', async () => {
   await shop.modulOn('PARAMETER_BUNGA_HUTANG_MODULE');
   const made = await send(shop.as('OWN'), bungaHutangMaster.endpoints.create.path, {
-    ...{ pokok_dari: 50_000_000, pokok_sampai: null, bunga: 2.5 },
+    pokok_dari: 50_000_000,
+    pokok_sampai: null,
+    bunga: 2.5,
   });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   await shop.modulOff('PARAMETER_BUNGA_HUTANG_MODULE');
@@ -97,7 +100,8 @@ test('№ 103: loans, their sale and its cancel raise no question', async () => 
 
 test('the closing counts the loan and its pair: 8,857,500 bought, 5,193,000 out of the drawer', async () => {
   const made = (await done(shop, 'KASIR', `hutang/${jual}/beli-putus`, {
-    ...{ kode_sales: 'S01', barang: ditimbang },
+    kode_sales: 'S01',
+    barang: ditimbang,
   })) as Baris;
   expect(made.jumlah).toBe(5_193_000);
   const rows = await baca('eod/report-akhir-hari?tgl_system=2027-01-06');

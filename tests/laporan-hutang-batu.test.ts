@@ -103,7 +103,9 @@ describe('auctioned with 3.020 g on the scale', () => {
     ]);
     expect(jumlah(await mutasi(LELANG), 'lelang_berat')).toBe(4_400);
     expect(await emas(LELANG)).toEqual({
-      ...{ bersih: [4_400, 3_155], jaminan: null, dilelang: [4_400, 3_155] },
+      bersih: [4_400, 3_155],
+      jaminan: null,
+      dilelang: [4_400, 3_155],
     });
     semua(0)(await dijamin(LELANG));
   });
@@ -115,7 +117,9 @@ describe('auctioned with 3.020 g on the scale', () => {
     expect(await lelangHari(KEMBALI)).toEqual([]);
     expect(await emas(LELANG)).toMatchObject({ dilelang: [4_400, 3_155] });
     expect(await emas(KEMBALI)).toEqual({
-      ...{ bersih: [0, 0], jaminan: [4_400, 3_155], dilelang: [-4_400, -3_155] },
+      bersih: [0, 0],
+      jaminan: [4_400, 3_155],
+      dilelang: [-4_400, -3_155],
     });
     semua(4_400)(await dijamin(KEMBALI));
   });

@@ -193,7 +193,10 @@ describe('№ 108, what must be reported', () => {
     expect((await catat({ ...siapa, ...penuh })).status).toBe(201);
     expect((await catat({ ...siapa, ...penuh })).status).toBe(409);
     expect(await satu()).toMatchObject({
-      ...{ status: 'SUDAH', no_lapor: 'TKM-001', pekerjaan: 'Wiraswasta', tanda: null },
+      status: 'SUDAH',
+      no_lapor: 'TKM-001',
+      pekerjaan: 'Wiraswasta',
+      tanda: null,
     });
     expect(await rows(`${path}&status=BELUM`)).toEqual([]);
     const undo = { ...siapa, alasan: 'Salah nomor' };

@@ -59,13 +59,24 @@ async function uang(): Promise<void> {
     keterangan: 'Token',
   });
   await kirim('cash/mutasi-uang-cash', {
-    ...{ asal: 'CASH', tujuan: 'BCA', tujuan_rekening: '1234567890', ...umum, jumlah: 500_000 },
+    asal: 'CASH',
+    tujuan: 'BCA',
+    tujuan_rekening: '1234567890',
+    ...umum,
+    jumlah: 500_000,
   });
   await kirim('cash/mutasi-uang-bank', {
-    ...{ ...bca, tujuan: 'BRI', tujuan_rekening: '0987654321', ...umum, jumlah: 200_000 },
+    ...bca,
+    tujuan: 'BRI',
+    tujuan_rekening: '0987654321',
+    ...umum,
+    jumlah: 200_000,
   });
   await kirim('uang-bank/keluar', {
-    ...{ kode_transaksi: 'GAJI', jumlah: 50_000, keterangan: 'Gaji', no_rekening: '1234567890' },
+    kode_transaksi: 'GAJI',
+    jumlah: 50_000,
+    keterangan: 'Gaji',
+    no_rekening: '1234567890',
   });
 }
 
@@ -230,7 +241,9 @@ test('№ 56 tells every rupiah of the book, debit as credit in each document, a
   expect([...new Set(semua.map((row) => row.trx))]).not.toContain('LAINNYA');
 
   await send(shop.as('OWN'), 'akuns', {
-    ...{ nomor_akun: '1101', nama_akun: 'Kas Toko', jenis: 'HARTA' },
+    nomor_akun: '1101',
+    nama_akun: 'Kas Toko',
+    jenis: 'HARTA',
   });
   const detail_akun = ['kas', 'pendapatan', 'modal'].map((kode_akun) => ({
     kode_akun,
@@ -240,7 +253,10 @@ test('№ 56 tells every rupiah of the book, debit as credit in each document, a
   expect(await shop.as('OWN').raw('PUT', path, { detail_akun })).toMatchObject({ status: 200 });
   const kas = await rows(jurnalTransaksiReport, { ...period, type: 'KAS_MASUK' });
   expect(kas.map((row) => [row.nomor_akun, row.jenis_akun, row.debet, row.tanda])).toContainEqual([
-    ...['1101', 'HARTA', 900_000, null],
+    '1101',
+    'HARTA',
+    900_000,
+    null,
   ]);
   const satu = await rows(jurnalTransaksiReport, { ...period, nomor_akun: '1101' });
   expect(new Set(satu.map((row) => row.type))).toEqual(new Set(['KAS_MASUK']));

@@ -131,7 +131,10 @@ async function pindahkanUang(): Promise<void> {
   const bca = { tujuan: 'BCA', tujuan_rekening: '1234567890' };
   await send(own, 'cash/mutasi-uang-cash', { asal: 'CASH', ...bca, ...umum, jumlah: 500_000 });
   await send(own, 'cash/mutasi-uang-bank', {
-    ...{ asal: 'BCA', asal_rekening: '1234567890', tujuan: 'BRI', tujuan_rekening: '0987654321' },
+    asal: 'BCA',
+    asal_rekening: '1234567890',
+    tujuan: 'BRI',
+    tujuan_rekening: '0987654321',
     ...umum,
     jumlah: 200_000,
   });
@@ -245,7 +248,11 @@ test('a report answers another day, month or year to nobody whose dates are lock
   // Months and years are asked for by those who see what they say.
   const bulanan = HARIAN.filter(([, { filters }, nama]) => filters[nama]!.kind !== 'day');
   expect(bulanan.map(([, { no }, nama]) => `${no} ${nama}`)).toEqual([
-    ...['105 tahun', '105 bulan', '95 bulan_from', '95 bulan_to', '88 bulan'],
+    '105 tahun',
+    '105 bulan',
+    '95 bulan_from',
+    '95 bulan_to',
+    '88 bulan',
   ]);
   for (const [title, report, nama] of bulanan) {
     const { status, body } = await shop.as('OWN').raw('GET', kemarin(report, nama, ''));

@@ -89,7 +89,9 @@ async function masukkan(nama: string, modal: readonly number[]): Promise<string[
 
 const jual = (kode_barcode: string): Promise<Raw> =>
   send(shop.as('KASIR'), 'penjualan', {
-    ...{ kode_sales: 'S01', customer: ORANG, barang: [{ kode_barcode }] },
+    kode_sales: 'S01',
+    customer: ORANG,
+    barang: [{ kode_barcode }],
     ...cash(30_000_000),
   });
 

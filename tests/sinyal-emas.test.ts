@@ -25,7 +25,9 @@ async function liontin(who: Who, harga_jual: number): Promise<string> {
 }
 async function jual(isi: object): Promise<string> {
   const { status, body, text } = await send(shop.as('KASIR'), 'penjualan', {
-    ...{ kode_sales: 'S01', customer: { nama: 'Bapak Budi' }, barang: [isi] },
+    kode_sales: 'S01',
+    customer: { nama: 'Bapak Budi' },
+    barang: [isi],
     pembayaran: [{ jenis: 'CASH', jumlah: 5_000_000 }],
   });
   expect(status, text).toBe(201);

@@ -27,7 +27,10 @@ const sinyal = async (nama: string) => {
 const harga = (harga_per_gram: number) =>
   shop.as('OWN').call(ubahHargaEmasEndpoint, {
     body: {
-      ...{ jenis: 'JUAL', kode_group: null, kode_kadar: '420', berlaku_dari: null },
+      jenis: 'JUAL',
+      kode_group: null,
+      kode_kadar: '420',
+      berlaku_dari: null,
       harga_per_gram: rp(harga_per_gram),
     } as never,
   });
@@ -50,7 +53,10 @@ test('cash out of three and four million that asked nobody is one line above the
   const dua = await baik('KASIR', 'cash/keluar', isiKas(4_000_000));
   expect(await sinyal('PECAH KAS KELUAR')).toMatchObject([
     {
-      ...{ user_id: 'ksr.kj1', jml: 2, jumlah_rp: 7_000_000, batas: '5,000,000' },
+      user_id: 'ksr.kj1',
+      jml: 2,
+      jumlah_rp: 7_000_000,
+      batas: '5,000,000',
       no_dokumen: [satu.no_kas, dua.no_kas],
     },
   ]);
@@ -60,7 +66,9 @@ test('a piece weighed 0.010 g lighter that has a discount, too, is a line; the w
   const [ringan, keduanya] = await tambahPotong(shop, ['P1', 'P1']);
   const jual = (isi: object) =>
     baik('KASIR', 'penjualan', {
-      ...{ kode_sales: 'S01', customer: { nama: 'Bapak Budi' }, barang: [isi] },
+      kode_sales: 'S01',
+      customer: { nama: 'Bapak Budi' },
+      barang: [isi],
       pembayaran: [{ jenis: 'CASH', jumlah: 50_000_000 }],
     });
   await jual({ kode_barcode: ringan, berat: 3.24 });
@@ -69,7 +77,11 @@ test('a piece weighed 0.010 g lighter that has a discount, too, is a line; the w
   nota = sale.no_faktur_jual;
   expect(await sinyal('BERAT KURANG DAN DISKON')).toMatchObject([
     {
-      ...{ user_id: 'ksr.kj1', jml: 1, berat: -0.01, selisih_rp: -100_000, batas: '0.020 g' },
+      user_id: 'ksr.kj1',
+      jml: 1,
+      berat: -0.01,
+      selisih_rp: -100_000,
+      batas: '0.020 g',
       no_dokumen: [nota],
     },
   ]);
@@ -79,11 +91,17 @@ test('a piece weighed 0.010 g lighter that has a discount, too, is a line; the w
 
 test('bought back above what the shop would give names the paper and what was given more', async () => {
   const beli = {
-    ...{ kode_sales: 'S01', customer: PENJUAL },
+    kode_sales: 'S01',
+    customer: PENJUAL,
     barang: [
       {
-        ...{ asal_nota: 'ROSOK', nama_barang: 'Rosok campur', kode_dept: 'CC', kode_group: 'T' },
-        ...{ kadar: 74.8, berat: 2, harga: 4_000_000 },
+        asal_nota: 'ROSOK',
+        nama_barang: 'Rosok campur',
+        kode_dept: 'CC',
+        kode_group: 'T',
+        kadar: 74.8,
+        berat: 2,
+        harga: 4_000_000,
       },
     ],
     pembayaran: [{ jenis: 'CASH', jumlah: 4_000_000 }],
@@ -93,7 +111,9 @@ test('bought back above what the shop would give names the paper and what was gi
   const [one, ...more] = await sinyal('BELI DI ATAS HARGA');
   expect(more).toEqual([]);
   expect(one).toMatchObject({
-    ...{ user_id: 'ksr.kj1', jml: 1, jumlah_rp: 4_000_000 },
+    user_id: 'ksr.kj1',
+    jml: 1,
+    jumlah_rp: 4_000_000,
     no_dokumen: [(body.data as { no_faktur_beli: string }).no_faktur_beli],
   });
   expect(one!.selisih_rp).toBeGreaterThan(0);
@@ -128,7 +148,9 @@ test('a label set from 850,000 to 1,000, sold and set back is told with its nota
   const jual = async (kode_barcode: string | undefined): Promise<string> =>
     (
       await baik('KASIR', 'penjualan', {
-        ...{ kode_sales: 'S01', customer: { nama: 'Bapak Budi' }, barang: [{ kode_barcode }] },
+        kode_sales: 'S01',
+        customer: { nama: 'Bapak Budi' },
+        barang: [{ kode_barcode }],
         pembayaran: [{ jenis: 'CASH', jumlah: 1_000_000 }],
       })
     ).no_faktur_jual;

@@ -11,8 +11,12 @@ const PAGES: readonly Step[] = [
   [
     'docs',
     'node_modules/vitest/vitest.mjs',
-    ...['run', '--project', 'server'],
-    ...['tests/rute.test.ts', 'tests/hak-akses.test.ts', 'tests/skema.test.ts'],
+    'run',
+    '--project',
+    'server',
+    'tests/rute.test.ts',
+    'tests/hak-akses.test.ts',
+    'tests/skema.test.ts',
   ],
   // After the texts, whose English it takes.
   ['what it does', 'tools/what-it-does.ts'],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { allows, FLOORS, TEST_PACKAGES } from '#tools/floors.ts';
 import { sourceOf } from '#tools/source.ts';
 import { objection, wallPlan } from '#tools/wall-plan.ts';
 
@@ -62,4 +64,15 @@ test('a circle inside a cell is found once, by types and by what comes later as 
   const later = from('c', `export const c = () => import('./a.ts');`);
   const circle = `A circle: ${['a', 'b', 'c', 'a'].map((name) => `${sale}/rules/${name}.ts`).join(' → ')}`;
   for (const closing of [c, typed, later]) expect(wallPlan([a, b, closing])).toEqual([circle]);
+});
+
+test('every package that a floor may use is installed by package.json', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  const named = [...Object.values(FLOORS).flatMap(({ packages }) => packages), ...TEST_PACKAGES];
+  const missing = named.filter((one) => {
+    const name = /^(@[^/]+\/)?[^/]+/.exec(one)![0];
+    return one !== 'node:' && !installed.some((it) => it === name || allows([one], it));
+  });
+  expect(missing).toEqual([]);
 });

@@ -73,8 +73,14 @@ beforeAll(async () => {
   await shop.param('PLATFORM_NOTA', 'DESKTOP_DEPAN');
   const barang = Array.from({ length: 8 }, () => ({
     nama_barang: 'Kalung Rantai Batang Tebal',
-    ...{ kode_dept: 'KL', kode_kadar: '750', kode_kategori: 'PHS', kode_group: 'T' },
-    ...{ kode_gudang: 'TK', kode_baki: 'A-01', berat: 95.123, ongkos: 150_000_000 },
+    kode_dept: 'KL',
+    kode_kadar: '750',
+    kode_kategori: 'PHS',
+    kode_group: 'T',
+    kode_gudang: 'TK',
+    kode_baki: 'A-01',
+    berat: 95.123,
+    ongkos: 150_000_000,
     harga_modal: 180_000_000,
   }));
   const masuk = await post('MU', 'barang/banyak', { barang });

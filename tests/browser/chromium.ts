@@ -7,15 +7,25 @@ import { type Browser, chromium as driver } from 'playwright-core';
 
 /** What the package proposes for a cloud function, and a test of a real browser must not have. */
 const UNWANTED = [
-  ...['--single-process', '--disable-web-security', '--allow-running-insecure-content'],
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
   // Quicker without: pages that begin as programs of their own, and a graphics card that the processor plays.
-  ...['--no-zygote', '--in-process-gpu', '--ignore-gpu-blocklist'],
-  ...['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  '--no-zygote',
+  '--in-process-gpu',
+  '--ignore-gpu-blocklist',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
 ];
 const QUIET = [
   '--disable-software-rasterizer',
-  ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-background-networking',
+  '--disable-component-update',
 ];
 
 let held: Promise<Browser> | undefined;

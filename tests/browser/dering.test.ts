@@ -127,9 +127,7 @@ test('a press allows it; a closed page rings with no figure on the locked screen
   const [[judul, { body, tag, data }]] = (await ditunjuk(worker!)) as Pekerja['ditunjuk'] & {
     0: Pekerja['ditunjuk'][number];
   };
-  expect([judul, tag, data.hash]).toEqual([
-    ...['Permintaan otorisasi', keystore, `#KJ1.${keystore}`],
-  ]);
+  expect([judul, tag, data.hash]).toEqual(['Permintaan otorisasi', keystore, `#KJ1.${keystore}`]);
   expect(body).toMatch(/^KSR: .*laci$/i);
   expect(body).not.toMatch(/\d/);
 

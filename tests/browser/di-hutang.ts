@@ -40,7 +40,13 @@ export async function diHutang(kilau: Kilau, who: Who, path: string): Promise<Di
     }, keys);
   const type = (text: string) => typed(page, text);
   return {
-    ...{ page, errors, focused, scanFocused, type, press, pressAtOnce },
+    page,
+    errors,
+    focused,
+    scanFocused,
+    type,
+    press,
+    pressAtOnce,
     scanTicket: async (no, dialog) => {
       await expect.poll(scanFocused).toBe(true);
       await type(no);

@@ -72,7 +72,10 @@ test('the bell rings under the policy of the page, which lets no other host be s
   });
   await kilau.shop.as('OWN').call(ubahHargaEmasEndpoint, {
     body: {
-      ...{ jenis: 'JUAL', kode_group: null, kode_kadar: '750', berlaku_dari: null },
+      jenis: 'JUAL',
+      kode_group: null,
+      kode_kadar: '750',
+      berlaku_dari: null,
       harga_per_gram: rp(2_171_000),
     } as never,
   });

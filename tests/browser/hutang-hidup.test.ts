@@ -15,10 +15,14 @@ beforeAll(async () => {
   kilau = await openKilau();
   const { shop } = kilau;
   await done(shop, 'OWN', 'cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal pagi' },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 90_000_000,
+    keterangan: 'Modal pagi',
   });
   await done(shop, 'OWN', 'customer', {
-    ...{ nama: 'Ratna Wulandari', alamat: 'Jl. Melati 3', no_hp: '081277003344' },
+    nama: 'Ratna Wulandari',
+    alamat: 'Jl. Melati 3',
+    no_hp: '081277003344',
     no_ktp: '3201234567890123',
   });
   await shop.param('HARGA_ROSOK', rp(2_000_000));

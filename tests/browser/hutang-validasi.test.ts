@@ -10,7 +10,9 @@ beforeAll(async () => {
   kilau = await openKilau();
   const { shop } = kilau;
   await done(shop, 'OWN', 'cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal pagi' },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 90_000_000,
+    keterangan: 'Modal pagi',
   });
   await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');
   no = (await pinjamkan(shop)).no_faktur_hutang;

@@ -10,7 +10,9 @@ let page: Page;
 beforeAll(async () => {
   kilau = await openKilau();
   await done(kilau.shop, 'OWN', 'cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal pagi' },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 50_000_000,
+    keterangan: 'Modal pagi',
   });
   counter = await kilau.open('KASIR', 'transaksi-hutang');
   ({ page } = counter);

@@ -73,7 +73,9 @@ test('a piece of the stock becomes an item in two presses, and is seen as on a p
     JSON.stringify([await saveFoto('KJ1', await gambarPolos(300, 300))]),
   ]);
   await kilau.shop.as('OWN').raw('POST', 'app/kategori-katalog', {
-    ...{ kode_kategori: 'CC', nama_kategori: 'Cincin', warna: '#C9962E' },
+    kode_kategori: 'CC',
+    nama_kategori: 'Cincin',
+    warna: '#C9962E',
     gambar_path: await gambarAda(kilau.shop, 'KATEGORI_ICON'),
   });
   const page = await open('item-katalog', 'Item Katalog');

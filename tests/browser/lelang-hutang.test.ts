@@ -14,7 +14,9 @@ let lain = '';
 beforeAll(async () => {
   kilau = await openKilau();
   await done(kilau.shop, 'OWN', 'cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal pagi' },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: 90_000_000,
+    keterangan: 'Modal pagi',
   });
   await kilau.shop.param('HARGA_ROSOK', rp(2_000_000));
   await kilau.shop.modulOn('OPNAME_HUTANG');

@@ -14,7 +14,10 @@ beforeAll(async () => {
     .raw('POST', 'akuns', { nomor_akun: '1-100', nama_akun: 'Kas', jenis: 'HARTA' });
   for (const kode_bandrol of ['B500', 'B600', 'B700'])
     await kilau.shop.as('SU').raw('POST', 'parabandrol', {
-      ...{ kode_bandrol, nama: 'Cincin anak', harga: 500_000, berat_label: 0.1 },
+      kode_bandrol,
+      nama: 'Cincin anak',
+      harga: 500_000,
+      berat_label: 0.1,
     });
 });
 afterEach(async () => {

@@ -256,7 +256,11 @@ test('gold without a nota, weighed before a reload and paid before its answer ca
 test('a buying price that begins while gold lies on the counter is reckoned with at once', async () => {
   const beli = (harga_per_gram: number, berlaku_dari: string | null) =>
     di('OWN', 'parameter-harga-emas', {
-      ...{ jenis: 'BELI', kode_group: null, kode_kadar: '750', harga_per_gram, berlaku_dari },
+      jenis: 'BELI',
+      kode_group: null,
+      kode_kadar: '750',
+      harga_per_gram,
+      berlaku_dari,
     });
   await kilau.shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
   expect((await beli(2_000_000, null)).status).toBe(201);

@@ -11,7 +11,9 @@ beforeAll(async () => {
   const [kode_barcode] = await tambahPotong(kilau.shop, ['P1']);
   const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
   const body = {
-    ...{ kode_sales: 'S01', customer, barang: [{ kode_barcode }] },
+    kode_sales: 'S01',
+    customer,
+    barang: [{ kode_barcode }],
     pembayaran: [{ jenis: 'CASH', jumlah: 90_000_000 }],
   };
   const key = { 'idempotency-key': 'jual-whatsapp-1' };

@@ -15,7 +15,8 @@ type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
 
 /** One who borrows and tells who she is. */
 export const REINI = {
-  ...{ kode_customer: null, foto: null },
+  kode_customer: null,
+  foto: null,
   nama: 'Ibu Reini',
   alamat: 'Jl. Cempaka 5',
   no_hp: '081377001122',
@@ -23,8 +24,15 @@ export const REINI = {
 };
 
 const piece = (nama_barang: string, kadar: number, berat: number) => ({
-  ...{ nama_barang, kadar: persen(kadar), berat: mg(berat), kode_dept: 'CC' },
-  ...{ kode_group: null, kode_kadar: null, berat_bersih: null, kondisi: null, foto: null },
+  nama_barang,
+  kadar: persen(kadar),
+  berat: mg(berat),
+  kode_dept: 'CC',
+  kode_group: null,
+  kode_kadar: null,
+  berat_bersih: null,
+  kondisi: null,
+  foto: null,
 });
 
 /** 3,500,000 on a ring of 3 g of 70 % and one of 1.5 g of 75 % (J1 and J2 of the worked postings). */
@@ -32,8 +40,12 @@ export const pinjaman = (more: Partial<Typed> = {}): Typed => ({
   customer: REINI,
   detail_barang: [piece('Cincin polos', 7000, 3_000), piece('Cincin mata', 7500, 1_500)],
   jumlah_hutang: rp(3_500_000),
-  ...{ kode_sales: null, bunga: null, lama_bulan: null, admin: null },
-  ...{ pembayaran: null, keterangan: null },
+  kode_sales: null,
+  bunga: null,
+  lama_bulan: null,
+  admin: null,
+  pembayaran: null,
+  keterangan: null,
   ...more,
 });
 
@@ -58,7 +70,8 @@ export const lelangStock = { tujuan: 'STOCK', barang: ditimbang };
 /** The same goods as a call holds them, before they go over the wire. */
 export const KELOMPOK = ditimbang.map(({ berat, ...one }) => ({
   ...one,
-  ...{ kode_kadar: null, berat: mg(berat * 1000) },
+  kode_kadar: null,
+  berat: mg(berat * 1000),
 }));
 
 export const wire = (body: Typed): object =>

@@ -60,8 +60,15 @@ type Gateway = Partial<
 export async function pasangGateway(shop: Shop, gateway: Gateway): Promise<void> {
   if (gateway.alamat) process.env['KILAU_GATEWAY'] = gateway.alamat;
   const body = {
-    ...{ jenis: 'WABLAS', alamat: '', pengirim: '', token: 'token-rahasia-1', kuota: 1000 },
-    ...{ tenang_dari: '20:00', tenang_sampai: '08:00', ultah: false, tempo_hari: 0 },
+    jenis: 'WABLAS',
+    alamat: '',
+    pengirim: '',
+    token: 'token-rahasia-1',
+    kuota: 1000,
+    tenang_dari: '20:00',
+    tenang_sampai: '08:00',
+    ultah: false,
+    tempo_hari: 0,
     ...gateway,
   };
   const { status, text } = await shop.as('OWN').raw('PUT', 'pesan/gateway', body);

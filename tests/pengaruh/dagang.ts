@@ -21,8 +21,14 @@ const lembarBeli = (beda: object, orang: object = penjual) => ({
   customer: orang,
   barang: [
     {
-      ...{ asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', kode_dept: 'CC', kode_group: 'T' },
-      ...{ kadar: 75, berat: 3, berat_nota: 3, harga_nota: 7_000_000 },
+      asal_nota: 'CABANG_LAIN',
+      nama_barang: 'Cincin',
+      kode_dept: 'CC',
+      kode_group: 'T',
+      kadar: 75,
+      berat: 3,
+      berat_nota: 3,
+      harga_nota: 7_000_000,
       ...beda,
     },
   ],
@@ -56,7 +62,10 @@ const perGram = async (shop: Shop): Promise<number> => {
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', 2_600_000 as never);
   await shop.as('OWN').raw('POST', 'kadar', { kode_kadar: '800', label: '19K', persen: 80 });
   const { barang } = lembarBeli({
-    ...{ asal_nota: 'TANPA_NOTA', kadar: 80, berat_nota: null, harga_nota: null },
+    asal_nota: 'TANPA_NOTA',
+    kadar: 80,
+    berat_nota: null,
+    harga_nota: null,
   });
   const answer = await shop.as('KASIR').raw('POST', 'pembelian/hitung', { barang });
   await shop.param('PARAMETER_HARGA_EMAS_GLOBAL_VALUE', null as never);

@@ -25,7 +25,10 @@ const terima = (shop: Shop): Promise<string> => {
   const berat = { qty: 2, berat_bruto: 7.2, berat_nota: 6.5, berat: 6.55, modal: 12_800_000 };
   const surat = { no_intern: 'SJ-77', dokumen_perolehan: 'FAKTUR_PAJAK' };
   return tuntut(shop, 'SPV', 'penerimaan-barang', {
-    ...{ kode_supplier: 'UBS', kode_gudang: 'TK', ...surat, lot: [{ ...kode, ...berat }] },
+    kode_supplier: 'UBS',
+    kode_gudang: 'TK',
+    ...surat,
+    lot: [{ ...kode, ...berat }],
   });
 };
 
@@ -44,7 +47,10 @@ const susut = async (shop: Shop): Promise<string> =>
 const lebur = async (shop: Shop): Promise<string> =>
   tuntut(shop, 'SPV', 'hancur-pembelian', {
     barang: [{ no_faktur_beli: await dibeli(shop), urut: 1 }],
-    ...{ berat: 1.13, kadar: 37.45, kode_gudang: 'RS', alasan: 'Patah, dilebur' },
+    berat: 1.13,
+    kadar: 37.45,
+    kode_gudang: 'RS',
+    alasan: 'Patah, dilebur',
   });
 
 /** A tray that is a tenth of a gram too heavy. */

@@ -74,7 +74,14 @@ describe('an answer', () => {
       const trace = spawn(
         'strace',
         [
-          ...['-f', '-tt', '-s', '400', '-e', 'trace=fdatasync,pwrite64,sendto', '-o', hasil],
+          '-f',
+          '-tt',
+          '-s',
+          '400',
+          '-e',
+          'trace=fdatasync,pwrite64,sendto',
+          '-o',
+          hasil,
           ...rows.flatMap(({ pid }) => ['-p', String(pid)]),
         ],
         { stdio: 'ignore' },

@@ -46,7 +46,9 @@ const kirim = ({ who, method = 'POST', path }: Perbuatan, body: object, setuju?:
 /** Only an owner's own request may be met by a supervisor alone. */
 const setujui = ({ who, method, path }: Perbuatan, body: object): Promise<string> =>
   izin(shop.as(who), shop.as(who === 'OWN' ? 'SPV' : 'OWN'), {
-    ...{ path, body, catatan: 'Uji persetujuan' },
+    path,
+    body,
+    catatan: 'Uji persetujuan',
     ...(method && { method }),
   });
 

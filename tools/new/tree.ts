@@ -39,13 +39,13 @@ export function treeOf(root: string): Tree {
       const said = (path: string): string => `'${path.replace(/^src\//, '#')}'`;
       created.delete(from);
       created.add(to);
-      for (const [path, text] of [...written]) {
+      for (const [path, text] of Array.from(written)) {
         written.delete(path);
         written.set(path === from ? to : path, text.replaceAll(said(from), said(to)));
       }
     },
     save: () => {
-      for (const [path, text] of written) {
+      for (const [path, text] of Array.from(written)) {
         mkdirSync(dirname(at(path)), { recursive: true });
         writeFileSync(at(path), text);
       }

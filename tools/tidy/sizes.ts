@@ -10,6 +10,8 @@ export const MOST = {
   /** With the line of the menu and the sentence that a report answers. */
   declaration: 90,
   function: 60,
+  /** A hook answers one object of all that its screen asks, one key to a line. */
+  hook: 80,
   component: 120,
   parameters: 6,
   folder: 30,
@@ -47,7 +49,8 @@ function functionObjections(source: Source): string[] {
     const name = nameOf(node, parent);
     const where = `${source.path}:${lineOf(source.text, node.start)} ${name}`;
     const length = source.text.slice(node.start, node.end).split('\n').length;
-    const kind = isComponent(source.path, name) ? 'component' : 'function';
+    const hook = /^use[A-Z]/.test(name) ? 'hook' : 'function';
+    const kind = isComponent(source.path, name) ? 'component' : hook;
     const count = Array.isArray(node['params']) ? node['params'].length : 0;
     return [...over(where, kind, length), ...over(where, 'parameters', count)];
   });

@@ -24,14 +24,23 @@ const CINCIN = { nama_barang: 'Cincin Sekar', berat: 3.12, harga_jual: 6_895_500
 /** A category, three items, prices of one group, whom to ask. */
 async function isi() {
   await tulis('kategori-katalog', {
-    ...{ kode_kategori: 'CC', nama_kategori: 'Cincin', warna: '#C9962E' },
+    kode_kategori: 'CC',
+    nama_kategori: 'Cincin',
+    warna: '#C9962E',
     gambar_path: await gambarAda(shop, 'KATEGORI_ICON'),
   });
   for (const kode_barang of ['KT-1', 'KT-2', 'KT-3'])
     await tulis('item-katalog', {
-      ...{ kode_barang, ...CINCIN, kode_kategori: 'CC', kode_banner: [], kode_info: [] },
-      ...{ direct_url: `/katalog/KJ1#${kode_barang}`, hashtag_jenis: ['cincin'] },
-      ...{ hashtag_kadar: [], hashtag_lm: [], gambar_path: [await gambarAda(shop, 'ITEM')] },
+      kode_barang,
+      ...CINCIN,
+      kode_kategori: 'CC',
+      kode_banner: [],
+      kode_info: [],
+      direct_url: `/katalog/KJ1#${kode_barang}`,
+      hashtag_jenis: ['cincin'],
+      hashtag_kadar: [],
+      hashtag_lm: [],
+      gambar_path: [await gambarAda(shop, 'ITEM')],
     });
   await shop.as('OWN').call(ubahHargaEmasEndpoint, {
     body: { jenis: 'JUAL', kode_group: 'T', harga_per_gram: rp(2_345_000) },
@@ -184,7 +193,7 @@ describe('so many calls a minute', () => {
       next.status,
       next.headers['ratelimit-limit'],
       next.headers['ratelimit-remaining'],
-    ]).toEqual([...[200, '10', '9']]);
+    ]).toEqual([200, '10', '9']);
   });
 
   test('whoever tries keys is stopped, and no key of the shop with him', async () => {
@@ -211,7 +220,9 @@ test('its document and its page name the key, and lead to calls that answer', as
   for (const path of Object.keys(body.paths)) {
     const { get, ...other } = body.paths[path];
     expect([path, Object.keys(other), Object.keys(get.responses)]).toEqual([
-      ...[path, [], ['200', '304', '401', '429', 'default']],
+      path,
+      [],
+      ['200', '304', '401', '429', 'default'],
     ]);
     const asked = path.slice(1).replace('{kode_barang}', 'KT-1');
     const answer = await minta('GET', asked, { 'x-api-key': kunci });

@@ -16,7 +16,9 @@ test('a supervisor asks an owner; a cashier has no such screen', async () => {
   const body = { nama: 'Web toko', batas_menit: 60 };
   const alone = await buat('SPV', 'minta-sendiri', body);
   expect([alone.status, alone.body.code, alone.body.event]).toEqual([
-    ...[403, 'PERLU_OTORISASI', 'EKSPOR_DATA'],
+    403,
+    'PERLU_OTORISASI',
+    'EKSPOR_DATA',
   ]);
   const made = await shop.approved('SPV', api.buatKunciEndpoint, { body });
   expect(made).toMatchObject({ nama: 'Web toko', status: 'BARU', input_by: 'spv.kj1' });

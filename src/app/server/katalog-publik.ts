@@ -83,7 +83,11 @@ export function serveKatalog(app: FastifyInstance, katalog: Katalog, cepat: Kata
 
 /** Kinds of pictures that customers see. */
 const PUBLIK = new Set([
-  ...['KATEGORI_ICON', 'BANNER_ICON', 'INFO_ICON', 'ITEM', 'HADIAH'],
+  'KATEGORI_ICON',
+  'BANNER_ICON',
+  'INFO_ICON',
+  'ITEM',
+  'HADIAH',
   'SPLASH_SCREEN',
 ]);
 

@@ -73,7 +73,9 @@ test('Cloud API takes the PDF first and then names it; an upload that fails is t
   gateway.laku.push({ status: 200, body: { id: 'media-7' } });
   await detak(shop, rumahPesan);
   expect(gateway.masuk.map(({ path }) => path)).toEqual([
-    ...['/109876543210/media', '/109876543210/media', '/109876543210/messages'],
+    '/109876543210/media',
+    '/109876543210/media',
+    '/109876543210/messages',
   ]);
   expect(gateway.masuk[1]!.body).toContain('%PDF-');
   expect(JSON.parse(gateway.masuk[2]!.body)).toMatchObject({

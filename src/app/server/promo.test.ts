@@ -57,17 +57,25 @@ test('a promo is for an hour to come, in words that can be filled, with a pictur
   };
   const template = 'Halo {nama_customer}';
   expect(await no({ template, tgl_kirim: '2026-11-19' })).toEqual([
-    ...[422, 'tgl_kirim', 'Tanggal Kirim Sudah Lewat'],
+    422,
+    'tgl_kirim',
+    'Tanggal Kirim Sudah Lewat',
   ]);
   expect(await no({ template: 'Halo {total}', tgl_kirim: '2026-11-21' })).toEqual([
-    ...[422, 'template', 'Tidak Ada Isian {total} Untuk Pesan Ini'],
+    422,
+    'template',
+    'Tidak Ada Isian {total} Untuk Pesan Ini',
   ]);
   expect(await no({ template: '', tgl_kirim: '2026-11-21' })).toEqual([
-    ...[422, 'template', 'Pesan Promo Tidak Boleh Kosong'],
+    422,
+    'template',
+    'Pesan Promo Tidak Boleh Kosong',
   ]);
   const image_url = `NSIPIC/PST/PROMO/${'a'.repeat(32)}.jpg`;
   expect(await no({ template, tgl_kirim: '2026-11-21', image_url })).toEqual([
-    ...[422, 'image_url', 'Gambar Tidak Ditemukan'],
+    422,
+    'image_url',
+    'Gambar Tidak Ditemukan',
   ]);
   jam('02:00');
   expect((await no({ template, tgl_kirim: '2026-11-20' }))[1]).toBe('tgl_kirim');
@@ -85,7 +93,9 @@ test('once to each consenting customer with a phone, at JAM_KIRIM_PROMO, never t
   const template = 'Halo {nama_customer} {kode_customer}';
   const saved = await simpan({ template, tgl_kirim: '2026-11-20' });
   expect([saved.status, saved.body.data.penerima, saved.body.data.status]).toEqual([
-    ...[200, 3, 'TERJADWAL'],
+    200,
+    3,
+    'TERJADWAL',
   ]);
   jam('01:29');
   await siapkanRumah(shop.db);
@@ -179,7 +189,9 @@ test('a thousand messages and a gateway that never answers do not hold up a sale
   const kode = await tambahPotong(shop, ['P1', 'P1', 'P1', 'P1', 'P1', 'P1']);
   const jual = async (at: number): Promise<number> => {
     const body = {
-      ...{ kode_sales: 'S01', customer: { nama: 'Ibu' }, barang: [{ kode_barcode: kode[at] }] },
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu' },
+      barang: [{ kode_barcode: kode[at] }],
       pembayaran: [{ jenis: 'CASH', jumlah: 90_000_000 }],
     };
     const begun = performance.now();

@@ -35,8 +35,16 @@ test('Rp 1.000.000 into the drawer stands in the register, and its cancel in pla
   expect(await shop.rows(`select * from register_of('KJ2', '${no_kas}')`)).toEqual([]);
   expect(rows).toMatchObject([
     {
-      ...{ kind: 'kas', letters: 'KM', no: no_kas, amount: 1_000_000, sign: 1, status: 'CANC' },
-      ...{ cancelled: true, cancel_reason: 'Salah ketik', in_cancels: 'KAS', prints: 1 },
+      kind: 'kas',
+      letters: 'KM',
+      no: no_kas,
+      amount: 1_000_000,
+      sign: 1,
+      status: 'CANC',
+      cancelled: true,
+      cancel_reason: 'Salah ketik',
+      in_cancels: 'KAS',
+      prints: 1,
     },
   ]);
 });

@@ -49,7 +49,9 @@ const LOG = { kamus: susunKamus(CONTRACTS, MENU), modul: susunModul(CONTRACTS) }
 
 /** The journals of all areas, for № 56 and Parameter Akun. */
 const JURNALS = {
-  ...{ all: JURNAL, codes: KODE_JURNAL, letters: HURUF_JURNAL },
+  all: JURNAL,
+  codes: KODE_JURNAL,
+  letters: HURUF_JURNAL,
   report: jurnalTransaksiReport,
 };
 
@@ -107,9 +109,13 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     moduls: MODULS,
     log: LOG,
     jurnal: JURNALS,
-    ...{ rehearse, kabar, say: translatorOf, jaga: JAGA },
+    rehearse,
+    kabar,
+    say: translatorOf,
+    jaga: JAGA,
     siapkan: saveBawaanUang,
-    ...{ sumber: SUMBER_PESAN, adaGambar },
+    sumber: SUMBER_PESAN,
+    adaGambar,
     ekspor: rumahEvents.EKSPOR_DATA,
   };
   return [...DOORS.flatMap((door) => door(house)), ...eksporServer(db), ...fakturServer(db)];

@@ -21,7 +21,9 @@ async function jual(customer: Customer): Promise<string> {
   const [kode_barcode] = await tambahPotong(shop, ['P1']);
   urut += 1;
   const body = {
-    ...{ kode_sales: 'S01', customer, barang: [{ kode_barcode }] },
+    kode_sales: 'S01',
+    customer,
+    barang: [{ kode_barcode }],
     pembayaran: [{ jenis: 'CASH', jumlah: 90_000_000 }],
   };
   const key = { 'idempotency-key': `jual-pesan-${urut}` };

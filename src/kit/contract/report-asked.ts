@@ -43,7 +43,10 @@ const asLines = (
     ? {
         sort: [x],
         chart: {
-          ...{ ...chart, kind: 'line', x, split },
+          ...chart,
+          kind: 'line',
+          x,
+          split,
           columns: columnsFor.includes(chosen) ? chart.series : chart.columns,
         },
       }

@@ -8,8 +8,14 @@ import { Problem } from '#kit/server/problem.ts';
 const AWAY = /^(08...|53[0234]00|57P0[1-5]|25P03|25006|28...|3D000|55P03)$/;
 /** Said by the machine when nobody answers at the other end. */
 const UNREACHED = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  ...['EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 /** Said by the driver of a connection that is no more. */
 const LOST = new RegExp(

@@ -175,7 +175,12 @@ class Serving {
     const { desk, report } = this;
     const { kode_toko, op, user_id, level, perangkat, ip } = ctx;
     return recordAside(desk.db, {
-      ...{ kode_toko, op, user_id, level, perangkat, ip },
+      kode_toko,
+      op,
+      user_id,
+      level,
+      perangkat,
+      ip,
       tindakan: 'EKSPOR_LAPORAN',
       tabel: 'laporan',
       kunci: report.path,

@@ -30,8 +30,14 @@ const KUNCI = process.argv[2] as KunciTambahan;
 const biaya = ubahTambahan(TANPA_TAMBAHAN, KUNCI, rp(1000));
 const LUNAS = tunai(20_000_000);
 const toko: NotaToko = {
-  ...{ nama_toko: 'Toko', alamat_toko: 'Jalan', no_whatsapp: '', jam: '09:00' },
-  ...{ rangkap: false, bulan: 3, langkah: rp(500), keterangan: [] },
+  nama_toko: 'Toko',
+  alamat_toko: 'Jalan',
+  no_whatsapp: '',
+  jam: '09:00',
+  rangkap: false,
+  bulan: 3,
+  langkah: rp(500),
+  keterangan: [],
 };
 
 const server = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
@@ -99,7 +105,9 @@ const ditahan = isiTunda(draft, 'S01');
 const barang = [{ kode_barcode: 'KJ100001' }];
 const { jadi } = hitungDraft(draft, {
   pembulatan: { langkah: rp(500), arah: 'up' },
-  ...{ tabel_berat: 'NONE', potongan: [], kupon: null },
+  tabel_berat: 'NONE',
+  potongan: [],
+  kupon: null,
 });
 
 const kata = JSON.stringify({

@@ -43,7 +43,10 @@ export function jariLunak() {
   const client = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: ASAL.origin, crossOrigin: false }));
   const whole = (response: object) => ({
-    ...{ id: b64(id), rawId: b64(id), type: 'public-key', clientExtensionResults: {} },
+    id: b64(id),
+    rawId: b64(id),
+    type: 'public-key',
+    clientExtensionResults: {},
     response,
   });
   return {

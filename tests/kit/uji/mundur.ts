@@ -43,7 +43,9 @@ export const setuju = (who: Who, path: string, body: object, oleh: Who): Promise
   izin(shop.as(who), shop.as(oleh), { path, body, catatan: 'Nota tertinggal di laci' });
 
 export const kas = (kode_transaksi: string, jumlah: number, keterangan = 'Uang kemarin') => ({
-  ...{ kode_transaksi, jumlah, keterangan },
+  kode_transaksi,
+  jumlah,
+  keterangan,
 });
 
 export const masuk = kas('MODAL_KAS', 100_000);

@@ -54,7 +54,10 @@ export async function dengar(
 ): Promise<{ socket: Socket; bunyi: [string, unknown, number][] }> {
   const { port } = shop.app.server.address() as AddressInfo;
   const socket = io(`http://127.0.0.1:${port}`, {
-    ...{ auth, transports: ['websocket'], reconnection: false, forceNew: true },
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
   });
   await new Promise<void>((ready, failed) => {
     socket.on('connect', ready);

@@ -27,13 +27,20 @@ const BUCKET = 'foto-toko';
 export async function bukaS3() {
   const directory = await mkdtemp(join(tmpdir(), 'kilau-s3-'));
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    vhostBuckets: false,
     configureBuckets: [{ name: BUCKET }],
   });
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
   const client = new AwsClient({
-    ...{ accessKeyId: ACCOUNT, secretAccessKey: ACCOUNT, region: 'ap-southeast-3', service: 's3' },
+    accessKeyId: ACCOUNT,
+    secretAccessKey: ACCOUNT,
+    region: 'ap-southeast-3',
+    service: 's3',
     retries: 0,
   });
   const tell = (more: Record<string, string> = {}): void => {

@@ -40,8 +40,13 @@ export const batalMutasi = batalSekali(
       shop,
       'cash/mutasi-uang-cash',
       {
-        ...{ asal: 'CASH', asal_rekening: null, tujuan: 'BCA', tujuan_rekening: '1234567890' },
-        ...{ jumlah: HARGA, keterangan: 'Setor', kategori: 'MODAL_KAS' },
+        asal: 'CASH',
+        asal_rekening: null,
+        tujuan: 'BCA',
+        tujuan_rekening: '1234567890',
+        jumlah: HARGA,
+        keterangan: 'Setor',
+        kategori: 'MODAL_KAS',
       },
       'no_mutasi',
     );

@@ -39,7 +39,8 @@ export const batalSekali =
 export const tukarBody = (no_faktur_jual: string, lama: string, baru: string) => ({
   penjualan: { kode_sales: 'S01', customer, barang: [{ kode_barcode: baru }] },
   pembelian: {
-    ...{ kode_sales: 'S01', customer: penjual },
+    kode_sales: 'S01',
+    customer: penjual,
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode: lama, berat: 1.2 }],
   },
   pembayaran: [{ jenis: 'CASH', jumlah: HARGA }],

@@ -110,7 +110,8 @@ export const rantaiAudit: Balapan = async (shop, meja) => {
   await tulis(shop, 4, 'cash/masuk', modal);
   const answers = await serentak(meja, (at) =>
     tulis(shop, at % 2, 'otorisasi', {
-      ...{ method: 'POST', path },
+      method: 'POST',
+      path,
       body: { kode_transaksi: 'GAJI', jumlah: 6_000_000 + at, keterangan: 'Gaji November' },
     }),
   );

@@ -70,7 +70,9 @@ export const lelangAtauLunas = satuJalan(lewat, [LELANG, TEBUS], 'HUTANG_STATUS'
 export const lelangAtauBunga = satuJalan(
   lewat,
   [LELANG, ['bayar-bunga']],
-  ...['HUTANG_STATUS', 'BELUM_BOLEH_LELANG', 'BUNGA_SUDAH_DIBAYAR'],
+  'HUTANG_STATUS',
+  'BELUM_BOLEH_LELANG',
+  'BUNGA_SUDAH_DIBAYAR',
 );
 
 /** One loan taken back by some while its interest is paid by others: no interest of what never was (D-35.18). */

@@ -35,7 +35,8 @@ export async function pakaiKotak(shop: Shop, jenis: 'TAMBAH' | 'AMBIL', qty: num
   return simpan(shop, 'stock-aksesoris', isiKotak(jenis, qty), 'no_aksesoris');
 }
 const isiKotak = (jenis: 'TAMBAH' | 'AMBIL', qty: number) => ({
-  ...{ jenis, keterangan: 'Uji balapan' },
+  jenis,
+  keterangan: 'Uji balapan',
   barang: [{ kode_aksesoris: 'KOTAK', qty }],
 });
 
@@ -54,8 +55,10 @@ export const kotakTerakhir: Balapan = async (shop, meja) => {
 };
 
 export const hitungBaki = {
-  ...{ kode_gudang: 'TK', kode_baki: 'B-02' },
-  ...{ qty_fisik: 1, berat_fisik: 100 },
+  kode_gudang: 'TK',
+  kode_baki: 'B-02',
+  qty_fisik: 1,
+  berat_fisik: 100,
 };
 
 /** One tray counted for the day by everybody: once (D-33.10). */

@@ -27,8 +27,15 @@ export const barcodeBaru: Balapan = async (shop, meja) => {
 export const satuNama: Balapan = async (shop, meja) => {
   await shop.modulOn('NAMA_BARANG_UNIK_MODULE');
   const isi = {
-    ...{ kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'A-02' },
-    ...{ kode_dept: 'LT', kode_kadar: '375', berat: 1.2, ongkos: 0, harga_modal: 1_250_000 },
+    kode_kategori: 'PHS',
+    kode_group: 'T',
+    kode_gudang: 'TK',
+    kode_baki: 'A-02',
+    kode_dept: 'LT',
+    kode_kadar: '375',
+    berat: 1.2,
+    ongkos: 0,
+    harga_modal: 1_250_000,
     nama_barang: `Liontin ${kunci()['idempotency-key']}`,
   };
   const answers = await serentak(meja, (at) =>
@@ -206,8 +213,14 @@ export const lingkupOpname: Balapan = async (shop, meja) => {
 export const satuLot: Balapan = async (shop, meja) => {
   await ownerSendiri(shop);
   const lot = {
-    ...{ kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 3 },
-    ...{ berat_bruto: 9.6, berat_nota: 9.6, berat: 9.6, modal: 9_600_000 },
+    kode_dept: 'CC',
+    kode_group: 'T',
+    kode_kadar: '750',
+    qty: 3,
+    berat_bruto: 9.6,
+    berat_nota: 9.6,
+    berat: 9.6,
+    modal: 9_600_000,
   };
   const head = { kode_supplier: 'UBS', kode_gudang: 'TK', dokumen_perolehan: 'TIDAK_ADA' };
   const own = shop.as('OWN');

@@ -79,7 +79,9 @@ export class Beban {
       'content-type': 'application/json',
     };
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/penjualan`, {
-      ...{ method: 'POST', headers, body },
+      method: 'POST',
+      headers,
+      body,
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined);
     const said = (await answer?.json().catch(() => undefined)) as

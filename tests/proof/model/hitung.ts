@@ -72,8 +72,11 @@ const opnameTerima: Buat = (toko, [, b, c]) => {
       who: 'MU',
       path: 'stock-opname-penerimaan/pindai',
       body: () => ({
-        ...{ id: keadaan.id, kode: one.no, urut: 1 },
-        ...{ qty: one.qty - qty, berat: (one.berat - berat) / 1000 },
+        id: keadaan.id,
+        kode: one.no,
+        urut: 1,
+        qty: one.qty - qty,
+        berat: (one.berat - berat) / 1000,
       }),
       status: 201,
       lalu: (data) => harusSama('hasil', data.hasil, hasil),
@@ -151,7 +154,11 @@ const lepasTag = (pilihan: (one: Potong) => boolean, status: number, code?: stri
   pada(
     (toko) => diToko(toko).filter(pilihan),
     (one) => ({
-      ...{ who: 'MU', path: 'rfid/lepas', body: { kode_barcode: one.kode }, status, code },
+      who: 'MU',
+      path: 'rfid/lepas',
+      body: { kode_barcode: one.kode },
+      status,
+      code,
       lalu: () => void (one.tag = undefined),
     }),
   );
@@ -174,15 +181,21 @@ export const TERLARANG_HITUNG: Daftar = {
   'opname terima selesai lagi': pada(
     (toko) => toko.opnameTerima,
     ({ id }) => ({
-      ...{ who: 'MU', path: 'stock-opname-penerimaan/selesai', body: { id } },
-      ...{ status: 409, code: 'OPNAME_TIDAK_BERJALAN' },
+      who: 'MU',
+      path: 'stock-opname-penerimaan/selesai',
+      body: { id },
+      status: 409,
+      code: 'OPNAME_TIDAK_BERJALAN',
     }),
   ),
   'opname terima habis': (toko) =>
     toko.buka && lepas(toko).length === 0
       ? {
-          ...{ who: 'MU', path: 'stock-opname-penerimaan', body: { kode_gudang: 'TK' } },
-          ...{ status: 422, code: 'TERIMA_HABIS' },
+          who: 'MU',
+          path: 'stock-opname-penerimaan',
+          body: { kode_gudang: 'TK' },
+          status: 422,
+          code: 'TERIMA_HABIS',
         }
       : undefined,
   ...tidakBatal('opname terima', OPNAME_TERIMA, utuh, {

@@ -47,7 +47,9 @@ const kasSalah = (arah: string, isi: object, status: number, code?: string): Bua
 const batalKas = pada(
   (toko) => hariIni(toko, toko.kas).filter((one) => !one.rekening),
   (one, toko) => ({
-    ...{ who: 'KASIR', path: `cash/${one.no}/batal`, body: alasan },
+    who: 'KASIR',
+    path: `cash/${one.no}/batal`,
+    body: alasan,
     setuju: 'SPV',
     ...(toko.laci < one.jumlah ? { status: 409, code: 'KAS_KURANG' } : { status: 200 }),
     lalu: () => {
@@ -80,7 +82,10 @@ export const TERLARANG_KAS: Daftar = {
 const belumTutup = (hari: number, who: Perintah['who'], status: number, code: string): Buat => {
   const lagi = { alasan: 'Salah hitung' };
   return (toko) => ({
-    ...{ who, path: 'tutup-toko/buka-ulang', status, code },
+    who,
+    path: 'tutup-toko/buka-ulang',
+    status,
+    code,
     body: { tgl_system: tanggal(toko.hari + hari), ...lagi },
   });
 };

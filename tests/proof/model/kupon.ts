@@ -19,8 +19,14 @@ const MASA_HARI = 2;
 
 /** The kind of coupon, as the shop keeps it; none is given out by a sale. */
 export const JENIS_KUPON = {
-  ...{ jenis_kupon: 'MODEL', nama: 'Kupon Model', cara: 'RUPIAH', nilai: NILAI },
-  ...{ masa_hari: MASA_HARI, kali_pakai: KALI, minimal_belanja: 0, terbit_dari: 900_000_000 },
+  jenis_kupon: 'MODEL',
+  nama: 'Kupon Model',
+  cara: 'RUPIAH',
+  nilai: NILAI,
+  masa_hari: MASA_HARI,
+  kali_pakai: KALI,
+  minimal_belanja: 0,
+  terbit_dari: 900_000_000,
 };
 
 const berlaku = (toko: Toko, { sisa, sampai, batal }: Kupon): boolean =>
@@ -64,8 +70,15 @@ const jual =
         for (const one of isi) Object.assign(one, { status: 'TERJUAL', keranjang: null });
         toko.laci += grand;
         toko.nota.push({
-          ...{ no: data.no_faktur_jual, hari: toko.hari, kode: isi.map((one) => one.kode) },
-          ...{ grand, tunai: grand, bank: 0, kartu: 0, batal: false, kupon },
+          no: data.no_faktur_jual,
+          hari: toko.hari,
+          kode: isi.map((one) => one.kode),
+          grand,
+          tunai: grand,
+          bank: 0,
+          kartu: 0,
+          batal: false,
+          kupon,
         });
       },
     };
@@ -75,7 +88,11 @@ const batal = (pilihan: (one: Kupon) => boolean, status: number, code?: string):
   pada(
     (toko) => toko.kupon.filter(pilihan),
     (one) => ({
-      ...{ who: 'OWN', path: `transaksi-kupon/${one.no}/batal`, body: alasan, status, code },
+      who: 'OWN',
+      path: `transaksi-kupon/${one.no}/batal`,
+      body: alasan,
+      status,
+      code,
       lalu: () => void (one.batal = true),
     }),
   );
@@ -102,7 +119,11 @@ const ambilTunda = (ada: boolean, status: number, code?: string): Buat =>
   pada(
     (toko) => toko.tunda.filter((it) => it.ada === ada),
     (one, toko, [, b]) => ({
-      ...{ who: kasirOf(b), method: 'DELETE', path: `penjualan-tunda/${one.id}`, status, code },
+      who: kasirOf(b),
+      method: 'DELETE',
+      path: `penjualan-tunda/${one.id}`,
+      status,
+      code,
       lalu: () => {
         one.ada = false;
         for (const kode of one.kode) {

@@ -160,8 +160,11 @@ export const TERLARANG_OPNAME: Daftar = {
   'opname baki kosong': pada(
     (toko) => BAKI.filter((one) => isiBaki(toko, one) === 0),
     (kode_baki) => ({
-      ...{ who: 'MU', path: 'stock-opname', body: { kode_gudang: 'TK', kode_baki } },
-      ...{ status: 422, code: 'CAKUPAN_KOSONG' },
+      who: 'MU',
+      path: 'stock-opname',
+      body: { kode_gudang: 'TK', kode_baki },
+      status: 422,
+      code: 'CAKUPAN_KOSONG',
     }),
   ),
   'opname baki asing': tempatSalah(
@@ -177,8 +180,11 @@ export const TERLARANG_OPNAME: Daftar = {
   'opname selesai lagi': pada(
     (toko) => toko.opname,
     ({ id }) => ({
-      ...{ who: 'MU', path: 'stock-opname/selesai', body: { id } },
-      ...{ status: 409, code: 'OPNAME_TIDAK_BERJALAN' },
+      who: 'MU',
+      path: 'stock-opname/selesai',
+      body: { id },
+      status: 409,
+      code: 'OPNAME_TIDAK_BERJALAN',
     }),
   ),
   ...tidakBatal('opname', OPNAME, utuh, {

@@ -137,8 +137,11 @@ export const TERLARANG_PEMBELIAN: Daftar = {
   'batal beli dipindah': pada(
     (toko) => hariIni(toko, toko.beli).filter((one) => !one.tukar && one.keluar),
     ({ no }) => ({
-      ...{ who: 'KASIR', path: `pembelian/${no}/batal`, body: alasan },
-      ...{ status: 409, code: 'EMAS_PINDAH' },
+      who: 'KASIR',
+      path: `pembelian/${no}/batal`,
+      body: alasan,
+      status: 409,
+      code: 'EMAS_PINDAH',
     }),
   ),
 };

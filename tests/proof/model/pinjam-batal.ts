@@ -32,7 +32,11 @@ const batalAkta: Buat = pada(
   (one, toko) => {
     const akta = akhir(one)!;
     return {
-      ...{ who: 'SPV', path: jalur(one, akta), body: alasan, setuju: 'OWN', status: 200 },
+      who: 'SPV',
+      path: jalur(one, akta),
+      body: alasan,
+      setuju: 'OWN',
+      status: 200,
       lalu: () => {
         one.akta.pop();
         one.sampai = akta.sebelum;
@@ -50,7 +54,11 @@ const batalBaru: Buat = pada(
       return hari === toko.hari && akta.length === 0 && minimal === 1;
     }),
   (one, toko) => ({
-    ...{ who: 'KASIR', path: `hutang/${one.no}/batal`, body: alasan, setuju: 'SPV', status: 200 },
+    who: 'KASIR',
+    path: `hutang/${one.no}/batal`,
+    body: alasan,
+    setuju: 'SPV',
+    status: 200,
     lalu: () => {
       one.status = 'CANC';
       toko.laci += one.pokok;
@@ -90,7 +98,10 @@ export const TERLARANG_PINJAM: Daftar = {
   'pinjam lewat plafond': (toko) =>
     toko.buka
       ? {
-          ...{ who: 'KASIR', path: 'hutang', status: 422, code: 'LEWAT_PLAFOND' },
+          who: 'KASIR',
+          path: 'hutang',
+          status: 422,
+          code: 'LEWAT_PLAFOND',
           body: isiPinjam([{ kadar: 7000, berat: 1_000 }], 900_000_000, 1),
         }
       : undefined,
@@ -102,7 +113,10 @@ export const TERLARANG_PINJAM: Daftar = {
       : undefined;
   },
   'bunga sudah dibayar': pada(aktif, ({ no, sampai }) => ({
-    ...{ who: 'KASIR', path: `hutang/${no}/bayar-bunga`, status: 422, code: 'BUNGA_SUDAH_DIBAYAR' },
+    who: 'KASIR',
+    path: `hutang/${no}/bayar-bunga`,
+    status: 422,
+    code: 'BUNGA_SUDAH_DIBAYAR',
     body: { sampai_tgl: tanggal(sampai) },
   })),
   'bunga terlalu jauh': pada(aktif, (one, toko) => {
@@ -111,19 +125,28 @@ export const TERLARANG_PINJAM: Daftar = {
     // What was paid ahead of a renewal may reach beyond its due date: that day is paid already.
     if (besok <= tanggal(one.sampai)) return undefined;
     return {
-      ...{ who: 'KASIR', path: `hutang/${one.no}/bayar-bunga`, status: 422 },
-      ...{ body: { sampai_tgl: besok }, code: 'BUNGA_TERLALU_JAUH' },
+      who: 'KASIR',
+      path: `hutang/${one.no}/bayar-bunga`,
+      status: 422,
+      body: { sampai_tgl: besok },
+      code: 'BUNGA_TERLALU_JAUH',
     };
   }),
   'tebus bunga kurang': pada(
     (toko) => aktif(toko).filter((one) => bungaOf(one, toko.hari).rp > 0),
     ({ no }) => ({
-      ...{ who: 'KASIR', path: `hutang/${no}/pelunasan`, body: { bunga_rp: 0 } },
-      ...{ status: 403, code: 'PERLU_OTORISASI' },
+      who: 'KASIR',
+      path: `hutang/${no}/pelunasan`,
+      body: { bunga_rp: 0 },
+      status: 403,
+      code: 'PERLU_OTORISASI',
     }),
   ),
   'tebus bunga lebih': pada(aktif, (one, toko) => ({
-    ...{ who: 'KASIR', path: `hutang/${one.no}/pelunasan`, status: 422, code: 'BUNGA_LEBIH' },
+    who: 'KASIR',
+    path: `hutang/${one.no}/pelunasan`,
+    status: 422,
+    code: 'BUNGA_LEBIH',
     body: { bunga_rp: bungaOf(one, toko.hari).rp + 1 },
   })),
   'tebus lagi': ditolak(mati, 'pelunasan', {}, 409, 'HUTANG_STATUS'),
@@ -143,12 +166,17 @@ export const TERLARANG_PINJAM: Daftar = {
   'lelang belum boleh': pada(
     (toko) => aktif(toko).filter((one) => tempoOf(one) >= tanggal(toko.hari)),
     (one) => ({
-      ...{ who: 'OWN', path: `hutang/${one.no}/lelang`, status: 422, code: 'BELUM_BOLEH_LELANG' },
+      who: 'OWN',
+      path: `hutang/${one.no}/lelang`,
+      status: 422,
+      code: 'BELUM_BOLEH_LELANG',
       body: { tujuan: 'STOCK', barang: diTimbangan(one) },
     }),
   ),
   'lelang tak ditimbang': pada(aktif, (one) => ({
-    ...{ who: 'OWN', path: `hutang/${one.no}/lelang`, status: 422 },
+    who: 'OWN',
+    path: `hutang/${one.no}/lelang`,
+    status: 422,
     body: {
       tujuan: 'STOCK',
       barang: diTimbangan(one).map(({ berat: _, ...lain }) => lain),
@@ -182,20 +210,28 @@ export const TERLARANG_PINJAM: Daftar = {
     ...(['batal', alasan, 409, 'HUTANG_BERLANJUT'] as const),
   ),
   'batal bunga bukan terakhir': pada(bungaLama, ({ no, akta }) => ({
-    ...{ who: 'SPV', path: `hutang/${no}/bayar-bunga/${akta[0]!.no}/batal`, body: alasan },
-    ...{ status: 409, code: 'BUNGA_HUTANG_BUKAN_TERAKHIR' },
+    who: 'SPV',
+    path: `hutang/${no}/bayar-bunga/${akta[0]!.no}/batal`,
+    body: alasan,
+    status: 409,
+    code: 'BUNGA_HUTANG_BUKAN_TERAKHIR',
   })),
   'batal tebus tanpa setuju': pada(
     (toko) => toko.pinjam.filter((one) => one.status === 'LUNAS' && akhir(one)!.hari === toko.hari),
     ({ no }) => ({
-      ...{ who: 'SPV', path: `hutang/${no}/batal-lunas`, body: alasan },
-      ...{ status: 403, code: 'PERLU_OTORISASI' },
+      who: 'SPV',
+      path: `hutang/${no}/batal-lunas`,
+      body: alasan,
+      status: 403,
+      code: 'PERLU_OTORISASI',
     }),
   ),
   'pinjam nol': (toko) =>
     toko.buka
       ? {
-          ...{ who: 'KASIR', path: 'hutang', status: 422 },
+          who: 'KASIR',
+          path: 'hutang',
+          status: 422,
           body: isiPinjam([{ kadar: 7000, berat: 1_000 }], 0, 1),
         }
       : undefined,

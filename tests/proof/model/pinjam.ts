@@ -20,8 +20,10 @@ import {
 import { tanggal, type Toko } from '#tests/proof/model/toko.ts';
 
 export const PEMINJAM = {
-  ...{ nama: 'Ibu Reini', alamat: 'Jl. Cempaka 5' },
-  ...{ no_hp: '081377001122', no_ktp: '3201234567890009' },
+  nama: 'Ibu Reini',
+  alamat: 'Jl. Cempaka 5',
+  no_hp: '081377001122',
+  no_ktp: '3201234567890009',
 };
 /** Far below what any price of the day lets a gram be lent on. */
 const PER_GRAM = 300_000;
@@ -29,10 +31,13 @@ const PER_GRAM = 300_000;
 export const isiPinjam = (barang: Pinjam['barang'], jumlah_hutang: number, lama_bulan: number) => ({
   customer: PEMINJAM,
   detail_barang: barang.map(({ kadar, berat }, at) => ({
-    ...{ nama_barang: `Cincin ${at + 1}`, kode_dept: 'CC' },
-    ...{ kadar: kadar / 100, berat: berat / 1000 },
+    nama_barang: `Cincin ${at + 1}`,
+    kode_dept: 'CC',
+    kadar: kadar / 100,
+    berat: berat / 1000,
   })),
-  ...{ jumlah_hutang, lama_bulan },
+  jumlah_hutang,
+  lama_bulan,
 });
 
 const baru: Buat = (toko, [a, b, c]) => {
@@ -45,12 +50,24 @@ const baru: Buat = (toko, [a, b, c]) => {
   const lama = 1 + (a % 4);
   if (pokok > toko.laci) return undefined;
   return bukaAtau(toko, {
-    ...{ who: kasirOf(c), path: 'hutang', body: isiPinjam(barang, pokok, lama), status: 201 },
+    who: kasirOf(c),
+    path: 'hutang',
+    body: isiPinjam(barang, pokok, lama),
+    status: 201,
     lalu: (data) => {
       const { hari } = toko;
       const one: Pinjam = {
-        ...{ no: data.no_faktur_hutang, hari, pokok, barang, lama, minimal: 1 },
-        ...{ dasar: hari, mulai: hari, sampai: hari, status: 'AKTIF', akta: [] },
+        no: data.no_faktur_hutang,
+        hari,
+        pokok,
+        barang,
+        lama,
+        minimal: 1,
+        dasar: hari,
+        mulai: hari,
+        sampai: hari,
+        status: 'AKTIF',
+        akta: [],
       };
       harusSama('tgl_jatuh_tempo', data.tgl_jatuh_tempo, tempoOf(one));
       toko.pinjam.push(one);
@@ -82,7 +99,9 @@ const bayarBunga = (kurang: boolean): Buat =>
     // In whole hundreds, as the drawer is counted in the evening.
     const rp = kurang ? 100 * Math.floor(owed.rp / 200) : owed.rp;
     return {
-      ...{ who: kasirOf(c), path: `hutang/${one.no}/bayar-bunga`, status: 201 },
+      who: kasirOf(c),
+      path: `hutang/${one.no}/bayar-bunga`,
+      status: 201,
       body: { sampai_tgl: tanggal(tgl), ...(kurang ? { bunga_rp: rp } : {}) },
       setuju: kurang ? 'SPV' : undefined,
       lalu: (data) => {
@@ -100,7 +119,10 @@ const bayarBunga = (kurang: boolean): Buat =>
 const tebus = pada(aktif, (one, toko, [, , c]) => {
   const { rp, hari } = bungaOf(one, toko.hari);
   return {
-    ...{ who: kasirOf(c), path: `hutang/${one.no}/pelunasan`, body: {}, status: 201 },
+    who: kasirOf(c),
+    path: `hutang/${one.no}/pelunasan`,
+    body: {},
+    status: 201,
     lalu: (data) => {
       harusSama('hari_bunga', data.hari_bunga, hari);
       harusSama('total_bayar', data.total_bayar, one.pokok + rp);
@@ -123,13 +145,19 @@ const tebusTunggu = pada(aktif, (one, toko, [, b]) => {
     status: 200,
     lalu: () =>
       jadi(toko, one, 'LUNAS', {
-        ...{ jenis: 'pelunasan', no: keadaan.no, laci: one.pokok + rp, bunga: rp },
+        jenis: 'pelunasan',
+        no: keadaan.no,
+        laci: one.pokok + rp,
+        bunga: rp,
       }),
   };
   const tidak: Perintah = { who: 'SPV', path: `${path}/batal-lunas`, body: alasan, status: 200 };
   return [
     {
-      ...{ who: 'KASIR', path: `${path}/pelunasan`, body: {}, status: 201 },
+      who: 'KASIR',
+      path: `${path}/pelunasan`,
+      body: {},
+      status: 201,
       sebelum: (shop) => shop.modulOn(tunggu),
       sesudah: (shop) => shop.modulOff(tunggu),
       lalu: (data) => void (keadaan.no = data.no_lunas),
@@ -153,7 +181,9 @@ const remaja = (naik: boolean): Buat =>
     if (toko.laci + selisih < 0) return undefined;
     const lama = 1 + (c % 4);
     return {
-      ...{ who: kasirOf(c), path: `hutang/${one.no}/peremajaan`, status: 201 },
+      who: kasirOf(c),
+      path: `hutang/${one.no}/peremajaan`,
+      status: 201,
       body: { jumlah_hutang: pokok, lama_bulan: lama },
       lalu: (data) => {
         harusSama('jumlah', data.jumlah, Math.abs(selisih));
@@ -161,8 +191,17 @@ const remaja = (naik: boolean): Buat =>
         const { hari } = toko;
         const mulai = Math.max(hari, one.sampai + bungaOf(one, hari).hari);
         const berikut: Pinjam = {
-          ...{ no: data.no_hutang_baru, hari, pokok, barang: one.barang, lama, minimal: 0 },
-          ...{ dasar: hari, mulai, sampai: mulai, status: 'AKTIF', akta: [] },
+          no: data.no_hutang_baru,
+          hari,
+          pokok,
+          barang: one.barang,
+          lama,
+          minimal: 0,
+          dasar: hari,
+          mulai,
+          sampai: mulai,
+          status: 'AKTIF',
+          akta: [],
         };
         harusSama('jatuh tempo', data.tgl_jatuh_tempo, bulanLagi(tanggal(hari), lama));
         const no = data.no_remaja as string;
@@ -182,14 +221,18 @@ const remaja = (naik: boolean): Buat =>
 const putus = pada(aktif, (one, toko, [, , c]) => {
   const { rp } = bungaOf(one, toko.hari);
   const barang = one.barang.map(({ berat }, at) => ({
-    ...{ urut: at + 1, kode_group: 'T', berat: berat / 1000 },
+    urut: at + 1,
+    kode_group: 'T',
+    berat: berat / 1000,
     harga: 500 * Math.floor((berat * 1000) / 500),
   }));
   const harga = barang.reduce((all, it) => all + it.harga, 0);
   const laci = one.pokok + rp - harga;
   if (toko.laci + laci < 0) return undefined;
   return {
-    ...{ who: kasirOf(c), path: `hutang/${one.no}/beli-putus`, status: 201 },
+    who: kasirOf(c),
+    path: `hutang/${one.no}/beli-putus`,
+    status: 201,
     body: { kode_sales: 'S01', barang },
     lalu: (data) => {
       harusSama('harga_beli', data.harga_beli, harga);
@@ -212,7 +255,9 @@ const lelang = pada(
     const tempo = tempoOf(lewat);
     return [
       {
-        ...{ who: 'SPV', path: `hutang/${one.no}/peringatan`, status: 201 },
+        who: 'SPV',
+        path: `hutang/${one.no}/peringatan`,
+        status: 201,
         body: { cara: 'TELEPON', keterangan: 'Dihubungi' },
         sebelum: (shop) =>
           shop.rows(
@@ -223,7 +268,10 @@ const lelang = pada(
         lalu: () => void Object.assign(one, { dasar: dulu, mulai: dulu, sampai: dulu }),
       },
       {
-        ...{ who: 'SPV', path: `hutang/${one.no}/lelang`, setuju: 'OWN', status: 201 },
+        who: 'SPV',
+        path: `hutang/${one.no}/lelang`,
+        setuju: 'OWN',
+        status: 201,
         body: { tujuan: 'STOCK', barang: diTimbangan(one) },
         lalu: (data) => {
           harusSama('hari_bunga', data.hari_bunga, hari);
@@ -250,7 +298,10 @@ const kelebihan = pada(bersisa, (one, toko, [, , c]) => {
   const sisa = one.akta.at(-1)!.sisa!;
   if (sisa > toko.laci) return undefined;
   return {
-    ...{ who: kasirOf(c), path: `hutang/${one.no}/bayar-kelebihan`, body: {}, status: 201 },
+    who: kasirOf(c),
+    path: `hutang/${one.no}/bayar-kelebihan`,
+    body: {},
+    status: 201,
     setuju: 'OWN',
     lalu: (data) => {
       harusSama('kelebihan', data.kelebihan, sisa);

@@ -53,8 +53,14 @@ const terima =
       lalu: (data) => {
         harusSama('sisa_qty', data.sisa_qty, qty);
         toko.terima.push({
-          ...{ no: data.no_terima, hari: toko.hari, batal: false, kode: [] },
-          ...{ qty, berat: berat * qty, satuan: berat, kadar },
+          no: data.no_terima,
+          hari: toko.hari,
+          batal: false,
+          kode: [],
+          qty,
+          berat: berat * qty,
+          satuan: berat,
+          kadar,
         });
       },
     });
@@ -75,8 +81,12 @@ const label =
         urut: 1,
         barang: [
           {
-            ...{ nama_barang: `Cincin Terima ${toko.jam}`, kode_kategori: 'PHS', ongkos },
-            ...{ berat: satuan / 1000, kode_gudang: 'TK', kode_baki: baki },
+            nama_barang: `Cincin Terima ${toko.jam}`,
+            kode_kategori: 'PHS',
+            ongkos,
+            berat: satuan / 1000,
+            kode_gudang: 'TK',
+            kode_baki: baki,
             ...(lain ? { kode_kadar: lain } : {}),
           },
         ],
@@ -88,8 +98,13 @@ const label =
         one.berat -= satuan;
         one.kode.push(kode);
         toko.potong.set(kode, {
-          ...{ kode, kadar, berat: satuan, ongkos, baki },
-          ...{ status: 'READY', keranjang: null },
+          kode,
+          kadar,
+          berat: satuan,
+          ongkos,
+          baki,
+          status: 'READY',
+          keranjang: null,
         });
       },
     });
@@ -146,7 +161,10 @@ export const TERLARANG_TERIMA: Daftar = {
   'batal terima terjual': pada(
     (toko) => hariIni(toko, toko.terima).filter((one) => sudahPergi(toko, one)),
     ({ no }) => ({
-      ...{ who: 'MU', path: `penerimaan-barang/${no}/batal`, body: alasan, status: 409 },
+      who: 'MU',
+      path: `penerimaan-barang/${no}/batal`,
+      body: alasan,
+      status: 409,
     }),
   ),
   ...tidakBatal('terima', TERIMA, belumDilabel, {

@@ -77,8 +77,15 @@ export function diambil(toko: Toko, one: Titip, no: string): void {
   one.status = 'DIAMBIL';
   for (const kode of one.kode) toko.potong.get(kode)!.status = 'TERJUAL';
   toko.nota.push({
-    ...{ no, hari: toko.hari, kode: one.kode, grand: one.total, tunai },
-    ...{ bank: 0, kartu: 0, batal: false, titip: one },
+    no,
+    hari: toko.hari,
+    kode: one.kode,
+    grand: one.total,
+    tunai,
+    bank: 0,
+    kartu: 0,
+    batal: false,
+    titip: one,
   });
 }
 

@@ -40,8 +40,14 @@ export function ditukar(toko: Toko, { keluar, lama, berat, harga, selisih }: Tik
   const { hari } = toko;
   Object.assign(keluar, { status: 'TERJUAL', keranjang: null });
   const masuk: Beli = {
-    ...{ no: no_faktur_beli, hari, nota: lama.nota, kode: lama.kode },
-    ...{ berat, harga, batal: false, tukar: true },
+    no: no_faktur_beli,
+    hari,
+    nota: lama.nota,
+    kode: lama.kode,
+    berat,
+    harga,
+    batal: false,
+    tukar: true,
   };
   toko.beli.push(masuk);
   toko.tukar.push({ no, jual, hari, keluar, masuk, selisih, batal: false });

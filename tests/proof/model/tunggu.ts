@@ -82,8 +82,13 @@ const jual: Buat = (toko, [a, b, c]) => {
   const kode = isi.map((one) => one.kode);
   const harga = new Map(isi.map((one) => [one.kode, hargaPotong(toko, one)]));
   const nota: Omit<Nota, 'no' | 'hari'> = {
-    ...{ kode, grand, harga, tunai: grand },
-    ...{ bank: 0, kartu: 0, batal: false },
+    kode,
+    grand,
+    harga,
+    tunai: grand,
+    bank: 0,
+    kartu: 0,
+    batal: false,
   };
   const jadi = (no: string): void => {
     for (const one of isi) one.status = 'TERJUAL';
@@ -107,8 +112,13 @@ const beli: Buat = (toko, [a, , c]) => {
   const { berat, ongkos, harga } = tawaran(toko, kode);
   if (harga > one.netto - ongkos) return undefined;
   return simpan(toko, {
-    ...{ who: kasirOf(c), jenis: 'pembelian', body: isiBeli(nota, kode, berat) },
-    ...{ kode: [], masuk: { nota, kode }, bayar: -harga, jumlah: harga },
+    who: kasirOf(c),
+    jenis: 'pembelian',
+    body: isiBeli(nota, kode, berat),
+    kode: [],
+    masuk: { nota, kode },
+    bayar: -harga,
+    jumlah: harga,
     jadi: (no) =>
       void toko.beli.push({ no, hari: toko.hari, nota, kode, berat, harga, batal: false }),
   });
@@ -135,8 +145,14 @@ const ambilTitip: Buat = (toko, [a, b]) => {
   if (!one || !toko.buka) return undefined;
   const [bayar, { kode, total }] = [sisa(one), one];
   return simpan(toko, {
-    ...{ who: kasirOf(b), jenis: 'penjualan', path: `titip/${one.no}/ambil`, body: {} },
-    ...{ kode, bayar, jumlah: total, titip: one },
+    who: kasirOf(b),
+    jenis: 'penjualan',
+    path: `titip/${one.no}/ambil`,
+    body: {},
+    kode,
+    bayar,
+    jumlah: total,
+    titip: one,
     jadi: (no) => diambil(toko, one, no),
   });
 };
@@ -147,8 +163,12 @@ const tukar: Buat = (toko, angka) => {
   if (!tiket) return undefined;
   const { who, body, keluar, lama, selisih } = tiket;
   return simpan(toko, {
-    ...{ who, jenis: 'tukar-tambah', body, kode: [keluar.kode] },
-    ...{ masuk: { nota: lama.nota, kode: lama.kode }, bayar: selisih },
+    who,
+    jenis: 'tukar-tambah',
+    body,
+    kode: [keluar.kode],
+    masuk: { nota: lama.nota, kode: lama.kode },
+    bayar: selisih,
     jadi: (_, data) => ditukar(toko, tiket, data),
   });
 };

@@ -76,7 +76,10 @@ const putus: Act = async (shop, roll) => {
   return lakukan(shop, kasir(roll), `hutang/${one.no as string}/beli-putus`, {
     kode_sales: sales(roll),
     barang: goods.map(({ urut, berat }) => ({
-      ...{ urut, kode_group: 'T', berat: berat / 1000, ...harga },
+      urut,
+      kode_group: 'T',
+      berat: berat / 1000,
+      ...harga,
     })),
     ...(roll(5) ? {} : { bunga_rp: 0 }),
   });
@@ -121,7 +124,9 @@ const lelang: Act = async (shop, roll) => {
     ...(roll(3) ? { tujuan: 'STOCK' } : { tujuan: 'LEBUR', hasil }),
     // A scale of the shop says a little else than the one that it was pledged on.
     barang: goods.map(({ urut, berat }) => ({
-      ...{ urut, kode_group: 'T', berat: (berat + (berat % 41) - 20) / 1000 },
+      urut,
+      kode_group: 'T',
+      berat: (berat + (berat % 41) - 20) / 1000,
     })),
   });
 };

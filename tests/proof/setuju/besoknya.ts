@@ -3,7 +3,9 @@ import type { Buat, Daftar, Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 
 const SEHARI = 86_400;
 const kas = (kode_transaksi: string, jumlah: number) => ({
-  ...{ kode_transaksi, jumlah, keterangan: 'Uang kemarin' },
+  kode_transaksi,
+  jumlah,
+  keterangan: 'Uang kemarin',
 });
 const lain = { keterangan: 'Uang hari ini' };
 

@@ -40,8 +40,14 @@ const beli =
       customer: penjual,
       barang: [
         {
-          ...{ asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', kode_dept: 'CC', kode_group: 'T' },
-          ...{ kadar: 75, berat: 3, berat_nota: 3, harga_nota: 7_000_000 },
+          asal_nota: 'CABANG_LAIN',
+          nama_barang: 'Cincin',
+          kode_dept: 'CC',
+          kode_group: 'T',
+          kadar: 75,
+          berat: 3,
+          berat_nota: 3,
+          harga_nota: 7_000_000,
           ...beda,
         },
       ],

@@ -7,7 +7,9 @@ import { PASSWORD, type Shop } from '#tests/kit/shop.ts';
 const HARI = '2026-11-20';
 const BCA = '1234567890';
 const kas = (kode_transaksi: string, jumlah: number) => ({
-  ...{ kode_transaksi, jumlah, keterangan: 'Uji persetujuan' },
+  kode_transaksi,
+  jumlah,
+  keterangan: 'Uji persetujuan',
 });
 const lain = { keterangan: 'Uji yang lain' };
 
@@ -18,8 +20,13 @@ const setor = (shop: Shop): Promise<string> =>
     shop,
     'cash/mutasi-uang-cash',
     {
-      ...{ asal: 'CASH', asal_rekening: null, tujuan: 'BCA', tujuan_rekening: BCA },
-      ...{ jumlah: 250_000, keterangan: 'Setor', kategori: 'MODAL_KAS' },
+      asal: 'CASH',
+      asal_rekening: null,
+      tujuan: 'BCA',
+      tujuan_rekening: BCA,
+      jumlah: 250_000,
+      keterangan: 'Setor',
+      kategori: 'MODAL_KAS',
     },
     'no_mutasi',
   );
@@ -33,7 +40,8 @@ const cair: Buat = async (shop) => {
 };
 
 const pecahan = (jumlah: number, laci = 'kas') => ({
-  ...{ laci, pecahan: [{ nilai: 100_000, jumlah }] },
+  laci,
+  pecahan: [{ nilai: 100_000, jumlah }],
 });
 const hitungUlang: Buat = async (shop) => {
   await done(shop, 'KASIR', 'tutup-toko/hitung', pecahan(1));
@@ -167,8 +175,11 @@ export const RUMAH: Daftar = [
       who: 'SPV',
       path: 'cash/pengalihan-saldo',
       body: {
-        ...{ asal: 'kas', tujuan: 'kas:ksr.kj1', jumlah: 100_000 },
-        ...{ keterangan: 'Uang kembalian', kategori: 'MODAL_KAS' },
+        asal: 'kas',
+        tujuan: 'kas:ksr.kj1',
+        jumlah: 100_000,
+        keterangan: 'Uang kembalian',
+        kategori: 'MODAL_KAS',
       },
       lain,
     }),

@@ -52,8 +52,12 @@ export async function bringToBank(
   if (lebih < SETOR_LEAST) return;
   const [tujuan, tujuan_rekening] = inTurn(REKENING, daysBetween(SEBUAH_SENIN, tgl));
   await stage.call(shop.kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
-    ...{ asal: 'CASH', tujuan, tujuan_rekening, jumlah: lebih },
-    ...{ kategori: 'SETOR_BANK', keterangan: 'Setoran harian' },
+    asal: 'CASH',
+    tujuan,
+    tujuan_rekening,
+    jumlah: lebih,
+    kategori: 'SETOR_BANK',
+    keterangan: 'Setoran harian',
   });
 }
 
@@ -73,7 +77,9 @@ export async function lendDrawer(
   setClock(at(shop, tgl, when === 'pagi' ? 8 * 60 + 57 : 19 * 60 + 28));
   await stage.approved(kode_toko, 'spv', 'own', 'POST cash/pengalihan-saldo', {
     ...(when === 'pagi' ? { asal: 'kas', tujuan: laci } : { asal: laci, tujuan: 'kas' }),
-    ...{ jumlah: JUTA, kategori: 'SETOR_BANK', keterangan: 'Uang kembalian kasir kedua' },
+    jumlah: JUTA,
+    kategori: 'SETOR_BANK',
+    keterangan: 'Uang kembalian kasir kedua',
   });
 }
 
@@ -86,8 +92,13 @@ export async function moveBetweenBanks(stage: Stage, shop: DemoShop, tgl: Hari):
   const [tujuan, tujuan_rekening] = REKENING[1];
   const pindahkan = (jumlah: number) =>
     stage.call<{ no_mutasi: string }>(kode_toko, 'spv', 'POST cash/mutasi-uang-bank', {
-      ...{ asal, asal_rekening, tujuan, tujuan_rekening, jumlah },
-      ...{ kategori: 'SETOR_BANK', keterangan: 'Isi rekening gaji' },
+      asal,
+      asal_rekening,
+      tujuan,
+      tujuan_rekening,
+      jumlah,
+      kategori: 'SETOR_BANK',
+      keterangan: 'Isi rekening gaji',
     });
   const salah = daysBetween(SEBUAH_SENIN, tgl) % 14 === KAMIS;
   if (salah) {

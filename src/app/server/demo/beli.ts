@@ -25,7 +25,9 @@ export async function bawaKembali({ stage, random, shop }: Story): Promise<objec
   const { berat } = fitting(found, (one) => one.kode_barcode === kode_barcode);
   const aus = berat > 1 ? random.between(0, 2) / 100 : 0;
   return {
-    ...{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode },
+    asal_nota: 'NOTA_SENDIRI',
+    no_faktur_jual,
+    kode_barcode,
     berat: Math.round((berat - aus) * 1000) / 1000,
     kondisi: random.pick(['BAGUS', 'KUSAM', 'KUSAM', 'PENYOK', 'PATAH']),
   };
@@ -43,7 +45,9 @@ export async function buyBack(story: Story): Promise<void> {
     'ksr',
     'POST pembelian',
     {
-      ...{ kode_sales: random.pick(SALES), customer, barang: [dibawa] },
+      kode_sales: random.pick(SALES),
+      customer,
+      barang: [dibawa],
     },
   );
   if (status === 'OPEN') await stage.call(kode_toko, 'ksr2', `POST pembelian/${no}/validasi`);

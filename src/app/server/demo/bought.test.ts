@@ -8,7 +8,12 @@ import { newShop } from '#app/server/demo/story.ts';
 afterEach(() => setClock(undefined));
 
 const potong = (no_faktur_beli: string, kondisi: string | null) => ({
-  ...{ no_faktur_beli, kondisi, urut: 1, nama_barang: 'Giwang', kadar: 70, berat: 1.2 },
+  no_faktur_beli,
+  kondisi,
+  urut: 1,
+  nama_barang: 'Giwang',
+  kadar: 70,
+  berat: 1.2,
 });
 
 /** What is taken out of a stock of bought gold on a morning: labelled anew, melted. */
@@ -32,8 +37,11 @@ test('on Wednesday all is sorted but what an auction of the week left, for that 
   const [tua, muda] = ['LGKJ1261110001', 'LGKJ1261116001'];
   const [satu, dua] = ['PBKJ1261117001', 'PBKJ1261117002'];
   const stock = [
-    ...[potong(muda, null), potong(tua, null), potong(satu, 'PATAH')],
-    ...[potong(muda, 'BAGUS'), potong(dua, 'BAGUS')],
+    potong(muda, null),
+    potong(tua, null),
+    potong(satu, 'PATAH'),
+    potong(muda, 'BAGUS'),
+    potong(dua, 'BAGUS'),
   ];
   expect(await diambil(hari('2026-11-18'), stock)).toEqual({ retag: [dua], lebur: [tua, satu] });
   expect(await diambil(hari('2026-11-17'), stock)).toEqual({ retag: [], lebur: [] });

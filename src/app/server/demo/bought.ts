@@ -49,8 +49,12 @@ async function backToTray(
   for (const { no_faktur_beli, urut, nama_barang, berat } of layak.slice(0, 2)) {
     const call = `POST pembelian/${no_faktur_beli}/retag`;
     const { kode_barcode } = await stage.call<{ kode_barcode: string }>(kode_toko, 'spv', call, {
-      ...{ urut, nama_barang, kode_kategori: 'PHS', berat },
-      ...{ kode_gudang: 'TK', kode_baki: 'A-12' },
+      urut,
+      nama_barang,
+      kode_kategori: 'PHS',
+      berat,
+      kode_gudang: 'TK',
+      kode_baki: 'A-12',
     });
     ready.push(kode_barcode);
   }

@@ -23,7 +23,10 @@ export async function countTray(stage: Stage, shop: DemoShop, tgl: Hari): Promis
   const mg = isi.reduce((sum, one) => sum + Math.round((one.berat + one.berat_label) * 1000), 0);
   const hitung = (qty_fisik: number) =>
     stage.call<{ no_opname_global: string }>(kode_toko, 'ksr', 'POST opname-global-daily', {
-      ...{ kode_gudang: 'TK', kode_baki, qty_fisik, berat_fisik: (mg + 10) / 1000 },
+      kode_gudang: 'TK',
+      kode_baki,
+      qty_fisik,
+      berat_fisik: (mg + 10) / 1000,
     });
   if (ke % KURANG_TIAP !== 0 || isi.length === 0) return void (await hitung(isi.length));
   const { no_opname_global: no } = await hitung(isi.length - 1);

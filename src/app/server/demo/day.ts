@@ -142,7 +142,9 @@ async function payBill({ stage, random, shop }: Story): Promise<void> {
   ] as const);
   const bayar = () =>
     stage.call<{ no_kas: string }>(shop.kode_toko, 'ksr', 'POST cash/keluar', {
-      ...{ kode_transaksi, jumlah, keterangan },
+      kode_transaksi,
+      jumlah,
+      keterangan,
     });
   const { no_kas } = await bayar();
   if (!random.chance(10)) return;

@@ -51,14 +51,17 @@ export async function isiKatalog(stage: Stage, kode_toko: string): Promise<void>
   const jenis = await call<{ kode_dept: string; nama: string }[]>(jenisMaster.api.list);
   for (const [at, { kode_dept, nama }] of jenis.entries())
     await call(kategoriKatalogMaster.api.create, {
-      ...{ kode_kategori: kode_dept, nama_kategori: nama, warna: WARNA[at % WARNA.length] },
+      kode_kategori: kode_dept,
+      nama_kategori: nama,
+      warna: WARNA[at % WARNA.length],
       gambar_path: await gambar(kode_toko, 'KATEGORI_ICON', nama),
     });
   const group = await call<{ kode_group: string; kode_kadar: string | null }[]>(
     groupMaster.api.list,
   );
   await call(hargaKatalogMaster.api.create, {
-    ...{ kode_harga_app: 'EMAS', nama_harga_app: 'Harga emas' },
+    kode_harga_app: 'EMAS',
+    nama_harga_app: 'Harga emas',
     // A group without a gold content of its own has no price that stands for all its pieces.
     detail_group: group
       .filter(({ kode_kadar }) => kode_kadar !== null)
@@ -66,15 +69,19 @@ export async function isiKatalog(stage: Stage, kode_toko: string): Promise<void>
       .map(({ kode_group }) => kode_group),
   });
   await call(bannerKatalogMaster.api.create, {
-    ...{ kode_banner: 'PROMO', ...BANNER },
+    kode_banner: 'PROMO',
+    ...BANNER,
     gambar_path: await gambar(kode_toko, 'BANNER_ICON', 'Kalung Rantai'),
   });
   await call(infoKatalogMaster.api.create, {
-    ...{ kode_info: 'GARANSI', ...INFO },
+    kode_info: 'GARANSI',
+    ...INFO,
     gambar_path: await gambar(kode_toko, 'INFO_ICON', 'Gelang Bangle'),
   });
   await call(kontakAdminKatalogMaster.api.create, {
-    ...{ kode_admin: 'RINA', nama_admin: 'Rina', no_hp: '081234567890' },
+    kode_admin: 'RINA',
+    nama_admin: 'Rina',
+    no_hp: '081234567890',
   });
   const ada = await call<{ kode_barcode: string }[]>(stockUntukKatalogEndpoint.call);
   for (const { kode_barcode } of ada.slice(0, ITEM))

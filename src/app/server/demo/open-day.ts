@@ -54,12 +54,15 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
     keterangan: 'Modal awal laci',
   });
   await stage.call(kode_toko, 'own', 'POST cash/masuk', {
-    ...{ kode_transaksi: 'MODAL_KAS', jumlah: MODAL_PINJAMAN },
+    kode_transaksi: 'MODAL_KAS',
+    jumlah: MODAL_PINJAMAN,
     keterangan: 'Modal untuk dipinjamkan',
   });
   for (const [no_rekening, jumlah] of MODAL_BANK)
     await stage.call(kode_toko, 'own', 'POST uang-bank/masuk', {
-      ...{ no_rekening, jumlah },
-      ...{ kode_transaksi: 'MODAL_KAS', keterangan: 'Modal awal rekening' },
+      no_rekening,
+      jumlah,
+      kode_transaksi: 'MODAL_KAS',
+      keterangan: 'Modal awal rekening',
     });
 }

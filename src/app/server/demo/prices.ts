@@ -30,7 +30,9 @@ export async function followMarket({ stage, shop }: Story, tgl: Hari): Promise<v
   );
   const seribu = 1_000 + inTurn(PASAR, sejak / 7);
   const harga = now.map(({ jenis, kode_group, kode_kadar, harga_per_gram }) => ({
-    ...{ jenis, kode_group, kode_kadar },
+    jenis,
+    kode_group,
+    kode_kadar,
     harga_per_gram: Math.round((harga_per_gram * seribu) / 1_000 / KELIPATAN) * KELIPATAN,
   }));
   await stage.call(shop.kode_toko, 'own', 'POST parameter-harga-emas/banyak', { harga });

@@ -45,12 +45,23 @@ const deliver = (stage: Stage, kode_toko: string) =>
     dokumen_perolehan: 'FAKTUR_PAJAK',
     lot: [
       {
-        ...{ kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2 },
-        ...{ berat_bruto: 6.9, berat_nota: 6.5, berat: 6.5, modal: 12_700_000 },
+        kode_dept: 'CC',
+        kode_group: 'T',
+        kode_kadar: '750',
+        qty: 2,
+        berat_bruto: 6.9,
+        berat_nota: 6.5,
+        berat: 6.5,
+        modal: 12_700_000,
       },
       {
-        ...{ kode_dept: 'LT', kode_group: 'T', kode_kadar: '700', ...PENDANTS },
-        ...{ berat_bruto: 5.6, berat_nota: 5.4, modal: 9_800_000 },
+        kode_dept: 'LT',
+        kode_group: 'T',
+        kode_kadar: '700',
+        ...PENDANTS,
+        berat_bruto: 5.6,
+        berat_nota: 5.4,
+        modal: 9_800_000,
       },
     ],
   });
@@ -138,7 +149,9 @@ async function test(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void>
   const muda = pieces.find((one) => one.status === 'READY' && one.kode_kadar === '375');
   if (muda === undefined) return;
   await stage.call(kode_toko, 'own', 'POST update-kadar', {
-    ...{ barang: [muda.kode_barcode], kode_kadar: '420', alasan: 'Hasil uji batu' },
+    barang: [muda.kode_barcode],
+    kode_kadar: '420',
+    alasan: 'Hasil uji batu',
   });
 }
 

@@ -34,7 +34,11 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   kode_toko,
   jam: zona === 'WIT' ? 9 : 7,
   validasi: kode_toko === 'KJ2',
-  ...{ ready: [], titipan: [], hutang: new Map(), terjual: [], kupon: [] },
+  ready: [],
+  titipan: [],
+  hutang: new Map(),
+  terjual: [],
+  kupon: [],
 });
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };

@@ -6,7 +6,7 @@ type Held = { no_titip: string; harga_total: number };
 /** Somebody leaves a part of the price; those who did so earlier pay in, fetch, or think better of it. */
 export async function playTitipan(story: Story): Promise<void> {
   await hold(story);
-  for (const one of [...story.shop.titipan]) {
+  for (const one of Array.from(story.shop.titipan)) {
     one.lama -= 1;
     if (one.lama === 2 && story.random.chance(40)) await payIn(story, one);
     if (one.lama <= 0) await finish(story, one);

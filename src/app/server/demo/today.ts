@@ -8,18 +8,31 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
   const { kode_toko, ready } = shop;
   await countTray(stage, shop, tgl);
   await stage.call(kode_toko, 'spv', 'POST cash/mutasi-uang-cash', {
-    ...{ asal: 'BCA', asal_rekening: '1234567890', tujuan: 'CASH', jumlah: 2_000_000 },
-    ...{ kategori: 'SETOR_BANK', keterangan: 'Uang kembalian hari ini' },
+    asal: 'BCA',
+    asal_rekening: '1234567890',
+    tujuan: 'CASH',
+    jumlah: 2_000_000,
+    kategori: 'SETOR_BANK',
+    keterangan: 'Uang kembalian hari ini',
   });
   await stage.call(kode_toko, 'spv', 'POST cash/mutasi-uang-bank', {
-    ...{ asal: 'BRI', asal_rekening: '0987654321', tujuan: 'BCA', tujuan_rekening: '1234567890' },
-    ...{ jumlah: 500_000, kategori: 'SETOR_BANK', keterangan: 'Bayar supplier' },
+    asal: 'BRI',
+    asal_rekening: '0987654321',
+    tujuan: 'BCA',
+    tujuan_rekening: '1234567890',
+    jumlah: 500_000,
+    kategori: 'SETOR_BANK',
+    keterangan: 'Bayar supplier',
   });
   await stage.call(kode_toko, 'ksr', 'POST cash/keluar', {
-    ...{ kode_transaksi: 'MAKAN', jumlah: 120_000, keterangan: 'Makan siang karyawan' },
+    kode_transaksi: 'MAKAN',
+    jumlah: 120_000,
+    keterangan: 'Makan siang karyawan',
   });
   await stage.call(kode_toko, 'spv', 'POST pindah-barang', {
-    ...{ kode_gudang: 'TK', kode_baki: 'A-11', barang: ready.slice(0, 2) },
+    kode_gudang: 'TK',
+    kode_baki: 'A-11',
+    barang: ready.slice(0, 2),
     keterangan: 'Tata ulang etalase',
   });
   await stage.call(kode_toko, 'spv', 'POST penerimaan-barang', KIRIMAN);
@@ -32,8 +45,14 @@ const KIRIMAN = {
   dokumen_perolehan: 'FAKTUR_PAJAK',
   lot: [
     {
-      ...{ kode_dept: 'KL', kode_group: 'M', kode_kadar: '420', qty: 3 },
-      ...{ berat_bruto: 16.4, berat_nota: 15.75, berat: 15.75, modal: 18_900_000 },
+      kode_dept: 'KL',
+      kode_group: 'M',
+      kode_kadar: '420',
+      qty: 3,
+      berat_bruto: 16.4,
+      berat_nota: 15.75,
+      berat: 15.75,
+      modal: 18_900_000,
     },
   ],
 };

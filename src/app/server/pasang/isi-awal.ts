@@ -88,7 +88,9 @@ const isiBagan = (): Langkah[] => [
   ...semua(
     akunMaster.endpoints.create,
     BAGAN_AKUN.map(([nomor_akun, nama_akun, jenis_akun]) => ({
-      ...{ nomor_akun, nama_akun, jenis: jenis_akun },
+      nomor_akun,
+      nama_akun,
+      jenis: jenis_akun,
     })),
   ),
   ...JURNAL.map(({ trx, type, akun }) => ({
@@ -99,7 +101,9 @@ const isiBagan = (): Langkah[] => [
 ];
 
 const akunBawaan = (kode_akun: string) => ({
-  ...{ _id: null, jenis_akun: null, kode_akun },
+  _id: null,
+  jenis_akun: null,
+  kode_akun,
   nomor_akun: AKUN_BAWAAN[kode_akun] ?? null,
 });
 

@@ -4,7 +4,9 @@ import { debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 export const akhirHariJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'KAS', type: 'SELISIH_KAS', at: 150 },
+      trx: 'KAS',
+      type: 'SELISIH_KAS',
+      at: 150,
       akun: [...debet('selisih_kas'), ...kredit('kas')],
     },
   ],

@@ -19,10 +19,17 @@ export async function lembarPdf(
   if (!one) return undefined;
   const { toko, modul, told, param } = await readSetelanToko(desk.db, kode_toko);
   const ctx = {
-    ...{ kode_toko, toko, modul, told, param },
+    kode_toko,
+    toko,
+    modul,
+    told,
+    param,
     moduls: modulsOn(moduls, modul),
-    ...{ level: 'OWN', lihat_modal: false, locale: 'id' },
-    ...{ user_id: one.tutup_by, hari: one.tgl_system },
+    level: 'OWN',
+    lihat_modal: false,
+    locale: 'id',
+    user_id: one.tutup_by,
+    hari: one.tgl_system,
     variant: toko.jenis === 'PUSAT' ? 'pusat' : 'cabang',
   };
   const { files } = serveReport(desk, lembarTutupReport, lembarTutupQuery, { note: catatanLembar });

@@ -45,7 +45,8 @@ const login = async (password: string, kode?: string) => {
 };
 const matikan = async (password: string) => {
   const { status, code: said } = await send('POST', 'dua-faktor/matikan', {
-    ...{ password, kode: nextCode() },
+    password,
+    kode: nextCode(),
   });
   return [status, said];
 };

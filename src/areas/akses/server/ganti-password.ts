@@ -45,7 +45,9 @@ export const gantiPassword =
     await saveSandi(tx, kode_toko_user, { user_id, sandi, ganti_password: false, op });
     const sidik_jari = await dropSemuaSidik(tx, { kode_toko: kode_toko_user, user_id });
     tx.audit({
-      ...{ tindakan: 'GANTI_PASSWORD', tabel: 'users', kunci: user_id },
+      tindakan: 'GANTI_PASSWORD',
+      tabel: 'users',
+      kunci: user_id,
       ...(sidik_jari.length > 0 && { sebelum: { sidik_jari } }),
     });
     tx.afterwards(() => dismiss(user_id));

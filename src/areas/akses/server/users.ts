@@ -172,7 +172,9 @@ export function resetPassword(dismiss: Dismiss) {
     await saveSandi(tx, ctx.kode_toko, { user_id, sandi, ganti_password: true, op: ctx.op });
     const sidik_jari = await shutOut(tx, user_id, { alasan: 'RESET_PASSWORD', dismiss }, ctx);
     tx.audit({
-      ...{ tindakan: 'RESET_PASSWORD', tabel: 'users', kunci: user_id },
+      tindakan: 'RESET_PASSWORD',
+      tabel: 'users',
+      kunci: user_id,
       ...(sidik_jari.length > 0 && { sebelum: { sidik_jari } }),
     });
     return findUserRow(tx, ctx.kode_toko, user_id);

@@ -45,8 +45,12 @@ test('the morning’s buying prices are one act: a manager asks, the history nam
   const { body } = await shop.as('KASIR').raw('POST', 'pembelian/hitung', {
     barang: [
       {
-        ...{ asal_nota: 'TANPA_NOTA', nama_barang: 'Cincin', kode_dept: 'CC', kode_group: 'T' },
-        ...{ kadar: 75, berat: 2 },
+        asal_nota: 'TANPA_NOTA',
+        nama_barang: 'Cincin',
+        kode_dept: 'CC',
+        kode_group: 'T',
+        kadar: 75,
+        berat: 2,
       },
     ],
   });

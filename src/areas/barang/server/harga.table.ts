@@ -162,8 +162,8 @@ export const countBarangMaster = async (
   MENYEBUT.includes(column)
     ? (
         await on.one(sql<{ jumlah: number }>`
-    select count(*)::int as jumlah from barang
-     where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') and ${sql.ref(column)} = ${code}`)
+          select count(*)::int as jumlah from barang
+           where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') and ${sql.ref(column)} = ${code}`)
       ).jumlah
     : null;
 

@@ -29,7 +29,9 @@ test('an owner who is the only one opens the morning alone', async () => {
 
 test('a second owner who has never come in holds nobody up, and may be sent away alone', async () => {
   const body = {
-    ...{ user_id: 'tamu.kj1', usere_name: 'Tamu', kode_sales: null },
+    user_id: 'tamu.kj1',
+    usere_name: 'Tamu',
+    kode_sales: null,
     level: 'OWN',
     password: 'perahu-biru-di-muara-7',
   } as const;
@@ -40,7 +42,9 @@ test('a second owner who has never come in holds nobody up, and may be sent away
 
 test('of two owners neither changes a price alone, and each answers the other', async () => {
   const body = {
-    ...{ user_id: LAIN, usere_name: 'Siti', kode_sales: null },
+    user_id: LAIN,
+    usere_name: 'Siti',
+    kode_sales: null,
     level: 'OWN',
     password: 'perahu-merah-di-muara-9',
   } as const;

@@ -78,9 +78,9 @@ export const gold = (
 export const approve = (owner: Client, keystore: string, event: string, at: string) =>
   owner.query(
     `insert into otorisasi (kode_toko, keystore, event, level, method, path, digest, ringkasan, angka, status, input_by, input_level, input_date,
-     kedaluwarsa, disetujui_by, disetujui_level, disetujui_at, cara)
-   values ('KJ1', $1, array[$2::text], '{SPV,OWN}', 'POST', 'contoh', 'digest-' || $1, '', '[]', 'DISETUJUI', 'ksr.kj1', 'KASIR', $3::timestamptz,
-     $3::timestamptz + interval '2 minutes', 'spv.kj1', 'SPV', $3::timestamptz, 'MANUAL')`,
+      kedaluwarsa, disetujui_by, disetujui_level, disetujui_at, cara)
+    values ('KJ1', $1, array[$2::text], '{SPV,OWN}', 'POST', 'contoh', 'digest-' || $1, '', '[]', 'DISETUJUI', 'ksr.kj1', 'KASIR', $3::timestamptz,
+      $3::timestamptz + interval '2 minutes', 'spv.kj1', 'SPV', $3::timestamptz, 'MANUAL')`,
     [keystore, event, `${at}+00`],
   );
 

@@ -107,23 +107,24 @@ export const logAktivitasQuery =
   (kamus: Kamus, modul: Modul) =>
   (saring: FiltersOf<typeof logAktivitasReport>, { kode_toko, toko }: Ctx): Query =>
     sql`
-  with kamus as (select ${JSON.stringify(kamus)}::jsonb as k
-  ), isi as (
-    select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul,
-           ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
-      from audit a
-     where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
-       ${same('a.user_id', saring.user_id)}
-  ), kejadian as (
-    select *, ${beda('semula', 'menjadi', DISEBUT, toko.zona)} as dulu,
-           ${beda('menjadi', 'semula', sql`true`, toko.zona)} as kini
-      from isi cross join kamus where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
-  )
-  select waktu, user_id, level, jenis, modul, ${kalimat} as kunci,
-         greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
-         dulu as sebelum, kini as sesudah, ${sebutPerangkat(sql`perangkat`)} as perangkat, ip,
-         case when jenis = 'LOGIN' and not exists (
-           select from hari_toko h where h.kode_toko = ${kode_toko} and h.dibuka_at <= waktu
-              and coalesce(h.ditutup_at, 'infinity') >= waktu) then 'DI LUAR JAM' end as tanda
-    from kejadian cross join kamus
-   order by user_id, waktu, urut`;
+      with kamus as (select ${JSON.stringify(kamus)}::jsonb as k
+      ), isi as (
+        select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul,
+               ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
+          from audit a
+         where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
+           ${same('a.user_id', saring.user_id)}
+      ), kejadian as (
+        select *, ${beda('semula', 'menjadi', DISEBUT, toko.zona)} as dulu,
+               ${beda('menjadi', 'semula', sql`true`, toko.zona)} as kini
+          from isi cross join kamus
+         where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
+      )
+      select waktu, user_id, level, jenis, modul, ${kalimat} as kunci,
+             greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
+             dulu as sebelum, kini as sesudah, ${sebutPerangkat(sql`perangkat`)} as perangkat, ip,
+             case when jenis = 'LOGIN' and not exists (
+               select from hari_toko h where h.kode_toko = ${kode_toko} and h.dibuka_at <= waktu
+                  and coalesce(h.ditutup_at, 'infinity') >= waktu) then 'DI LUAR JAM' end as tanda
+        from kejadian cross join kamus
+       order by user_id, waktu, urut`;

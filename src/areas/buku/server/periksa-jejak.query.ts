@@ -45,18 +45,18 @@ export const periksaJejak: readonly Pemeriksaan[] = [
   satu('I-21', 'Otorisasi lengkap', (l) =>
     l.sejak
       ? sql`
-    select distinct n.shop || '/' || n.event || '/' || a.row_key as contoh from v_need n
-      join v_audit a on a.shop = n.shop and a.op_id = n.op_id
-     where ${diToko(l, 'n.shop')} and ${sejakSaat(l, 'a.at')} and ${tanpaSetuju('n.event')}
-       and perlu_setuju(a.shop, a.actor_level, a.at)`
+        select distinct n.shop || '/' || n.event || '/' || a.row_key as contoh from v_need n
+          join v_audit a on a.shop = n.shop and a.op_id = n.op_id
+         where ${diToko(l, 'n.shop')} and ${sejakSaat(l, 'a.at')} and ${tanpaSetuju('n.event')}
+           and perlu_setuju(a.shop, a.actor_level, a.at)`
       : sql`
-    with butuh as materialized (select shop, event, op_id from v_need where ${diToko(l, 'shop')}),
-    tanpa as materialized (
-      select n.shop, n.event, a.row_key, a.actor_level, a.at from butuh n
-        join v_audit a on a.shop = n.shop and a.op_id = n.op_id
-       where ${tanpaSetuju('n.event')})
-    select distinct shop || '/' || event || '/' || row_key as contoh from tanpa
-     where perlu_setuju(shop, actor_level, at)`,
+        with butuh as materialized (select shop, event, op_id from v_need where ${diToko(l, 'shop')}),
+        tanpa as materialized (
+          select n.shop, n.event, a.row_key, a.actor_level, a.at from butuh n
+            join v_audit a on a.shop = n.shop and a.op_id = n.op_id
+           where ${tanpaSetuju('n.event')})
+        select distinct shop || '/' || event || '/' || row_key as contoh from tanpa
+         where perlu_setuju(shop, actor_level, at)`,
   ),
 
   satu(

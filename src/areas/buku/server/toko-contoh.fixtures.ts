@@ -78,14 +78,14 @@ const takeIn = (owner: Client) =>
     async (op) => {
       await owner.query(
         `insert into harga_emas (kode_toko, jenis, kode_kadar, harga_per_gram, berlaku_dari, input_by, input_date, op)
-    values ('KJ1', 'JUAL', '420', 1330000, waktu(), 'own', waktu(), $1), ('KJ1', 'JUAL', '420', 1335000, waktu() + interval '3 days', 'own', waktu(), $1)`,
+        values ('KJ1', 'JUAL', '420', 1330000, waktu(), 'own', waktu(), $1), ('KJ1', 'JUAL', '420', 1335000, waktu() + interval '3 days', 'own', waktu(), $1)`,
         [op],
       );
       for (const one of PIECES) {
         await owner.query(
           `insert into barang (kode_toko, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar, kadar, persen,
-        berat, berat_asli, murni, kode_gudang, kode_baki, status, tgl_terima, input_by, input_date, op)
-      values ('KJ1', $1, 'Cincin polos', 'PERHIASAN', 'CC', 'TUA', $2, $3, $3, $4, $4, $5, 'TK', $6, 'READY', '2026-11-19', 'ksr.kj1', waktu(), $7)`,
+            berat, berat_asli, murni, kode_gudang, kode_baki, status, tgl_terima, input_by, input_date, op)
+          values ('KJ1', $1, 'Cincin polos', 'PERHIASAN', 'CC', 'TUA', $2, $3, $3, $4, $4, $5, 'TK', $6, 'READY', '2026-11-19', 'ksr.kj1', waktu(), $7)`,
           [one.barcode, one.kode, one.kadar, one.berat, one.murni, one.baki, op],
         );
         await owner.query(

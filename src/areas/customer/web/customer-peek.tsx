@@ -96,5 +96,11 @@ function Ubah({ data, onDone }: { data: Data; onDone: () => void }) {
 }
 
 const pilih = ({ nama, no_hp, alamat, provinsi, tgl_lahir, no_ktp, setuju_promo }: Data) => ({
-  ...{ nama, no_hp, alamat, provinsi, tgl_lahir, no_ktp, setuju_promo },
+  nama,
+  no_hp,
+  alamat,
+  provinsi,
+  tgl_lahir,
+  no_ktp,
+  setuju_promo,
 });

@@ -15,8 +15,12 @@ beforeAll(async () => {
 test('the owner reads sales, profit and gold of the day, and what a rise of 20,000 makes of the stock', async () => {
   const seen = await beranda();
   expect(seen.hari_ini).toMatchObject({
-    ...{ tgl_system: '2026-11-20', nota: 1, qty: 1, rupiah: 7_102_500 },
-    ...{ gram_keluar: 3250, gram_masuk: 0 },
+    tgl_system: '2026-11-20',
+    nota: 1,
+    qty: 1,
+    rupiah: 7_102_500,
+    gram_keluar: 3250,
+    gram_masuk: 0,
   });
   const [line] = await toko.shop.rows<{ laba: number }>(
     'select sum(netto - harga_modal)::bigint as laba from penjualan_barang',
@@ -33,7 +37,9 @@ test('the owner reads sales, profit and gold of the day, and what a rise of 20,0
 test('a cashier reads the own day alone: no profit, no gold, no money, nobody else’s sales', async () => {
   const own = await beranda('KASIR');
   expect(own).toMatchObject({
-    ...{ sendiri: true, kemarin: null, emas: null },
+    sendiri: true,
+    kemarin: null,
+    emas: null,
     hari_ini: { nota: 1, rupiah: 7_102_500, laba: null },
   });
   expect(JSON.stringify(own)).not.toMatch(/bank|saldo|modal/);

@@ -131,8 +131,13 @@ test('2,000 loans of any day, way, rate, step, part that was paid and renewal co
       ({ start, amount, rate, way, least, step, payments, renewals, last }) => {
         const tgl = addDays(hari('2024-01-01'), start);
         let of = hutang({
-          ...{ tgl_hutang: tgl, bunga_dibayar_sampai: tgl, cara_bunga: way, hari_minimal: least },
-          ...{ jumlah_hutang: rp(amount), bunga: persen(rate), langkah_bunga: rp(step) },
+          tgl_hutang: tgl,
+          bunga_dibayar_sampai: tgl,
+          cara_bunga: way,
+          hari_minimal: least,
+          jumlah_hutang: rp(amount),
+          bunga: persen(rate),
+          langkah_bunga: rp(step),
         });
         let charged = 0;
         for (const days of payments) {

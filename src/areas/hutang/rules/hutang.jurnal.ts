@@ -5,34 +5,46 @@ import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jur
 export const hutangJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'HUTANG', type: 'PINJAM', at: 60 },
+      trx: 'HUTANG',
+      type: 'PINJAM',
+      at: 60,
       akun: [...debet('pinjaman'), ...kredit('kas', 'kas_hutang', 'bank', 'admin')],
     },
     {
       // Goods sold to the shop instead of redeemed are paid for by the buy-back's half (D-35).
-      ...{ trx: 'HUTANG', type: 'LUNAS', at: 70 },
+      trx: 'HUTANG',
+      type: 'LUNAS',
+      at: 70,
       akun: [
         ...debet(...AKUN_UANG, 'kas_hutang', 'tukar', 'biaya'),
         ...kredit('pinjaman', 'bunga', 'pendapatan'),
       ],
     },
     {
-      ...{ trx: 'HUTANG', type: 'BUNGA', at: 80 },
+      trx: 'HUTANG',
+      type: 'BUNGA',
+      at: 80,
       akun: [...debet(...AKUN_UANG, 'kas_hutang', 'biaya'), ...kredit('bunga', 'pendapatan')],
     },
     {
-      ...{ trx: 'HUTANG', type: 'LELANG', at: 90 },
+      trx: 'HUTANG',
+      type: 'LELANG',
+      at: 90,
       akun: [
         ...debet('persediaan', 'biaya'),
         ...kredit('pinjaman', 'bunga', 'pendapatan', 'kelebihan_lelang'),
       ],
     },
     {
-      ...{ trx: 'HUTANG', type: 'KELEBIHAN', at: 100 },
+      trx: 'HUTANG',
+      type: 'KELEBIHAN',
+      at: 100,
       akun: [...debet('kelebihan_lelang'), ...kredit('kas', 'kas_hutang', 'bank')],
     },
     {
-      ...{ trx: 'HUTANG', type: 'REMAJA', at: 110 },
+      trx: 'HUTANG',
+      type: 'REMAJA',
+      at: 110,
       akun: [
         ...debet(...AKUN_UANG, 'kas_hutang', 'biaya'),
         ...kredit('pinjaman', 'bunga', 'admin', 'pendapatan'),

@@ -30,7 +30,10 @@ const DASAR: DasarPlafond = {
   },
 };
 const piece = (berat: number, kadar: number, more: object = {}) => ({
-  ...{ kode_kadar: null, kadar: persen(kadar), berat_bersih: mg(berat), kondisi: null },
+  kode_kadar: null,
+  kadar: persen(kadar),
+  berat_bersih: mg(berat),
+  kondisi: null,
   ...more,
 });
 const J1 = piece(3_000, 7000);

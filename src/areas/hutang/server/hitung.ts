@@ -62,8 +62,15 @@ export async function hitungBungaHutang(
   const total_bayar = plus(jumlah_hutang, bunga_rp);
   const jatuh_tempo_baru = hitungJatuhTempo(held, sampai);
   return {
-    ...{ tgl, lama_pinjam, hari_bunga, bunga_rp, jumlah_hutang, total_bayar },
-    ...{ bunga_dibayar_sampai, sampai, jatuh_tempo_baru },
+    tgl,
+    lama_pinjam,
+    hari_bunga,
+    bunga_rp,
+    jumlah_hutang,
+    total_bayar,
+    bunga_dibayar_sampai,
+    sampai,
+    jatuh_tempo_baru,
     jadwal: hitungJadwal(hutang, ctx.hari),
   };
 }
@@ -139,15 +146,25 @@ export async function hitungHutangBaru(
   const admin = body.admin ?? ctx.param(hutangParam.ADMIN_HUTANG_RP);
   const cara_bunga = ctx.param(hutangParam.CARA_BUNGA);
   const hutang: PokokHutang = {
-    ...{ tgl_hutang: ctx.hari, bunga_dibayar_sampai: ctx.hari },
+    tgl_hutang: ctx.hari,
+    bunga_dibayar_sampai: ctx.hari,
     tgl_jatuh_tempo: addMonths(ctx.hari, lama_bulan),
-    ...{ jumlah_hutang: jumlah, bunga, cara_bunga, lama_bulan },
+    jumlah_hutang: jumlah,
+    bunga,
+    cara_bunga,
+    lama_bulan,
     hari_minimal: ctx.param(hutangParam.HARI_BUNGA_MINIMAL),
     langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
   };
   return {
     detail_barang: [...nilai],
-    ...{ taksiran, plafond, usul, bunga, cara_bunga, lama_bulan, admin },
+    taksiran,
+    plafond,
+    usul,
+    bunga,
+    cara_bunga,
+    lama_bulan,
+    admin,
     pilihan: tabelPokok(dasar, ctx)?.filter((one) => one <= plafond) ?? null,
     dibayar: admin < jumlah ? minus(jumlah, admin) : rp(0),
     tgl_jatuh_tempo: hutang.tgl_jatuh_tempo,

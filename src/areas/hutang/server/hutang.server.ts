@@ -173,8 +173,12 @@ async function gerakBulan(on: Sql, saring: FiltersOf<typeof saldoHutangReport>, 
   return sentence(
     'Awal bulan {awal} + pinjaman {pinjaman} − tebus {tebus} ± peremajaan {remaja} − lelang {lelang} = {akhir}',
     {
-      ...{ awal: say(awal), pinjaman: say(pinjaman), tebus: say(tebus) },
-      ...{ remaja: say(remaja), lelang: say(lelang), akhir: say(akhir) },
+      awal: say(awal),
+      pinjaman: say(pinjaman),
+      tebus: say(tebus),
+      remaja: say(remaja),
+      lelang: say(lelang),
+      akhir: say(akhir),
     },
   );
 }

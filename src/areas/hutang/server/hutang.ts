@@ -73,13 +73,22 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     head: {
       ...who,
       ...terms,
-      ...{ taksiran, plafond, dibayar, keterangan: typed.keterangan },
+      taksiran,
+      plafond,
+      dibayar,
+      keterangan: typed.keterangan,
       qty: goods.length,
       berat: sum(goods.map((one) => one.berat)),
       murni: sum(goods.map((one) => one.murni)),
-      ...{ bunga_dibayar_sampai: ctx.hari, dasar_tempo: ctx.hari, mulai_bunga: ctx.hari },
-      ...{ jenis: 'BARU' as const, no_hutang_lama: null },
-      ...{ tunggu, valid_by: null, valid_at: null, duplikat_ke: 0 },
+      bunga_dibayar_sampai: ctx.hari,
+      dasar_tempo: ctx.hari,
+      mulai_bunga: ctx.hari,
+      jenis: 'BARU' as const,
+      no_hutang_lama: null,
+      tunggu,
+      valid_by: null,
+      valid_at: null,
+      duplikat_ke: 0,
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
     ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
@@ -115,7 +124,12 @@ async function borrower(tx: Tx, { customer, kode_sales: typed }: Typed, ctx: Ctx
   const identity = ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
   refuseIf(periksaPeminjam({ nama, alamat, no_hp, no_ktp }, identity));
   return {
-    ...{ kode_sales, kode_customer, nama_customer: nama, alamat_customer: alamat, no_hp, no_ktp },
+    kode_sales,
+    kode_customer,
+    nama_customer: nama,
+    alamat_customer: alamat,
+    no_hp,
+    no_ktp,
     foto_customer: customer.foto,
   };
 }

@@ -44,7 +44,12 @@ export async function bacaNotaHutang(
     data: lembar.flatMap((sheet) =>
       surat.detail_barang.map(({ urut, nama_barang, kadar, berat, taksiran }) => ({
         ...kepala,
-        ...{ lembar: sheet, urut, nama_barang: potong(nama_barang), kadar, berat, taksiran },
+        lembar: sheet,
+        urut,
+        nama_barang: potong(nama_barang),
+        kadar,
+        berat,
+        taksiran,
       })),
     ),
     template_wa: await susunPesan(on, 'NOTA_HUTANG', nilaiHutang(surat, ctx.toko), ctx),

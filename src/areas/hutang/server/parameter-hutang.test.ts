@@ -21,7 +21,10 @@ const worth = () =>
   shop.as('KASIR').call(hitungHutangEndpoint, {
     body: {
       detail_barang: [{ ...ring!, berat: mg(1_000) }],
-      ...{ jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null },
+      jumlah_hutang: null,
+      bunga: null,
+      lama_bulan: null,
+      admin: null,
     },
   });
 

@@ -26,8 +26,12 @@ const renew = (induk: string, more: Partial<Typed>) =>
   shop.as('KASIR').call(remajaDocument.makes.remaja, {
     params: { induk },
     body: {
-      ...{ jumlah_hutang: rp(3_500_000), bunga: null, lama_bulan: 4, admin: null },
-      ...{ pembayaran: null, ...more },
+      jumlah_hutang: rp(3_500_000),
+      bunga: null,
+      lama_bulan: 4,
+      admin: null,
+      pembayaran: null,
+      ...more,
     },
   });
 const lent = async (days: string): Promise<string> => {
@@ -51,9 +55,15 @@ test('down to 3,000,000 after 47 days takes 664,500 in and stands anew (worked p
   expect((await hutangOf(induk)).status).toBe('REMAJA');
   const anew = await hutangOf(made.no_hutang_baru);
   expect(anew).toMatchObject({
-    ...{ status: 'AKTIF', jenis: 'PEREMAJAAN', no_hutang_lama: induk, postings: [] },
-    ...{ jumlah_hutang: 3_000_000, bunga_dibayar_sampai: '2027-01-06', dibayar: 0 },
-    ...{ tgl_jatuh_tempo: '2027-05-06', qty: 2 },
+    status: 'AKTIF',
+    jenis: 'PEREMAJAAN',
+    no_hutang_lama: induk,
+    postings: [],
+    jumlah_hutang: 3_000_000,
+    bunga_dibayar_sampai: '2027-01-06',
+    dibayar: 0,
+    tgl_jatuh_tempo: '2027-05-06',
+    qty: 2,
   });
   expect(anew.detail_barang.map((one) => one.berat)).toEqual([3_000, 1_500]);
   // No least days: the days were paid.
@@ -85,7 +95,9 @@ test('up to 4,500,000 with a fee of 10,000 pays 825,500 out; its cancel brings t
   expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_HUTANG']);
   expect(await undo(no)).toMatchObject({ no_faktur_hutang: no, status: 'CANC' });
   expect(await hutangOf(induk)).toMatchObject({
-    ...{ status: 'AKTIF', bunga_dibayar_sampai: '2027-01-06', tgl_jatuh_tempo: '2027-05-06' },
+    status: 'AKTIF',
+    bunga_dibayar_sampai: '2027-01-06',
+    tgl_jatuh_tempo: '2027-05-06',
   });
   expect((await post('SPV', `hutang/${no}/batal`, { alasan: 'Salah ketik' })).status).toBe(409);
   // The same ticket is renewed again, once.

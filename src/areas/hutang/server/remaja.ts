@@ -38,7 +38,8 @@ async function weigh(on: Sql, typed: Syarat, ctx: Ctx, hutang: Hutang) {
   const sums = {
     jumlah_lama: hutang.jumlah_hutang,
     bunga_rp: owed.bunga_rp,
-    ...{ admin: terms.admin, jumlah_hutang: terms.jumlah_hutang },
+    admin: terms.admin,
+    jumlah_hutang: terms.jumlah_hutang,
   };
   const selisih = hitungSelisih(sums);
   const arah = selisih < 0 ? ('KELUAR' as const) : ('MASUK' as const);
@@ -68,12 +69,17 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const no_hutang_baru = await takeNomor(tx, ctx.kode_toko, 'HT', ctx.hari);
   return {
     head: {
-      ...{ nama_customer: hutang.nama_customer, no_hutang_baru, ...sums },
+      nama_customer: hutang.nama_customer,
+      no_hutang_baru,
+      ...sums,
       dari_tgl: hutang.bunga_dibayar_sampai,
       lama_pinjam: owed.lama_pinjam,
       hari_bunga: owed.hari_bunga,
       bunga_terhitung: owed.bunga_rp,
-      ...{ arah, jumlah, kembali, tgl_jatuh_tempo: of.tgl_jatuh_tempo },
+      arah,
+      jumlah,
+      kembali,
+      tgl_jatuh_tempo: of.tgl_jatuh_tempo,
     },
     parts: { pembayaran },
     postings: bukuRemaja(sums, lines),
@@ -107,7 +113,10 @@ async function standAnew(
     ...terms,
     // Days that the old loan was paid for are never charged again, nor least days (D-35.10).
     hari_minimal: 0,
-    ...{ taksiran, plafond, dasar_tempo, tgl_jatuh_tempo },
+    taksiran,
+    plafond,
+    dasar_tempo,
+    tgl_jatuh_tempo,
     dibayar: arah === 'KELUAR' ? jumlah : rp(0),
     bunga_dibayar_sampai: paid,
     mulai_bunga: paid,
@@ -172,7 +181,14 @@ export async function hitungRemaja(
   const { bunga, admin, lama_bulan } = terms;
   const { hari_bunga, bunga_rp } = owed;
   return {
-    ...{ plafond: dinilai.plafond, bunga, admin, lama_bulan },
-    ...{ hari_bunga, bunga_rp, arah, jumlah, tgl_jatuh_tempo },
+    plafond: dinilai.plafond,
+    bunga,
+    admin,
+    lama_bulan,
+    hari_bunga,
+    bunga_rp,
+    arah,
+    jumlah,
+    tgl_jatuh_tempo,
   };
 }

@@ -91,7 +91,10 @@ describe('a supervisor who wants to lend more than the gold is worth', () => {
       await shop.as('SPV').call(hitungHutangEndpoint, {
         body: {
           detail_barang: goods(weights),
-          ...{ jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null },
+          jumlah_hutang: null,
+          bunga: null,
+          lama_bulan: null,
+          admin: null,
         },
       })
     ).plafond;
@@ -163,7 +166,9 @@ describe('an owner who wants the pledged gold for less', () => {
     const no = await auctioned();
     const body = { ...lelangStock, tujuan: 'LEBUR', hasil: { berat: 0.5, kadar: 60 } };
     const asked = await post('SPV', 'otorisasi', {
-      ...{ method: 'POST', path: `/api/v1/hutang/${no}/lelang`, body },
+      method: 'POST',
+      path: `/api/v1/hutang/${no}/lelang`,
+      body,
     });
     const { keystore } = asked.body.data as { keystore: string };
     const [{ angka }] = (await shop.rows('select angka from otorisasi where keystore = $1', [

@@ -63,11 +63,20 @@ describe('a redemption that waits (D-35.13)', () => {
     const list = await get('hutang/get-non-validate-pelunasan?kode_sales=ALL');
     expect(list.data).toEqual([
       {
-        ...{ no_faktur_hutang: no, no_lunas: lunas, nama_customer: 'Ibu Reini' },
-        ...{ kode_sales: null, kode_sales_lunas: 'S01', alamat_customer: 'Jl. Cempaka 5' },
-        ...{ no_hp: '081377001122', jumlah_hutang: 3_500_000, bunga_rp: 3_500 },
-        ...{ total_bayar: 3_503_500, input_by: 'ksr.kj1' },
-        ...{ no_faktur_beli: null, harga_beli: 0, diterima: 3_503_500 },
+        no_faktur_hutang: no,
+        no_lunas: lunas,
+        nama_customer: 'Ibu Reini',
+        kode_sales: null,
+        kode_sales_lunas: 'S01',
+        alamat_customer: 'Jl. Cempaka 5',
+        no_hp: '081377001122',
+        jumlah_hutang: 3_500_000,
+        bunga_rp: 3_500,
+        total_bayar: 3_503_500,
+        input_by: 'ksr.kj1',
+        no_faktur_beli: null,
+        harga_beli: 0,
+        diterima: 3_503_500,
       },
     ]);
     expect((await get('hutang/get-non-validate-pelunasan?kode_sales=S01')).data).toHaveLength(1);
@@ -139,7 +148,9 @@ describe('a redemption that waits (D-35.13)', () => {
     expect([back.status, back.body.data]).toMatchObject([
       200,
       {
-        ...{ no_lunas: lunas, status: 'CANC', postings: [] },
+        no_lunas: lunas,
+        status: 'CANC',
+        postings: [],
         batal: { no: null, alasan: 'Uang tidak ada', batal_by: 'spv.kj1' },
       },
     ]);
@@ -164,7 +175,9 @@ describe('a new loan that waits (D-35.12)', () => {
     expect((await post('OWN', `hutang/${no}/pelunasan`, {})).status).toBe(409);
     const done = await post('SPV', `hutang/${no}/validasi`, {});
     expect(done.body.data).toMatchObject({
-      ...{ status: 'AKTIF', valid_by: 'spv.kj1', dibayar: 3_500_000 },
+      status: 'AKTIF',
+      valid_by: 'spv.kj1',
+      dibayar: 3_500_000,
       pembayaran: [{ jenis: 'CASH', jumlah: 3_500_000 }],
     });
     expect((await post('SPV', `hutang/${no}/validasi`, {})).body.code).toBe('SUDAH_VALIDASI');
@@ -184,7 +197,8 @@ describe('a new loan that waits (D-35.12)', () => {
     expect((await post('KASIR', `hutang/${no}/validasi`, {})).status).toBe(403);
     const back = await post('SPV', `hutang/${no}/batal`, { alasan: 'Tidak jadi' });
     expect(back.body.data).toMatchObject({
-      ...{ status: 'CANC', postings: [] },
+      status: 'CANC',
+      postings: [],
       batal: { no: null, alasan: 'Tidak jadi', batal_by: 'spv.kj1' },
     });
     expect((await post('SPV', `hutang/${no}/validasi`, {})).status).toBe(409);

@@ -127,19 +127,31 @@ function History({ no }: { no: string }) {
   const renewed = useRead(remajaDocument.list, { query }).data ?? [];
   const acts: Act[] = [
     ...renewed.map((row) => ({
-      ...{ row, no: row.no_remaja, status: row.status, tgl_system: row.tgl_system },
+      row,
+      no: row.no_remaja,
+      status: row.status,
+      tgl_system: row.tgl_system,
       said: t('Peremajaan ke {no}', { no: row.no_hutang_baru }),
-      ...{ rupiah: row.jumlah_hutang, acts: remajaActs },
+      rupiah: row.jumlah_hutang,
+      acts: remajaActs,
     })),
     ...redeemed.map((row) => ({
-      ...{ row, no: row.no_lunas, status: row.status, tgl_system: row.tgl_system },
+      row,
+      no: row.no_lunas,
+      status: row.status,
+      tgl_system: row.tgl_system,
       said: row.no_faktur_beli ? t('Beli putus, {no}', { no: row.no_faktur_beli }) : t('Pelunasan'),
-      ...{ rupiah: row.total_bayar, acts: lunasActs },
+      rupiah: row.total_bayar,
+      acts: lunasActs,
     })),
     ...interest.map((row) => ({
-      ...{ row, no: row.no_bunga, status: row.status, tgl_system: row.tgl_system },
+      row,
+      no: row.no_bunga,
+      status: row.status,
+      tgl_system: row.tgl_system,
       said: t('Bunga sampai {tgl}', { tgl: row.sampai_tgl }),
-      ...{ rupiah: row.bunga_rp, acts: bungaActs },
+      rupiah: row.bunga_rp,
+      acts: bungaActs,
     })),
   ];
   const last = acts.findIndex((one) => one.status !== 'CANC');

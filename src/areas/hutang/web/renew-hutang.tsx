@@ -32,7 +32,9 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
   const { no_faktur_hutang: induk, jumlah_hutang } = hutang;
   const { told } = usePerson();
   const [terms, setTerms] = useState<Terms>({
-    ...{ jumlah_hutang, bunga: null, admin: null },
+    jumlah_hutang,
+    bunga: null,
+    admin: null,
     lama_bulan: readParam(told, hutangParam.LAMA_PINJAM_DEFAULT),
   });
   const [transfer, setTransfer] = useState<Transfer>(null);

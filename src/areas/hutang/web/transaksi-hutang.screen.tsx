@@ -16,7 +16,12 @@ import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 
 const REDEEM_ASIDE = ['jumlah_hutang', 'input_by'];
 const RENEW_ASIDE = [
-  ...['input_date', 'no_faktur_hutang', 'jumlah_lama', 'jumlah_hutang', 'bunga_rp', 'input_by'],
+  'input_date',
+  'no_faktur_hutang',
+  'jumlah_lama',
+  'jumlah_hutang',
+  'bunga_rp',
+  'input_by',
 ];
 const SELL_ASIDE = ['input_date', 'no_faktur_beli', 'harga_beli', 'total_bayar', 'input_by'];
 

@@ -227,10 +227,18 @@ test('a category that is removed while an item takes it stays, or the item is re
   const kategori = { nama_kategori: 'Gelang', warna: '#112233', gambar_path };
   await send('POST', 'kategori-katalog', { kode_kategori: 'GL', ...kategori });
   const item = {
-    ...{ kode_barang: 'I9', nama_barang: 'Gelang', berat: 3, harga_jual: 3_000_000 },
-    ...{ kode_kategori: 'GL', kode_banner: [], kode_info: [], direct_url: '/katalog/KJ1' },
-    ...{ gambar_path: [await gambarAda(shop, 'ITEM')], hashtag_jenis: ['gelang'] },
-    ...{ hashtag_kadar: [], hashtag_lm: [] },
+    kode_barang: 'I9',
+    nama_barang: 'Gelang',
+    berat: 3,
+    harga_jual: 3_000_000,
+    kode_kategori: 'GL',
+    kode_banner: [],
+    kode_info: [],
+    direct_url: '/katalog/KJ1',
+    gambar_path: [await gambarAda(shop, 'ITEM')],
+    hashtag_jenis: ['gelang'],
+    hashtag_kadar: [],
+    hashtag_lm: [],
   };
   const [added, removed] = await Promise.all([
     send('POST', 'item-katalog', item),

@@ -91,7 +91,12 @@ export async function bukaKunci(
     const row = await takeKunci(tx, kode_toko, { id, input_by: user_id, sidik: sha256(kunci) });
     conflictIf(!row, TIDAK_KUNCI.KUNCI_API_SUDAH_DIBUKA);
     await recordAside(tx, {
-      ...{ kode_toko, op: randomUUID(), user_id, level, perangkat, ip },
+      kode_toko,
+      op: randomUUID(),
+      user_id,
+      level,
+      perangkat,
+      ip,
       tindakan: 'BUKA_KUNCI_API',
       tabel: 'katalog_kunci',
       kunci: id,

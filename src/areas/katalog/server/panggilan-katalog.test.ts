@@ -30,13 +30,23 @@ const diFolder = async (jenis: string): Promise<string[]> => {
 };
 
 const BANNER = {
-  ...{ title: 'Promo akhir tahun', info: 'Ongkos 0', sub_info: 'Sampai 31 Desember' },
-  ...{ url_pendukung: 'https://kilau.example/promo', nama_tombol: 'Lihat' },
+  title: 'Promo akhir tahun',
+  info: 'Ongkos 0',
+  sub_info: 'Sampai 31 Desember',
+  url_pendukung: 'https://kilau.example/promo',
+  nama_tombol: 'Lihat',
 };
 const ITEM = {
-  ...{ nama_barang: 'Cincin Sekar', berat: 3.125, harga_jual: 6_895_500, kode_kategori: 'CN' },
-  ...{ kode_banner: ['B1'], kode_info: ['I1'], direct_url: '/katalog/KJ1#K1' },
-  ...{ hashtag_jenis: ['cincin'], hashtag_kadar: ['17K'], hashtag_lm: [] },
+  nama_barang: 'Cincin Sekar',
+  berat: 3.125,
+  harga_jual: 6_895_500,
+  kode_kategori: 'CN',
+  kode_banner: ['B1'],
+  kode_info: ['I1'],
+  direct_url: '/katalog/KJ1#K1',
+  hashtag_jenis: ['cincin'],
+  hashtag_kadar: ['17K'],
+  hashtag_lm: [],
 };
 
 type Jenis = {
@@ -52,43 +62,65 @@ type Jenis = {
 /** The eight kinds by the calls of 3§7, in the order in which one names another. */
 const SEMUA: readonly Jenis[] = [
   {
-    ...{ path: 'app/kategori-katalog', key: 'kode_kategori', kode: 'CN', folder: 'KATEGORI_ICON' },
+    path: 'app/kategori-katalog',
+    key: 'kode_kategori',
+    kode: 'CN',
+    folder: 'KATEGORI_ICON',
     row: { nama_kategori: 'Cincin', warna: '#C9962E' },
     ubah: { nama_kategori: 'Cincin kawin' },
   },
   {
-    ...{ path: 'app/banner-katalog', key: 'kode_banner', kode: 'B1', folder: 'BANNER_ICON' },
+    path: 'app/banner-katalog',
+    key: 'kode_banner',
+    kode: 'B1',
+    folder: 'BANNER_ICON',
     row: BANNER,
     ubah: { title: 'Promo awal tahun' },
   },
   {
-    ...{ path: 'app/info-katalog', key: 'kode_info', kode: 'I1', folder: 'INFO_ICON' },
+    path: 'app/info-katalog',
+    key: 'kode_info',
+    kode: 'I1',
+    folder: 'INFO_ICON',
     row: BANNER,
     ubah: { title: 'Cara merawat emas' },
   },
   {
-    ...{ path: 'app/harga', edit: 'app/harga', hapus: 'app/harga' },
-    ...{ key: 'kode_harga_app', kode: 'H1' },
+    path: 'app/harga',
+    edit: 'app/harga',
+    hapus: 'app/harga',
+    key: 'kode_harga_app',
+    kode: 'H1',
     row: { nama_harga_app: 'Emas tua', detail_group: ['T'] },
     ubah: { nama_harga_app: 'Emas' },
   },
   {
-    ...{ path: 'app/item-katalog', key: 'kode_barang', kode: 'K1', folder: 'ITEM' },
+    path: 'app/item-katalog',
+    key: 'kode_barang',
+    kode: 'K1',
+    folder: 'ITEM',
     row: ITEM,
     ubah: { nama_barang: 'Cincin Sekar Arum' },
   },
   {
-    ...{ path: 'app/member/admin-chat', key: 'kode_admin', kode: 'A1' },
+    path: 'app/member/admin-chat',
+    key: 'kode_admin',
+    kode: 'A1',
     row: { nama_admin: 'Rina', no_hp: '081234567890' },
     ubah: { nama_admin: 'Sari' },
   },
   {
-    ...{ path: 'app/member/list-gift', key: 'kode_hadiah', kode: 'P1', folder: 'HADIAH' },
+    path: 'app/member/list-gift',
+    key: 'kode_hadiah',
+    kode: 'P1',
+    folder: 'HADIAH',
     row: { nama_hadiah: 'Payung', info: 'Biru', sub_info: 'Lipat', point: 1500 },
     ubah: { nama_hadiah: 'Payung lipat' },
   },
   {
-    ...{ path: 'app/member/group-description', key: 'kode_group', kode: 'T' },
+    path: 'app/member/group-description',
+    key: 'kode_group',
+    kode: 'T',
     row: { description: 'Emas tua untuk dipakai sehari-hari' },
     ubah: { description: 'Emas tua, kuning dan lunak, mudah dirawat' },
   },
@@ -150,7 +182,10 @@ describe('each kind of the catalogue by the calls of the requirement (3§7)', ()
   test('app/splash-screen lists four slots of which none goes and none comes', async () => {
     const { data } = await send('GET', 'app/splash-screen');
     expect(data.map(({ kode }: { kode: string }) => kode).toSorted()).toEqual([
-      ...['GUEST-1', 'GUEST-2', 'GUEST-3', 'MEMBER'],
+      'GUEST-1',
+      'GUEST-2',
+      'GUEST-3',
+      'MEMBER',
     ]);
     const row = { text: 'Selamat datang', position: 'top' };
     expect((await send('POST', 'app/splash-screen', { kode: 'GUEST-4', ...row })).status).toBe(404);

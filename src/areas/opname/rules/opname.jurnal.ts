@@ -4,7 +4,9 @@ import { debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 export const opnameJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'BARANG', type: 'OPNAME', at: 200 },
+      trx: 'BARANG',
+      type: 'OPNAME',
+      at: 200,
       akun: [...debet('selisih_stock'), ...kredit('persediaan')],
     },
   ],

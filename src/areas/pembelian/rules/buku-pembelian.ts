@@ -78,7 +78,9 @@ export function bagiHasil<B extends Dibeli>(barang: readonly B[], hasil: Hasil):
     barang.map((one) => one.murni),
   );
   return zip(barang, zip(berat, murni)).map(([one, [berat_hasil, murni_hasil]]) => ({
-    ...{ ...one, berat_hasil, murni_hasil },
+    ...one,
+    berat_hasil,
+    murni_hasil,
   }));
 }
 

@@ -4,7 +4,9 @@ import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jur
 export const pembelianJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'PEMBELIAN', type: 'BELI', at: 20 },
+      trx: 'PEMBELIAN',
+      type: 'BELI',
+      at: 20,
       akun: [...debet('persediaan', 'tukar'), ...kredit(...AKUN_UANG)],
     },
   ],

@@ -14,20 +14,20 @@ export const pembelianDay: DayRows = (day) => {
   return {
     happened: sql`exists (select from pembelian where ${ofDay(day)})`,
     rows: sql`
-  select urut, 'Pembelian', jenis, ${hitungBila(sql`status = hidup`)}, ${jumlahBila('qty')}::int,
-         ${jumlahBila('berat')}, ${jumlahBila('murni')}, ${jumlahBila('grand_total')},
-         case hidup when 'DONE' then ${tunaiDari(day, beli)} else 0 end,
-         case hidup when 'DONE' then ${nonTunaiDari(day, beli)} else 0 end,
-         case hidup when 'DONE' then ${hitungBila(sql`status = 'CANC'`)} else 0 end,
-         case hidup when 'DONE' then ${hitungBila(sql`status = 'OPEN'`)} else 0 end
-    from (values (8, 'Pembelian', 'DONE'), (9, 'Batal Pembelian', 'CANC')) macam (urut, jenis, hidup)
-   cross join (
-     select p.status, p.grand_total, p.qty, p.berat,
-            (select sum(l.murni) from pembelian_barang l
-              where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli) as murni
-       from pembelian p
-      where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}) p
-   group by urut, jenis, hidup`,
+      select urut, 'Pembelian', jenis, ${hitungBila(sql`status = hidup`)}, ${jumlahBila('qty')}::int,
+             ${jumlahBila('berat')}, ${jumlahBila('murni')}, ${jumlahBila('grand_total')},
+             case hidup when 'DONE' then ${tunaiDari(day, beli)} else 0 end,
+             case hidup when 'DONE' then ${nonTunaiDari(day, beli)} else 0 end,
+             case hidup when 'DONE' then ${hitungBila(sql`status = 'CANC'`)} else 0 end,
+             case hidup when 'DONE' then ${hitungBila(sql`status = 'OPEN'`)} else 0 end
+        from (values (8, 'Pembelian', 'DONE'), (9, 'Batal Pembelian', 'CANC')) macam (urut, jenis, hidup)
+       cross join (
+         select p.status, p.grand_total, p.qty, p.berat,
+                (select sum(l.murni) from pembelian_barang l
+                  where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli) as murni
+           from pembelian p
+          where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}) p
+       group by urut, jenis, hidup`,
   };
 };
 

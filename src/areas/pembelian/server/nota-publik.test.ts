@@ -38,8 +38,10 @@ async function jual() {
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
   await post(shop.as('OWN'), 'parabeli', {
-    ...{ kode_kondisi: 'PATAH', keterangan: 'Patah' },
-    ...{ cara: 'PER_GRAM', rupiah: 5000 },
+    kode_kondisi: 'PATAH',
+    keterangan: 'Patah',
+    cara: 'PER_GRAM',
+    rupiah: 5000,
   });
   await post(shop.as('OWN'), 'cash/masuk', {
     kode_transaksi: 'MODAL_KAS',

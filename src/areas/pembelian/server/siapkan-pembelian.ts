@@ -36,9 +36,7 @@ type Isi = { dasar: DasarBeliToko; dikenal: Dikenal; tukar: boolean };
 /** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
 export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
   const { barang, nota: notas } = isi.dikenal;
-  const codes = barang.map(
-    ({ no_faktur_jual, kode_barcode }) => `${no_faktur_jual}/${kode_barcode}`,
-  );
+  const codes = barang.map((one) => `${one.no_faktur_jual}/${one.kode_barcode}`);
   const lines = zip(barang, codes).map(([one, code], index) => {
     const nota = notaOf(one, notas);
     const rantai = barisRantai([one], notas).length > 0;
@@ -95,10 +93,8 @@ function periksaKode(
   { dasar, tukar }: Isi,
   { kode_toko }: Pick<Ctx, 'kode_toko'>,
 ): Refusal[] {
-  const [kode_dept, kode_group] = [
-    one.kode_dept ?? nota?.kode_dept,
-    one.kode_group ?? nota?.kode_group,
-  ];
+  const kode_dept = one.kode_dept ?? nota?.kode_dept;
+  const kode_group = one.kode_group ?? nota?.kode_group;
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
   const untuk = tukar ? 'BELI' : 'TUKAR';
   const adaJenis = (kode: string | undefined) => dasar.jenis.includes(kode ?? '');
@@ -151,9 +147,18 @@ export function kisaranBeli(
 /** A piece of one's own nota of which nothing more is said. */
 const SEADANYA = {
   asal_nota: 'NOTA_SENDIRI',
-  ...{ no_faktur_jual: null, kode_barcode: null, tgl_nota: null, nama_barang: null },
-  ...{ kode_dept: null, kode_group: null, kadar: null, berat_nota: null },
-  ...{ harga_nota: null, harga_per_gram: null, potongan: null, harga: null },
+  no_faktur_jual: null,
+  kode_barcode: null,
+  tgl_nota: null,
+  nama_barang: null,
+  kode_dept: null,
+  kode_group: null,
+  kadar: null,
+  berat_nota: null,
+  harga_nota: null,
+  harga_per_gram: null,
+  potongan: null,
+  harga: null,
 } as const;
 
 type Susunan = { baris?: Omit<PembelianBarang, 'urut'>; kurang?: Refusal };

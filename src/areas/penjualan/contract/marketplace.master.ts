@@ -14,11 +14,4 @@ export const marketplaceMaster = defineMaster({
     nama: text('Nama Marketplace', { max: 60 }),
   },
   api: { list: 'GET marketplace' },
-  usedBy: [
-    {
-      table: 'penjualan',
-      columns: ['marketplace'],
-      message: 'Marketplace Sudah Dipakai Penjualan, Tidak Dapat Dihapus',
-    },
-  ],
 });

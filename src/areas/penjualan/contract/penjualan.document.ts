@@ -34,7 +34,6 @@ import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayar
 const said = {
   keterangan: text('Keterangan', { min: 0, max: 500 }),
   platform: choice('Platform', PLATFORM),
-  marketplace: optional(kode('Marketplace')),
   valid_at: optional(instant('Waktu Validasi')),
   diskon_persen: persen('Diskon Persen'),
   kupon: optional(kode('Kupon')),

@@ -45,7 +45,6 @@ export const jualBody = {
   diskon: optional(asField(diskonDiminta, 'Diskon')),
   ...tiap(TAMBAHAN, ({ label }) => optional(rupiah(label, none))),
   platform: optional(choice('Platform', PLATFORM)),
-  marketplace: optional(kode('Marketplace')),
   kupon: optional(kode('Kupon')),
   titipan: optional(asField(listOf(kode('No Titip', 14).schema, { max: 20 }), 'Titipan')),
   pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),

@@ -9,7 +9,9 @@ import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jur
 export const penjualanJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'PENJUALAN', type: 'JUAL', at: 10 },
+      trx: 'PENJUALAN',
+      type: 'JUAL',
+      at: 10,
       akun: [
         ...debet(...AKUN_UANG, 'poin', 'titipan', 'dp_pesanan', 'tukar', 'diskon', 'kupon', 'hpp'),
         ...debet('biaya'),
@@ -18,15 +20,21 @@ export const penjualanJurnal: JurnalArea = {
       ],
     },
     {
-      ...{ trx: 'TITIPAN', type: 'TITIP', at: 30 },
+      trx: 'TITIPAN',
+      type: 'TITIP',
+      at: 30,
       akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan')],
     },
     {
-      ...{ trx: 'PESANAN', type: 'PESAN', at: 40 },
+      trx: 'PESANAN',
+      type: 'PESAN',
+      at: 40,
       akun: [...debet(...AKUN_UANG), ...kredit('dp_pesanan', 'penjualan', 'ongkos')],
     },
     {
-      ...{ trx: 'CICILAN', type: 'CICIL', at: 120 },
+      trx: 'CICILAN',
+      type: 'CICIL',
+      at: 120,
       akun: [...debet(...AKUN_UANG, 'uang_cicilan'), ...kredit('piutang_cicilan', 'penjualan')],
     },
   ],

@@ -32,7 +32,6 @@ export const TIDAK_JUAL = refusals({
   DISKON_LEBIH: { field: 'diskon', message: 'Diskon Tidak Boleh Melebihi Total' },
   DISKON_GANDA: { field: 'diskon', message: 'Pilih Diskon Persen Atau Rupiah' },
   KUPON_TIDAK_AKTIF: { field: 'kupon', message: 'Kupon Tidak Aktif' },
-  MARKETPLACE_TIDAK_AKTIF: { field: 'marketplace', message: 'Marketplace Tidak Aktif' },
   BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   JUAL_KEMARIN: { message: 'Tidak Dapat Batal Penjualan Kemarin' },

@@ -188,13 +188,10 @@ export const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
 
 /** What no read is needed to refuse. */
 function periksaPermintaan(body: Body, { modul }: Ctx): Refusal[] {
-  return gather(
-    [
-      body.kupon !== null && !modul(penjualanModul.KUPON_PENJUALAN_MODULE),
-      TIDAK_JUAL.KUPON_TIDAK_AKTIF,
-    ],
-    [body.marketplace !== null, TIDAK_JUAL.MARKETPLACE_TIDAK_AKTIF],
-  );
+  return gather([
+    body.kupon !== null && !modul(penjualanModul.KUPON_PENJUALAN_MODULE),
+    TIDAK_JUAL.KUPON_TIDAK_AKTIF,
+  ]);
 }
 
 /** Asked for while the pieces are being locked; a refusal of the pieces comes first. */

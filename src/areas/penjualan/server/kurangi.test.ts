@@ -43,7 +43,10 @@ describe('a reduction by table', () => {
     await refused('TIDAK', 'Potongan TIDAK Tidak Ditemukan');
     await refused('ITALY', 'Potongan ITALY Tidak Berlaku Hari Ini');
     await ubah('para-potongan-kategori/ITALY', {
-      ...{ nama: 'Promo Italy', cara: 'RUPIAH', rupiah: 25_000, kode_group: ['IT'] },
+      nama: 'Promo Italy',
+      cara: 'RUPIAH',
+      rupiah: 25_000,
+      kode_group: ['IT'],
     });
     const [p1] = await shop.rows('select kode_group from barang where kode_barcode = $1', codes);
     expect(p1!.kode_group).not.toBe('IT');

@@ -114,7 +114,7 @@ function barisNota(lembar: Lembar, { dokumen, toko, deskripsi }: Isi, ctx: Ctx):
     kasir: dokumen.valid_by ?? dokumen.input_by,
     nama_customer: potong(dokumen.customer.nama),
     alamat_customer: potong(dokumen.customer.alamat),
-    kode_marketplace: dokumen.marketplace ?? '',
+    kode_marketplace: '',
     deskripsi_jual: potong(dokumen.keterangan),
     deskripsi_contoh: '',
     grand_total: dokumen.grand_total,

@@ -29,7 +29,6 @@ export const penjualan = serveDocument(penjualanDocument, {
     },
     keterangan: whole.keterangan,
     platform: whole.platform,
-    marketplace: whole.marketplace,
     valid_at: whole.valid_at,
     diskon_persen: whole.diskon_persen,
     kupon: whole.kupon,

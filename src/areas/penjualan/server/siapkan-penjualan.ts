@@ -83,7 +83,8 @@ export async function siapkanPenjualan(
     asli: lines.map((one) => one.asli),
     hitung: {
       baris: lines.map(({ dasar, diskon }) => ({
-        ...{ dasar, diskon },
+        dasar,
+        diskon,
         potongan: rp(0),
         kupon: rp(0),
       })),

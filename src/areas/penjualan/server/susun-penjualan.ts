@@ -49,7 +49,6 @@ export function susunKepala(
     jenis_customer: customer.jenis,
     keterangan: body.keterangan ?? '',
     platform: body.platform ?? 'DESKTOP',
-    marketplace: null,
     qty: siap.barang.length,
     berat: sum(siap.berat),
     sub_total: jadi.sub_total,

@@ -12,8 +12,15 @@ type Jenis = {
 };
 
 const NOTA = [
-  ...['nama_toko', 'alamat_toko', 'nama_customer', 'no_nota', 'tanggal', 'barang', 'total'],
-  ...['alamat_nota', 'batal'],
+  'nama_toko',
+  'alamat_toko',
+  'nama_customer',
+  'no_nota',
+  'tanggal',
+  'barang',
+  'total',
+  'alamat_nota',
+  'batal',
 ] as const;
 
 export const JENIS_PESAN = {
@@ -36,8 +43,17 @@ export const JENIS_PESAN = {
     segera: true,
     jam: 72,
     tempat: [
-      ...['nama_toko', 'alamat_toko', 'nama_customer', 'no_hutang', 'tanggal', 'barang'],
-      ...['total', 'dibayar', 'bunga', 'jatuh_tempo', 'batal'],
+      'nama_toko',
+      'alamat_toko',
+      'nama_customer',
+      'no_hutang',
+      'tanggal',
+      'barang',
+      'total',
+      'dibayar',
+      'bunga',
+      'jatuh_tempo',
+      'batal',
     ],
   },
   BATAL: {
@@ -85,8 +101,15 @@ export const sifatPesan = (jenis: JenisPesan): Jenis => JENIS_PESAN[jenis];
 
 /** Kinds whose words a shop chooses; a greeting stands with the members, a promo with its day. */
 export const JENIS_TEMPLAT_PESAN = [
-  ...['NOTA_PENJUALAN', 'NOTA_TITIPAN', 'NOTA_PEMBELIAN', 'NOTA_TUKAR', 'BATAL', 'TUTUP'],
-  ...['NOTA_HUTANG', 'TEMPO_TITIPAN', 'TEMPO_HUTANG'],
+  'NOTA_PENJUALAN',
+  'NOTA_TITIPAN',
+  'NOTA_PEMBELIAN',
+  'NOTA_TUKAR',
+  'BATAL',
+  'TUTUP',
+  'NOTA_HUTANG',
+  'TEMPO_TITIPAN',
+  'TEMPO_HUTANG',
 ] as const as readonly JenisPesan[];
 
 export type StatusPesan = 'ANTRE' | 'DIKIRIM' | 'TERKIRIM' | 'RAGU' | 'GAGAL' | 'BATAL';

@@ -4,7 +4,9 @@ import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jur
 export const serviceJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'SERVICE', type: 'SERVICE', at: 50 },
+      trx: 'SERVICE',
+      type: 'SERVICE',
+      at: 50,
       akun: [...debet(...AKUN_UANG), ...kredit('ongkos')],
     },
   ],

@@ -55,7 +55,9 @@ export function katakan(label: Label): { readonly atas: BarisLabel; readonly baw
 }
 
 const baris = (kiri: string, kanan: string, tebal: BarisLabel['tebal']): BarisLabel => ({
-  ...{ kiri, kanan, tebal },
+  kiri,
+  kanan,
+  tebal,
   rapat: hurufDi({ kiri, kanan }) > MUAT.longgar,
 });
 const hurufDi = ({ kiri, kanan }: Pick<BarisLabel, 'kiri' | 'kanan'>): number =>

@@ -4,15 +4,21 @@ import { debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 export const stockJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'BARANG', type: 'TAMBAH', at: 180 },
+      trx: 'BARANG',
+      type: 'TAMBAH',
+      at: 180,
       akun: [...debet('persediaan'), ...kredit('supplier', 'modal')],
     },
     {
-      ...{ trx: 'BARANG', type: 'HANCUR', at: 190 },
+      trx: 'BARANG',
+      type: 'HANCUR',
+      at: 190,
       akun: [...debet('selisih_stock'), ...kredit('persediaan')],
     },
     {
-      ...{ trx: 'BARANG', type: 'UBAH', at: 210 },
+      trx: 'BARANG',
+      type: 'UBAH',
+      at: 210,
       akun: [...debet('persediaan'), ...kredit('selisih_stock')],
     },
   ],

@@ -63,7 +63,9 @@ function drawWords(
       .font(bold ? 'Helvetica-Bold' : 'Helvetica')
       .fontSize(rapat ? HURUF.rapat : HURUF.longgar)
       .text(latin(words), pt(x + DALAM), pt(y), {
-        ...{ width: pt(UKURAN.lebar - 2 * DALAM), align, lineBreak: false },
+        width: pt(UKURAN.lebar - 2 * DALAM),
+        align,
+        lineBreak: false,
       });
   put(kiri, 'left', tebal === 'kiri');
   if (kanan) put(kanan, 'right', tebal === 'kanan');

@@ -32,12 +32,12 @@ export const internQuery =
     const murni = status === 'DONE' ? sql`, sum(l.murni)::bigint as murni` : sql``;
     const nomor = per === 'faktur' ? sql`1, 2, 3, 4` : sql`1, 2`;
     return sql`
-  select ${kunci}, l.persen as kadar, sum(l.qty)::int as qty, sum(l.berat_bruto)::bigint as berat_bruto,
-         sum(l.berat)::bigint as berat, sum(l.label_berat)::bigint as berat_input,
-         sum(l.berat - l.label_berat)::bigint as selisih ${murni}
-    from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
-   where ${dalam(masa, kode_toko, status)}
-   group by ${nomor} order by ${nomor}`;
+      select ${kunci}, l.persen as kadar, sum(l.qty)::int as qty, sum(l.berat_bruto)::bigint as berat_bruto,
+             sum(l.berat)::bigint as berat, sum(l.label_berat)::bigint as berat_input,
+             sum(l.berat - l.label_berat)::bigint as selisih ${murni}
+        from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
+       where ${dalam(masa, kode_toko, status)}
+       group by ${nomor} order by ${nomor}`;
   };
 
 export const terimaQuery = (

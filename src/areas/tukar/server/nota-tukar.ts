@@ -50,7 +50,12 @@ function rowsOf(tiket: DokumenTukar, ctx: Ctx): Baris[] {
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const isi = ({ urut, nama_barang, kode_barcode, kadar, berat, harga_per_gram }: Isi) => ({
-    ...{ urut, nama_barang: potong(nama_barang), kode_barcode, kadar, berat, harga_per_gram },
+    urut,
+    nama_barang: potong(nama_barang),
+    kode_barcode,
+    kadar,
+    berat,
+    harga_per_gram,
   });
   return [
     ...penjualan.barang.map((one) => ({

@@ -31,7 +31,9 @@ export const tukar = serveDocument(tukarDocument, {
         ? {
             no_jual: jual.batal?.no ?? null,
             no_beli: beli.batal?.no ?? null,
-            ...{ alasan: alasan_batal ?? '', batal_by, tgl_batal },
+            alasan: alasan_batal ?? '',
+            batal_by,
+            tgl_batal,
           }
         : null,
     pembayaran: jual.pembayaran,

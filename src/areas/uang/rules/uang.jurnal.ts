@@ -4,22 +4,33 @@ import { debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 export const uangJurnal: JurnalArea = {
   jurnal: [
     {
-      ...{ trx: 'KAS', type: 'KAS_MASUK', at: 130 },
+      trx: 'KAS',
+      type: 'KAS_MASUK',
+      at: 130,
       akun: [...debet('kas', 'bank'), ...kredit('pendapatan', 'modal')],
     },
     {
-      ...{ trx: 'KAS', type: 'KAS_KELUAR', at: 140 },
+      trx: 'KAS',
+      type: 'KAS_KELUAR',
+      at: 140,
       akun: [...debet('biaya'), ...kredit('kas', 'bank')],
     },
     // Each place gives as it takes: it stands on one side, once.
-    { ...{ trx: 'UANG', type: 'MUTASI', at: 160 }, akun: debet('kas', 'bank', 'perjalanan') },
+    { trx: 'UANG', type: 'MUTASI', at: 160, akun: debet('kas', 'bank', 'perjalanan') },
     {
-      ...{ trx: 'UANG', type: 'SETTLE', at: 170 },
+      trx: 'UANG',
+      type: 'SETTLE',
+      at: 170,
       akun: [...debet('bank', 'biaya'), ...kredit('kartu')],
     },
   ],
   letters: {
-    ...{ KM: 'KAS_MASUK', RM: 'KAS_MASUK', KK: 'KAS_KELUAR', RK: 'KAS_KELUAR' },
-    ...{ MB: 'MUTASI', MC: 'MUTASI', PU: 'MUTASI' },
+    KM: 'KAS_MASUK',
+    RM: 'KAS_MASUK',
+    KK: 'KAS_KELUAR',
+    RK: 'KAS_KELUAR',
+    MB: 'MUTASI',
+    MC: 'MUTASI',
+    PU: 'MUTASI',
   },
 };

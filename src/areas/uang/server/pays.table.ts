@@ -9,7 +9,12 @@ type Pay = Omit<BayarJadi, 'biaya_bank'> & { readonly biaya_bank?: BayarJadi['bi
 
 async function write(tx: Tx, no: string, part: readonly Pay[], { kode_toko, hari, op }: Ctx) {
   const rows = part.map(({ biaya_bank, ...pay }, at) => ({
-    ...{ kode_toko, no_dokumen: no, urut: at + 1, tgl_system: hari, op, biaya_bank },
+    kode_toko,
+    no_dokumen: no,
+    urut: at + 1,
+    tgl_system: hari,
+    op,
+    biaya_bank,
     ...told(pay),
   }));
   if (rows.length > 0) await tx.run(await insertRows(tx, 'pembayaran', rows));
@@ -17,7 +22,11 @@ async function write(tx: Tx, no: string, part: readonly Pay[], { kode_toko, hari
 }
 
 const told = ({ jenis, kode_bank, no_rekening, jumlah, fee }: Pay): Pay => ({
-  ...{ jenis, kode_bank, no_rekening, jumlah, fee },
+  jenis,
+  kode_bank,
+  no_rekening,
+  jumlah,
+  fee,
 });
 
 /** The money of a document, line by line: what came in, or what went out, is said by its kind. */

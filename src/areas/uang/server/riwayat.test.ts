@@ -30,7 +30,8 @@ test('a transfer of 3,119,000 stands in the history of its account', async () =>
     total: { masuk: 3_119_000, keluar: 0 },
     data: [
       {
-        ...{ kode_transaksi: 'JUAL', transaksi: 'Penjualan' },
+        kode_transaksi: 'JUAL',
+        transaksi: 'Penjualan',
         no_rekening: '1234567890',
         kode_bank: 'BCA',
         masuk: 3_119_000,
@@ -69,7 +70,9 @@ test('the sums below the account are of the whole day, not of the page in sight'
   expect(body).toMatchObject({ count: 3, total: { masuk: 3_119_000, keluar: 44_000 } });
   const semua = (await shop.as('OWN').raw('GET', 'uang-bank')).body.data as { transaksi: string }[];
   expect(semua.map(({ transaksi }) => transaksi).toSorted()).toEqual([
-    ...['Listrik dan air', 'Listrik dan air', 'Penjualan'],
+    'Listrik dan air',
+    'Listrik dan air',
+    'Penjualan',
   ]);
 });
 

@@ -43,7 +43,9 @@ export function drawnParts(
   const small = all.filter((one) => one.kecil);
   const rows = Array.from({ length: Math.ceil(small.length / SMALL.beside) }, (_, at) =>
     rowOf(small.slice(at * SMALL.beside, (at + 1) * SMALL.beside), {
-      ...{ left, width, faces },
+      left,
+      width,
+      faces,
       ...SMALL,
     }),
   );
@@ -90,7 +92,10 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
   zip(deret, heights).forEach(([one, height], index) => {
     const up = (value: number): number => top + down * (1 - upOf(height, value));
     drawSeries(canvas, one, {
-      ...{ up, middle, band, look: inTurn(LOOKS, index) },
+      up,
+      middle,
+      band,
+      look: inTurn(LOOKS, index),
       side: sideOf(figures, index),
     });
   });

@@ -35,8 +35,14 @@ const CONNECTIONS = 100;
 
 /** Checksums, and PostgreSQL's own locale: an upgrade of the system cannot unsort an index. */
 const INITDB_OPTIONS = [
-  ...['-k', '--username=kilau', '--auth=trust', '-E', 'UTF8'],
-  ...['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  '-k',
+  '--username=kilau',
+  '--auth=trust',
+  '-E',
+  'UTF8',
+  '--locale=C.UTF-8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
 ];
 
 /** Long enough for the recovery of a busy shop's day after a power cut. */
@@ -92,7 +98,10 @@ export async function stopCluster(running: Running): Promise<void> {
 }
 
 const startArguments = async (home: Home, connections: number): Promise<string[]> => [
-  ...['-D', home.cluster, '-k', home.sockets],
+  '-D',
+  home.cluster,
+  '-k',
+  home.sockets,
   ...[
     ...SETTINGS,
     ...(await archiveArguments(home)),

@@ -69,7 +69,17 @@ export function useDocuments<R extends Row>(of: DocumentsOf<R>) {
       replace: true,
     });
   return {
-    ...{ search, query, lines, skip, from, to, state, sort, toko, go, error },
+    search,
+    query,
+    lines,
+    skip,
+    from,
+    to,
+    state,
+    sort,
+    toko,
+    go,
+    error,
     count: data?.count ?? 0,
     total: data?.total as Totals | undefined,
     loading: isPending,

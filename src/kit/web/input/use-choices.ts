@@ -80,13 +80,24 @@ export function useChoices(options: Options) {
   };
   const typing = wanted !== '';
   const list: Keyed = {
-    ...{ shown, active, open, value, searchable, typing, stays },
-    ...{ goTo, show, close, choose },
+    shown,
+    active,
+    open,
+    value,
+    searchable,
+    typing,
+    stays,
+    goTo,
+    show,
+    close,
+    choose,
     wait: loading && typing && !isCode(shown[active], wanted) ? wait : undefined,
   };
   return {
     ...list,
-    ...{ typed, awaited, search },
+    typed,
+    awaited,
+    search,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKey(event, list),
   };
 }

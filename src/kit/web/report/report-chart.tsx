@@ -107,7 +107,9 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
               one={one}
               at={at}
               side={sideOf(series, at)}
-              {...{ x, down, band }}
+              x={x}
+              down={down}
+              band={band}
             />
           ) : null,
         ),

@@ -29,7 +29,12 @@ export function tableOf(
 ): ReportTable {
   const { groups = [], totals, ratios, balance, sums, stands } = report;
   const plan = {
-    ...{ groups, totals, ratios: ratios as Ratios, balance, sums, stands },
+    groups,
+    totals,
+    ratios: ratios as Ratios,
+    balance,
+    sums,
+    stands,
     single: true as const,
   };
   const rows = matching(columns, all, words);

@@ -140,8 +140,16 @@ const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko DASAR_HARGA_BELI': 'Dasar harga beli',
 };
 const RUPIAH = [
-  ...['harga', 'harga_per_gram', 'tarif', 'minimal', 'rupiah', 'nilai', 'minimal_belanja'],
-  ...['terbit_dari', 'HARGA_ROSOK', 'PEMBULATAN'],
+  'harga',
+  'harga_per_gram',
+  'tarif',
+  'minimal',
+  'rupiah',
+  'nilai',
+  'minimal_belanja',
+  'terbit_dari',
+  'HARGA_ROSOK',
+  'PEMBULATAN',
 ];
 
 const bacaan = (isian: string, nilai: unknown): string => {

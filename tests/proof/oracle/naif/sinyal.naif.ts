@@ -191,7 +191,10 @@ function ganti(fakta: Fakta): Baris[] {
 
 const jejakGanti = (fakta: Fakta): Jejak[] =>
   ganti(fakta).map(({ siapa, keystore, waktu }) => ({
-    ...{ siapa, keystore, hari: tanggal(waktu), no: [] },
+    siapa,
+    keystore,
+    hari: tanggal(waktu),
+    no: [],
   }));
 
 /** Set back within a day to what it had been; with what was sold of it in between. */
@@ -233,7 +236,10 @@ function jejakKas(fakta: Fakta): Jejak[] {
     .filter((rows) => rows.length > 1 && jumlah(rows, 'jumlah') > batas)
     .flat()
     .map((row) => ({
-      ...{ siapa: row.input_by, hari: row.tgl_system, no: [row.no_kas], rupiah: row.jumlah },
+      siapa: row.input_by,
+      hari: row.tgl_system,
+      no: [row.no_kas],
+      rupiah: row.jumlah,
       batas,
     }));
 }

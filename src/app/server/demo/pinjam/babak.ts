@@ -46,7 +46,8 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
   DUPLIKAT: async ({ stage, shop }, { no }) => {
     const foto = await fotoIdentitas(shop, 'Surat hilang');
     await stage.approved(shop.kode_toko, 'ksr', 'spv', `POST hutang/${no}/duplikat`, {
-      ...{ foto, alasan: 'Surat hilang, KTP dicocokkan' },
+      foto,
+      alasan: 'Surat hilang, KTP dicocokkan',
     });
   },
 
@@ -57,7 +58,8 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
 
   PERINGATAN: async ({ stage, shop }, { no }) =>
     void (await stage.call(shop.kode_toko, 'spv', `POST hutang/${no}/peringatan`, {
-      ...{ cara: 'TELEPON', keterangan: 'Dihubungi, berjanji datang minggu ini' },
+      cara: 'TELEPON',
+      keterangan: 'Dihubungi, berjanji datang minggu ini',
     })),
 
   LELANG: (scene, held) => lelang(scene, held, { tujuan: 'STOCK', barang: ditemukan(held) }),
@@ -113,7 +115,8 @@ async function lunasi(
   const { status } = await stage.call<{ status: string }>(kode_toko, 'ksr', call, body);
   if (status !== 'TUNGGU' || today) return;
   await stage.call(kode_toko, 'spv', 'POST hutang/validate-pelunasan', {
-    ...{ no_faktur_hutangs: [no], user_id: `ksr2.${kode_toko.toLowerCase()}` },
+    no_faktur_hutangs: [no],
+    user_id: `ksr2.${kode_toko.toLowerCase()}`,
   });
 }
 

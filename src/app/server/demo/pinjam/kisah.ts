@@ -50,7 +50,10 @@ const [SETENGAH, SATU, DUA, LIMA] = [500 * RIBU, 1000 * RIBU, 2500 * RIBU, 5000 
  */
 export const KISAH: readonly Kisah[] = [
   {
-    ...{ mundur: 76, barang: ['TIPIS'], pokok: DUA, bulan: 1 },
+    mundur: 76,
+    barang: ['TIPIS'],
+    pokok: DUA,
+    bulan: 1,
     lalu: [
       [30, 'PERINGATAN'],
       [28, 'LELANG'],
@@ -58,28 +61,40 @@ export const KISAH: readonly Kisah[] = [
     ],
   },
   {
-    ...{ mundur: 76, barang: ['CINCIN', 'GIWANG'], pokok: LIMA, bulan: 1 },
+    mundur: 76,
+    barang: ['CINCIN', 'GIWANG'],
+    pokok: LIMA,
+    bulan: 1,
     lalu: [
       [28, 'PERINGATAN'],
       [26, 'LELANG'],
     ],
   },
   {
-    ...{ mundur: 76, barang: ['ANTING'], pokok: DUA, bulan: 1 },
+    mundur: 76,
+    barang: ['ANTING'],
+    pokok: DUA,
+    bulan: 1,
     lalu: [
       [26, 'PERINGATAN'],
       [24, 'LEBUR'],
     ],
   },
   {
-    ...{ mundur: 76, barang: ['KALUNG'], pokok: DUA, bulan: 4 },
+    mundur: 76,
+    barang: ['KALUNG'],
+    pokok: DUA,
+    bulan: 4,
     lalu: [
       [30, 'BUNGA'],
       [2, 'BUNGA'],
     ],
   },
   {
-    ...{ mundur: 76, barang: ['GIWANG'], pokok: SETENGAH, bulan: 1 },
+    mundur: 76,
+    barang: ['GIWANG'],
+    pokok: SETENGAH,
+    bulan: 1,
     lalu: [
       [22, 'PERINGATAN'],
       [12, 'LELANG'],
@@ -101,7 +116,10 @@ export const KISAH: readonly Kisah[] = [
   { mundur: 26, barang: ['CINCIN'], pokok: SATU, bulan: 1 },
   { mundur: 24, barang: ['KALUNG', 'ANTING'], pokok: LIMA, bulan: 4, lalu: [[4, 'LUNAS']] },
   {
-    ...{ mundur: 24, barang: ['ANTING'], pokok: SATU, bulan: 1 },
+    mundur: 24,
+    barang: ['ANTING'],
+    pokok: SATU,
+    bulan: 1,
     lalu: [
       [8, 'LUNAS'],
       [8, 'LUNAS_BATAL'],

@@ -61,7 +61,9 @@ export async function lend(
   const { no_faktur_hutang: no, status } = await stage.call<Lent>(kode_toko, 'ksr', 'POST hutang', {
     kode_sales: SALES[at % SALES.length],
     customer: { ...customer, foto },
-    ...{ detail_barang, jumlah_hutang: pokok, lama_bulan: bulan },
+    detail_barang,
+    jumlah_hutang: pokok,
+    lama_bulan: bulan,
     ...(shop.validasi ? {} : bayar),
   });
   if (status === 'OPEN' && !menunggu)

@@ -27,9 +27,9 @@ const angkaUntuk =
   (lihat_modal: boolean) =>
   (label: Query): Query =>
     sql`
-  (select a ->> 'nilai' from jsonb_array_elements(o.angka) as a
-    where coalesce((a ->> 'ke')::int, 1) = e.ke and a ->> 'label' = ${label}
-      and (${lihat_modal} or a ->> 'modal' is null) limit 1)`;
+      (select a ->> 'nilai' from jsonb_array_elements(o.angka) as a
+        where coalesce((a ->> 'ke')::int, 1) = e.ke and a ->> 'label' = ${label}
+          and (${lihat_modal} or a ->> 'modal' is null) limit 1)`;
 
 /** Rupiah out of the text that the approver read: 'Rp 12,000 (3%)'. */
 const rupiah = (teks: Query): Query =>
@@ -44,34 +44,36 @@ export const otorisasiQuery =
   (saring: FiltersOf<typeof otorisasiReport>, { kode_toko, toko, lihat_modal }: Ctx): Query => {
     const angka = angkaUntuk(lihat_modal);
     return sql`
-  with kategori (event, kategori) as (values ${kategoriDari(semua)}),
-  pasangan (event, batas, minta) as (values ${pasanganDari(semua)}),
-  langkah as (
-    select o.terpakai_at, coalesce(k.kategori, 'LAINNYA') as kategori, d.kunci, o.ringkasan,
-           p.batas, p.minta, d.rp,
-           coalesce(${rupiah(angka(sql`'Selisih'`))}, ${rupiah(sql`p.minta`)} - ${rupiah(sql`p.batas`)}) as selisih,
-           ${CARA} as cara, o.input_by, o.disetujui_by, o.disetujui_level, o.keystore, e.ke
-      from otorisasi o
-     cross join unnest(o.event) with ordinality as e (event, ke)
-      left join kategori k on k.event = e.event
-      left join lateral (
-        select batas, minta
-          from (select ${angka(sql`p.batas`)} as batas, ${angka(sql`p.minta`)} as minta
-                  from pasangan p where p.event = e.event) as baca
-         where minta is not null order by batas is null limit 1) p on true
-      left join lateral (
-        select a.kunci, coalesce(a.sesudah ->> 'grand_total', a.sebelum ->> 'grand_total', a.sesudah ->> 'harga_total',
-                 a.sebelum ->> 'harga_total', a.sesudah ->> 'jumlah', a.sebelum ->> 'jumlah')::numeric::bigint as rp
-          from audit a where a.kode_toko = o.kode_toko and a.op = o.op_pakai order by a.urut limit 1) d on true
-     where o.kode_toko = ${kode_toko} and o.op_pakai is not null and ${inLocalDays('o.terpakai_at', saring, toko.zona)}
-       ${same('o.disetujui_by', saring.otorisasi_by)} ${same('o.input_by', saring.input_by)}
-  )
-  select terpakai_at as tgl_system, kategori, kunci as no_dokumen, ringkasan as uraian, batas as nilai_batas,
-         minta as nilai_minta, rp as jumlah_rp, selisih as selisih_rp, cara, input_by, disetujui_by as otorisasi_by,
-         disetujui_level as level,
-         case when input_by = disetujui_by then 'PEMINTA SENDIRI' end as tanda
-    from langkah where true ${same('kategori', saring.kategori)}
-   order by kategori, terpakai_at, keystore, ke`;
+      with kategori (event, kategori) as (values ${kategoriDari(semua)}),
+      pasangan (event, batas, minta) as (values ${pasanganDari(semua)}),
+      langkah as (
+        select o.terpakai_at, coalesce(k.kategori, 'LAINNYA') as kategori, d.kunci, o.ringkasan,
+               p.batas, p.minta, d.rp,
+               coalesce(${rupiah(angka(sql`'Selisih'`))}, ${rupiah(sql`p.minta`)} - ${rupiah(sql`p.batas`)}) as selisih,
+               ${CARA} as cara, o.input_by, o.disetujui_by, o.disetujui_level, o.keystore, e.ke
+          from otorisasi o
+         cross join unnest(o.event) with ordinality as e (event, ke)
+          left join kategori k on k.event = e.event
+          left join lateral (
+            select batas, minta
+              from (select ${angka(sql`p.batas`)} as batas, ${angka(sql`p.minta`)} as minta
+                      from pasangan p where p.event = e.event) as baca
+             where minta is not null order by batas is null limit 1) p on true
+          left join lateral (
+            select a.kunci,
+                   coalesce(a.sesudah ->> 'grand_total', a.sebelum ->> 'grand_total', a.sesudah ->> 'harga_total',
+                     a.sebelum ->> 'harga_total', a.sesudah ->> 'jumlah', a.sebelum ->> 'jumlah')::numeric::bigint as rp
+              from audit a where a.kode_toko = o.kode_toko and a.op = o.op_pakai order by a.urut limit 1) d on true
+         where o.kode_toko = ${kode_toko} and o.op_pakai is not null
+           and ${inLocalDays('o.terpakai_at', saring, toko.zona)}
+           ${same('o.disetujui_by', saring.otorisasi_by)} ${same('o.input_by', saring.input_by)}
+      )
+      select terpakai_at as tgl_system, kategori, kunci as no_dokumen, ringkasan as uraian, batas as nilai_batas,
+             minta as nilai_minta, rp as jumlah_rp, selisih as selisih_rp, cara, input_by, disetujui_by as otorisasi_by,
+             disetujui_level as level,
+             case when input_by = disetujui_by then 'PEMINTA SENDIRI' end as tanda
+        from langkah where true ${same('kategori', saring.kategori)}
+       order by kategori, terpakai_at, keystore, ke`;
   };
 
 /** One that nobody answered in time has run out; three refusals of one person are worth a look. */

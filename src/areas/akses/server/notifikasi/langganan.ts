@@ -64,7 +64,8 @@ export async function nyalakanNotifikasi(
   const { kode_toko_user: kode_toko, sidik } = ctx;
   await db.begin(async (tx) => {
     await saveNotifikasi(tx, {
-      ...{ kode_toko, sidik },
+      kode_toko,
+      sidik,
       alamat: seal(JSON.stringify(body), ownerAlamat(sidik)),
       cap: keyedDigest(`notifikasi-alamat/${body.endpoint}`),
       kunci: kunciNotifikasi().publik,
@@ -90,7 +91,11 @@ export async function matikanNotifikasi(db: Database, ctx: Ctx) {
 }
 
 const jejak = ({ kode_toko_user: kode_toko, user_id, level, perangkat, ip }: Ctx) => ({
-  ...{ kode_toko, user_id, level, perangkat, ip },
+  kode_toko,
+  user_id,
+  level,
+  perangkat,
+  ip,
   op: randomUUID(),
   tabel: 'notifikasi_telepon',
   kunci: user_id,

@@ -81,7 +81,8 @@ test('neither who asks is rung, nor the device on which he asks, nor who stands 
   // What only an owner may answer rings the owner alone.
   layanan.masuk.length = 0;
   const parameter = {
-    ...{ method: 'PUT', path: 'para-system/key/BATAS_DISKON_KASIR' },
+    method: 'PUT',
+    path: 'para-system/key/BATAS_DISKON_KASIR',
     body: { value: 5 },
   };
   const mu = await shop.as('MU').raw('POST', 'otorisasi', parameter);

@@ -97,7 +97,8 @@ test('from another shop it is not there; head office names the branch whose code
 });
 
 const DISKON = {
-  ...{ method: 'PUT', path: 'para-system/key/BATAS_DISKON_KASIR' },
+  method: 'PUT',
+  path: 'para-system/key/BATAS_DISKON_KASIR',
   body: { value: 5 },
 };
 const ubah = (keystore: string, value: number, who: 'MU' | 'SPV' = 'MU') =>

@@ -90,7 +90,11 @@ async function saveTelepon(
     await endTelepon(tx, row);
     await saveSesi(tx, { ...row, sidik: hashToken(token), jenis: 'OTORISATOR' });
     await recordAside(tx, {
-      ...{ kode_toko, user_id, level, perangkat, ip: around.ip },
+      kode_toko,
+      user_id,
+      level,
+      perangkat,
+      ip: around.ip,
       op: randomUUID(),
       tindakan: 'PERCAYA_TELEPON',
       tabel: 'sesi',
@@ -156,7 +160,14 @@ export async function bukaPermintaan(
   const melihat = bisaLihatModal(ctx.level, ctx.param(aksesParam.MODAL_TERLIHAT_SPV));
   const { keystore, event, status, catatan, input_by, input_date, kedaluwarsa } = row;
   return {
-    ...{ keystore, event, status, catatan, input_by, nama_peminta, input_date, kedaluwarsa },
+    keystore,
+    event,
+    status,
+    catatan,
+    input_by,
+    nama_peminta,
+    input_date,
+    kedaluwarsa,
     ...ucapan(ucapanOf(row), melihat, say(ctx.locale)),
     dulu: duluOf(row, melihat, say(ctx.locale)),
     foto: [...(row.ucapan?.foto ?? [])],

@@ -86,7 +86,10 @@ const oleh = (
   { user_id, level, perangkat, ip }: Ctx,
   who: { kode_toko: string; user_id: string },
 ) => ({
-  ...{ user_id, level, perangkat, ip },
+  user_id,
+  level,
+  perangkat,
+  ip,
   kode_toko: who.kode_toko,
   op: randomUUID(),
   kunci: who.user_id,

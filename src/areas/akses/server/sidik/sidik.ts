@@ -82,7 +82,10 @@ export async function lihatSidik(
 ) {
   const user = await orangOf(db, params.user_id, ctx);
   return (await listSidik(db, user)).map(({ id, nama, dibuat, terakhir }) => ({
-    ...{ id, nama, dibuat, terakhir },
+    id,
+    nama,
+    dibuat,
+    terakhir,
   }));
 }
 

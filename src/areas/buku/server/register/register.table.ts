@@ -155,9 +155,20 @@ function lettersOf(kinds: readonly Registered[]): string {
 
 /** What one number is asked for, in the types of the register. */
 const ONE = {
-  ...{ kind: 'text', letters: 'text', no: 'text', day: 'date', at: 'timestamptz', who: 'text' },
-  ...{ status: 'text', amount: 'bigint', sign: 'int', customer: 'text', note: 'text' },
-  ...{ cancelled: 'boolean', cancel_no: 'text', in_prints: 'text' },
+  kind: 'text',
+  letters: 'text',
+  no: 'text',
+  day: 'date',
+  at: 'timestamptz',
+  who: 'text',
+  status: 'text',
+  amount: 'bigint',
+  sign: 'int',
+  customer: 'text',
+  note: 'text',
+  cancelled: 'boolean',
+  cancel_no: 'text',
+  in_prints: 'text',
 };
 
 /**

@@ -48,14 +48,18 @@ const isian = ({ label, kind }: Field) => ({ label, kind });
 export const hargaLain = (parameters: AllParameters): readonly HargaLain[] => [
   ...MASTERS.flatMap(({ table, harga, fields }) =>
     harga!.fields.map((name) => ({
-      ...{ tabel: table, jenis: harga!.jenis, isian: name },
+      tabel: table,
+      jenis: harga!.jenis,
+      isian: name,
       ...isian((fields as Readonly<Record<string, Field>>)[name]!),
     })),
   ),
   ...Object.values(parameters)
     .filter((one) => one.harga && one.key !== GLOBAL.key)
     .map(({ key, field }) => ({
-      ...{ tabel: 'parameter_toko', jenis: 'PARAMETER', isian: key },
+      tabel: 'parameter_toko',
+      jenis: 'PARAMETER',
+      isian: key,
       ...isian(field),
     })),
 ];

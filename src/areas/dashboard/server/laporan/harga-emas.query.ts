@@ -33,54 +33,55 @@ export const hargaEmasQuery =
     const { kode_toko } = ctx;
     const [from, to] = [waktu(ctx, saring.tgl_from), waktu(ctx, addDays(saring.tgl_to, 1))];
     return sql`
-  with semua as (${semuaHarga(ctx)}
-  ), deret as (
-    select s.*, lag(harga) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as lama from semua s
-  ), berubah as (
-    select d.*, lead(berlaku_dari) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as sampai
-      from deret d where harga is distinct from lama
-  ), ubah as (
-    select b.*, row_number() over () as ke, least(sampai, ${nowIso()}::timestamptz) as akhir from berubah b
-     where berlaku_dari >= ${from} and berlaku_dari < ${to}
-       ${same('jenis_harga', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}
-  ), batas as (
-    select coalesce(array_agg(distinct t order by t), '{}') as batas
-      from (select berlaku_dari as t from ubah union all select akhir from ubah) x
-  ), selang as (
-    select u.ke, jenis_harga, kode_group, kode_kadar,
-           generate_series(width_bucket(berlaku_dari, batas), width_bucket(akhir, batas) - 1) as selang
-      from ubah u cross join batas
-  ), terjual as (
-    ${bergerak('JUAL', dariTerjual(kode_toko, saring))}
-  ), dibeli as (
-    ${bergerak('BELI', dariDibeli(kode_toko, saring))}
-  ), lain as (
-    ${hargaLain(lain, ctx, saring, from, to)}
-  )
-  select u.id, u.jenis_harga,
-         case when u.kode_kadar is null then u.kode_harga
-              else ${teksKadar(sql`${kode_toko}`, sql`u.kode_kadar`)} end as kode_harga,
-         null as isian, u.berlaku_dari as tgl_ubah,
-         u.lama as harga_lama, u.harga as harga_baru,
-         u.harga - u.lama as beda, persen_dari(u.harga - u.lama, u.lama) as beda_persen,
-         null as uraian, min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,
-         to_char(extract(epoch from u.akhir - u.berlaku_dari) / 3600, 'FM999990.0') || ' jam' as berlaku_jam,
-         coalesce(j.berat, 0) as jual_berat, coalesce(b.berat, 0) as beli_berat, u.input_by,
-         (select o.disetujui_by from audit a
-            join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
-           where a.kode_toko = ${kode_toko} and a.op = u.op limit 1) as otorisasi_by
-    from ubah u left join terjual j using (ke) left join dibeli b using (ke)
-  window k as (partition by u.jenis_harga, u.kode_harga)
-  union all
-  select l.id, l.jenis, l.kode, l.label, l.waktu, l.lama_rp, l.baru_rp, l.baru_rp - l.lama_rp,
-         persen_dari(l.baru_rp - l.lama_rp, l.lama_rp),
-         case when l.kind <> 'rupiah' then l.lama || ' → ' || l.baru end,
-         min(l.baru_rp) over k, max(l.baru_rp) over k,
-         to_char(extract(epoch from l.akhir - l.waktu) / 3600, 'FM999990.0') || ' jam', 0, 0, l.siapa,
-         (select o.disetujui_by from otorisasi o where o.kode_toko = ${kode_toko} and o.keystore = l.keystore)
-    from lain l
-  window k as (partition by l.jenis, l.kode, l.isian)
-   order by jenis_harga, kode_harga, tgl_ubah, id`;
+      with semua as (${semuaHarga(ctx)}
+      ), deret as (
+        select s.*, lag(harga) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as lama
+          from semua s
+      ), berubah as (
+        select d.*, lead(berlaku_dari) over (partition by jenis_harga, kode_harga order by berlaku_dari, id) as sampai
+          from deret d where harga is distinct from lama
+      ), ubah as (
+        select b.*, row_number() over () as ke, least(sampai, ${nowIso()}::timestamptz) as akhir from berubah b
+         where berlaku_dari >= ${from} and berlaku_dari < ${to}
+           ${same('jenis_harga', saring.jenis_harga)} ${same('kode_group', saring.kode_group)}
+      ), batas as (
+        select coalesce(array_agg(distinct t order by t), '{}') as batas
+          from (select berlaku_dari as t from ubah union all select akhir from ubah) x
+      ), selang as (
+        select u.ke, jenis_harga, kode_group, kode_kadar,
+               generate_series(width_bucket(berlaku_dari, batas), width_bucket(akhir, batas) - 1) as selang
+          from ubah u cross join batas
+      ), terjual as (
+        ${bergerak('JUAL', dariTerjual(kode_toko, saring))}
+      ), dibeli as (
+        ${bergerak('BELI', dariDibeli(kode_toko, saring))}
+      ), lain as (
+        ${hargaLain(lain, ctx, saring, from, to)}
+      )
+      select u.id, u.jenis_harga,
+             case when u.kode_kadar is null then u.kode_harga
+                  else ${teksKadar(sql`${kode_toko}`, sql`u.kode_kadar`)} end as kode_harga,
+             null as isian, u.berlaku_dari as tgl_ubah,
+             u.lama as harga_lama, u.harga as harga_baru,
+             u.harga - u.lama as beda, persen_dari(u.harga - u.lama, u.lama) as beda_persen,
+             null as uraian, min(u.harga) over k as terendah, max(u.harga) over k as tertinggi,
+             to_char(extract(epoch from u.akhir - u.berlaku_dari) / 3600, 'FM999990.0') || ' jam' as berlaku_jam,
+             coalesce(j.berat, 0) as jual_berat, coalesce(b.berat, 0) as beli_berat, u.input_by,
+             (select o.disetujui_by from audit a
+                join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
+               where a.kode_toko = ${kode_toko} and a.op = u.op limit 1) as otorisasi_by
+        from ubah u left join terjual j using (ke) left join dibeli b using (ke)
+      window k as (partition by u.jenis_harga, u.kode_harga)
+      union all
+      select l.id, l.jenis, l.kode, l.label, l.waktu, l.lama_rp, l.baru_rp, l.baru_rp - l.lama_rp,
+             persen_dari(l.baru_rp - l.lama_rp, l.lama_rp),
+             case when l.kind <> 'rupiah' then l.lama || ' → ' || l.baru end,
+             min(l.baru_rp) over k, max(l.baru_rp) over k,
+             to_char(extract(epoch from l.akhir - l.waktu) / 3600, 'FM999990.0') || ' jam', 0, 0, l.siapa,
+             (select o.disetujui_by from otorisasi o where o.kode_toko = ${kode_toko} and o.keystore = l.keystore)
+        from lain l
+      window k as (partition by l.jenis, l.kode, l.isian)
+       order by jenis_harga, kode_harga, tgl_ubah, id`;
   };
 
 /** A value as it is read: percents in percent, lists with commas. */

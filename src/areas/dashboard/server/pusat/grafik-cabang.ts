@@ -26,7 +26,10 @@ async function deret(on: Sql, query: Query<Titik>): Promise<DeretCabang[]> {
     kode_toko,
     nama_toko,
     series: (titik.get(kode_toko) ?? []).map(({ x, rupiah, gram, qty }) => ({
-      ...{ x, rupiah, gram, qty },
+      x,
+      rupiah,
+      gram,
+      qty,
     })),
   }));
 }

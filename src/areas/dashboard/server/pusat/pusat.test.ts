@@ -83,18 +83,26 @@ test('head office’s first page: what each branch sold, earned and left open, a
   const kini = await baca('beranda-pusat');
   const KJ1 = kini.cabang.find((one: Baris) => one.kode_toko === 'KJ1');
   expect(KJ1).toMatchObject({
-    ...{ tutup: 'BELUM', tertinggal: false, belum_valid: 0, belum_cair: 0, kiriman_qty: 0 },
+    tutup: 'BELUM',
+    tertinggal: false,
+    belum_valid: 0,
+    belum_cair: 0,
+    kiriman_qty: 0,
     hari_ini: { nota: 1, rupiah: 3_119_000, laba: line!.laba, gram_keluar: 2.345, gram_masuk: 0 },
     kemarin: { nota: 0, rupiah: 0 },
   });
   const { cabang } = await baca('dashboard/pusat');
   for (const { kode_toko, netto, nota } of cabang)
     expect(kini.cabang.find((one: Baris) => one.kode_toko === kode_toko).hari_ini).toMatchObject({
-      ...{ rupiah: netto, nota },
+      rupiah: netto,
+      nota,
     });
   await toko.shop.as('OWN').call(ubahHargaEmasEndpoint, {
     body: {
-      ...{ jenis: 'JUAL', kode_group: null, kode_kadar: '750', berlaku_dari: null },
+      jenis: 'JUAL',
+      kode_group: null,
+      kode_kadar: '750',
+      berlaku_dari: null,
       harga_per_gram: rp(2_190_000),
     } as never,
   });
@@ -109,8 +117,11 @@ test('the next morning the branch that has not closed is named, and yesterday st
   const besok = await baca('beranda-pusat');
   expect(besok.tgl_kemarin).toBe('2026-11-20');
   expect(besok.cabang.find((one: Baris) => one.kode_toko === 'KJ1')).toMatchObject({
-    ...{ tertinggal: true, hari_terakhir: '2026-11-20', tutup: 'TIDAK_BUKA' },
-    ...{ hari_ini: { rupiah: 0 }, kemarin: { rupiah: 3_119_000 } },
+    tertinggal: true,
+    hari_terakhir: '2026-11-20',
+    tutup: 'TIDAK_BUKA',
+    hari_ini: { rupiah: 0 },
+    kemarin: { rupiah: 3_119_000 },
   });
 });
 

@@ -60,13 +60,19 @@ const keadaan = {
 export const mulaiOpnameHutangEndpoint = defineEndpoint({
   call: 'POST opname-hutang/start',
   summary: 'Mulai stock opname hutang',
-  ...{ right, gate: OPNAME, answer: opname, status: 201, key: 'required' },
+  right,
+  gate: OPNAME,
+  answer: opname,
+  status: 201,
+  key: 'required',
 });
 
 export const hasilOpnameHutangEndpoint = defineEndpoint({
   call: 'GET opname-hutang/get/hasil',
   summary: 'Hasil stock opname hutang yang berjalan',
-  ...{ right, gate: OPNAME, answer: keadaan },
+  right,
+  gate: OPNAME,
+  answer: keadaan,
 });
 
 /** One ticket; several people may scan at once. */
@@ -87,17 +93,28 @@ export const pindaiOpnameHutangEndpoint = defineEndpoint({
     jumlah_hutang: rupiah('Jumlah Hutang'),
     berat_total: gram('Berat'),
   },
-  ...{ right, gate: OPNAME, status: 201, key: 'required' },
+  right,
+  gate: OPNAME,
+  status: 201,
+  key: 'required',
 });
 
 export const kosongkanOpnameHutangEndpoint = defineEndpoint({
   call: 'POST opname-hutang/kosongkan',
   summary: 'Kosongkan stock opname hutang',
-  ...{ right, gate: OPNAME, answer: opname, key: 'required', approvable: true },
+  right,
+  gate: OPNAME,
+  answer: opname,
+  key: 'required',
+  approvable: true,
 });
 
 export const selesaiOpnameHutangEndpoint = defineEndpoint({
   call: 'POST opname-hutang/selesai',
   summary: 'Selesai stock opname hutang',
-  ...{ right, gate: OPNAME, answer: keadaan, key: 'required', approvable: true },
+  right,
+  gate: OPNAME,
+  answer: keadaan,
+  key: 'required',
+  approvable: true,
 });

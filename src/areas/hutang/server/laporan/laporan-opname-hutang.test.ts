@@ -67,8 +67,11 @@ test('№ 37: the last count stands beside custody, its difference on its own da
   const rows = await baca(`hutang/report-mutasi-jaminan?${MASA}`);
   expect(
     rows.map((one) => [
-      ...[one.tgl_system, one.kadar, one.akhir_berat],
-      ...[one.opname_berat ?? null, one.selisih ?? null],
+      one.tgl_system,
+      one.kadar,
+      one.akhir_berat,
+      one.opname_berat ?? null,
+      one.selisih ?? null,
     ]),
   ).toEqual([
     ['2026-11-20', 70, 6, null, null],

@@ -27,7 +27,9 @@ export function barangDitemukan(
   const found = zip(pledged, gadaiOf(pledged)).map(([one, gold]) => {
     const said = fitting(barang, ({ urut }) => urut === one.urut);
     return {
-      ...{ nama_barang: one.nama_barang, kode_dept: one.kode_dept, foto: one.foto },
+      nama_barang: one.nama_barang,
+      kode_dept: one.kode_dept,
+      foto: one.foto,
       ...gold,
       ditimbang: said.berat,
       kode_group: said.kode_group ?? one.kode_group,

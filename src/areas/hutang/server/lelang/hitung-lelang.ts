@@ -53,7 +53,8 @@ export function hitungDilelang(
   const most = fill(TIDAK_LELANG.LEBUR_LEBIH, { berat: formatGram(berat) });
   refuseIf(hasil && hasil.berat > berat ? [most] : []);
   const lot = hasil && {
-    ...{ kadar: hasil.kadar, berat: hasil.berat },
+    kadar: hasil.kadar,
+    berat: hasil.berat,
     murni: percentOf(hasil.berat, hasil.kadar, 'half'),
   };
   const murni = sum(goods.map((one) => one.murni));
@@ -63,7 +64,8 @@ export function hitungDilelang(
   const owed = hitungBunga(pokokOf(hutang), hari);
   const { jumlah_hutang } = hutang;
   const lelang = hitungLelang({ jumlah_hutang, bunga_rp: owed.bunga_rp }, taken, {
-    ...{ biaya, pembulatan },
+    biaya,
+    pembulatan,
   });
   return { owed, harga_rosok, nilai_rosok, murni, lot, lelang };
 }
@@ -94,8 +96,11 @@ export async function daftarCalon(on: Sql, _: unknown, ctx: Ctx) {
       tgl_hutang: row.tgl_system,
       nama_customer: row.nama_customer,
       no_hp: row.no_hp,
-      ...{ qty: row.qty, berat: row.berat, murni: row.murni },
-      ...{ jumlah_hutang: row.jumlah_hutang, bunga_rp },
+      qty: row.qty,
+      berat: row.berat,
+      murni: row.murni,
+      jumlah_hutang: row.jumlah_hutang,
+      bunga_rp,
       total_kewajiban: plus(row.jumlah_hutang, bunga_rp),
       nilai_rosok: rosok === null ? null : hitungNilaiRosok(row.murni, rosok, pembulatan),
       tgl_jatuh_tempo: row.tgl_jatuh_tempo,

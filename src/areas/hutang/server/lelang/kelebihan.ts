@@ -37,7 +37,12 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx);
   return {
     head: {
-      ...{ nama_customer, no_lelang, tgl_lelang, penerima, no_ktp, kelebihan },
+      nama_customer,
+      no_lelang,
+      tgl_lelang,
+      penerima,
+      no_ktp,
+      kelebihan,
       keterangan: typed.keterangan,
     },
     parts: { pembayaran },

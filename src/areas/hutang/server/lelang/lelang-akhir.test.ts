@@ -34,7 +34,8 @@ test('melted at once: 4.490 g at 71.60 come out, 8,198,000, and is undone while 
   };
   const more = await post('OWN', `hutang/${induk}/lelang`, {
     ...lelangStock,
-    ...{ tujuan: 'LEBUR', hasil: { berat: 4.501, kadar: 71.6 } },
+    tujuan: 'LEBUR',
+    hasil: { berat: 4.501, kadar: 71.6 },
   });
   expect(said(more)).toEqual([422, 'Berat Hasil Tidak Boleh Lebih Dari 4.500 g']);
   const none = await post('OWN', `hutang/${induk}/lelang`, { ...lelangStock, tujuan: 'LEBUR' });

@@ -65,8 +65,12 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
     ]);
     const [row] = await shop.as('SPV').call(calonLelangEndpoint);
     expect(row).toMatchObject({
-      ...{ no_faktur_hutang: induk, hari_lewat: 14, bunga_rp: 469_000, nilai_rosok: 8_223_500 },
-      ...{ boleh_lelang: '2027-04-03', tgl_peringatan: '2027-04-03' },
+      no_faktur_hutang: induk,
+      hari_lewat: 14,
+      bunga_rp: 469_000,
+      nilai_rosok: 8_223_500,
+      boleh_lelang: '2027-04-03',
+      tgl_peringatan: '2027-04-03',
     });
     const told = await shop.as('SPV').call(hitungLelangEndpoint, {
       params: { no: induk },
@@ -118,8 +122,11 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
       ])
     )[0] as { berat: number };
     const body = {
-      ...{ urut: 1, kode_kategori, berat: berat / 1000 },
-      ...{ kode_gudang: 'TK', kode_baki: 'A-01' },
+      urut: 1,
+      kode_kategori,
+      berat: berat / 1000,
+      kode_gudang: 'TK',
+      kode_baki: 'A-01',
     };
     const label = await post('SPV', `pembelian/${no_lelang}/retag`, body);
     expect(label.status, label.text).toBe(201);
@@ -175,7 +182,9 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
     expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
     expect(await batal(induk, no_lelang)).toMatchObject({ status: 'CANC' });
     expect(await hutangOf(induk)).toMatchObject({
-      ...{ status: 'AKTIF', bunga_dibayar_sampai: '2026-11-20', tgl_jatuh_tempo: '2027-03-20' },
+      status: 'AKTIF',
+      bunga_dibayar_sampai: '2026-11-20',
+      tgl_jatuh_tempo: '2027-03-20',
     });
     expect(await stockOf(no_lelang)).toEqual([]);
     expect(

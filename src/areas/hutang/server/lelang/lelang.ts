@@ -65,10 +65,17 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const value = bagiNilai(lelang.hasil_lelang, gold);
   return {
     head: {
-      ...{ nama_customer, tgl_jatuh_tempo, jumlah_hutang, harga_rosok, nilai_rosok, murni },
+      nama_customer,
+      tgl_jatuh_tempo,
+      jumlah_hutang,
+      harga_rosok,
+      nilai_rosok,
+      murni,
       ...lelang,
       hari_lewat: hitungHariLewat(tgl_jatuh_tempo, ctx.hari),
-      ...{ tujuan: typed.tujuan, kode_gudang, qty: goods.length },
+      tujuan: typed.tujuan,
+      kode_gudang,
+      qty: goods.length,
       berat: sum(gold.map((one) => one.berat)),
       dari_tgl: hutang.bunga_dibayar_sampai,
       hari_bunga: owed.hari_bunga,
@@ -81,7 +88,8 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       keterangan: typed.keterangan,
     },
     lines: zip(goods, value).map(([one, harga], at) => ({
-      ...{ ...one, harga },
+      ...one,
+      harga,
       berat_hasil: melted?.[at]?.berat_hasil ?? null,
       murni_hasil: melted?.[at]?.murni_hasil ?? null,
     })),

@@ -64,8 +64,10 @@ test('it begins with the loans that run, once, however many press', async () => 
 test('a ticket is ticked once, two counters at once; unknown, short and new ones are refused with why', async () => {
   const one = await scan(NOS[0]!);
   expect(one.body.data).toMatchObject({
-    ...{ no_faktur_hutang: NOS[0], nama_customer: 'Ibu Reini' },
-    ...{ jumlah_hutang: 3_500_000, berat_total: 4.5 },
+    no_faktur_hutang: NOS[0],
+    nama_customer: 'Ibu Reini',
+    jumlah_hutang: 3_500_000,
+    berat_total: 4.5,
   });
   const both = await Promise.all([scan(NOS[1]!, 'SPV'), scan(NOS[1]!, 'MU')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);

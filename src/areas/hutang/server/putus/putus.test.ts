@@ -23,7 +23,11 @@ const piece = (urut: 1 | 2, more: object = {}) => ({ ...ditimbang[urut - 1], ...
 const BOTH = ditimbang;
 /** For the reckoning before the scale. */
 const BELUM = [1, 2].map((urut) => ({
-  ...{ urut, kode_group: 'T', berat: null, kondisi: null, harga: null },
+  urut,
+  kode_group: 'T',
+  berat: null,
+  kondisi: null,
+  harga: null,
 }));
 const sell = (no: string, more: object = {}, who: Who = 'KASIR') =>
   post(who, `hutang/${no}/beli-putus`, { kode_sales: 'S01', barang: BOTH, ...more });
@@ -64,8 +68,13 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
       body: { barang: BELUM, bunga_rp: null },
     });
     expect(told).toMatchObject({
-      ...{ hari_bunga: 47, bunga_rp: 164_500, total_bayar: 3_664_500 },
-      ...{ harga_beli: 8_857_500, arah: 'KELUAR', jumlah: 5_193_000, menunggu: false },
+      hari_bunga: 47,
+      bunga_rp: 164_500,
+      total_bayar: 3_664_500,
+      harga_beli: 8_857_500,
+      arah: 'KELUAR',
+      jumlah: 5_193_000,
+      menunggu: false,
     });
   });
 
@@ -91,8 +100,12 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
       'gudang:BL 0 1 1500 1125',
     ]);
     expect(beli).toMatchObject({
-      ...{ status: 'DONE', no_lunas: made.no_lunas, no_tukar: null, grand_total: 8_857_500 },
-      ...{ nama_customer: 'Ibu Reini', pembayaran: [] },
+      status: 'DONE',
+      no_lunas: made.no_lunas,
+      no_tukar: null,
+      grand_total: 8_857_500,
+      nama_customer: 'Ibu Reini',
+      pembayaran: [],
     });
     expect(await tukar()).toEqual([{ sisa: 0 }]);
     expect((await hutangOf(no)).status).toBe('LUNAS');

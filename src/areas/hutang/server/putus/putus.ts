@@ -43,13 +43,21 @@ function dijual(pledged: readonly Jaminan[], barang: Barang, ctx: Ctx): BodyBeli
   return pledged.map((one) => {
     const said = fitting(barang, ({ urut }) => urut === one.urut);
     return {
-      ...{ asal_nota: 'TANPA_NOTA' as const, no_faktur_jual: null, kode_barcode: null },
-      ...{ tgl_nota: null, berat_nota: null, harga_nota: null },
-      ...{ harga_per_gram: null, potongan: null },
-      ...{ nama_barang: one.nama_barang, kode_dept: one.kode_dept, kadar: one.kadar },
+      asal_nota: 'TANPA_NOTA' as const,
+      no_faktur_jual: null,
+      kode_barcode: null,
+      tgl_nota: null,
+      berat_nota: null,
+      harga_nota: null,
+      harga_per_gram: null,
+      potongan: null,
+      nama_barang: one.nama_barang,
+      kode_dept: one.kode_dept,
+      kadar: one.kadar,
       kode_group: said.kode_group ?? one.kode_group,
       berat: one.berat_bersih,
-      ...{ kondisi: said.kondisi, harga: said.harga },
+      kondisi: said.kondisi,
+      harga: said.harga,
     };
   });
 }
@@ -103,12 +111,24 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const no_faktur_beli = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
   return {
     head: {
-      ...{ nama_customer, kode_sales_lunas: kode_sales, jumlah_hutang, bunga_rp, kembali },
-      ...{ dari_tgl: hutang.bunga_dibayar_sampai, lama_pinjam: owed.lama_pinjam },
-      ...{ hari_bunga: owed.hari_bunga, bunga_terhitung: owed.bunga_rp },
+      nama_customer,
+      kode_sales_lunas: kode_sales,
+      jumlah_hutang,
+      bunga_rp,
+      kembali,
+      dari_tgl: hutang.bunga_dibayar_sampai,
+      lama_pinjam: owed.lama_pinjam,
+      hari_bunga: owed.hari_bunga,
+      bunga_terhitung: owed.bunga_rp,
       total_bayar: plus(jumlah_hutang, bunga_rp),
-      ...{ jenis: 'PUTUS' as const, no_faktur_beli, harga_beli: beli.total, arah, jumlah },
-      ...{ tunggu, valid_by: null, valid_at: null },
+      jenis: 'PUTUS' as const,
+      no_faktur_beli,
+      harga_beli: beli.total,
+      arah,
+      jumlah,
+      tunggu,
+      valid_by: null,
+      valid_at: null,
       bayar: tunggu ? { baris: pembayaran } : null,
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
@@ -158,14 +178,22 @@ export async function hitungPutusHutang(
   const { jumlah_hutang } = hutang;
   const harga_beli = sum(lines.map((one) => one.harga));
   return {
-    ...{ hari_bunga: owed.hari_bunga, bunga_terhitung: owed.bunga_rp, bunga_rp },
-    ...{ total_bayar: plus(jumlah_hutang, bunga_rp), harga_beli },
+    hari_bunga: owed.hari_bunga,
+    bunga_terhitung: owed.bunga_rp,
+    bunga_rp,
+    total_bayar: plus(jumlah_hutang, bunga_rp),
+    harga_beli,
     ...hitungPutus({ jumlah_hutang, bunga_rp }, harga_beli),
     menunggu: tungguPutus(ctx),
     ...(await asksPenjual(on, hutang, ctx)),
     detail_barang: lines.map((one) => ({
-      ...{ urut: one.urut, nama_barang: one.nama_barang, kadar: one.kadar, berat: one.berat },
-      ...{ harga_per_gram: one.harga_per_gram, harga_tawar: one.harga_tawar, harga: one.harga },
+      urut: one.urut,
+      nama_barang: one.nama_barang,
+      kadar: one.kadar,
+      berat: one.berat,
+      harga_per_gram: one.harga_per_gram,
+      harga_tawar: one.harga_tawar,
+      harga: one.harga,
     })),
   };
 }

@@ -39,16 +39,31 @@ export type HutangDraft = {
 };
 
 const BLANK = {
-  ...{ nama_barang: null, kode_dept: null, kode_kadar: null, kadar: null },
-  ...{ berat: null, berat_bersih: null, kondisi: null, foto: null },
+  nama_barang: null,
+  kode_dept: null,
+  kode_kadar: null,
+  kadar: null,
+  berat: null,
+  berat_bersih: null,
+  kondisi: null,
+  foto: null,
 } as const;
 export const blankPiece = (id: number): PieceDraft => ({ ...BLANK, id });
 
 export const EMPTY_HUTANG: HutangDraft = {
   pieces: [blankPiece(1)],
-  ...{ kode_customer: null, jenis: null, nama: null, alamat: null, no_hp: null, no_ktp: null },
-  ...{ jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null },
-  ...{ transfer: null, kunci: null },
+  kode_customer: null,
+  jenis: null,
+  nama: null,
+  alamat: null,
+  no_hp: null,
+  no_ktp: null,
+  jumlah_hutang: null,
+  bunga: null,
+  lama_bulan: null,
+  admin: null,
+  transfer: null,
+  kunci: null,
 };
 
 const untouched = ({ id: _, ...piece }: PieceDraft): boolean =>

@@ -72,7 +72,15 @@ export function useHutang(onMade: (made: HutangMade) => void) {
     void write.send({ body: bodyOf(draft, kode_sales, valued) });
   };
   return {
-    ...{ draft, set, said, valued, why, save, kode_sales, setSales, busy: write.busy },
+    draft,
+    set,
+    said,
+    valued,
+    why,
+    save,
+    kode_sales,
+    setSales,
+    busy: write.busy,
     pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) => {
       set({ kode_customer, jenis, nama, no_hp, alamat });
       focusSoon('no_ktp');
@@ -113,7 +121,11 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued):
   // The phone of a card is shown masked: the card itself says what it is.
   const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
   return {
-    ...{ kode_sales, bunga, lama_bulan, admin, keterangan: null },
+    kode_sales,
+    bunga,
+    lama_bulan,
+    admin,
+    keterangan: null,
     customer: { kode_customer, nama, ...told, no_ktp, foto: null },
     detail_barang: draft.pieces.map(pieceBody),
     jumlah_hutang: draft.jumlah_hutang!,

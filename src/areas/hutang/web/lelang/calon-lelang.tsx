@@ -31,8 +31,16 @@ type Row = AnswerOf<typeof calonLelangEndpoint>[number];
 const SUMS = ['qty', 'berat', 'murni', 'jumlah_hutang', 'bunga_rp', 'total_kewajiban'];
 /** Whom to call, what is owed against what the gold fetches, and since when; what that follows from waits aside. */
 const AWAL = [
-  ...['no_faktur_hutang', 'nama_customer', 'no_hp', 'berat', 'total_kewajiban', 'nilai_rosok'],
-  ...['tgl_jatuh_tempo', 'hari_lewat', 'boleh_lelang', 'tgl_peringatan'],
+  'no_faktur_hutang',
+  'nama_customer',
+  'no_hp',
+  'berat',
+  'total_kewajiban',
+  'nilai_rosok',
+  'tgl_jatuh_tempo',
+  'hari_lewat',
+  'boleh_lelang',
+  'tgl_peringatan',
 ];
 const LEBAR = ['qty', 'murni', 'jumlah_hutang', 'bunga_rp'];
 /** A dialog gives the focus back a moment after it has gone. */

@@ -55,8 +55,16 @@ function useKelebihan({ hutang, onClose }: Props) {
     });
   };
   return {
-    ...{ sold, said, pay, busy: write.busy, penerima, setPenerima, no_ktp, setKtp },
-    ...{ transfer, setTransfer },
+    sold,
+    said,
+    pay,
+    busy: write.busy,
+    penerima,
+    setPenerima,
+    no_ktp,
+    setKtp,
+    transfer,
+    setTransfer,
   };
 }
 

@@ -24,8 +24,10 @@ import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
 const GROUP = {
-  ...{ call: 'GET group/get/all', value: 'kode_group' },
-  ...{ show: 'nama', table: 'group_barang' },
+  call: 'GET group/get/all',
+  value: 'kode_group',
+  show: 'nama',
+  table: 'group_barang',
 } as const;
 
 type Form = ReturnType<typeof useLelang>;

@@ -35,8 +35,14 @@ const COLUMNS = {
 /** What became of the goods waits in the chooser: the surplus is what is asked for. */
 const MORE = Object.fromEntries(
   [
-    ...['tujuan', 'qty', 'murni', 'jumlah_hutang', 'bunga_rp', 'biaya'],
-    ...['batas_kelebihan', 'tgl_kelebihan'],
+    'tujuan',
+    'qty',
+    'murni',
+    'jumlah_hutang',
+    'bunga_rp',
+    'biaya',
+    'batas_kelebihan',
+    'tgl_kelebihan',
   ].map((id) => [id, { aside: true }]),
 );
 const STATES = [

@@ -37,7 +37,10 @@ export type Valued = AnswerOf<typeof hitungLelangEndpoint>;
 export function useLelang(hutang: Hutang, onDone: () => void) {
   const [draft, setDraft] = useState<Draft>({
     tujuan: 'STOCK',
-    ...{ hasil_lelang: null, berat: null, kadar: null, keterangan: null },
+    hasil_lelang: null,
+    berat: null,
+    kadar: null,
+    keterangan: null,
     barang: hutang.detail_barang.map(({ urut, kode_group }) => ({ urut, kode_group, berat: null })),
   });
   const [said, setSaid] = useState<string>();
@@ -65,7 +68,12 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
     void write.send({ params: { induk }, body: { ...typedOf(draft), barang, keterangan } });
   };
   return {
-    ...{ draft, valued, save, busy: write.busy, saidOfWeight, saidOfHasil: lebur.said },
+    draft,
+    valued,
+    save,
+    busy: write.busy,
+    saidOfWeight,
+    saidOfHasil: lebur.said,
     // A weight that is missing is said even while nothing can be reckoned.
     ready: valued !== undefined || weighed.length < draft.barang.length || lebur.missing,
     said: tOf(said ?? why),
@@ -96,7 +104,8 @@ function useHasil({ tujuan, berat, kadar }: Draft) {
 }
 
 const typedOf = ({ tujuan, hasil_lelang, berat, kadar }: Draft) => ({
-  ...{ tujuan, hasil_lelang },
+  tujuan,
+  hasil_lelang,
   hasil:
     tujuan === 'LEBUR' && berat !== null && kadar !== null
       ? { berat, kadar, kode_gudang: null }

@@ -27,7 +27,9 @@ export function useSiap(hutang: Hutang): Siap {
   const runs = status === 'AKTIF';
   if (!runs)
     return {
-      ...{ siap: false, needsNotice: false, mayWarn: false },
+      siap: false,
+      needsNotice: false,
+      mayWarn: false,
       why: t('Hutang ini {status}', {
         status: t(statesOf(hutangDocument.words)[status]?.name ?? status),
       }),
@@ -35,7 +37,9 @@ export function useSiap(hutang: Hutang): Siap {
   const [last] = (data ?? []).map((one) => one.tgl_system).toSorted((a, b) => (a < b ? 1 : -1));
   const tenggang = readParam(told, hutangParam.MASA_TENGGANG_LELANG);
   const [early] = periksaSiapLelang({
-    ...{ tgl_jatuh_tempo, tenggang, hari },
+    tgl_jatuh_tempo,
+    tenggang,
+    hari,
     peringatan: last ?? null,
   });
   const mayWarn = hari > tgl_jatuh_tempo;

@@ -17,17 +17,23 @@ import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
 const GROUP = {
-  ...{ call: 'GET group/get/all', value: 'kode_group' },
-  ...{ show: 'nama', table: 'group_barang' },
+  call: 'GET group/get/all',
+  value: 'kode_group',
+  show: 'nama',
+  table: 'group_barang',
 } as const;
 /** How gold looks takes off what a buy-back pays, by the buy-back's own table. */
 const KONDISI = {
-  ...{ call: 'GET parabeli/get/all', value: 'kode_kondisi' },
-  ...{ show: 'keterangan', table: 'kondisi_beli' },
+  call: 'GET parabeli/get/all',
+  value: 'kode_kondisi',
+  show: 'keterangan',
+  table: 'kondisi_beli',
 } as const;
 const SALES = {
-  ...{ call: 'GET sales/get/all', value: 'kode_sales' },
-  ...{ show: 'nama', table: 'sales' },
+  call: 'GET sales/get/all',
+  value: 'kode_sales',
+  show: 'nama',
+  table: 'sales',
 } as const;
 
 type Transfer = Parameters<typeof CaraBayar>[0]['beli']['transfer'];

@@ -21,7 +21,11 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const induk = hutang.no_faktur_hutang;
   const [barang, setBarang] = useState<readonly Sold[]>(
     hutang.detail_barang.map(({ urut, kode_group }) => ({
-      ...{ urut, kode_group, berat: null, kondisi: null, harga: null },
+      urut,
+      kode_group,
+      berat: null,
+      kondisi: null,
+      harga: null,
     })),
   );
   const [kode_sales, setSales] = useState(hutang.kode_sales);
@@ -55,10 +59,20 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const told = ready && !error ? data : undefined;
   const why = said ?? (isProblem(error) ? error.message : undefined);
   return {
-    ...{ barang, kode_sales, setSales, bunga_rp, setBunga, foto, setFoto, no_ktp, setKtp },
+    barang,
+    kode_sales,
+    setSales,
+    bunga_rp,
+    setBunga,
+    foto,
+    setFoto,
+    no_ktp,
+    setKtp,
     // A weight that is missing is said even while nothing can be reckoned.
     busy: write.busy || (weighed.length === barang.length && !told),
-    ...{ told, saidOfWeight, holdUp },
+    told,
+    saidOfWeight,
+    holdUp,
     said: ready ? why && t(why) : t('Pilih group setiap barang'),
     set: (at: number, part: Partial<Sold>) => {
       setSaid(undefined);
@@ -69,7 +83,12 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
       void write.send({
         params: { induk },
         body: {
-          ...{ barang: weighed, bunga_rp, kode_sales, pembayaran, keterangan: null, no_ktp },
+          barang: weighed,
+          bunga_rp,
+          kode_sales,
+          pembayaran,
+          keterangan: null,
+          no_ktp,
           foto: foto.map(({ gambar_path }) => gambar_path),
         },
       });

@@ -38,7 +38,11 @@ const AGAIN_MS = 1000;
 const NONE: readonly Row[] = [];
 /** Whose it is and what it brings; how to reach him waits in the chooser. */
 const AWAL = [
-  ...['no_faktur_hutang', 'nama_customer', 'jumlah_hutang', 'bunga_rp', 'total_bayar'],
+  'no_faktur_hutang',
+  'nama_customer',
+  'jumlah_hutang',
+  'bunga_rp',
+  'total_bayar',
   'input_by',
 ];
 const LEBAR = ['no_lunas', 'kode_sales_lunas', 'no_hp'];

@@ -49,7 +49,9 @@ export const bacaServer: readonly Bacaan[] = [
   })),
   baca(api.bacaKategoriEndpoint, (ctx) =>
     ctx.isi.kategori.map(({ kode_kategori, nama_kategori, warna, gambar_path }) => ({
-      ...{ kode_kategori, nama_kategori, warna },
+      kode_kategori,
+      nama_kategori,
+      warna,
       gambar: gambarDi(ctx, gambar_path),
     })),
   ),
@@ -57,7 +59,11 @@ export const bacaServer: readonly Bacaan[] = [
     isi.harga.map(({ nama, group }) => ({
       nama,
       group: group.map(({ kode_group, nama: namaGroup, kadar, harga, description }) => ({
-        ...{ kode_group, nama: namaGroup, kadar, harga, description },
+        kode_group,
+        nama: namaGroup,
+        kadar,
+        harga,
+        description,
       })),
     })),
   ),
@@ -84,14 +90,23 @@ export const bacaServer: readonly Bacaan[] = [
   baca(api.bacaHadiahEndpoint, (ctx) =>
     ctx.isi.hadiah.map(
       ({ kode_hadiah, nama_hadiah, info, sub_info, deskripsi, point, ...one }) => ({
-        ...{ kode_hadiah, nama_hadiah, info, sub_info, deskripsi, point },
+        kode_hadiah,
+        nama_hadiah,
+        info,
+        sub_info,
+        deskripsi,
+        point,
         gambar: gambarDi(ctx, one.gambar_path),
       }),
     ),
   ),
   baca(api.bacaSplashEndpoint, (ctx) =>
     ctx.isi.splash.map(({ kode, text, position, url, screen_name, image_path }) => ({
-      ...{ kode, text, position, url, screen_name },
+      kode,
+      text,
+      position,
+      url,
+      screen_name,
       gambar: image_path ? gambarDi(ctx, image_path) : null,
     })),
   ),

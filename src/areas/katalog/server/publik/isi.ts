@@ -62,7 +62,11 @@ export async function readIsiKatalog(on: Sql, kode_toko: string): Promise<IsiKat
     nama_toko: toko.nama_toko,
     alamat_toko: toko.alamat_toko,
     hari: terakhir?.tgl_system,
-    ...{ kategori, banner, info, hadiah, splash },
+    kategori,
+    banner,
+    info,
+    hadiah,
+    splash,
     harga: await hargaHariIni(
       on,
       kode_toko,

@@ -70,7 +70,10 @@ describe('an item is made from a piece of the stock', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const { data } = both.find(({ status }) => status === 201)!.body;
     expect(data).toMatchObject({
-      ...{ kode_barang: kode_barcode, kode_kategori: 'CC', keadaan: 'TAMPIL', kode_barcode },
+      kode_barang: kode_barcode,
+      kode_kategori: 'CC',
+      keadaan: 'TAMPIL',
+      kode_barcode,
       direct_url: `/katalog/KJ1#${kode_barcode}`,
       gambar_path: [expect.stringMatching(/^NSIPIC\/KJ1\/ITEM\/[0-9a-f]{32}\.jpg$/)],
     });
@@ -106,14 +109,18 @@ const isian = ({ is_active: _, kode_barang: _k, kode_barcode: _b, keadaan: _s, .
 describe('the page of a shop', () => {
   test('prices of today by group, whom to ask, and no script of its own in the text', async () => {
     await send('POST', 'harga', {
-      ...{ kode_harga_app: 'H1', nama_harga_app: 'Harga emas', detail_group: ['T'] },
+      kode_harga_app: 'H1',
+      nama_harga_app: 'Harga emas',
+      detail_group: ['T'],
     });
     await send('POST', 'member/group-description', {
       kode_group: 'T',
       description: 'Emas tua untuk dipakai sehari-hari',
     });
     await send('POST', 'member/admin-chat', {
-      ...{ kode_admin: 'A1', nama_admin: 'Rina', no_hp: '081234567890' },
+      kode_admin: 'A1',
+      nama_admin: 'Rina',
+      no_hp: '081234567890',
     });
     const page = await lihat('/katalog/KJ1');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

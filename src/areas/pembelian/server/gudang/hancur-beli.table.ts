@@ -23,8 +23,13 @@ export async function savePieces(
   { kode_toko, hari: tgl_system }: Ctx,
 ): Promise<void> {
   const rows = pieces.map(({ no_faktur_beli, urut, berat_hasil, murni_hasil }) => ({
-    ...{ kode_toko, no_hancur, tgl_system },
-    ...{ no_faktur_beli, urut, berat_hasil, murni_hasil },
+    kode_toko,
+    no_hancur,
+    tgl_system,
+    no_faktur_beli,
+    urut,
+    berat_hasil,
+    murni_hasil,
   }));
   await tx.run(await insertRows(tx, 'hancur_pembelian_isi', rows));
 }

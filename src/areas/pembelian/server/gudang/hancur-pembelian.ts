@@ -50,8 +50,13 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   return {
     head: {
       qty: bought.length,
-      ...{ berat, murni, kode_gudang, alasan: typed.alasan },
-      ...{ berat_hasil: lot.berat, kadar_hasil: lot.kadar, murni_hasil: lot.murni },
+      berat,
+      murni,
+      kode_gudang,
+      alasan: typed.alasan,
+      berat_hasil: lot.berat,
+      kadar_hasil: lot.kadar,
+      murni_hasil: lot.murni,
       susut: minus(berat, lot.berat),
       selisih_murni: minus(lot.murni, murni),
     },

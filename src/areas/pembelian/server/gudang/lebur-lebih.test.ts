@@ -47,7 +47,9 @@ test('what melting may take of the fine gold is a supervisor’s, a milligram mo
     [1.2, 36.6, ['HANCUR_PEMBELIAN', 'SUSUT_LEBIH']],
   ] as const)
     expect([berat, kadar, (await diminta('SPV', await lot(berat, kadar))).event]).toEqual([
-      ...[berat, kadar, event],
+      berat,
+      kadar,
+      event,
     ]);
 });
 

@@ -12,19 +12,25 @@ const post = (who: Person, path: string, body: object, setuju?: string) =>
 async function belikan(): Promise<string> {
   const [kode_barcode] = await tambahPotong(shop, ['P1']);
   const jual = await post(shop.as('KASIR'), 'penjualan', {
-    ...{ kode_sales: 'S01', customer: { nama: 'Ibu Sari' }, barang: [{ kode_barcode }] },
+    kode_sales: 'S01',
+    customer: { nama: 'Ibu Sari' },
+    barang: [{ kode_barcode }],
     pembayaran: [{ jenis: 'CASH', jumlah: 7_102_500 }],
   });
   const { no_faktur_jual } = jual.body.data as { no_faktur_jual: string };
   const beli = await post(shop.as('KASIR'), 'pembelian', {
-    ...{ kode_sales: 'S01', customer: penjual },
+    kode_sales: 'S01',
+    customer: penjual,
     barang: [{ asal_nota: 'NOTA_SENDIRI', no_faktur_jual, kode_barcode, berat: 3.24 }],
   });
   expect(beli.status, beli.text).toBe(201);
   return `pembelian/${(beli.body.data as { no_faktur_beli: string }).no_faktur_beli}/retag`;
 }
 const seberat = (berat?: number | null) => ({
-  ...{ urut: 1, kode_kategori: 'PHS', kode_gudang: 'TK', kode_baki: 'A-01' },
+  urut: 1,
+  kode_kategori: 'PHS',
+  kode_gudang: 'TK',
+  kode_baki: 'A-01',
   ...(berat !== undefined && { berat }),
 });
 const angka = async (keystore: string): Promise<Record<string, string>> => {
@@ -60,7 +66,9 @@ test('a label of less weight than washing leaves is the owner’s to agree to, o
     const body = seberat(2.24);
     const alone = await post(shop.as(who), path, body);
     expect([alone.status, alone.body.code, alone.body.event]).toEqual([
-      ...[403, 'PERLU_OTORISASI', 'SUSUT_LEBIH'],
+      403,
+      'PERLU_OTORISASI',
+      'SUSUT_LEBIH',
     ]);
     const lain = who === 'SPV' ? 'MU' : 'SPV';
     await expect(izin(shop.as(who), shop.as(lain), { path, body })).rejects.toThrow();

@@ -53,7 +53,9 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
     }
   };
   return {
-    ...{ baris, said, cari },
+    baris,
+    said,
+    cari,
     pindai: async (q: string) => {
       const hasil = await cari(q);
       setSaid(hasil);

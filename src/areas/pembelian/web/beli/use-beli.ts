@@ -86,7 +86,15 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
   };
   return {
     ...isi,
-    ...{ hitung, total, penjual, kode_sales, setSales, foto, transfer, pesan, simpan },
+    hitung,
+    total,
+    penjual,
+    kode_sales,
+    setSales,
+    foto,
+    transfer,
+    pesan,
+    simpan,
     setPenjual: (isian: PenjualDraft) => taruh({ penjual: isian }),
     setFoto: (isian: readonly Gambar[]) => taruh({ foto: isian }),
     setTransfer: (cara: Transfer) => taruh({ transfer: cara }),

@@ -15,22 +15,22 @@ export const penjualanDay: DayRows = (day) => {
   return {
     happened: sql`exists (select from penjualan where ${ofDay(day)})`,
     rows: sql`
-  with p as (
-    select p.status, p.grand_total, l.qty, l.berat, l.murni
-      from penjualan p
-      join lateral (select count(*) as qty, sum(berat) as berat, sum(murni) as murni from penjualan_barang l
-                     where l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual) l on true
-     where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}
-  )
-  select 1 as urut, 'Penjualan' as bagian, 'Penjualan' as jenis, ${hitung('DONE')} as jumlah_trx,
-         ${jumlah('qty', 'DONE')}::int as qty, ${jumlah('berat', 'DONE')} as berat,
-         ${jumlah('murni', 'DONE')} as murni, ${jumlah('grand_total', 'DONE')} as total_rp,
-         ${tunaiDari(day, jual)} as tunai, ${nonTunaiDari(day, jual)} as non_tunai,
-         ${hitung('CANC')} as batal, ${hitung('OPEN')} as belum_valid
-    from p
-  union all
-  select 2, 'Penjualan', 'Batal Penjualan', ${hitung('CANC')}, ${jumlah('qty', 'CANC')}::int,
-         ${jumlah('berat', 'CANC')}, ${jumlah('murni', 'CANC')}, ${jumlah('grand_total', 'CANC')}, 0, 0, 0, 0
-    from p`,
+      with p as (
+        select p.status, p.grand_total, l.qty, l.berat, l.murni
+          from penjualan p
+          join lateral (select count(*) as qty, sum(berat) as berat, sum(murni) as murni from penjualan_barang l
+                         where l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual) l on true
+         where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}
+      )
+      select 1 as urut, 'Penjualan' as bagian, 'Penjualan' as jenis, ${hitung('DONE')} as jumlah_trx,
+             ${jumlah('qty', 'DONE')}::int as qty, ${jumlah('berat', 'DONE')} as berat,
+             ${jumlah('murni', 'DONE')} as murni, ${jumlah('grand_total', 'DONE')} as total_rp,
+             ${tunaiDari(day, jual)} as tunai, ${nonTunaiDari(day, jual)} as non_tunai,
+             ${hitung('CANC')} as batal, ${hitung('OPEN')} as belum_valid
+        from p
+      union all
+      select 2, 'Penjualan', 'Batal Penjualan', ${hitung('CANC')}, ${jumlah('qty', 'CANC')}::int,
+             ${jumlah('berat', 'CANC')}, ${jumlah('murni', 'CANC')}, ${jumlah('grand_total', 'CANC')}, 0, 0, 0, 0
+        from p`,
   };
 };

@@ -31,8 +31,8 @@ export const penjualanFakturQuery = (saring: Saring, { kode_toko }: Ctx): Query 
        saring.jenis_bayar === 'ALL'
          ? sql``
          : sql`and exists (
-       select from pembayaran x
-        where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_jual and x.jenis = ${saring.jenis_bayar})`
+         select from pembayaran x
+          where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_faktur_jual and x.jenis = ${saring.jenis_bayar})`
      }
    order by p.tgl_system, p.no_faktur_jual`;
 

@@ -40,7 +40,6 @@ export async function ambilTitipan(
       diskon: body.diskon,
       ...TAMBAHAN_KOSONG,
       platform: null,
-      marketplace: null,
       kupon: null,
       titipan: [params.no],
       pembayaran: body.pembayaran,

@@ -24,7 +24,11 @@ export async function cetakUlangTitipan(
   const no = no_bayar ?? params.no;
   const { words } = setoran ? setoranDocument : titipanDocument;
   const nota = {
-    ...{ no, tabel: words.table, alasan, sebutan: 'nota titipan', label: 'No Titip' },
+    no,
+    tabel: words.table,
+    alasan,
+    sebutan: 'nota titipan',
+    label: 'No Titip',
     tambah: () => countPrint(tx, words, kode_toko, no),
   };
   const cetak_ke = Number((setoran || titipan).cetak_ke);

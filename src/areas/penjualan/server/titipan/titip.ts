@@ -76,7 +76,6 @@ const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({
   diskon: null,
   ...TAMBAHAN_KOSONG,
   platform: null,
-  marketplace: null,
   kupon: null,
   titipan: null,
   pembayaran: null,

@@ -186,7 +186,6 @@ export const bodyJual = (
   diskon: draft.diskon,
   ...pilihTambahan(draft),
   platform,
-  marketplace: null,
   kupon: draft.kupon,
   titipan: draft.titipan.length > 0 ? draft.titipan.map(({ no_titip }) => no_titip) : null,
   pembayaran: pembayaran && [...pembayaran],

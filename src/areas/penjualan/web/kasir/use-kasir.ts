@@ -68,7 +68,9 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const uang = { hitung, kode_sales, tender };
   const jual = useJual({ ...uang, store, aturan, setPesan, setMuka, onSelesai: terjual });
   const tunda = useTunda({
-    ...{ store, keranjang, kode_sales },
+    store,
+    keranjang,
+    kode_sales,
     onRecalled: (kode) => kode && setSales(kode),
     onBaru: () => {
       jual.renew();
@@ -79,9 +81,18 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     ...tampak,
     ...pilihan,
     ...uang,
-    ...{ aturan, draft, put, masters, setSales, pindai, jual, tunda, kosongkan },
+    aturan,
+    draft,
+    put,
+    masters,
+    setSales,
+    pindai,
+    jual,
+    tunda,
+    kosongkan,
     /** What the old gold of an exchange is worth: the money is asked for the rest. */
-    ...{ tukar_rp, setTukarRp },
+    tukar_rp,
+    setTukarRp,
     /** Changes the document; what was said of its fields is said anew when it is sent. */
     ubah: (part: Partial<Draft>) => {
       setPesan({});
@@ -159,7 +170,12 @@ function useAktif({ baris }: Draft, { selesai, setSelesai }: ReturnType<typeof u
   /** Enter in the empty scan field: the sale that was just made leaves, or the line opens. */
   const lanjut = () => (selesai ? setSelesai(undefined) : setMengubah(true));
   return {
-    ...{ di, aktif: baris[di], setAktif, pindah, lanjut },
-    ...{ mengubah: mengubah && di >= 0, setMengubah },
+    di,
+    aktif: baris[di],
+    setAktif,
+    pindah,
+    lanjut,
+    mengubah: mengubah && di >= 0,
+    setMengubah,
   };
 }

@@ -91,7 +91,11 @@ function useBuang({ store, keranjang }: Pick<Parts, 'store' | 'keranjang'>, diam
       () =>
         void keranjang.ambil({
           kode_barcode: kode,
-          ...{ berat, harga_per_gram, ongkos, diskon, potongan },
+          berat,
+          harga_per_gram,
+          ongkos,
+          diskon,
+          potongan,
         }),
     );
   };

@@ -20,7 +20,8 @@ test('each message goes out once, by the number in the country’s form and with
   expect(await keadaan(shop)).toEqual({ TERKIRIM: 25 });
   expect(gateway.masuk).toHaveLength(25);
   expect(gateway.masuk[0]).toMatchObject({
-    ...{ path: '/api/v2/send-message', authorization: 'token-rahasia-1' },
+    path: '/api/v2/send-message',
+    authorization: 'token-rahasia-1',
   });
   expect([gateway.isi()[0], gateway.nomor()[0]]).toEqual(['Halo Kencana', '6281234567890']);
 });

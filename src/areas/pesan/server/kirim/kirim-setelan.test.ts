@@ -18,7 +18,8 @@ test('Cloud API: an approved template has its places in order and in one line, e
   await shop.rows(`update pesan set nama_cloud = 'nota_baru' where templat like '{b}%'`);
   await detak(shop);
   expect(gateway.masuk.map(({ path }) => path)).toEqual([
-    ...['/109876543210/messages', '/109876543210/messages'],
+    '/109876543210/messages',
+    '/109876543210/messages',
   ]);
   expect(gateway.masuk[0]!.authorization).toBe('Bearer token-rahasia-1');
   const [kata, templat] = gateway.masuk.map(

@@ -7,8 +7,14 @@ type Panggilan = { readonly headers: Record<string, string>; readonly body: stri
 
 /** Nothing has left this computer when the other end could not be reached at all. */
 const TAK_SAMPAI = new Set([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
 ]);
 
 /** One call to a gateway: never followed elsewhere, never waited for without end. */

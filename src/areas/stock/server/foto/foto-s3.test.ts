@@ -97,7 +97,9 @@ describe('links that end', () => {
     const { endpoint, bucket, ...words } = s3FromEnv()!;
     const { AwsClient } = await import('aws4fetch');
     const client = new AwsClient({
-      ...{ accessKeyId: words.key, secretAccessKey: words.secret, region: words.region },
+      accessKeyId: words.key,
+      secretAccessKey: words.secret,
+      region: words.region,
       service: 's3',
     });
     const aws = { signQuery: true, datetime: '20261120T020000Z' };

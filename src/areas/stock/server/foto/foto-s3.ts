@@ -20,7 +20,9 @@ export function s3Store({
   linkSeconds,
 }: S3Words): FotoStore {
   const client = new AwsClient({
-    ...{ accessKeyId: key, secretAccessKey: secret, region },
+    accessKeyId: key,
+    secretAccessKey: secret,
+    region,
     service: 's3',
     retries: 2,
   });

@@ -158,7 +158,9 @@ export async function lihatFotoNama(
 /** A photo for whoever may see its document without being logged in: small, and never kept by others. */
 export const kirimFotoUmum = (gambar_path: string | null): Promise<Raw> =>
   kirimFoto(gambar_path ? { gambar_path, gambar_name: gambar_path } : undefined, {
-    ...{ kecil: true, tetap: false, punya: undefined },
+    kecil: true,
+    tetap: false,
+    punya: undefined,
   });
 
 /** `tetap`: the address names this very photo, and a browser may keep it for good. */

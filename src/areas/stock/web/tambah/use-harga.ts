@@ -28,8 +28,12 @@ const LAMA = { staleTime: 60_000 } as const;
 /** Not the limit of the choices in a form: those keep the same lists as the wire has them. */
 const SEMUA = { limit: 999 } as const;
 const TANPA_SARINGAN = {
-  ...{ kode_group: null, kode_kadar: null, jenis: null, tgl: null },
-  ...{ riwayat: null, skip: null },
+  kode_group: null,
+  kode_kadar: null,
+  jenis: null,
+  tgl: null,
+  riwayat: null,
+  skip: null,
 };
 
 /** The price of a piece while it is being typed, by the rules and the rows that the server will use. */

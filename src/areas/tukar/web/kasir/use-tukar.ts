@@ -130,8 +130,17 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     if (jual.tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
   };
   return {
-    ...{ emas, selisih, tunggu, tekan, busy: write.busy },
-    ...{ no_ktp, setKtp, foto, setFoto, transfer, setTransfer },
+    emas,
+    selisih,
+    tunggu,
+    tekan,
+    busy: write.busy,
+    no_ktp,
+    setKtp,
+    foto,
+    setFoto,
+    transfer,
+    setTransfer,
   };
 }
 export type Tukar = ReturnType<typeof useTukar>;

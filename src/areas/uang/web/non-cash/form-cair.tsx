@@ -63,7 +63,9 @@ function Cair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void
       biaya,
     );
     const baris = zip(dipilih, bagian).map(([{ no_dokumen, urut }, biaya_bank]) => ({
-      ...{ no_dokumen, urut, biaya_bank },
+      no_dokumen,
+      urut,
+      biaya_bank,
     }));
     const { keterangan } = form.values as { keterangan?: string | null };
     void write.send({ body: { tgl_cair: tgl, keterangan: keterangan || null, baris } });

@@ -122,7 +122,9 @@ const uangSaja =
   (row) => ({ total_rp: row[total], no: row[no] });
 
 const isiDari = (rows: readonly Baris[]) => ({
-  ...{ qty: rows.length, berat: jumlah(rows, 'berat'), murni: jumlah(rows, 'murni') },
+  qty: rows.length,
+  berat: jumlah(rows, 'berat'),
+  murni: jumlah(rows, 'murni'),
 });
 
 /** A loan whose redemption waits was given all the same. */
@@ -159,7 +161,9 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
       : [
           baris(fakta, 'Hutang', nama, {
             rows: ada,
-            ...{ batal, tunggu, isi },
+            batal,
+            tunggu,
+            isi,
             kosong: tanpa ?? kosong(rows, ada),
           }),
         ];
@@ -187,7 +191,8 @@ function barisHutang(fakta: Fakta, saring: Saring): Baris[] {
         ...isiDari(
           fakta.hutang_lelang_barang.filter(({ no_lelang }) => no_lelang === row.no_lelang),
         ),
-        ...{ total_rp: row.hasil_lelang, no: row.no_lelang },
+        total_rp: row.hasil_lelang,
+        no: row.no_lelang,
       }),
     ),
     ...macam(

@@ -238,29 +238,46 @@ export const laporanBunga: Naif = (fakta, saring) =>
 export const laporanBatalHutang: Naif = (fakta, saring) =>
   [
     ...fakta.hutang.map((row) => ({
-      ...{ row, jenis: 'BATAL HUTANG', event: 'BATAL_HUTANG' },
-      ...{ uang: row.dibayar, bunga: 0, tanda: null },
+      row,
+      jenis: 'BATAL HUTANG',
+      event: 'BATAL_HUTANG',
+      uang: row.dibayar,
+      bunga: 0,
+      tanda: null,
     })),
     ...fakta.hutang_bunga.map((row) => ({
-      ...{ row, jenis: 'BATAL BUNGA', event: 'BATAL_BUNGA_HUTANG' },
-      ...{ uang: -row.bunga_rp, bunga: row.bunga_rp, tanda: null },
+      row,
+      jenis: 'BATAL BUNGA',
+      event: 'BATAL_BUNGA_HUTANG',
+      uang: -row.bunga_rp,
+      bunga: row.bunga_rp,
+      tanda: null,
     })),
     ...fakta.hutang_lunas.map((row) => ({
-      ...{ row, jenis: 'BATAL LUNAS', event: 'BATAL_HUTANG_LUNAS' },
-      ...{ uang: row.harga_beli - row.total_bayar, bunga: row.bunga_rp },
+      row,
+      jenis: 'BATAL LUNAS',
+      event: 'BATAL_HUTANG_LUNAS',
+      uang: row.harga_beli - row.total_bayar,
+      bunga: row.bunga_rp,
       tanda: row.no_faktur_beli === null ? 'EMAS SUDAH KELUAR' : 'BELI PUTUS',
     })),
     ...fakta.hutang_remaja.map((row) => ({
-      ...{ row, jenis: 'BATAL PEREMAJAAN', event: 'BATAL_HUTANG' },
-      ...{ uang: row.jumlah_hutang - row.jumlah_lama - row.bunga_rp - row.admin },
-      ...{ bunga: row.bunga_rp, tanda: null },
+      row,
+      jenis: 'BATAL PEREMAJAAN',
+      event: 'BATAL_HUTANG',
+      uang: row.jumlah_hutang - row.jumlah_lama - row.bunga_rp - row.admin,
+      bunga: row.bunga_rp,
+      tanda: null,
     })),
   ]
     .filter(({ row }) => row.no_batal !== null && dalam(row.tgl_system, saring))
     .filter(({ row, jenis }) => cocok(saring, { jenis, input_by: row.input_by }))
     .map(({ row, jenis, event, uang, bunga, tanda }) => ({
       ...hutangDari(fakta, row),
-      ...{ jenis, uang, bunga, tanda },
+      jenis,
+      uang,
+      bunga,
+      tanda,
       tgl_system: row.tgl_system,
       tgl_batal: row.tgl_batal,
       batal_by: row.batal_by,

@@ -95,7 +95,9 @@ export const laporanJatuhTempo: Naif = (fakta, saring, kini) => {
       return {
         ...row,
         kelas: KELAS_LEWAT.find(([paling]) => lewat <= paling)?.[1] ?? 'Lewat di atas 60 hari',
-        ...{ murni, rosok, nilai_rosok },
+        murni,
+        rosok,
+        nilai_rosok,
         rosok_persen: nilai_rosok === null ? null : bagi(kewajiban, nilai_rosok, 10_000),
         tgl_hutang: row.tgl_system,
         jatuh_tempo: row.tempo,
@@ -193,10 +195,17 @@ export const laporanMutasiJaminan: Naif = (fakta, saring) => {
       const lelang_berat = -jumlah(dilelang, 'berat') || 0;
       return {
         tgl_system: tgl,
-        ...{ kadar, awal_qty, awal_berat, masuk_berat },
+        kadar,
+        awal_qty,
+        awal_berat,
+        masuk_berat,
         tebus_berat: masuk_berat - jumlah(milik, 'berat') - lelang_berat,
-        ...{ lelang_berat, remaja_berat: 0 },
-        ...{ akhir_qty: qty, akhir_berat: berat, opname_berat: null, selisih: null },
+        lelang_berat,
+        remaja_berat: 0,
+        akhir_qty: qty,
+        akhir_berat: berat,
+        opname_berat: null,
+        selisih: null,
       };
     });
   });
@@ -229,9 +238,13 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini): Baris {
   );
   return {
     nama_toko: tokoDari(fakta).nama_toko,
-    ...{ saldo_awal, pinjaman, saldo_akhir, lewat_rp },
+    saldo_awal,
+    pinjaman,
+    saldo_akhir,
+    lewat_rp,
     tebus: saldo_awal + pinjaman + remaja - lelang - saldo_akhir,
-    ...{ remaja, lelang },
+    remaja,
+    lelang,
     bunga: -di(masa, 'bunga'),
     jml_akhir: rows.length,
     berat_akhir: jumlah(barang, 'berat_bersih'),
