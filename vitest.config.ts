@@ -3,16 +3,25 @@ import { defineConfig } from 'vitest/config';
 /** Each file leaves its worker as it found it, or fails. */
 const setupFiles = ['src/kit/testing/leave-clean.ts'];
 
+/** Screens as they are declared: their files are for vite. */
+const SCREENS = 'tests/rute.test.ts';
+
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
 const unit = {
   name: 'unit',
-  include: ['src/**/{rules,contract,web}/**/*.test.ts', 'tools/**/*.test.ts'],
+  include: ['src/**/{rules,contract,web}/**/*.test.ts', 'tools/**/*.test.ts', SCREENS],
   pool: 'threads' as const,
   isolate: false,
   setupFiles,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   sequence: { groupOrder: 0 },
+};
+
+/** Node reads the sources itself, as it does in the shop: what vitest would make of them is not waited for. */
+const NATIVE = {
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ['--import', './src/kit/testing/own-imports.ts'],
 };
 
 /**
@@ -22,8 +31,9 @@ const unit = {
 const server = {
   name: 'server',
   include: ['src/**/server/**/*.test.ts', 'src/kit/testing/**/*.test.ts', 'tests/**/*.test.ts'],
-  exclude: ['tests/browser/**'],
+  exclude: ['tests/browser/**', SCREENS],
   globalSetup: ['src/kit/testing/global-setup.ts'],
+  ...NATIVE,
   pool: 'forks' as const,
   maxWorkers: 2,
   isolate: false,
@@ -42,6 +52,7 @@ const browser = {
   include: ['tests/browser/**/*.test.ts'],
   exclude: ROUNDS,
   globalSetup: ['src/kit/testing/global-setup.ts'],
+  ...NATIVE,
   pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import {
+  baseOf,
   openDatabase,
   TEST_SERVER,
   toDatabase,
@@ -17,8 +18,9 @@ const LOCK = 'select pg_advisory_lock(7210, 2026)';
 export async function openDasar(
   fill: (database: TestDatabase) => Promise<void>,
 ): Promise<TestDatabase> {
-  const { connection, run, template: empty } = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
-  const template = empty.replace('kilau_template', 'kilau_dasar');
+  const server = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
+  const { connection, run, strategy } = server;
+  const template = baseOf(server.template, server.base);
   const name = `kilau_test_${run}_${randomBytes(6).toString('hex')}`;
   await withClient(connection, async (client) => {
     await client.query(LOCK);
@@ -26,7 +28,7 @@ export async function openDasar(
       template,
     ]);
     if (rowCount === 0) await makeTemplate(client, template, fill);
-    await client.query(`create database ${name} template ${template} strategy wal_log`);
+    await client.query(`create database ${name} template ${template} strategy ${strategy}`);
   });
   const drop = () =>
     withClient(

@@ -9,16 +9,24 @@ export type TestServer = {
   /** The process of the run; every database that it makes carries the number. */
   readonly run: number;
   readonly template: string;
+  /** What a shop with base masters is made of, as one figure. */
+  readonly base: string;
+  /** How a database is copied: in memory file by file, elsewhere without a checkpoint. */
+  readonly strategy: 'file_copy' | 'wal_log';
 };
+
+/** The database that shops with their base masters are copied from. */
+export const baseOf = (template: string, base: string): string =>
+  `${template.replace('kilau_template', 'kilau_dasar')}_${base}`;
 
 /** A whole database of its own, with every table and no row: dropped when the test is done. */
 export type TestDatabase = { readonly connection: ClientConfig; drop(): Promise<void> };
 
-/** A copy of the template: 50 ms, where migrating from nothing takes many times that. */
+/** A copy of the template: 50 ms in memory, where migrating from nothing takes many times that. */
 export async function openDatabase(): Promise<TestDatabase> {
-  const { connection, run, template } = testServer();
+  const { connection, run, template, strategy } = testServer();
   const name = `kilau_test_${run}_${randomBytes(6).toString('hex')}`;
-  await execute(connection, `create database ${name} template ${template} strategy wal_log`);
+  await execute(connection, `create database ${name} template ${template} strategy ${strategy}`);
   return {
     connection: toDatabase(connection, name),
     drop: () => execute(connection, `drop database if exists ${name} with (force)`),
@@ -40,6 +48,7 @@ export async function prepareTemplate(
   run: number,
   migrations: string,
   register?: Register,
+  sources?: string,
 ): Promise<string> {
   const seals = (await readMigrations(migrations)).map(({ nomor, sidik }) => `${nomor}${sidik}`);
   const hash = createHash('sha256')
@@ -47,7 +56,33 @@ export async function prepareTemplate(
     .digest('hex')
     .slice(0, 12);
   const name = `kilau_template_${run}_${hash}`;
-  if ((await listDatabases(connection, run)).includes(name)) return name;
+  const isThere = (await listDatabases(connection, run)).includes(name);
+  if (!isThere) await makeTemplate(connection, name, migrations, register);
+  if (sources) await execute(connection, `comment on database ${name} is '${sources}'`);
+  return name;
+}
+
+/** The template that was made of these very files, by the figure that was noted at it. */
+export const findTemplate = (
+  connection: ClientConfig,
+  run: number,
+  sources: string,
+): Promise<string | undefined> =>
+  withClient(connection, async (client) => {
+    const found = await client.query<{ datname: string }>(
+      `select datname from pg_database
+        where datname like $1 and shobj_description(oid, 'pg_database') = $2`,
+      [`kilau_template_${run}_%`, sources],
+    );
+    return found.rows[0]?.datname;
+  });
+
+async function makeTemplate(
+  connection: ClientConfig,
+  name: string,
+  migrations: string,
+  register: Register | undefined,
+): Promise<void> {
   // Under another name until it is whole: a migration may fail while one works on it.
   const draft = `${name}_draft`;
   await execute(connection, `drop database if exists ${draft}`);
@@ -58,17 +93,21 @@ export async function prepareTemplate(
     await register?.prepare(client);
   });
   await execute(connection, `alter database ${draft} rename to ${name}`);
-  return name;
 }
 
-/** On a server that outlives the run, nothing of the run stays behind. */
-export async function dropDatabases(connection: ClientConfig, run: number): Promise<void> {
-  for (const name of await listDatabases(connection, run)) {
+/** On a server that outlives the run, nothing of the run stays behind but what is named; answers what does. */
+export async function dropDatabases(
+  connection: ClientConfig,
+  run: number,
+  but: readonly string[] = [],
+): Promise<string[]> {
+  const all = await listDatabases(connection, run);
+  for (const name of all.filter((one) => !but.includes(one)))
     await execute(connection, `drop database if exists ${name} with (force)`);
-  }
+  return all.filter((one) => but.includes(one));
 }
 
-const listDatabases = (connection: ClientConfig, run: number): Promise<string[]> =>
+export const listDatabases = (connection: ClientConfig, run: number): Promise<string[]> =>
   withClient(connection, async (client) => {
     const pattern = `^kilau_[a-z]+_${run}(_|$)`;
     const found = await client.query<{ datname: string }>(

@@ -1,20 +1,47 @@
 import { resolve } from 'node:path';
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import {
+  baseOf,
   dropDatabases,
+  findTemplate,
+  listDatabases,
   prepareTemplate,
   TEST_SERVER,
   type Register,
   type TestServer,
 } from '#kit/testing/database.ts';
-import { openGuardedFolder } from '#kit/testing/guarded-folder.ts';
+import { MEMORY, openGuardedFolder } from '#kit/testing/guarded-folder.ts';
+import { digestOf, packCluster, shareProgram, unpackCluster } from '#kit/testing/kept-cluster.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
 const MIGRATIONS = resolve('src/app/server/migrations');
 /** The register of documents, which the app makes of what its areas declare. */
 const REGISTER = resolve('src/app/server/register.ts');
+
+/** What a cluster with the tables of this product is made of. */
+const CLUSTER = [
+  'src/app/server/migrations/*.sql',
+  'src/kit/server/postgres/*.ts',
+  'src/kit/server/migrations.ts',
+  'src/kit/testing/{database,global-setup,kept-cluster}.ts',
+  'package-lock.json',
+];
+/** What the register in it is made of. */
+const KINDS = ['src/**/contract/**/*.ts', 'src/kit/rules/**/*.ts', 'src/**/register/*.ts'];
+/** What fills a shop with its base masters: a change elsewhere does not make it again. */
+const BASE = [
+  ...KINDS,
+  'src/kit/server/**/*.ts',
+  'src/areas/{akses,barang,buku,stock,toko}/server/**/*.ts',
+  'src/areas/*/server/**/*.master*.ts',
+  'src/app/server/demo/dasar.ts',
+  'tests/kit/{dasar-template,make-toko,people,shop,write-user}.ts',
+];
+
+/** The whole run trusts nothing that an earlier one has filled. */
+const isWhole = (): boolean => process.env['KILAU_TEST_WHOLE'] === '1';
 
 /** Two workers, each with a race of 64 counters beside the pools of a few shops that are just closing. */
 const CONNECTIONS = 400;
@@ -41,20 +68,25 @@ export default async function setup(project: Project): Promise<Teardown> {
 
 async function startServer(project: Project): Promise<Teardown> {
   const url = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
-  const { connection, close } = url ? await named(url) : await started();
-  const run = process.pid;
-  const { register } = (await import(REGISTER)) as { register: Register };
+  const { connection, run, strategy, close } = url ? await named(url) : await started();
   const prepare = async (): Promise<void> => {
-    const template = await prepareTemplate(connection, run, MIGRATIONS, register);
-    const server: TestServer = { connection, run, template };
+    const template = await templateOf(connection, run);
+    const base = isWhole() ? `whole${process.pid}` : digestOf(BASE);
+    const server: TestServer = { connection, run, template, base, strategy };
     process.env[TEST_SERVER] = JSON.stringify(server);
   };
   await prepare();
   project.onTestsRerun(prepare);
-  return async () => {
-    if (url) await dropDatabases(connection, run);
-    await close();
-  };
+  return close;
+}
+
+/** The register takes half a second to load: it is not, while nothing has changed that it is made of. */
+async function templateOf(connection: ClientConfig, run: number): Promise<string> {
+  const sources = digestOf([...CLUSTER, ...KINDS]);
+  const found = await findTemplate(connection, run, sources);
+  if (found) return found;
+  const { register } = (await import(REGISTER)) as { register: Register };
+  return prepareTemplate(connection, run, MIGRATIONS, register, sources);
 }
 
 async function named(connectionString: string) {
@@ -64,11 +96,39 @@ async function named(connectionString: string) {
   await client.end();
   if (Number(rows[0]!.max_connections) < LEAST)
     throw new Error(`The tests need a PostgreSQL with max_connections of ${LEAST} at least.`);
-  return { connection: { connectionString }, close: async () => {} };
+  const connection: ClientConfig = { connectionString };
+  const run = process.pid;
+  const strategy = 'wal_log' as const;
+  return {
+    connection,
+    run,
+    strategy,
+    close: async () => void (await dropDatabases(connection, run)),
+  };
 }
 
 async function started() {
   const { folder, close } = await openGuardedFolder();
-  const { connection } = await openPostgres({ dataFolder: folder, connections: CONNECTIONS });
-  return { connection, close };
+  const key = `${digestOf(CLUSTER)}-${process.getuid?.() ?? 0}`;
+  await Promise.all([unpackCluster(folder, key), shareProgram(folder)]);
+  const { connection, stop } = await openPostgres({ dataFolder: folder, connections: CONNECTIONS });
+  // The cluster is this run's alone, so that its databases need no number.
+  const run = 0;
+  const strategy = folder.startsWith(MEMORY) ? ('file_copy' as const) : ('wal_log' as const);
+  const found = await listDatabases(connection, run);
+  const keep = async (): Promise<void> => {
+    const { template, base } = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
+    const kept = await dropDatabases(connection, run, [template, baseOf(template, base)]);
+    if (kept.every((name) => found.includes(name))) return;
+    await stop();
+    await packCluster(folder, key);
+  };
+  return {
+    ...{ connection, run, strategy },
+    close: async () => {
+      // Where a test has left the server in pieces, there is nothing to keep.
+      if (!isWhole()) await keep().catch(() => {});
+      await close();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const GUARD = new URL('guard-folder.ts', import.meta.url);
 
-const MEMORY = '/dev/shm';
+export const MEMORY = '/dev/shm';
 /** What a whole run keeps at most, twice. */
 const ROOM = 8 * 2 ** 30;
 
