@@ -24,23 +24,29 @@ const COMMANDS = {
   demo: { built: true, run: ['.build/server/start.js', 'demo'] },
   serve: { built: true, run: ['.build/server/start.js', 'serve'] },
   'demo-reset': { built: false, run: ['src/app/server/start.ts', 'demo-reset'] },
-  periksa: { built: false, run: ['src/app/server/periksa.ts'] },
-  cadangkan: { built: false, run: ['src/app/server/cadangan.ts', 'cadangkan'] },
-  pulihkan: { built: false, run: ['src/app/server/cadangan.ts', 'pulihkan'] },
+  verify: { built: false, run: ['src/app/server/periksa.ts'] },
+  backup: { built: false, run: ['src/app/server/cadangan.ts', 'backup'] },
+  restore: { built: false, run: ['src/app/server/cadangan.ts', 'restore'] },
   new: { built: false, run: ['tools/new.ts'] },
   pages: { built: false, run: ['tools/pages.ts'] },
   check: { built: false, run: ['tools/check.ts'] },
   test: { built: false, run: ['tools/test.ts'] },
 };
+/** Older names of commands. */
+const ALSO = { periksa: 'verify', cadangkan: 'backup', pulihkan: 'restore' };
+/** Commands that a shop runs: they read `.env` of the folder that they are given in; tests never do. */
+const SHOP = new Set(['demo', 'serve', 'demo-reset', 'verify', 'backup', 'restore']);
 
 /** The child that runs now, and the signals it has been told. */
 const current = { child: undefined, told: new Set() };
 
 await main(process.argv.slice(2));
 
-async function main([name, ...rest]) {
+async function main([asked, ...rest]) {
+  const name = ALSO[asked] ?? asked;
   const command = COMMANDS[name];
   if (!command) return fail(`Usage: node start.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+  if (SHOP.has(name)) readEnvFile();
   // The data folder is that of the folder the command was given in, wherever the program lies.
   process.env.KILAU_DATA ||= join(process.cwd(), '.kilau');
   process.chdir(root);
@@ -50,6 +56,14 @@ async function main([name, ...rest]) {
   const node = findNode();
   if (command.built) await runOrExit(node, ['tools/build.ts']);
   process.exit(await run(node, [...command.run, ...rest]));
+}
+
+/** `.env` (docs/variables.md): what the environment itself says is stronger. */
+function readEnvFile() {
+  if (!existsSync('.env')) return;
+  if (!process.loadEnvFile)
+    fail(`Reading .env needs Node 20.12 or newer (this is ${process.versions.node}).`);
+  process.loadEnvFile('.env');
 }
 
 /** Installed is what the lock file says: by our own stamp, or by npm's list of what it installed. */

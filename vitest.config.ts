@@ -68,7 +68,7 @@ const rounds = { ...browser, name: 'rounds', include: ROUNDS, exclude: [] };
 const PATIENT = { poll: { timeout: 30_000 } };
 
 /** Tests seal with a key of their own: none is made in the working folder. */
-const ENV = { KILAU_KUNCI: 'c0'.repeat(32) };
+const ENV = { KILAU_KEY: 'c0'.repeat(32) };
 
 /** Files come in an order of chance, which the seed repeats: vitest prints it, and takes it back by --sequence.seed. */
 export default defineConfig({

@@ -18,7 +18,7 @@ let pusat: typeof telepon;
 let foto: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-foto-batal-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   telepon = await percaya(shop, 'SPV');
   pusat = await percaya(shop, 'OWN', { kode_toko: 'PST' });
   const gold = { width: 60, height: 40, channels: 3 as const, background: '#c9962e' };
@@ -27,7 +27,7 @@ beforeAll(async () => {
   foto = made.map(({ gambar_path }) => gambar_path);
 });
 afterAll(async () => {
-  delete process.env['KILAU_FOTO'];
+  delete process.env['KILAU_PHOTOS'];
   await rm(folder, { recursive: true });
 });
 

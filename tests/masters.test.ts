@@ -32,7 +32,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-gambar-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   shop = await openShop({ dasar: true });
   for (const key of modulKeys()) {
     await shop.modulOn(key);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  delete process.env['KILAU_FOTO'];
+  delete process.env['KILAU_PHOTOS'];
   await shop.close();
   await rm(folder, { recursive: true });
 });

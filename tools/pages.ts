@@ -17,6 +17,7 @@ const PAGES: readonly Step[] = [
     'tests/rute.test.ts',
     'tests/hak-akses.test.ts',
     'tests/skema.test.ts',
+    'tests/environment.test.ts',
   ],
   // After the texts, whose English it takes.
   ['what it does', 'tools/what-it-does.ts'],

@@ -56,10 +56,22 @@ test('killed outright, it does not leave the command alone', async () => {
   expect(isRunning(pid)).toBe(false);
 });
 
+test('verify and periksa are one command, which reads .env of the folder that it is given in; new does not', async () => {
+  mkdirSync(join(root, 'src/app/server'), { recursive: true });
+  const say = `console.log(process.env.KILAU_BACKUP, process.env.KILAU_DATA)`;
+  writeFileSync(join(root, 'src/app/server/periksa.ts'), say);
+  writeFileSync(join(root, '.env'), 'KILAU_BACKUP=/mnt/backup\nKILAU_DATA=/weaker\n');
+  for (const name of ['verify', 'periksa'])
+    expect(await firstLine(start(name))).toBe('/mnt/backup /elsewhere');
+  writeFileSync(join(root, 'tools/pages.ts'), say);
+  expect(await firstLine(start('pages'))).toBe('undefined /elsewhere');
+});
+
 type Child = ChildProcessByStdio<null, Readable, null>;
 
 const start = (...args: string[]): Child =>
   spawn(process.execPath, [join(root, 'start.mjs'), ...args], {
+    cwd: root,
     env: { PATH: process.env['PATH'], HOME: root, KILAU_DATA: '/elsewhere' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   backups = join(guarded[0]!.folder, 'cadangan');
   await mkdir(backups);
   vi.stubEnv('DATABASE_URL', '');
-  vi.stubEnv('KILAU_CADANGAN', backups);
+  vi.stubEnv('KILAU_BACKUP', backups);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -83,7 +83,7 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   await postgres.stop();
   expect((await readdir(join(backups, 'wal'))).length).toBeGreaterThan(0);
 
-  vi.stubEnv('KILAU_CADANGAN', '');
+  vi.stubEnv('KILAU_BACKUP', '');
   await layOut(copy, guarded[1]!.folder, antara, () => {});
   expect(await lihat(guarded[1]!.folder)).toEqual({ toko: ['KJ1', 'PST'], rusak: 0 });
   await layOut(copy, guarded[2]!.folder, undefined, () => {});

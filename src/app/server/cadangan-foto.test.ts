@@ -8,7 +8,7 @@ import { cadangkanFoto, pulihkanFoto } from '#app/server/cadangan-foto.ts';
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-cadangan-foto-'));
-  vi.stubEnv('KILAU_FOTO', join(folder, 'foto'));
+  vi.stubEnv('KILAU_PHOTOS', join(folder, 'foto'));
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { forgetEnv } from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { backupFolder } from '#kit/server/postgres/backup.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
@@ -16,19 +17,19 @@ try {
   process.exitCode = 1;
 }
 
-/** `cadangkan` makes a base copy, `pulihkan` a new data folder from one (docs/how-to/back-up.md). */
+/** `backup` makes a base copy, `restore` a new data folder from one (docs/how-to/back-up.md). */
 async function main([mode, ...rest]: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: rest,
     allowPositionals: true,
-    options: { sampai: { type: 'string' } },
+    options: { until: { type: 'string' }, sampai: { type: 'string' } },
   });
-  return mode === 'pulihkan' ? pulihkan(positionals, values.sampai) : cadangkan();
+  return mode === 'restore' ? pulihkan(positionals, values.until ?? values.sampai) : cadangkan();
 }
 
 async function cadangkan(): Promise<number> {
   const folder = backupFolder();
-  if (!folder) throw new Error('Tentukan folder cadangan dahulu: KILAU_CADANGAN=/folder/cadangan');
+  if (!folder) throw new Error('Tentukan folder cadangan dahulu: KILAU_BACKUP=/folder/cadangan');
   const postgres = await openPostgres({ say });
   try {
     if (!postgres.backUp)
@@ -45,10 +46,10 @@ async function cadangkan(): Promise<number> {
 /** Nothing is believed before the restored copy has passed every invariant. */
 async function pulihkan([from, to]: string[], sampai: string | undefined): Promise<number> {
   if (!from || !to)
-    throw new Error('npm run pulihkan -- <cadangan> <folder data baru> [--sampai <waktu>]');
+    throw new Error('npm run restore -- <cadangan> <folder data baru> [--until <waktu>]');
   const target = resolve(to);
   // A trial must not add its own later life to the kept log; the folder that is then served does.
-  delete process.env['KILAU_CADANGAN'];
+  forgetEnv('KILAU_BACKUP');
   await layOut(resolve(from), target, sampai, say);
   const postgres = await openPostgres({ dataFolder: target, say });
   const db = openDatabase({ connection: postgres.connection, role: 'kilau_app', size: 1 });

@@ -2,25 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readEnv } from '#kit/server/settings/env.ts';
 import { upTo } from '#kit/rules/lists.ts';
-
-const { env } = process;
 
 /** The injected configuration of 1§1, from the environment: the same built files serve every shop. */
 const config = (setup: boolean) => ({
   setup,
-  variant: env.KILAU_VARIANT ?? 'auto',
-  api: env.KILAU_API ?? `${rootPath()}/api/v1/`,
-  portal: env.KILAU_PORTAL ?? null,
-  messaging: env.KILAU_MESSAGING ?? null,
-  online_store: env.KILAU_ONLINE_STORE ?? null,
-  wholesale: env.KILAU_WHOLESALE ?? null,
-  wholesale_domain: env.KILAU_WHOLESALE_DOMAIN ?? null,
-  auth_type: env.KILAU_AUTH_TYPE ?? 'MANUAL',
+  variant: readEnv('KILAU_VARIANT') ?? 'auto',
+  api: readEnv('KILAU_API') ?? `${rootPath()}/api/v1/`,
+  portal: readEnv('KILAU_PORTAL') ?? null,
+  messaging: readEnv('KILAU_MESSAGING') ?? null,
+  online_store: readEnv('KILAU_ONLINE_STORE') ?? null,
+  wholesale: readEnv('KILAU_WHOLESALE') ?? null,
+  wholesale_domain: readEnv('KILAU_WHOLESALE_DOMAIN') ?? null,
+  auth_type: readEnv('KILAU_AUTH_TYPE') ?? 'MANUAL',
   version: '3.5.2',
   build: 14,
-  platform: env.KILAU_PLATFORM ?? 'WEB',
-  base_path: env.KILAU_BASE_PATH ?? '/',
+  platform: readEnv('KILAU_PLATFORM') ?? 'WEB',
+  base_path: readEnv('KILAU_BASE_PATH') ?? '/',
 });
 
 /** The scheme that this person chose, before the first paint: one request less than a file of its own. */
@@ -69,7 +68,7 @@ export async function serveFiles(
 
 /** '' at the root, '/pos' below it: never a trailing slash. */
 export const rootPath = (): string =>
-  `/${env.KILAU_BASE_PATH ?? ''}`
+  `/${readEnv('KILAU_BASE_PATH') ?? ''}`
     .replace(/\/+/g, '/')
     .replace(/\/$/, '')
     .replace(/[^\w./~-]/g, '');

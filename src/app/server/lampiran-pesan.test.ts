@@ -16,7 +16,7 @@ let gateway: Awaited<ReturnType<typeof openGateway>>;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-lampiran-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   await shop.modulOn('WHATSAPP_MODULE');
   await shop.param('LAPORAN_TUTUP_KE_WA', ['081211112222']);
   gateway = await openGateway();
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   lepasGateway();
-  delete process.env['KILAU_FOTO'];
+  delete process.env['KILAU_PHOTOS'];
   await gateway.close();
   await rm(folder, { recursive: true });
 });

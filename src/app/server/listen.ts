@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readEnv } from '#kit/server/settings/env.ts';
 
 const FIRST = 8080;
 const LAST = 8089;
@@ -22,7 +23,7 @@ const refuse = (sentence: string): never => {
 
 async function tryPort(app: FastifyInstance, port: number): Promise<number | undefined> {
   try {
-    await app.listen({ port, host: process.env.HOST ?? '127.0.0.1' });
+    await app.listen({ port, host: readEnv('HOST') ?? '127.0.0.1' });
     const address = app.server.address();
     return typeof address === 'object' && address ? address.port : port;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
+import { readEnv, refuseTwoValues, unknownSettings } from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
 import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
@@ -30,7 +31,7 @@ await main(process.argv[2] ?? 'demo');
 
 /** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
 async function main(mode: string): Promise<void> {
-  sayFoto();
+  checkEnvironment();
   const options = { say, alone: true, keep: mode !== 'demo-reset' };
   const postgres = await openPostgres(options).catch((error) => end(error));
   try {
@@ -43,9 +44,15 @@ async function main(mode: string): Promise<void> {
   }
 }
 
-/** A store that is only half told is no place for photos: said before anything starts. */
-function sayFoto(): void {
+/**
+ * Settings are looked at before anything starts: two names of one that disagree, a store of photos that is
+ * only half told, a name that is none.
+ */
+function checkEnvironment(): void {
   try {
+    refuseTwoValues();
+    for (const name of unknownSettings())
+      say(`PERINGATAN: ${name} bukan setelan Kilau (docs/variables.md).`);
     const s3 = s3FromEnv();
     if (s3) say(`Foto disimpan di ${s3.endpoint}/${s3.bucket}`);
   } catch (error) {
@@ -56,7 +63,7 @@ function sayFoto(): void {
 /** A start that cannot be says why in one sentence. */
 function end(error: unknown): never {
   console.error(error instanceof Error ? error.message : error);
-  if (process.env.KILAU_DEBUG) console.error(error);
+  if (readEnv('KILAU_DEBUG')) console.error(error);
   process.exit(1);
 }
 
@@ -109,13 +116,13 @@ async function tellDemo(connection: pg.ClientConfig, db: Db, pools: Pools): Prom
   }
 }
 
-/** `--hari 90`: how long the demo has lived, for whoever wants reports over a quarter. */
+/** `--days 90` (or `--hari`): how long the demo has lived, for whoever wants reports over a quarter. */
 function hariDemo(): number | undefined {
-  const at = process.argv.indexOf('--hari');
+  const at = process.argv.findIndex((one) => one === '--days' || one === '--hari');
   if (at < 0) return undefined;
   const hari = Number(process.argv[at + 1]);
   if (!Number.isInteger(hari) || hari < 1 || hari > 365)
-    throw new Error('--hari: jumlah hari 1 sampai 365');
+    throw new Error('--days: jumlah hari 1 sampai 365');
   return hari;
 }
 
@@ -127,7 +134,7 @@ async function finish(db: Db, postgres: Postgres): Promise<void> {
 async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const kodePasang = (await isEmpty(db)) ? newKodePasang() : undefined;
   const kilau = await openServer({ db, webFolder: WEB, log: true, kodePasang });
-  const port = await listen(kilau.app, process.env.PORT);
+  const port = await listen(kilau.app, readEnv('PORT'));
   announce(port, mode, kodePasang);
   // A computer that is switched off at the wall at night starts quickly in the morning, too.
   flushCompileCache();

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readEnv } from '#kit/server/settings/env.ts';
 import { plain, plainIn } from '#kit/rules/sentence.ts';
 import { sqlState } from '#kit/server/act.ts';
 import { localeOf } from '#kit/server/credentials.ts';
@@ -66,7 +67,7 @@ export function problemDocument(error: unknown, request: FastifyRequest, transla
   const problem = error instanceof Problem ? error : known(error);
   if (!problem) request.log.error(error);
   else if (problem.status === 503) request.log.warn(error);
-  if (!problem && process.env.KILAU_DEBUG) console.error(error);
+  if (!problem && readEnv('KILAU_DEBUG')) console.error(error);
   const { status, code, message, errors, extra } =
     problem ?? new Problem(500, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
   const t = translate(localeOf(request));

@@ -18,13 +18,13 @@ test('a sealed secret opens for its owner alone, and a changed letter opens noth
   expect(unseal('k1:AAAA', 'KJ1/own.kj1')).toBeUndefined();
 });
 
-test('without KILAU_KUNCI the key is a file beside the data that only its owner reads, and the next start finds it', () => {
+test('without KILAU_KEY the key is a file beside the data that only its owner reads, and the next start finds it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kilau-kunci-'));
   const run = (code: string): string =>
     execFileSync(
       process.execPath,
       ['-e', `import('#kit/server/server-key.ts').then(({ seal, unseal }) => { ${code} })`],
-      { env: { ...process.env, KILAU_DATA: folder, KILAU_KUNCI: '' }, encoding: 'utf8' },
+      { env: { ...process.env, KILAU_DATA: folder, KILAU_KEY: '' }, encoding: 'utf8' },
     ).trim();
   const sealed = run(`console.log(seal('rahasia', 'a'))`);
   expect(readFileSync(join(folder, 'kunci'), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { readEnv } from '#kit/server/settings/env.ts';
 
-const { env } = process;
 const BYTES = 32;
 const HEX = /^[0-9a-f]{64}$/i;
 /** What was sealed says so, and with which scheme. */
@@ -12,18 +12,23 @@ const [IV, TAG] = [12, 16];
 let held: Buffer | undefined;
 
 /**
- * The server's own key (docs/how-to/keep-the-server-key.md): KILAU_KUNCI, else the file `kunci` beside
+ * The server's own key (docs/how-to/keep-the-server-key.md): KILAU_KEY, else the file `kunci` beside
  * the data. It never stands in the database, so that a copy of the database alone opens nothing.
  */
-const serverKey = (): Buffer => (held ??= env['KILAU_KUNCI'] ? given(env['KILAU_KUNCI']) : kept());
+const serverKey = (): Buffer => (held ??= asked() ?? kept());
+
+function asked(): Buffer | undefined {
+  const hex = readEnv('KILAU_KEY');
+  return hex === undefined ? undefined : given(hex);
+}
 
 function given(hex: string): Buffer {
-  if (!HEX.test(hex.trim())) throw new Error('KILAU_KUNCI must be 64 hexadecimal figures.');
+  if (!HEX.test(hex.trim())) throw new Error('KILAU_KEY must be 64 hexadecimal figures.');
   return Buffer.from(hex.trim(), 'hex');
 }
 
 function kept(): Buffer {
-  const path = resolve(join(env['KILAU_DATA'] || '.kilau', 'kunci'));
+  const path = resolve(join(readEnv('KILAU_DATA') ?? '.kilau', 'kunci'));
   return readKey(path) ?? makeKey(path);
 }
 

@@ -15,13 +15,13 @@ test('a clock, a variable and a folder are named and put back; callers are forgo
   setClock('2026-11-20T02:00:00Z');
   ask('10.0.0.1');
   process.env['KILAU_COBA'] = 'x';
-  delete process.env['KILAU_KUNCI'];
+  delete process.env['KILAU_KEY'];
   process.env['PATH'] += ':/tmp';
   const left = await leftovers(before, 0);
   expect(left.toSorted()).toEqual([
     'a clock that stands still',
     'process.env.KILAU_COBA',
-    'process.env.KILAU_KUNCI',
+    'process.env.KILAU_KEY',
     'process.env.PATH',
   ]);
   expect(isClockFixed()).toBe(false);

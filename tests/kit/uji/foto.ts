@@ -14,7 +14,7 @@ export function bukaFoto(): void {
   beforeAll(async () => {
     tokens.clear();
     folder = await mkdtemp(join(tmpdir(), 'kilau-foto-'));
-    process.env['KILAU_FOTO'] = folder;
+    process.env['KILAU_PHOTOS'] = folder;
     shop = await openShop({ dasar: true });
     const answer = await shop.as('SPV').raw(
       'POST',
@@ -34,7 +34,7 @@ export function bukaFoto(): void {
     kode_barcode = answer.body.data.kode_barcode;
   });
   afterAll(async () => {
-    delete process.env['KILAU_FOTO'];
+    delete process.env['KILAU_PHOTOS'];
     await shop.close();
     await rm(folder, { recursive: true });
   });

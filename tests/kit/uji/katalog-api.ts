@@ -9,10 +9,10 @@ export type Headers = Record<string, string>;
 /** A shop with a folder of photos, and whoever asks its read API with a key. */
 export async function openKatalogApi() {
   const folder = await mkdtemp(join(tmpdir(), 'kilau-api-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   const shop = await openShop({ dasar: true });
   const close = async () => {
-    delete process.env['KILAU_FOTO'];
+    delete process.env['KILAU_PHOTOS'];
     await shop.close();
     await rm(folder, { recursive: true });
   };

@@ -53,7 +53,7 @@ export async function bukaLayanan() {
     server.listen(0, '127.0.0.1', ready);
   });
   const asal = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  process.env['KILAU_NOTIFIKASI'] = asal;
+  process.env['KILAU_NOTIFICATIONS'] = asal;
   return {
     asal,
     masuk,
@@ -67,7 +67,7 @@ export async function bukaLayanan() {
       return { endpoint: `${asal}/kirim/${nama}`, p256dh, auth: one.auth.toString('base64url') };
     },
     tutup: () => {
-      delete process.env['KILAU_NOTIFIKASI'];
+      delete process.env['KILAU_NOTIFICATIONS'];
       server.closeAllConnections();
       return new Promise<void>((done) => {
         server.close(() => done());

@@ -10,7 +10,7 @@ const UMUM = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)\/[!"$-[\]-~]*$/;
 
 /**
  * A browser names the address that this server will call: an open door into the house unless it is one of the
- * known services, or an origin that whoever runs the server has named (`KILAU_NOTIFIKASI`).
+ * known services, or an origin that whoever runs the server has named (`KILAU_NOTIFICATIONS`).
  */
 export function bisaDidorong(alamat: string, diizinkan: readonly string[]): boolean {
   const host = UMUM.exec(alamat)?.[1];

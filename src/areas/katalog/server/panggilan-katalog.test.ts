@@ -9,11 +9,11 @@ let shop: Shop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-panggilan-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   shop = await openShop({ dasar: true });
 });
 afterAll(async () => {
-  delete process.env['KILAU_FOTO'];
+  delete process.env['KILAU_PHOTOS'];
   await shop.close();
   await rm(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { readEnv } from '#kit/server/settings/env.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { QR_MOST } from '#kit/rules/qr.ts';
 import { missing } from '#kit/server/problem.ts';
@@ -22,9 +23,9 @@ export async function alamatNota(
 ): Promise<string | null> {
   const found = await findKodeNota(on, kode_toko, no);
   if (!found) return null;
-  const rumah = found.portal ?? process.env['KILAU_PORTAL'] ?? asalOf(headers);
+  const rumah = found.portal ?? readEnv('KILAU_PORTAL') ?? asalOf(headers);
   if (rumah === null) return null;
-  const dasar = process.env['KILAU_BASE_PATH'] ?? '/';
+  const dasar = readEnv('KILAU_BASE_PATH') ?? '/';
   const alamat = `${rumah.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
   return alamat.length <= QR_MOST && PLAIN.test(alamat) ? alamat : null;
 }

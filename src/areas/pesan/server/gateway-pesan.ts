@@ -1,3 +1,4 @@
+import { readEnv } from '#kit/server/settings/env.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -27,7 +28,7 @@ const BAWAAN: GatewayRow = {
 
 /** Origins inside the house that may be called too: those whoever runs the server has named. */
 const diizinkan = (): string[] =>
-  (process.env['KILAU_GATEWAY'] ?? '')
+  (readEnv('KILAU_GATEWAY') ?? '')
     .split(',')
     .map((asal) => asal.trim().replace(/\/+$/, ''))
     .filter((asal) => asal !== '');

@@ -1,6 +1,7 @@
 import { cp, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Client } from 'pg';
+import { readEnv } from '#kit/server/settings/env.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
 import { inTurn } from '#kit/rules/lists.ts';
@@ -20,7 +21,7 @@ const LEFT_OUT = new Set([
 ]);
 
 /** Where backups go: base copies, and every log segment as it is filled. Nowhere when not set. */
-export const backupFolder = (): string | undefined => process.env['KILAU_CADANGAN'] || undefined;
+export const backupFolder = (): string | undefined => readEnv('KILAU_BACKUP');
 export const walFolder = (folder: string): string => join(folder, 'wal');
 
 const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -70,7 +71,7 @@ export async function backUp(
     await writeFile(join(draft, 'backup_label'), inTurn(rows, 0).labelfile, { mode: 0o600 });
     await copySegments(join(home.cluster, 'pg_wal'), join(draft, 'pg_wal'));
     if (!archived)
-      say('KILAU_CADANGAN was not set when the server started: no later moment is kept.');
+      say('KILAU_BACKUP was not set when the server started: no later moment is kept.');
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

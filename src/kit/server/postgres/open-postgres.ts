@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { readEnv } from '#kit/server/settings/env.ts';
 import { backUp } from '#kit/server/postgres/backup.ts';
 import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
@@ -31,11 +32,11 @@ type Options = {
 
 /** The database named by DATABASE_URL, or our own PostgreSQL in the data folder. */
 export async function openPostgres(options: Options = {}): Promise<Postgres> {
-  const url = process.env['DATABASE_URL'];
+  const url = readEnv('DATABASE_URL');
   if (url) return { connection: { connectionString: url }, embedded: false, stop: async () => {} };
 
   const say = options.say ?? (() => {});
-  const wished = resolve(options.dataFolder ?? (process.env['KILAU_DATA'] || '.kilau'));
+  const wished = resolve(options.dataFolder ?? readEnv('KILAU_DATA') ?? '.kilau');
   const home = await openHome(wished, say);
   const leaveFolder = options.alone ? await standAlone(home.folder) : () => {};
   const program = await openProgram(home.folder, say);

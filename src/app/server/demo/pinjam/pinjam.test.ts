@@ -22,11 +22,11 @@ let database: TestDatabase;
 let db: Database;
 let kilau: Kilau;
 let foto: string;
-const before = process.env.KILAU_FOTO;
+const before = process.env.KILAU_PHOTOS;
 
 beforeAll(async () => {
   foto = await mkdtemp(join(tmpdir(), 'kilau-foto-'));
-  process.env.KILAU_FOTO = foto;
+  process.env.KILAU_PHOTOS = foto;
   database = await openDatabase();
   db = connect({ connection: database.connection, role: 'kilau_app', hurried: true });
   await makeShops(db);
@@ -46,8 +46,8 @@ afterAll(async () => {
   await db.close();
   await database.drop();
   await rm(foto, { recursive: true });
-  if (before === undefined) delete process.env.KILAU_FOTO;
-  else process.env.KILAU_FOTO = before;
+  if (before === undefined) delete process.env.KILAU_PHOTOS;
+  else process.env.KILAU_PHOTOS = before;
 });
 
 type Jumlah = { kode_toko: string; status: string; jumlah: number };

@@ -1,3 +1,4 @@
+import { readEnv } from '#kit/server/settings/env.ts';
 import { kunciNotifikasi } from '#areas/akses/server/notifikasi/kunci-notifikasi.ts';
 
 /** What a browser gave: where it is rung, and the keys that only it can open the words with. */
@@ -19,7 +20,7 @@ const TUNGGU_MS = 5000;
 
 /** Who answers for this server, as push services ask for it (RFC 8292). */
 const kontak = (): string => {
-  const portal = process.env['KILAU_PORTAL'] ?? '';
+  const portal = readEnv('KILAU_PORTAL') ?? '';
   return portal.startsWith('https://') ? portal : 'mailto:kilau@example.com';
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readEnv } from '#kit/server/settings/env.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { gather, refusals } from '#kit/rules/refusal.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
@@ -31,7 +32,7 @@ const TIDAK = refusals({
 
 /** Origins beside the known services: those whoever runs the server has named, parted by commas. */
 export const layananTambahan = (): string[] =>
-  (process.env['KILAU_NOTIFIKASI'] ?? '')
+  (readEnv('KILAU_NOTIFICATIONS') ?? '')
     .split(',')
     .map((asal) => URL.parse(asal.trim())?.origin)
     .filter((asal) => asal !== undefined && asal !== 'null') as string[];

@@ -161,12 +161,12 @@ test('no browser sends this server to an address in the house, nor a key that is
   );
   // What the house has stopped naming since is not called.
   await nyalakan(spv, 'spv');
-  const asal = process.env['KILAU_NOTIFIKASI'];
+  const asal = process.env['KILAU_NOTIFICATIONS'];
   const kali = layanan.panggilan();
-  process.env['KILAU_NOTIFIKASI'] = 'https://lain.example';
+  process.env['KILAU_NOTIFICATIONS'] = 'https://lain.example';
   await minta();
   await expect.poll(async () => (await baris())[0]!.sebab).toBe('DILARANG');
-  process.env['KILAU_NOTIFIKASI'] = asal;
+  process.env['KILAU_NOTIFICATIONS'] = asal;
   expect(layanan.panggilan()).toBe(kali);
 });
 

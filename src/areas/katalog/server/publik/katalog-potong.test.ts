@@ -17,7 +17,7 @@ let satu: string;
 let lain: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-potong-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   shop = await openShop({ dasar: true });
   [satu, lain] = (await tambahPotong(shop, ['P1', 'P2'])) as [string, string];
   await shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await send('POST', 'item-katalog/dari-stock', { kode_barcode: satu, kode_kategori: null });
 });
 afterAll(async () => {
-  delete process.env['KILAU_FOTO'];
+  delete process.env['KILAU_PHOTOS'];
   await shop.close();
   await rm(folder, { recursive: true });
 });

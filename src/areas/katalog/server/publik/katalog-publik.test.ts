@@ -18,12 +18,12 @@ let folder: string;
 let kode_barcode: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-publik-'));
-  process.env['KILAU_FOTO'] = folder;
+  process.env['KILAU_PHOTOS'] = folder;
   shop = await openShop({ dasar: true });
   [kode_barcode] = (await tambahPotong(shop, ['P1'])) as [string];
 });
 afterAll(async () => {
-  delete process.env['KILAU_FOTO'];
+  delete process.env['KILAU_PHOTOS'];
   await shop.close();
   await rm(folder, { recursive: true });
 });

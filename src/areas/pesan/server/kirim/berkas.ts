@@ -1,11 +1,12 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { readEnv } from '#kit/server/settings/env.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Gateway, Hasil, Kiriman } from '#areas/pesan/server/kirim/gateway.ts';
 
 /** Where messages are written that go nowhere: a line of JSON each, for whoever tries things out. */
 export const pathBerkas = (kode_toko: string): string =>
-  resolve(join(process.env['KILAU_DATA'] || '.kilau', `pesan-${kode_toko}.jsonl`));
+  resolve(join(readEnv('KILAU_DATA') ?? '.kilau', `pesan-${kode_toko}.jsonl`));
 
 export async function kirimBerkas(
   { kode_toko }: Gateway,

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { readEnv } from '#kit/server/settings/env.ts';
 import type { FotoStore } from '#areas/stock/server/foto/foto-keeping.ts';
 
-/** Where photos lie on this machine: KILAU_FOTO, else beside the data of the shop (D-8.4). */
+/** Where photos lie on this machine: KILAU_PHOTOS, else beside the data of the shop (D-8.4). */
 export const fotoFolder = (): string =>
-  resolve(process.env['KILAU_FOTO'] || join(process.env['KILAU_DATA'] || '.kilau', 'foto'));
+  resolve(readEnv('KILAU_PHOTOS') ?? join(readEnv('KILAU_DATA') ?? '.kilau', 'foto'));
 
 const at = (path: string): string => join(fotoFolder(), path);
 
