@@ -267,7 +267,10 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST pembelian/hitung': { barang: [{ ...nota, ...emas, berat_nota: 3 }] },
     'POST users/kekuatan': { new_password: 'kelambu-rotan-senja' },
     'POST hutang/:induk/hitung-beli-putus': { barang: ditimbang },
-    'POST hutang/:induk/hitung-peremajaan': { lama_bulan: 2 },
+    'POST hutang/:induk/bayar-bunga/hitung': {},
+    'POST hutang/:induk/bayar-kelebihan/hitung': {},
+    'POST hutang/:induk/pelunasan/hitung': {},
+    'POST hutang/:induk/peremajaan/hitung': { lama_bulan: 2 },
     'POST hutang/:no/hitung-lelang': { tujuan: 'STOCK' },
     'POST hutang/hitung': { detail_barang: [jaminan] },
     'POST rfid/baca': { tag_id: ['E200-1'] },
@@ -282,7 +285,9 @@ test('no POST that is marked as a look changes a row', async () => {
   for (const { call, path } of marked) {
     const at = path.replace(/:\w+/, no);
     const answer = await shop.as('OWN').raw('POST', at, BODIES[call], kunci());
-    expect(answer.status, `${call}: ${answer.text}`).toBe(200);
+    // Only an auctioned loan has a surplus; this one runs.
+    const status = call.includes('bayar-kelebihan') ? 409 : 200;
+    expect(answer.status, `${call}: ${answer.text}`).toBe(status);
   }
   expect(await look()).toEqual(before);
 });

@@ -12,7 +12,7 @@ import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contrac
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { hitungRemajaEndpoint, remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
+import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import {
   batalLunasEndpoint,
   detailLunasEndpoint,
@@ -61,7 +61,6 @@ export const hutangArea = defineArea({
     detailLunasEndpoint,
     validasiLunasEndpoint,
     batalLunasEndpoint,
-    hitungRemajaEndpoint,
     hitungPutusEndpoint,
     duplikatHutangEndpoint,
     notaHutangEndpoint,

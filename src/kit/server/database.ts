@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { reportsPool, type Reports } from '#kit/server/pool/reports-pool.ts';
-import { sqlOn, type Sql, type Statement } from '#kit/server/sql.ts';
+import { sql, sqlOn, type Query, type Sql, type Statement } from '#kit/server/sql.ts';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 
 /** A transaction: everything in it is kept together or not at all. */
@@ -20,6 +20,8 @@ export interface Tx extends Sql {
   nomorNanti(jenis: string, kode_toko: string): string;
   /** A last write whose answer nobody reads: it leaves in one packet with the end of the act. */
   send(statement: Statement, values: readonly unknown[]): void;
+  /** ` for update`, and nothing where the transaction is read-only: a plan that a quote runs locks by it. */
+  readonly forUpdate: Query;
   /** Waits for what was sent: whoever goes on reading must hear its refusal first. */
   settled(): Promise<void>;
   /** The approval that this act has spent: what its audit row and its document name, not what was sent along. */
@@ -46,8 +48,8 @@ export interface Database extends Sql {
   readonly pool: pg.Pool;
   /** `last` is the final statement of the transaction; it leaves together with the commit. */
   begin<T>(work: Work<T>, last?: Last<T>): Promise<T>;
-  /** A look that the database itself keeps from writing. */
-  read<T>(work: (on: Sql) => Promise<T>): Promise<T>;
+  /** A read-only transaction: PostgreSQL refuses every write and every lock of a row in it. */
+  read<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -114,7 +116,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     pool,
     reports: reportsPool(long, reports),
     begin: (work, last) => transaction(pool, 'begin', work, last),
-    read: (work) => transaction(pool, 'begin read only', work),
+    read: (work) => transaction(pool, READ_ONLY, work),
     close: async () => {
       await Promise.all([pool.end(), long.end()]);
     },
@@ -153,6 +155,16 @@ export function quiet(pool: pg.Pool): pg.Pool {
   return pool;
 }
 
+const READ_ONLY = 'begin read only';
+/** SQLSTATE of a write or a lock in a read-only transaction. */
+const WROTE = '25006';
+
+/** Elsewhere it is a standby that answers; in a transaction that is read-only by intent it is a bug of ours. */
+const explained = (error: unknown, how: string): unknown =>
+  how === READ_ONLY && (error as { code?: string }).code === WROTE
+    ? new Error('A call that may only read tried to write or to lock', { cause: error })
+    : error;
+
 /**
  * One transaction. `begin` and the first reads leave in one packet, the last write and `commit` in
  * another: a round trip costs more than most statements (bench J1). Should the last write
@@ -168,7 +180,7 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     const begun = begin(client, how);
-    const tx = stateOn(client);
+    const tx = stateOn(client, how);
     const result = await work(tx);
     await begun;
     await commit(client, tx.sent, () => last?.(tx, result));
@@ -178,7 +190,7 @@ async function transaction<T>(
     await client.query('rollback').catch((lost: Error) => {
       broken = lost;
     });
-    throw error;
+    throw explained(error, how);
   } finally {
     client.release(broken);
   }
@@ -219,10 +231,11 @@ function hold(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
-function stateOn(client: pg.PoolClient): TxState {
-  const sql = sqlOn(client);
+function stateOn(client: pg.PoolClient, how: string): TxState {
+  const on = sqlOn(client);
   const state: TxState = {
-    ...sql,
+    ...on,
+    forUpdate: how === READ_ONLY ? sql`` : sql` for update`,
     audits: [],
     bells: [],
     later: [],
@@ -241,7 +254,7 @@ function stateOn(client: pg.PoolClient): TxState {
     settled: async () => void (await Promise.all(state.sent)),
     send: (statement, values) => {
       hold(client);
-      const sent = sql.call(statement, values);
+      const sent = on.call(statement, values);
       sent.catch(() => {});
       state.sent.push(sent);
     },

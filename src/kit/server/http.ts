@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { plainIn } from '#kit/rules/sentence.ts';
 import { act } from '#kit/server/act.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
@@ -17,6 +18,7 @@ import {
   needOwnPage,
   type Credentials,
 } from '#kit/server/credentials.ts';
+import { localeOf } from '#kit/server/credentials.ts';
 import { fail, problemDocument } from '#kit/server/fail.ts';
 import { findIn, stepsOf, type Found } from '#kit/server/find-route.ts';
 import { startLong, type Tell } from '#kit/server/long-work.ts';
@@ -96,7 +98,10 @@ async function answer(
   const endpoint = route.endpoint as OneEndpoint;
   const around = surroundings(request, reply, options, ctx);
   const read = (on: Sql) => route.handle(on, input, ctx as Ctx, around);
-  const answered = await (endpoint.readOnly ? options.db.read(read) : read(options.db));
+  const answered = endpoint.readOnly
+    ? // What refuses an act that is only worked out is a sentence of ours, as in a refusal.
+      plainIn(await options.db.read(read), options.translate(localeOf(request)))
+    : await read(options.db);
   if (endpoint.raw) return sendRaw(reply, answered as Raw);
   return send(reply, endpoint.status, bodyOf(endpoint, answered, ctx));
 }

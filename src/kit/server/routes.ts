@@ -76,6 +76,18 @@ export function serveWrite<P, Q, B, A, C extends Ctx>(
   return { ...route(endpoint, handle, true), before };
 }
 
+/**
+ * Lets the figures of a write be asked for beforehand: its own plan in a transaction that PostgreSQL keeps from
+ * writing and from locking rows (the endpoint is `readOnly`).
+ */
+export function serveQuote<P, Q, B, A, C extends Ctx>(
+  endpoint: Endpoint<P, Q, B, A>,
+  handle: (tx: Tx, input: Input<P, Q, B>, ctx: C) => Promise<A>,
+): Route {
+  if (!endpoint.readOnly) throw new Error(`${endpoint.call}: a quote reads only`);
+  return route(endpoint, handle as Route['handle'], false);
+}
+
 function route(endpoint: AnyEndpoint, handle: Route['handle'], writes: boolean): Route {
   const { call, method, readOnly, aside } = endpoint;
   if (writes !== (method !== 'GET' && !readOnly && !aside))

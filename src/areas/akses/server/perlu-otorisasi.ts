@@ -37,11 +37,8 @@ export type Tuntutan = {
  * that the approver saw (D-27.3).
  */
 export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[]): Promise<void> {
-  const tuntutan = [...semua, ...tuntutanMundur(ctx)].filter(
-    (one) => one.siapaPun || one.event.diminta.some((asker) => setidaknya(asker, ctx.level)),
-  );
-  if (tuntutan.length === 0 || (ctx.level === 'OWN' && ctx.param(aksesParam.OWN_TANPA_OTORISASI)))
-    return;
+  const tuntutan = tuntutanBerlaku(semua, ctx);
+  if (tuntutan.length === 0) return;
   if (tx.otorisasi !== null && tuntutan.every(({ event }) => event.kode === MUNDUR.kode)) return;
   const level = tentukanPenyetuju(tuntutan);
   if (!ctx.keystore) throw demand(tuntutan, level, ctx);
@@ -58,6 +55,14 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
   if ((await spendOtorisasi(tx, ctx.kode_toko, ctx.keystore, ctx.op)) === 0)
     throw demand(tuntutan, level, ctx);
   tx.otorisasi = ctx.keystore;
+}
+
+/** Which of the demands of an act this person must really ask for: none, where he may act alone. */
+export function tuntutanBerlaku(semua: readonly Tuntutan[], ctx: Ctx): Tuntutan[] {
+  if (ctx.level === 'OWN' && ctx.param(aksesParam.OWN_TANPA_OTORISASI)) return [];
+  return [...semua, ...tuntutanMundur(ctx)].filter(
+    (one) => one.siapaPun || one.event.diminta.some((asker) => setidaknya(asker, ctx.level)),
+  );
 }
 
 const MUNDUR = aksesEvents.TANGGAL_MUNDUR;

@@ -104,8 +104,47 @@ type ParamsOf<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][
 }
   ? ValuesOf<P>
   : unknown;
-/** What a way of making it is given: what is typed, and what its path names. */
-export type GivenOf<W extends DocumentWords, N extends keyof W['makes']> = BodyOf<W, N> &
+/** The ways of making it whose figures may be asked for beforehand. */
+export type Quoted<W extends DocumentWords> = {
+  [N in keyof W['makes']]: W['makes'][N] extends { readonly quote: unknown } ? N : never;
+}[keyof W['makes']];
+type QuoteWords<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][N] extends {
+  readonly quote: infer Q;
+}
+  ? Q
+  : never;
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+/** What a quote is asked with: every field may be missing. */
+export type QuoteBodyOf<W extends DocumentWords, N extends keyof W['makes']> = Nullable<
+  Omit<BodyOf<W, N>, keyof Part<QuoteWords<W, N>, 'body'>> & Part<QuoteWords<W, N>, 'body'>
+>;
+/** Figures of a quote beside its head. */
+export type QuoteTellsOf<W extends DocumentWords, N extends keyof W['makes']> = Part<
+  QuoteWords<W, N>,
+  'tells'
+>;
+/** Columns that the engine fills with the number of an inner document. */
+export type InnerOf<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][N] extends {
+  readonly inner: infer I;
+}
+  ? keyof I
+  : never;
+/** An act worked out: head, lines and state that it would have, the approvals that it would ask for, what refuses it. */
+export type QuoteOf<W extends DocumentWords, N extends keyof W['makes']> = Omit<
+  ValuesOf<W['head']>,
+  keyof QuoteTellsOf<W, N> | InnerOf<W, N>
+> &
+  QuoteTellsOf<W, N> & { [L in LinesName<W>]: ({ urut: number } & Part<Lines<W>, 'head'>)[] } & {
+    status: StateOf<W>;
+    otorisasi: string[];
+    kurang: { isian: string; pesan: string }[];
+  };
+/** What a way of making it is given: what is typed, and what its path names; with a quote any of it may be missing. */
+export type GivenOf<W extends DocumentWords, N extends keyof W['makes']> = ([
+  QuoteWords<W, N>,
+] extends [never]
+  ? BodyOf<W, N>
+  : QuoteBodyOf<W, N>) &
   ParamsOf<W, N>;
 
 type StepsOf<W> = W extends {
@@ -151,6 +190,14 @@ type Acts<W extends DocumentWords> = {
       unknown,
       BodyOf<W, N>,
       AnsweredOf<W>
+    >;
+  };
+  readonly quotes: {
+    readonly [N in Quoted<W>]: Endpoint<
+      MadeAt<W> & ParamsOf<W, N>,
+      unknown,
+      QuoteBodyOf<W, N>,
+      QuoteOf<W, N>
     >;
   };
   readonly steps: {
@@ -206,7 +253,12 @@ type StoredColumn<W extends DocumentWords> = keyof StoredOf<W> & string;
 type LinesTable<W> = Lines<W> extends { readonly table: infer T extends string } ? T : never;
 /** What is said again of the kind is a name of its own: a column, the letters of a number. */
 export type Checked<W extends DocumentWords> = {
-  readonly makes: { readonly [N in keyof W['makes']]: { readonly letters: keyof W['letters'] } };
+  readonly makes: {
+    readonly [N in keyof W['makes']]: {
+      readonly letters: keyof W['letters'];
+      readonly inner?: { readonly [C in keyof W['head']]?: DocumentWords };
+    };
+  };
   readonly within?: { readonly [C in StoredColumn<W>]?: unknown };
   readonly list?: {
     readonly search: readonly (Column<W> | keyof Part<W, 'inside'>)[];

@@ -34,6 +34,17 @@ type Make = {
   readonly audit: string;
   /** What it must go through (`guards.ts`). */
   readonly guards?: readonly Guard[];
+  /**
+   * Its figures may be asked for beforehand: `POST <call>/hitung` runs the plan of the act, keeps nothing, and
+   * answers head, lines and state. `tells` are figures that the head does not hold; `body` names fields that a quote
+   * takes in another shape (pieces that were not weighed yet).
+   */
+  readonly quote?: true | { readonly tells?: Fields; readonly body?: Fields };
+  /**
+   * Columns of the head that hold the number of a document which this act makes inside its own: a renewal makes a
+   * loan. The engine takes that number and writes it; a quote leaves the column out.
+   */
+  readonly inner?: Readonly<Record<string, DocumentWords>>;
 };
 
 /**

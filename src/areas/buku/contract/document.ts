@@ -14,6 +14,7 @@ import {
   type Schema,
 } from '#kit/contract/field.ts';
 import { asField, told } from '#kit/contract/field-more.ts';
+import { quotesOf } from '#areas/buku/contract/document-quote.ts';
 import { notaCalls } from '#areas/buku/contract/document-nota.ts';
 import { dayText, pagingShape } from '#kit/contract/paging.ts';
 import type { Gate } from '#kit/rules/gate.ts';
@@ -40,10 +41,10 @@ export function defineDocument<const W extends DocumentWords>(words: W & Checked
   const head = headOf(words);
   const row = { ...head, ...toldAll(words.found) };
   // What the calls tell is typed from the words above; here they are data.
-  const { makes, steps, ...calls } = callsOf(words, row);
-  const all = [...Object.values(makes), ...Object.values(steps), ...Object.values(calls)];
+  const { makes, quotes, steps, ...calls } = callsOf(words, row);
+  const all = [makes, quotes, steps, calls].flatMap((some) => Object.values(some));
   // `Document<W>` is read off the words by the compiler; the loops above see names and fields.
-  return { words, row, makes, steps, ...calls, calls: all } as unknown as Document<W>;
+  return { words, row, makes, quotes, steps, ...calls, calls: all } as unknown as Document<W>;
 }
 
 const toldAll = (fields: Fields = {}): Fields =>
@@ -86,6 +87,13 @@ const linesOf = ({ lines }: DocumentWords): Fields =>
       }
     : {};
 
+/** What every quote of a kind tells: what is stored and told of it, and of its lines. */
+const quotedOf = (words: DocumentWords): Fields => ({
+  ...toldAll(words.head),
+  ...linesOf({ ...words, lines: words.lines && { ...words.lines, found: {} } }),
+  status: status('Status', namesOf(words)),
+});
+
 /** What is told of a whole document. */
 const answerOf = (words: DocumentWords): Schema<unknown> =>
   objectOf({
@@ -105,6 +113,7 @@ function callsOf(words: DocumentWords, row: Fields) {
   const at = { params, gate, right: { menu } };
   return {
     makes: makesOf(words, answer, induk),
+    quotes: quotesOf(words, quotedOf(words), induk),
     steps: stepsOf(words, { ...at, answer }),
     ...(listed(words) && {
       list: listCall(words, row),

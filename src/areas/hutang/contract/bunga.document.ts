@@ -42,6 +42,7 @@ export const bungaDocument = defineDocument({
         bunga_rp: optional(rupiah('Bunga', { min: rp(0) })),
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
       },
+      quote: true,
       audit: 'BAYAR_BUNGA',
     },
   },

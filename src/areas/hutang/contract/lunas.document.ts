@@ -139,6 +139,7 @@ export const lunasDocument = defineDocument({
         bunga_rp: optional(rupiah('Bunga', { min: rp(0) })),
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
       },
+      quote: true,
       audit: 'PELUNASAN',
     },
     putus: {

@@ -1,5 +1,4 @@
 import { choice, day, int, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
@@ -52,6 +51,14 @@ export const remajaDocument = defineDocument({
       summary: 'Peremajaan hutang',
       letters: 'RH',
       body: { ...syarat, pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')) },
+      inner: { no_hutang_baru: hutangDocument.words },
+      quote: {
+        tells: {
+          plafond: rupiah('Plafond'),
+          bunga: persen('Bunga Per Bulan'),
+          lama_bulan: int('Lama (bulan)'),
+        },
+      },
       audit: 'PEREMAJAAN',
     },
   },
@@ -110,25 +117,4 @@ export const remajaDocument = defineDocument({
     total: 'jumlah',
     sign: ['Kasir', 'Customer'],
   },
-});
-
-/** What a renewal of today would come to: the sums of the act itself, nothing kept. */
-export const hitungRemajaEndpoint = defineEndpoint({
-  call: 'POST hutang/:induk/hitung-peremajaan',
-  summary: 'Hitung peremajaan hutang',
-  readOnly: true,
-  params: { induk: kode('No Hutang', 14) },
-  body: { ...syarat, jumlah_hutang: optional(syarat.jumlah_hutang) },
-  answer: {
-    plafond: rupiah('Plafond'),
-    bunga: persen('Bunga Per Bulan'),
-    admin: rupiah('Admin'),
-    lama_bulan: int('Lama (bulan)'),
-    hari_bunga: int('Hari Bunga'),
-    bunga_rp: rupiah('Bunga'),
-    arah: choice('Arah', ARAH),
-    jumlah: rupiah('Selisih'),
-    tgl_jatuh_tempo: day('Jatuh Tempo'),
-  },
-  right: { menu: MENU },
 });

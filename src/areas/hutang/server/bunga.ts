@@ -1,12 +1,12 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { minus, type Rupiah } from '#kit/rules/quantity.ts';
-import { fill } from '#kit/rules/refusal.ts';
+import { fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import type { GivenOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
@@ -23,7 +23,7 @@ import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Typed = BodyOf<typeof bungaDocument.words, 'bayar'>;
+type Typed = GivenOf<typeof bungaDocument.words, 'bayar'>;
 type Row = RowOf<typeof bungaDocument.words>;
 
 /** Exactly the interest of whole units is taken; the days count as paid whatever was taken (D-35.8). */
@@ -32,8 +32,9 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const asked = typed.sampai_tgl ?? ctx.hari;
   refuseIf(periksaSampai(of, asked, ctx.hari));
   const owed = hitungBunga(of, asked);
-  const bunga_rp = takenOf(owed, typed.bunga_rp);
-  const { pembayaran, lines } = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx);
+  const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
+  const refusals = periksaBunga(owed, bunga_rp);
+  const { pembayaran, lines } = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx, refusals);
   const tgl_jatuh_tempo = hitungJatuhTempo(hutang, owed.sampai);
   return {
     head: {
@@ -49,17 +50,14 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     parts: { pembayaran },
     parent: { bunga_dibayar_sampai: owed.sampai, tgl_jatuh_tempo },
     postings: bukuBunga(bunga_rp, lines),
+    refusals,
     asks: askForLess(hutang, owed, bunga_rp),
   };
 }
 
-/** Less than is owed only by approval; more is taken by nobody. */
-export function takenOf({ bunga_rp: owed }: Bunga, typed: Rupiah | null): Rupiah {
-  const taken = typed ?? owed;
-  const most = fill(TIDAK_BUNGA.BUNGA_LEBIH, { bunga: formatRupiah(owed) });
-  refuseIf(taken > owed ? [most] : []);
-  return taken;
-}
+/** No more interest than is owed; less needs an approval. */
+export const periksaBunga = ({ bunga_rp: owed }: Bunga, taken: Rupiah): Refusal[] =>
+  taken > owed ? [fill(TIDAK_BUNGA.BUNGA_LEBIH, { bunga: formatRupiah(owed) })] : [];
 
 /** What whoever agrees to less interest is shown (D-16.2). */
 export const askForLess = (

@@ -19,9 +19,8 @@ import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { duplikatHutang } from '#areas/hutang/server/duplikat.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hitungPutusEndpoint } from '#areas/hutang/contract/lunas.document.ts';
-import { hitungRemajaEndpoint } from '#areas/hutang/contract/remaja.document.ts';
 import { batalHutang } from '#areas/hutang/server/batal-hutang.ts';
-import { hitungRemaja, remaja } from '#areas/hutang/server/remaja.ts';
+import { remaja } from '#areas/hutang/server/remaja.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
 import {
   hasilOpnameHutang,
@@ -102,7 +101,6 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   serveWrite(validasiLunasEndpoint, validasiLunas),
   serveWrite(batalLunasEndpoint, batalLunas),
   serveWrite(duplikatHutangEndpoint, duplikatHutang),
-  serve(hitungRemajaEndpoint, hitungRemaja),
   serve(hitungPutusEndpoint, hitungPutusHutang),
   ...remaja.routes,
   ...hutang.routes.filter(({ endpoint }) => endpoint.call !== hutangDocument.cancel.call),

@@ -1,13 +1,13 @@
 import { plus, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { CancelBodyOf, GivenOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
-import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
+import { askForLess, periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
 import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
@@ -21,7 +21,7 @@ import { bayarTunggu } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof lunasDocument.words, 'lunas'>;
+type Typed = GivenOf<typeof lunasDocument.words, 'lunas'>;
 type Held = HeldOf<typeof lunasDocument.words>;
 
 /** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
@@ -30,10 +30,12 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const known = kode_sales_lunas === null || (await adaSales(tx, ctx.kode_toko, kode_sales_lunas));
   refuseIf(known ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
-  const bunga_rp = takenOf(owed, typed.bunga_rp);
+  const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
+  const refusals = periksaBunga(owed, bunga_rp);
   const { jumlah_hutang, nama_customer, detail_barang } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
-  const { pembayaran, kembali, lines } = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx);
+  const paid = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx, refusals);
+  const { pembayaran, kembali, lines } = paid;
   const tunggu = waits(ctx);
   return {
     head: {
@@ -60,6 +62,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
     postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
+    refusals,
     asks: askForLess(hutang, owed, bunga_rp),
   };
 }

@@ -1,6 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
-import { at, fill, gather } from '#kit/rules/refusal.ts';
+import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { akunBank } from '#areas/buku/rules/akun.ts';
@@ -41,12 +41,16 @@ export type Uang = {
   readonly lines: Baris[];
 };
 
-/** Money that comes in on a loan: exactly what is owed, change and card fees as on a sale (D-35.9). */
+/**
+ * Money that comes in on a loan: exactly what is owed, change and card fees as on a sale (D-35.9). Throws 422;
+ * what else refuses the act (`before`) is named first.
+ */
 export async function uangMasuk(
   on: Sql,
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
+  before: readonly Refusal[] = [],
 ): Promise<Uang> {
   const given = orCash(pays, jumlah);
   const rekening = await readRekening(
@@ -58,7 +62,8 @@ export async function uangMasuk(
     rekening,
     ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
   };
-  refuseIf(periksaPembayaran(given, jumlah, aturan));
+  const wrong = periksaPembayaran(given, jumlah, aturan);
+  refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
   const { baris, kembali } = hitungPembayaran(given, jumlah, aturan);
   return { pembayaran: [...baris], kembali, lines: await bukuMasuk(on, baris, ctx) };
 }
@@ -67,12 +72,16 @@ export async function uangMasuk(
 export const bukuMasuk = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
   inTill(on, bukuPembayaran(baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)), ctx);
 
-/** Money that is lent: cash or a transfer, together exactly the payout; what is not there cannot leave. */
+/**
+ * Money that is lent: cash or a transfer, together exactly the payout; what is not there cannot leave. Throws 422;
+ * what else refuses the act (`before`) is named first.
+ */
 export async function uangKeluar(
   on: Sql,
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
+  before: readonly Refusal[] = [],
 ): Promise<Uang> {
   const given = orCash(pays, jumlah);
   const rekening = await readRekening(
@@ -83,17 +92,17 @@ export async function uangKeluar(
   const known = (one: Bayar): boolean =>
     one.jenis !== 'TRANSFER' ||
     (one.kode_bank !== null && rekening.get(one.no_rekening ?? '')?.kode_bank === one.kode_bank);
-  refuseIf(
-    given.flatMap((one, index) =>
-      gather(
-        [one.jenis !== 'CASH' && one.jenis !== 'TRANSFER', TIDAK_HUTANG.BAYAR_JENIS],
-        [one.jumlah <= 0, TIDAK_BAYAR.BAYAR_NOL],
-        [!known(one), TIDAK_BAYAR.REKENING_TIDAK_ADA],
-      ).map((no) => at(no, 'pembayaran', index)),
-    ),
+  const wrong = given.flatMap((one, index) =>
+    gather(
+      [one.jenis !== 'CASH' && one.jenis !== 'TRANSFER', TIDAK_HUTANG.BAYAR_JENIS],
+      [one.jumlah <= 0, TIDAK_BAYAR.BAYAR_NOL],
+      [!known(one), TIDAK_BAYAR.REKENING_TIDAK_ADA],
+    ).map((no) => at(no, 'pembayaran', index)),
   );
+  refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
   const beda = sum(given.map((one) => one.jumlah)) !== jumlah;
-  refuseIf(beda ? [fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(jumlah) })] : []);
+  const differs = fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(jumlah) });
+  refuseIf(beda ? [...before, differs] : []);
   const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
   return { pembayaran, kembali: rp(0), lines: await bukuKeluar(on, pembayaran, ctx) };
 }

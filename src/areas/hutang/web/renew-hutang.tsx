@@ -11,7 +11,7 @@ import { t } from '#kit/web/base/text.ts';
 import { IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { hitungRemajaEndpoint, remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
+import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { hutangActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
@@ -40,8 +40,12 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
   const [transfer, setTransfer] = useState<Transfer>(null);
   const [said, setSaid] = useState<string>();
   const { data, error } = useQuery({
-    queryKey: [hitungRemajaEndpoint.call, induk, terms],
-    queryFn: () => call(hitungRemajaEndpoint, { params: { induk }, body: terms }),
+    queryKey: [remajaDocument.quotes.remaja.call, induk, terms],
+    queryFn: () =>
+      call(remajaDocument.quotes.remaja, {
+        params: { induk },
+        body: { ...terms, pembayaran: null },
+      }),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -59,7 +63,7 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
     },
   });
   const out = data?.arah === 'KELUAR';
-  const why = said ?? (isProblem(error) ? error.message : undefined);
+  const why = said ?? (isProblem(error) ? error.message : data?.kurang[0]?.pesan);
   const paidOut = (jumlah: Rupiah) =>
     transfer && [{ jenis: 'TRANSFER' as const, ...transfer, jumlah, fee: null }];
   return (

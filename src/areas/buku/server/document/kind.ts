@@ -1,5 +1,6 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Field } from '#kit/contract/field.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
+import type { Field, Fields, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
@@ -11,6 +12,7 @@ import type {
   DocumentAsk,
   DocumentOf,
   GivenOf,
+  InnerOf,
   HeldLineOf,
   HeldOf,
   LineOf,
@@ -96,12 +98,24 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly postings: readonly Baris[];
   /** What its set of the book says, if not the note of the head. */
   readonly note?: string;
+  /** What refuses it although its figures are known: 422 of the act, `kurang` of its quote. */
+  readonly refusals?: readonly Refusal[];
+  /** Figures of its quote beside the head. */
+  readonly tells?: Row;
   /** What somebody else must agree to before anything is written. */
   readonly asks?: readonly Tuntutan[];
+  /** Documents that it makes inside its own, by the column that holds their number (`served.inner`). */
+  readonly inner?: Readonly<Record<string, Inner>>;
   /** What else happens under its number: pieces that move. */
   also?(no: string): Promise<void>;
   /** What is asked once more when its set is booked, while its balances are held. */
   last?(): Promise<void>;
+};
+
+/** A document that another act makes inside its own: no approval of its own, written under the number given. */
+export type Inner = {
+  readonly letters: string;
+  write(tx: Tx, no: string, ctx: Ctx): Promise<void>;
 };
 
 /** What a cancel is more than the mirror of the book. */
@@ -130,6 +144,17 @@ export type Undo<Q = Row, H = Row> = {
 type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>;
 type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
+/** A quote that declares figures of its own gets them from the plan. */
+type Told<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][N] extends {
+  readonly quote: { readonly tells: infer F extends Fields };
+}
+  ? { readonly tells: ValuesOf<F> }
+  : unknown;
+/** An act that declares inner documents plans each of them. */
+type Makes<W extends DocumentWords, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
+  ? unknown
+  : { readonly inner: Readonly<Record<InnerOf<W, N>, Inner>> };
+
 type AnsweredBy<W> = [ParentOf<W>] extends [never] ? never : DocumentOf<ParentOf<W>>;
 
 /** What an act of a kind that writes by itself came to. */
@@ -139,16 +164,22 @@ export type WrittenOf<W extends DocumentWords> = Written<
   PartsOf<W>
 >;
 
+/** What one way of making a document comes to. */
+export type PlanOf<W extends DocumentWords, N extends keyof W['makes']> = Plan<
+  Omit<StoredOf<W>, InnerOf<W, N>>,
+  LineOf<W>,
+  PartsOf<W>,
+  ParentChange<W>,
+  StateOf<W>
+> &
+  Told<W, N> &
+  Makes<W, N>;
+
 /** What only the kind itself knows; everything else follows from its words. */
 export type Kind<W extends DocumentWords> = {
   readonly makes: {
     readonly [N in keyof W['makes']]:
-      | ((
-          tx: Tx,
-          given: GivenOf<W, N>,
-          ctx: Ctx,
-          parent: Parent<W>,
-        ) => Promise<Plan<StoredOf<W>, LineOf<W>, PartsOf<W>, ParentChange<W>, StateOf<W>>>)
+      | ((tx: Tx, given: GivenOf<W, N>, ctx: Ctx, parent: Parent<W>) => Promise<PlanOf<W, N>>)
       | Own<GivenOf<W, N>, WrittenOf<W> | string, Parent<W>>;
   };
   readonly steps?: {
@@ -204,6 +235,7 @@ export type AnyDocument = {
   readonly words: DocumentWords;
   readonly row: Readonly<Record<string, Field>>;
   readonly makes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
+  readonly quotes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
   readonly steps: Readonly<Record<string, Call<No, unknown, unknown>>>;
   readonly cancel: Call<No, unknown, { alasan: string }>;
 };
@@ -219,12 +251,8 @@ export type AnyPrinted = AnyDocument & {
   readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };
-type AnyMake = (
-  tx: Tx,
-  typed: unknown,
-  ctx: Ctx,
-  parent: Held | undefined,
-) => Promise<Plan<Row, Row, Row>>;
+export type AnyPlan = Plan<Row, Row, Row>;
+type AnyMake = (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<AnyPlan>;
 type AnyStep = (tx: Tx, typed: unknown, ctx: Ctx, held: Held) => Promise<Plan<Row, never>>;
 export type AnyWritten = Written<Held, Row, Row>;
 /** A document of any kind as it is told. */

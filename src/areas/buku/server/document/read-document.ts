@@ -179,7 +179,8 @@ export const withLines = <D extends object>(
       }
     : document;
 
-const only = (fields: object, line: Row): Row =>
+/** Of a row the columns that are fields here. */
+export const only = (fields: object, line: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, line[name]]));
 
 /** What its set of the book says of it. */

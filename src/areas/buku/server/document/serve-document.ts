@@ -1,4 +1,4 @@
-import { serve, serveWrite, type Page, type Route } from '#kit/server/routes.ts';
+import { serve, serveQuote, serveWrite, type Page, type Route } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type {
@@ -21,14 +21,18 @@ import {
 import type {
   AnyDocument,
   AnyKind,
+  AnyPlan,
+  Inner,
   AnyListed,
   AnyNota,
   AnyPrinted,
   Kind,
   No,
+  PlanOf,
 } from '#areas/buku/server/document/kind.ts';
-import { makeDocument } from '#areas/buku/server/document/make-document.ts';
+import { makeDocument, writeDocument } from '#areas/buku/server/document/make-document.ts';
 import { notaRoutes } from '#areas/buku/server/document/nota-document.ts';
+import { quoteDocument } from '#areas/buku/server/document/quote-document.ts';
 import { printDocument, reprintDocument } from '#areas/buku/server/document/print-document.ts';
 import {
   holdWhole,
@@ -54,6 +58,8 @@ export type Served<W extends DocumentWords> = {
   holdHalf(tx: Tx, no: string, typed: CancelBodyOf<W>, ctx: Ctx): Promise<HalfOf<W>>;
   /** Takes that half back, once it was agreed to for the whole. */
   cancelHalf(tx: Tx, half: HalfOf<W>, typed: CancelBodyOf<W>, ctx: Ctx): Promise<void>;
+  /** One that another act makes inside its own, as that one decided. */
+  inner<N extends keyof W['makes'] & string>(name: N, plan: PlanOf<W, N>): Inner;
   /** Makes one for another call of the area. */
   make<N extends keyof W['makes'] & string>(
     tx: Tx,
@@ -78,6 +84,12 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       return makeDocument(tx, document, kind, { induk, name, typed }, ctx);
     }),
   );
+  const quotes = Object.entries(document.quotes).map(([name, call]) =>
+    serveQuote(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
+      const typed = { ...named, ...(body as object) };
+      return quoteDocument(tx, document, kind, { induk, name, typed }, ctx);
+    }),
+  );
   const steps = Object.entries(document.steps).map(([name, call]) =>
     serveWrite(call, (tx, { params, body }, ctx: Ctx) =>
       stepDocument(tx, document, kind, { ...params, name, typed: body }, ctx),
@@ -99,10 +111,19 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       // The half that `holdHalf` gave out, whose columns are names in a row again.
       return cancelHalf(tx, document, half as unknown as Standing, { no, typed }, ctx);
     },
+    inner: (name, plan) => ({
+      letters: of.words.makes[name]!.letters,
+      write: async (tx, no, ctx) => {
+        // Its columns are names in a row from here on.
+        const written = { name, no, plan: plan as unknown as AnyPlan };
+        await writeDocument(tx, document, kind, written, ctx);
+      },
+    }),
     make: ((tx, name, typed, ctx) =>
       makeDocument(tx, document, kind, { name, typed }, ctx)) as Served<W>['make'],
     routes: [
       ...makes,
+      ...quotes,
       ...steps,
       ...(listed(document)
         ? [

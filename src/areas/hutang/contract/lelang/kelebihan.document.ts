@@ -46,6 +46,7 @@ export const kelebihanDocument = defineDocument({
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
+      quote: { tells: { batas_kelebihan: day('Batas Ambil Kelebihan') } },
       audit: 'BAYAR_KELEBIHAN',
     },
   },

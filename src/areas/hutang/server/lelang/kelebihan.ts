@@ -3,8 +3,8 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import { conflictIf, invariant } from '#kit/server/problem.ts';
+import type { GivenOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
@@ -16,14 +16,14 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof kelebihanDocument.words, 'bayar'>;
+type Typed = GivenOf<typeof kelebihanDocument.words, 'bayar'>;
 
 /** What the auction left is the customer's: paid whole, once, to whoever shows who he is (D-35.16). */
 async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { no_faktur_hutang, nama_customer } = hutang;
   const sold = await lockLelang(tx, ctx.kode_toko, no_faktur_hutang);
   invariant(sold, `${no_faktur_hutang} was auctioned by nothing`);
-  const { no_lelang, tgl_lelang, kelebihan } = sold;
+  const { no_lelang, tgl_lelang, kelebihan, batas_kelebihan } = sold;
   conflictIf(kelebihan <= 0, TIDAK_LELANG.KELEBIHAN_NIHIL);
   const [paid] = await listDibayar(tx, ctx.kode_toko, [no_lelang]);
   conflictIf(
@@ -32,9 +32,10 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   );
   const no_ktp = typed.no_ktp ?? hutang.no_ktp;
   const asked = ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
-  refuseIf(asked && no_ktp === null ? [TIDAK_LELANG.PENERIMA_KTP] : []);
+  const refusals = asked && no_ktp === null ? [TIDAK_LELANG.PENERIMA_KTP] : [];
   const penerima = typed.penerima ?? nama_customer;
-  const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx);
+  const paidOut = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx, refusals);
+  const { pembayaran, lines } = paidOut;
   return {
     head: {
       nama_customer,
@@ -47,6 +48,8 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     parts: { pembayaran },
     postings: bukuKelebihan(kelebihan, lines),
+    refusals,
+    tells: { batas_kelebihan },
     asks: [
       {
         event: hutangEvents.BAYAR_KELEBIHAN_LELANG,

@@ -81,12 +81,14 @@ type Sisa = {
   no_lelang: string;
   tgl_lelang: Hari;
   kelebihan: Rupiah;
+  /** The last day on which the customer may fetch it. */
+  batas_kelebihan: Hari;
 };
-/** The auction that a loan ended in, held: its surplus is paid once. */
+/** The auction that a loan ended in, locked (but not by a quote): its surplus is paid once. */
 export const lockLelang = (tx: Tx, kode_toko: string, no: string): Promise<Sisa | undefined> =>
   tx.maybe(sql<Sisa>`
-    select no_lelang, tgl_system as tgl_lelang, kelebihan from hutang_lelang
-     where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status = 'DONE' for update`);
+    select no_lelang, tgl_system as tgl_lelang, kelebihan, batas_kelebihan from hutang_lelang
+     where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status = 'DONE'${tx.forUpdate}`);
 
 export type Dibayar = { no_lelang: string; no_kelebihan: string; tgl_kelebihan: Hari };
 /** Which of these auctions have had their surplus paid out. */

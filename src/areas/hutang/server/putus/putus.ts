@@ -11,7 +11,7 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
-import { askForLess, takenOf } from '#areas/hutang/server/bunga.ts';
+import { askForLess, periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { ktpCustomer, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { gadaiOf, pokokOf, type Hutang, type Jaminan } from '#areas/hutang/server/hitung.ts';
 import { told, uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
@@ -96,7 +96,8 @@ const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
 export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { jumlah_hutang, nama_customer, detail_barang: pledged } = hutang;
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
-  const bunga_rp = takenOf(owed, typed.bunga_rp);
+  const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
+  refuseIf(periksaBunga(owed, bunga_rp));
   const kode_sales = typed.kode_sales ?? (await salesOf(tx, ctx)) ?? hutang.kode_sales;
   const photos = pledged.flatMap(({ foto }) => (foto ? [foto] : []));
   const barang = dijual(pledged, typed.barang, ctx);
@@ -174,7 +175,8 @@ export async function hitungPutusHutang(
   const barang = dijual(hutang.detail_barang, body.barang, ctx);
   const lines = await hitungBeli(on, { body: { barang, tukar: null } }, ctx);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
-  const bunga_rp = takenOf(owed, body.bunga_rp);
+  const bunga_rp = body.bunga_rp ?? owed.bunga_rp;
+  refuseIf(periksaBunga(owed, bunga_rp));
   const { jumlah_hutang } = hutang;
   const harga_beli = sum(lines.map((one) => one.harga));
   return {

@@ -1,0 +1,49 @@
+import type { Tx } from '#kit/server/database.ts';
+import { invariant } from '#kit/server/problem.ts';
+import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
+import { firstState } from '#areas/buku/contract/document.ts';
+import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import { findParent, needState } from '#areas/buku/server/document/parent.ts';
+import { only } from '#areas/buku/server/document/read-document.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Asked = { readonly name: string; readonly typed: unknown; readonly induk?: string };
+
+/**
+ * The figures of a way of making a document before it is made: its own plan, run in a read-only transaction. What
+ * refuses it although its figures are known is `kurang`; an approval is named only where nothing does.
+ */
+export async function quoteDocument(
+  tx: Tx,
+  { words }: AnyDocument,
+  kind: AnyKind,
+  { name, typed, induk }: Asked,
+  ctx: Ctx,
+): Promise<object> {
+  const { on, lines: of } = words;
+  const parent = on && (await findParent(tx, on, induk!, ctx));
+  if (on && parent) needState(on, parent);
+  const make = kind.makes[name]!;
+  invariant(!('writes' in make), `${words.name}.${name} writes by itself and has no quote`);
+  const {
+    head,
+    lines = [],
+    begins,
+    refusals = [],
+    asks = [],
+    tells,
+  } = await make(tx, typed, ctx, parent);
+  const { inner = {} } = words.makes[name]!;
+  const known = Object.keys(words.head).filter((column) => !inner[column]);
+  const needed = refusals.length > 0 ? [] : tuntutanBerlaku(asks, ctx);
+  return {
+    ...Object.fromEntries(known.map((column) => [column, head[column]])),
+    ...(of && {
+      [of.name]: lines.map((line, at) => ({ urut: at + 1, ...only(of.head, line) })),
+    }),
+    status: begins?.status ?? firstState(words),
+    ...tells,
+    otorisasi: needed.map(({ event }) => event.nama),
+    kurang: refusals.map(({ field = '', message }) => ({ isian: field, pesan: message })),
+  };
+}

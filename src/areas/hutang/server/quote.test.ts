@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { sql } from '#kit/server/sql.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { pinjamkan } from '#tests/kit/hutang.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { send } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(100_000_000), keterangan: 'Modal' };
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body });
+});
+afterAll(() => shop.close());
+
+const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body, {});
+const ask = (induk: string, act: string, body: object = {}, who: Who = 'KASIR') =>
+  post(who, `hutang/${induk}/${act}/hitung`, body);
+const kept = () =>
+  shop.rows(
+    `select (select count(*) from hutang) as loans, (select count(*) from hutang_remaja) as renewals,
+            (select count(*) from buku) as lines, (select count(*) from audit) as acts,
+            (select count(*) from idempotensi) as keys, (select sum(terakhir) from nomor) as numbers`,
+  );
+/** What a quote says of fields that the document has too. */
+const same = (made: object, quote: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(quote).filter(([name]) => name in made));
+
+test('what a quote says of interest, redemption and renewal the act does, and the quote keeps nothing', async () => {
+  const first = await pinjamkan(shop);
+  const second = await pinjamkan(shop);
+  await shop.hari('2027-01-06');
+  const acts: readonly (readonly [string, string, object])[] = [
+    [first.no_faktur_hutang, 'bayar-bunga', { sampai_tgl: '2027-01-06' }],
+    [first.no_faktur_hutang, 'peremajaan', { jumlah_hutang: 3_000_000, lama_bulan: 4 }],
+    [second.no_faktur_hutang, 'pelunasan', {}],
+  ];
+  for (const [no, act, body] of acts) {
+    const before = await kept();
+    const quote = await ask(no, act, body);
+    expect([act, quote.status]).toEqual([act, 200]);
+    expect(await kept()).toEqual(before);
+    const { kurang, otorisasi, ...figures } = quote.body.data;
+    expect([kurang, otorisasi]).toEqual([[], []]);
+    const made = await post('KASIR', `hutang/${no}/${act}`, body);
+    expect([act, made.status]).toEqual([act, 201]);
+    expect(Object.keys(figures).length).toBeGreaterThan(8);
+    expect(made.body.data).toMatchObject(same(made.body.data, figures));
+  }
+});
+
+test('a quote of an act that is refused says why at its field, names no approval, and keeps its figures', async () => {
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  const dear = await ask(induk, 'peremajaan', { jumlah_hutang: 60_000_000, bunga: 1 });
+  expect(dear.body.data).toMatchObject({
+    arah: 'KELUAR',
+    otorisasi: [],
+    kurang: [{ isian: 'jumlah_hutang', pesan: expect.stringContaining('Melebihi Plafond') }],
+  });
+  const other = await ask(induk, 'peremajaan', { bunga: 1 });
+  expect(other.body.data).toMatchObject({ kurang: [], otorisasi: ['Bunga hutang di luar tabel'] });
+  const more = await ask(induk, 'pelunasan', { bunga_rp: 9_000_000 });
+  expect(more.body.data).toMatchObject({ bunga_rp: 9_000_000, kurang: [{ isian: 'bunga_rp' }] });
+  const act = await post('KASIR', `hutang/${induk}/pelunasan`, { bunga_rp: 9_000_000 });
+  expect([act.status, act.body.message]).toEqual([422, more.body.data.kurang[0].pesan]);
+});
+
+test('money that does not fit is named after what refuses the act itself', async () => {
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  const pembayaran = [{ jenis: 'CASH', jumlah: 1 }];
+  const act = await post('KASIR', `hutang/${induk}/pelunasan`, {
+    bunga_rp: 9_000_000,
+    pembayaran,
+  });
+  expect([act.status, act.body.code]).toEqual([422, 'BUNGA_LEBIH']);
+});
+
+test('a quote stands behind the state and the menu of its act', async () => {
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  expect((await ask(induk, 'bayar-kelebihan', {}, 'SPV')).body).toMatchObject({
+    status: 409,
+    code: 'HUTANG_STATUS',
+  });
+  expect((await ask('HTKJ1270101001', 'pelunasan')).status).toBe(404);
+  expect((await post('KASIR', `hutang/${induk}/pelunasan`, {})).status).toBe(201);
+  expect((await ask(induk, 'pelunasan')).status).toBe(409);
+  expect((await ask(induk, 'pelunasan', {}, 'DEV')).status).toBe(403);
+});
+
+test('a quote waits for nobody who holds the loan', async () => {
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  await shop.db.begin(async (tx) => {
+    await tx.run(sql`select from hutang where no_faktur_hutang = ${induk} for update`);
+    expect((await ask(induk, 'pelunasan')).status).toBe(200);
+  });
+});
+
+test('a plan that writes in a quote is told as our own fault, not as a lost connection', async () => {
+  const lock = shop.db.read((tx) =>
+    tx.run(sql`select from hutang where kode_toko = 'KJ1' for update`),
+  );
+  await expect(lock).rejects.toThrow('A call that may only read tried to write or to lock');
+  await shop.db.read(async (tx) => {
+    await tx.run(sql`select from hutang where kode_toko = 'KJ1'${tx.forUpdate}`);
+  });
+});
+
+test('the words of a quote name what the head does not hold', () => {
+  expect(Object.keys(remajaDocument.quotes)).toEqual(['remaja']);
+  expect(Object.keys(hutangDocument.quotes)).toEqual([]);
+});
