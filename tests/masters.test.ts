@@ -162,6 +162,9 @@ test.each(BERHARGA.map((one) => [one.title, one.tab ?? '', one] as const))(
       expect(master.harga!.fields).toContain(kept!.isian);
       return { ...answer.body.data, ...kept };
     };
+    // A row that belongs to one of another master is there already for every one of them.
+    if (master.key.length === 1 && master.fields[master.key[0]]!.source)
+      await shop.rows(`delete from ${master.table}`);
     const body = await trial.sample(12);
     const row = await agreed((by) => trial.create(body, by));
     expect(row.lama).toBeNull();

@@ -19,13 +19,11 @@ import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.m
 import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
 import { BATU } from '#areas/barang/contract/batu.master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
-import { barangEvents } from '#areas/barang/contract/barang.event.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 /** What a piece is, and what a gram of it costs. */
 export const barangArea = defineArea({
-  events: barangEvents,
   parameters: barangParam,
   moduls: barangModul,
   log: { as: 'barang', tables: { harga_emas: 'harga emas' } },

@@ -9,9 +9,8 @@ import type { Sql } from '#kit/server/sql.ts';
 import { fitting } from '#kit/rules/lists.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { barangEvents } from '#areas/barang/contract/barang.event.ts';
-import { angkaMaster } from '#areas/barang/server/harga-master.ts';
-import { perluSetujuHarga } from '#areas/barang/server/setuju-harga.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
+import { angkaMaster, perluSetujuHarga } from '#areas/akses/server/harga/harga-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { masterPusat, milikSendiri } from '#app/contract/master-pusat.ts';
@@ -164,7 +163,7 @@ async function setuju(tx: Tx, ctx: Ctx, versi: number, chosen: readonly Langkah[
     ...(harga.length > 0
       ? [
           {
-            event: barangEvents.UBAH_HARGA_EMAS,
+            event: aksesEvents.UBAH_HARGA_EMAS,
             siapaPun: true,
             ringkasan: said('Pakai harga milik pusat'),
             angka: harga,

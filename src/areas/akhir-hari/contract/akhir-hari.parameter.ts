@@ -19,6 +19,7 @@ export const akhirHariParam = defineParameters({
     at: 40,
     field: rupiah('Toleransi selisih kas', { min: 0 }),
     bawaan: rp(0),
+    batas: true,
     hint: 'Selisih sampai di sini cukup dengan alasan, tanpa otorisasi.',
   },
   PECAHAN_UANG: {

@@ -27,5 +27,12 @@ export const aksesEvents = defineEvents({
     kategori: 'LAINNYA',
     banding: [['Nilai lama', 'Nilai baru']],
   },
+  UBAH_HARGA_EMAS: {
+    nama: 'Ubah harga',
+    diminta: ATASAN,
+    penyetuju: 'OWN',
+    kategori: 'BATAS HARGA',
+    banding: [['Harga lama', 'Harga baru']],
+  },
   UBAH_MODUL: { nama: 'Ubah modul', diminta: ['MU'], penyetuju: 'OWN', kategori: 'LAINNYA' },
 });

@@ -52,7 +52,8 @@ export const ubahParameter =
   ({ parameters, jaga }: Rumah) =>
   async (tx: Tx, { params, body }: InputOf<typeof ubahParameterEndpoint>, ctx: Ctx) => {
     const one = findParameter(parameters, params.key);
-    const { key, field, level, harga } = one;
+    const { key, field, level, harga, batas } = one;
+    const bounds = harga === true || batas === true;
     const { schema } = field;
     const value = parseValue(schema, body.value);
     await lockSetelan(tx, ctx.kode_toko);
@@ -62,7 +63,7 @@ export const ubahParameter =
     const tolak = changes ? await jaga[key]?.(tx, ctx) : undefined;
     if (tolak) conflictIf(true, tolak);
     const berdua =
-      (harga || key === aksesParam.OWN_TANPA_OTORISASI.key) && (await adaOwnerLain(tx, ctx));
+      (bounds || key === aksesParam.OWN_TANPA_OTORISASI.key) && (await adaOwnerLain(tx, ctx));
     if (berdua || !level.includes(ctx.level)) {
       if (!level.includes('OWN')) throw notAllowed();
       await perluOtorisasi(tx, ctx, [
@@ -90,7 +91,7 @@ export const ubahParameter =
       sesudah: { value: wire },
     });
     tx.ring('settings-changed', [{ key, value: wire }]);
-    if (harga) tx.ring('harga', { harga: [] });
+    if (bounds) tx.ring('harga', { harga: [] });
     return sesudah;
   };
 

@@ -7,7 +7,8 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { listHargaGroup } from '#areas/barang/server/harga.table.ts';
-import { setujuHargaMaster } from '#areas/barang/server/harga-master.ts';
+import { setujuHargaMaster } from '#areas/akses/server/harga/harga-master.ts';
+import { barangTersentuh } from '#areas/barang/server/harga-master.ts';
 import { angkaHarga, type PerubahanHarga } from '#areas/barang/server/setuju-harga.ts';
 import { ubahHargaGroup } from '#areas/barang/server/ubah-harga.ts';
 
@@ -47,7 +48,10 @@ export const groupHooks: MasterHooks = {
   async agree(tx: Tx, row: Row | undefined, ctx: Ctx, before?: Row) {
     // A group that comes back has the prices that it had: no row is written.
     const emas = row && row.is_active !== false ? perubahan(row, before) : [];
-    await setujuHargaMaster(tx, GROUP, { row, before }, ctx, await angkaHarga(tx, emas, ctx));
+    await setujuHargaMaster(tx, GROUP, { row, before }, ctx, {
+      lain: await angkaHarga(tx, emas, ctx),
+      sentuh: barangTersentuh(GROUP),
+    });
   },
   async after(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
     if (!row.is_active || before?.is_active === false) return;

@@ -11,7 +11,7 @@ import { kept } from '#kit/rules/lists.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import type { ubahBanyakBandrolEndpoint } from '#areas/barang/contract/harga-bandrol.api.ts';
 import { countBarangMaster } from '#areas/barang/server/harga.table.ts';
-import { mintaSetujuHarga } from '#areas/barang/server/setuju-harga.ts';
+import { mintaSetujuHarga } from '#areas/akses/server/harga/harga-master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const TIDAK = refusals({

@@ -4,9 +4,7 @@ import { persen, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { adaOwnerLain } from '#areas/akses/server/owner-lain.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { barangEvents } from '#areas/barang/contract/barang.event.ts';
+import { mintaSetujuHarga } from '#areas/akses/server/harga/harga-master.ts';
 import { hitungPerubahan } from '#areas/barang/rules/harga.ts';
 import {
   countBarangSentuh,
@@ -20,24 +18,6 @@ export type PerubahanHarga = {
   lama: Rupiah | null;
   baru: Rupiah;
 };
-
-/** Whether a price needs an owner to approve: always of others, and of an owner who is not the only one (D-3.5). */
-export const perluSetujuHarga = async (tx: Tx, ctx: Ctx): Promise<boolean> =>
-  ctx.level === 'OWN' ? adaOwnerLain(tx, ctx) : ctx.level !== 'SU';
-
-/** Prices are the owner's: whoever is not one needs one to approve, and an owner the other one. */
-export async function mintaSetujuHarga(
-  tx: Tx,
-  ctx: Ctx,
-  ringkasan: string,
-  figures: () => Promise<Angka[]>,
-): Promise<void> {
-  if (ctx.harga_disetujui || !(await perluSetujuHarga(tx, ctx))) return;
-  const angka = await figures();
-  await perluOtorisasi(tx, ctx, [
-    { event: barangEvents.UBAH_HARGA_EMAS, siapaPun: true, ringkasan, angka },
-  ]);
-}
 
 /** Gold prices as an approver reads them: old and new price, percent, pieces touched. */
 export async function setujuHarga(

@@ -19,5 +19,6 @@ export const afiliasiMaster = defineMaster({
     persen_poin: persen('Persen Poin'),
     jumlah_transaksi: int('Jumlah Penjualan Pertama', { min: 1, max: 1000 }),
   },
+  harga: { jenis: 'AFILIASI', fields: ['persen_poin', 'jumlah_transaksi'] },
   api: { list: 'GET parameter-member-afiliasi' },
 });

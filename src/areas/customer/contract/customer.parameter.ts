@@ -21,11 +21,13 @@ export const customerParam = defineParameters({
     at: 70,
     field: rupiah('Nilai satu poin', { min: 1 }),
     bawaan: rp(1000),
+    batas: true,
   },
   POIN_KEDALUWARSA_BULAN: {
     group: 'Penjualan',
     at: 80,
     field: int('Poin kedaluwarsa (bulan)', { min: 0, max: 240 }),
     bawaan: 0,
+    batas: true,
   },
 });

@@ -15,5 +15,6 @@ export const hadiahMaster = defineMaster({
     point: int('Point', { min: 1, max: 10_000_000 }),
     stock: int('Stock', { min: 0, max: 1_000_000 }),
   },
+  harga: { jenis: 'HADIAH', fields: ['point'] },
   api: { list: 'GET hadiah/get/all' },
 });

@@ -7,6 +7,8 @@ import { limiter } from '#kit/server/limiter.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
+import { serveMaster } from '#kit/server/serve-master.ts';
+import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { memberSemuaEndpoint, memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
@@ -39,7 +41,10 @@ export const customerServer: ServerDoor = ({ db }) => [
   serve(settingMemberEndpoint, lihatSettingMember),
   serveWrite(ubahSettingMemberEndpoint, ubahSettingMember),
   serve(provinsiEndpoint, async () => PROVINSI.map((provinsi) => ({ provinsi }))),
-  ...serveMasters(customerArea.masters),
+  ...serveMasters(
+    customerArea.masters,
+    customerArea.masters.flatMap((one) => serveMaster(one, hargaHooks(one))),
+  ),
   serve(api.cariCustomerEndpoint, (on, { query }, ctx: Ctx) => cari(on, query, ctx)),
   serve(api.cariMemberEndpoint, (on, { query }, ctx: Ctx) =>
     cari(on, { ...query, jenis: 'MEMBER' }, ctx),

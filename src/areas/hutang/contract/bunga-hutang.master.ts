@@ -20,6 +20,7 @@ export const bungaHutangMaster = defineMaster({
     pokok_sampai: hint('Kosong: berapa pun.', optional(rupiah('Pokok Sampai', { min: rp(0) }))),
     bunga: persen('Bunga Per Bulan'),
   },
+  harga: { jenis: 'BUNGA HUTANG', fields: ['pokok_dari', 'pokok_sampai', 'bunga'] },
   api: { list: 'GET para-bunga-hutang' },
   range: {
     from: 'pokok_dari',

@@ -20,6 +20,7 @@ export const hutangPokokMaster = defineMaster({
       minMessage: 'Jumlah Hutang Tidak Boleh 0',
     }),
   },
+  harga: { jenis: 'POKOK HUTANG', fields: ['jumlah_hutang'] },
   api: { list: 'GET para-hutang-pokok' },
   unique: [{ fields: ['jumlah_hutang'], message: 'Jumlah Hutang Ini Sudah Ada' }],
 });

@@ -18,5 +18,6 @@ export const kondisiPinjamanMaster = defineMaster({
     persen: onlyIf('cara', 'PERSEN', persen('Potongan Persen')),
     rupiah: onlyIf('cara', 'PER_GRAM', rupiah('Potongan Per Gram', { min: rp(0) })),
   },
+  harga: { jenis: 'KONDISI PINJAMAN', fields: ['cara', 'persen', 'rupiah'] },
   api: { list: 'GET parapinjaman/get/all' },
 });

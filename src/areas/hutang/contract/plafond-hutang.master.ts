@@ -27,6 +27,7 @@ export const plafondHutangMaster = defineMaster({
       minMessage: 'Plafond Tidak Boleh 0',
     }),
   },
+  harga: { jenis: 'PLAFOND', fields: ['kadar_dari', 'kadar_sampai', 'plafond_per_gram'] },
   api: { list: 'GET plafond-hutang' },
   range: {
     from: 'kadar_dari',

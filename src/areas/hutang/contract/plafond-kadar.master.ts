@@ -21,5 +21,6 @@ export const plafondKadarMaster = defineMaster({
       minMessage: 'Plafond Tidak Boleh 0',
     }),
   },
+  harga: { jenis: 'PLAFOND KADAR', fields: ['plafond_per_gram'] },
   api: { list: 'GET plafond-hutang-kadar' },
 });

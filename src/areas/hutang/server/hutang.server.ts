@@ -45,6 +45,8 @@ import {
 import { bacaNotaHutang } from '#areas/hutang/server/nota-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
+import { serveMaster } from '#kit/server/serve-master.ts';
+import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
@@ -118,7 +120,10 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   serveWrite(opname.pindaiOpnameHutangEndpoint, pindaiOpnameHutang),
   serveWrite(opname.kosongkanOpnameHutangEndpoint, kosongkanOpnameHutang),
   serveWrite(opname.selesaiOpnameHutangEndpoint, selesaiOpnameHutang),
-  ...serveMasters(hutangArea.masters),
+  ...serveMasters(
+    hutangArea.masters,
+    hutangArea.masters.flatMap((one) => serveMaster(one, hargaHooks(one))),
+  ),
 ];
 
 const reports = (desk: Desk): readonly Route[] => [

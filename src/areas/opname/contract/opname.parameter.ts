@@ -9,5 +9,6 @@ export const opnameParam = defineParameters({
     at: 10,
     field: gram('Toleransi timbang baki', { min: 0 }),
     bawaan: mg(50),
+    batas: true,
   },
 });

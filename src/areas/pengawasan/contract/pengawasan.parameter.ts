@@ -9,18 +9,21 @@ export const pengawasanParam = defineParameters({
     at: 120,
     field: int('Hari kerja batas lapor', { min: 1, max: 60 }),
     bawaan: 14,
+    batas: true,
   },
   PERINGATAN_PECAH_TUNAI_PERSEN: {
     group: 'Pembelian',
     at: 130,
     field: persen('Peringatan pecah tunai'),
     bawaan: per(8000),
+    batas: true,
   },
   SINYAL_HARGA_MENIT: {
     group: 'Penjualan',
     at: 90,
     field: int('Menit sinyal setelah harga berubah', { min: 1, max: 1440 }),
     bawaan: 30,
+    batas: true,
   },
   PPN_AKTIF: {
     group: 'Pajak',
@@ -33,6 +36,7 @@ export const pengawasanParam = defineParameters({
     at: 20,
     field: persen('PPN barang dengan faktur pajak'),
     bawaan: per(110),
+    batas: true,
     berlaku: true,
   },
   PPN_PERSEN_TANPA_FAKTUR: {
@@ -40,6 +44,7 @@ export const pengawasanParam = defineParameters({
     at: 30,
     field: persen('PPN barang tanpa faktur pajak'),
     bawaan: per(165),
+    batas: true,
     berlaku: true,
   },
   PPN_PERSEN_LAIN: {
@@ -47,6 +52,7 @@ export const pengawasanParam = defineParameters({
     at: 40,
     field: persen('PPN barang dan jasa lain'),
     bawaan: per(110),
+    batas: true,
     berlaku: true,
   },
   PPH22_PERSEN: {
@@ -54,6 +60,7 @@ export const pengawasanParam = defineParameters({
     at: 50,
     field: persen('PPh 22'),
     bawaan: per(25),
+    batas: true,
     berlaku: true,
   },
   PPN_TERMASUK_HARGA: {

@@ -23,6 +23,10 @@ export const pointMaster = defineMaster({
     tiap_gram: onlyIf('cara', 'PER_GRAM', gram('Setiap Gram', { min: mg(1) })),
     point: int('Point', { min: 0, max: 100_000 }),
   },
+  harga: {
+    jenis: 'POINT',
+    fields: ['kode_group', 'kode_dept', 'cara', 'tiap_rupiah', 'tiap_gram', 'point'],
+  },
   api: { list: 'GET parapoin/get/all' },
   unique: [
     { fields: ['kode_group', 'kode_dept'], message: 'Point Untuk Group Dan Jenis Ini Sudah Ada' },

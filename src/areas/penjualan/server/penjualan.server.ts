@@ -1,6 +1,7 @@
 import { serve, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { lihatAlamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
@@ -59,6 +60,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
     ...serveMaster(potonganMaster, hargaHooks(potonganMaster)),
     ...serveMaster(jenisKuponMaster, hargaHooks(jenisKuponMaster)),
     ...serveMaster(cicilanMaster, hargaHooks(cicilanMaster)),
+    ...serveMaster(pointMaster, hargaHooks(pointMaster)),
   ]),
 ];
 

@@ -9,5 +9,6 @@ export const serviceParam = defineParameters({
     at: 80,
     field: persen('Toleransi susut tukang'),
     bawaan: per(100),
+    batas: true,
   },
 });

@@ -9,5 +9,6 @@ export const terimaParam = defineParameters({
     at: 40,
     field: gram('Toleransi penerimaan per potong', { min: 0 }),
     bawaan: mg(20),
+    batas: true,
   },
 });

@@ -37,6 +37,11 @@ type Words<T> = {
   readonly berlaku?: true;
   /** Decides what is sold or bought for: every counter reads its prices again, № 91 tells the change. */
   readonly harga?: true;
+  /**
+   * Bounds what a counter may do (a ceiling, rate, tolerance, percent, limit): changes like a price (D-51.8), asked
+   * of an owner by everyone below one.
+   */
+  readonly batas?: true;
 };
 
 /** With the key that the shop's settings store: whoever reads a parameter names it itself. */

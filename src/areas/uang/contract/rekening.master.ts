@@ -17,6 +17,7 @@ export const rekeningMaster = defineMaster({
     fee_persen: { ...persen('Biaya Kartu Persen'), start: 0 },
     boleh_negatif: yesNo('Saldo Boleh Negatif'),
   },
+  harga: { jenis: 'REKENING', fields: ['fee_persen', 'boleh_negatif'] },
   api: { list: 'GET rekenings' },
   usedBy: [
     {

@@ -9,18 +9,21 @@ export const uangParam = defineParameters({
     at: 10,
     field: rupiah('Batas kas keluar tanpa otorisasi', { min: 0 }),
     bawaan: rp(5_000_000),
+    batas: true,
   },
   BATAS_KIRIM_UANG: {
     group: 'Kas dan tutup toko',
     at: 20,
     field: rupiah('Batas kirim uang tanpa otorisasi', { min: 0 }),
     bawaan: rp(0),
+    batas: true,
   },
   FEE_GESEK_PERSEN: {
     group: 'Kas dan tutup toko',
     at: 30,
     field: persen('Fee gesek tunai'),
     bawaan: per(250),
+    batas: true,
   },
   // Of money, not of loans: it parts the drawers, which money asks first.
   KAS_HUTANG_TERPISAH: {

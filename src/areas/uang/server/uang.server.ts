@@ -28,6 +28,8 @@ import { kasKategoriQuery } from '#areas/uang/server/kas-kategori.query.ts';
 import { saldoHarianQuery } from '#areas/uang/server/saldo-harian.query.ts';
 import { kasQuery } from '#areas/uang/server/kas.query.ts';
 import { nonCashBelumQuery, nonCashQuery } from '#areas/uang/server/non-cash-laporan.query.ts';
+import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
+import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { uangArea } from '#areas/uang/uang.area.ts';
 
 /** Before any shop kept a book: every day that the person may see. */
@@ -42,7 +44,10 @@ export const uangServer: ServerDoor = ({ desk }) => [
   serve(riwayat.uangBankEndpoint, uangBank),
   serve(riwayat.saldoBankEndpoint, saldoBank),
   serve(riwayat.riwayatGesekEndpoint, riwayatGesek),
-  ...serveMasters(uangArea.masters, [...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks)]),
+  ...serveMasters(uangArea.masters, [
+    ...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks),
+    ...serveMaster(rekeningMaster, hargaHooks(rekeningMaster)),
+  ]),
   serve(rekeningBankEndpoint, listRekeningBank),
   ...kas.routes,
   serveWrite(bukaLaciEndpoint, bukaLaci),

@@ -9,6 +9,7 @@ import {
   type Naif,
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
+import { GRAM, JENIS, LABEL, PERSEN, RUPIAH } from '#tests/proof/oracle/naif/kata-harga.ts';
 import { terbeli, terjual } from '#tests/proof/oracle/naif/margin.naif.ts';
 import { sebutKadar } from '#tests/proof/oracle/naif/stock.naif.ts';
 
@@ -85,77 +86,14 @@ function laporanEmas(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
   });
 }
 
-/** Which kind of price each table holds, and how its values are read where they are no rupiah. */
-const JENIS: Readonly<Record<string, string>> = {
-  bandrol: 'BANDROL',
-  group_barang: 'GROUP',
-  kadar: 'KADAR',
-  harga_beli: 'KODE BELI',
-  ongkos: 'ONGKOS',
-  parameter_berlian: 'BERLIAN',
-  kondisi_beli: 'KONDISI BELI',
-  rugi_nota: 'RUGI NOTA',
-  potongan_kategori: 'POTONGAN',
-  jenis_kupon: 'KUPON',
-  parameter_cicilan: 'CICILAN',
-  deskripsi_service: 'SERVICE',
-  parameter_toko: 'PARAMETER',
-};
-const LABEL: Readonly<Record<string, string>> = {
-  'bandrol harga': 'Harga Bandrol',
-  'group_barang kategori_harga': 'Cara Harga',
-  'group_barang kode_harga': 'Kode Harga Beli',
-  'kadar persen': 'Kadar Persen',
-  'harga_beli harga_per_gram': 'Harga Per Gram',
-  'ongkos kode_dept': 'Jenis',
-  'ongkos kode_group': 'Group',
-  'ongkos cara': 'Cara',
-  'ongkos tarif': 'Tarif',
-  'ongkos minimal': 'Minimal Per Potong',
-  'kondisi_beli cara': 'Potongan',
-  'kondisi_beli persen': 'Potongan Persen',
-  'kondisi_beli rupiah': 'Potongan Per Gram',
-  'kondisi_beli untuk': 'Berlaku Untuk',
-  'rugi_nota hari_dari': 'Umur Dari (Hari)',
-  'rugi_nota hari_sampai': 'Umur Sampai (Hari)',
-  'rugi_nota persen': 'Potongan Persen',
-  'potongan_kategori cara': 'Cara',
-  'potongan_kategori persen': 'Persen',
-  'potongan_kategori rupiah': 'Rupiah Per Baris',
-  'potongan_kategori tgl_from': 'Berlaku Dari',
-  'potongan_kategori tgl_to': 'Berlaku Sampai',
-  'potongan_kategori kode_group': 'Group',
-  'jenis_kupon cara': 'Cara',
-  'jenis_kupon nilai': 'Nilai',
-  'jenis_kupon persen': 'Persen',
-  'jenis_kupon minimal_belanja': 'Minimal Belanja',
-  'jenis_kupon masa_hari': 'Berlaku (Hari)',
-  'jenis_kupon kali_pakai': 'Kali Pakai',
-  'jenis_kupon terbit_dari': 'Terbit Dari Penjualan',
-  'parameter_toko kategori_harga': 'Cara harga barang ditentukan',
-  'parameter_toko HARGA_ROSOK': 'Harga rosok per gram murni',
-  'parameter_toko HARGA_BELI_PERSEN': 'Harga beli terhadap harga jual bila tidak diatur',
-  'parameter_toko PEMBULATAN': 'Kelipatan pembulatan harga',
-  'parameter_toko PEMBULATAN_BERAT': 'Tabel pembulatan berat yang ditagih',
-  'parameter_toko DASAR_HARGA_BELI': 'Dasar harga beli',
-};
-const RUPIAH = [
-  'harga',
-  'harga_per_gram',
-  'tarif',
-  'minimal',
-  'rupiah',
-  'nilai',
-  'minimal_belanja',
-  'terbit_dari',
-  'HARGA_ROSOK',
-  'PEMBULATAN',
-];
-
-const bacaan = (isian: string, nilai: unknown): string => {
+/** A setting is kept as it is typed, a column of a master in hundredths of a percent or milligrams. */
+const bacaan = (tabel: string, isian: string, nilai: unknown): string => {
+  const dalam = tabel === 'parameter_toko' ? 1 : 100;
   if (nilai === null || nilai === undefined) return '-';
   if (Array.isArray(nilai)) return nilai.join(', ');
-  return ['persen', 'HARGA_BELI_PERSEN'].includes(isian) ? `${Number(nilai) / 100}%` : `${nilai}`;
+  if (typeof nilai === 'boolean') return nilai ? 'Ya' : 'Tidak';
+  if (GRAM.includes(isian)) return `${Number(nilai) / (dalam === 1 ? 1 : 1000)}`;
+  return PERSEN.includes(isian) ? `${Number(nilai) / dalam}%` : `${nilai}`;
 };
 
 /** What is sold or bought for beside the price of a gram: each field of each row by itself. */
@@ -197,7 +135,7 @@ function laporanLain(fakta: Fakta, saring: Saring, kini: Kini): Baris[] {
           harga_baru: uang ? row.baru : null,
           beda: dua ? row.baru - lama : null,
           beda_persen: dua && lama !== 0 ? bagi(row.baru - lama, lama, 10_000) : null,
-          uraian: uang ? null : `${bacaan(isian, lama)} → ${bacaan(isian, row.baru)}`,
+          uraian: uang ? null : `${bacaan(tabel, isian, lama)} → ${bacaan(tabel, isian, row.baru)}`,
           terendah: uang && harga.length > 0 ? Math.min(...harga) : null,
           tertinggi: uang && harga.length > 0 ? Math.max(...harga) : null,
           berlaku_jam: jam(row.waktu, sampai),

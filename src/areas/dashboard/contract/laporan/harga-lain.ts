@@ -11,6 +11,15 @@ import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
+import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
+import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
+import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
+import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
+import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
+import { kondisiPinjamanMaster } from '#areas/hutang/contract/kondisi-pinjaman.master.ts';
+import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
+import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
@@ -29,6 +38,15 @@ const MASTERS: readonly Master[] = [
   jenisKuponMaster,
   cicilanMaster,
   deskripsiServiceMaster,
+  pointMaster,
+  rekeningMaster,
+  afiliasiMaster,
+  hadiahMaster,
+  bungaHutangMaster,
+  hutangPokokMaster,
+  kondisiPinjamanMaster,
+  plafondHutangMaster,
+  plafondKadarMaster,
 ];
 
 /** A price that is no row of harga emas: where it is kept, under which name, and its unit. */
@@ -55,7 +73,7 @@ export const hargaLain = (parameters: AllParameters): readonly HargaLain[] => [
     })),
   ),
   ...Object.values(parameters)
-    .filter((one) => one.harga && one.key !== GLOBAL.key)
+    .filter((one) => (one.harga || one.batas) && one.key !== GLOBAL.key)
     .map(({ key, field }) => ({
       tabel: 'parameter_toko',
       jenis: 'PARAMETER',

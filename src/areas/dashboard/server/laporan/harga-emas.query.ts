@@ -85,13 +85,18 @@ export const hargaEmasQuery =
   };
 
 /** A value as it is read: percents in percent, lists with commas. */
-const teks = (nilai: 'lama' | 'baru'): Query => sql`
+const teks = (nilai: 'lama' | 'baru'): Query => {
+  const value = sql.ref(`r.${nilai}`);
+  // Settings are kept as they go over the wire, columns of masters in inner units.
+  const inner = sql`case when d.tabel = 'parameter_toko' then 1 else`;
+  return sql`
   coalesce(case when d.kind in ('persen', 'grade')
-                then trim_scale((${sql.ref(`r.${nilai}`)} #>> '{}')::numeric / 100) || '%'
-                when d.kind = 'gram' then trim_scale((${sql.ref(`r.${nilai}`)} #>> '{}')::numeric / 1000)::text
-                when jsonb_typeof(${sql.ref(`r.${nilai}`)}) = 'array'
-                then translate(${sql.ref(`r.${nilai}`)}::text, '[]"', '')
-                else ${sql.ref(`r.${nilai}`)} #>> '{}' end, '-')`;
+                then trim_scale((${value} #>> '{}')::numeric / (${inner} 100 end)) || '%'
+                when d.kind = 'gram' then trim_scale((${value} #>> '{}')::numeric / (${inner} 1000 end))::text
+                when d.kind = 'yesNo' then case ${value} when 'true' then 'Ya' when 'false' then 'Tidak' end
+                when jsonb_typeof(${value}) = 'array' then translate(${value}::text, '[]"', '')
+                else ${value} #>> '{}' end, '-')`;
+};
 const uang = (nilai: 'lama' | 'baru'): Query =>
   sql`case when d.kind = 'rupiah' then (${sql.ref(`r.${nilai}`)} #>> '{}')::bigint end`;
 

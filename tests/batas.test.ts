@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Field } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
+import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import { PARAMETERS } from '#app/contract/parameters.ts';
+
+let shop: Shop;
+beforeAll(async () => (shop = await openShop({ dasar: true })));
+afterAll(() => shop.close());
+
+const MASTERS = CONTRACTS.flatMap((contract) => contract.masters);
+
+/** Fields whose number may bound or price something. */
+const NUMBER = ['rupiah', 'persen', 'gram', 'int', 'grade', 'carat'];
+
+/** Numbers that bound no counter, and why. */
+const FREE: Readonly<Record<string, string>> = {
+  KURS_USD: 'one line of a report is told in dollars by it',
+  BASKET_LOCK_MINUTES: 'how long a basket keeps its pieces; it ends by itself',
+  STOCK_UMUR_HARI: 'what the dashboard recommends',
+  OTORISASI_MENIT: 'the vendor alone changes it',
+  LOGIN_GAGAL_MAKSIMAL: 'the vendor alone changes it',
+  SESSION_IDLE_MINUTES: 'a session, not an act',
+  SESSION_LOCK_MINUTES: 'a session, not an act',
+};
+
+test('every parameter that is a number or a limit changes like a price, or says here why it bounds nobody', () => {
+  const numbers = Object.values(PARAMETERS).filter(
+    ({ key, field: { kind } }) =>
+      NUMBER.includes(kind) || /^(BATAS|TOLERANSI|PLAFOND)_|_PERSEN$|_WAJIB$/.test(key),
+  );
+  const free = numbers.filter(({ harga, batas }) => !harga && !batas).map(({ key }) => key);
+  expect(free.toSorted()).toEqual(
+    [...Object.keys(FREE), 'CUSTOMER_WAJIB'].toSorted().filter((key) => free.includes(key)),
+  );
+  for (const { key, batas, level } of Object.values(PARAMETERS))
+    if (batas) expect(level, key).toEqual(['OWN', 'SU']);
+});
+
+/** Numbers of masters that bound and price nothing, and why. */
+const FREE_OF_MASTERS: Readonly<Record<string, string>> = {
+  'aksesoris harga': 'what a box was bought for: told, never charged',
+  'aksesoris minimum': 'when to buy more',
+  'baki berat_baki': 'what an empty tray weighs, by the scale',
+  'baki kapasitas': 'how many pieces have room',
+  'bandrol berat_label': 'what a label weighs, by the scale',
+  ...Object.fromEntries(
+    ['clarity', 'color', 'cutgrade', 'fluorescence', 'polish', 'shape', 'symmetry'].map((one) => [
+      `batu_${one} urut`,
+      'its place in a list',
+    ]),
+  ),
+  'bonus_sales persen':
+    'what a sales person earns: reported, paid by a cash-out with its own limit',
+  'bonus_sales tarif': 'the same',
+  'fee_penjualan fee_penjualan': 'the same',
+  'group_barang harga_beli': 'a row of harga emas, which asks by itself',
+  'group_barang harga_jual': 'the same',
+  'hadiah stock': 'how many gifts lie ready',
+  'kadar_eod persen': 'figures of a report',
+  'katalog_hadiah point': 'shown in the catalogue; the gift of the shop has the price (D-51.13)',
+  'katalog_item berat': 'shown in the catalogue',
+  'katalog_item harga_jual': 'shown in the catalogue; a sale reads the piece',
+  'sales target': 'what a sales person aims at',
+};
+
+test('every number of a master is one of its prices, or says here why it bounds nobody', () => {
+  const free = MASTERS.flatMap(({ table, fields, key, harga }) =>
+    Object.entries(fields as Readonly<Record<string, Field>>)
+      .filter(
+        ([name, { kind }]) => NUMBER.includes(kind) && !(key as readonly string[]).includes(name),
+      )
+      .filter(([name]) => !(harga?.fields as readonly string[] | undefined)?.includes(name))
+      .map(([name]) => `${table} ${name}`),
+  );
+  expect(free.toSorted()).toEqual(Object.keys(FREE_OF_MASTERS).toSorted());
+});
+
+test('a ceiling of 850,000 that a manager sets to 9,000,000 asks the owner and stands in № 91 with both figures', async () => {
+  await shop.modulOn('PLAFOND_HUTANG_MODULE');
+  const { create, update } = plafondKadarMaster.endpoints;
+  const body = { kode_kadar: '700', plafond_per_gram: rp(850_000) };
+  await shop.as('OWN').call(create, { body });
+  const given = {
+    params: { kode_kadar: '700' },
+    body: { plafond_per_gram: rp(9_000_000) },
+  } as never;
+  await expect(shop.as('MU').call(update, given)).rejects.toMatchObject({
+    code: 'PERLU_OTORISASI',
+  });
+  await shop.approved('MU', update, given);
+  for (const [key, value] of [
+    ['TOLERANSI_BERAT_BELI', 0.5],
+    ['BATAS_DISKON_KASIR', 7],
+    ['PLAFOND_BOLEH_LEWAT', true],
+  ] as const)
+    await shop.approved('MU', ubahParameterEndpoint, { params: { key }, body: { value } });
+  const { body: told } = await shop
+    .as('OWN')
+    .raw('GET', `parameter-harga-emas/report-perubahan?tgl_from=2026-11-20&tgl_to=2026-11-20`);
+  const said = barisLaporan(told.data).map(
+    ({ kode_harga, harga_lama, harga_baru, uraian, otorisasi_by }: any) =>
+      [kode_harga, harga_lama, harga_baru, uraian, otorisasi_by].join(' '),
+  );
+  expect(said.filter((one: string) => /^[A-Z]|9000000/.test(one))).toEqual(
+    expect.arrayContaining([
+      '700 850000 9000000  own.kj1',
+      'TOLERANSI_BERAT_BELI   - → 0.5 own.kj1',
+      'BATAS_DISKON_KASIR   - → 7% own.kj1',
+      'PLAFOND_BOLEH_LEWAT   - → Ya own.kj1',
+    ]),
+  );
+});
