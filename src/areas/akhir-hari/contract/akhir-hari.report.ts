@@ -32,7 +32,7 @@ export const akhirHariReport = defineReport({
   groups: ['bagian'],
   totals: ['tunai', 'non_tunai'],
   band: [
-    { of: 'total_rp', label: 'Penjualan', where: { column: 'jenis', is: ['Penjualan'] } },
+    { of: 'total_rp', label: 'Total nota jual', where: { column: 'jenis', is: ['Penjualan'] } },
     'tunai',
     'non_tunai',
   ],

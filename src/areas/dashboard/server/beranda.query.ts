@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { NETTO_JUAL } from '#areas/penjualan/server/netto-jual.query.ts';
 
 /** The day of business before this one: a shop that was closed on Sunday looks back to Saturday. */
 export const hariLaluQuery = ({ kode_toko, hari }: Ctx): Query<{ tgl_system: Hari }> => sql`
@@ -24,11 +25,11 @@ export const hariKerjaQuery = (
   oleh: string | null,
 ): Query<HariKerja> => sql`
   with jual as (
-    select no_faktur_jual, qty, berat, grand_total from penjualan
+    select no_faktur_jual, qty, berat, ${NETTO_JUAL} as netto from penjualan
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE'
        ${oleh === null ? sql`` : sql`and input_by = ${oleh}`}
   )
-  select count(*)::int as nota, coalesce(sum(qty), 0)::int as qty, coalesce(sum(grand_total), 0)::bigint as rupiah,
+  select count(*)::int as nota, coalesce(sum(qty), 0)::int as qty, coalesce(sum(netto), 0)::bigint as rupiah,
          coalesce(sum(berat), 0)::bigint as gram_keluar,
          ${lihat_modal ? LABA(kode_toko, tgl) : sql`null::bigint`} as laba,
          (select coalesce(sum(b.berat), 0)::bigint from pembelian_barang b

@@ -3,13 +3,15 @@ import { localTimeOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Harian, Jam, JualHari } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { NETTO_JUAL } from '#areas/penjualan/server/netto-jual.query.ts';
 
 export type JualJam = Jam & Pick<JualHari, 'qty' | 'gram'>;
 
 /** Counted sales of the day by the hour in which they were paid, on the shop's clock. */
 export const jualJamQuery = ({ kode_toko, hari, toko }: Ctx): Query<JualJam> => sql`
   select extract(hour from ${localTimeOf(sql`valid_at`, toko.zona)})::int as jam,
-         count(*)::int as nota, sum(qty)::int as qty, sum(berat)::bigint as gram, sum(grand_total)::bigint as rupiah
+         count(*)::int as nota, sum(qty)::int as qty, sum(berat)::bigint as gram,
+         sum(${NETTO_JUAL})::bigint as rupiah
     from penjualan
    where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'DONE' group by 1 order by 1`;
 
@@ -30,7 +32,7 @@ export const HARI_GRAFIK = 14;
 /** Every day up to the open one, also those on which nothing was sold. */
 export const harianQuery = (kode_toko: string, hari: Hari): Query<Harian> => sql`
   with terjual as (
-    select tgl_system, sum(qty) as qty, sum(berat) as gram, sum(grand_total) as rupiah from penjualan
+    select tgl_system, sum(qty) as qty, sum(berat) as gram, sum(${NETTO_JUAL}) as rupiah from penjualan
      where kode_toko = ${kode_toko} and tgl_system between ${hari}::date - ${HARI_GRAFIK - 1}::int and ${hari}::date
        and status = 'DONE'
      group by tgl_system)

@@ -60,7 +60,7 @@ export const penjualanFakturReport = defineReport({
   groups: ['tgl_system'],
   totals: [...FAKTUR, ...BAYAR],
   band: [
-    { of: 'grand_total', label: 'Penjualan' },
+    { of: 'grand_total', label: 'Total nota' },
     { of: 'cash', label: 'Dibayar tunai' },
     { rows: 'Faktur' },
   ],

@@ -59,7 +59,6 @@ export const penjualanReport = defineReport({
     'qty',
     'murni',
     'harga_gram',
-    'ongkos',
     'nama_customer',
     'input_by',
     'tukar',

@@ -2,8 +2,9 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Bulan } from '#areas/penjualan/contract/chart.api.ts';
+import { NETTO_JUAL } from '#areas/penjualan/server/netto-jual.query.ts';
 
-const JUMLAH = sql`coalesce(sum(grand_total), 0)::bigint as rupiah, coalesce(sum(berat), 0)::bigint as gram,
+const JUMLAH = sql`coalesce(sum(${NETTO_JUAL}), 0)::bigint as rupiah, coalesce(sum(berat), 0)::bigint as gram,
   coalesce(sum(qty), 0)::int as qty`;
 
 export const jualHariQuery = (

@@ -58,7 +58,11 @@ export const saldoHarianReport = defineReport({
     { columns: ['awal'], first: 'tgl_system' },
     { columns: ['akhir'], last: 'tgl_system' },
   ],
-  band: [{ of: 'akhir', label: 'Saldo akhir' }, 'jual', 'beli'],
+  band: [
+    { of: 'akhir', label: 'Saldo akhir' },
+    { of: 'jual', label: 'Uang dari penjualan' },
+    { of: 'beli', label: 'Uang untuk pembelian' },
+  ],
   aside: ['dp', 'tebus', 'cicilan', 'service', 'pinjaman', 'kirim', 'fisik'],
   sort: ['bulan', 'tgl_system'],
   chart: { kind: 'line', x: 'tgl_system', series: ['akhir'] },
