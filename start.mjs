@@ -108,16 +108,19 @@ async function install() {
   const wanted = wantedPackages()
     .filter(({ needed }) => needed)
     .map(({ path }) => join(path, 'package.json'));
+  say(`Memasang ${wanted.length} paket, sekali saja, sekitar satu menit.`);
   say(`Installing ${wanted.length} packages; this is done once and takes about a minute.`);
   const tick = setInterval(
-    () => say(`  ${wanted.filter(existsSync).length} of ${wanted.length}`),
+    () => say(`  ${wanted.filter(existsSync).length} / ${wanted.length}`),
     4000,
   );
   const code = await runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional']);
   clearInterval(tick);
-  if (code !== 0) fail('The packages could not be installed; the lines above say why.');
+  if (code !== 0) fail(
+      'Paket tidak dapat dipasang; sebabnya pada baris di atas.\nThe packages could not be installed; the lines above say why.',
+    );
   writeStamp();
-  say('Installed.');
+  say('Terpasang. / Installed.');
 }
 
 function runNpm(args) {

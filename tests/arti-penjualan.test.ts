@@ -22,7 +22,7 @@ let arti: Record<Arti, number>;
 
 beforeAll(async () => {
   shop = await openShop({ hari: HARI, dasar: true });
-  for (const key of ['HIDUP_FEATURE_MODULE', 'SUPPLIER_BARANG_MODULE'])
+  for (const key of ['HIDUP_FEATURE_MODULE', 'SUPPLIER_BARANG_MODULE'] as const)
     for (const toko of ['KJ1', 'PST'] as const) await shop.modulOn(key, toko);
   await shop.param('TOKO_REKAP_PENJUALAN', ['KJ1']);
   const { nota } = await jualan(shop, [HARI], 14, 23);

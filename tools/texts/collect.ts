@@ -140,6 +140,8 @@ function held(node: Node, keys: readonly string[]): string[] {
   const key = String(name ?? text ?? '');
   if (!keys.includes(key) && !(key.endsWith('Message') && keys.includes('message'))) return [];
   const said = choicesOf(node.value as Node);
+  // A report counts its rows by it.
+  if (key === 'rowNoun') return said.map((one) => `{n} ${one}`);
   return key === 'group' ? said.flatMap((one) => one.split('/')) : said;
 }
 

@@ -154,15 +154,18 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
 }
 
 function announce(port: number, mode: string, kodePasang: string | undefined): void {
-  say(`\n  Kilau berjalan di http://localhost:${port}\n`);
+  say(`\n  Kilau berjalan di http://localhost:${port}`);
+  say('  Kilau is running there: open it in a browser.\n');
   if (kodePasang) {
     say(`  Belum ada toko. Buka http://localhost:${port}/setup dan masukkan kode ini:`);
+    say('  There is no shop yet. Open that address and type this code:');
     say(`\n      ${kodePasang}\n`);
   }
   if (mode !== 'demo') return;
   say('  TOKO DEMO: PST (pusat), KJ1 dan KJ2 (cabang). Bukan untuk transaksi sungguhan.');
+  say('  DEMO SHOPS: PST (head office), KJ1 and KJ2 (branches). Not for real transactions.');
   say(
     '  User: own.pst spv.pst su.pst own.kj1 spv.kj1 ksr.kj1 ksr2.kj1 own.kj2 spv.kj2 ksr.kj2 ksr2.kj2',
   );
-  say('  Password semua user demo: kilau-demo-2026\n');
+  say('  Password semua user demo / of all demo users: kilau-demo-2026\n');
 }

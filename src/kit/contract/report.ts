@@ -114,7 +114,7 @@ type Words<
   /** Parts that must add up to `total` in every row; a row that does not agree is marked (R of № 2). */
   control?: { readonly total: keyof C & string; readonly parts: readonly (keyof C & string)[] };
   /** Also counted: how many different values the TOTAL holds ('3 baris, 2 faktur'). */
-  distinct?: { readonly column: keyof C & string; readonly noun: string };
+  distinct?: { readonly column: keyof C & string; readonly rowNoun: string };
   /** Filters of which one at least must be given. */
   oneOf?: readonly (keyof Q & string)[];
   /** With this filter given, the span of dates is not held to one month (R5). */

@@ -55,9 +55,24 @@ export function plain(
   const { text, values } = unpack(packed);
   const translated = translate(text);
   if (!values) return translated;
-  return translated.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return inNumber(translated, values).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name];
     if (value === undefined) return place;
     return typeof value === 'object' ? plain(value.word, translate) : String(value);
   });
 }
+
+/** 'in {n} [day|days]': a language that has a plural says both, and the figure before them chooses. */
+const inNumber = (translated: string, values: Values): string =>
+  translated.replace(
+    /\{(\w+)\}([^{}[\]]*)\[([^[\]|]*)\|([^[\]|]*)\]/g,
+    (_, name: string, between: string, one: string, many: string) =>
+      `{${name}}${between}${String(values[name]) === '1' ? one : many}`,
+  );
+
+/** '3 barang', '1,204 barang': a number of rows, in the reader's language. */
+export const counted = (
+  n: string,
+  noun: string,
+  translate: (text: string) => string = (text) => text,
+): string => plain(sentence(`{n} ${noun}`, { n }), translate);

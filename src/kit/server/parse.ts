@@ -56,8 +56,16 @@ function toError(schema: object, issue: Issue, value: unknown): FieldError {
   const name = String(issue.path.findLast((step) => typeof step === 'string') ?? 'Data');
   // What is chosen from a list is named by its code, as the requirement names it ('Kode Group').
   const field = found?.kind === 'ref' ? undefined : found;
-  return { path, message: (field && saysEmpty(field)) ?? kosong(field?.label ?? labelOf(name)) };
+  const label = field?.label ?? labelOf(name);
+  const given = givenAt(issue, value);
+  if (given !== undefined && given !== null && given !== '')
+    return { path, message: wrong(label, issue.code === 'invalid_value') };
+  return { path, message: (field && saysEmpty(field)) ?? kosong(label) };
 }
+
+/** Something was given: one of a list that is not on it, or what the field cannot be. */
+const wrong = (label: string, listed: boolean): string =>
+  sentence(listed ? '{label} Tidak Dikenal' : '{label} Tidak Valid', { label: word(label) });
 
 const kosong = (label: string): string =>
   sentence('{label} Tidak Boleh Kosong', { label: word(label) });

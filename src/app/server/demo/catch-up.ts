@@ -19,6 +19,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
   }
   if (stale.length === 0) return;
   say(`Menutup ${stale.length} hari demo yang tertinggal …`);
+  say(`Closing ${stale.length} days of the demo that were left open …`);
   const { app, close } = await openServer({ db });
   const stage = openStage(db, app);
   try {

@@ -41,6 +41,7 @@ export async function seedDemo(
   days = DEMO_HARI,
 ): Promise<void> {
   say(`Menyiapkan toko demo: ${days} hari riwayat, sekali saja …`);
+  say(`Preparing the demo shops: ${days} days of history, done once …`);
   const held = isClockFixed() ? nowIso() : undefined;
   await makeShops(db);
   const { app, close } = await openServer({ db });
@@ -143,7 +144,7 @@ async function bringPieces({ stage, random, shop }: Story, pieces: number): Prom
 function progress(say: (line: string) => void): (done: number, total: number) => void {
   let told = 0;
   return (done, total) => {
-    const bar = `  [${'#'.repeat(Math.floor((done / total) * 30)).padEnd(30, '.')}] ${done} dari ${total} hari`;
+    const bar = `  [${'#'.repeat(Math.floor((done / total) * 30)).padEnd(30, '.')}] ${done} / ${total} hari / days`;
     if (process.stdout.isTTY) process.stdout.write(`\r${bar}${done === total ? '\n' : ''}`);
     else if (done === total || done / total >= told + 0.25) say(bar);
     if (done / total >= told + 0.25) told += 0.25;

@@ -48,7 +48,7 @@ export const pembelianFakturReport = defineReport({
     { distinct: 'no_faktur_beli', label: 'Faktur' },
   ],
   sort: ['kode_group', 'no_faktur_beli'],
-  distinct: { column: 'no_faktur_beli', noun: 'faktur' },
+  distinct: { column: 'no_faktur_beli', rowNoun: 'faktur' },
   closing: [{ title: 'Ringkasan Kondisi', by: 'kondisi', sums: ['berat', 'harga'] }],
   drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],
   messages: { empty: 'Data Tidak Tersedia', failed: 'Laporan Tidak Tersedia' },

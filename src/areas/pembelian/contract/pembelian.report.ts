@@ -74,7 +74,7 @@ export const pembelianReport = defineReport({
     'input_by',
   ],
   sort: ['tgl_system', 'kondisi', 'no_faktur_beli'],
-  distinct: { column: 'no_faktur_beli', noun: 'faktur' },
+  distinct: { column: 'no_faktur_beli', rowNoun: 'faktur' },
   drill: [
     { column: 'no_faktur_beli', to: 'pembelian' },
     { column: 'no_faktur_jual', to: 'penjualan' },

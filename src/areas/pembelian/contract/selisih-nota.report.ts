@@ -77,7 +77,7 @@ export const selisihNotaReport = defineReport({
     'otorisasi_by',
   ],
   sort: ['arah', 'tgl_system', 'no_faktur_beli'],
-  distinct: { column: 'no_faktur_beli', noun: 'faktur' },
+  distinct: { column: 'no_faktur_beli', rowNoun: 'faktur' },
   drill: [
     { column: 'no_faktur_beli', to: 'pembelian' },
     { column: 'no_faktur_jual', to: 'penjualan' },

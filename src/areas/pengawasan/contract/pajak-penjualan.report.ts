@@ -45,7 +45,7 @@ export const pajakPenjualanReport = defineReport({
     { distinct: 'no_faktur_jual', label: 'Faktur' },
   ],
   sort: ['kelas', 'tgl_system', 'no_faktur_jual'],
-  distinct: { column: 'no_faktur_jual', noun: 'faktur' },
+  distinct: { column: 'no_faktur_jual', rowNoun: 'faktur' },
   drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
   rowNoun: 'baris',
 });

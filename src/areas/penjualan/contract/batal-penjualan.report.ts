@@ -54,7 +54,7 @@ export const batalPenjualanReport = defineReport({
     'no_tukar',
   ],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_jual', 'kode_barcode'],
-  distinct: { column: 'no_faktur_jual', noun: 'faktur' },
+  distinct: { column: 'no_faktur_jual', rowNoun: 'faktur' },
   drill: [
     { column: 'no_faktur_jual', to: 'penjualan' },
     { column: 'kode_barcode', to: 'barang' },

@@ -41,6 +41,8 @@ export type Heading = {
   /** The two or three figures that the report is opened for. */
   readonly band?: readonly { readonly label: string; readonly value: string }[];
   readonly foot: string;
+  /** 'Halaman {n} dari {semua}', in the reader's language. */
+  readonly number: string;
 };
 
 /** All that a file of a report is made from. */

@@ -36,7 +36,7 @@ export const sideways = ({ width, height }: PageSize): PageSize => ({
 });
 
 /**
- * A PDF that leaves page by page. What must know the number of pages ('n of N') is a second content
+ * A PDF that leaves page by page. What must know the number of pages ('Halaman 1 dari 3') is a second content
  * stream of each page, written at the very end: nothing but its number waits until then.
  */
 export type Paper = {

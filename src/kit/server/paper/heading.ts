@@ -34,7 +34,7 @@ export async function headingOf({
   const day = filters.tgl_system ?? filters.per_tanggal;
   const period =
     from && to
-      ? `${t('Periode')} : ${from} s/d ${to}`
+      ? `${t('Periode')} : ${from} ${t('s/d')} ${to}`
       : day
         ? `${t('Tanggal')} : ${day}`
         : undefined;
@@ -53,6 +53,7 @@ export async function headingOf({
     filters: chosen,
     note: note && t(note),
     foot: `${t('Dicetak oleh')} ${ctx.user_id} ${t('pada')} ${localTime(nowIso(), zona)}`,
+    number: t('Halaman {n} dari {semua}'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import type { PageSize, Paper } from '#kit/server/paper/document.ts';
 import type { Heading } from '#kit/server/paper/desk.ts';
+import { plain, sentence } from '#kit/rules/sentence.ts';
 
 /** A sheet of paper with what stands on every one of them. */
 export type Frame = {
@@ -90,10 +91,11 @@ export function drawFoot(canvas: Canvas, { paper, page, margin, heading }: Frame
   canvas.text(paper.faces.italic, 7.5, margin, y + 18, heading.foot, { grey: 0.25 });
 }
 
-/** 'n of N' at the other end of the foot, once N is known. */
+/** 'Halaman 1 dari 3' at the other end of the foot, once the last is known. */
 export function drawNumber(canvas: Canvas, frame: Frame, number: number, pages: number): void {
-  const { paper, page, margin } = frame;
+  const { paper, page, margin, heading } = frame;
   const y = page.height - margin - FOOT + 18;
+  const text = plain(sentence(heading.number, { n: number, semua: pages }));
   const look = { end: true, grey: 0.25 };
-  canvas.text(paper.faces.plain, 7.5, page.width - margin, y, `${number} of ${pages}`, look);
+  canvas.text(paper.faces.plain, 7.5, page.width - margin, y, text, look);
 }

@@ -1,5 +1,7 @@
 import { isBalance, isSummed, openSums } from '#kit/rules/lines.ts';
 import { openClosing, type ClosingBlock } from '#kit/rules/closing.ts';
+import { formatInt } from '#kit/rules/format.ts';
+import { counted } from '#kit/rules/sentence.ts';
 import { openStanding, wholeStand } from '#kit/rules/stands.ts';
 import type { Running, Totals } from '#kit/rules/totals.ts';
 import type { Report } from '#kit/contract/report.ts';
@@ -135,9 +137,17 @@ export function disagrees({ control }: Report, row: ReportRow): boolean {
 
 type TotalLine = Extract<PaperLine, { kind: 'total' }>;
 
+/** '3 barang': how many rows, by what one row of the report is. */
+export const rowsOf = (
+  { rowNoun = 'baris' }: Report,
+  count: number,
+  t: (text: string) => string,
+): string => counted(formatInt(count), rowNoun, t);
+
 /** 'TOTAL, 3 barang, 2 faktur'. */
 export function totalLabel(report: Report, line: TotalLine, t: (text: string) => string): string {
-  const also = report.distinct ? `, ${line.distinct} ${t(report.distinct.noun)}` : '';
+  const { distinct } = report;
+  const also = distinct ? `, ${counted(formatInt(line.distinct), distinct.rowNoun, t)}` : '';
   const per = line.per ? ` (${line.per})` : '';
-  return `${t('TOTAL')}, ${line.count} ${t(report.rowNoun ?? 'baris')}${also}${per}`;
+  return `${t('TOTAL')}, ${rowsOf(report, line.count, t)}${also}${per}`;
 }

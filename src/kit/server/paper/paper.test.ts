@@ -88,7 +88,7 @@ test('an address is cut at character 48 and again at 90', () => {
 });
 
 describe('paper', () => {
-  test('three hundred rows on several sheets: header, period, groups and n of N on each', async () => {
+  test('three hundred rows on several sheets: header, period, groups and the number of the page on each', async () => {
     const pages = await pdfOf(sorted(Array.from({ length: 300 }, (_, at) => row(at))));
     expect(pages.length).toBeGreaterThan(4);
     for (const [at, lines] of pages.entries()) {
@@ -96,7 +96,7 @@ describe('paper', () => {
       expect(lines.join('\n')).toContain('Periode : 2026-11-01 s/d 2026-11-20');
       const heads = lines.filter((line) => line.startsWith('No Faktur Nama Barang'));
       expect(heads).toHaveLength(lines.some((line) => line.startsWith('PJKJ1')) ? 1 : 0);
-      expect(lines.at(-1)).toContain(`${at + 1} of ${pages.length}`);
+      expect(lines.at(-1)).toContain(`Halaman ${at + 1} dari ${pages.length}`);
     }
     const all = pages.flat();
     expect(all.filter((line) => line.startsWith('PJKJ1'))).toHaveLength(300);
@@ -127,7 +127,7 @@ describe('paper', () => {
     const pages = await pdfOf(Array.from({ length: 90 }, (_, at) => row(at, { jenis: `J${at}` })));
     const closing = pages.filter((lines) => lines.includes('Jenis Jumlah Harga %'));
     expect(closing.length).toBeGreaterThan(2);
-    for (const lines of closing) expect(lines.at(-1)).toMatch(/^Dicetak oleh .* \d+ of \d+$/);
+    for (const lines of closing) expect(lines.at(-1)).toMatch(/^Dicetak oleh .* Halaman \d+ dari \d+$/);
     expect(closing.flat().filter((line) => /^J\d+ 1 3,119,000 /.test(line))).toHaveLength(90);
   });
 
@@ -143,7 +143,27 @@ describe('paper', () => {
 
   test('an empty report still has its heading and a total of nothing', async () => {
     const [lines] = await pdfOf([]);
-    expect(lines!.join('\n')).toMatch(/LAPORAN COBA[^]*TOTAL, 0 baris 0 0\.000 0 - 0[^]*1 of 1/);
+    expect(lines!.join('\n')).toMatch(
+      /LAPORAN COBA[^]*TOTAL, 0 baris 0 0\.000 0 - 0[^]*Halaman 1 dari 1/,
+    );
+  });
+
+  test('in English the period, the rows and the page say so, one row as one', async () => {
+    const english: Readonly<Record<string, string>> = {
+      ...{ Periode: 'Period', 's/d': 'to', '{n} baris': '{n} [row|rows]' },
+      'Halaman {n} dari {semua}': 'Page {n} of {semua}',
+    };
+    const t = (said: string): string => english[said] ?? said;
+    const filters = { tgl_from: '2026-11-01', tgl_to: '2026-11-20' };
+    const heading = await headingOf({ report, filters, ctx, t, nameOf: async () => undefined });
+    const [lines] = readPdf(
+      await bytesOf(writePdf({ ...(await words(sorted([row(1), row(2)]))), heading, t })),
+    );
+    const all = lines!.join('\n');
+    expect(all).toContain('Period : 2026-11-01 to 2026-11-20');
+    expect(all).toMatch(/SUB TOTAL CINCIN, 1 row /);
+    expect(all).toMatch(/TOTAL, 2 rows /);
+    expect(all).toContain('Page 1 of 1');
   });
 
   test('text is only ever text: brackets, backslashes, scripts and foreign letters do no harm', async () => {

@@ -9,7 +9,13 @@ import type { PaperWords } from '#kit/server/paper/desk.ts';
 import { drawnParts } from '#kit/server/paper/drawings.ts';
 import { A4, openPaper, sideways, type Photo } from '#kit/server/paper/document.ts';
 import { peek } from '#kit/server/paper/first-rows.ts';
-import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
+import {
+  disagrees,
+  paperLines,
+  rowsOf,
+  totalLabel,
+  type PaperLine,
+} from '#kit/server/paper/lines.ts';
 import { Sheets, type Part } from '#kit/server/paper/sheets.ts';
 import { Table } from '#kit/server/paper/table.ts';
 import { NO_PHOTO } from '#kit/server/paper/desk.ts';
@@ -160,7 +166,7 @@ function partOf(whole: Whole, line: TableLine, next: readonly PaperLine[]): Part
     }
     case 'sub': {
       const short = shortSum(columns, line, t);
-      return sums([`${short}, ${line.count} ${t(report.rowNoun ?? 'baris')}`, short], false, line);
+      return sums([`${short}, ${rowsOf(report, line.count, t)}`, short], false, line);
     }
     case 'total':
       return sums([totalLabel(report, line, t), t('TOTAL')], true, line);

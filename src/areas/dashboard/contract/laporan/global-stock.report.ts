@@ -38,7 +38,7 @@ export const globalStockReport = defineReport({
     { of: 'total_qty', label: 'Barang' },
   ],
   sort: ['blok', 'kunci', 'nama_toko'],
-  distinct: { column: 'nama_toko', noun: 'toko' },
+  distinct: { column: 'nama_toko', rowNoun: 'toko' },
   closing: [{ title: 'Posisi Per Toko', by: 'nama_toko', sums: ISI }],
   chart: { kind: 'bar', x: 'nama_toko', series: ['total_berat'] },
   rowNoun: 'baris',

@@ -58,7 +58,7 @@ export const globalTransaksiReport = defineReport({
     { of: 'jual_berat', label: 'Berat terjual' },
   ],
   sort: ['nama_toko', 'kunci'],
-  distinct: { column: 'nama_toko', noun: 'toko' },
+  distinct: { column: 'nama_toko', rowNoun: 'toko' },
   chart: {
     kind: 'bar',
     x: 'nama_toko',

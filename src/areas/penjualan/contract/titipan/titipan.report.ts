@@ -74,7 +74,7 @@ export const titipanReport = defineReport({
   ],
   sort: ['status', 'tgl_system', 'no_titip', 'kode_barcode'],
   control: { total: 'harga_total', parts: ['harga_jual', 'ongkos'] },
-  distinct: { column: 'no_titip', noun: 'titipan' },
+  distinct: { column: 'no_titip', rowNoun: 'titipan' },
   closing: [{ title: 'Umur Titipan', by: 'kelas_umur', sums: ['dp_rp', 'sisa_rp'] }],
   drill: [
     { column: 'no_titip', to: 'titipan' },
