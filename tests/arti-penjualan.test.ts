@@ -51,7 +51,9 @@ type Wanted = {
   toko?: 'PST';
 };
 const column = (name: string, arti: Arti = 'PENJUALAN', more: Partial<Wanted> = {}): Wanted => ({
-  ...{ arti, query: DAY, of: (row) => row[name] ?? 0 },
+  arti,
+  query: DAY,
+  of: (row) => row[name] ?? 0,
   ...more,
 });
 const only = (name: string, which: (row: Baris) => boolean) => (row: Baris) =>

@@ -127,7 +127,8 @@ describe('paper', () => {
     const pages = await pdfOf(Array.from({ length: 90 }, (_, at) => row(at, { jenis: `J${at}` })));
     const closing = pages.filter((lines) => lines.includes('Jenis Jumlah Harga %'));
     expect(closing.length).toBeGreaterThan(2);
-    for (const lines of closing) expect(lines.at(-1)).toMatch(/^Dicetak oleh .* Halaman \d+ dari \d+$/);
+    for (const lines of closing)
+      expect(lines.at(-1)).toMatch(/^Dicetak oleh .* Halaman \d+ dari \d+$/);
     expect(closing.flat().filter((line) => /^J\d+ 1 3,119,000 /.test(line))).toHaveLength(90);
   });
 
@@ -150,7 +151,9 @@ describe('paper', () => {
 
   test('in English the period, the rows and the page say so, one row as one', async () => {
     const english: Readonly<Record<string, string>> = {
-      ...{ Periode: 'Period', 's/d': 'to', '{n} baris': '{n} [row|rows]' },
+      Periode: 'Period',
+      's/d': 'to',
+      '{n} baris': '{n} [row|rows]',
       'Halaman {n} dari {semua}': 'Page {n} of {semua}',
     };
     const t = (said: string): string => english[said] ?? said;
