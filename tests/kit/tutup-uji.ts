@@ -26,9 +26,9 @@ export const belumSiap = (...errors: { path: string; message: string }[]) => ({
 });
 
 /** A shop in its evening, with a million in its drawer. */
-export async function openTutupUji() {
+export async function openTutupUji(how: { broken?: true } = {}) {
   const shop = await openShop({ dasar: true });
-  afterAll(() => shop.close());
+  afterAll(() => shop.close(how));
   const jejak = () => shop.rows(JEJAK);
   const masuk = (jumlah: number) =>
     shop.as('KASIR').call(kasDocument.makes.kasMasuk, {

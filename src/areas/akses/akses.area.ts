@@ -2,6 +2,7 @@ import { bisaSetelan } from '#areas/akses/contract/akses.gates.ts';
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import * as akses from '#areas/akses/contract/akses.api.ts';
 import * as duaFaktor from '#areas/akses/contract/dua-faktor.api.ts';
+import * as jam from '#areas/akses/contract/jam.api.ts';
 import * as notifikasi from '#areas/akses/contract/notifikasi.api.ts';
 import * as otorisasi from '#areas/akses/contract/otorisasi.api.ts';
 import * as otorisator from '#areas/akses/contract/otorisator.api.ts';
@@ -36,6 +37,7 @@ export const aksesArea = defineArea({
   reports: [otorisasiReport, authorizationReport],
   endpoints: [
     ...endpointsIn(sesi),
+    ...endpointsIn(jam),
     ...endpointsIn(otorisasi),
     ...endpointsIn(otorisator),
     ...endpointsIn(notifikasi),

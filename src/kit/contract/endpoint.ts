@@ -38,6 +38,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
    * 'open': but no closed one, whatever the act itself would say of it.
    */
   readonly anyDay?: true | 'open';
+  /** A write that needs no right time and does not move the shop's: a password, what sets the clock right (D-51.2). */
+  readonly anyClock?: true;
   /** What a long work is called while it is followed; `Prefer: respond-async` then answers 202. */
   readonly long?: { readonly judul: string };
   /** A POST that writes nothing (a search by body, a preview): the database holds it to that. */
@@ -81,6 +83,7 @@ type Words<P, Q, B, A> = {
   heavy?: true;
   guards?: readonly string[];
   anyDay?: true | 'open';
+  anyClock?: true;
   long?: { readonly judul: string };
 };
 
@@ -98,7 +101,7 @@ export function defineEndpoint<
   const A extends Shape<unknown> = Schema<unknown>,
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
-  const { call, summary, right, gate, key, paged, raw, anyDay, long } = words;
+  const { call, summary, right, gate, key, paged, raw, anyDay, anyClock, long } = words;
   const { readOnly, aside, approvable, heavy, guards } = words;
   return {
     call,
@@ -116,6 +119,7 @@ export function defineEndpoint<
     heavy,
     guards,
     anyDay,
+    anyClock,
     long,
     params: shapeOf(words.params, nothing),
     query:

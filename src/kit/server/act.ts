@@ -25,7 +25,7 @@ const FIND = statement(
   'select op, sidik, status, jawaban from idempotensi where kode_toko = $1 and user_id = $2 and kunci = $3',
 );
 const FINISH = statement(
-  'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as nomor',
+  'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as nomor',
 );
 
 /** SQLSTATE of a refusal that the database itself spoke (migration 001, `tolak`). */
@@ -108,6 +108,7 @@ const finish = async (
     request.status,
     request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer,
     tx.tanda,
+    tx.advances,
   ]);
   return nomor;
 };

@@ -16,7 +16,29 @@ export const setClock = (instant: string | undefined): void => {
 export const withOwnClock = <T>(work: () => Promise<T>): Promise<T> =>
   own.run({ ...clock() }, work);
 
-export const nowMs = (): number => clock().fixed ?? Date.now();
+/** Work whose time stands still at an instant: a shop's acts while its clock is behind its last act (D-51.2). */
+export const withClockAt = <T>(instant: string, work: () => Promise<T>): Promise<T> =>
+  own.run({ fixed: Date.parse(instant) }, work);
+
+/** How far the database's clock is ahead of this machine's, as the last look at it showed. */
+let ahead = 0;
+
+/**
+ * The database's clock is the house's clock (D-51.2). Its time was read between two moments of this machine:
+ * a time between them says that both clocks agree, any other how far they are apart.
+ */
+export function followDatabase(told: string, sent: number, received: number): void {
+  const time = Date.parse(told);
+  ahead = time < sent ? time - sent : time > received ? time - received : 0;
+}
+
+/** Milliseconds between the clocks of this machine and of the database. */
+export const clocksApart = (): number => Math.abs(ahead);
+
+/** What this machine's own clock shows, whatever the database says. */
+export const machineMs = (): number => clock().fixed ?? Date.now();
+
+export const nowMs = (): number => clock().fixed ?? Date.now() + ahead;
 
 /** The present instant, ISO 8601 in UTC. */
 export const nowIso = (): string => new Date(nowMs()).toISOString();

@@ -57,6 +57,10 @@ export type Ctx = Passer & {
   readonly digest?: string;
   /** A rehearsal: the write is rolled back, only its demands are wanted (POST otorisasi). */
   readonly latihan?: true;
+  /** What is written now has this time: the clock stands behind the shop's last act (D-51.2). */
+  readonly waktu?: string;
+  /** No act may be made by this clock or on this date before the owner has agreed (D-51.2). */
+  readonly jamDitolak?: Omit<Tertahan, 'kecuali'>;
   /** Nothing but these calls is open until the person has done what the sentence says. */
   readonly tertahan?: Tertahan;
 };

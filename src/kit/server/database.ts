@@ -28,6 +28,8 @@ export interface Tx extends Sql {
   otorisasi: string | null;
   /** The guards that this act went through; `perform` compares them with those that its endpoint names. */
   readonly guards: Set<string>;
+  /** The shop's time goes on with this act: no later one is before it (D-51.2). */
+  advances: boolean;
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
 }
@@ -243,6 +245,7 @@ function stateOn(client: pg.PoolClient, how: string): TxState {
     tanda: null,
     otorisasi: null,
     guards: new Set(),
+    advances: false,
     audit: (line) => void state.audits.push(line),
     ring: (event, payload) => void state.bells.push([event, payload]),
     afterwards: (done) => void state.later.push(done),

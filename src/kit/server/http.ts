@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainIn } from '#kit/rules/sentence.ts';
 import { act } from '#kit/server/act.ts';
+import { withClockAt } from '#kit/server/clock.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
@@ -89,8 +90,20 @@ async function answer(
   reply: FastifyReply,
   options: HttpOptions,
 ) {
+  const asked = await prepare(found, request, options);
+  const { waktu } = asked.ctx ?? {};
+  const work = () => answerTo(asked, found, request, reply, options);
+  return waktu ? withClockAt(waktu, work) : work();
+}
+
+async function answerTo(
+  { ctx, input }: Awaited<ReturnType<typeof prepare>>,
+  found: Found,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: HttpOptions,
+) {
   const { route } = found;
-  const { ctx, input } = await prepare(found, request, options);
   const stream = found.ending ? route.files?.[found.ending] : route.stream;
   if (!route.writes) waitForReport(request);
   if (stream) return sendRaw(reply, await stream(input, ctx as Ctx));

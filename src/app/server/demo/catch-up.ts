@@ -1,7 +1,13 @@
-import { dateAt, nowIso, setClock } from '#kit/server/clock.ts';
+import { dateAt, nowIso, setClock, type Zona } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
-import { listToko, findHariTerakhir } from '#areas/toko/server/toko.table.ts';
-import { newShop } from '#app/server/demo/story.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import {
+  akuiTanggal,
+  findHariTerakhir,
+  findJamTerakhir,
+  listToko,
+} from '#areas/toko/server/toko.table.ts';
+import { at, newShop } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
@@ -23,19 +29,35 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
   const { app, close } = await openServer({ db });
   const stage = openStage(db, app);
   try {
-    for (const { kode_toko, zona, tgl } of stale) {
-      const shop = newShop(kode_toko, zona);
-      setClock(`${tgl}T13:00:00.000Z`);
-      if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);
-      await closeDay(db, stage, shop, tgl);
-      setClock(undefined);
-      await stage.call(kode_toko, 'own', 'GET users/me');
-    }
+    for (const one of stale)
+      // A day that cannot be closed stays open, as it would in a shop: the start goes on.
+      await closeStale(db, stage, one).catch((error: Error) =>
+        say(`Hari demo ${one.tgl} di ${one.kode_toko} belum dapat ditutup: ${error.message}`),
+      );
     await stage.leave();
   } finally {
     setClock(undefined);
     await close();
   }
+}
+
+type Stale = { kode_toko: string; zona: Zona; tgl: Hari };
+
+/** Yesterday ends in its evening, or right after its last act; then today opens, whoever agrees to its date. */
+async function closeStale(db: Database, stage: Stage, { kode_toko, zona, tgl }: Stale) {
+  const shop = newShop(kode_toko, zona);
+  const sejak = (await findJamTerakhir(db, kode_toko)) ?? '';
+  const petang = at(shop, tgl, 20 * 60);
+  setClock(sejak > petang ? sejak : petang);
+  try {
+    await akuiTanggal(db, kode_toko, dateAt(nowIso(), zona, '04:00'));
+    if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);
+    await closeDay(db, stage, shop, tgl, 0, sejak);
+  } finally {
+    setClock(undefined);
+  }
+  await akuiTanggal(db, kode_toko, dateAt(nowIso(), zona, '04:00'));
+  await stage.call(kode_toko, 'own', 'GET users/me');
 }
 
 async function rejectWaiting(stage: Stage, kode_toko: string): Promise<void> {

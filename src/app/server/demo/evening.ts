@@ -17,15 +17,20 @@ function countOut(sum: number): { nilai: number; jumlah: number }[] {
   });
 }
 
-/** The drawer is counted and the day closed by the normal acts; `kurang` is what the count lacks. */
+/**
+ * The drawer is counted and the day closed by the normal acts; `kurang` is what the count lacks. Never before
+ * `sejak`, the shop's last act.
+ */
 export async function closeDay(
   db: Database,
   stage: Stage,
   shop: DemoShop,
   tgl: Hari,
   kurang = 0,
+  sejak = '',
 ): Promise<void> {
-  setClock(at(shop, tgl, 20 * 60 + 15));
+  const petang = at(shop, tgl, 20 * 60 + 15);
+  setClock(sejak > petang ? sejak : petang);
   const { kode_toko } = shop;
   const who = kode_toko === 'PST' ? 'own' : 'spv';
   const kas = await findSaldoAkun(db, kode_toko, 'kas');

@@ -7,6 +7,7 @@ type Json = Record<string, unknown>;
 
 /** The people of the demo at their screens: every act goes through the product's own calls. */
 export type Stage = {
+  readonly db: Database;
   /** `who` is the name before the dot: own, spv, ksr, ksr2. Throws on any refusal: the story has none. */
   call<T = Json>(kode_toko: string, who: string, call: string, body?: unknown): Promise<T>;
   /** The same for a write that a superior approves first. */
@@ -51,6 +52,7 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
   }
 
   return {
+    db,
     call: (kode_toko, who, call, body) => send(kode_toko, who, call, body),
     approved: async (kode_toko, who, by, call, body) => {
       const [method, path] = call.split(' ');

@@ -125,6 +125,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
     hari_status: 'OPEN',
     hari_terkunci: false,
     hari_tertinggal: false,
+    jam: { mundur: null, lompat: null, kalender: hari },
     moduls: modulsOn(MODULS, modul),
     modul,
     told,

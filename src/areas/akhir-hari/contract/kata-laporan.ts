@@ -63,6 +63,7 @@ export const LEMBAR_BAGIAN = words([
   'Bank dan kartu',
   'Emas',
   'Laba',
+  'Pemeriksaan',
 ]);
 
 export const LEMBAR_URAIAN = words([
@@ -107,4 +108,5 @@ export const LEMBAR_URAIAN = words([
   'Stock akhir',
   'Dibeli',
   'Laba kotor',
+  'Pemeriksaan {kode} gagal, diakui {user}',
 ]);

@@ -47,6 +47,8 @@ export type Kesiapan = {
     readonly kode: string;
     readonly nama: string;
     readonly jumlah: number;
+    /** So many violations an owner lets the day close with; more ask again (D-51.3). */
+    readonly diakui?: { readonly jumlah: number } | null;
   }[];
 };
 
@@ -70,7 +72,7 @@ export const periksaSiap = ({
   ...laci.flatMap(periksaHitungan),
   ...baki_belum_timbang.map((baki) => fill(BELUM.BAKI_BELUM_TIMBANG, { baki })),
   ...invarian
-    .filter((one) => one.jumlah > 0)
+    .filter((one) => one.jumlah > (one.diakui?.jumlah ?? 0))
     .map(({ kode, nama, jumlah }) =>
       fill(BELUM.INVARIAN_RUSAK, { kode, nama: word(nama), jumlah }),
     ),

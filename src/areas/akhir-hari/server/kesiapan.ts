@@ -1,5 +1,6 @@
 import type { Sql } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { listDiakui, type Diakui } from '#areas/buku/server/akui.table.ts';
 import { periksaBuku, type Temuan } from '#areas/buku/server/periksa.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Kesiapan, Laci } from '#areas/akhir-hari/rules/tutup-toko.ts';
@@ -21,7 +22,8 @@ import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.
 /** Beyond this many sets closing looks at the open day; the sealed past is looked at by night (F25). */
 const SELURUH_RIWAYAT = 20_000;
 
-export type Keadaan = Kesiapan & {
+export type Keadaan = Omit<Kesiapan, 'invarian'> & {
+  readonly invarian: readonly (Temuan & { readonly diakui: Diakui | null })[];
   readonly hitungan: readonly Hitungan[];
   readonly tutup_ke: number;
 };
@@ -31,7 +33,11 @@ export async function bacaKeadaan(on: Sql, ctx: Ctx, tgl: Hari): Promise<Keadaan
   const { kode_toko } = ctx;
   const belum_validasi = await on.many(belumValidasiQuery(kode_toko));
   const { hitungan, tutup_ke, laci } = await bacaLaci(on, ctx, tgl);
-  const invarian = await periksaHari(on, kode_toko, tgl);
+  const diakui = new Map((await listDiakui(on, kode_toko)).map((one) => [one.kode, one]));
+  const invarian = (await periksaHari(on, kode_toko, tgl)).map((one) => ({
+    ...one,
+    diakui: diakui.get(one.kode) ?? null,
+  }));
   return {
     belum_validasi,
     laci,

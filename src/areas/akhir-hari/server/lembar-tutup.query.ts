@@ -71,6 +71,10 @@ export const lembarTutupQuery = (
     union all
     select 601, 'Laba', 'Laba kotor', jumlah, null, rupiah from laba
      where ${lihat_modal} and jumlah > 0
+    union all
+    select 700 + x.urut::int, 'Pemeriksaan', 'Pemeriksaan ' || (x.isi ->> 'kode') || ' gagal, diakui ' ||
+           (x.isi ->> 'input_by'), (x.isi ->> 'jumlah')::int, null, null
+      from t cross join lateral jsonb_array_elements(t.laporan -> 'invarian') with ordinality as x (isi, urut)
   )
   select bagian, uraian, jumlah, berat, rupiah from baris order by urut`;
 

@@ -23,7 +23,7 @@ describe('what stands in the way (D-20.1)', () => {
     await shop.rows(`insert into saldo_lalu values ('KJ1', 'selisih_kas', 0, 1, 0, 0, 0)`);
     expect(await ringkasan()).toMatchObject({ siap: false, invarian_rusak: 1 });
     expect((await shop.as('KASIR').call(periksaEndpoint)).filter((one) => one.jumlah > 0)).toEqual([
-      { kode: 'I-7', nama: 'Saldo sama barisnya', jumlah: 1 },
+      { kode: 'I-7', nama: 'Saldo sama barisnya', jumlah: 1, diakui: null },
     ]);
     await refused(
       () => tutupToko('Kembalian lebih'),
@@ -252,6 +252,8 @@ describe('closing', () => {
       tgl_system: '2026-11-21',
       status: 'OPEN',
       kemarin_belum_tutup: null,
+      jam_mundur: null,
+      tanggal_lompat: null,
     });
     expect(await saldo()).toEqual(evening);
     expect(evening.length).toBe(before.length);
@@ -270,6 +272,8 @@ describe('closing', () => {
       tgl_system: '2026-11-21',
       status: 'OPEN',
       kemarin_belum_tutup: '2026-11-21',
+      jam_mundur: null,
+      tanggal_lompat: null,
     });
     await refused(() => masuk(1), {
       status: 409,

@@ -50,7 +50,7 @@ export async function tutupToko(tx: Tx, { body }: InputOf<typeof tutupTokoEndpoi
 /** The difference is booked, baskets end, the report is kept, and the day is sealed: in this order. */
 async function bekukan(
   tx: Tx,
-  { laci, tutup_ke }: Keadaan,
+  { laci, tutup_ke, invarian }: Keadaan,
   { cash_fisik, cash_sistem, selisih }: Hasil,
   alasan: string | null,
   ctx: Ctx,
@@ -68,7 +68,7 @@ async function bekukan(
     ctx,
   );
   const keranjang = await endKeranjang(tx, kode_toko);
-  const laporan = await susunLaporanAkhirHari(tx, ctx, tgl);
+  const laporan = { ...(await susunLaporanAkhirHari(tx, ctx, tgl)), ...merah(invarian) };
   const otorisasi = tx.otorisasi ? [tx.otorisasi] : [];
   const row = {
     no_tutup,
@@ -106,6 +106,14 @@ async function bekukan(
     laporan: laporanHari(tgl),
     hash_audit,
   };
+}
+
+/** What failed and was taken upon himself by an owner stays on the day's own page (D-51.3). */
+function merah(invarian: Keadaan['invarian']) {
+  const diakui = invarian.flatMap(({ kode, jumlah, diakui: kata }) =>
+    jumlah > 0 && kata ? [{ kode, jumlah, alasan: kata.alasan, input_by: kata.input_by }] : [],
+  );
+  return diakui.length > 0 ? { invarian: diakui } : {};
 }
 
 /** 422 with every reason at its place (http.md). */

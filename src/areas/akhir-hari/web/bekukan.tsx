@@ -1,15 +1,18 @@
 import { IconAlertTriangle, IconCircleCheckFilled, IconSnowflake } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addDays, formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { akuiEndpoint, periksaEndpoint } from '#areas/buku/contract/buku.api.ts';
 import {
   daftarTutupEndpoint,
   ringkasanEndpoint,
@@ -120,7 +123,7 @@ export function DaftarPeriksa({
         </span>
       </div>
       <ul className={css.checks} data-periksa>
-        {(periksa ?? []).map(({ kode, nama, jumlah }) => (
+        {(periksa ?? []).map(({ kode, nama, jumlah, diakui }) => (
           <li key={kode} data-bad={jumlah > 0 || undefined}>
             {jumlah > 0 ? (
               <IconAlertTriangle size={15} aria-label={t('gagal')} />
@@ -129,9 +132,42 @@ export function DaftarPeriksa({
             )}
             <span>{kode.slice(2)}</span>
             {jumlah > 0 ? `${t(nama)}: ${jumlah}` : t(nama)}
+            {jumlah > 0 && <Akui kode={kode} nama={nama} jumlah={jumlah} diakui={diakui} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const BOLEH_TUTUP = mark(
+  'Hari boleh ditutup dengan {jumlah} pelanggaran ini. Lembar tutup dan laporan sinyal menyebutnya sampai dibetulkan.',
+);
+
+/** The owner's way out of a check that fails: named, with a reason, in sight until it is mended (D-51.3). */
+function Akui({ kode, nama, jumlah, diakui }: Periksa[number]) {
+  const { level } = usePerson();
+  const [tanya, setTanya] = useState(false);
+  if (diakui !== null && diakui >= jumlah) return <em>{t('diakui owner, hari boleh ditutup')}</em>;
+  if (level !== 'OWN') return <em>{t('owner dapat mengakuinya')}</em>;
+  return (
+    <>
+      <Button size="sm" look="quiet" onClick={() => setTanya(true)}>
+        {t('Akui')}
+      </Button>
+      {tanya && (
+        <ReasonDialog
+          of={akuiEndpoint}
+          params={{ kode }}
+          lengkap={(alasan) => ({ alasan, jumlah })}
+          title={t('Akui {kode} {nama}', { kode, nama: t(nama) })}
+          question={t(BOLEH_TUTUP, { jumlah })}
+          act={t('Akui')}
+          danger
+          refresh={[periksaEndpoint, ringkasanEndpoint]}
+          onClose={() => setTanya(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import { ATASAN, SEMUA, TANPA_KASIR, defineEvents } from '#areas/akses/contract/event.ts';
+import {
+  ATASAN,
+  SEMUA,
+  TANPA_KASIR,
+  TANPA_OWNER,
+  defineEvents,
+} from '#areas/akses/contract/event.ts';
 
 /** What a superior is asked for wherever it happens: a copy, a setting, a right, a day that is closed. */
 export const aksesEvents = defineEvents({
@@ -11,6 +17,12 @@ export const aksesEvents = defineEvents({
   TANGGAL_MUNDUR: {
     nama: 'Tanggal mundur',
     diminta: TANPA_KASIR,
+    penyetuju: 'OWN',
+    kategori: 'TANGGAL MUNDUR',
+  },
+  TANGGAL_LOMPAT: {
+    nama: 'Buka tanggal yang melompat',
+    diminta: TANPA_OWNER,
     penyetuju: 'OWN',
     kategori: 'TANGGAL MUNDUR',
   },

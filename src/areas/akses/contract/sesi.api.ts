@@ -41,7 +41,15 @@ export type Sesi = {
     zona: 'WIB' | 'WITA' | 'WIT';
     demo: boolean;
   };
-  hari: { tgl_system: string; status: 'OPEN' | 'CLOSED'; kemarin_belum_tutup: string | null };
+  hari: {
+    tgl_system: string;
+    status: 'OPEN' | 'CLOSED';
+    kemarin_belum_tutup: string | null;
+    /** The clock is so many seconds behind the shop's last act: nothing is written (D-51.2). */
+    jam_mundur: number | null;
+    /** The date that an owner has to agree to before it is worked on (D-51.2). */
+    tanggal_lompat: string | null;
+  };
 };
 
 export const aksesNode: z.ZodMiniType<AksesNode> = z.object({
@@ -83,6 +91,8 @@ const sesi = z.object({
     tgl_system: z.string(),
     status: z.enum(['OPEN', 'CLOSED']),
     kemarin_belum_tutup: z.nullable(z.string()),
+    jam_mundur: z.nullable(z.number()),
+    tanggal_lompat: z.nullable(z.string()),
   }),
 });
 
@@ -148,6 +158,7 @@ export const bukaKunciEndpoint = defineEndpoint({
 
 export const changePasswordEndpoint = defineEndpoint({
   call: 'POST users/change-password',
+  anyClock: true,
   summary: 'Ganti password',
   body: { password: secret('Password Lama'), new_password: secret('Password Baru', 8) },
   right: { menu: ['ganti-password'] },

@@ -174,6 +174,7 @@ export const listSesiEndpoint = defineEndpoint({
 /** Frees a user id that is in use elsewhere (D-3.4). */
 export const akhiriSesiEndpoint = defineEndpoint({
   call: 'POST users/:user_id/akhiri-sesi',
+  anyClock: true,
   summary: 'Akhiri sesi user',
   params,
   answer: { diakhiri: int('Sesi Diakhiri') },

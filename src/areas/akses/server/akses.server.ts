@@ -10,6 +10,7 @@ import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/rout
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as faktor from '#areas/akses/contract/dua-faktor.api.ts';
 import * as hak from '#areas/akses/contract/akses.api.ts';
+import * as jam from '#areas/akses/contract/jam.api.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
@@ -31,6 +32,7 @@ import {
   matikanDuaFaktor,
   mulaiDuaFaktor,
 } from '#areas/akses/server/dua-faktor.ts';
+import { bukaHariLompat, izinJam } from '#areas/akses/server/jam/jam.ts';
 import { bunyikanTelepon } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
@@ -190,6 +192,8 @@ const sesiServer = ({ db, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[
     }
     throw new Problem(422, 'LOGIN_SALAH', 'User id atau Password yang anda masukan salah');
   }),
+  serveWrite(jam.izinJamEndpoint, izinJam),
+  serveWrite(jam.bukaHariEndpoint, bukaHariLompat),
   serve(sesi.kekuatanEndpoint, lihatKekuatan),
   serveWrite(sesi.changePasswordEndpoint, gantiPassword(dismiss), periksaSandiLama(db)),
 ];

@@ -1,9 +1,7 @@
-import { dateAt, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
-import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { susunAkses } from '#areas/akses/rules/akses.ts';
@@ -22,9 +20,9 @@ export async function readMe(
   ctx: Ctx,
   person: Person,
 ): Promise<Sesi> {
-  const hari = await bukaHari(db, ctx.toko, ctx.param(tokoParam.JAM_GANTI_HARI), ctx.user_id);
-  const calendar = dateAt(nowIso(), ctx.toko.zona, ctx.param(tokoParam.JAM_GANTI_HARI));
-  const tertinggal = hari.status === 'OPEN' && calendar > hari.tgl_system;
+  const { jam, kode_toko, user_id } = ctx;
+  const hari = await bukaHari(db, { kode_toko, user_id, ...jam });
+  const tertinggal = hari.status === 'OPEN' && jam.kalender > hari.tgl_system;
   return {
     user: {
       user_id: ctx.user_id,
@@ -54,6 +52,8 @@ export async function readMe(
       tgl_system: hari.tgl_system,
       status: hari.status,
       kemarin_belum_tutup: tertinggal ? hari.tgl_system : null,
+      jam_mundur: jam.mundur,
+      tanggal_lompat: jam.lompat,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { followDatabase, isClockFixed, machineMs } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Toko } from '#areas/toko/server/ctx.ts';
@@ -25,6 +26,11 @@ export type SesiRow = Toko & {
   versi: number;
   tgl_system: Hari | null;
   status: 'OPEN' | 'CLOSED' | null;
+  /** What the database's clock shows, when the shop's last act ended, and what the owner has agreed to (D-51.2). */
+  jam: string;
+  jam_terakhir: string | null;
+  jam_izin: string | null;
+  jam_tanggal: Hari | null;
 };
 
 const FIND = statement(`
@@ -33,11 +39,14 @@ const FIND = statement(`
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
          asal.jenis as jenis_user, s.mulai, s.terakhir, s.terkunci,
          t.kode_toko, t.nama_toko, t.alamat_toko, t.no_whatsapp, t.jenis, t.zona, t.demo, t.versi,
-         h.tgl_system, h.status
+         h.tgl_system, h.status, saat_ini() as jam, k.waktu as jam_terakhir,
+         j.izin as jam_izin, j.tanggal as jam_tanggal
     from sesi s
     join users u on u.kode_toko = s.kode_toko and u.user_id = s.user_id and u.is_active
     join toko asal on asal.kode_toko = s.kode_toko
     join toko t on t.kode_toko = coalesce($2, s.kode_toko)
+    left join audit_kepala k on k.kode_toko = t.kode_toko
+    left join jam_toko j on j.kode_toko = t.kode_toko
     left join lateral (select tgl_system, status from hari_toko
                         where kode_toko = t.kode_toko order by tgl_system desc limit 1) h on true
    where s.sidik = $1 and s.berakhir is null`);
@@ -46,7 +55,12 @@ export const findSesi = async (
   on: Sql,
   sidik: string,
   toko: string | undefined,
-): Promise<SesiRow | undefined> => (await on.call<SesiRow>(FIND, [sidik, toko ?? null]))[0];
+): Promise<SesiRow | undefined> => {
+  const sent = machineMs();
+  const [row] = await on.call<SesiRow>(FIND, [sidik, toko ?? null]);
+  if (row && !isClockFixed()) followDatabase(row.jam, sent, machineMs());
+  return row;
+};
 
 export const touchSesi = (on: Sql, sidik: string, now: string): Promise<number> =>
   on.run(

@@ -1,5 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import { dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
+import { clocksApart, dateAt, nowIso, nowMs } from '#kit/server/clock.ts';
 import type { Credentials } from '#kit/server/credentials.ts';
 import type { Tertahan } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -8,6 +8,7 @@ import { hari, type Hari } from '#kit/rules/hari.ts';
 import { modulsOn, readSetelan, readSetelanToko } from '#areas/toko/server/setelan.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tentukanJam, tolakJam } from '#areas/toko/rules/jam.ts';
 import { bisaLihatModal, bisaMenyetujui } from '#areas/toko/rules/level.ts';
 import { HARI_OTORISATOR, PANGGILAN_OTORISATOR } from '#areas/akses/contract/otorisator.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
@@ -118,7 +119,7 @@ export async function contextOf(
   row: SesiRow,
   given: Pick<Credentials, 'keystore' | 'perangkat' | 'ip' | 'locale'>,
 ): Promise<Ctx> {
-  const now = nowIso();
+  const now = row.jam;
   const day: Hari = row.tgl_system ?? hari('1970-01-01');
   const { modul, told, param } = await readSetelan(db, row.kode_toko, row.versi, day, now);
   const wajib_faktor = wajibDuaFaktor(param(aksesParam.WAJIB_DUA_FAKTOR), {
@@ -143,6 +144,7 @@ export async function contextOf(
     hari_terkunci: !bisaMundur(row.level, modul),
     hari_tertinggal: late && !bisaMundur(row.level, modul),
     ...(late && bisaMundur(row.level, modul) && { lateDay: lateDayOn(calendar) }),
+    ...jamOf(row, calendar),
     moduls: modulsOn(moduls, modul),
     modul,
     told,
@@ -165,6 +167,27 @@ export async function contextOf(
       zona: row.zona,
       demo: row.demo,
     },
+  };
+}
+
+/** What the shop's time allows by the clock that the session was read with (D-51.2). */
+function jamOf(row: SesiRow, kalender: Hari): Pick<Ctx, 'jam' | 'jamDitolak' | 'waktu'> {
+  const { waktu, ...jam } = tentukanJam({
+    jam: row.jam,
+    terakhir: row.jam_terakhir,
+    izin: row.jam_izin,
+    beda: clocksApart(),
+    kalender,
+    hari: row.tgl_system,
+    buka: row.status === 'OPEN',
+    diakui: row.jam_tanggal,
+  });
+  const ditolak = tolakJam(jam);
+  const extra = { detik: jam.mundur, tgl_system: jam.lompat };
+  return {
+    jam: { ...jam, kalender },
+    ...(waktu && { waktu }),
+    ...(ditolak && { jamDitolak: { ...ditolak, extra } }),
   };
 }
 

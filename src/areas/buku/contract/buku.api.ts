@@ -51,11 +51,35 @@ export const saldoEndpoint = defineEndpoint({
   right: BUKU,
 });
 
+const temuan = objectOf({
+  kode: text('Kode'),
+  nama: text('Nama'),
+  jumlah: int('Jumlah'),
+  /** So many violations an owner has taken upon himself; null where nobody had to. */
+  diakui: optional(int('Diakui')),
+});
+
 export const periksaEndpoint = defineEndpoint({
   call: 'GET buku/periksa',
   summary: 'Periksa semua invarian buku dan stock',
-  answer: listOf(objectOf({ kode: text('Kode'), nama: text('Nama'), jumlah: int('Jumlah') })),
+  answer: listOf(temuan),
   right: { menu: ['buku-besar', 'tutup-toko'] },
+});
+
+/** An owner lets the day close with as many violations as were shown; they stay in sight (D-51.3). */
+export const akuiEndpoint = defineEndpoint({
+  call: 'POST buku/periksa/:kode/akui',
+  summary: 'Akui pemeriksaan yang gagal',
+  params: strictOf({ kode: z.string().check(z.regex(/^I-\d+[a-z]?$/, 'Kode Tidak Valid')) }),
+  body: {
+    alasan: text('Alasan', { min: 3, max: 500 }),
+    jumlah: int('Jumlah', { min: 1, max: 2_000_000_000 }),
+  },
+  answer: temuan,
+  right: { menu: ['buku-besar', 'tutup-toko'] },
+  key: 'required',
+  anyDay: true,
+  heavy: true,
 });
 
 const sandingan = schemaOf(z.any());

@@ -15,6 +15,7 @@ import {
 } from '#areas/buku/server/buku.query.ts';
 import { lihatSekejap } from '#areas/buku/server/lihat-sekejap.query.ts';
 import { periksaSekejap } from '#areas/buku/server/periksa.ts';
+import { listDiakui } from '#areas/buku/server/akui.table.ts';
 import { savePeriksa } from '#areas/buku/server/periksa.table.ts';
 
 /** What of the book this reader may see. */
@@ -60,7 +61,15 @@ export const bacaSaldo = (on: Sql, { query }: InputOf<typeof saldoEndpoint>, ctx
 export async function bacaPeriksa(db: Database, ctx: Ctx) {
   const found = await periksaSekejap(db, ctx.kode_toko);
   await savePeriksa(db, ctx.kode_toko, found);
-  return found.map(({ kode, nama, jumlah }) => ({ kode, nama, jumlah }));
+  const diakui = new Map(
+    (await listDiakui(db, ctx.kode_toko)).map((one) => [one.kode, one.jumlah]),
+  );
+  return found.map(({ kode, nama, jumlah }) => ({
+    kode,
+    nama,
+    jumlah,
+    diakui: jumlah > 0 ? (diakui.get(kode) ?? null) : null,
+  }));
 }
 
 export async function bacaAudit(on: Sql, { query }: InputOf<typeof auditEndpoint>, ctx: Ctx) {

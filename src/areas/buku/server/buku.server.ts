@@ -5,6 +5,7 @@ import { daftarJurnalEndpoint, ubahJurnalEndpoint } from '#areas/buku/contract/j
 import { daftarJurnal, ubahJurnal } from '#areas/buku/server/jurnal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
+  akuiEndpoint,
   auditEndpoint,
   auditVerifyEndpoint,
   bukuEndpoint,
@@ -28,6 +29,7 @@ import { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts
 import { jurnalTransaksiQuery, type Jurnals } from '#areas/buku/server/jurnal-transaksi.query.ts';
 import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
 import { logAktivitasQuery } from '#areas/buku/server/log-aktivitas.query.ts';
+import { akui } from '#areas/buku/server/akui.ts';
 import { bukuArea } from '#areas/buku/buku.area.ts';
 
 /** How the log says the fields of every table. */
@@ -46,6 +48,7 @@ export const bukuServer: ServerDoor<{
   serve(bukuEndpoint, bacaBuku),
   serve(saldoEndpoint, bacaSaldo),
   serve(periksaEndpoint, (_, __, ctx: Ctx) => bacaPeriksa(db, ctx)),
+  serveWrite(akuiEndpoint, akui),
   serve(auditEndpoint, bacaAudit),
   serve(auditVerifyEndpoint, (_, __, ctx: Ctx) => verifyAudit(db, ctx)),
 ];

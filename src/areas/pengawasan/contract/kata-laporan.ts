@@ -17,6 +17,10 @@ export const SINYAL_URAIAN = words([
   '{n} barang di keranjang',
   '{n} barang dengan harga tetap di bawah emas',
   '{lebih} g murni lebih',
+  '{n} kali jam mundur diizinkan, {m} tanggal lompat dibuka',
+  '{n} kali jam mundur diizinkan',
+  '{n} tanggal lompat dibuka',
+  'Pemeriksaan {kode} gagal',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

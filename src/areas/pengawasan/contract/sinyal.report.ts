@@ -29,6 +29,8 @@ export const SINYAL = words([
   'PENYETUJU DARI PEMINTA',
   'HARGA TETAP DI BAWAH EMAS',
   'LEBUR LEBIH KAYA',
+  'JAM DAN TANGGAL',
+  'PEMERIKSAAN DIAKUI',
 ]);
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */

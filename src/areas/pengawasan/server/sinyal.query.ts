@@ -13,6 +13,7 @@ import {
   ringanDanDiskon,
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
 import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
+import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
@@ -42,6 +43,8 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     penyetujuBuatan(span, ctx),
     tetapDiBawahEmas(span, ctx),
     leburLebihKaya(span, ctx),
+    jamDanTanggal(span, ctx),
+    invarianDiakui(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

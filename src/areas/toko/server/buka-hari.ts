@@ -1,28 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { recordAside } from '#kit/server/aside.table.ts';
-import { dateAt, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { invariant } from '#kit/server/problem.ts';
-import type { Toko } from '#areas/toko/server/ctx.ts';
-import { findHariTerakhir, openHari, type HariToko } from '#areas/toko/server/toko.table.ts';
+import {
+  findHariTerakhir,
+  majukanJam,
+  openHari,
+  type HariToko,
+} from '#areas/toko/server/toko.table.ts';
+
+type Datang = {
+  readonly kode_toko: string;
+  readonly user_id: string;
+  /** The day that the database's clock shows. */
+  readonly kalender: Hari;
+  /** What the clock does not allow: no day opens by it (D-51.2). */
+  readonly mundur: number | null;
+  readonly lompat: Hari | null;
+};
 
 /**
  * The shop's business day when somebody arrives: a later date than the last closed day opens the
- * new one; a day that was never closed stays open until it is (D-2.3).
+ * new one; a day that was never closed stays open until it is (D-2.3). A clock that went back or a date
+ * that jumped opens none.
  */
 export async function bukaHari(
   db: Database,
-  toko: Toko,
-  jamGanti: string,
-  user_id: string,
+  { kode_toko, user_id, kalender, mundur, lompat }: Datang,
 ): Promise<HariToko> {
-  const hariIni = dateAt(nowIso(), toko.zona, jamGanti);
-  const terakhir = await findHariTerakhir(db, toko.kode_toko);
-  if (terakhir && (terakhir.status === 'OPEN' || terakhir.tgl_system >= hariIni)) return terakhir;
-  await openToday(db, toko.kode_toko, hariIni, user_id);
-  const dibuka = await findHariTerakhir(db, toko.kode_toko);
-  invariant(dibuka, `the day of ${toko.kode_toko} was just opened`);
+  const terakhir = await findHariTerakhir(db, kode_toko);
+  if (terakhir && (terakhir.status === 'OPEN' || terakhir.tgl_system >= kalender)) return terakhir;
+  if (terakhir && (mundur !== null || lompat !== null)) return terakhir;
+  await openToday(db, kode_toko, kalender, user_id);
+  const dibuka = await findHariTerakhir(db, kode_toko);
+  invariant(dibuka, `the day of ${kode_toko} was just opened`);
   return dibuka;
 }
 
@@ -43,5 +55,6 @@ async function openToday(
       tabel: 'hari_toko',
       kunci: tgl,
     });
+    await majukanJam(tx, kode_toko);
   });
 }

@@ -2,6 +2,8 @@ import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { IsOn } from '#areas/toko/contract/modul.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { PutusanJam } from '#areas/toko/rules/jam.ts';
 import type { Zona } from '#kit/server/clock.ts';
 
 export type Toko = {
@@ -21,6 +23,8 @@ export type Ctx = Omit<KitCtx, 'level'> & {
   /** Whether a module is on; `modul` has the keys of all that are, for gates. */
   readonly modul: IsOn;
   readonly toko: Toko;
+  /** What the clock allows (D-51.2), and the day that it shows. */
+  readonly jam: PutusanJam & { readonly kalender: Hari };
   /** The session that asks, by the print of its token. */
   readonly sidik: string;
   /** The shop asks this person for a second factor (WAJIB_DUA_FAKTOR) … */

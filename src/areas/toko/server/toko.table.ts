@@ -99,6 +99,32 @@ export const openHari = (
      where not exists (select from hari_toko where kode_toko = ${kode_toko} and status = 'OPEN')
     on conflict do nothing`);
 
+/** What was written just now is the shop's last act: its time does not run back behind it (D-51.2). */
+export const majukanJam = (tx: Tx, kode_toko: string): Promise<unknown> =>
+  tx.many(sql`select majukan_jam(${kode_toko})`);
+
+/** When the shop's last act ended; nothing of a shop in which nobody has done anything. */
+export const findJamTerakhir = async (on: Sql, kode_toko: string): Promise<string | undefined> =>
+  (
+    await on.maybe(
+      sql<{ waktu: string | null }>`select waktu from audit_kepala where kode_toko = ${kode_toko}`,
+    )
+  )?.waktu ?? undefined;
+
+/** From now on acts go on at the time of the last act, until the clock has passed it. */
+export const izinkanJam = async (tx: Tx, kode_toko: string): Promise<string> =>
+  (
+    await tx.one(sql<{ izin: string }>`
+    insert into jam_toko (kode_toko, izin) select kode_toko, waktu from audit_kepala where kode_toko = ${kode_toko}
+    on conflict (kode_toko) do update set izin = excluded.izin returning izin`)
+  ).izin;
+
+/** This date was agreed to, however far it lies from the last closed day. */
+export const akuiTanggal = (tx: Sql, kode_toko: string, tgl: Hari): Promise<number> =>
+  tx.run(sql`
+    insert into jam_toko (kode_toko, tanggal) values (${kode_toko}, ${tgl}::date)
+    on conflict (kode_toko) do update set tanggal = excluded.tanggal`);
+
 /**
  * Closes the open day for good; no row when another closed it first. The moment is the one at which
  * the day was held alone: later than every act of the day, also one that began while this one waited.

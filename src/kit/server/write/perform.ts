@@ -24,6 +24,10 @@ export async function perform(
 ): Promise<unknown> {
   const endpoint = route.endpoint as OneEndpoint;
   permit(endpoint, ctx);
+  if (!endpoint.anyClock) {
+    needClock(ctx);
+    tx.advances = true;
+  }
   if (endpoint.key === 'required') needOpenDay(endpoint, ctx);
   const lateDay = lateDayOf(endpoint, input, ctx);
   const asked = { ...ctx, lateDay };
@@ -79,6 +83,12 @@ const lateDayOf = (endpoint: OneEndpoint, input: unknown, { lateDay }: Ctx): Ctx
         contents: contentLines(endpoint.body, (input as { body: unknown }).body),
       }
     : undefined;
+
+/** A clock that went back, or a date that jumped, writes nothing (D-51.2). */
+function needClock({ jamDitolak }: Ctx): void {
+  if (jamDitolak)
+    throw new Problem(409, jamDitolak.code, jamDitolak.message, { extra: jamDitolak.extra });
+}
 
 /** Money acts need the open day to be today's, unless they are what ends a day that stayed open (D-2.3). */
 function needOpenDay(endpoint: OneEndpoint, ctx: Ctx): void {

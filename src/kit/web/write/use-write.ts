@@ -72,6 +72,7 @@ export function useWrite<P, Q, B, A>(
         const words = failure ?? (endpoint.key === 'required' ? NOT_SAVED : undefined);
         const problem = wordedBy(isProblem(error) ? error : noNetwork(), words);
         if (!isProblem(error)) console.error(error);
+        if (problem.code === 'JAM_MUNDUR' || problem.code === 'TANGGAL_LOMPAT') void refresh(ME);
         if (problem.code !== GIVEN_UP && !onProblem?.(problem)) showProblem(problem);
         return undefined;
       } finally {
@@ -93,6 +94,8 @@ export function useWrite<P, Q, B, A>(
 const SERVER_BASE = '/api/v1/';
 /** Said of a document that was not saved and whose server gave no reason (1§8). */
 const NOT_SAVED = mark('Error menyimpan data, Silahkan Cek tanggal transaksi dan koneksi anda');
+/** What stands over every screen of the day and its clock. */
+const ME = { call: 'GET users/me' };
 const GIVEN_UP = 'OTORISASI_DIBATALKAN';
 
 async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>): Promise<void> {
