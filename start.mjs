@@ -23,6 +23,7 @@ const windows = process.platform === 'win32';
 const COMMANDS = {
   demo: { built: true, run: ['.build/server/start.js', 'demo'] },
   serve: { built: true, run: ['.build/server/start.js', 'serve'] },
+  dev: { built: false, run: ['tools/dev.ts'] },
   'demo-reset': { built: false, run: ['src/app/server/start.ts', 'demo-reset'] },
   verify: { built: false, run: ['src/app/server/periksa.ts'] },
   backup: { built: false, run: ['src/app/server/cadangan.ts', 'backup'] },

@@ -22,12 +22,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
-  server: {
-    proxy: {
-      // As objects, so that the host stays ours: the server takes writes from its own page only.
-      '/api': { target: 'http://localhost:8080' },
-      '/config.js': { target: 'http://localhost:8080' },
-      '/socket.io': { target: 'http://localhost:8080', ws: true },
-    },
-  },
 });

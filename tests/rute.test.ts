@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import { GROUPS, LAPORAN, MENU } from '#app/contract/menu.ts';
+import { GROUPS, LAPORAN } from '#kit/contract/menu.ts';
+import { MENU } from '#app/contract/menu.ts';
 import { FIRST, OWN } from '#app/web/loads.ts';
 import { ENTRIES } from '#app/web/menu.ts';
 import { BESIDE, PAGES } from '#app/web/pages.ts';

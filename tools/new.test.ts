@@ -13,6 +13,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addImport, addToList, addToProperty } from '#tools/new/edit.ts';
 import { nameOf } from '#tools/new/names.ts';
+import { freeLetters, groupOf, reportGroupOf, takenLetters } from '#tools/new/taken.ts';
+import { treeOf } from '#tools/new/tree.ts';
+import { GROUPS } from '#kit/contract/menu.ts';
 import { makeNew } from '#tools/new.ts';
 
 /** The whole house is read again by a program of its own. */
@@ -101,6 +104,26 @@ test('the doors list what was made, and the house lists the new area in its plac
     );
     expect(read(`src/app/${file}`)).toMatch(listed);
   }
+});
+
+test('letters of numbers are free ones, and entries stand in groups that there are', () => {
+  const tree = treeOf(root);
+  const declared = read('src/areas/penjualan/contract/uang-uji.document.ts');
+  const [, own = ''] = /letters: \{ ([A-Z]{2}):/.exec(declared) ?? [];
+  const [, cancel = ''] = /cancel: \{\s*letters: '([A-Z]{2})'/.exec(declared) ?? [];
+  // Sales have PJ, cash that comes in KM: what was made took none of theirs.
+  const before = takenLetters(treeOf('.'));
+  expect([...before]).toEqual(expect.arrayContaining(['PJ', 'BJ', 'KM', 'TK', 'OP', 'TP']));
+  expect(new Set([own, cancel]).size).toBe(2);
+  expect([own, cancel].filter((one) => one === '' || before.has(one))).toEqual([]);
+  expect([...takenLetters(tree)]).toEqual(expect.arrayContaining([own, cancel]));
+  // UU is one's own for "uang-uji"; a second kind of these initials gets others.
+  expect(own).toBe('UU');
+  expect(freeLetters(tree, nameOf('utang-usaha')!)[0]).toBe('UT');
+  expect(GROUPS).toContain(groupOf(tree, nameOf('pengawasan')!));
+  // An area of no screens yet, whose name is no group.
+  expect(groupOf(tree, nameOf('uji-lain')!)).toBe('Utility');
+  expect(reportGroupOf(tree, nameOf('penjualan')!)).toBe('Laporan/Penjualan');
 });
 
 test('a report changes two files that are there, a master one, a document those of its area', () => {

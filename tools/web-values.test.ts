@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { DECLARED } from '#app/contract/declared.ts';
-import { GROUPS, MENU } from '#app/contract/menu.ts';
+import { GROUPS } from '#kit/contract/menu.ts';
+import { MENU } from '#app/contract/menu.ts';
 import { declaredScreens, parameters, values } from '#tools/web-values.ts';
 
 test('the browser has the menu that the server has, as plain values', async () => {

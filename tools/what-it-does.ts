@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fitting } from '#kit/rules/lists.ts';
 import { readPo } from '#kit/rules/po.ts';
 import { BELUM } from '#areas/toko/contract/belum.ts';
-import { GROUPS, MENU } from '#app/contract/menu.ts';
+import { GROUPS } from '#kit/contract/menu.ts';
+import { MENU } from '#app/contract/menu.ts';
 import { report } from '#tools/report.ts';
 import { compareAll, type Compared, type Named } from '#tools/requirement.ts';
 

@@ -1,11 +1,17 @@
 import type { Name } from '#tools/new/names.ts';
 
 /** What the texts of a document are filled with. */
-export type Kind = { readonly area: Name; readonly of: Name };
+export type Kind = {
+  readonly area: Name;
+  readonly of: Name;
+  /** Those of its numbers and those of its cancel's. */
+  readonly letters: readonly [own: string, cancel: string];
+};
 
 export const declaration = ({
   area,
   of: { kebab, snake, camel, title },
+  letters,
 }: Kind): string => `import { kode, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
@@ -27,14 +33,14 @@ export const ${camel}Document = defineDocument({
   keyLabel: 'No ${title}',
   api: '${kebab}',
   menu: ['${kebab}'],
-  letters: { ${letters(kebab)}: '${title}' },
+  letters: { ${letters[0]}: '${title}' },
   by: 'Kasir',
   head: TYPED,
   makes: {
     simpan: {
       call: 'POST ${kebab}',
       summary: 'Simpan ${title.toLowerCase()}',
-      letters: '${letters(kebab)}',
+      letters: '${letters[0]}',
       body: TYPED,
       audit: '${snake.toUpperCase()}',
     },
@@ -47,7 +53,7 @@ export const ${camel}Document = defineDocument({
   book: { code: 'kode_transaksi', note: 'keterangan' },
   register: { amount: 'jumlah', out: true },
   cancel: {
-    letters: '${cancelLetters(kebab)}',
+    letters: '${letters[1]}',
     event: ${area.camel}Events.BATAL_${snake.toUpperCase()},
     shows: ['no_${snake}', 'jumlah', 'keterangan', 'input_by'],
   },
@@ -87,8 +93,9 @@ export const ${camel} = serveDocument(${camel}Document, {
 export const tableSql = ({
   area,
   of: { kebab, snake },
+  letters,
 }: Kind): string => `select create_document('${area.snake}', '${snake}', 'no_${snake}',
-  '{"${letters(kebab)}": "${kebab}", "${cancelLetters(kebab)}": "batal-${kebab}"}',
+  '{"${letters[0]}": "${kebab}", "${letters[1]}": "batal-${kebab}"}',
   'kode_transaksi text not null, jumlah rupiah not null check (jumlah > 0), keterangan text not null',
   p_amount => 'jumlah', p_drawer => '-jumlah', p_note => 'keterangan');
 `;
@@ -178,11 +185,3 @@ export default function ${camel.charAt(0).toUpperCase()}${camel.slice(1)}Screen(
   );
 }
 `;
-
-/** Two letters for its numbers, and two for those of its cancel; the list of numbers has the last word. */
-const letters = (kebab: string): string => {
-  const words = kebab.split('-');
-  const two = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : kebab;
-  return two.slice(0, 2).toUpperCase();
-};
-const cancelLetters = (kebab: string): string => `X${letters(kebab).charAt(0)}`;

@@ -11,11 +11,12 @@ import {
 import { addImport } from '#tools/new/edit.ts';
 import { menuRow } from '#tools/new/master.ts';
 import type { Name } from '#tools/new/names.ts';
+import { freeLetters, groupOf } from '#tools/new/taken.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
 /** A document: declared, made, listed, cancelled, printed and reprinted, with a test of all of it. */
 export function newDocument(tree: Tree, area: Name, of: Name): void {
-  const kind: Kind = { area, of };
+  const kind: Kind = { area, of, letters: freeLetters(tree, of) };
   const at = `areas/${area.kebab}`;
   tree.create(`src/${at}/contract/${of.kebab}.document.ts`, declaration(kind));
   tree.create(`src/${at}/server/${of.kebab}.ts`, kindFile(kind));
@@ -29,7 +30,7 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
   addToDoor(tree, 'server', area, `...${of.camel}.routes`, [
     `import { ${of.camel} } from '#${at}/server/${of.kebab}.ts';`,
   ]);
-  addToArea(tree, area, 'screens', menuRow(area.title, of.title, of.kebab));
+  addToArea(tree, area, 'screens', menuRow(groupOf(tree, area), of.title, of.kebab));
   const load = `() => import('#${at}/web/${of.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${of.kebab}', load: ${load} }`);
 }

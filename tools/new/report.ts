@@ -1,5 +1,6 @@
 import { addReport, addToArea } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
+import { reportGroupOf } from '#tools/new/taken.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
 /** A report: its declaration, its one query, two door lines, and a test that fails. */
@@ -8,7 +9,7 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
   const file = `${at}/contract/${of.kebab}.report.ts`;
   const reportLine = `import { ${of.camel}Report } from '#${file}';`;
   const queryLine = `import { ${of.camel}Query } from '#${at}/server/${of.kebab}.query.ts';`;
-  tree.create(`src/${file}`, declaration(area, of));
+  tree.create(`src/${file}`, declaration(area, of, reportGroupOf(tree, area)));
   tree.create(`src/${at}/server/${of.kebab}.query.ts`, query(area, of));
   tree.create(`src/${at}/server/${of.kebab}.test.ts`, reportTest(reportLine, of));
   addToArea(tree, area, 'reports', `${of.camel}Report`, [reportLine]);
@@ -19,7 +20,7 @@ export function newReport(tree: Tree, area: Name, of: Name): void {
   ]);
 }
 
-const declaration = (area: Name, { kebab, camel, title }: Name): string =>
+const declaration = (area: Name, { kebab, camel, title }: Name, group: string): string =>
   `import { day } from '#kit/contract/field.ts';
 import { defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts';
 
@@ -27,7 +28,7 @@ import { defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts'
 export const ${camel}Report = defineReport({
   path: 'laporan-${kebab}',
   menu: {
-    group: 'Laporan/${area.title}',
+    group: '${group}',
     levels: [],
     answers: 'Apa yang dijawab laporan ${title.toLowerCase()}',
   },

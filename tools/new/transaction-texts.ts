@@ -1,7 +1,13 @@
 import type { Name } from '#tools/new/names.ts';
 
 /** What the texts of a transaction are filled with: `lunasi-hutang` acts on a `hutang`. */
-export type Act = { readonly area: Name; readonly act: Name; readonly thing: Name };
+export type Act = {
+  readonly area: Name;
+  readonly act: Name;
+  readonly thing: Name;
+  /** Of its numbers. */
+  readonly letters: string;
+};
 
 export const apiFile = ({ act, thing }: Act): string =>
   `import { defineEndpoint } from '#kit/contract/endpoint.ts';
@@ -49,7 +55,7 @@ test('nothing is refused', () => {
 });
 `;
 
-export const actFile = ({ area, act, thing }: Act): string =>
+export const actFile = ({ area, act, thing, letters }: Act): string =>
   `import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -66,7 +72,7 @@ type Answer = AnswerOf<typeof ${act.camel}Endpoint>;
 export async function ${act.camel}(tx: Tx, { body }: Input, ctx: Ctx): Promise<Answer> {
   refuseIf(periksa${capital(act.camel)}(body.jumlah_rp));
 
-  const no_${thing.snake} = await takeNomor(tx, ctx.kode_toko, '${initials(act.kebab)}', ctx.hari);
+  const no_${thing.snake} = await takeNomor(tx, ctx.kode_toko, '${letters}', ctx.hari);
   await save${capital(act.camel)}(tx, { ...body, no_${thing.snake} }, ctx);
   tx.audit({
     tindakan: '${act.kebab.split('-')[0]?.toUpperCase()}',
@@ -179,10 +185,3 @@ export default function ${capital(act.camel)}Screen() {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Two letters for the document's number; the glossary of numbers has the last word. */
-const initials = (kebab: string): string =>
-  kebab
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-    .padEnd(2, 'X')
-    .slice(0, 2);

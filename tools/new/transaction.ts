@@ -12,13 +12,14 @@ import {
   transactionTest,
   type Act,
 } from '#tools/new/transaction-texts.ts';
+import { freeLetters, groupOf } from '#tools/new/taken.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
 /** A transaction: read, decide, write, answer, on all four floors, and a test that fails. */
 export function newTransaction(tree: Tree, area: Name, act: Name): void {
   const thing = nameOf(act.kebab.split('-').slice(1).join('-'));
   if (!thing) throw new Error('A transaction is named by verb and noun: lunasi-hutang');
-  const words: Act = { area, act, thing };
+  const words: Act = { area, act, thing, letters: freeLetters(tree, act)[0] };
   const folder = `src/areas/${area.kebab}`;
   tree.create(`${folder}/contract/${act.kebab}.api.ts`, apiFile(words));
   tree.create(`${folder}/rules/${act.kebab}.ts`, ruleFile(words));
@@ -42,7 +43,7 @@ function openDoors(tree: Tree, { area, act }: Act): void {
     `import { ${act.camel} } from '${at}/server/${act.kebab}.ts';`,
   ]);
   const path = `transaksi-${act.kebab}`;
-  addToArea(tree, area, 'screens', menuRow(area.title, act.title, path));
+  addToArea(tree, area, 'screens', menuRow(groupOf(tree, area), act.title, path));
   const load = `() => import('${at}/web/${act.kebab}.screen.tsx')`;
   addToDoor(tree, 'web', area, `{ path: '${path}', load: ${load} }`);
 }

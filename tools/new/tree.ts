@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, matchesGlob } from 'node:path';
 
 /** The checkout with what the generator means to write; nothing reaches the disk before `save`. */
 export type Tree = {
   read(path: string): string | undefined;
   list(folder: string): string[];
+  /** The texts of the files that a pattern names, with those that were not there before. */
+  find(patterns: readonly string[]): string[];
   /** Refuses to write over a file that is there. */
   create(path: string, text: string): void;
   change(path: string, change: (text: string) => string): void;
@@ -24,6 +26,13 @@ export function treeOf(root: string): Tree {
     read: (path) =>
       written.get(path) ?? (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined),
     list: (folder) => (existsSync(at(folder)) ? readdirSync(at(folder)) : []),
+    find: (patterns) => {
+      const there = globSync([...patterns], { cwd: root }).map((path) =>
+        path.replaceAll('\\', '/'),
+      );
+      const made = [...created].filter((path) => patterns.some((one) => matchesGlob(path, one)));
+      return [...new Set([...there, ...made])].flatMap((path) => tree.read(path) ?? []);
+    },
     create: (path, text) => {
       if (tree.read(path) !== undefined) throw new Error(`${path} is there already`);
       written.set(path, text);

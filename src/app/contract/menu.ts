@@ -1,51 +1,5 @@
-import type { MenuRow } from '#kit/contract/menu.ts';
+import { GROUPS, LAPORAN, type MenuRow } from '#kit/contract/menu.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-
-/** Groups of the sidebar in their order; an entry stands in the group that its row names. */
-export const GROUPS = [
-  'Beranda',
-  'Barang',
-  'Penjualan',
-  'Cicilan',
-  'Pesanan',
-  'Pembelian',
-  'Service',
-  'Hutang',
-  'Sepuhan',
-  'Berlian',
-  'Kirim Barang',
-  'Validasi',
-  'Keuangan',
-  'Member',
-  'Katalog',
-  'Data Master',
-  'Laporan',
-  'Utility',
-  'Pusat',
-  'Pengaturan',
-] as const;
-
-/** The parts of the reports in their order (inventory/menu.tsv). */
-export const LAPORAN = [
-  'Penjualan',
-  'Pembelian',
-  'Pesanan',
-  'Titipan',
-  'Service',
-  'Hutang',
-  'Cicilan',
-  'Member',
-  'Keuangan',
-  'Akhir Hari',
-  'Barang',
-  'Sepuhan',
-  'Berlian',
-  'Kirim Barang',
-  'Manajerial',
-  'Otorisasi dan Audit',
-  'Pajak',
-  'Pusat',
-] as const;
 
 /**
  * Every menu entry that exists: plain rows for router, sidebar, palette and server. The browser has

@@ -2,7 +2,8 @@ import type { MenuRow } from '#kit/contract/menu.ts';
 import { passes } from '#kit/rules/gate.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 import type { AksesNode } from '#areas/akses/contract/sesi.api.ts';
-import { GROUPS, MENU } from '#app/contract/menu.ts';
+import { GROUPS } from '#kit/contract/menu.ts';
+import { MENU } from '#app/contract/menu.ts';
 import type { Entry } from '#app/web/entry.ts';
 import { PAGES, TILE_PAGES } from '#app/web/pages.ts';
 

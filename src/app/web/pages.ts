@@ -1,7 +1,12 @@
-import type { MenuRow } from '#kit/contract/menu.ts';
+import type { GroupPath, MenuRow } from '#kit/contract/menu.ts';
 import type { Entry } from '#app/web/entry.ts';
 
-const free = (title: string, path: string, group = 'Beranda', hidden?: true): MenuRow => ({
+const free = (
+  title: string,
+  path: string,
+  group: GroupPath = 'Beranda',
+  hidden?: true,
+): MenuRow => ({
   group,
   title,
   path,
@@ -26,7 +31,7 @@ export const TILE_PAGES: Readonly<Record<string, string>> = {
 
 const tilePage = ([group, path]: [string, string]): Entry => ({
   path,
-  row: free(`Sub Menu ${group}`, path, group, true),
+  row: free(`Sub Menu ${group}`, path, group as GroupPath, true),
 });
 
 /** Pages that belong to no area: they stand in the application itself. */

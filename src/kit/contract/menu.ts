@@ -1,12 +1,64 @@
 import type { Gate } from '#kit/rules/gate.ts';
 
+/** Groups of the sidebar in their order; an entry stands in the group that its row names. */
+export const GROUPS = [
+  'Beranda',
+  'Barang',
+  'Penjualan',
+  'Cicilan',
+  'Pesanan',
+  'Pembelian',
+  'Service',
+  'Hutang',
+  'Sepuhan',
+  'Berlian',
+  'Kirim Barang',
+  'Validasi',
+  'Keuangan',
+  'Member',
+  'Katalog',
+  'Data Master',
+  'Laporan',
+  'Utility',
+  'Pusat',
+  'Pengaturan',
+] as const;
+
+/** The parts of the reports in their order (inventory/menu.tsv). */
+export const LAPORAN = [
+  'Penjualan',
+  'Pembelian',
+  'Pesanan',
+  'Titipan',
+  'Service',
+  'Hutang',
+  'Cicilan',
+  'Member',
+  'Keuangan',
+  'Akhir Hari',
+  'Barang',
+  'Sepuhan',
+  'Berlian',
+  'Kirim Barang',
+  'Manajerial',
+  'Otorisasi dan Audit',
+  'Pajak',
+  'Pusat',
+] as const;
+
+/** Where an entry stands: a group, or a part of one. */
+export type GroupPath =
+  | (typeof GROUPS)[number]
+  | `Laporan/${(typeof LAPORAN)[number]}`
+  | 'Data Master/Akuntansi';
+
 /**
  * A row of the menu: plain data for router, sidebar, palette and server, kept apart from schemas
  * so that the first load stays small. `levels` are those whose `is_show` starts on; OWN and SU
  * see every entry (inventory/menu.tsv).
  */
 export type MenuRow = {
-  readonly group: string;
+  readonly group: GroupPath;
   readonly title: string;
   /** Without the leading slash; also the code of the entry in `akses`. */
   readonly path: string;

@@ -43,6 +43,16 @@ test('a step that fails leaves nothing of itself, and its name is in the message
   ]);
 });
 
+test('a step that PostgreSQL cannot read is told by its file and line', async () => {
+  await file(
+    '001-coba-kotak.sql',
+    'create table coba_kotak (isi int);\n\ncreate tabel coba_dua ();',
+  );
+  await expect(applyMigrations(client, folder)).rejects.toThrow(
+    '001-coba-kotak.sql:3: syntax error at or near "tabel"',
+  );
+});
+
 test('an applied step that was changed, or is missing, is refused', async () => {
   await file('001-coba-kotak.sql', 'create table coba_kotak (isi int);');
   await applyMigrations(client, folder);

@@ -88,6 +88,12 @@ async function apply(client: ClientBase, migration: Migration, say: (line: strin
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`${nama}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${nama}${lineIn(sql, error)}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** `:12`, where PostgreSQL says at which letter (from 1) of the step it stopped. */
+function lineIn(sql: string, error: unknown): string {
+  const { position } = error as { position?: string };
+  return position ? `:${sql.slice(0, Number(position)).split('\n').length}` : '';
 }

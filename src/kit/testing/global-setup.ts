@@ -68,14 +68,24 @@ export default async function setup(project: Project): Promise<Teardown> {
 
 async function startServer(project: Project): Promise<Teardown> {
   const url = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL'];
-  const { connection, run, strategy, close } = url ? await named(url) : await started();
+  const {
+    connection,
+    run,
+    strategy,
+    close,
+    giveUp = close,
+  } = url ? await named(url) : await started();
   const prepare = async (): Promise<void> => {
     const template = await templateOf(connection, run);
     const base = isWhole() ? `whole${process.pid}` : digestOf(BASE);
     const server: TestServer = { connection, run, template, base, strategy };
     process.env[TEST_SERVER] = JSON.stringify(server);
   };
-  await prepare();
+  // Without an end of what runs, a migration that fails would be told and the run never end.
+  await prepare().catch(async (error: unknown) => {
+    await giveUp();
+    throw error;
+  });
   project.onTestsRerun(prepare);
   return close;
 }
@@ -103,6 +113,7 @@ async function named(connectionString: string) {
     connection,
     run,
     strategy,
+    giveUp: undefined,
     close: async () => void (await dropDatabases(connection, run)),
   };
 }
@@ -124,7 +135,10 @@ async function started() {
     await packCluster(folder, key);
   };
   return {
-    ...{ connection, run, strategy },
+    connection,
+    run,
+    strategy,
+    giveUp: close,
     close: async () => {
       // Where a test has left the server in pieces, there is nothing to keep.
       if (!isWhole()) await keep().catch(() => {});
