@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { DearFirst } from './tools/run/order.ts';
 
 /** Each file leaves its worker as it found it, or fails. */
 const setupFiles = ['src/kit/testing/leave-clean.ts'];
@@ -70,10 +71,10 @@ const PATIENT = { poll: { timeout: 30_000 } };
 /** Tests seal with a key of their own: none is made in the working folder. */
 const ENV = { KILAU_KEY: 'c0'.repeat(32) };
 
-/** Files come in an order of chance, which the seed repeats: vitest prints it, and takes it back by --sequence.seed. */
+/** Behind the dear ones files come in an order of chance, which the seed repeats: vitest prints it, and takes it back by --sequence.seed. */
 export default defineConfig({
   test: {
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence: { shuffle: { files: true, tests: false }, sequencer: DearFirst },
     projects: [unit, server, browser, rounds].map((test) => ({
       test: { ...test, env: ENV, expect: PATIENT },
     })),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Lints planted files by the house's own settings, and answers the objections. */
@@ -15,7 +15,10 @@ function lint(files: Record<string, string>): string {
   }
   const program = resolve('node_modules/oxlint/bin/oxlint');
   const args = [program, '--type-aware', '--format=unix', 'src'];
-  const run = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  // The reader of types is found as `npm test` finds it, however the tests were started.
+  const PATH = [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter);
+  const env = { ...process.env, PATH };
+  const run = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
   rmSync(folder, { recursive: true });
   return run.stdout;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesToAskAgain, redsOf, sayReds } from '#tools/reds.ts';
 import { runSteps } from '#tools/steps.ts';
-import { lanesOf, tallyOf, withSeed } from '#tools/test.ts';
+import { tallyOf } from '#tools/test.ts';
 
 test('every step runs, each says one line, and what failed shows its output', async () => {
   const lines: string[] = [];
@@ -64,22 +64,6 @@ test('a run that ends badly, or tests nothing, is no success', () => {
   expect(tallyOf(result(5, 0, []), 1)).toEqual({ passed: 5, failed: 1 });
   expect(tallyOf(result(0, 0, []), 0)).toEqual({ passed: 0, failed: 1 });
   expect(tallyOf(undefined, 0)).toEqual({ passed: 0, failed: 1 });
-});
-
-test('files come in an order of chance, unless a red run is to be repeated in its own', () => {
-  const [file, seed] = withSeed(['tests/rute.test.ts']);
-  expect(file).toBe('tests/rute.test.ts');
-  expect(Number(seed!.replace('--sequence.seed=', ''))).toBeGreaterThan(0);
-  expect(withSeed(['--sequence.seed=7'])).toEqual(['--sequence.seed=7']);
-});
-
-test('the browser has a lane beside the servers, unless somebody asks for files of his own', () => {
-  expect(lanesOf(['--sequence.seed=7'])).toEqual([
-    ['--project=unit', '--project=server', '--project=rounds', '--sequence.seed=7'],
-    ['--project=browser', '--sequence.seed=7'],
-  ]);
-  const own = ['tests/rute.test.ts', '--sequence.seed=7'];
-  expect(lanesOf(own)).toEqual([own]);
 });
 
 const RED = {

@@ -191,3 +191,13 @@ test('roundings that are called by their name, and what a comment says, are nobo
   ];
   expect(check([`${sale}/server/a.query.ts`, lines.join('\n')])).toEqual([]);
 });
+
+test('of a small change its own files are looked at, and what is only seen from afar', () => {
+  const long = sourceOf(`${sale}/rules/jual.ts`, lines(301));
+  const foreign = sourceOf(`${sale}/rules/a.ts`, 'const loanList = []');
+  const word = (one: string) => one.includes('loanList');
+  expect(tidy([long, foreign], OWNERS).filter(word)).toHaveLength(1);
+  const found = tidy([long, foreign], OWNERS, [long.path]);
+  expect(found.filter(word)).toEqual([]);
+  expect(found.join()).toContain('file of 301');
+});

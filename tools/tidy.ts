@@ -10,12 +10,20 @@ import { sizeObjections } from '#tools/tidy/sizes.ts';
 import { type Owners, readOwners, sqlObjections } from '#tools/tidy/sql.ts';
 import { wordObjections } from '#tools/tidy/words.ts';
 
-/** The habits of the house that neither the compiler nor the linter can see. */
-export function tidy(sources: readonly Source[], owners: Owners): string[] {
+/**
+ * The habits of the house that neither the compiler nor the linter can see; what is seen in one file alone is looked
+ * for in those that `only` names, if it names any.
+ */
+export function tidy(
+  sources: readonly Source[],
+  owners: Owners,
+  only: readonly string[] = [],
+): string[] {
+  const own = only.length > 0 ? sources.filter(({ path }) => only.includes(path)) : sources;
   return [
     ...sizeObjections(sources),
     // File by file: its tree is read once for all that is asked of it.
-    ...sources.flatMap((one) => [
+    ...own.flatMap((one) => [
       ...wordObjections([one]),
       ...placeObjections([one]),
       ...sqlObjections([one], owners),
@@ -31,5 +39,6 @@ if (import.meta.main) {
   const sources = readSources(
     ['src', 'tests', 'tools', 'bench'].map((at) => `${at}/**/*.{ts,tsx}`),
   );
-  report('tidy', sources.length, tidy(sources, readOwners('src/app/server/migrations', AREAS)));
+  const owners = readOwners('src/app/server/migrations', AREAS);
+  report('tidy', sources.length, tidy(sources, owners, process.argv.slice(2)));
 }

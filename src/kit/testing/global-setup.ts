@@ -13,7 +13,8 @@ import {
   type TestServer,
 } from '#kit/testing/database.ts';
 import { MEMORY, openGuardedFolder } from '#kit/testing/guarded-folder.ts';
-import { digestOf, packCluster, shareProgram, unpackCluster } from '#kit/testing/kept-cluster.ts';
+import { digestOf, forgetDigests } from '#kit/testing/digest.ts';
+import { packCluster, shareProgram, unpackCluster } from '#kit/testing/kept-cluster.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
 const MIGRATIONS = resolve('src/app/server/migrations');
@@ -25,7 +26,7 @@ const CLUSTER = [
   'src/app/server/migrations/*.sql',
   'src/kit/server/postgres/*.ts',
   'src/kit/server/migrations.ts',
-  'src/kit/testing/{database,global-setup,kept-cluster}.ts',
+  'src/kit/testing/{database,digest,global-setup,kept-cluster}.ts',
   'package-lock.json',
 ];
 /** What the register in it is made of. */
@@ -76,6 +77,7 @@ async function startServer(project: Project): Promise<Teardown> {
     giveUp = close,
   } = url ? await named(url) : await started();
   const prepare = async (): Promise<void> => {
+    forgetDigests();
     const template = await templateOf(connection, run);
     const base = isWhole() ? `whole${process.pid}` : digestOf(BASE);
     const server: TestServer = { connection, run, template, base, strategy };

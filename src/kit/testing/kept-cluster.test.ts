@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { digestOf, packCluster, unpackCluster } from '#kit/testing/kept-cluster.ts';
+import { digestOf, forgetDigests } from '#kit/testing/digest.ts';
+import { packCluster, unpackCluster } from '#kit/testing/kept-cluster.ts';
 
 let place: string;
 const folder = (name: string): string => join(place, name);
@@ -48,7 +49,10 @@ test('a shelf that cannot be written keeps nothing, and nothing breaks', async (
 });
 
 test('the figure of files changes with a name and with what is said', () => {
-  const of = (): string => digestOf(['made/**/1', 'made/**/2'], place);
+  const of = (): string => {
+    forgetDigests();
+    return digestOf(['made/**/1', 'made/**/2'], place);
+  };
   const first = of();
   expect(of()).toBe(first);
   writeFileSync(folder('made/postgres/2'), '');

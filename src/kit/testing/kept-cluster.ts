@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,17 +16,6 @@ const MOST = 3;
 const LARGEST = 600 * 2 ** 20;
 
 const quiet = (): void => {};
-
-/** One figure for what all these files say: patterns, as of `fs.glob`, from the root of the project. */
-export function digestOf(patterns: readonly string[], root = '.'): string {
-  const hash = createHash('sha256');
-  for (const path of globSync([...patterns], { cwd: root }).toSorted())
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0');
-  return hash.digest('hex').slice(0, 12);
-}
 
 /**
  * A cluster that a run has made once lies ready for the next, as long as `key` is the same: 0.3 s where making it

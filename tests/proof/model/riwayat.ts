@@ -29,6 +29,7 @@ import { BAKI, tanggal, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
 import { SAH_TUNGGU } from '#tests/proof/model/tunggu.ts';
 import { TERLARANG_TUNGGU } from '#tests/proof/model/tunggu-salah.ts';
 import { SAH_UANG, TERLARANG_UANG } from '#tests/proof/model/uang.ts';
+import { lihatSemua, telusuri } from '#tests/proof/model/telusur.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 
@@ -75,7 +76,8 @@ const TERLARANG: Daftar = {
   ...TERLARANG_TUTUP,
 };
 
-type Nyata = { shop: Shop; langkah: number; pernah: Set<string> };
+/** `teliti` is the first step after which all is looked at: of a history that is walked back. */
+type Nyata = { shop: Shop; langkah: number; pernah: Set<string>; teliti: number };
 let kunci = 0;
 
 /** Sends one command and holds the answer against the documents. */
@@ -175,7 +177,8 @@ class Langkah implements fc.AsyncCommand<Toko, Nyata> {
       }
       bebaskanTag(toko);
     }
-    if (++nyata.langkah % 100 === 0) await periksa(toko, nyata);
+    nyata.langkah += 1;
+    await lihatSemua(nyata.langkah, nyata.teliti, String(this), () => periksa(toko, nyata));
   }
   toString = (): string => `${this.nama}(${this.angka.join(',')})`;
 }
@@ -229,7 +232,7 @@ async function hidupi(
   const riwayat = fc.asyncProperty(
     fc.boolean(),
     fc.commands(semua, { maxCommands: SEKALI, size: 'max' }),
-    (validasi, history) => satuHidup(validasi, history, hitung),
+    (validasi, history) => telusuri((teliti) => satuHidup(validasi, history, hitung, teliti)),
   );
   do {
     await fc.assert(riwayat, { numRuns: 1, seed, path, endOnFailure: !susut });
@@ -237,13 +240,17 @@ async function hidupi(
   return hitung;
 }
 
+type Riwayat = Iterable<fc.AsyncCommand<Toko, Nyata>>;
+
 async function satuHidup(
   validasi: boolean,
-  history: Iterable<fc.AsyncCommand<Toko, Nyata>>,
+  history: Riwayat,
   hitung: Hitungan,
+  teliti: number,
 ): Promise<void> {
   const shop = await openShop({ dasar: true });
-  const [toko, nyata] = [tokoBaru(validasi), { shop, langkah: 0, pernah: hitung.pernah }];
+  const nyata: Nyata = { shop, langkah: 0, pernah: hitung.pernah, teliti };
+  const toko = tokoBaru(validasi);
   try {
     await siapkan(shop, validasi);
     await fc.asyncModelRun(() => ({ model: toko, real: nyata }), history);

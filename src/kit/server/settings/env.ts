@@ -205,7 +205,7 @@ export function refuseTwoValues(): void {
 }
 
 /** Set by start.mjs, by the tests and by the benches; not meant for a shop. */
-const OURS = /^KILAU_(PARENT|TEST_SERVER|PAGES)$/;
+const OURS = /^KILAU_(PARENT|TEST_\w+|PAGES)$/;
 
 /** Names that look like settings of Kilau and are none: most likely mistyped. */
 export const unknownSettings = (): string[] => {
