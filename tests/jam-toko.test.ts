@@ -10,7 +10,7 @@ import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Who } from '#tests/kit/shop.ts';
 import { isi } from '#tests/kit/tutup-uji.ts';
 
-const shop = await openShop({ dasar: true });
+const shop = await openShop({ dasar: true, jamKetat: true });
 afterAll(() => shop.close());
 
 /** Only the clock moves; whoever is at a screen stays there. */

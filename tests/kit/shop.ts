@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { setClock } from '#kit/server/clock.ts';
+import { nowMs, setClock } from '#kit/server/clock.ts';
 import { openDatabase as connect, quiet, type Database } from '#kit/server/database.ts';
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
@@ -35,6 +35,8 @@ export type ShopOptions = {
   toko?: readonly KodeToko[];
   /** Connections of the server to its database: as many requests write at the same moment. */
   koneksi?: number;
+  /** A clock that is put back is refused, as it is in a shop (D-51.2); else the shop's time follows a story's clock. */
+  jamKetat?: true;
 };
 
 /** One person at a screen. */
@@ -53,11 +55,12 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
  * KJ1 with people of every level, and a clock that stands still at nine in the morning.
  */
 export async function openShop(options: ShopOptions = {}) {
-  const { hari = HARI, toko = TOKO, dasar = false, koneksi = 4 } = options;
+  const { hari = HARI, toko = TOKO, dasar = false, koneksi = 4, jamKetat = false } = options;
   setClock(morning(hari));
   const copied = dasar && hari === HARI && toko === TOKO;
   const database = copied ? await openDasar(fillDasar) : await openDatabase();
   const house = await openHouse(database, copied ? [] : toko, hari, koneksi);
+  house.ketat = jamKetat;
   return shopOf(house, toko, dasar && !copied);
 }
 
@@ -142,6 +145,9 @@ type House = {
   /** Reads (or tampers with) anything, past the product: as the database's owner. */
   rows<T = Record<string, any>>(text: string, values?: unknown[]): Promise<T[]>;
   drop(): Promise<void>;
+  /** Whether a clock that is put back is refused, and the latest that was told. */
+  ketat: boolean;
+  terakhir: number;
 };
 
 async function openHouse(
@@ -172,6 +178,8 @@ async function openHouse(
     kilau,
     rings,
     dismissed,
+    ketat: false,
+    terakhir: 0,
     rows: async <T>(text: string, values: unknown[] = []) =>
       (await owner.query({ text, values, types: typesOf })).rows as T[],
     drop: async () => {
@@ -201,9 +209,22 @@ async function closeHouse(house: House, broken: boolean): Promise<void> {
     );
 }
 
-function personOf({ kilau }: House, sittings: Sittings, user_id: string): Person {
+/** A story whose clock goes back is told, not lived: the shop's time goes back with it. */
+async function ikutiJam(house: House): Promise<void> {
+  const now = nowMs();
+  const mundur = now < house.terakhir;
+  house.terakhir = now;
+  if (mundur && !house.ketat) await house.rows('update audit_kepala set waktu = null');
+}
+
+function personOf(house: House, sittings: Sittings, user_id: string): Person {
+  const { kilau } = house;
   // Whoever acts here sits at the screen: that sessions lock and run out is tested by log-ins.
-  const raw = sender(kilau.app, () => sittings.tokenOf(user_id));
+  const send = sender(kilau.app, () => sittings.tokenOf(user_id));
+  const raw: Send = async (...asked) => {
+    await ikutiJam(house);
+    return send(...asked);
+  };
   return { user_id, raw, call: (endpoint, given = {}) => callWith(raw, endpoint, given) };
 }
 

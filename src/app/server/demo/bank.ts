@@ -1,9 +1,8 @@
-import { setClock } from '#kit/server/clock.ts';
 import { addDays, daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import type { Database } from '#kit/server/database.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Menunggu = { no_dokumen: string; urut: number; tgl_system: string };
@@ -25,7 +24,7 @@ const SEBUAH_SENIN = hari('2026-01-05');
 /** Monday and Thursday morning: what the bank's statement names is settled, all of it at once. */
 export async function settleCards(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (!HARI_PERIKSA.includes(daysBetween(SEBUAH_SENIN, tgl) % 7)) return;
-  setClock(at(shop, tgl, 9 * 60));
+  goOn(at(shop, tgl, 9 * 60));
   const sampai = addDays(tgl, -JEDA_HARI);
   const semua = await stage.call<Menunggu[]>(shop.kode_toko, 'spv', 'GET non-cash?limit=500');
   const baris = semua
@@ -46,7 +45,7 @@ export async function bringToBank(
   shop: DemoShop,
   tgl: Hari,
 ): Promise<void> {
-  setClock(at(shop, tgl, 19 * 60 + 30));
+  goOn(at(shop, tgl, 19 * 60 + 30));
   const kas = await findSaldoAkun(db, shop.kode_toko, 'kas');
   const lebih = Math.floor((kas - KEMBALIAN) / JUTA) * JUTA;
   if (lebih < SETOR_LEAST) return;
@@ -74,7 +73,7 @@ export async function lendDrawer(
   if (!isJumat(tgl)) return;
   const { kode_toko } = shop;
   const laci = `kas:ksr2.${kode_toko.toLowerCase()}`;
-  setClock(at(shop, tgl, when === 'pagi' ? 8 * 60 + 57 : 19 * 60 + 28));
+  goOn(at(shop, tgl, when === 'pagi' ? 8 * 60 + 57 : 19 * 60 + 28));
   await stage.approved(kode_toko, 'spv', 'own', 'POST cash/pengalihan-saldo', {
     ...(when === 'pagi' ? { asal: 'kas', tujuan: laci } : { asal: laci, tujuan: 'kas' }),
     jumlah: JUTA,
@@ -87,7 +86,7 @@ export async function lendDrawer(
 export async function moveBetweenBanks(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(SEBUAH_SENIN, tgl) % 7 !== KAMIS) return;
   const { kode_toko } = shop;
-  setClock(at(shop, tgl, 8 * 60 + 55));
+  goOn(at(shop, tgl, 8 * 60 + 55));
   const [asal, asal_rekening] = REKENING[0];
   const [tujuan, tujuan_rekening] = REKENING[1];
   const pindahkan = (jumlah: number) =>

@@ -1,7 +1,6 @@
-import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import { hariNomor, nomorDari } from '#areas/buku/rules/kode.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Beli = {
@@ -26,7 +25,7 @@ const mungkinKembali = (no: string, tgl: Hari): boolean =>
 /** Wednesday morning: what was bought is sorted; some of it is labelled anew, some melted (D-13.2). */
 export async function sortBought(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(SEBUAH_RABU, tgl) % 7 !== 0) return;
-  setClock(at(shop, tgl, 8 * 60 + 40));
+  goOn(at(shop, tgl, 8 * 60 + 40));
   const stock = await stage.call<Beli[]>(shop.kode_toko, 'spv', 'GET pembelian/stock');
   const semua = stock.filter(({ no_faktur_beli }) => !mungkinKembali(no_faktur_beli, tgl));
   await backToTray(

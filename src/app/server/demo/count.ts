@@ -1,7 +1,6 @@
-import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import { inTurn } from '#kit/rules/lists.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Isi = { status: string; berat: number; berat_label: number };
@@ -30,7 +29,7 @@ export async function countTray(stage: Stage, shop: DemoShop, tgl: Hari): Promis
     });
   if (ke % KURANG_TIAP !== 0 || isi.length === 0) return void (await hitung(isi.length));
   const { no_opname_global: no } = await hitung(isi.length - 1);
-  setClock(at(shop, tgl, 8 * 60 + 50));
+  goOn(at(shop, tgl, 8 * 60 + 50));
   await stage.approved(kode_toko, 'ksr', 'spv', `POST opname-global-daily/${no}/batal`, {
     alasan: 'Salah hitung, satu barang terselip',
   });

@@ -1,4 +1,3 @@
-import { setClock } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
@@ -6,7 +5,7 @@ import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
 import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { playTitipan } from '#app/server/demo/titipan.ts';
 import { playTukar } from '#app/server/demo/tukar.ts';
-import { at, type DemoShop, type Story } from '#app/server/demo/story.ts';
+import { at, type DemoShop, type Story, goOn } from '#app/server/demo/story.ts';
 
 /** Customers come, bills are paid: everything of a day but its beginning and its end. */
 export async function playDay(
@@ -18,7 +17,7 @@ export async function playDay(
     (a, b) => a - b,
   );
   for (const [index, minutes] of times.entries()) {
-    setClock(at(shop, tgl, minutes));
+    goOn(at(shop, tgl, minutes));
     await sell({ stage, random, shop });
     if (index === 1) await playKembali({ stage, shop }, back);
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });

@@ -1,8 +1,7 @@
-import { setClock } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import type { Database } from '#kit/server/database.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 const PECAHAN = [100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500, 200, 100];
@@ -30,7 +29,7 @@ export async function closeDay(
   sejak = '',
 ): Promise<void> {
   const petang = at(shop, tgl, 20 * 60 + 15);
-  setClock(sejak > petang ? sejak : petang);
+  goOn(sejak > petang ? sejak : petang);
   const { kode_toko } = shop;
   const who = kode_toko === 'PST' ? 'own' : 'spv';
   const kas = await findSaldoAkun(db, kode_toko, 'kas');

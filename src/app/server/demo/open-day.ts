@@ -1,11 +1,10 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import { setClock } from '#kit/server/clock.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { akuiTanggal } from '#areas/toko/server/toko.table.ts';
 import { MASTER_DEMO, MODUL_DEMO } from '#app/server/demo/masters.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 
 /** Rupiah in the drawer on the first morning; head office keeps none. */
 const MODAL_KAS = 15_000_000;
@@ -26,7 +25,7 @@ export async function openDay(
 ): Promise<void> {
   const morning = at(shop, tgl, 8 * 60 + 30);
   // The last morning may still lie ahead of the real clock: then the day has only just begun.
-  setClock(now !== undefined && now < morning ? now : morning);
+  goOn(now !== undefined && now < morning ? now : morning);
   // A story may leave days out: its dates are agreed to by whoever tells it (D-51.2).
   await akuiTanggal(stage.db, shop.kode_toko, tgl);
   await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');

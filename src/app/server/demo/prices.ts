@@ -1,7 +1,6 @@
-import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import { inTurn } from '#kit/rules/lists.ts';
-import { at, type Story } from '#app/server/demo/story.ts';
+import { at, type Story, goOn } from '#app/server/demo/story.ts';
 
 type Harga = {
   jenis: string;
@@ -22,7 +21,7 @@ const PASAR = [8, -4, 5, 3, -6, 10] as const;
 export async function followMarket({ stage, shop }: Story, tgl: Hari): Promise<void> {
   const sejak = daysBetween(SEBUAH_SENIN, tgl);
   if (sejak % 7 !== 0) return;
-  setClock(at(shop, tgl, 8 * 60 + 45));
+  goOn(at(shop, tgl, 8 * 60 + 45));
   const now = await stage.call<Harga[]>(
     shop.kode_toko,
     'own',

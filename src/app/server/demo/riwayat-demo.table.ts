@@ -17,3 +17,7 @@ export async function isTerputus(owner: ClientBase): Promise<boolean> {
   const { rowCount } = await owner.query('select from riwayat_demo where selesai is null');
   return (rowCount ?? 0) > 0;
 }
+
+/** A story may end later than now: the shops' time goes on from now (D-51.2). */
+export const endStory = (db: Sql, now: string): Promise<number> =>
+  db.run(sql`update audit_kepala set waktu = least(waktu, ${now}::timestamptz)`);

@@ -13,6 +13,7 @@ import { openFoto } from '#app/server/demo/foto.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
 import { livePinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
+import { endStory } from '#app/server/demo/riwayat-demo.table.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
@@ -47,7 +48,9 @@ export async function seedDemo(
   const { app, close } = await openServer({ db });
   const stage = openStage(db, app);
   try {
-    await live(db, stage, days, held ?? nowIso(), progress(say));
+    const now = held ?? nowIso();
+    await live(db, stage, days, now, progress(say));
+    await endStory(db, now);
     await stage.leave();
   } finally {
     setClock(held);

@@ -1,7 +1,6 @@
-import { setClock } from '#kit/server/clock.ts';
 import { daysBetween, hari, type Hari } from '#kit/rules/hari.ts';
 import { fitting } from '#kit/rules/lists.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Piece = {
@@ -22,7 +21,7 @@ const gram = (...berat: number[]): number =>
 /** Friday evening: a delivery, two pieces carried, one destroyed, charges raised, a tray weighed and counted. */
 export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(A_FRIDAY, tgl) % 7 !== 0) return;
-  setClock(at(shop, tgl, 19 * 60 + 45));
+  goOn(at(shop, tgl, 19 * 60 + 45));
   await receive(stage, shop);
   await carry(stage, shop);
   await destroy(stage, shop);
@@ -30,7 +29,7 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
   await test(stage, shop);
   await sendBack(stage, shop);
   await accessories(stage, shop);
-  setClock(at(shop, tgl, 20 * 60));
+  goOn(at(shop, tgl, 20 * 60));
   await weighAndCount(stage, shop);
   await countLoose(stage, shop);
 }

@@ -1,4 +1,4 @@
-import { toIso } from '#kit/server/clock.ts';
+import { isClockFixed, nowIso, setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Barang } from '#app/server/demo/pinjam/kisah.ts';
 import type { Random } from '#app/server/demo/random.ts';
@@ -46,3 +46,7 @@ export type Story = { stage: Stage; random: Random; shop: DemoShop };
 /** The wall clock of a shop on a day, minutes after midnight. */
 export const at = ({ jam }: DemoShop, tgl: Hari, minutes: number): string =>
   toIso(Date.parse(`${tgl}T00:00:00Z`) + (minutes - jam * 60) * 60_000);
+
+/** The clock of a story goes on to this hour; an hour that is past already leaves it where it is (D-51.2). */
+export const goOn = (instant: string): void =>
+  setClock(isClockFixed() && nowIso() > instant ? nowIso() : instant);

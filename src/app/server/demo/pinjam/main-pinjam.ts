@@ -1,10 +1,9 @@
 import { addDays, type Hari } from '#kit/rules/hari.ts';
-import { setClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
-import { at, type DemoShop } from '#app/server/demo/story.ts';
+import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 import { babakPinjam } from '#app/server/demo/pinjam/babak.ts';
 import { KISAH, OPNAME_MUNDUR, type Babak } from '#app/server/demo/pinjam/kisah.ts';
@@ -21,7 +20,7 @@ export async function livePinjam(
   for (const [nth, back] of backs.entries()) {
     const tgl = addDays(today, -back);
     await openDay(stage, shop, tgl, nth === 0, undefined);
-    setClock(at(shop, tgl, 10 * 60));
+    goOn(at(shop, tgl, 10 * 60));
     await playKembali({ stage, shop }, back);
     await playPinjam({ stage, shop }, back);
     if (back > 0) await closeDay(db, stage, shop, tgl);
