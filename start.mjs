@@ -1,6 +1,6 @@
 /**
  * The way in for every command of package.json. It needs only the Node that the machine happens to
- * have (18 or newer): it installs what is missing, finds the Node that the program is written for,
+ * have (20.12 or newer): it installs what is missing, finds the Node that the program is written for,
  * and hands over to it.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -30,6 +30,9 @@ const COMMANDS = {
   restore: { built: false, run: ['src/app/server/cadangan.ts', 'restore'] },
   new: { built: false, run: ['tools/new.ts'] },
   pages: { built: false, run: ['tools/pages.ts'] },
+  notices: { built: false, run: ['tools/packages/notices.ts'] },
+  sbom: { built: false, run: ['tools/packages/sbom.ts'] },
+  pictures: { built: false, run: ['tools/pictures/pictures.ts'] },
   check: { built: false, run: ['tools/check.ts'] },
   test: { built: false, run: ['tools/test.ts'] },
 };

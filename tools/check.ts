@@ -14,6 +14,8 @@ export const CHECKS: readonly Step[] = [
   ['tidy', 'tools/tidy.ts'],
   ['map', 'tools/map.ts', '--check'],
   ['texts', 'tools/texts.ts', '--check'],
+  ['notices', 'tools/packages/notices.ts', '--check'],
+  ['what it does', 'tools/what-it-does.ts', '--check'],
 ];
 
 /** Looked at file by file: they are told which. */

@@ -18,6 +18,7 @@ const PAGES: readonly Step[] = [
     'tests/hak-akses.test.ts',
     'tests/skema.test.ts',
     'tests/environment.test.ts',
+    'tests/openapi.test.ts',
   ],
   // After the texts, whose English it takes.
   ['what it does', 'tools/what-it-does.ts'],

@@ -17,7 +17,7 @@ let guarded: Awaited<ReturnType<typeof openGuardedFolder>>[] = [];
 let backups = '';
 
 beforeAll(async () => {
-  guarded = await Promise.all(Array.from({ length: 5 }, () => openGuardedFolder()));
+  guarded = await Promise.all(Array.from({ length: 7 }, () => openGuardedFolder()));
   backups = join(guarded[0]!.folder, 'cadangan');
   await mkdir(backups);
   vi.stubEnv('DATABASE_URL', '');
@@ -101,4 +101,21 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   await rename(join(backups, 'wal'), join(backups, 'wal-away'));
   await layOut(copy, guarded[4]!.folder, undefined, () => {});
   await expect(lihat(guarded[4]!.folder)).rejects.toThrow('could not restore file');
+}, 180_000);
+
+test('a copy of a server that keeps no log is whole by itself, into a folder that held none before', async () => {
+  vi.stubEnv('KILAU_BACKUP', '');
+  const postgres = await openPostgres({ dataFolder: guarded[5]!.folder });
+  const owner = new Client(postgres.connection);
+  await owner.connect();
+  await owner.query('create table satu as select 1 as nilai');
+  await owner.end();
+  const folder = join(guarded[5]!.folder, 'cadangan');
+  await mkdir(folder);
+  const copy = await postgres.backUp!(folder);
+  await postgres.stop();
+  await layOut(copy, guarded[6]!.folder, undefined, () => {});
+  const restored = await openPostgres({ dataFolder: guarded[6]!.folder });
+  expect(await ask(restored, 'select nilai from satu')).toEqual([{ nilai: 1 }]);
+  await restored.stop();
 }, 180_000);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readEnv } from '#kit/server/settings/env.ts';
+import { VERSION } from '#kit/contract/version.ts';
 import { upTo } from '#kit/rules/lists.ts';
 
 /** The injected configuration of 1§1, from the environment: the same built files serve every shop. */
@@ -16,7 +17,7 @@ const config = (setup: boolean) => ({
   wholesale: readEnv('KILAU_WHOLESALE') ?? null,
   wholesale_domain: readEnv('KILAU_WHOLESALE_DOMAIN') ?? null,
   auth_type: readEnv('KILAU_AUTH_TYPE') ?? 'MANUAL',
-  version: '3.5.2',
+  version: VERSION,
   build: 14,
   platform: readEnv('KILAU_PLATFORM') ?? 'WEB',
   base_path: readEnv('KILAU_BASE_PATH') ?? '/',

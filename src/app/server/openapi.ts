@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Kind, Schema } from '#kit/contract/field.ts';
 import { meaningOf } from '#kit/contract/meaning.ts';
+import { VERSION } from '#kit/contract/version.ts';
 import { patternOf, type Typed } from '#kit/contract/typed.ts';
 import type { Route } from '#kit/server/routes.ts';
 
@@ -115,7 +116,7 @@ export function openApiOf(routes: readonly Pick<Route, 'endpoint'>[], about: Abo
   }
   return {
     openapi: '3.1.0',
-    info: { title: about.title, version: '3.5.2' },
+    info: { title: about.title, version: VERSION },
     servers: [{ url: about.base }],
     security: about.keyed ? [{ token: [] }, { kunci: [] }] : [{ token: [] }],
     components: {

@@ -29,6 +29,7 @@ import { Problem } from '#kit/server/problem.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
 import type { AnyInput, Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { nameCall } from '#kit/server/wire/call-name.ts';
 import { contentsOf, uploadOf } from '#kit/server/write/upload.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Schema } from '#kit/contract/field.ts';
@@ -79,6 +80,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     const steps = stepsOf(request.url);
     const found = steps && find(request.method, steps.slice(above));
     if (!found) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
+    nameCall(request, `${base}${found.route.endpoint.path}`);
     return answer(found, request, reply, options);
   });
   return app;

@@ -2,8 +2,8 @@
 export const DEVELOPERS = {
   TEST_DATABASE_URL: 'a PostgreSQL for the tests instead of one of their own',
   KILAU_PAGES: 'set by `npm run pages`: a test that holds a page writes it',
+  KILAU_TEST_WHOLE: 'set by `npm test`: all tests run, so that what they share is made beforehand',
   KILAU_TEST_SERVER: 'set by the tests for their workers: where their database is',
-  KILAU_TEST_WHOLE: 'set by `npm test`: what an earlier run has filled is not taken',
   KILAU_TEST_SECONDS: 'set by `npm test` for a lane: where it writes what each file took',
   KILAU_PARENT: 'set by start.mjs: the process that a command ends with',
   KILAU_MODEL: 'steps of the model of a shop’s life',

@@ -34,15 +34,18 @@ const inShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 export async function archiveArguments(home: Home): Promise<string[]> {
   const folder = backupFolder();
   if (!folder) return [];
-  const wal = walFolder(folder);
-  await mkdir(wal, { recursive: true, mode: 0o700 });
-  if (home.account) {
-    await chown(folder, home.account.uid, home.account.gid);
-    await chown(wal, home.account.uid, home.account.gid);
-  }
+  const wal = await openWal(home, folder);
   const to = (ending: string) => `${inShell(join(wal, '%f'))}${ending}`;
   const command = `test ! -f ${to('')} && cp "%p" ${to('.draft')} && mv ${to('.draft')} ${to('')}`;
   return ['archive_mode=on', 'archive_timeout=60', `archive_command=${command}`];
+}
+
+/** The folder of the log is there with the first copy: one that is gone at a restore is a disk that is not there. */
+async function openWal({ account }: Home, folder: string): Promise<string> {
+  const wal = walFolder(folder);
+  await mkdir(wal, { recursive: true, mode: 0o700 });
+  if (account) for (const one of [folder, wal]) await chown(one, account.uid, account.gid);
+  return wal;
 }
 
 /**
@@ -61,6 +64,7 @@ export async function backUp(
   await client.connect();
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
+    await openWal(home, folder);
     const archived = await isOn(client, 'archive_mode');
     await client.query(`select pg_backup_start('kilau', true)`);
     await copyCluster(home.cluster, draft);

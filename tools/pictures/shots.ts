@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { scan } from '#tests/browser/kilau.ts';
+
+/** One picture: who is logged in, where, and what is done before it is taken. */
+export type Shot = {
+  readonly name: string;
+  readonly who?: string;
+  readonly path: string;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+type Rows = { data: Record<string, string>[] };
+
+/** What the person at the screen may read, asked as the screen asks. */
+const read = async (page: Page, path: string): Promise<Rows['data']> =>
+  ((await (await page.request.get(new URL(`/api/v1/${path}`, page.url()).href)).json()) as Rows)
+    .data;
+
+/** Pieces that lie ready, one of each kadar. */
+async function readyPieces(page: Page, most: number): Promise<string[]> {
+  const rows = await read(page, 'barang?status=READY&limit=60');
+  const kinds = new Map(rows.map((row) => [row['kode_kadar'] ?? row['kode_barcode'], row]));
+  return [...kinds.values()].slice(0, most).map((row) => row['kode_barcode']!);
+}
+
+async function sellThree(page: Page): Promise<void> {
+  for (const [at, code] of (await readyPieces(page, 3)).entries()) {
+    await scan(page, code);
+    await page.locator('tbody tr th').nth(at).waitFor();
+  }
+  await page.keyboard.press('F3');
+  await page.locator('[data-field="nama"]').fill('Ibu Ratna');
+  await page.keyboard.press('Escape');
+}
+
+/** The row of a list, opened. */
+const open = (text: RegExp | string) => async (page: Page) => {
+  await page.locator('tbody tr').filter({ hasText: text }).first().click();
+  await page.getByRole('dialog').or(page.locator('aside')).first().waitFor();
+};
+
+/** Until the grey bars that stand for what is still on its way are gone. */
+const arrived = (text: string | RegExp) => async (page: Page) => {
+  await page.getByText(text).first().waitFor();
+};
+
+export const SHOTS: readonly Shot[] = [
+  { name: 'penjualan', who: 'ksr.kj1', path: 'transaksi-penjualan', act: sellThree },
+  { name: 'hutang', who: 'own.kj1', path: 'lihat-hutang', act: open('Wati Sulastri') },
+  { name: 'owner', who: 'own.kj1', path: 'dashboard', act: arrived('Perlu dilihat') },
+  {
+    name: 'tutup-toko',
+    who: 'own.kj1',
+    path: 'tutup-toko',
+    act: arrived(/Uang fisik|Hitung|Kas|Siap/),
+  },
+  { name: 'manual/masuk', path: '' },
+  { name: 'manual/pembelian', who: 'ksr.kj1', path: 'transaksi-pembelian', act: buyBack },
+  {
+    name: 'manual/beranda-supervisor',
+    who: 'spv.kj1',
+    path: 'home',
+    act: arrived('Perlu dilihat'),
+  },
+  { name: 'manual/lihat-penjualan', who: 'spv.kj1', path: 'lihat-penjualan', act: open(/SELESAI/) },
+  { name: 'manual/otorisasi', who: 'ksr.kj1', path: 'lihat-penjualan', act: askCopy },
+  { name: 'manual/stock-opname', who: 'spv.kj1', path: 'stock-opname' },
+  { name: 'manual/beranda-owner', who: 'own.kj1', path: 'home', act: arrived('Perlu dilihat') },
+  {
+    name: 'manual/laporan-penjualan',
+    who: 'own.kj1',
+    path: 'laporan-penjualan',
+    act: arrived('Total'),
+  },
+];
+
+/** A nota of ours comes back to the counter. */
+async function buyBack(page: Page): Promise<void> {
+  const [sale] = await read(page, 'penjualan?limit=1');
+  if (!sale) return;
+  await page.getByPlaceholder(/Pindai nota/).fill(sale['no_faktur_jual']!);
+  await page.keyboard.press('Enter');
+  await page.locator('tbody tr').first().waitFor();
+}
+
+/** A copy of a nota needs somebody's yes: the dialog that asks for it. */
+async function askCopy(page: Page): Promise<void> {
+  await open(/SELESAI/)(page);
+  await page
+    .getByRole('button', { name: /Cetak ulang|Salinan|Duplikat/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').last().waitFor();
+}
