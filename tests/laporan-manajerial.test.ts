@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { readPdf } from '#kit/testing/read-pdf.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
@@ -129,6 +130,22 @@ describe('what was earned (Part III, 6)', () => {
     );
     const angka = await baca('manajerial/report', { bulan: '2026-11' }, 'SPV');
     expect(angka.some(({ uraian }) => /Laba|Margin/.test(uraian))).toBe(false);
+  });
+
+  test('on paper a month stands upright on one sheet that ends with what is left; a year lies wide', async () => {
+    const kertas = async (bulan_from: string) => {
+      const query = new URLSearchParams({ bulan_from, bulan_to: '2026-11' });
+      const { bytes } = await shop.as('OWN').raw('GET', `manajerial/report-laba-rugi.pdf?${query}`);
+      const [, wide, tall] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1'))!;
+      return { pages: readPdf(bytes), upright: Number(wide) < Number(tall) };
+    };
+    const sebulan = await kertas('2026-11');
+    expect(sebulan.upright).toBe(true);
+    expect(sebulan.pages).toHaveLength(1);
+    const lines = sebulan.pages[0]!;
+    expect(lines.some((line) => line.startsWith('LABA BERSIH SEBELUM PAJAK'))).toBe(true);
+    expect(lines).not.toContain('Blok : OMZET');
+    expect((await kertas('2026-01')).upright).toBe(false);
   });
 
   test('months the wrong way round, or more than a year of them, are refused at both fields', async () => {

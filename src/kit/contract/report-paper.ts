@@ -4,7 +4,10 @@ import { choice, optional, text, type Fields } from '#kit/contract/field.ts';
 export type Paper = {
   /** Not offered as a sheet. */
   readonly excel?: false;
-  readonly portrait?: true;
+  /** Upright: always, or while no more columns than these are shown. */
+  readonly portrait?: true | number;
+  /** The row that the report is read for, in a frame. */
+  readonly boxed?: { readonly column: string; readonly is: string };
   /** Groups are headed by their value alone: the parts of one page. */
   readonly bareGroups?: true;
   /** The file's name without its ending; one for each where they differ. */
@@ -34,6 +37,10 @@ export type PaperFilters = {
   /** The columns that the screen shows, parted by commas; all of them when left out. */
   readonly kolom?: string | null;
 };
+
+/** Whether a sheet with so many columns stands upright. */
+export const isUpright = ({ portrait }: Paper = {}, columns: number): boolean =>
+  portrait === true || (portrait !== undefined && columns <= portrait);
 
 /** Whether rows may be put in another order: not where they follow from each other. */
 export const isSortable = ({

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { fromWire, heightsOf, sideOf, toWire, upOf, type Grafik } from '#kit/rules/drawing.ts';
+import {
+  fromWire,
+  heightsOf,
+  isTelling,
+  pointOf,
+  sideOf,
+  stepsOf,
+  toWire,
+  upOf,
+  type Grafik,
+} from '#kit/rules/drawing.ts';
 
 const laba = { kind: 'rupiah', shape: 'column', values: [100, -50] } as const;
 const gram = { kind: 'gram', shape: 'line', values: [3000, null] } as const;
@@ -27,4 +37,25 @@ test('grams go over the wire as grams, and come back to the milligram', () => {
   };
   expect(toWire(grafik).deret[0]!.nilai).toEqual([3.245, null]);
   expect(fromWire(toWire(grafik))).toEqual(grafik);
+});
+
+test('a drawing of nothing, or of two points, is not drawn', () => {
+  expect(isTelling([{ values: [0, null, 0, 0] }])).toBe(false);
+  expect(isTelling([{ values: [5, 7] }])).toBe(false);
+  expect(isTelling([{ values: [0, 0, 0] }, { values: [0, 0, 7] }])).toBe(true);
+});
+
+test('steps are round: 13,400,000 has 5, 10 million, a loss has steps below nothing', () => {
+  expect(stepsOf({ low: 0, high: 13_400_000 })).toEqual([0, 5_000_000, 10_000_000]);
+  expect(stepsOf({ low: -50, high: 100 })).toEqual([-50, 0, 50, 100]);
+  expect(stepsOf({ low: 0, high: 0 })).toEqual([]);
+});
+
+test('a month under a drawing has its name', () => {
+  expect(['2026-05', '2026-08', '2026-13', 'KJ1'].map(pointOf)).toEqual([
+    'Mei 2026',
+    'Agu 2026',
+    '2026-13',
+    'KJ1',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { BULAN } from '#kit/rules/hari.ts';
 import { zip } from '#kit/rules/lists.ts';
 
 /**
@@ -93,3 +94,31 @@ export function sideOf(
 /** How far up a value stands: nothing at the foot, one at the top. */
 export const upOf = ({ low, high }: Heights, value: number): number =>
   (value - low) / (high - low || 1);
+
+const FEWEST = 3;
+
+/** Below three points, or where everything is nothing, a drawing tells nothing that the table does not. */
+export const isTelling = (series: readonly { readonly values: Figures['values'] }[]): boolean =>
+  series.some(
+    ({ values }) => values.length >= FEWEST && values.some((one) => one !== null && one !== 0),
+  );
+
+/** Round figures between the lowest and the highest, at most so many: 5, 10, 15 or 200, 400. */
+export function stepsOf({ low, high }: Heights, most = 3): number[] {
+  const rough = (high - low) / most;
+  if (!(rough > 0)) return [];
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10) * power;
+  const first = Math.ceil(low / step);
+  return Array.from(
+    { length: Math.floor(high / step) - first + 1 },
+    (_, at) => (first + at) * step,
+  );
+}
+
+/** '2026-11' under a drawing is 'Nov 2026'; any other point stays as it is. */
+export function pointOf(point: string): string {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(point) ?? [];
+  const name = BULAN[Number(month) - 1];
+  return name ? `${name.slice(0, 3)} ${year}` : point;
+}

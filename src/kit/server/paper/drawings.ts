@@ -1,5 +1,7 @@
 import {
   heightsOf,
+  isTelling,
+  pointOf,
   sideOf,
   upOf,
   type DrawnSeries,
@@ -37,10 +39,13 @@ export function drawnParts(
   all: readonly Grafik[],
   { left, width, faces }: Pick<Table, 'left' | 'width' | 'faces'>,
 ): Part[] {
-  const large = all
+  const telling = all.filter(({ deret }) =>
+    isTelling(deret.map(({ nilai }) => ({ values: nilai }))),
+  );
+  const large = telling
     .filter((one) => !one.kecil)
     .map((one) => rowOf([one], { left, width, faces, ...LARGE, beside: 1 }));
-  const small = all.filter((one) => one.kecil);
+  const small = telling.filter((one) => one.kecil);
   const rows = Array.from({ length: Math.ceil(small.length / SMALL.beside) }, (_, at) =>
     rowOf(small.slice(at * SMALL.beside, (at + 1) * SMALL.beside), {
       left,
@@ -102,7 +107,7 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
   const every = Math.ceil(WORD / band);
   titik.forEach((label, index) => {
     if (index % every !== 0) return;
-    canvas.text(faces.plain, SIZE, middle(index), y + place.height - 4, label, {
+    canvas.text(faces.plain, SIZE, middle(index), y + place.height - 4, pointOf(label), {
       middle: true,
       grey: 0.35,
       within: band * every,

@@ -8,13 +8,18 @@ import type { Report } from '#kit/contract/report.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { PaperColumn } from '#kit/server/paper/cells.ts';
 
-type Grouped = { readonly depth: number; readonly column: string; readonly value: unknown };
+export type Grouped = { readonly depth: number; readonly column: string; readonly value: unknown };
 type Summed = { readonly count: number; readonly totals: Totals };
 
 /** What a report on paper is made of, top to bottom, while its rows still arrive. */
 export type PaperLine =
   | ({ readonly kind: 'group' } & Grouped)
-  | { readonly kind: 'row' | 'balance'; readonly row: ReportRow }
+  | {
+      readonly kind: 'row' | 'balance';
+      readonly row: ReportRow;
+      /** Of a group of one: the titles that it bears itself. */
+      readonly heads?: readonly Grouped[];
+    }
   | ({ readonly kind: 'sub' } & Grouped & Summed)
   | ({ readonly kind: 'total'; readonly distinct: number; readonly per?: string } & Summed)
   | { readonly kind: 'closing'; readonly block: ClosingBlock };

@@ -159,14 +159,24 @@ describe('paper', () => {
     const t = (said: string): string => english[said] ?? said;
     const filters = { tgl_from: '2026-11-01', tgl_to: '2026-11-20' };
     const heading = await headingOf({ report, filters, ctx, t, nameOf: async () => undefined });
-    const [lines] = readPdf(
-      await bytesOf(writePdf({ ...(await words(sorted([row(1), row(2)]))), heading, t })),
-    );
-    const all = lines!.join('\n');
+    const say = async (rows: Row[]): Promise<string> => {
+      const paper = writePdf({ ...(await words(rows)), heading, t });
+      return readPdf(await bytesOf(paper))
+        .flat()
+        .join('\n');
+    };
+    const all = await say([row(1), row(3)]);
     expect(all).toContain('Period : 2026-11-01 to 2026-11-20');
-    expect(all).toMatch(/SUB TOTAL CINCIN, 1 row /);
-    expect(all).toMatch(/TOTAL, 2 rows /);
-    expect(all).toContain('Page 1 of 1');
+    expect(all).toMatch(/SUB TOTAL CINCIN, 2 rows [^]*TOTAL, 2 rows [^]*Page 1 of 1/);
+    expect(await say([row(1)])).toMatch(/TOTAL, 1 row /);
+  });
+
+  test('a group of one is its row alone, its title over it and no sum below', async () => {
+    const all = (await pdfOf([row(1), row(2), row(4)])).flat();
+    const at = all.indexOf('Jenis : CINCIN');
+    expect(all[at + 1]).toMatch(/^PJKJ1261120001 /);
+    expect(all[at + 2]).toBe('Jenis : GELANG');
+    expect(all.filter((line) => line.startsWith('SUB TOTAL'))).toHaveLength(1);
   });
 
   test('text is only ever text: brackets, backslashes, scripts and foreign letters do no harm', async () => {

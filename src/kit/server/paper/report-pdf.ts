@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Field } from '#kit/contract/field.ts';
 import type { Report } from '#kit/contract/report.ts';
+import { isUpright } from '#kit/contract/report-paper.ts';
 import type { ClosingBlock } from '#kit/rules/closing.ts';
 import { columnsOf, titleOf, valueOf, type PaperColumn } from '#kit/server/paper/cells.ts';
 import { planColumns } from '#kit/server/paper/column-widths.ts';
@@ -8,6 +9,7 @@ import { closingParts } from '#kit/server/paper/closing.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 import { drawnParts } from '#kit/server/paper/drawings.ts';
 import { A4, openPaper, sideways, type Photo } from '#kit/server/paper/document.ts';
+import { folded } from '#kit/server/paper/fold.ts';
 import { peek } from '#kit/server/paper/first-rows.ts';
 import {
   disagrees,
@@ -31,11 +33,11 @@ export const writePdf = (words: PaperWords): Readable =>
 async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
   const { report, heading, ctx, t, chosen } = words;
   const paper = openPaper(heading.title, heading.shop);
-  const page = report.paper?.portrait ? A4 : sideways(A4);
   const columns = columnsOf(report, ctx, t);
   const shown = columns.filter(
     ({ name }) => !report.groups?.includes(name) && (!chosen || chosen.has(name)),
   );
+  const page = isUpright(report.paper, shown.length) ? A4 : sideways(A4);
   const { rows, batches } = await peek(words.batches);
   const plan = planColumns(
     { report, columns: shown, rows, sums: sumLabels(report, columns, rows, t) },
@@ -50,7 +52,7 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
   const whole: Whole = { report, columns, table, t };
   const titles: Part[] = [];
 
-  for await (const lines of paperLines(report, columns, batches))
+  for await (const lines of folded(paperLines(report, columns, batches)))
     for (const [at, line] of lines.entries()) {
       if (line.kind === 'closing') {
         yield* closing(sheets, whole, line.block);
@@ -59,6 +61,7 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
       const bare = partOf(whole, line, lines.slice(at + 1, at + 4));
       const part = line.kind === 'row' ? await withPhoto(words, table, line.row, bare) : bare;
       if (line.kind === 'sub' || line.kind === 'group') titles.length = line.depth;
+      if (line.kind === 'row' && line.heads?.[0]) titles.length = line.heads[0].depth;
       if (line.kind === 'total') titles.length = 0;
       sheets.repeat([...titles]);
       yield* sheets.put(part);
@@ -154,8 +157,20 @@ function partOf(whole: Whole, line: TableLine, next: readonly PaperLine[]): Part
     case 'balance': {
       const cells = table.cells(line.row);
       const strong = line.kind === 'balance' || disagrees(report, line.row);
-      const draw: Part['draw'] = (canvas, y) => table.row(canvas, y, cells, strong);
-      return { height: table.heightOf(cells), draw };
+      const first = line.row[table.columns[0]?.name ?? ''];
+      const heads = (line.heads ?? [])
+        .filter(({ value }) => value !== first)
+        .map((one) => titleOf(columns, one))
+        .join(' · ');
+      const over = heads ? table.line : 0;
+      const { boxed } = report.paper ?? {};
+      const framed = boxed !== undefined && line.row[boxed.column] === boxed.is;
+      const draw: Part['draw'] = (canvas, y) => {
+        if (heads) table.heads(canvas, y, heads);
+        table.row(canvas, y + over, cells, strong || framed);
+        if (framed) canvas.frame(table.left, y + over, table.width, table.heightOf(cells));
+      };
+      return { height: table.heightOf(cells) + over, draw };
     }
     case 'group': {
       const inner = next.findIndex(({ kind }) => kind !== 'group');

@@ -15,6 +15,7 @@ import {
 import { closingTable, type ClosingTable } from '#kit/server/paper/closing.ts';
 import { peek } from '#kit/server/paper/first-rows.ts';
 import { disagrees, paperLines, totalLabel, type PaperLine } from '#kit/server/paper/lines.ts';
+import { isUpright } from '#kit/contract/report-paper.ts';
 import type { PaperWords } from '#kit/server/paper/desk.ts';
 import type { Format } from '#kit/server/paper/workbook-looks.ts';
 import { workbook, type CellValue, type SheetRow } from '#kit/server/paper/workbook.ts';
@@ -35,7 +36,7 @@ async function* bytes(words: PaperWords): AsyncGenerator<Buffer> {
       name: sheetName(words.heading.title),
       widths: columns.map((column) => widthOf(column, rows)),
       frozen: top.length,
-      upright: words.report.paper?.portrait === true,
+      upright: isUpright(words.report.paper, columns.length),
       rows: rowsOf({ ...words, batches }, { columns, all }, top),
     }),
   );

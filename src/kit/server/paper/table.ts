@@ -107,6 +107,15 @@ export class Table {
     canvas.text(faces.bold, size + 0.5, x, base, text, { within: width - PAD });
   }
 
+  /** The titles of a group of one, over its row. */
+  heads(canvas: Canvas, y: number, text: string): void {
+    const { left, width, size, faces } = this;
+    canvas.text(faces.bold, size, left + PAD, y + size * 1.16, text, {
+      within: width - PAD,
+      grey: 0.35,
+    });
+  }
+
   sums(canvas: Canvas, y: number, { labels, totals, grand }: SumsLine): void {
     const { columns, faces, size, left, width } = this;
     const height = grand ? this.grandHeight : this.rowHeight;

@@ -158,7 +158,7 @@ const READABLE = 120;
 const gives = <R extends Row>(column: Column<R> | undefined, at: number): boolean =>
   at > 0 && !column?.cell && WORDS.has(column?.of?.kind ?? 'int');
 
-/** A group of one says its titles beside what its row is about. */
+/** A group of one says its titles under what its row is about. */
 function headsWidth<R extends Row>(
   first: Column<R>,
   all: readonly Column<R>[],
@@ -166,8 +166,8 @@ function headsWidth<R extends Row>(
 ): number {
   const widths = lines.slice(0, SAMPLE).flatMap((line) => {
     if (!('row' in line) || !line.heads?.length) return [];
-    const beside = headsOf(all, line.heads, line.row[first.id]);
-    return beside ? [breadth(`${textOf(first.of, line.row[first.id])}  ${beside}`) + ROOM] : [];
+    const under = headsOf(all, line.heads, line.row[first.id]);
+    return under ? [breadth(under) + ROOM] : [];
   });
   return Math.min(MOST, Math.max(0, ...widths));
 }

@@ -76,7 +76,7 @@ export function GridRow<R extends Row>(props: Props<R>) {
         <Fragment key={column.id}>
           <td data-end={column.end || undefined} data-cut={props.cut.has(column.id) || undefined}>
             {column.cell ? column.cell(row) : cellIn(column, row[column.id])}
-            {at === 0 && props.heads && <span className={css.heads}>{` · ${props.heads}`}</span>}
+            {at === 0 && props.heads && <span className={css.heads}>{props.heads}</span>}
           </td>
           {at === 0 && actions && <td className={css.actions}>{actions(row)}</td>}
         </Fragment>

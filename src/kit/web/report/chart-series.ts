@@ -1,6 +1,13 @@
 import { int, persen, type Field } from '#kit/contract/field.ts';
 import { sumGram, sumRupiah } from '#kit/contract/report.ts';
-import { heightsOf, type Grafik, type Heights, type Shape, type Unit } from '#kit/rules/drawing.ts';
+import {
+  heightsOf,
+  pointOf,
+  type Grafik,
+  type Heights,
+  type Shape,
+  type Unit,
+} from '#kit/rules/drawing.ts';
 import { groupRows, sumOf, type Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
@@ -41,7 +48,7 @@ export function seriesOf(
     chart.kind === 'stack' ? 0 : String(a.value) < String(b.value) ? -1 : 1,
   );
   if (groups.length < 2 || groups.length > MOST_POINTS) return undefined;
-  const points = groups.map(({ value }) => ({ label: textOf(of(chart.x)?.of, value) }));
+  const points = groups.map(({ value }) => ({ label: pointOf(textOf(of(chart.x)?.of, value)) }));
   const stacked = chart.kind === 'stack';
   const { split } = chart;
   const [first = ''] = chart.series;
@@ -122,7 +129,7 @@ export function drawingOf({ titik, deret }: Grafik): Drawing {
     deret.map(({ satuan, bentuk, nilai }) => ({ kind: satuan, shape: bentuk, values: nilai })),
   );
   return {
-    points: titik.map((label) => ({ label })),
+    points: titik.map((label) => ({ label: pointOf(label) })),
     series: zip(deret, heights).map(([{ nama, bentuk, satuan, nilai }, height], at) => ({
       name: `${at} ${nama}`,
       label: nama,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
-import { sideOf, upOf, type Grafik, type Side } from '#kit/rules/drawing.ts';
+import { isTelling, sideOf, stepsOf, upOf, type Grafik, type Side } from '#kit/rules/drawing.ts';
+import type { Field } from '#kit/contract/field.ts';
+import { formatInt } from '#kit/rules/format.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
@@ -41,7 +43,7 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
         <StatusGrid chart={report.chart} fields={report.columns} columns={columns} rows={rows} />
       )}
       {drawing && <Figure drawing={drawing} title={t(report.title)} />}
-      {drawings.length > 0 && (
+      {drawings.some((one) => isTelling(drawingOf(one).series)) && (
         <div className={css.larges}>
           <Figures of={large} />
           {small.length > 0 && (
@@ -59,15 +61,22 @@ const Figures = ({ of }: { of: readonly Grafik[] }) =>
   of.map((one) => <Figure key={one.judul} drawing={drawingOf(one)} title={one.judul} named />);
 
 /** One drawing on a screen that is no report; its title stands beside it. */
-export const NamedDrawing = ({ grafik }: { grafik: Grafik }) => (
-  <Figure drawing={drawingOf(grafik)} title={grafik.judul} />
-);
+export function NamedDrawing({ grafik }: { grafik: Grafik }) {
+  const drawing = drawingOf(grafik);
+  if (!isTelling(drawing.series))
+    return <p className={css.nothing}>{t('Belum ada yang digambar.')}</p>;
+  return <Figure drawing={drawing} title={grafik.judul} />;
+}
 
 type FigureProps = { drawing: Drawing; title: string; named?: true };
 
-/** Lines and columns from left to right; every unit has a height of its own, named in the legend. */
+/**
+ * Lines and columns from left to right; every unit has a height of its own, named in the legend. What would tell
+ * nothing is not drawn.
+ */
 function Figure({ drawing, title, named }: FigureProps) {
   const [box, width] = useWidth();
+  if (!isTelling(drawing.series)) return null;
   return (
     <figure className={css.chart} ref={box}>
       {named && <figcaption>{title}</figcaption>}
@@ -98,6 +107,7 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
   const foot = EDGE.top + down * (below ? 1 - upOf(below, 0) : 1);
   return (
     <svg width={width} height={HEIGHT} role="img" aria-label={title}>
+      <Steps series={series} down={down} left={EDGE.side} right={EDGE.side + across} />
       <line x1={EDGE.side} x2={EDGE.side + across} y1={foot} y2={foot} stroke="var(--control)" />
       {['column', 'line'].map((kind) =>
         series.map((one, at) =>
@@ -139,6 +149,57 @@ function Drawn({ drawing: { points, series }, width, title }: DrawnProps) {
     </svg>
   );
 }
+
+type StepsProps = { series: readonly Series[]; down: number; left: number; right: number };
+
+/** Round figures with their unit: of the first series at the left, of another unit's at the right. */
+function Steps({ series, down, left, right }: StepsProps) {
+  const [first] = series;
+  const other = series.find(({ of }) => of?.kind !== first?.of?.kind);
+  const y = (one: Series, value: number) => EDGE.top + down * (1 - upOf(one, value));
+  return (
+    <g className={css.steps}>
+      {first &&
+        stepsOf(first).map((value) => (
+          <line key={value} x1={left} x2={right} y1={y(first, value)} y2={y(first, value)} />
+        ))}
+      {[first, other].map((one, at) =>
+        one
+          ? stepsOf(one)
+              .filter((value) => value !== 0)
+              .map((value) => (
+                <text
+                  key={`${one.name} ${value}`}
+                  x={at === 0 ? left : right}
+                  y={y(one, value) - 3}
+                  textAnchor={at === 0 ? 'start' : 'end'}
+                >
+                  {figureOf(one.of, value)}
+                </text>
+              ))
+          : null,
+      )}
+    </g>
+  );
+}
+
+const UNITS: Partial<Record<string, string>> = { gram: 'g', persen: '%' };
+
+/** A round figure in few letters: '15 jt', '200 g', '40 %'. */
+function figureOf(of: Field | undefined, value: number): string {
+  if (of?.kind !== 'rupiah') {
+    const text = textOf(of, value).replace(/\.0+$/, '');
+    const unit = of?.unit ?? UNITS[of?.kind ?? ''];
+    return unit ? `${text} ${unit}` : text;
+  }
+  if (Math.abs(value) >= 1_000_000) return t('{n} jt', { n: formatNumber(value / 1_000_000) });
+  return Math.abs(value) >= 1000 ? t('{n} rb', { n: formatNumber(value / 1000) }) : String(value);
+}
+
+const formatNumber = (value: number): string => {
+  const [whole, rest] = String(Math.round(value * 10) / 10).split('.');
+  return `${formatInt(Number(whole))}${rest ? `.${rest}` : ''}`;
+};
 
 const told = (label: string, series: readonly Series[], at: number): string =>
   [label, ...series.map((one) => `${one.label} ${textOf(one.of, one.values[at])}`)].join('\n');

@@ -63,5 +63,10 @@ export const labaRugiReport = defineReport({
     across: KOLOM,
   },
   balance: { column: 'uraian', values: ['LABA KOTOR', 'LABA BERSIH SEBELUM PAJAK'] },
+  paper: {
+    portrait: 7,
+    bareGroups: true,
+    boxed: { column: 'uraian', is: 'LABA BERSIH SEBELUM PAJAK' },
+  },
   rowNoun: 'baris',
 });
