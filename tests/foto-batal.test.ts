@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
+import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
 import { openBeliUji } from '#tests/kit/beli-uji.ts';
 import { percaya } from '#tests/kit/orang/telepon.ts';
 import type { Who } from '#tests/kit/shop.ts';
@@ -21,10 +20,7 @@ beforeAll(async () => {
   process.env['KILAU_PHOTOS'] = folder;
   telepon = await percaya(shop, 'SPV');
   pusat = await percaya(shop, 'OWN', { kode_toko: 'PST' });
-  const gold = { width: 60, height: 40, channels: 3 as const, background: '#c9962e' };
-  const jpeg = await sharp({ create: gold }).jpeg().toBuffer();
-  const made = [await saveFoto('KJ1', jpeg), await saveFoto('KJ1', jpeg)];
-  foto = made.map(({ gambar_path }) => gambar_path);
+  foto = [await fotoBaru(shop), await fotoBaru(shop)];
 });
 afterAll(async () => {
   delete process.env['KILAU_PHOTOS'];
@@ -88,6 +84,7 @@ test('of a buy-back he sees the gold that was photographed; only this shop’s t
 test('of an exchange he sees the gold that came in as it was photographed, and the piece that went out', async () => {
   const [keluar] = (await tambahPotong(shop, ['P1'])) as [string];
   const body = tukar([keluar], [rosok()], tunai(7_102_500 - 3_814_500));
+  foto = [await fotoBaru(shop), await fotoBaru(shop)];
   const pembelian = { ...body.pembelian, foto };
   const made = await post(kasir(), 'tukar-tambah', { ...body, pembelian });
   expect(made.status, made.text).toBe(201);

@@ -5,7 +5,7 @@ import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts'
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { ditimbang, KELOMPOK, pinjamkan } from '#tests/kit/hutang.ts';
+import { ditimbang, KELOMPOK, pinjamkan, ditimbangLagi } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -46,7 +46,7 @@ test('№ 28 and № 35: a sale of the goods is marked, and its cancel gives 5,1
   expect(await baca(`hutang/report-penebusan-detail?${HARI}`)).toMatchObject([
     { ...row, total_bayar: 3_664_500, tanda: 'BELI PUTUS' },
   ]);
-  const alasan = { alasan: 'Customer ingin menebus' };
+  const alasan = { alasan: 'Customer ingin menebus', barang: ditimbangLagi };
   await disetujui(shop, `hutang/${jual}/batal-lunas`, alasan, 'OWN', 'SPV');
   expect(await baca(`hutang/batal-reports?${HARI}`)).toMatchObject([
     { no_faktur_hutang: jual, jenis: 'BATAL LUNAS', uang: 5_193_000, tanda: 'BELI PUTUS' },

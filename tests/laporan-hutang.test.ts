@@ -7,7 +7,7 @@ import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
-import { KELOMPOK, pinjamkan } from '#tests/kit/hutang.ts';
+import { KELOMPOK, pinjamkan, KEMBALI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await shop.hari('2027-01-06');
   const lunas = { params: { induk: tebus }, body: { kode_sales: null, ...bayar } };
   const { no_lunas } = await kasir.call(lunasDocument.makes.lunas, lunas);
-  const undo = { params: { induk: tebus, no: no_lunas }, body: alasan };
+  const undo = { params: { induk: tebus, no: no_lunas }, body: { ...alasan, barang: KEMBALI } };
   await shop.approved('KASIR', lunasDocument.cancel as never, undo as never, 'OWN');
   const kurang = { ...lunas, body: { ...lunas.body, bunga_rp: rp(40_000) } };
   await shop.approved('KASIR', lunasDocument.makes.lunas, kurang, 'SPV');

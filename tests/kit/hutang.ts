@@ -64,6 +64,11 @@ export const ditimbang = [
   { urut: 2, kode_group: 'T', berat: 1.5 },
 ];
 
+/** The same goods on the scale again, when a redemption is taken back. */
+export const ditimbangLagi = ditimbang.map(({ urut, berat }) => ({ urut, berat }));
+/** The same as a call holds them. */
+export const KEMBALI = ditimbang.map(({ urut, berat }) => ({ urut, berat: mg(berat * 1000) }));
+
 /** What an auction to the BELI warehouse is sent with. */
 export const lelangStock = { tujuan: 'STOCK', barang: ditimbang };
 
@@ -105,7 +110,10 @@ export async function pinjamBatalkan(shop: Shop): Promise<void> {
     body: { ...tunai, kode_sales: null },
   };
   const { no_lunas } = await kasir.call(lunasDocument.makes.lunas, lunas);
-  const kembali = { params: { ...lunas.params, no: no_lunas }, body: ALASAN };
+  const kembali = {
+    params: { ...lunas.params, no: no_lunas },
+    body: { ...ALASAN, barang: KEMBALI },
+  };
   await shop.approved('KASIR', lunasDocument.cancel, kembali, 'OWN');
   await kasir.call(lunasDocument.makes.lunas, lunas);
   const hapus = { params: { no: batal!.no_faktur_hutang }, body: ALASAN };

@@ -2,6 +2,7 @@ import { nowIso, nowMs } from '#kit/server/clock.ts';
 import { done } from '#tests/kit/done.ts';
 import { openSesi } from '#app/server/demo/sitting.ts';
 import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
+import { isiKotak, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -52,6 +53,12 @@ const lebur = async (shop: Shop): Promise<string> =>
     kode_gudang: 'RS',
     alasan: 'Patah, dilebur',
   });
+
+/** Five boxes come in. */
+const kotak = async (shop: Shop): Promise<string> => {
+  await pakaiKotak(shop, 'TAMBAH', 1);
+  return tuntut(shop, 'KASIR', 'stock-aksesoris', isiKotak('TAMBAH', 5));
+};
 
 /** A tray that is a tenth of a gram too heavy. */
 const timbang = async (shop: Shop): Promise<string> => {
@@ -206,6 +213,7 @@ export const RUMAH: readonly Kasus[] = [
   ['BERAT_PLASTIK_DEFAULT', [50, 170], [0, 120], label],
   ['TOLERANSI_PENERIMAAN', [20, 'PENERIMAAN_SELISIH'], [30, 'sendiri'], terima],
   ['MURNI_HANCUR_PERSEN', [10_000, 0.45], [9_000, 0.405], hancur],
+  ['AKSESORIS_BATAS_QTY', [500, 'sendiri'], [2, 'AKSESORIS_BANYAK'], kotak],
   ['TOLERANSI_SUSUT_CUCI', [100, 'SUSUT_LEBIH'], [1_000, 'sendiri'], susut],
   [
     'TOLERANSI_SUSUT_LEBUR',

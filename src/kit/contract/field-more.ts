@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  capitals,
   gram,
   int,
   kode,
@@ -29,12 +30,7 @@ export const phone = (label: string): Field<string> =>
 export const nomor = (label: string, max = 20): Field<string> =>
   alike(kode(label, max), {}, () =>
     z.string().check(
-      z.overwrite((value: string) =>
-        value
-          .normalize('NFKC')
-          .toUpperCase()
-          .replaceAll(/[\s\p{Pd}./_]/gu, ''),
-      ),
+      z.overwrite((value: string) => capitals(value.replaceAll(/[\s\p{Pd}./_]/gu, ''))),
       z.minLength(1, empty(label)),
       z.maxLength(max, tooLong(label, max)),
       z.regex(

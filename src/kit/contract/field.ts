@@ -36,6 +36,13 @@ export const text = (label: string, limits: TextLimits = {}): Field<string> =>
 export const longText = (label: string, limits: TextLimits = {}): Field<string> =>
   field('longText', label, () => textSchema(label, { max: 2000, ...limits }));
 
+/**
+ * Letters of a code as they are kept. A letter that only looks like one (full width, dotless, long) stays what it is
+ * and is refused: what it would be read as could be another piece.
+ */
+export const capitals = (value: string): string =>
+  /^[ -~]*$/.test(value) ? value.toUpperCase() : value;
+
 /** A master's key: upper case letters, digits, '-' and '.', at most 20 (D-7.1, D-7.3). */
 export const kode = (label: string, max = 20, typed?: TypedText): Field<string> =>
   field(
@@ -43,7 +50,7 @@ export const kode = (label: string, max = 20, typed?: TypedText): Field<string> 
     label,
     () =>
       z.string().check(
-        z.overwrite((value: string) => value.normalize('NFKC').trim().toUpperCase()),
+        z.overwrite((value: string) => capitals(value.trim())),
         z.minLength(1, empty(label)),
         z.maxLength(max, tooLong(label, max)),
         z.regex(

@@ -1,4 +1,4 @@
-import { digestOf } from '#kit/server/canonical.ts';
+import { canonical, digestOf } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database, TxState } from '#kit/server/database.ts';
 import { openAnswer, sealAnswer } from '#kit/server/write/kept-answer.ts';
@@ -50,11 +50,28 @@ export async function act(
   try {
     return await withRetries(() => once(db, { ...ctx, digest }, request, work, ring));
   } catch (error) {
+    if (error instanceof Unchanged) return { status: request.status, text: error.answer };
     const other = request.key ? await replay(db, ctx, request, digest) : undefined;
     if (other) return other;
     throw spoken(error);
   }
 }
+
+/** A save that differs in nothing is taken back whole: it leaves no row, no audit row and no key. */
+class Unchanged extends Error {
+  readonly answer: string;
+  constructor(answer: string) {
+    super('nothing differs');
+    this.answer = answer;
+  }
+}
+
+/** What was and what became of each row are the same; whoever hides a value in the audit says that it changed. */
+const isUnchanged = ({ audits }: TxState): boolean =>
+  audits.every(
+    ({ sebelum, sesudah }) =>
+      sebelum !== undefined && sesudah !== undefined && canonical(sebelum) === canonical(sesudah),
+  );
 
 async function once(
   db: Database,
@@ -70,6 +87,7 @@ async function once(
       const answer = await work(tx, ctx);
       if (tx.audits.length === 0)
         throw new Error(`${request.method} ${request.path} left no audit row`);
+      if (request.method === 'PUT' && isUnchanged(tx)) throw new Unchanged(answer);
       bells = tx.bells;
       return answer;
     },

@@ -7,7 +7,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
-import { type pinjaman, pinjamkan } from '#tests/kit/hutang.ts';
+import { type pinjaman, pinjamkan, KEMBALI } from '#tests/kit/hutang.ts';
 
 export let shop: Shop;
 
@@ -41,7 +41,7 @@ export const batal = (
   const of = { hutang: hutangDocument, bunga: bungaDocument, lunas: lunasDocument }[what];
   const given = {
     params: params as { no: string; induk: string },
-    body: { alasan: 'Salah ketik' },
+    body: { alasan: 'Salah ketik', ...(what === 'lunas' && { barang: KEMBALI }) },
   };
   return shop.approved('KASIR', of.cancel as typeof bungaDocument.cancel, given, 'OWN');
 };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { lelangStock } from '#tests/kit/hutang.ts';
+import { lelangStock, ditimbangLagi } from '#tests/kit/hutang.ts';
 import { done } from '#tests/kit/done.ts';
 import { batalSekali } from '#tests/proof/balapan/batal.ts';
 import { angka, kunci, satuMenang, serentak, type Balapan } from '#tests/proof/balapan/meja.ts';
@@ -15,7 +15,9 @@ const batalLunasSekali =
   async (shop, meja) => {
     const no = await dipinjam(shop);
     await done(shop, 'OWN', `hutang/${no}/${verb}`, body);
-    const answers = await serentak(meja, () => pada(shop, no, 'batal-lunas', alasan));
+    const answers = await serentak(meja, () =>
+      pada(shop, no, 'batal-lunas', { ...alasan, barang: ditimbangLagi }),
+    );
     satuMenang(answers, 'HUTANG_LUNAS_TIDAK_ADA', 'HUTANG_LUNAS_SUDAH_BATAL');
   };
 export const batalLunas = batalLunasSekali('pelunasan');

@@ -34,7 +34,7 @@ export async function pakaiKotak(shop: Shop, jenis: 'TAMBAH' | 'AMBIL', qty: num
   await shop.as('OWN').raw('POST', 'aksesoris', { ...kotak, minimum: 30, harga: 3500 }, kunci());
   return simpan(shop, 'stock-aksesoris', isiKotak(jenis, qty), 'no_aksesoris');
 }
-const isiKotak = (jenis: 'TAMBAH' | 'AMBIL', qty: number) => ({
+export const isiKotak = (jenis: 'TAMBAH' | 'AMBIL', qty: number) => ({
   jenis,
   keterangan: 'Uji balapan',
   barang: [{ kode_aksesoris: 'KOTAK', qty }],

@@ -21,6 +21,14 @@ const jalur = ({ no }: Pinjam, { jenis, no: no_akta, baru }: Akta): string =>
       ? `hutang/${no}/batal-lunas`
       : `hutang/${no}/${jenis}/${no_akta}/batal`;
 
+/** D-51.17: a pledge comes back weighed, as it was pledged. */
+const dipegang = (barang: Pinjam['barang']) =>
+  barang.map(({ berat }, at) => ({ urut: at + 1, berat: berat / 1000 }));
+const kembali = ({ barang }: Pinjam, { jenis }: Akta): object =>
+  jenis === 'pelunasan' || jenis === 'beli-putus'
+    ? { ...alasan, barang: dipegang(barang) }
+    : alasan;
+
 /** D-35.18: the last act of today; the drawer gives back what it took. An auction on any day. */
 const batalAkta: Buat = pada(
   (toko) =>
@@ -34,7 +42,7 @@ const batalAkta: Buat = pada(
     return {
       who: 'SPV',
       path: jalur(one, akta),
-      body: alasan,
+      body: kembali(one, akta),
       setuju: 'OWN',
       status: 200,
       lalu: () => {
@@ -218,10 +226,10 @@ export const TERLARANG_PINJAM: Daftar = {
   })),
   'batal tebus tanpa setuju': pada(
     (toko) => toko.pinjam.filter((one) => one.status === 'LUNAS' && akhir(one)!.hari === toko.hari),
-    ({ no }) => ({
+    ({ no, barang }) => ({
       who: 'SPV',
       path: `hutang/${no}/batal-lunas`,
-      body: alasan,
+      body: { ...alasan, barang: dipegang(barang) },
       status: 403,
       code: 'PERLU_OTORISASI',
     }),

@@ -168,6 +168,23 @@ const batal =
     return one && lakukan(shop, 'KASIR', path(one.induk as string, one.nomor as string), alasan());
   };
 
+/** A redemption is taken back with its goods on the scale, each as it was pledged (D-51.17). */
+const batalTebus: Act = async (shop, roll): Promise<Raw | undefined> => {
+  const one = await satu(
+    shop,
+    roll,
+    `select no_faktur_hutang as induk, no_lunas as no from hutang_lunas join hari_toko using (kode_toko, tgl_system)
+      where kode_toko = 'KJ1' and hari_toko.status = 'OPEN' and hutang_lunas.status in ('AKTIF', 'DONE') order by 2`,
+  );
+  if (!one) return undefined;
+  const barang = await shop.rows(
+    'select urut, berat::float / 1000 as berat from hutang_barang where no_faktur_hutang = $1 order by urut',
+    [one.induk],
+  );
+  const path = `hutang/${one.induk as string}/pelunasan/${one.no as string}/batal`;
+  return lakukan(shop, 'KASIR', path, { ...alasan(), barang });
+};
+
 export const ACT_HUTANG: readonly (readonly [number, Act])[] = [
   [4, pinjam],
   [2, bayarBunga],
@@ -178,7 +195,7 @@ export const ACT_HUTANG: readonly (readonly [number, Act])[] = [
   [1, kelebihan],
   [1, batal('hutang', 'no_faktur_hutang', (induk) => `hutang/${induk}/batal`)],
   [1, batal('hutang_bunga', 'no_bunga', (induk, no) => `hutang/${induk}/bayar-bunga/${no}/batal`)],
-  [1, batal('hutang_lunas', 'no_lunas', (induk, no) => `hutang/${induk}/pelunasan/${no}/batal`)],
+  [1, batalTebus],
   [1, batal('hutang_remaja', 'no_remaja', (induk, no) => `hutang/${induk}/peremajaan/${no}/batal`)],
   [1, batalLelang],
   [

@@ -1,8 +1,15 @@
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { done } from '#tests/kit/done.ts';
-import { ditimbang, lelangStock, lewatkan, pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
-import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
-import { gambarPolos } from '#tests/kit/kirim-gambar.ts';
+import {
+  ditimbang,
+  ditimbangLagi,
+  lelangStock,
+  lewatkan,
+  pinjaman,
+  pinjamkan,
+  wire,
+} from '#tests/kit/hutang.ts';
+import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
@@ -38,12 +45,13 @@ const hutang = async (shop: Shop): Promise<string> => {
 
 /** An act on a new loan, ready to be taken back. */
 const act =
-  (verb: string, key: string, body: object, sudah: string): Buat =>
+  (verb: string, key: string, body: object, sudah: string, lagi: object = {}): Buat =>
   async (shop) => {
     const path = `hutang/${await hutang(shop)}/${verb}`;
     const made = await send(shop.as('KASIR'), path, body);
     const no = (made.body.data as Record<string, string>)[key]!;
-    return { who: 'KASIR', path: `${path}/${no}/batal`, body: { alasan: 'Salah catat' }, sudah };
+    const kembali = { alasan: 'Salah catat', ...lagi };
+    return { who: 'KASIR', path: `${path}/${no}/batal`, body: kembali, sudah };
   };
 
 /** A loan that may be auctioned, and one that was. */
@@ -75,9 +83,6 @@ const opname =
     } as Awaited<ReturnType<Buat>>;
   };
 
-/** The photo of whoever lost the ticket. */
-const foto = async (): Promise<string> => (await saveFoto('KJ1', await gambarPolos())).gambar_path;
-
 /** Renewed: the new loan takes the renewal back with it. */
 const remajaBatal: Buat = async (shop) => {
   const ubah = { jumlah_hutang: 3_000_000, lama_bulan: 4 };
@@ -102,7 +107,8 @@ const putusBatal: Buat = async (shop) => {
   const no = await hutang(shop);
   await done(shop, 'OWN', `hutang/${no}/beli-putus`, { kode_sales: 'S01', barang: dijual() });
   const path = `hutang/${no}/batal-lunas`;
-  return { who: 'SPV', path, body: alasan, sudah: 'HUTANG_LUNAS_TIDAK_ADA' };
+  const body = { ...alasan, barang: ditimbangLagi };
+  return { who: 'SPV', path, body, sudah: 'HUTANG_LUNAS_TIDAK_ADA' };
 };
 
 /** A payout taken back, by the event of the payout itself (D-35.18). */
@@ -122,7 +128,10 @@ export const PINJAM: Daftar = [
     'BATAL_BUNGA_HUTANG',
     act('bayar-bunga', 'no_bunga', { sampai_tgl: '2026-12-20' }, 'BUNGA_HUTANG_SUDAH_BATAL'),
   ],
-  ['BATAL_HUTANG_LUNAS', act('pelunasan', 'no_lunas', {}, 'HUTANG_LUNAS_SUDAH_BATAL')],
+  [
+    'BATAL_HUTANG_LUNAS',
+    act('pelunasan', 'no_lunas', {}, 'HUTANG_LUNAS_SUDAH_BATAL', { barang: ditimbangLagi }),
+  ],
   [
     'PLAFOND_LEWAT',
     pinjam({ jumlah_hutang: rp(9_000_000) }, (shop) => shop.param('PLAFOND_BOLEH_LEWAT', true)),
@@ -163,8 +172,9 @@ export const PINJAM: Daftar = [
     async (shop) => ({
       who: 'KASIR',
       path: `hutang/${await hutang(shop)}/duplikat`,
-      body: { foto: await foto(), alasan: 'Surat hilang' },
+      body: { foto: await fotoBaru(shop), alasan: 'Surat hilang' },
       lain: { alasan: 'Uji yang lain' },
+      sudah: 'FOTO_TERPAKAI',
     }),
   ],
   [

@@ -136,12 +136,13 @@ const parameter: Buat = async (shop) => {
     lagi,
   };
 };
-const modul: Buat = async () => ({
+const modul: Buat = async (shop) => ({
   who: 'MU',
   method: 'PUT',
   path: 'modul/KUPON_PENJUALAN_MODULE',
-  body: { aktif: true },
+  body: { aktif: false },
   lain: { peringatan_dibaca: true },
+  lagi: () => shop.modulOn('KUPON_PENJUALAN_MODULE'),
 });
 
 /** Head office calls a category and a kind otherwise; one of them is asked for. */

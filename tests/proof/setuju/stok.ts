@@ -1,7 +1,7 @@
 import { done } from '#tests/kit/done.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
 import { potong } from '#tests/proof/balapan/meja.ts';
-import { hitungBaki, pakaiKotak } from '#tests/proof/balapan/rak.ts';
+import { hitungBaki, isiKotak, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -174,6 +174,15 @@ export const STOK: Daftar = [
   [
     'BATAL_AKSESORIS',
     batal('KASIR', 'stock-aksesoris', (shop) => pakaiKotak(shop, 'TAMBAH', 3), 'GERAK_SUDAH_BATAL'),
+  ],
+  [
+    'AKSESORIS_BANYAK',
+    async (shop) => {
+      await pakaiKotak(shop, 'TAMBAH', 1);
+      await shop.param('AKSESORIS_BATAS_QTY', 2 as never);
+      const lain = { keterangan: 'Uji yang lain' };
+      return { who: 'KASIR', path: 'stock-aksesoris', body: isiKotak('TAMBAH', 5), lain };
+    },
   ],
   ['TIMBANG_SELISIH', selisih],
   ['RESET_TIMBANG', reset],

@@ -18,6 +18,8 @@ export type Stage = {
     call: string,
     body: unknown,
   ): Promise<T>;
+  /** A photo that this person takes for an act; where it lies. */
+  photo(kode_toko: string, who: string, jpeg: Buffer): Promise<string>;
   /** Every session ends: the people may log in afresh. */
   leave(): Promise<void>;
 };
@@ -66,6 +68,27 @@ export function openStage(db: Database, app: FastifyInstance): Stage {
       await send(kode_toko, by, `POST otorisasi/${keystore}/setujui`, {});
       return send(kode_toko, who, call, body, keystore);
     },
+    photo: async (kode_toko, who, jpeg) => {
+      const token = await tokenOf(`${who}.${kode_toko.toLowerCase()}`);
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/foto-produk',
+        ...formOf(jpeg, { authorization: `Bearer ${token}` }),
+      });
+      if (answer.statusCode >= 300) throw new Error(`Demo: ${who}.${kode_toko} ${answer.body}`);
+      return answer.json<{ data: { gambar_path: string } }>().data.gambar_path;
+    },
     leave,
+  };
+}
+
+/** One picture as a browser sends it. */
+function formOf(jpeg: Buffer, headers: Record<string, string>) {
+  const mark = `kilau${randomUUID()}`;
+  const named = 'content-disposition: form-data; name="image"; filename="foto.jpg"';
+  const head = `--${mark}\r\n${named}\r\ncontent-type: image/jpeg\r\n\r\n`;
+  return {
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${mark}` },
+    payload: Buffer.concat([Buffer.from(head), jpeg, Buffer.from(`\r\n--${mark}--\r\n`)]),
   };
 }

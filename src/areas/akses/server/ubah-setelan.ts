@@ -131,7 +131,15 @@ export const ubahModul =
     const aktif = isOnBy(await listModulRow(tx, ctx.kode_toko), ctx.hari)(one);
     const sebelum = modulRowOf(one, modul(one), stored);
     const sesudah = modulRowOf(one, aktif, ubah);
-    tx.audit({ tindakan: 'UBAH_MODUL', tabel: 'modul_toko', kunci: key, sebelum, sesudah });
+    // That its notice was read is no part of the row that is told, and a change all the same.
+    const dibaca = ubah.aktif && ubah.peringatan_dibaca && { peringatan_dibaca: true };
+    tx.audit({
+      tindakan: 'UBAH_MODUL',
+      tabel: 'modul_toko',
+      kunci: key,
+      sebelum,
+      sesudah: { ...sesudah, ...dibaca },
+    });
     tx.ring('settings-changed', [{ key, value: aktif }]);
     return sesudah;
   };

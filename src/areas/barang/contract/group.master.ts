@@ -33,7 +33,7 @@ export const groupMaster = defineMaster({
     harga_jual: hint(HARGA, optional(rupiah('Harga Jual Per Gram', { min: rp(1) }))),
     harga_beli: hint(HARGA, optional(rupiah('Harga Beli Per Gram', { min: rp(1) }))),
   },
-  harga: { jenis: 'GROUP', fields: ['kategori_harga', 'kode_harga'] },
+  harga: { jenis: 'GROUP', fields: ['kode_kadar', 'kategori_harga', 'kode_harga'] },
   api: { list: 'GET group/get/all' },
   usedBy: [
     {

@@ -7,27 +7,25 @@ import {
   tentukanHargaPerGram,
 } from '#areas/barang/rules/harga.ts';
 
-const [group, kadar] = [rp(2_200_000), rp(2_170_000)];
 const emas = { global: rp(2_940_000), persen: persen(7500) };
 
-test('the price of the group wins over the kadar, and the kadar over pure gold', () => {
-  expect(tentukanHargaPerGram([group, kadar], emas)).toBe(2_200_000);
-  expect(tentukanHargaPerGram([null, kadar], emas)).toBe(2_170_000);
-  expect(tentukanHargaPerGram([undefined, kadar], emas)).toBe(2_170_000);
-  expect(tentukanHargaPerGram([null, null], emas)).toBe(2_205_000);
+test('a row wins over pure gold', () => {
+  expect(tentukanHargaPerGram(rp(2_170_000), emas)).toBe(2_170_000);
+  expect(tentukanHargaPerGram(null, emas)).toBe(2_205_000);
+  expect(tentukanHargaPerGram(undefined, emas)).toBe(2_205_000);
 });
 
 test('pure gold at 2,940,000 makes 37.50% worth 1,102,500 and 91.66% worth 2,694,804', () => {
-  expect(tentukanHargaPerGram([null], { ...emas, persen: persen(3750) })).toBe(1_102_500);
-  expect(tentukanHargaPerGram([null], { ...emas, persen: persen(9166) })).toBe(2_694_804);
+  expect(tentukanHargaPerGram(null, { ...emas, persen: persen(3750) })).toBe(1_102_500);
+  expect(tentukanHargaPerGram(null, { ...emas, persen: persen(9166) })).toBe(2_694_804);
 });
 
 test('half a rupiah goes away from zero', () => {
-  expect(tentukanHargaPerGram([null], { global: rp(1), persen: persen(5000) })).toBe(1);
+  expect(tentukanHargaPerGram(null, { global: rp(1), persen: persen(5000) })).toBe(1);
 });
 
 test.each([null, undefined, rp(0)])('without any price there is none, not zero', (global) => {
-  expect(tentukanHargaPerGram([null], { global, persen: persen(7500) })).toBeNull();
+  expect(tentukanHargaPerGram(null, { global, persen: persen(7500) })).toBeNull();
 });
 
 const hariIni = { awalHari: '2026-11-19T21:00:00.000Z', terakhir: null };

@@ -13,16 +13,13 @@ import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 export type HargaMurni = { readonly global: Rupiah | null | undefined; readonly persen: Persen };
 
 /**
- * A piece follows its group's row, else its kadar's, else pure gold by its fineness (D-9.1); nothing while
- * the shop has none of them. Here alone, and for many pieces in one statement in
- * `harga_jual_barang` (migration 592).
+ * A piece follows the row that prices it (`pilihHarga`), else pure gold by its fineness (D-9.1); nothing while
+ * the shop has neither. Here alone, and for many pieces in one statement in `harga_jual_barang` (migration 720).
  */
-export function tentukanHargaPerGram(
-  [group, kadar]: readonly [group: Rupiah | null | undefined, kadar?: Rupiah | null],
+export const tentukanHargaPerGram = (
+  baris: Rupiah | null | undefined,
   { global, persen }: HargaMurni,
-): Rupiah | null {
-  return group ?? kadar ?? (global ? percentOf(global, persen, 'half') : null);
-}
+): Rupiah | null => baris ?? (global ? percentOf(global, persen, 'half') : null);
 
 const TIDAK = refusals({
   HARGA_TANPA_TUJUAN: { field: 'kode_group', message: 'Group Atau Kadar Harus Dipilih' },

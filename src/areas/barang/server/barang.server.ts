@@ -9,6 +9,7 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { groupHooks } from '#areas/barang/server/group.ts';
+import { kadarHooks } from '#areas/barang/server/kadar.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { listJenisBerlian } from '#areas/barang/server/jenis.query.ts';
 import {
@@ -33,7 +34,7 @@ import { barangArea } from '#areas/barang/barang.area.ts';
 /** Everything the server answers about kinds of goods and prices. */
 export const barangServer: ServerDoor = () => [
   ...serveMasters(barangArea.masters, [
-    ...serveMaster(kadarMaster, hargaHooks(kadarMaster)),
+    ...serveMaster(kadarMaster, kadarHooks),
     ...serveMaster(groupMaster, groupHooks),
     ...serveMaster(ongkosMaster, hargaHooks(ongkosMaster)),
     ...serveMaster(hargaBeliMaster, hargaHooks(hargaBeliMaster)),

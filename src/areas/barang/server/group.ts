@@ -9,6 +9,7 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { listHargaGroup } from '#areas/barang/server/harga.table.ts';
 import { setujuHargaMaster } from '#areas/akses/server/harga/harga-master.ts';
 import { barangTersentuh } from '#areas/barang/server/harga-master.ts';
+import { checkKadarGroup } from '#areas/barang/server/kadar.ts';
 import { angkaHarga, type PerubahanHarga } from '#areas/barang/server/setuju-harga.ts';
 import { ubahHargaGroup } from '#areas/barang/server/ubah-harga.ts';
 
@@ -45,6 +46,7 @@ export const groupHooks: MasterHooks = {
     harga_jual: body.harga_jual ?? before.harga_jual,
     harga_beli: body.harga_beli ?? before.harga_beli,
   }),
+  check: checkKadarGroup,
   async agree(tx: Tx, row: Row | undefined, ctx: Ctx, before?: Row) {
     // A group that comes back has the prices that it had: no row is written.
     const emas = row && row.is_active !== false ? perubahan(row, before) : [];

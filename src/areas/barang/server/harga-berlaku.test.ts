@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persen, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import { pilihHarga } from '#areas/barang/rules/kadar.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -11,6 +12,9 @@ afterAll(() => shop.close());
 
 /** Prices of a group and of a kadar that begin at these hours, in the order in which they were saved. */
 const TERTULIS = [
+  ['kode_group', 'MR', 1_500_000, 8],
+  ['kode_group', 'MR', 1_650_000, 13],
+  ['kode_group', 'RENDAH', 1_650_000, 8],
   ['kode_group', 'ADA', 2_100_000, 8],
   ['kode_group', 'ADA', 2_200_000, 12],
   ['kode_group', 'ADA', 2_150_000, 12],
@@ -54,24 +58,26 @@ test('a statement finds the price of a group, else of a kadar, else of pure gold
     );
   const rows = await shop.rows(`
     select g.kode as group, k.kode as kadar, jam, h.harga_per_gram::int as harga, h.harga_id is not null as baris
-      from unnest(array['ADA', 'BELUM', null]) as g (kode), unnest(array['K1', 'K2']) as k (kode),
+      from unnest(array['ADA', 'RENDAH', 'MR', 'BELUM', null]) as g (kode), unnest(array['K1', 'K2']) as k (kode),
            generate_series(6, 15) as jam
       left join lateral harga_jual_barang('KJ1', g.kode, k.kode, 7505,
                  timestamptz '2026-11-20 00:00Z' + make_interval(hours => jam)) h on true`);
-  expect(rows).toHaveLength(60);
+  expect(rows).toHaveLength(100);
   for (const { group, kadar, jam, harga, baris } of rows) {
-    const milik = [
-      berlaku(dari('kode_group', String(group)), Number(jam)),
-      berlaku(dari('kode_kadar', String(kadar)), Number(jam)),
-    ] as const;
+    // The group MR of the shop is of one kadar: its own row prices it, whatever the kadar costs.
+    const milik = {
+      group: berlaku(dari('kode_group', String(group)), Number(jam)),
+      kadar: berlaku(dari('kode_kadar', String(kadar)), Number(jam)),
+      groupBerkadar: group === 'MR',
+    };
     const global = berlaku(MURNI, Number(jam));
     expect([group, kadar, jam, harga]).toEqual([
       group,
       kadar,
       jam,
-      tentukanHargaPerGram(milik, { global, persen: persen(7_505) }),
+      tentukanHargaPerGram(pilihHarga('JUAL', milik), { global, persen: persen(7_505) }),
     ]);
-    expect(baris).toBe(milik.some((one) => one !== null));
+    expect(baris).toBe(milik.group !== null || milik.kadar !== null);
   }
 });
 

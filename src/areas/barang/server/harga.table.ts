@@ -185,6 +185,11 @@ const tanpaHarga = (jenis: JenisHarga, column: 'kode_group' | 'kode_kadar'): Que
   and not exists (select from ${sql.ref(column === 'kode_group' ? 'harga_group_pada' : 'harga_kadar_pada')}(
     b.kode_toko, ${jenis}, b.${sql.ref(column)}, waktu()))`;
 
+/** A group that is of one kadar prices by its own row alone; any other by the dearer of its row and the kadar's. */
+const tanpaHargaGroup = (jenis: JenisHarga): Query => sql`
+  and not exists (select from group_barang g, harga_group_pada(b.kode_toko, ${jenis}, b.kode_group, waktu())
+                   where g.kode_toko = b.kode_toko and g.kode_group = b.kode_group and g.kode_kadar is not null)`;
+
 /** Pieces in stock whose price would follow: their own fixed price or a nearer row leaves them alone (D-9.1). */
 export const countBarangSentuh = async (
   on: Sql,
@@ -196,7 +201,13 @@ export const countBarangSentuh = async (
     await on.one(sql<{ jumlah: number }>`
     select count(*)::int as jumlah from barang b
      where b.kode_toko = ${kode_toko} and b.status in ('READY', 'TITIP') and b.harga_jual = 0
-       ${kode_group !== null ? sql`and b.kode_group = ${kode_group}` : tanpaHarga(jenis, 'kode_group')}
+       ${
+         kode_group !== null
+           ? sql`and b.kode_group = ${kode_group}`
+           : kode_kadar !== null
+             ? tanpaHargaGroup(jenis)
+             : tanpaHarga(jenis, 'kode_group')
+       }
        ${
          kode_kadar !== null
            ? sql`and b.kode_kadar = ${kode_kadar}`

@@ -152,7 +152,7 @@ function Turunan({ nominal }: { nominal: Rupiah | null }) {
       </thead>
       <tbody>
         {rows.map(({ kode_kadar, label, persen }) => {
-          const global = tentukanHargaPerGram([null], { global: nominal, persen }) ?? undefined;
+          const global = tentukanHargaPerGram(null, { global: nominal, persen }) ?? undefined;
           const sendiri = own.get(kode_kadar);
           return (
             <tr key={kode_kadar}>

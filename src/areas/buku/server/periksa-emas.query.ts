@@ -105,6 +105,17 @@ export const periksaEmas: readonly Pemeriksaan[] = [
   ),
 ];
 
+/** A piece for sale is called and priced by what it is (D-51.16). */
+export const periksaKadar: readonly Pemeriksaan[] = [
+  satu(
+    'I-30',
+    'Kadar barang sama dengan kodenya',
+    (l) => sql`
+    select shop || '/' || barcode as contoh from v_fineness
+     where ${diToko(l, 'shop')} and (figure <> code_fine or fine <> code_fine or group_code <> code)`,
+  ),
+];
+
 /** Texts, weights, money and codes within what they may be (I-28). */
 export const periksaNilai: readonly Pemeriksaan[] = [
   satu(

@@ -10,7 +10,7 @@ import {
 } from '#areas/buku/server/lingkup.query.ts';
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
-import { periksaEmas, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
+import { periksaEmas, periksaKadar, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
@@ -24,6 +24,7 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaDokumen,
   ...periksaHari,
   ...periksaJejak,
+  ...periksaKadar,
   ...periksaNilai,
   ...periksaRegister,
 ];

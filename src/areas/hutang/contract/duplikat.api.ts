@@ -9,6 +9,7 @@ export const duplikatHutangEndpoint = defineEndpoint({
   summary: 'Duplikat surat hutang yang hilang',
   params: { no },
   approvable: true,
+  guards: ['evidence'],
   body: {
     foto: text('Foto', { max: 100, empty: 'Foto Customer Dengan Identitas Wajib Diambil' }),
     alasan: text('Alasan', { min: 3, max: 500 }),

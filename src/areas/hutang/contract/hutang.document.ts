@@ -170,6 +170,7 @@ export const hutangDocument = defineDocument({
   makes: {
     hutang: {
       call: 'POST hutang',
+      guards: ['fineness', 'evidence'],
       summary: 'Simpan hutang baru',
       letters: 'HT',
       gate: modul(hutangModul.HUTANG_MODULE),

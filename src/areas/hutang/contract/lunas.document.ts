@@ -145,6 +145,7 @@ export const lunasDocument = defineDocument({
     putus: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
       call: 'POST hutang/:induk/beli-putus',
+      guards: ['fineness', 'weight', 'evidence'],
       summary: 'Beli putus barang jaminan',
       letters: 'LH',
       body: {
@@ -189,6 +190,7 @@ export const lunasDocument = defineDocument({
     called: { batal: 'PELUNASAN', cetak: 'HUTANG', validasi: 'PELUNASAN HUTANG' },
   },
   cancel: {
+    guards: ['weight'],
     letters: 'XL',
     event: hutangEvents.BATAL_HUTANG_LUNAS,
     body: { barang: optional(barangDitimbang) },

@@ -66,6 +66,7 @@ export const validasiLunasEndpoint = defineEndpoint({
 /** The redemption of a loan taken back by the loan's own number (http.md, D-35.18). */
 export const batalLunasEndpoint = defineEndpoint({
   call: 'POST hutang/:no/batal-lunas',
+  guards: ['weight'],
   summary: 'Batal pelunasan hutang',
   params: { no },
   approvable: true,

@@ -26,7 +26,6 @@ export const TIDAK_HUTANG = refusals({
   KADAR_TIDAK_ADA: { field: 'kode_kadar', message: 'Kode Kadar Tidak Ditemukan' },
   KONDISI_TIDAK_ADA: { field: 'kondisi', message: 'Kondisi Pinjaman Tidak Ditemukan' },
   FOTO_WAJIB: { field: 'foto', message: 'Foto Barang Wajib Dimasukkan' },
-  FOTO_TIDAK_ADA: { field: 'foto', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
   LEWAT_PLAFOND: {
     field: 'jumlah_hutang',
     message: 'Jumlah Hutang Melebihi Plafond {plafond}',

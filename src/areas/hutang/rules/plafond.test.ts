@@ -5,6 +5,7 @@ import { hitungJaminan, jumlahPlafond, type DasarPlafond } from '#areas/hutang/r
 const DASAR: DasarPlafond = {
   cara: 'PER_KADAR',
   share: persen(7000),
+  toleransi: persen(0),
   kadar: [
     {
       kode_kadar: '700',
@@ -49,9 +50,9 @@ test('3 g of 70 % and 1.5 g of 75 % are lent 6,532,500 on, by the kadar at or un
   expect(hitungJaminan(piece(1_000, 7480), DASAR).plafond).toBe(1_420_000);
 });
 
-test('a code that says more than the test is not believed', () => {
+test('a code that says more than the test, or less, is not believed', () => {
   expect(hitungJaminan(piece(1_000, 7000, { kode_kadar: '750' }), DASAR).plafond).toBe(1_420_000);
-  expect(hitungJaminan(piece(1_000, 7600, { kode_kadar: '700' }), DASAR).plafond).toBe(1_420_000);
+  expect(hitungJaminan(piece(1_000, 7600, { kode_kadar: '700' }), DASAR).plafond).toBe(1_515_000);
 });
 
 test('by range of kadar both ends count, and by share it is 70 % of the estimate', () => {

@@ -1,3 +1,4 @@
+import { tentukanKadar, type KadarToko } from '#areas/barang/rules/kadar.ts';
 import {
   atLeast,
   minus,
@@ -39,6 +40,8 @@ export type DasarPlafond = {
     readonly plafond_per_gram: Rupiah;
   }[];
   readonly kondisi: Readonly<Record<string, Kondisi>>;
+  /** How far a test may be off (TOLERANSI_KADAR_BELI). */
+  readonly toleransi: Persen;
 };
 
 /** A piece that is pledged: its gold without stones, tested. */
@@ -59,7 +62,7 @@ export type NilaiJaminan = {
 
 /**
  * Estimate and ceiling of one piece, each rounded once (D-35.3); what has no price or no row counts
- * nothing. A code counts only for gold that tests at least as fine as it says.
+ * nothing. A code counts only where it is the highest that the gold reaches.
  */
 export function hitungJaminan(piece: Jaminan, dasar: DasarPlafond): NilaiJaminan {
   const fit = kadarFor(piece, dasar);
@@ -72,12 +75,14 @@ export function hitungJaminan(piece: Jaminan, dasar: DasarPlafond): NilaiJaminan
   };
 }
 
-function kadarFor({ kode_kadar, kadar }: Jaminan, dasar: DasarPlafond) {
-  const fine = dasar.kadar.filter((one) => one.persen <= kadar);
-  return (
-    fine.find((one) => one.kode_kadar === kode_kadar) ??
-    fine.toSorted((a, b) => b.persen - a.persen)[0]
-  );
+/** Its code is the highest that its test reaches; a typed one of the same percent is as good (D-51.16). */
+export function kadarFor<K extends KadarToko>(
+  { kode_kadar, kadar }: Pick<Jaminan, 'kode_kadar' | 'kadar'>,
+  dasar: { readonly kadar: readonly K[]; readonly toleransi: Persen },
+): K | undefined {
+  const kode = tentukanKadar(dasar.kadar, kadar, dasar.toleransi);
+  const sama = dasar.kadar.find((one) => one.kode_kadar === kode_kadar);
+  return sama && sama.persen === kode?.persen ? sama : kode;
 }
 
 function estimate(piece: Jaminan, jual: Rupiah | null, { kondisi }: DasarPlafond): Rupiah {

@@ -14,6 +14,8 @@ export type DasarHutang = {
   readonly pokok: readonly Rupiah[];
   readonly jenis: readonly string[];
   readonly group: readonly string[];
+  /** Groups that are of one kadar. */
+  readonly kadar_group: Readonly<Record<string, string>>;
 };
 
 const READ = statement(`
@@ -35,6 +37,8 @@ const READ = statement(`
     (select coalesce(jsonb_agg(jumlah_hutang order by jumlah_hutang), '[]')
        from hutang_pokok where kode_toko = $1 and is_active) as pokok,
     array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
+    (select coalesce(jsonb_object_agg(kode_group, kode_kadar), '{}')
+       from group_barang where kode_toko = $1 and is_active and kode_kadar is not null) as kadar_group,
     array(select kode_group from group_barang where kode_toko = $1 and is_active) as "group"`);
 
 export const readDasarHutang = async (on: Sql, kode_toko: string): Promise<DasarHutang> =>

@@ -3,10 +3,9 @@ import { rp } from '#kit/rules/quantity.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
-import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
-import { gambarPolos } from '#tests/kit/kirim-gambar.ts';
+import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 import { paramOf } from '#areas/toko/server/setelan.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
   shop = await openShop({ dasar: true });
   const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(100_000_000), keterangan: 'Modal' };
   await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body });
-  foto = (await saveFoto('KJ1', await gambarPolos())).gambar_path;
+  foto = await fotoBaru(shop);
 });
 afterAll(() => shop.close());
 
@@ -33,7 +32,7 @@ test('a lost ticket is printed again with a photo and by two, and counts itself'
   expect((await ask({ foto: 'NSIPIC/KJ1/tidak-ada.jpg', alasan })).status).toBe(422);
   const alone = await ask({ foto, alasan });
   expect([alone.status, alone.body.event]).toEqual([403, 'DUPLIKAT_SURAT_HUTANG']);
-  for (const duplikat_ke of [1, 2])
+  for (const duplikat_ke of [1, 2]) {
     expect(
       await shop.approved(
         'KASIR',
@@ -42,6 +41,10 @@ test('a lost ticket is printed again with a photo and by two, and counts itself'
         'SPV',
       ),
     ).toEqual({ no_faktur_hutang: no, duplikat_ke });
+    // A photo is evidence once (D-51.10): whoever stands there is photographed again.
+    expect((await ask({ foto, alasan })).body.code).toBe('FOTO_TERPAKAI');
+    foto = await fotoBaru(shop);
+  }
   const held = await shop.as('KASIR').call(hutangDocument.one, { params: { no } });
   expect(held.duplikat_ke).toBe(2);
   expect(suratHutang({ ...held, detail_barang: [] }, { param: paramOf({}) }).tanda).toBe(

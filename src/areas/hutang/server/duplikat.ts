@@ -2,15 +2,14 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
-import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
-import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const RUNS = ['AKTIF', 'TUNGGU'];
@@ -27,8 +26,7 @@ export async function duplikatHutang(
   const row = await lockDocument(tx, words, ctx.kode_toko, no);
   if (!row) throw missing(says.missing);
   conflictIf(!RUNS.includes(row.status), says.inState(row));
-  const found = await findGambar(ctx.kode_toko, [body.foto]);
-  refuseIf(found.length > 0 ? [] : [TIDAK_HUTANG.FOTO_TIDAK_ADA]);
+  await pakaiBukti(tx, 'hutang_duplikat', [{ foto: body.foto, field: 'foto' }], ctx);
   const { nama_customer, jumlah_hutang, duplikat_ke: before } = row;
   const duplikat_ke = before + 1;
   await perluOtorisasi(tx, ctx, [
@@ -40,9 +38,10 @@ export async function duplikatHutang(
         { label: 'Customer', nilai: nama_customer },
         { label: 'Jumlah hutang', nilai: formatRupiah(jumlah_hutang) },
         { label: 'Duplikat', nilai: String(duplikat_ke) },
-        { label: 'Foto', nilai: body.foto },
         { label: 'Alasan', nilai: body.alasan },
       ],
+      // The picture itself, never the name of its file.
+      foto: [body.foto],
     },
   ]);
   await saveDocument(tx, words, { no, duplikat_ke }, ctx);

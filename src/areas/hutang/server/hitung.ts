@@ -30,6 +30,7 @@ import {
 import { readDasarHutang, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
@@ -100,6 +101,7 @@ const plafondOf = (dasar: DasarHutang, { modul, param }: Ctx): DasarPlafond => (
     ? param(hutangParam.CARA_PLAFOND)
     : 'PERSEN_TAKSIRAN',
   share: param(hutangParam.PLAFOND_PERSEN),
+  toleransi: param(pembelianParam.TOLERANSI_KADAR_BELI),
 });
 
 /** The rate that the shop's table has for a principal. */

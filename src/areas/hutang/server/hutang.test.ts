@@ -6,7 +6,7 @@ import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts
 import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { pinjaman, REINI, wire } from '#tests/kit/hutang.ts';
+import { pinjaman, REINI, wire, ditimbangLagi } from '#tests/kit/hutang.ts';
 import {
   bukaHutang,
   shop,
@@ -189,6 +189,7 @@ describe('a redemption', () => {
     expect([again.status, again.body.message]).toEqual([409, 'Hutang Berstatus LUNAS']);
     const bySpv = await post('SPV', `hutang/${induk}/pelunasan/${done.no_lunas}/batal`, {
       alasan: 'Salah',
+      barang: ditimbangLagi,
     });
     expect([bySpv.status, bySpv.body.event]).toEqual([403, 'BATAL_HUTANG_LUNAS']);
     await batal('lunas', { induk, no: done.no_lunas });

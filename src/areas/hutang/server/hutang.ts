@@ -29,11 +29,12 @@ import {
   type Dinilai,
   type Hutang,
 } from '#areas/hutang/server/hitung.ts';
+import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -46,10 +47,11 @@ type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
+  tx.guards.add('fineness');
   const who = await borrower(tx, typed, ctx);
-  await needPhotos(typed, ctx);
+  await needPhotos(tx, typed, ctx);
   const dinilai = await nilaiJaminan(tx, typed.detail_barang, ctx);
-  refuseIf(periksaBarang(typed, dinilai.dasar));
+  refuseIf(periksaBarang(typed, dinilai.dasar, ctx));
   const terms = termsOf(typed, dinilai, ctx);
   const { jumlah_hutang, admin } = terms;
   refuseIf(
@@ -134,36 +136,45 @@ async function borrower(tx: Tx, { customer, kode_sales: typed }: Typed, ctx: Ctx
   };
 }
 
-async function needPhotos({ detail_barang, customer }: Typed, ctx: Ctx): Promise<void> {
+async function needPhotos(tx: Tx, { detail_barang, customer }: Typed, ctx: Ctx): Promise<void> {
   const missing = detail_barang.flatMap(({ foto }, index) =>
     ctx.param(pembelianParam.FOTO_BELI_WAJIB) && !foto
       ? [at(TIDAK_HUTANG.FOTO_WAJIB, 'detail_barang', index)]
       : [],
   );
   refuseIf(missing);
-  const paths = [...detail_barang.map((one) => one.foto), customer.foto].filter(
-    (one) => one !== null,
+  const goods = detail_barang.map(({ foto }, at) => ({ foto, field: `detail_barang.${at}.foto` }));
+  const photos = [...goods, { foto: customer.foto, field: 'customer.foto' }].flatMap(
+    ({ foto, field }) => (foto === null ? [] : [{ foto, field }]),
   );
-  const found = paths.length > 0 ? await findGambar(ctx.kode_toko, paths) : [];
-  refuseIf(found.length === paths.length ? [] : [TIDAK_HUTANG.FOTO_TIDAK_ADA]);
+  await pakaiBukti(tx, 'hutang', photos, ctx);
 }
 
-const periksaBarang = ({ detail_barang }: Typed, dasar: DasarHutang): Refusal[] =>
-  detail_barang.flatMap((one, index) =>
-    gather(
-      [!dasar.jenis.includes(one.kode_dept), TIDAK_HUTANG.JENIS_TIDAK_ADA],
-      [
-        one.kode_group !== null && !dasar.group.includes(one.kode_group),
-        TIDAK_HUTANG.GROUP_TIDAK_ADA,
-      ],
-      [
-        one.kode_kadar !== null && !dasar.kadar.some((row) => row.kode_kadar === one.kode_kadar),
-        TIDAK_HUTANG.KADAR_TIDAK_ADA,
-      ],
-      [one.kondisi !== null && !dasar.kondisi[one.kondisi], TIDAK_HUTANG.KONDISI_TIDAK_ADA],
-      [(one.berat_bersih ?? one.berat) > one.berat, TIDAK_HUTANG.BERSIH_LEBIH],
-    ).map((no) => at(no, 'detail_barang', index)),
+const periksaBarang = (
+  { detail_barang }: Typed,
+  dasar: DasarHutang,
+  { param }: Pick<Ctx, 'param'>,
+): Refusal[] => {
+  const toleransi = param(pembelianParam.TOLERANSI_KADAR_BELI);
+  return detail_barang.flatMap((one, index) =>
+    [
+      ...gather(
+        [!dasar.jenis.includes(one.kode_dept), TIDAK_HUTANG.JENIS_TIDAK_ADA],
+        [
+          one.kode_group !== null && !dasar.group.includes(one.kode_group),
+          TIDAK_HUTANG.GROUP_TIDAK_ADA,
+        ],
+        [
+          one.kode_kadar !== null && !dasar.kadar.some((row) => row.kode_kadar === one.kode_kadar),
+          TIDAK_HUTANG.KADAR_TIDAK_ADA,
+        ],
+        [one.kondisi !== null && !dasar.kondisi[one.kondisi], TIDAK_HUTANG.KONDISI_TIDAK_ADA],
+        [(one.berat_bersih ?? one.berat) > one.berat, TIDAK_HUTANG.BERSIH_LEBIH],
+      ),
+      ...periksaKodeGadai(one, { ...dasar, toleransi }),
+    ].map((no) => at(no, 'detail_barang', index)),
   );
+};
 
 /** What is agreed, beside what the shop's own tables say of it. */
 export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {

@@ -85,11 +85,10 @@ async function undo(
   { detail_barang: pledged }: Hutang,
   { barang, alasan }: CancelBodyOf<typeof lunasDocument.words>,
 ) {
+  tx.guards.add('weight');
   const sold = held.jenis === 'PUTUS' ? await undoPutus(tx, held, ctx, alasan) : undefined;
   if (held.status === 'TUNGGU') return { also: sold?.also };
-  refuseIf(
-    barang ? periksaTimbang(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)) : [],
-  );
+  refuseIf(periksaTimbang(pledged, barang ?? [], ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
   return {
     ...sold,
     angka: [...(sold?.angka ?? []), ...angkaTimbang(pledged, barang)],

@@ -174,8 +174,10 @@ describe('an owner who wants the pledged gold for less', () => {
     const [{ angka }] = (await shop.rows('select angka from otorisasi where keystore = $1', [
       keystore,
     ])) as [{ angka: { label: string; nilai: string }[] }];
-    expect(angka).toContainEqual({ label: 'Murni', nilai: '3.225 g' });
-    expect(angka).toContainEqual({ label: 'Hasil lebur', nilai: '0.300 g' });
+    // Of the auction itself, and of the loss that the owner agrees to besides (D-51.17).
+    expect(angka).toContainEqual({ label: 'Murni', nilai: '3.225 g', ke: 1 });
+    expect(angka).toContainEqual({ label: 'Hasil lebur', nilai: '0.300 g', ke: 1 });
+    expect(angka).toContainEqual({ label: 'Susut murni', nilai: '2.925 g', ke: 2 });
   });
 
   test('pays a surplus to a friend: the name and card are agreed to, and it is paid once', async () => {

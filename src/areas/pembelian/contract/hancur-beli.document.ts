@@ -48,6 +48,7 @@ export const hancurBeliDocument = defineDocument({
   makes: {
     lebur: {
       call: 'POST hancur-pembelian',
+      guards: ['weight'],
       summary: 'Hancur pembelian',
       letters: 'HP',
       body: {

@@ -81,6 +81,7 @@ export const pembelianDocument = defineDocument({
       kode_kelompok: optional(kode('Kelompok')),
       harga_emas: optional(rupiah('Harga Emas')),
       harga_murni: optional(rupiah('Harga Murni')),
+      harga_wajar: optional(rupiah('Nilai Murni Menurut Kadar')),
       kode_gudang: kode('Gudang'),
       op: text('No'),
     },
@@ -110,6 +111,7 @@ export const pembelianDocument = defineDocument({
   makes: {
     beli: {
       call: 'POST pembelian',
+      guards: ['fineness', 'weight', 'evidence'],
       summary: 'Simpan pembelian',
       letters: 'PB',
       body: beliBody,

@@ -24,7 +24,10 @@ export const retagDocument = defineDocument({
     barcode_asal: optional(kode('Barcode Asal')),
     nama_barang: text('Nama Barang'),
     kode_kadar: kode('Kode Kadar'),
+    /** As it was tested when it was bought. */
     kadar: kadarPersen('Kadar'),
+    /** As it is called from now on; pieces from before that was told have none. */
+    kadar_barang: optional(kadarPersen('Kadar Barang')),
     berat_beli: gram('Berat Beli'),
     berat: gram('Berat'),
     murni: gram('Murni'),
@@ -37,6 +40,7 @@ export const retagDocument = defineDocument({
   makes: {
     retag: {
       call: 'POST pembelian/:no/retag',
+      guards: ['fineness', 'weight'],
       summary: 'Pembelian kembali ke baki dengan barcode baru',
       letters: 'RT',
       params: { no: kode('No Faktur', 14) },
@@ -44,6 +48,7 @@ export const retagDocument = defineDocument({
         urut: int('No', { min: 1 }),
         nama_barang: optional(text('Nama Barang', { max: 100 })),
         kode_kategori: kode('Kategori'),
+        kode_group: optional(kode('Group')),
         berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
         ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
         kode_gudang: kode('Gudang'),

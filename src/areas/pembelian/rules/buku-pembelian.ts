@@ -57,15 +57,30 @@ const emas = ({ kadar, berat, murni }: Dibeli) => ({ kadar, berat, murni });
 
 type Hasil = { readonly kadar: Persen; readonly berat: Miligram; readonly murni: Miligram };
 
-/** Bought gold back to a tray under a new barcode; what washing took is lost (§8b). */
-export const bukuRetag = (
+/**
+ * Bought gold back to a tray under a new barcode; what washing took is lost (§8b). Gold that is called otherwise than
+ * it was tested goes from its tested kadar to the code's through `lebur`; `susut` holds the difference (D-51.16).
+ */
+export function bukuRetag(
   dari: Dibeli,
   ke: Hasil & { akun: string; kode_barcode: string },
-): Baris[] => [
-  potong(akunGudang(dari.kode_gudang), -1, emas(dari)),
-  potong(ke.akun, 1, ke),
-  lepas('susut', dari.kadar, minus(dari.berat, ke.berat), minus(dari.murni, ke.murni)),
-];
+): Baris[] {
+  const susut = lepas(
+    'susut',
+    dari.kadar,
+    minus(dari.berat, ke.berat),
+    minus(dari.murni, ke.murni),
+  );
+  if (dari.kadar === ke.kadar)
+    return [potong(akunGudang(dari.kode_gudang), -1, emas(dari)), potong(ke.akun, 1, ke), susut];
+  return [
+    potong(akunGudang(dari.kode_gudang), -1, emas(dari)),
+    potong('lebur', 1, { kadar: dari.kadar, berat: ke.berat, murni: ke.murni }),
+    susut,
+    potong('lebur', -1, { kadar: ke.kadar, berat: ke.berat, murni: ke.murni }),
+    potong(ke.akun, 1, ke),
+  ];
+}
 
 /** What came out of each piece of a lot, by its weight and its fine gold (§8a). */
 export function bagiHasil<B extends Dibeli>(barang: readonly B[], hasil: Hasil): (B & Bagian)[] {

@@ -7,7 +7,6 @@ import {
   hitungPotongan,
   hitungUmur,
   tentukanHargaBeli,
-  tentukanKadar,
   tentukanRugi,
   type BarisBeli,
   type SumberBeli,
@@ -87,28 +86,21 @@ const SUMBER: SumberBeli = {
   kadar_beli: rp(2_055_000),
   kode_harga: rp(2_000_000),
   jual: rp(2_170_000),
+  groupBerkadar: false,
 };
 
 test('a gram is bought at the first price that is set; the module puts its rows first', () => {
   assert.equal(tentukanHargaBeli(SUMBER, false, persen(9500)), 2_000_000);
   assert.equal(tentukanHargaBeli(SUMBER, true, persen(9500)), 2_055_000);
   assert.equal(
-    tentukanHargaBeli({ ...SUMBER, group_beli: rp(2_060_000) }, true, persen(9500)),
-    2_060_000,
+    tentukanHargaBeli({ ...SUMBER, group_beli: rp(2_040_000) }, true, persen(9500)),
+    2_040_000,
   );
+  // A group of any kadar pays no more than the kadar costs; one of that kadar alone prices by itself (D-51.16).
+  const mahal = { ...SUMBER, group_beli: rp(2_520_000) };
+  assert.equal(tentukanHargaBeli(mahal, true, persen(9500)), 2_055_000);
+  assert.equal(tentukanHargaBeli({ ...mahal, groupBerkadar: true }, true, persen(9500)), 2_520_000);
   const tanpa = { ...SUMBER, kadar_beli: null, kode_harga: null };
   assert.equal(tentukanHargaBeli(tanpa, false, persen(9500)), 2_061_500);
   assert.equal(tentukanHargaBeli({ ...tanpa, jual: null }, false, persen(9500)), null);
-});
-
-test('gold that tests 74.80 is not called 75: it is bought as the purest kadar that it reaches', () => {
-  const list = [
-    { kode_kadar: '375', persen: persen(3750) },
-    { kode_kadar: '700', persen: persen(7000) },
-    { kode_kadar: '750', persen: persen(7500) },
-  ];
-  assert.deepEqual(
-    [3000, 7480, 7500, 9999].map((one) => tentukanKadar(list, persen(one))?.kode_kadar),
-    [undefined, '700', '750', '750'],
-  );
 });

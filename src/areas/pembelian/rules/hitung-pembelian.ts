@@ -8,6 +8,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
+import { pilihHarga } from '#areas/barang/rules/kadar.ts';
 import { daysBetween, type Hari } from '#kit/rules/hari.ts';
 
 /** What a condition takes off each gram: an amount, or a share of the price. */
@@ -110,6 +111,8 @@ export type SumberBeli = {
   readonly kode_harga: Rupiah | null;
   /** The selling price of a gram, by group, kadar or pure gold (D-9.1). */
   readonly jual: Rupiah | null;
+  /** A group that is of one kadar prices by its own rows, any other never above the kadar (D-51.16). */
+  readonly groupBerkadar: boolean;
 };
 
 /** The buying price of a gram, first that exists; with its module the dated rows come first (D-33.2). */
@@ -120,18 +123,28 @@ export function tentukanHargaBeli(
 ): Rupiah | null {
   const baris = sumber.group_beli ?? sumber.kadar_beli;
   const ada = modul ? (baris ?? sumber.kode_harga) : (sumber.kode_harga ?? baris);
-  if (ada !== null) return ada;
+  if (ada !== null) return pilihHarga('BELI', { ...sumber, group: ada, kadar: sumber.kadar_beli });
   return sumber.jual === null ? null : percentOf(sumber.jual, beliPersen, 'half');
 }
 
-/** A kadar as the shop lists it. */
-export type KadarToko = { readonly kode_kadar: string; readonly persen: Persen };
+/**
+ * The most that fine gold costs when it is bought as its code is: the code's price per gram by its percent, for the
+ * fine gold that was tested (D-51.16).
+ */
+export const hitungWajar = (
+  harga_kadar: Rupiah | null,
+  persen_kode: Persen,
+  murni: Miligram,
+): Rupiah | null =>
+  harga_kadar === null ? null : scale(harga_kadar, murni * 10, persen_kode, 'half');
 
-/** The kadar that tested gold may be called: the purest one that it reaches. */
-export const tentukanKadar = <K extends KadarToko>(
-  list: readonly K[],
-  kadar: Persen,
-): K | undefined =>
-  list
-    .filter(({ persen }) => persen <= kadar)
-    .toSorted((a, b) => b.persen - a.persen || a.kode_kadar.localeCompare(b.kode_kadar))[0];
+/**
+ * What is paid for of gold that weighs more than its note: within the tolerance the weight of the note, so that a scale
+ * pays nobody; above it what was agreed to (BELI_BERAT_LEBIH). The book holds what was weighed (D-51.17).
+ */
+export const hitungDibayar = (
+  berat: Miligram,
+  berat_nota: Miligram | null,
+  toleransi: Miligram,
+): Miligram =>
+  berat_nota !== null && berat > berat_nota && berat - berat_nota <= toleransi ? berat_nota : berat;

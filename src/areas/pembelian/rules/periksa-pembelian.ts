@@ -37,7 +37,6 @@ export const TIDAK_BELI = refusals({
   ROSOK_BELUM_ADA: { field: 'harga_per_gram', message: 'Harga Rosok Belum Diatur' },
   GUDANG_TIDAK_ADA: { message: 'Gudang Pembelian Belum Ada' },
   FOTO_WAJIB: { field: 'foto', message: 'Foto Barang Wajib Dimasukkan' },
-  FOTO_TIDAK_ADA: { field: 'foto', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
   PENJUAL_NAMA: { field: 'customer.nama', message: 'Nama Penjual Tidak Boleh Kosong' },
   PENJUAL_ALAMAT: { field: 'customer.alamat', message: 'Alamat Penjual Tidak Boleh Kosong' },
   PENJUAL_HP: { field: 'customer.no_hp', message: 'No HP Penjual Tidak Boleh Kosong' },
@@ -122,6 +121,8 @@ export type BarisDiminta = {
   readonly harga_dasar_nota: Rupiah | null;
   readonly harga_tawar: Rupiah;
   readonly harga_nota: Rupiah | null;
+  /** The most that its fine gold costs by its kadar; null where no kadar has a price. */
+  readonly harga_wajar: Rupiah | null;
 };
 
 export type BatasBeli = {
@@ -165,7 +166,7 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
   const paling = plus(one.harga_hari, percentOf(one.harga_hari, batas.naikHarga, 'half'));
   return [
     ...bila(
-      one.harga > tawarSendiri(one),
+      one.harga > tawarSendiri(one) || diAtasWajar(one, batas),
       'BELI_DI_ATAS_HARGA',
       sentence('Beli {nama_barang} di atas harga', { nama_barang: one.nama_barang }),
       [
@@ -176,6 +177,9 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
         ],
         [sentence('Harga diminta'), formatRupiah(one.harga)],
         [sentence('Selisih'), formatRupiah(minus(one.harga, tawarSendiri(one)))],
+        ...(one.harga_wajar !== null && diAtasWajar(one, batas)
+          ? ([[sentence('Nilai murni menurut kadar'), formatRupiah(one.harga_wajar)]] as const)
+          : []),
         [
           sentence('Berat'),
           sentence('{berat} g, kadar {kadar}', {
@@ -217,6 +221,10 @@ function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
     ...kadarLain(one, batas),
   ];
 }
+
+/** Whatever chose its price: fine gold that costs more than its kadar does (D-51.16). */
+const diAtasWajar = ({ harga, harga_wajar }: BarisDiminta, { naikHarga }: BatasBeli): boolean =>
+  harga_wajar !== null && harga > plus(harga_wajar, percentOf(harga_wajar, naikHarga, 'half'));
 
 /** A test that says something else than the nota: less gold than was sold, or more than it can hold. */
 const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {

@@ -15,7 +15,7 @@ import {
   tandaiDibeli,
   type Dibeli,
 } from '#areas/penjualan/server/dibeli.table.ts';
-import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { pastikanFoto } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
@@ -95,9 +95,10 @@ export type SiapBeli = {
 export async function siapkanBeli(
   tx: Tx,
   body: BodyBeli,
-  { tukar }: { tukar: boolean },
+  { tukar, lama = [] }: { tukar: boolean; lama?: readonly string[] },
   ctx: Ctx,
 ): Promise<SiapBeli> {
+  tx.guards.add('fineness').add('weight');
   const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, lockNota);
   await pastikanBelumDibeli(tx, barisRantai(dikenal.barang, dikenal.nota));
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
@@ -111,7 +112,7 @@ export async function siapkanBeli(
     customer: body.customer,
   });
   refuseIf(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]);
-  await pastikanFoto(body, ctx);
+  await pastikanFoto(tx, body, lama, ctx);
   const customer = await catatCustomer(tx, body.customer, terdaftar, ctx);
   const total = sum(lines.map((one) => one.harga));
   const no_ktp = body.customer.no_ktp ?? terdaftar?.no_ktp ?? null;
@@ -134,19 +135,17 @@ export async function hitungBeli(
   const dasar = await readDasarBeli(on, ctx.kode_toko);
   const tukar = body.tukar === true && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI);
   return susunBarang({ dasar, dikenal, tukar }, ctx).map(
-    ({ kode_kelompok: _k, harga_emas: _e, harga_murni: _m, kode_gudang: _g, ...line }) => ({
+    ({
+      kode_kelompok: _k,
+      harga_emas: _e,
+      harga_murni: _m,
+      harga_wajar: _w,
+      kode_gudang: _g,
+      ...line
+    }) => ({
       ...line,
       umur_hari: hitungUmur(line.tgl_nota, ctx.hari),
     }),
-  );
-}
-
-async function pastikanFoto({ foto, customer }: BodyBeli, ctx: Ctx): Promise<void> {
-  const paths = [...(foto ?? []), ...(customer.foto ? [customer.foto] : [])];
-  const ada = paths.length > 0 ? await findGambar(ctx.kode_toko, paths) : [];
-  refuseIf(ada.length === paths.length ? [] : [TIDAK_BELI.FOTO_TIDAK_ADA]);
-  refuseIf(
-    ctx.param(pembelianParam.FOTO_BELI_WAJIB) && !foto?.length ? [TIDAK_BELI.FOTO_WAJIB] : [],
   );
 }
 

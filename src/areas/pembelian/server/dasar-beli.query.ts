@@ -10,6 +10,8 @@ export type KadarBeli = {
   jual: Rupiah | null;
 };
 export type GroupBeli = {
+  /** The kadar that it is of alone. */
+  kode_kadar: string | null;
   kode_kelompok: string | null;
   kode_harga: Rupiah | null;
   beli: Rupiah | null;
@@ -38,6 +40,7 @@ const DASAR = statement(`
               'jual', ${hargaKadar('JUAL')}) order by k.kode_kadar), '[]')
        from kadar k where k.kode_toko = $1 and k.is_active) as kadar,
     (select coalesce(jsonb_object_agg(g.kode_group, jsonb_build_object('kode_kelompok', g.kode_kelompok,
+              'kode_kadar', g.kode_kadar,
               'kode_harga', (select harga_per_gram from harga_beli p
                               where p.kode_toko = $1 and p.kode_harga = g.kode_harga and p.is_active),
               'beli', ${hargaGroup('BELI')},

@@ -1,4 +1,4 @@
-import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import { TIDAK_KADAR } from '#areas/barang/rules/kadar.ts';
 import { percentOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { percentText } from '#kit/rules/format.ts';
@@ -6,13 +6,12 @@ import { refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import {
+  hitungDibayar,
   hitungEmasNota,
   hitungHargaBeli,
   hitungHariIni,
   hitungPotongan,
   hitungUmur,
-  tentukanHargaBeli,
-  tentukanKadar,
   tentukanRugi,
 } from '#areas/pembelian/rules/hitung-pembelian.ts';
 import { sebagaiRosok } from '#areas/pembelian/rules/pembelian.ts';
@@ -20,17 +19,22 @@ import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type {
   BarisNota,
   DasarBeliToko,
-  KadarBeli,
+  GroupBeli,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
+import {
+  cocokGroup,
+  hargaHari,
+  jualPerGram,
+  kadarMasuk,
+  wajarOf,
+  type TokoHarga,
+} from '#areas/pembelian/server/harga-beli.ts';
 import { barisRantai, type Dikenal, type Diminta } from '#areas/pembelian/server/kenali-nota.ts';
 import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
-import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
-/** What of a shop makes its prices; a customer's page has no more. */
-export type TokoHarga = Pick<Ctx, 'hari' | 'modul' | 'param'>;
 type Isi = { dasar: DasarBeliToko; dikenal: Dikenal; tukar: boolean };
 
 /** Every line with its two prices, from what was sent, its nota and the masters; refused with all reasons. */
@@ -103,7 +107,8 @@ function periksaKode(
   const tetap = nota !== undefined && (one.kadar ?? nota.persen) === nota.persen;
   const sini = nota?.kode_toko === kode_toko;
   const tetapJenis = tetap && (sini || adaJenis(nota.kode_dept));
-  const tetapGroup = tetap && (sini || adaGroup(nota.kode_group));
+  const tetapGroup =
+    tetap && (sini || adaGroup(nota.kode_group)) && cocokKode(dasar.group[nota.kode_group], nota);
   const sama = (kode: string | undefined, pada: string | undefined) => sini && kode === pada;
   return gather(
     [!one.nama_barang && !nota, TIDAK_BELI.NAMA_KOSONG],
@@ -121,6 +126,10 @@ function periksaKode(
     [one.kondisi !== null && (!kondisi || kondisi.untuk === untuk), TIDAK_BELI.KONDISI_TIDAK_ADA],
   );
 }
+
+/** Whether a group would still take what a nota sold out of it. */
+const cocokKode = (group: GroupBeli | undefined, { kode_kadar }: BarisNota): boolean =>
+  group === undefined || group.kode_kadar === null || group.kode_kadar === kode_kadar;
 
 export type Kisaran = { readonly dari: Rupiah; readonly sampai: Rupiah };
 
@@ -171,21 +180,22 @@ function susunSatu(
 ): Susunan {
   const kadar = one.kadar ?? nota!.persen;
   const kode_group = one.kode_group ?? nota!.kode_group;
-  const masuk = kadarMasuk(one, nota, dasar, kadar);
+  const masuk = kadarMasuk(nota, dasar, kadar, ctx);
   if (!masuk) return { kurang: TIDAK_BELI.KADAR_TIDAK_ADA };
+  if (!cocokGroup(dasar.group[kode_group], masuk)) return { kurang: TIDAK_KADAR.KADAR_BUKAN_GROUP };
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);
   if (harga_hari === null) return { kurang: belumAda(one, kadar) };
   const kondisi = one.kondisi === null ? undefined : dasar.kondisi[one.kondisi];
   const langkah = pembulatanOf(ctx).langkah;
   const potongan_hari = hitungPotongan(kondisi, harga_hari);
   const pada = notaBaris(one, nota, dasar, ctx);
-  const harga = hitungHargaBeli(
-    { berat: one.berat, harga_per_gram: harga_hari, potongan: potongan_hari, nota: pada.nota },
-    ctx.param(pembelianParam.DASAR_HARGA_BELI),
-    langkah,
-  );
+  const toleransi = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
+  const berat = hitungDibayar(one.berat, pada.berat_nota, toleransi);
+  const dari = { berat, harga_per_gram: harga_hari, potongan: potongan_hari, nota: pada.nota };
+  const harga = hitungHargaBeli(dari, ctx.param(pembelianParam.DASAR_HARGA_BELI), langkah);
+  const murni = percentOf(one.berat, kadar, 'half');
   const dipakai = {
-    berat: one.berat,
+    berat,
     harga_per_gram: one.harga_per_gram ?? harga_hari,
     potongan: one.potongan ?? potongan_hari,
   };
@@ -205,7 +215,7 @@ function susunSatu(
       kadar_nota: nota?.persen ?? null,
       berat_nota: pada.berat_nota,
       berat: one.berat,
-      murni: percentOf(one.berat, kadar, 'half'),
+      murni,
       kondisi: one.kondisi,
       harga_nota: nota?.netto ?? one.harga_nota,
       harga_hari,
@@ -216,67 +226,16 @@ function susunSatu(
       harga: one.harga ?? (diketik ? hitungHariIni(dipakai, langkah) : harga.harga_tawar),
       harga_emas: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
       harga_murni: ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
+      harga_wajar: wajarOf(masuk, murni, dasar, ctx),
       kode_gudang: dasar.kode_gudang ?? '',
     },
   };
-}
-
-/** The kadar that gold of this test is kept as: its nota's, which another shop may use for another fineness. */
-function kadarMasuk(
-  { asal_nota }: Diminta,
-  nota: BarisNota | undefined,
-  dasar: DasarBeliToko,
-  kadar: Persen,
-): KadarBeli | undefined {
-  const cabang = asal_nota === 'CABANG_LAIN';
-  const sama =
-    nota?.persen === kadar &&
-    dasar.kadar.find((k) => k.kode_kadar === nota.kode_kadar && (!cabang || k.persen === kadar));
-  return sama || tentukanKadar(dasar.kadar, kadar);
 }
 
 const belumAda = ({ asal_nota }: Pick<Diminta, 'asal_nota'>, kadar: Persen): Refusal =>
   sebagaiRosok(asal_nota)
     ? TIDAK_BELI.ROSOK_BELUM_ADA
     : fill(TIDAK_BELI.HARGA_BELUM_ADA, { kadar: percentText(kadar) });
-
-/** The selling price of a gram of this gold (D-9.1). */
-const jualPerGram = (
-  { masuk, kode_group, kadar }: Emas,
-  dasar: DasarBeliToko,
-  ctx: TokoHarga,
-): Rupiah | null =>
-  tentukanHargaPerGram([dasar.group[kode_group]?.jual, masuk.jual], {
-    global: ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE),
-    persen: kadar,
-  });
-
-type Emas = { masuk: KadarBeli; kode_group: string; kadar: Persen };
-
-/** The buying price of a gram of this gold; gold below its kadar's fineness costs its share of it. */
-function hargaHari(
-  one: Diminta,
-  { masuk, kode_group, kadar }: Emas,
-  dasar: DasarBeliToko,
-  ctx: TokoHarga,
-): Rupiah | null {
-  if (sebagaiRosok(one.asal_nota)) {
-    const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
-    return rosok === null ? null : percentOf(rosok, kadar, 'half');
-  }
-  const group = dasar.group[kode_group];
-  return tentukanHargaBeli(
-    {
-      persen: kadar,
-      group_beli: group?.beli ?? null,
-      kadar_beli: masuk.beli,
-      kode_harga: group?.kode_harga ?? null,
-      jual: jualPerGram({ masuk, kode_group, kadar }, dasar, ctx),
-    },
-    ctx.modul(barangModul.PARAMETER_HARGA_EMAS_PEMBELIAN),
-    ctx.param(pembelianParam.HARGA_BELI_PERSEN),
-  );
-}
 
 /** The nota's gold in rupiah, its weight and what its age takes; only notas of the chain are offered by. */
 function notaBaris(

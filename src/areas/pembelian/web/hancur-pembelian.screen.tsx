@@ -23,6 +23,7 @@ import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormField, TransactionForm } from '#kit/web/write/transaction-form.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
@@ -158,6 +159,7 @@ function Lebur({ barang, onDone }: { barang: readonly Row[]; onDone: () => void 
 const RETAG = {
   nama_barang: text('Nama Barang', { max: 100 }),
   kode_kategori: ref('Kategori', kategoriMaster, 'nama'),
+  kode_group: optional(ref('Group', groupMaster, 'nama')),
   berat: onScale(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
   ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
   kode_gudang: ref('Gudang', gudangMaster, 'nama'),
@@ -184,6 +186,7 @@ const bukaRetag = (row: Row) =>
         >
           <FormField name="nama_barang" autoFocus />
           <FormField name="kode_kategori" />
+          <FormField name="kode_group" />
           <FormField name="berat" placeholder={formatGram(row.berat)} />
           <FormField name="ongkos" />
           <FormField name="kode_gudang" />

@@ -128,6 +128,7 @@ export const penjualanDocument = defineDocument({
   makes: {
     jual: {
       call: 'POST penjualan',
+      guards: ['fineness'],
       summary: 'Simpan penjualan',
       letters: 'PJ',
       body: jualBody,

@@ -48,11 +48,11 @@ describe('what a piece costs by its masters', () => {
     return { no: no_faktur_jual as string, baris: barang[0] as Record<string, number> };
   };
 
-  test('a price tag of 850,000 sells at that; its row at 900,000 changes unsold pieces only (D-33.4)', async () => {
+  test('a price tag of 1,850,000 sells at that; its row at 1,900,000 changes unsold pieces only (D-33.4)', async () => {
     await buat('parabandrol', {
       kode_bandrol: 'B850',
       nama: 'Label 850',
-      harga: 850_000,
+      harga: 1_850_000,
       berat_label: 0.12,
     });
     const codes = await tambahPotong(shop, ['P4', 'P4']);
@@ -63,11 +63,11 @@ describe('what a piece costs by its masters', () => {
       expect(saved).toMatchObject({ status: 200 });
     }
     const dulu = await nota(codes[0]!);
-    expect(dulu.baris).toMatchObject({ harga: 850_000, netto: 850_000 });
-    await ubah('parabandrol/B850', { nama: 'Label 850', harga: 900_000, berat_label: 0.12 });
-    expect((await nota(codes[1]!)).baris).toMatchObject({ harga: 900_000 });
+    expect(dulu.baris).toMatchObject({ harga: 1_850_000, netto: 1_850_000 });
+    await ubah('parabandrol/B850', { nama: 'Label 850', harga: 1_900_000, berat_label: 0.12 });
+    expect((await nota(codes[1]!)).baris).toMatchObject({ harga: 1_900_000 });
     const { body } = await shop.as('OWN').raw('GET', `penjualan/${dulu.no}`);
-    expect(body.data.barang[0]).toMatchObject({ harga: 850_000 });
+    expect(body.data.barang[0]).toMatchObject({ harga: 1_850_000 });
   });
 
   test('the price of its group before that of its kadar, each with who wrote it and what it was', async () => {

@@ -1,5 +1,14 @@
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
-import { mg, percentOf, persen, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  atLeast,
+  mg,
+  percentOf,
+  persen,
+  priceOf,
+  rp,
+  type Miligram,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -51,6 +60,7 @@ export async function siapkanPenjualan(
   ctx: Ctx,
   dititip: Dititip = TANPA_TITIPAN,
 ): Promise<Disiapkan> {
+  tx.guards.add('fineness');
   const codes = body.barang.map((one) => one.kode_barcode);
   periksaLengkap(dititip, codes);
   refuseIf(
@@ -115,7 +125,7 @@ const caraOf = (one: BarangJual, ctx: Ctx): DasarHarga['cara'] =>
 /** The price per gram of the day: of its group, else its kadar, else the global price by fineness (D-9.1). */
 export function hargaHari(one: BarangJual, ctx: Ctx): Rupiah | null {
   const global = ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
-  return tentukanHargaPerGram([one.harga_per_gram], { global, persen: one.persen });
+  return tentukanHargaPerGram(one.harga_per_gram, { global, persen: one.persen });
 }
 
 const ongkosOf = (one: BarangJual, berat: Miligram): Rupiah =>
@@ -189,7 +199,7 @@ function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTi
   );
   const asli: BarisAsli = {
     ...sebutan(one),
-    harga_komputer: komputer.harga,
+    harga_komputer: patokanTetap(komputer.harga, dasar, one, hari),
     harga_per_gram: dasar.harga_per_gram,
     harga_hari: hari,
     berat,
@@ -197,6 +207,17 @@ function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTi
     harga_modal: one.harga_modal,
   };
   return { dasar, berat, asli };
+}
+
+/** What a piece is measured against: a fixed price below the gold of today is no price (D-51.16). */
+function patokanTetap(
+  komputer: Rupiah,
+  { cara, harga_jual, harga_bandrol }: DasarHarga,
+  { berat_asli }: BarangJual,
+  hari: Rupiah,
+): Rupiah {
+  const tetap = harga_jual > 0 || (cara === 'BANDROL' && harga_bandrol !== null);
+  return tetap ? atLeast(komputer, priceOf(hari, berat_asli, 'half')) : komputer;
 }
 
 /** Fine gold of what is sold: once per piece, from the gold alone (D-5.7); unchanged when the weight is. */

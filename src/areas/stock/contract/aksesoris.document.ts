@@ -70,7 +70,7 @@ export const aksesorisDocument = defineDocument({
           'Aksesoris',
         ),
       },
-      approvable: 'lateDay',
+      guards: ['weight'],
       audit: 'GERAK_AKSESORIS',
     },
   },

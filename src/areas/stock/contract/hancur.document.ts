@@ -82,6 +82,7 @@ export const hancurDocument = defineDocument({
   makes: {
     hancur: {
       call: 'POST hancur-barang',
+      guards: ['weight'],
       summary: 'Hancur data barang',
       letters: 'HB',
       body: {

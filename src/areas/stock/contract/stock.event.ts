@@ -26,6 +26,13 @@ export const stockEvents = defineEvents({
     penyetuju: 'SPV',
     kategori: 'BATAL',
   },
+  AKSESORIS_BANYAK: {
+    nama: 'Aksesoris di atas batas',
+    diminta: TANPA_OWNER,
+    penyetuju: 'SPV',
+    kategori: 'LAINNYA',
+    banding: [['Batas per hari', 'Digerakkan hari ini']],
+  },
   BATAL_AKSESORIS: batal('Batal tambah atau ambil aksesoris'),
   BATAL_PINDAH: {
     nama: 'Batal pindah barang',

@@ -33,6 +33,12 @@ export const stockParam = defineParameters({
     bawaan: mg(50),
     batas: true,
   },
+  AKSESORIS_BATAS_QTY: {
+    group: 'Stock dan sepuhan',
+    at: 40,
+    field: int('Aksesoris yang boleh ditambah atau diambil satu orang sehari', { min: 0 }),
+    bawaan: 500,
+  },
   TOLERANSI_KIRIMAN: {
     group: 'Stock dan sepuhan',
     at: 50,

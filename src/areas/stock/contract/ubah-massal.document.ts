@@ -65,6 +65,7 @@ export const updateProfitDocument = defineDocument({
   gate: PENGUBAH,
   makes: {
     simpan: {
+      guards: ['fineness'],
       call: 'POST update-profit-barang',
       summary: 'update profit barang',
       letters: 'UM',
@@ -83,6 +84,7 @@ export const updateKadarDocument = defineDocument({
   gate: PENGUBAH_KADAR,
   makes: {
     simpan: {
+      guards: ['fineness'],
       call: 'POST update-kadar',
       summary: 'update kadar',
       letters: 'UM',

@@ -47,7 +47,7 @@ export type HargaKini = {
 /** What a piece costs now, as a sale would ask it: its price per gram (D-9.1), ongkos and rounding (D-9.2). */
 export function hargaKini(piece: DasarKini, aturan: AturanHarga): HargaKini {
   const cara = piece.kategori_harga ?? aturan.kategori_harga;
-  const harga_per_gram = tentukanHargaPerGram([piece.harga_per_gram], {
+  const harga_per_gram = tentukanHargaPerGram(piece.harga_per_gram, {
     global: aturan.harga_global,
     persen: piece.persen,
   });

@@ -110,6 +110,7 @@ const master: MasterBarang = {
   jenisBerlian: new Set(['BR']),
   group: new Set(['T']),
   kadar: new Map([['750', persen(7500)]]),
+  kadarGroup: new Map(),
   bandrol: new Set(['B1']),
   gudang: new Map([
     ['TK', { jenis: 'TOKO', baki: new Set(['A-01']) }],

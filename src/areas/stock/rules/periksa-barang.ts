@@ -1,4 +1,5 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import type { KadarGroup } from '#areas/barang/rules/kadar.ts';
 import {
   atLeast,
   mg,
@@ -111,6 +112,7 @@ export type MasterBarang = {
   readonly jenisBerlian: ReadonlySet<string>;
   readonly group: ReadonlySet<string>;
   readonly kadar: ReadonlyMap<string, Persen>;
+  readonly kadarGroup: KadarGroup;
   readonly bandrol: ReadonlySet<string>;
   /** A warehouse: what it is for, and its trays. */
   readonly gudang: ReadonlyMap<

@@ -114,6 +114,8 @@ const MASTER = statement(`
          array(select kode_bandrol from bandrol where kode_toko = $1 and is_active) as bandrol,
          (select coalesce(jsonb_object_agg(kode_kadar, persen), '{}')
             from kadar where kode_toko = $1 and is_active) as kadar,
+         (select coalesce(jsonb_object_agg(kode_group, kode_kadar), '{}')
+            from group_barang where kode_toko = $1 and is_active and kode_kadar is not null) as kadar_group,
          (select coalesce(jsonb_object_agg(g.kode_gudang, jsonb_build_object('jenis', g.jenis, 'baki', t.baki)), '{}')
             from gudang g
             cross join lateral (select array(select kode_baki from baki b
@@ -127,6 +129,7 @@ type MasterRow = {
   group: string[];
   bandrol: string[];
   kadar: Record<string, Persen>;
+  kadar_group: Record<string, string>;
   gudang: Record<string, { jenis: string; baki: string[] }>;
 };
 
@@ -140,6 +143,7 @@ export async function readMasterBarang(on: Sql, kode_toko: string): Promise<Mast
     group: new Set(row.group),
     bandrol: new Set(row.bandrol),
     kadar: new Map(Object.entries(row.kadar)),
+    kadarGroup: new Map(Object.entries(row.kadar_group)),
     gudang: new Map(
       Object.entries(row.gudang).map(([kode, one]) => [
         kode,

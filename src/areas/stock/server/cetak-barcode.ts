@@ -1,3 +1,4 @@
+import { capitals } from '#kit/contract/field.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
@@ -125,7 +126,7 @@ export async function lembarBarcode(
 ): Promise<Raw> {
   const codes = query.kode_barcode
     .split(',')
-    .map((code) => code.normalize('NFKC').trim().toUpperCase())
+    .map((code) => capitals(code.trim()))
     .filter(Boolean);
   const rows = new Map(
     (await listLabelLepas(on, codes, MENIT_LEPAS, ctx)).map((row) => [row.kode_barcode, row]),

@@ -200,10 +200,13 @@ describe('a piece that cannot be had', () => {
     });
   });
 
-  test('full-width letters and blanks around a scanned code are the same code', async () => {
-    expect((await take(` ＫＪ１${codes[1]!.slice(3).toLowerCase()} `)).body.data.kode_barcode).toBe(
-      codes[1],
-    );
+  test('small letters and blanks around a scanned code are the same code', async () => {
+    expect((await take(` ${codes[1]!.toLowerCase()} `)).body.data.kode_barcode).toBe(codes[1]);
+  });
+
+  test('letters that only look like it, full width or dotless, name no piece', async () => {
+    expect((await take(`ＫＪ１${codes[1]!.slice(3)}`)).status).toBe(422);
+    expect((await take(codes[1]!.replace('K', '\u212a'))).status).toBe(422);
   });
 
   test('a Cyrillic letter is no code', async () => {

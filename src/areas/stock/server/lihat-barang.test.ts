@@ -32,7 +32,7 @@ beforeAll(async () => {
     harga_atribut: (at % 4) * 5000,
   }));
   const answer = await shop
-    .as('SPV')
+    .as('OWN')
     .raw('POST', 'barang/banyak', { barang }, { 'idempotency-key': 'lihat-barang-awal' });
   codes = answer.body.data.map((one: { kode_barcode: string }) => one.kode_barcode);
 });
@@ -208,7 +208,7 @@ describe('the life of the metal (D-8.2)', () => {
         dari: null,
         ke: 'baki:TK/B-02',
         berat: 1,
-        user_id: 'spv.kj1',
+        user_id: 'own.kj1',
         kode_barcode: codes[0],
       },
     ]);

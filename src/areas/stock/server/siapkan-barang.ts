@@ -5,6 +5,7 @@ import { Problem } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { bisaMundur } from '#areas/akses/server/sesi.ts';
+import { periksaKadar } from '#areas/barang/rules/kadar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BarangAsked, Gambar } from '#areas/stock/contract/barang.api.ts';
 import {
@@ -47,6 +48,7 @@ export async function siapkanBarang(
   asked: readonly BarangAsked[],
   ctx: Ctx,
 ): Promise<Disiapkan[]> {
+  tx.guards.add('fineness');
   const lines = asked.map(bacaBarangBaru);
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const pasangan = await readPasangan(tx, ctx);
@@ -124,6 +126,7 @@ function periksaSatu(
       berat_label: isi.berat_label ?? mg(0),
     }),
     ...periksaKode(isi, master),
+    ...periksaKadar(isi, master),
     ...periksaTempat(isi.kode_gudang, isi.kode_baki, master),
     ...periksaBatu({ kode_dept: isi.kode_dept, berlian: isi.berlian ?? [] }, master),
     ...gather(
@@ -172,7 +175,7 @@ function susunBarang(
     persen,
     berat_atribut,
     gambar,
-    kadar: isi.kadar ?? persen,
+    kadar: persen,
     ...hitungMurni(isi.berat, berat_atribut, persen),
     berat_label:
       isi.berat_label ??

@@ -5,6 +5,7 @@ import type { Surroundings } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { inTurn, zip } from '#kit/rules/lists.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -22,8 +23,9 @@ import {
   type BarangBaru,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
-import { mintaTanggalTerima } from '#areas/stock/server/tanggal-terima.ts';
-import { tampilBarang } from '#areas/stock/server/tampil-barang.ts';
+import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { askTanggalTerima } from '#areas/stock/server/tanggal-terima.ts';
+import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 
 /** One piece into stock. */
 export async function tambahBarang(
@@ -34,7 +36,7 @@ export async function tambahBarang(
   const siap = await siapkanBarang(tx, [body], ctx);
   refuseIf(siap.flatMap(({ salah }) => salah));
   const pieces = siap.flatMap(({ barang }) => barang ?? []);
-  await mintaTanggalTerima(tx, pieces, ctx);
+  await mintaMasuk(tx, pieces, ctx);
   const codes = (await simpanBarang(tx, pieces, ctx)).map(({ kode_barcode }) => kode_barcode);
   return tampilBarang(inTurn(await listBarang(tx, ctx.kode_toko, codes), 0), ctx);
 }
@@ -52,8 +54,17 @@ export async function tambahBarangBanyak(
   refuseIf(lines.flatMap(({ salah }, index) => salah.map((one) => at(one, 'barang', index))));
   progress?.({ selesai: n, total: 2 * n, judul: 'Menyimpan barang' });
   const pieces = lines.flatMap((line) => line.barang ?? []);
-  await mintaTanggalTerima(tx, pieces, ctx);
+  await mintaMasuk(tx, pieces, ctx);
   return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
+}
+
+/** A day that has passed, or a price below the gold: both are one question. */
+async function mintaMasuk(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Promise<void> {
+  const asks = [
+    ...askTanggalTerima(pieces, ctx),
+    ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+  ];
+  if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
 }
 
 const tampilMasuk = (piece: Tersimpan): BarangMasuk => ({

@@ -1,8 +1,7 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
-import type { Tx } from '#kit/server/database.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -13,16 +12,15 @@ const DINAMAI = 12;
  * A piece that is said to have come before the open day is older than it looks: its age decides who may sell
  * it and for how much less. Each such act is agreed to by somebody else (decision 361).
  */
-export async function mintaTanggalTerima(
-  tx: Tx,
+export function askTanggalTerima(
   pieces: readonly Pick<BarangBaru, 'nama_barang' | 'tgl_terima'>[],
   ctx: Ctx,
-): Promise<void> {
+): Tuntutan[] {
   const mundur = pieces
     .filter(({ tgl_terima }) => tgl_terima < ctx.hari)
     .toSorted((a, b) => (a.tgl_terima < b.tgl_terima ? -1 : 1));
-  if (mundur.length === 0) return;
-  await perluOtorisasi(tx, ctx, [
+  if (mundur.length === 0) return [];
+  return [
     {
       event: aksesEvents.TANGGAL_MUNDUR,
       penyetuju: ctx.level === 'OWN' ? 'SPV' : 'OWN',
@@ -39,5 +37,5 @@ export async function mintaTanggalTerima(
         })),
       ],
     },
-  ]);
+  ];
 }

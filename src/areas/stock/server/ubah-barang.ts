@@ -9,12 +9,12 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { periksaKadar } from '#areas/barang/rules/kadar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Barang, ubahBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
-import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import {
   hitungMurni,
   periksaBatu,
@@ -34,6 +34,12 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import {
+  angkaHargaUbah,
+  askDiBawahEmas,
+  askTurun,
+  hargaUbahan,
+} from '#areas/stock/server/jaga/harga-jaga.ts';
 import { needModul } from '#areas/stock/server/siapkan-barang.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
@@ -57,6 +63,7 @@ export async function ubahBarang(
   { params: { kode_barcode }, body }: InputOf<typeof ubahBarangEndpoint>,
   ctx: Ctx,
 ): Promise<Barang> {
+  tx.guards.add('fineness');
   const row = await lockBarang(tx, ctx.kode_toko, kode_barcode);
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, { kode_barcode }));
   needTersedia(row, row.oleh, ctx);
@@ -122,7 +129,7 @@ async function susunBaru(
     ...lama,
     ...said,
     persen,
-    kadar: isi.kadar ?? (kadarLain ? persen : lama.kadar),
+    kadar: kadarLain ? persen : lama.kadar,
     berat_atribut: isi.berat_atribut ?? lama.berat_atribut,
     berat_label: isi.berat_label ?? lama.berat_label,
     harga_jual: uangKe(isi.harga_jual, lama.harga_jual),
@@ -163,10 +170,13 @@ async function periksaUbah(
       ? await listTagKembar(tx, ctx.kode_toko, [ke.tag_id], kode_barcode)
       : [];
   return [
-    ...periksaIsi({ ...ke, berat_asli: isi.berat_asli ?? null }),
+    ...periksaIsi({ ...ke, kadar: isi.kadar ?? ke.kadar, berat_asli: isi.berat_asli ?? null }),
     ...periksaKode(ke, master).filter(
       (one) => lain.has(one.field ?? '') || lain.has('kategori_harga'),
     ),
+    ...periksaKadar({ ...ke, kadar: isi.kadar ?? null }, master)
+      .filter(({ field }) => isi.kadar !== undefined || field !== 'kadar')
+      .filter(({ field }) => field === 'kadar' || lain.has('kode_kadar') || lain.has('kode_group')),
     ...(lain.has('kondisi') ? periksaKondisi(ke, await readKondisi(tx, ctx.kode_toko)) : []),
     ...(ganti('berlian') || lain.has('kode_dept') ? periksaBatu(ke, master) : []),
     ...nama.map((one) => fill(TIDAK_BARANG.NAMA_KEMBAR, one)),
@@ -189,25 +199,51 @@ async function mintaPersetujuan(
   const beda = bedaDi(dari, ke);
   if (beda.length === 0 && JSON.stringify(dari.berlian) === JSON.stringify(ke.berlian)) return;
   const aturan = aturanHarga(ctx);
-  const nilai = {
-    dari: hargaKini(row, aturan).harga_hari_ini,
-    ke: hargaKini({ ...row, ...ke, kategori_harga: row.kategori_harga }, aturan).harga_hari_ini,
-  };
+  const { kode_barcode, nama_barang, ongkos_master } = row;
+  const sama = { berat: dari.berat, berat_asli: dari.berat_asli };
+  const lama = { ...dari, ongkos_master };
+  // As it will be, and so at its old weight: lighter is cheaper, and no price fell.
+  const [harga, tanpaBerat] = await hargaUbahan(
+    tx,
+    [
+      { kode_barcode, dari: lama, ke },
+      { kode_barcode, dari: lama, ke: { ...ke, ...sama } },
+    ],
+    aturan,
+    ctx,
+  );
+  invariant(harga && tanpaBerat, 'what was asked was answered');
+  const memilih = beda.some((name) => PEMILIH_HARGA.includes(name));
+  const turun = memilih ? askTurun([tanpaBerat]) : [];
   await perluOtorisasi(tx, ctx, [
     {
       event: stockEvents.UBAH_BARANG,
       ringkasan: sentence('Ubah barang {kode_barcode} {nama_barang}', {
-        kode_barcode: row.kode_barcode,
-        nama_barang: row.nama_barang,
+        kode_barcode,
+        nama_barang,
       }),
       penyetuju: penyetujuUbah(beda),
       angka: [
-        { label: 'Barcode', nilai: row.kode_barcode },
-        ...angkaUbah(dari, ke, nilai, ctx.lihat_modal),
+        { label: 'Barcode', nilai: kode_barcode },
+        ...angkaUbah(dari, ke, harga, ctx.lihat_modal),
+        ...(memilih ? angkaHargaUbah([harga]) : []),
       ],
     },
+    ...(turun.length > 0 || !memilih ? turun : await askDiBawahEmas(tx, [ke], aturan, ctx)),
   ]);
 }
+
+/** What of a piece chooses what it costs: where one of these makes it cheaper, it is a price that falls (D-51.16). */
+const PEMILIH_HARGA: readonly string[] = [
+  'kode_dept',
+  'kode_group',
+  'kode_kadar',
+  'kategori_harga',
+  'kode_bandrol',
+  'harga_jual',
+  'ongkos',
+  'harga_atribut',
+];
 
 async function bukukan(
   tx: Tx,

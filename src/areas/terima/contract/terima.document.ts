@@ -134,6 +134,7 @@ export const terimaDocument = defineDocument({
   makes: {
     terima: {
       call: 'POST penerimaan-barang',
+      guards: ['fineness'],
       summary: 'Penerimaan barang',
       letters: 'TB',
       body: {

@@ -6,12 +6,14 @@ import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
 import { inTurn, zip } from '#kit/rules/lists.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
 import type { labelTerimaEndpoint } from '#areas/terima/contract/label-terima.api.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
@@ -131,7 +133,11 @@ async function siapkanLot(
       ...hitungMurni(one.berat, one.berat_atribut, lot.persen),
       harga_modal: null as BarangBaru['harga_modal'],
     }));
-  await mintaSelisih(tx, head, lot, pieces, ctx);
+  const asks = [
+    ...askSelisih(head, lot, pieces, ctx),
+    ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+  ];
+  if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
   if (lot.modal === null) return pieces;
   const bagian = bagiModal(
     lot.modal,
@@ -158,19 +164,18 @@ const periksaPotong = (
 ];
 
 /** The last pieces of a lot are labelled: their sum against what was weighed. */
-async function mintaSelisih(
-  tx: Tx,
+function askSelisih(
   head: Terima,
   lot: LotRow,
   pieces: readonly { berat: Miligram }[],
   ctx: Ctx,
-): Promise<void> {
+): Tuntutan[] {
   const jumlah = plus(lot.label_berat, sum(pieces.map((one) => one.berat)));
   const habis = lot.label_qty + pieces.length === lot.qty;
   const beda = minus(jumlah, lot.berat);
   const lebih = melebihi(beda, lot.qty, ctx.param(terimaParam.TOLERANSI_PENERIMAAN));
-  if (!lebih || (!habis && beda < 0)) return;
-  await perluOtorisasi(tx, ctx, [
+  if (!lebih || (!habis && beda < 0)) return [];
+  return [
     {
       event: terimaEvents.PENERIMAAN_SELISIH,
       ringkasan: sentence('Label {no_terima} tidak cocok dengan penerimaan', {
@@ -183,5 +188,5 @@ async function mintaSelisih(
         { label: 'Selisih', nilai: `${formatGram(beda)} g` },
       ],
     },
-  ]);
+  ];
 }

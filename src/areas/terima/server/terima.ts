@@ -8,6 +8,7 @@ import { kept } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
@@ -37,6 +38,7 @@ export type LotRow = LineOf<Words>;
 
 /** Takes a delivery in: each lot is weighed, and lies loose in the warehouse until it is labelled. */
 async function take(tx: Tx, typed: Typed, ctx: Ctx) {
+  tx.guards.add('fineness');
   const master = await readMasterBarang(tx, ctx.kode_toko);
   refuseIf([
     ...(await periksaSupplier(tx, typed.kode_supplier, ctx)),
@@ -89,7 +91,7 @@ function periksaLot(lot: Typed['lot'][number], master: MasterBarang): Refusal[] 
     [!master.group.has(lot.kode_group), tidakAda('kode_group', 'Group', lot.kode_group)],
     [!master.kadar.has(lot.kode_kadar), tidakAda('kode_kadar', 'Kadar', lot.kode_kadar)],
     [lot.berat_bruto < lot.berat, TIDAK_TERIMA.BRUTO_KURANG],
-  );
+  ).concat(periksaKadarGroup(lot.kode_group, lot.kode_kadar, master.kadarGroup));
 }
 
 /** A lot as it came: nothing labelled, nothing counted. */

@@ -30,9 +30,14 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
 
   LUNAS: (scene, held) => lunasi(scene, held.no, `POST hutang/${held.no}/pelunasan`, {}),
 
-  LUNAS_BATAL: async ({ stage, shop }, { no }) => {
+  LUNAS_BATAL: async ({ stage, shop }, held) => {
+    const { no } = held;
+    const barang = ditemukan(held).map(({ urut, berat }) => ({ urut, berat }));
     const alasan = 'Salah mengambil surat customer lain';
-    await stage.approved(shop.kode_toko, 'spv', 'own', `POST hutang/${no}/batal-lunas`, { alasan });
+    await stage.approved(shop.kode_toko, 'spv', 'own', `POST hutang/${no}/batal-lunas`, {
+      alasan,
+      barang,
+    });
   },
 
   NAIK: (scene, held) => perbarui(scene, held, held.pokok * LEBIH_BANYAK),
@@ -44,7 +49,7 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
     }),
 
   DUPLIKAT: async ({ stage, shop }, { no }) => {
-    const foto = await fotoIdentitas(shop, 'Surat hilang');
+    const foto = await fotoIdentitas({ stage, shop }, 'Surat hilang');
     await stage.approved(shop.kode_toko, 'ksr', 'spv', `POST hutang/${no}/duplikat`, {
       foto,
       alasan: 'Surat hilang, KTP dicocokkan',

@@ -1,7 +1,6 @@
 import { sharp } from '#kit/server/paper/on-demand.ts';
-import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { customerAt, SALES } from '#app/server/demo/customers.ts';
-import { openFoto } from '#app/server/demo/foto.ts';
+import { gambarPotong } from '#app/server/demo/gambar-potong.ts';
 import { gambarIdentitas } from '#app/server/demo/pinjam/gambar-identitas.ts';
 import { BARANG, type Barang, type Kisah } from '#app/server/demo/pinjam/kisah.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -9,31 +8,31 @@ import type { DemoHutang, DemoShop } from '#app/server/demo/story.ts';
 
 type Lent = { no_faktur_hutang: string; status: string };
 
-const fotoBarang = openFoto();
-const digambar = new Map<string, Promise<string>>();
+/** Each is a picture of its own: a photo is evidence of one act (D-51.10). */
+let diambil = 0;
 
-/** The identity of somebody, photographed at the counter; drawn once for each shop. */
-export function fotoIdentitas({ kode_toko }: DemoShop, nama: string): Promise<string> {
-  const kunci = `${kode_toko}/${nama}`;
-  const ada = digambar.get(kunci) ?? simpanIdentitas(kode_toko, nama);
-  digambar.set(kunci, ada);
-  return ada;
-}
-
-async function simpanIdentitas(kode_toko: string, nama: string): Promise<string> {
-  const isi = await sharp()(Buffer.from(gambarIdentitas(nama)))
+const potret = async ({ stage, shop }: Counter, svg: string): Promise<string> => {
+  diambil += 1;
+  const cap = `<text x="12" y="24" font-size="18" fill="#333333">${shop.kode_toko} ${diambil}</text>`;
+  const jpeg = await sharp()(Buffer.from(svg.replace('</svg>', `${cap}</svg>`)))
     .jpeg({ quality: 60 })
     .toBuffer();
-  return (await saveFoto(kode_toko, isi)).gambar_path;
-}
+  return stage.photo(shop.kode_toko, 'ksr', jpeg);
+};
+type Counter = { readonly stage: Stage; readonly shop: DemoShop };
 
-async function jaminanOf({ kode_toko }: DemoShop, barang: Barang) {
+/** The identity of somebody, photographed at the counter. */
+export const fotoIdentitas = (at: Counter, nama: string): Promise<string> =>
+  potret(at, gambarIdentitas(nama));
+
+/** Most goods are photographed; every eighth is forgotten, as where no shop asks for it. */
+const TANPA = 8;
+
+async function jaminanOf(counter: Counter, barang: Barang, at: number) {
   const [nama_barang, kode_dept, kadar, berat, kode_group] = BARANG[barang];
-  const [foto] = await fotoBarang(kode_toko, {
-    nama_barang,
-    kode_kadar: kadar < 50 ? '420' : '700',
-  });
-  return { nama_barang, kode_dept, kadar, berat, kode_group, foto: foto?.gambar_path ?? null };
+  const svg = gambarPotong(nama_barang, kadar < 50 ? 'MUDA' : 'TUA');
+  const foto = at % TANPA === TANPA - 1 ? null : await potret(counter, svg);
+  return { nama_barang, kode_dept, kadar, berat, kode_group, foto };
 }
 
 /** What a drawer need not hold is sent to an account. */
@@ -55,8 +54,9 @@ export async function lend(
   const { kode_toko } = shop;
   // The second shop has other customers on the same days.
   const customer = customerAt(at * 5 + (shop.validasi ? 3 : 0));
-  const foto = await fotoIdentitas(shop, customer.nama);
-  const detail_barang = await Promise.all(barang.map((one) => jaminanOf(shop, one)));
+  const foto = await fotoIdentitas({ stage, shop }, customer.nama);
+  const detail_barang = [];
+  for (const one of barang) detail_barang.push(await jaminanOf({ stage, shop }, one, at));
   const bayar = paidOut(pokok);
   const { no_faktur_hutang: no, status } = await stage.call<Lent>(kode_toko, 'ksr', 'POST hutang', {
     kode_sales: SALES[at % SALES.length],

@@ -125,6 +125,7 @@ export const lelangDocument = defineDocument({
   makes: {
     lelang: {
       call: 'POST hutang/:induk/lelang',
+      guards: ['fineness', 'weight'],
       summary: 'Lelang barang jaminan',
       letters: 'LG',
       body: {

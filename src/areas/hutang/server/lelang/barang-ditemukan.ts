@@ -4,6 +4,8 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
+import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
+import { kadarFor } from '#areas/hutang/rules/plafond.ts';
 import { TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
 import { gadaiOf, type Jaminan } from '#areas/hutang/server/hitung.ts';
@@ -23,6 +25,7 @@ export function barangDitemukan(
   dasar: DasarLelang,
   { param }: Pick<Ctx, 'param'>,
 ) {
+  const toleransi = param(pembelianParam.TOLERANSI_KADAR_BELI);
   refuseIf(periksaTimbang(pledged, barang, param(pembelianParam.TOLERANSI_BERAT_BELI)));
   const found = zip(pledged, gadaiOf(pledged)).map(([one, gold]) => {
     const said = fitting(barang, ({ urut }) => urut === one.urut);
@@ -33,16 +36,14 @@ export function barangDitemukan(
       ...gold,
       ditimbang: said.berat,
       kode_group: said.kode_group ?? one.kode_group,
-      kode_kadar: said.kode_kadar ?? one.kode_kadar ?? kadarFor(one, dasar),
+      kode_kadar:
+        said.kode_kadar ?? kadarFor(one, { kadar: dasar.kadar, toleransi })?.kode_kadar ?? null,
     };
   });
+  refuseIf(found.flatMap((one) => periksaKodeGadai(one, { ...dasar, toleransi })));
   refuseIf(tujuan === 'STOCK' ? found.flatMap((one) => periksaKode(one, dasar)) : []);
   return found;
 }
-
-/** The finest kadar that the gold reaches. */
-const kadarFor = ({ kadar }: Jaminan, dasar: DasarLelang): string | null =>
-  dasar.kadar.find((one) => one.persen <= kadar)?.kode_kadar ?? null;
 
 type Ditemukan = {
   readonly nama_barang: string;

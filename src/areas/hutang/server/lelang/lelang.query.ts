@@ -63,6 +63,7 @@ export const findPeringatan = async (
 export type DasarLelang = {
   kadar: { kode_kadar: string; persen: Persen }[];
   group: string[];
+  kadar_group: Record<string, string>;
   gudang: string | null;
 };
 
@@ -72,6 +73,8 @@ const DASAR = statement(`
               order by persen desc), '[]')
        from kadar where kode_toko = $1 and is_active) as kadar,
     array(select kode_group from group_barang where kode_toko = $1 and is_active) as "group",
+    (select coalesce(jsonb_object_agg(kode_group, kode_kadar), '{}')
+       from group_barang where kode_toko = $1 and is_active and kode_kadar is not null) as kadar_group,
     (select kode_gudang from gudang where kode_toko = $1 and is_active and jenis = 'BELI'
       order by kode_gudang limit 1) as gudang`);
 export const readDasarLelang = async (on: Sql, kode_toko: string): Promise<DasarLelang> =>

@@ -1,6 +1,6 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { minus, plus, shareOf, sum, type Miligram } from '#kit/rules/quantity.ts';
+import { minus, plus, shareOf, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
@@ -40,6 +40,9 @@ import {
   saveStockMasuk,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import type { Emas } from '#areas/stock/rules/susut.ts';
+import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
@@ -49,6 +52,7 @@ type Typed = BodyOf<Words, 'lelang'>;
 
 /** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
+  tx.guards.add('fineness');
   const { no_faktur_hutang: no, tgl_jatuh_tempo, jumlah_hutang, nama_customer } = hutang;
   const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const peringatan = await findPeringatan(tx, ctx.kode_toko, no, tgl_jatuh_tempo);
@@ -61,8 +65,9 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const goods = barangDitemukan(typed, pledged, dasar, ctx);
   const gold = gadaiOf(pledged);
   const owes = { jumlah_hutang, bunga_rp: owed.bunga_rp };
-  const melted = lot && bagiLebur(gold, lot);
-  const value = bagiNilai(lelang.hasil_lelang, gold);
+  const kode = angkaKode(goods);
+  tx.guards.add('weight');
+  const susut = lot && (await jagaLelang(tx, no, gold, lot, lelang.hasil_lelang, ctx));
   return {
     head: {
       nama_customer,
@@ -87,16 +92,14 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       hari_batal: null,
       keterangan: typed.keterangan,
     },
-    lines: zip(goods, value).map(([one, harga], at) => ({
-      ...one,
-      harga,
-      berat_hasil: melted?.[at]?.berat_hasil ?? null,
-      murni_hasil: melted?.[at]?.murni_hasil ?? null,
-    })),
+    lines: linesOf(goods, bagiNilai(lelang.hasil_lelang, gold), lot && bagiLebur(gold, lot)),
     postings: lot
       ? bukuLelangLebur(owes, lelang, gold, { ...lot, kode_gudang })
       : bukuLelang(owes, lelang, gold, kode_gudang),
-    asks: [askFirst(hutang, dilelang, angkaTimbang(pledged, typed.barang), ctx)],
+    asks: [
+      askFirst(hutang, dilelang, [...angkaTimbang(pledged, typed.barang), ...kode], ctx),
+      ...(susut?.asks ?? []),
+    ],
     also: async (no_lelang: string) => {
       if (lot) return;
       const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
@@ -104,6 +107,48 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
   };
 }
+
+const linesOf = (
+  goods: ReturnType<typeof barangDitemukan>,
+  value: readonly Rupiah[],
+  melted: ReturnType<typeof bagiLebur> | null,
+) =>
+  zip(goods, value).map(([one, harga], at) => ({
+    ...one,
+    harga,
+    berat_hasil: melted?.[at]?.berat_hasil ?? null,
+    murni_hasil: melted?.[at]?.murni_hasil ?? null,
+  }));
+
+/** Melted at once it is valued by what came out: no cost is lost; its fine gold is guarded all the same (D-51.17). */
+const jagaLelang = (
+  tx: Tx,
+  no: string,
+  gold: readonly Emas[],
+  lot: Emas,
+  harga: Rupiah,
+  ctx: Ctx,
+) => {
+  const masuk = {
+    berat: sum(gold.map((one) => one.berat)),
+    murni: sum(gold.map((one) => one.murni)),
+  };
+  return jagaSusut(
+    tx,
+    {
+      masuk,
+      keluar: lot,
+      harga,
+      ukur: 'murni' as const,
+      toleransi: ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR),
+      ringkasan: sentence('Lebur jaminan {no} kehilangan {susut} g murni', {
+        no,
+        susut: formatGram(minus(masuk.murni, lot.murni)),
+      }),
+    },
+    ctx,
+  );
+};
 
 /** The BELI warehouse, or the one for scrap. */
 async function placeOf(
@@ -117,6 +162,17 @@ async function placeOf(
   const place = tujuan === 'LEBUR' ? (scrap?.kode_gudang ?? null) : gudang;
   return orRefuse(place, TIDAK_BARANG.GUDANG_TIDAK_ADA);
 }
+
+/** What each piece will be called, beside what it tested (D-51.16). */
+const angkaKode = (goods: ReturnType<typeof barangDitemukan>): Tuntutan['angka'] =>
+  goods.map((one, at) => ({
+    label: sentence('Kode barang {no}', { no: at + 1 }),
+    nilai: sentence('group {group}, kode {kode}, kadar uji {kadar}', {
+      group: one.kode_group ?? '-',
+      kode: one.kode_kadar ?? '-',
+      kadar: percentText(one.kadar),
+    }),
+  }));
 
 /** What an owner reads before the goods are taken (LELANG_HUTANG). */
 const askFirst = (

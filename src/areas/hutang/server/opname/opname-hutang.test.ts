@@ -9,7 +9,7 @@ import {
 } from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { done } from '#tests/kit/done.ts';
-import { lelangStock, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
+import { lelangStock, lewatkan, pinjamkan, KEMBALI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -100,7 +100,10 @@ test('what is redeemed or auctioned meanwhile is named as gone; what comes back 
   await shop.approved(
     'KASIR',
     lunasDocument.cancel,
-    { params: { induk: NOS[0]!, no: lunas.no_lunas }, body: { alasan: 'Salah orang' } as never },
+    {
+      params: { induk: NOS[0]!, no: lunas.no_lunas },
+      body: { alasan: 'Salah orang', barang: KEMBALI } as never,
+    },
     'OWN',
   );
   expect(await stand()).toEqual({ ada: [1], hilang: [0, 3, 4], keluar: [2] });

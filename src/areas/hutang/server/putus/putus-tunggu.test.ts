@@ -5,7 +5,7 @@ import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { ditimbang, pinjamkan } from '#tests/kit/hutang.ts';
+import { ditimbang, pinjamkan, KEMBALI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -37,7 +37,7 @@ const batal = (no: string) =>
   shop.approved(
     'SPV',
     batalLunasEndpoint,
-    { params: { no }, body: { alasan: 'Customer ingin menebus', barang: null } },
+    { params: { no }, body: { alasan: 'Customer ingin menebus', barang: KEMBALI } },
     'OWN',
   );
 

@@ -6,7 +6,7 @@ import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { ditimbang, pinjamkan, REINI } from '#tests/kit/hutang.ts';
+import { ditimbang, pinjamkan, REINI, ditimbangLagi, KEMBALI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -49,7 +49,7 @@ const batal = (no: string) =>
   shop.approved(
     'SPV',
     batalLunasEndpoint,
-    { params: { no }, body: { alasan: 'Customer ingin menebus', barang: null } },
+    { params: { no }, body: { alasan: 'Customer ingin menebus', barang: KEMBALI } },
     'OWN',
   );
 const stok = async (no: string) =>
@@ -119,7 +119,10 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
       alasan: 'Uji coba',
     });
     expect([half.status, half.body.code]).toEqual([409, 'BAGIAN_PUTUS']);
-    const alone = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' });
+    const alone = await post('SPV', `hutang/${no}/batal-lunas`, {
+      alasan: 'Uji coba',
+      barang: ditimbangLagi,
+    });
     expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_HUTANG_LUNAS']);
     const again = await sell(no);
     expect(again.status).toBe(409);
@@ -145,9 +148,10 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
     const anew = await putus(no);
     expect(anew.no_faktur_beli).not.toBe(made.no_faktur_beli);
     // An owner takes a redemption back alone (decision 342), and its buy-back with it.
-    expect((await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' })).status).toBe(
-      200,
-    );
+    expect(
+      (await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba', barang: ditimbangLagi }))
+        .status,
+    ).toBe(200);
   });
 
   test('stays once its gold went on', async () => {
@@ -160,7 +164,10 @@ describe('3,500,000 after 47 days on 3 g of 70 % and 1.5 g of 75 % (worked posti
     };
     const melted = await disetujui(shop, 'hancur-pembelian', lot, 'OWN', 'SPV');
     expect(melted.status, JSON.stringify(melted.body)).toBe(201);
-    const late = await post('OWN', `hutang/${no}/batal-lunas`, { alasan: 'Uji coba' });
+    const late = await post('OWN', `hutang/${no}/batal-lunas`, {
+      alasan: 'Uji coba',
+      barang: ditimbangLagi,
+    });
     expect([late.status, late.body.code]).toEqual([409, 'EMAS_PINDAH']);
     expect((await hutangOf(no)).status).toBe('LUNAS');
   });

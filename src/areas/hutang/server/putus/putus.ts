@@ -102,7 +102,8 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const photos = pledged.flatMap(({ foto }) => (foto ? [foto] : []));
   const barang = dijual(pledged, typed.barang, ctx);
   const body = bodyBeli(typed, hutang, barang, kode_sales ?? '', photos);
-  const beli = await siapkanBeli(tx, body, { tukar: false }, ctx);
+  const lama = [...photos, ...(hutang.foto_customer ? [hutang.foto_customer] : [])];
+  const beli = await siapkanBeli(tx, body, { tukar: false, lama }, ctx);
   const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
   const { arah, jumlah } = hitungPutus(of, beli.total);
   const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
@@ -157,11 +158,11 @@ async function simpan(
 
 /** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
 async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
-  const { kode_customer, detail_barang: goods } = hutang;
+  const { kode_customer } = hutang;
   const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
   return {
     perlu_ktp: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK' && ktp === null,
-    perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB) && goods.every(({ foto }) => !foto),
+    perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB),
   };
 }
 

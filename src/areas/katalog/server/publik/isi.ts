@@ -102,9 +102,7 @@ async function hargaHariIni(
   );
   const priced = (one: HargaGroup): HargaGroup => {
     const { harga, kadar } = one;
-    return kadar
-      ? { ...one, harga: tentukanHargaPerGram([harga], { global, persen: kadar }) }
-      : one;
+    return kadar ? { ...one, harga: tentukanHargaPerGram(harga, { global, persen: kadar }) } : one;
   };
   return lists.map(({ nama_harga_app, detail_group }) => ({
     nama: nama_harga_app,

@@ -7,6 +7,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { bukuSusut } from '#areas/stock/rules/susut.ts';
 import { TIDAK_HANCUR } from '#areas/stock/rules/hancur.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
@@ -20,7 +21,7 @@ import {
   savePieces,
   type Piece,
 } from '#areas/pembelian/server/gudang/hancur-beli.table.ts';
-import { leburLebih } from '#areas/pembelian/server/gudang/susut-lebih.ts';
+import { jagaLebur } from '#areas/pembelian/server/gudang/susut-beli.ts';
 import {
   findGudangLebur,
   listFotoBeli,
@@ -47,6 +48,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     murni: percentOf(typed.berat, typed.kadar, 'half'),
     kode_gudang,
   };
+  const susut = await jagaLebur(tx, bought, lot, ctx);
   return {
     head: {
       qty: bought.length,
@@ -61,10 +63,10 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
       selisih_murni: minus(lot.murni, murni),
     },
     parts: { barang: bagiHasil(bought, lot).map(toldOf) },
-    postings: bukuLebur(bought, lot),
+    postings: [...bukuSusut(susut.modal), ...bukuLebur(bought, lot)],
     asks: [
       { ...askFirst(bought, typed), foto: await listFotoBeli(tx, ctx.kode_toko, bought) },
-      ...(await leburLebih(tx, bought, lot, ctx)),
+      ...susut.asks,
     ],
     also: async (no: string) => {
       const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;

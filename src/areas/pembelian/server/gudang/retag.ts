@@ -1,12 +1,26 @@
 import { minus, percentOf, rp } from '#kit/rules/quantity.ts';
+import { percentText } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { invariant, refuseIf, orConflict } from '#kit/server/problem.ts';
+import { invariant, refuseIf, orConflict, orRefuse } from '#kit/server/problem.ts';
 import type { GivenOf, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import {
+  periksaKadar,
+  tentukanKadar,
+  terlaluJauh,
+  TIDAK_KADAR,
+  type KadarToko,
+} from '#areas/barang/rules/kadar.ts';
 import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
-import { periksaIsi, periksaKode, periksaTempat } from '#areas/stock/rules/periksa-barang.ts';
+import {
+  periksaIsi,
+  periksaKode,
+  periksaTempat,
+  type MasterBarang,
+} from '#areas/stock/rules/periksa-barang.ts';
 import { masihUtuh, namaTempat, periksaMuat, TIDAK_PINDAH } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import {
@@ -16,6 +30,8 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import { askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarang } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -29,7 +45,9 @@ import {
   saveStockKembali,
   type StockBeli,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
-import { susutLebih } from '#areas/pembelian/server/gudang/susut-lebih.ts';
+import { jagaRetag } from '#areas/pembelian/server/gudang/susut-beli.ts';
+import { bukuSusut } from '#areas/stock/rules/susut.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 type Words = typeof retagDocument.words;
@@ -45,14 +63,20 @@ async function make(tx: Tx, given: Given, ctx: Ctx) {
   const key = [{ no_faktur_beli, urut }];
   const [held] = await lockStockBeli(tx, ctx.kode_toko, key);
   const from = orConflict(held, TIDAK_BELI.EMAS_TIDAK_ADA);
-  const piece = await pieceOf(tx, from, given, ctx);
+  tx.guards.add('fineness');
+  const made = await pieceOf(tx, from, given, ctx);
+  const susut = await jagaRetag(tx, from, made, ctx);
+  const piece = { ...made, harga_modal: minus(from.harga, susut.modal) };
   const kode_barcode = await label(tx, from, piece, no_faktur_beli, ctx);
   const head = headOf(from, piece, kode_barcode);
   const akun = akunTempat(piece.kode_gudang, piece.kode_baki);
   return {
     head,
-    postings: bukuRetag(from, { ...head, akun }),
-    asks: await susutLebih(tx, from, piece, ctx),
+    postings: [
+      ...bukuSusut(susut.modal),
+      ...bukuRetag(from, { ...piece, kadar: piece.persen, akun, kode_barcode }),
+    ],
+    asks: [...susut.asks, ...(await askGroup(tx, from, piece, ctx))],
     note: `${no_faktur_beli} menjadi ${kode_barcode}`,
     also: async (no: string) => {
       const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;
@@ -68,8 +92,9 @@ const headOf = (from: StockBeli, piece: BarangBaru, kode_barcode: string) => ({
   kode_barcode,
   barcode_asal: from.barcode_asal,
   nama_barang: piece.nama_barang,
-  kode_kadar: from.kode_kadar,
+  kode_kadar: piece.kode_kadar,
   kadar: from.kadar,
+  kadar_barang: piece.persen,
   berat_beli: from.berat,
   murni_beli: from.murni,
   berat: piece.berat,
@@ -122,18 +147,20 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
   const { berat } = given;
   refuseIf(berat > from.berat ? [TIDAK_BELI.BERAT_LEBIH] : []);
   const foto = await findFotoBeli(tx, ctx.kode_toko, from);
+  const master = await readMasterBarang(tx, ctx.kode_toko);
+  const { kode_kadar, persen } = kadarOf(from, master, ctx);
   const codes = {
     kode_kategori: given.kode_kategori,
     kode_dept: from.kode_dept,
-    kode_group: from.kode_group,
-    kode_kadar: from.kode_kadar,
+    kode_group: given.kode_group ?? from.kode_group,
+    kode_kadar,
     kategori_harga: null,
     kode_bandrol: null,
   };
   const contents = {
     nama_barang: given.nama_barang ?? from.nama_barang,
     deskripsi: null,
-    kadar: from.kadar,
+    kadar: persen,
     berat,
     berat_atribut: 0 as typeof berat,
     berat_label: hitungBeratLabel(
@@ -141,11 +168,11 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
       ctx.param(stockParam.BERAT_PLASTIK_DEFAULT),
     ),
   };
-  const master = await readMasterBarang(tx, ctx.kode_toko);
   const place = await lockTujuan(tx, ctx.kode_toko, given);
   refuseIf([
     ...periksaIsi({ ...contents, berat_asli: null }),
     ...periksaKode(codes, master),
+    ...periksaKadar({ ...codes, kadar: null }, master),
     ...periksaTempat(given.kode_gudang, given.kode_baki, master),
     ...periksaMuat(place?.baki, given.kode_baki, 1),
   ]);
@@ -158,9 +185,10 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
     kondisi: from.kondisi,
     tag_id: null,
     kode_supplier: null,
-    persen: from.kadar,
+    persen,
     berat_asli: berat,
-    murni: berat === from.berat ? from.murni : percentOf(berat, from.kadar, 'half'),
+    murni:
+      berat === from.berat && persen === from.kadar ? from.murni : percentOf(berat, persen, 'half'),
     atribut: null,
     harga_jual: rp(0),
     ongkos: given.ongkos,
@@ -176,13 +204,40 @@ async function pieceOf(tx: Tx, from: StockBeli, given: Given, ctx: Ctx): Promise
 }
 
 /**
+ * The code that tested gold is called by from now on, which nobody chooses; what was bought as a code of the same
+ * percent stays that. Gold far above its code is no piece of it (D-51.16).
+ */
+function kadarOf(from: StockBeli, { kadar }: MasterBarang, { param }: Ctx): KadarToko {
+  const list = [...kadar].map(([kode_kadar, persen]) => ({ kode_kadar, persen }));
+  const kode = tentukanKadar(list, from.kadar, param(pembelianParam.TOLERANSI_KADAR_BELI));
+  const sama = list.find((one) => one.kode_kadar === from.kode_kadar);
+  const found = orRefuse(
+    sama && sama.persen === kode?.persen ? sama : kode,
+    TIDAK_BELI.KADAR_TIDAK_ADA,
+  );
+  const jauh = fill(TIDAK_KADAR.KADAR_TERLALU_JAUH, { kadar: percentText(from.kadar) });
+  refuseIf(terlaluJauh(from.kadar, found.persen) ? [jauh] : []);
+  return found;
+}
+
+/** Another group than it was bought as, where it sells for less. */
+async function askGroup(tx: Tx, from: StockBeli, piece: BarangBaru, ctx: Ctx): Promise<Tuntutan[]> {
+  if (piece.kode_group === from.kode_group) return [];
+  const dari = { ...piece, kode_group: from.kode_group, ongkos_master: null };
+  const ubahan = [{ kode_barcode: from.no_faktur_beli, dari, ke: piece }];
+  return askTurun(await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx));
+}
+
+/**
  * While the piece lies in its tray as it was put there: the new label is no more, its gold lies in the
  * BELI warehouse as it was bought (BATAL_PINDAH).
  */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { kode_barcode, no_retag, dari_gudang } = held;
   const piece = await lockBarang(tx, ctx.kode_toko, kode_barcode);
-  const whole = masihUtuh({ ...held, persen: held.kadar }, piece, held) ? piece : undefined;
+  const whole = masihUtuh({ ...held, persen: held.kadar_barang ?? held.kadar }, piece, held)
+    ? piece
+    : undefined;
   const there = orConflict(whole, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
   needTersedia(there, there.oleh, ctx);
   return {

@@ -177,6 +177,7 @@ export const titipanDocument = defineDocument({
   makes: {
     titip: {
       call: 'POST titip',
+      guards: ['fineness'],
       summary: 'Simpan titipan',
       letters: 'TT',
       body: {

@@ -77,3 +77,14 @@ export async function addStock(
       from jsonb_to_recordset(${JSON.stringify(gerak)}::jsonb) as x (kode_aksesoris text, qty int)
      where s.kode_toko = ${kode_toko} and s.kode_aksesoris = x.kode_aksesoris`);
 }
+
+/** How many one person has added and taken on the open day. */
+export const countMovedToday = async (
+  on: Sql,
+  { kode_toko, user_id, hari }: Pick<Ctx, 'kode_toko' | 'user_id' | 'hari'>,
+): Promise<number> =>
+  (
+    await on.one(sql<{ qty: number }>`
+      select coalesce(sum(total_qty), 0)::int as qty from aksesoris_gerak
+       where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and input_by = ${user_id} and status <> 'CANC'`)
+  ).qty;

@@ -162,3 +162,15 @@ test('what was taken yesterday stays taken', async () => {
     message: 'Tidak Dapat Batal Aksesoris Kemarin',
   });
 });
+
+test('ten thousand at once, or 300 twice in a day, are agreed to by a supervisor', async () => {
+  await expect(gerak('TAMBAH', [['KOTAK', 10_000]])).rejects.toMatchObject({
+    status: 403,
+    extra: expect.objectContaining({ event: 'AKSESORIS_BANYAK' }),
+  });
+  await shop.param('AKSESORIS_BATAS_QTY', 320 as never);
+  await gerak('TAMBAH', [['KOTAK', 250]]);
+  await expect(gerak('AMBIL', [['KOTAK', 250]])).rejects.toMatchObject({ status: 403 });
+  // Another person has a day of his own.
+  await gerak('AMBIL', [['KOTAK', 250]], 'KASIR2');
+});

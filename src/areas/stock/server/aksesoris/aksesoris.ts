@@ -10,12 +10,17 @@ import { hitungGerak, periksaStock, TIDAK_AKSESORIS } from '#areas/stock/rules/a
 import { kembarDi } from '#areas/stock/rules/periksa-barang.ts';
 import {
   addStock,
+  countMovedToday,
   listCounted,
   listMoved,
   lockAksesoris,
   saveCounted,
   type Aksesoris,
 } from '#areas/stock/server/aksesoris/aksesoris.table.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof aksesorisDocument.words;
@@ -32,10 +37,12 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     const { nama_aksesoris, harga } = kept(known, kode_aksesoris);
     return { urut: index + 1, kode_aksesoris, nama_aksesoris, qty, harga };
   });
+  const total_qty = barang.reduce((all, one) => all + one.qty, 0);
   return {
-    head: { jenis, keterangan, total_qty: barang.reduce((all, one) => all + one.qty, 0) },
+    head: { jenis, keterangan, total_qty },
     parts: { barang },
     postings: [],
+    asks: await askBanyak(tx, typed, total_qty, ctx),
     also: () =>
       addStock(
         tx,
@@ -44,6 +51,38 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
       ),
   };
 }
+
+/**
+ * Counted goods have no weight to go by: what one person adds and takes in a day above the shop's limit is agreed to,
+ * in slices or at once (D-51.17).
+ */
+async function askBanyak(
+  tx: Tx,
+  { jenis, keterangan }: Typed,
+  qty: number,
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  tx.guards.add('weight');
+  const hariIni = qty + (await countMovedToday(tx, ctx));
+  const batas = ctx.param(stockParam.AKSESORIS_BATAS_QTY);
+  return hariIni <= batas
+    ? []
+    : [
+        {
+          event: stockEvents.AKSESORIS_BANYAK,
+          ringkasan: sentence('{jenis} {qty} aksesoris', { jenis: word(GERAK[jenis]), qty }),
+          angka: [
+            { label: 'Gerak', nilai: said(GERAK[jenis]) },
+            { label: 'Qty', nilai: String(qty) },
+            { label: 'Batas per hari', nilai: String(batas) },
+            { label: 'Digerakkan hari ini', nilai: String(hariIni) },
+            { label: 'Keterangan', nilai: keterangan },
+          ],
+        },
+      ];
+}
+
+const GERAK = { TAMBAH: 'Tambah', AMBIL: 'Ambil', JUAL: 'Dipakai jual' } as const;
 
 function checkLines({ jenis, barang }: Typed, known: ReadonlyMap<string, Aksesoris>): Refusal[] {
   const twice = kembarDi(barang.map((one) => one.kode_aksesoris));

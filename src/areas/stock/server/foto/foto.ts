@@ -1,3 +1,4 @@
+import { capitals } from '#kit/contract/field.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sharp } from '#kit/server/paper/on-demand.ts';
@@ -20,6 +21,8 @@ import {
   jenisFoto,
   TIDAK_FOTO,
 } from '#areas/stock/rules/foto.ts';
+import { sidikFoto } from '#areas/stock/server/foto/bukti.ts';
+import { saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import {
@@ -39,9 +42,12 @@ export async function unggahFoto(
   { file: given }: Surroundings,
 ): Promise<Gambar> {
   const bytes = needBytes(given);
-  const kode_barcode = given?.fields['kode_barcode']?.normalize('NFKC').trim().toUpperCase();
+  const kode_barcode = capitals(given?.fields['kode_barcode']?.trim() ?? '');
   const ada = kode_barcode ? await needPiece(tx, kode_barcode, ctx) : [];
-  const gambar = await saveFoto(ctx.kode_toko, await gambarUlang(bytes));
+  const jpeg = await gambarUlang(bytes);
+  const gambar = await saveFoto(ctx.kode_toko, jpeg);
+  const dikirim = { gambar_path: gambar.gambar_path, sidik: sidikFoto(jpeg) };
+  await saveUnggah(tx, { ...dikirim, kode_barcode: kode_barcode || null }, ctx);
   if (kode_barcode) await addGambar(tx, ctx, kode_barcode, gambar);
   tx.audit({
     tindakan: 'FOTO',

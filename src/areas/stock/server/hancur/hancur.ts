@@ -1,7 +1,7 @@
 import { joined, sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
-import { rp, sum } from '#kit/rules/quantity.ts';
+import { minus, percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -21,6 +21,8 @@ import {
 } from '#areas/stock/rules/hancur.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
+import { bukuSusut } from '#areas/stock/rules/susut.ts';
+import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
@@ -39,6 +41,7 @@ type Held = HeldOf<Words>;
 async function make(tx: Tx, typed: Typed, ctx: Ctx) {
   const lines = await weigh(tx, typed, ctx);
   const { kode_gudang, alasan } = typed;
+  const susut = await jagaHancur(tx, lines, ctx);
   return {
     head: {
       kode_gudang,
@@ -49,8 +52,8 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
       total_murni: sum(lines.map((one) => one.murni_timbang)),
     },
     lines,
-    postings: bukuHancur(lines.map(goldOf), kode_gudang),
-    asks: [askFirst(lines, typed)],
+    postings: [...bukuSusut(susut.modal), ...bukuHancur(lines.map(goldOf), kode_gudang)],
+    asks: [askFirst(lines, typed), ...susut.asks],
     also: (no: string) =>
       moveBarang(
         tx,
@@ -67,6 +70,35 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
       ),
   };
 }
+
+/** What may go is measured after what the shop allows for solder and dirt (MURNI_HANCUR_PERSEN, D-51.17). */
+const jagaHancur = (tx: Tx, lines: readonly Line[], ctx: Ctx) => {
+  const keluar = sum(lines.map((one) => one.murni_timbang));
+  const diakui = lines.map((one) =>
+    percentOf(one.murni, ctx.param(stockParam.MURNI_HANCUR_PERSEN), 'half'),
+  );
+  return jagaSusut(
+    tx,
+    {
+      masuk: {
+        berat: sum(lines.map((one) => one.berat)),
+        murni: sum(diakui),
+      },
+      keluar: {
+        berat: sum(lines.map((one) => one.berat_timbang)),
+        murni: keluar,
+      },
+      harga: costOf(lines),
+      ukur: 'murni',
+      toleransi: ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR),
+      ringkasan: sentence('Hancur {n} barang kehilangan {susut} g murni', {
+        n: lines.length,
+        susut: formatGram(minus(sum(diakui), keluar)),
+      }),
+    },
+    ctx,
+  );
+};
 
 /** Holds the pieces, checks each against its weight, and works out the fine gold of what is left. */
 async function weigh(tx: Tx, { kode_gudang, barang }: Typed, ctx: Ctx): Promise<Line[]> {

@@ -27,13 +27,14 @@ import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts'
 import { pada } from '#areas/stock/server/kunci-barang.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
+import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a mass change does to each piece, and how it is said. */
 export type Rencana = {
   readonly kata: string;
   readonly ubah: (piece: BarangRow) => BarisUbah;
-  readonly periksa: (one: BarisUbah, index: number) => Refusal[];
+  readonly periksa: (one: BarisUbah, index: number, piece: BarangRow) => Refusal[];
 };
 
 type Profit = InputOf<typeof hitungProfitEndpoint>['body'];
@@ -73,12 +74,19 @@ const tempatkan = (refusal: Refusal, index: number): Refusal =>
 type Kadar = InputOf<typeof hitungKadarEndpoint>['body'];
 
 export async function rencanaKadar(on: Sql, { kode_kadar }: Kadar, ctx: Ctx): Promise<Rencana> {
-  const { kadar } = await readMasterBarang(on, ctx.kode_toko);
+  const { kadar, kadarGroup } = await readMasterBarang(on, ctx.kode_toko);
   const persen = orRefuse(kadar.get(kode_kadar), TIDAK_MASSAL.KADAR_TIDAK_ADA);
   return {
     kata: `Kadar ${percentText(persen)}`,
     ubah: (piece) => ubahKadar(piece, kode_kadar, persen),
-    periksa: (one) => periksaUbahan(one, TETAP),
+    periksa: (one, index, piece) => [
+      ...periksaUbahan(one, TETAP),
+      ...(isBerubah(one)
+        ? periksaKadarGroup(piece.kode_group, kode_kadar, kadarGroup).map((no) =>
+            at(no, 'barang', index),
+          )
+        : []),
+    ],
   };
 }
 
@@ -97,7 +105,7 @@ async function pratinjau(on: Sql, barang: readonly string[], rencana: Rencana, c
     }),
   );
   const isi = barang.map((code) => rencana.ubah(kept(rows, code)));
-  refuseIf(isi.flatMap((one, index) => rencana.periksa(one, index)));
+  refuseIf(isi.flatMap((one, index) => rencana.periksa(one, index, kept(rows, one.kode_barcode))));
   const aturan = aturanHarga(ctx);
   return isi.map((one) => {
     const piece = kept(rows, one.kode_barcode);

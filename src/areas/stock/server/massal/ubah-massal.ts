@@ -5,7 +5,7 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import { zip } from '#kit/rules/lists.ts';
+import { kept, zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
@@ -24,6 +24,13 @@ import {
   TIDAK_MASSAL,
   type BarisUbah,
 } from '#areas/stock/rules/ubah-massal.ts';
+import {
+  angkaHargaUbah,
+  askTurun,
+  hargaUbahan,
+  type HargaUbah,
+} from '#areas/stock/server/jaga/harga-jaga.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
 import { ofJenis, saveNilaiBaru, type JenisUbah } from '#areas/stock/server/massal/massal.table.ts';
 import { rencanaKadar, rencanaProfit, type Rencana } from '#areas/stock/server/massal/rencana.ts';
@@ -36,10 +43,12 @@ type Body = { readonly barang: readonly string[]; readonly alasan: string };
 
 /** Only the pieces that become something else stand in the document. */
 async function change(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana, ctx: Ctx) {
+  tx.guards.add('fineness');
   const pieces = await kunciBarang(tx, body.barang, ctx);
   const isi = pieces.map(rencana.ubah);
-  refuseIf(isi.flatMap((one, index) => rencana.periksa(one, index)));
+  refuseIf(zip(isi, pieces).flatMap(([one, piece], index) => rencana.periksa(one, index, piece)));
   const berubah = isi.filter(isBerubah);
+  const harga = jenis === 'KADAR' ? await hargaKadarBaru(tx, pieces, berubah, ctx) : [];
   refuseIf(berubah.length > 0 ? [] : [TIDAK_MASSAL.TIDAK_BERUBAH]);
   const postings = padat(bukuMassal(berubah));
   return {
@@ -55,10 +64,27 @@ async function change(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana, ct
     lines: berubah,
     postings,
     note: rencana.kata,
-    asks: [askOf(jenis, berubah, rencana.kata, body.alasan, ctx)],
+    asks: [askOf(jenis, berubah, harga, rencana.kata, body.alasan, ctx), ...askTurun(harga)],
     also: (no: string) => apply(tx, berubah, no, ctx),
   };
 }
+
+/** What each piece costs by its old kadar and by the new one. */
+const hargaKadarBaru = (
+  tx: Tx,
+  pieces: readonly BarangTerkunci[],
+  berubah: readonly BarisUbah[],
+  ctx: Ctx,
+): Promise<HargaUbah[]> => {
+  const byCode = new Map(pieces.map((one) => [one.kode_barcode, one]));
+  const ubahan = berubah.map((one) => {
+    const { kategori_sendiri: kategori_harga, ...piece } = kept(byCode, one.kode_barcode);
+    const dari = { ...piece, kategori_harga };
+    const ke = { ...dari, kode_kadar: one.kadar_ke, persen: one.persen_ke };
+    return { kode_barcode: one.kode_barcode, dari, ke };
+  });
+  return hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx);
+};
 
 /** Writes the pieces as they are now, and into their history what their gold is from now on. */
 async function apply(tx: Tx, isi: readonly BarisUbah[], no_bukti: string, ctx: Ctx): Promise<void> {
@@ -128,6 +154,7 @@ export const updateKadar = serveDocument(updateKadarDocument, {
 const askOf = (
   jenis: JenisUbah,
   isi: readonly BarisUbah[],
+  harga: readonly HargaUbah[],
   kata: string,
   alasan: string,
   ctx: Ctx,
@@ -148,6 +175,7 @@ const askOf = (
       label: `${one.kode_barcode} ${one.nama_barang}`,
       nilai: joined([namaTempat(one), ...beda(one, ctx)], ', '),
     })),
+    ...angkaHargaUbah(harga),
     { label: 'Alasan', nilai: alasan },
   ],
 });

@@ -1,3 +1,4 @@
+import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
 import { mg, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
@@ -87,6 +88,7 @@ function periksaBaris(
       },
       master,
     ),
+    ...periksaKadarGroup(text('kode_group'), text('kode_kadar'), master.kadarGroup),
     ...periksaTempat(text('kode_gudang'), text('kode_baki') || null, master),
     ...periksaPasangan(
       {

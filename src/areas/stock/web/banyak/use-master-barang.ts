@@ -39,6 +39,11 @@ export function useMasterBarang(berlian: boolean): {
       jenis: new Set(jenis.map((one) => one.kode_dept)),
       jenisBerlian: new Set(jenis.filter((one) => one.berlian).map((one) => one.kode_dept)),
       group: new Set(group.map((one) => one.kode_group)),
+      kadarGroup: new Map(
+        group.flatMap(({ kode_group, kode_kadar }) =>
+          kode_kadar ? [[kode_group, kode_kadar]] : [],
+        ),
+      ),
       kadar: new Map(kadar.map((one) => [one.kode_kadar, one.persen as Persen])),
       bandrol: new Set(),
       gudang: new Map(

@@ -1,0 +1,25 @@
+import { statement, type Sql } from '#kit/server/sql.ts';
+
+/** Where gold is called by a code: its percent is fixed while one of them names it (D-51.16). */
+const MENYEBUT = ['barang', 'pembelian_barang', 'hutang_barang', 'penerimaan_lot'];
+const DIPAKAI = statement(
+  `select ${MENYEBUT.map(
+    (table) => `exists (select from ${table} where kode_toko = $1 and kode_kadar = $2)`,
+  ).join(' or ')} as dipakai`,
+);
+export const isKadarDipakai = async (on: Sql, kode_toko: string, kode: string): Promise<boolean> =>
+  (await on.call<{ dipakai: boolean }>(DIPAKAI, [kode_toko, kode]))[0]?.dipakai ?? false;
+
+/** A piece in stock of this group whose kadar is another one. */
+const LAIN = statement(`
+  select kode_barcode from barang
+   where kode_toko = $1 and kode_group = $2 and kode_kadar <> $3 and status in ('READY', 'TITIP', 'SERVICE')
+   order by kode_barcode limit 1`);
+export const findKadarLain = async (
+  on: Sql,
+  kode_toko: string,
+  kode_group: string,
+  kode_kadar: string,
+): Promise<string | undefined> =>
+  (await on.call<{ kode_barcode: string }>(LAIN, [kode_toko, kode_group, kode_kadar]))[0]
+    ?.kode_barcode;

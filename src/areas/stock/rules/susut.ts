@@ -1,0 +1,47 @@
+import {
+  minus,
+  negate,
+  percentOf,
+  rp,
+  scale,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { uang, type Baris } from '#areas/buku/rules/buku.ts';
+
+/** Gold as the scale and the test say it. */
+export type Emas = { readonly berat: Miligram; readonly murni: Miligram };
+
+/** What went into a process, what came out, what it cost, and how much of which measure may go (D-51.17). */
+export type Proses = {
+  readonly masuk: Emas;
+  readonly keluar: Emas;
+  readonly harga: Rupiah;
+  readonly toleransi: Persen;
+  /** Melting is measured in fine gold, washing in weight: no test is made. */
+  readonly ukur: keyof Emas;
+};
+
+export type Susut = {
+  /** Above 0 lost, below 0 gained. */
+  readonly susut: Miligram;
+  readonly boleh: Miligram;
+  /** Somebody must agree: more went than may, or more came out than went in. */
+  readonly lebih: boolean;
+  /** The cost of what is lost above the tolerance; within it the cost stays in what remains. */
+  readonly modal: Rupiah;
+};
+
+export function hitungSusut({ masuk, keluar, harga, toleransi, ukur }: Proses): Susut {
+  const susut = minus(masuk[ukur], keluar[ukur]);
+  const boleh = percentOf(masuk[ukur], toleransi, 'down');
+  const untung = ukur === 'berat' ? susut < 0 : negate(susut) > boleh;
+  const hilang = susut > boleh;
+  const modal = hilang && masuk[ukur] > 0 ? scale(harga, susut, masuk[ukur], 'half') : rp(0);
+  return { susut, boleh, lebih: hilang || untung, modal };
+}
+
+/** The cost of gold that is gone is no stock any more. */
+export const bukuSusut = (modal: Rupiah): Baris[] =>
+  modal === 0 ? [] : [uang('selisih_stock', modal), uang('persediaan', negate(modal))];

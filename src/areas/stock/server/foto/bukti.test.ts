@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pinjaman, wire } from '#tests/kit/hutang.ts';
+import { fotoBaru, gambarBaru } from '#tests/kit/uji/foto-baru.ts';
+import { PENJUAL } from '#tests/kit/pembelian.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { send } from '#tests/kit/titipan.ts';
+
+/** Photos of evidence belong to one line of one act (D-51.10). */
+let shop: Shop;
+const post = (path: string, body: object, who: Who = 'KASIR') => send(shop.as(who), path, body, {});
+const beli = (foto: readonly string[], n = 1) => ({
+  kode_sales: 'S01',
+  customer: PENJUAL,
+  foto,
+  barang: Array.from({ length: n }, () => ({
+    asal_nota: 'TANPA_NOTA',
+    nama_barang: 'Cincin',
+    kode_dept: 'CC',
+    kode_group: 'T',
+    kadar: 37.5,
+    berat: 1,
+  })),
+});
+const gadai = (foto: string, ktp: string | null = null) => {
+  const body = wire(pinjaman()) as { customer: object; detail_barang: object[] };
+  const [satu, dua] = body.detail_barang;
+  return {
+    ...body,
+    customer: { ...body.customer, foto: ktp },
+    detail_barang: [{ ...satu, foto }, dua],
+  };
+};
+const code = async (answer: Promise<{ status: number; body: { code?: string } }>) => {
+  const { status, body } = await answer;
+  return status === 422 ? body.code : status;
+};
+
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await shop.param('FOTO_BELI_WAJIB', true as never);
+  const kas = { kode_transaksi: 'MODAL_KAS', jumlah: 100_000_000, keterangan: 'Modal' };
+  expect((await post('cash/masuk', kas, 'OWN')).status).toBe(201);
+  await shop.param('FOTO_BELI_WAJIB', true as never);
+});
+afterAll(() => shop.close());
+
+test('a photo is evidence of one purchase: the next needs another, also of the same file', async () => {
+  const jpeg = await gambarBaru();
+  const foto = await fotoBaru(shop, 'KASIR', jpeg);
+  expect(await code(post('pembelian', beli([foto])))).toBe(201);
+  expect(await code(post('pembelian', beli([foto])))).toBe('FOTO_TERPAKAI');
+  expect(await code(post('pembelian', beli([await fotoBaru(shop, 'KASIR', jpeg)])))).toBe(
+    'FOTO_TERPAKAI',
+  );
+});
+
+test('two pieces need two photos, and not one twice', async () => {
+  const foto = await fotoBaru(shop);
+  expect(await code(post('pembelian', beli([foto], 2)))).toBe('FOTO_WAJIB');
+  expect(await code(post('pembelian', beli([foto, foto], 2)))).toBe('FOTO_TERPAKAI');
+  expect(await code(post('pembelian', beli([foto, await fotoBaru(shop)], 2)))).toBe(201);
+});
+
+test('it was sent by whoever saves, within the hour, and is no photo of a piece in the tray', async () => {
+  expect(await code(post('pembelian', beli([await fotoBaru(shop, 'SPV')])))).toBe(
+    'FOTO_ORANG_LAIN',
+  );
+  expect(await code(post('pembelian', beli(['NSIPIC/KJ1/x.jpg'])))).toBe('FOTO_TIDAK_ADA');
+  const lama = await fotoBaru(shop);
+  await shop.rows('alter table foto_unggah disable trigger user');
+  await shop.rows(
+    `update foto_unggah set waktu = waktu - interval '60 minutes' where gambar_path = $1`,
+    [lama],
+  );
+  await shop.rows('alter table foto_unggah enable trigger user');
+  expect(await code(post('pembelian', beli([lama])))).toBe('FOTO_LAMA');
+  const [kode_barcode] = await tambahPotong(shop, ['P4']);
+  const stock = await fotoBaru(shop);
+  await shop.rows(
+    `update barang set gambar = jsonb_build_array(jsonb_build_object('gambar_path', $1::text, 'gambar_name', 'x'))
+      where kode_barcode = $2`,
+    [stock, kode_barcode],
+  );
+  expect(await code(post('pembelian', beli([stock])))).toBe('FOTO_BARANG_STOCK');
+});
+
+test('a loan takes photos of goods and of a person by the same rule', async () => {
+  await shop.param('FOTO_BELI_WAJIB', false as never);
+  const [foto, ktp] = [await fotoBaru(shop), await fotoBaru(shop)];
+  expect(await code(post('hutang', gadai(foto, foto)))).toBe('FOTO_TERPAKAI');
+  expect(await code(post('hutang', gadai(foto, ktp)))).toBe(201);
+  expect(await code(post('hutang', gadai(await fotoBaru(shop), ktp)))).toBe('FOTO_TERPAKAI');
+});
+
+test('of two acts at once with one photo one is saved', async () => {
+  const foto = await fotoBaru(shop);
+  const answers = await Promise.all([1, 2].map(() => post('pembelian', beli([foto]))));
+  const done = answers.map(({ status }) => status);
+  expect(done.filter((status) => status === 201)).toHaveLength(1);
+  expect(done.every((status) => status < 500)).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { statement, type Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { insertRows } from '#kit/server/sql/rows.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type FotoDikirim = {
+  readonly gambar_path: string;
+  readonly sidik: string;
+  readonly kode_barcode: string | null;
+};
+
+const KIRIM = statement(`
+  insert into foto_unggah (kode_toko, gambar_path, sidik, user_id, waktu, kode_barcode, op)
+  values ($1, $2, $3, $4, waktu(), $5, $6::uuid)`);
+/** Who sent a photo, and when: told by the server, never by the sender. */
+export const saveUnggah = async (
+  on: Sql,
+  { gambar_path, sidik, kode_barcode }: FotoDikirim,
+  { kode_toko, user_id, op }: Pick<Ctx, 'kode_toko' | 'user_id' | 'op'>,
+): Promise<void> =>
+  void (await on.call(KIRIM, [kode_toko, gambar_path, sidik, user_id, kode_barcode, op]));
+
+export type KeadaanFoto = {
+  gambar_path: string;
+  sidik: string;
+  user_id: string;
+  /** Whole minutes since it was sent. */
+  menit: number;
+  /** It, or the very same picture, shows a piece of the stock. */
+  barang: boolean;
+  /** It, or the very same picture, is evidence already. */
+  terpakai: boolean;
+};
+
+const KEADAAN = statement(`
+  select f.gambar_path, f.sidik, f.user_id,
+         floor(extract(epoch from waktu() - f.waktu) / 60)::int as menit,
+         exists (select from foto_unggah x where x.kode_toko = f.kode_toko and x.sidik = f.sidik
+                    and x.kode_barcode is not null)
+           or exists (select from barang b where b.kode_toko = f.kode_toko
+                         and b.gambar @> jsonb_build_array(jsonb_build_object('gambar_path', f.gambar_path))) as barang,
+         exists (select from foto_bukti b where b.kode_toko = f.kode_toko and b.sidik = f.sidik) as terpakai
+    from foto_unggah f where f.kode_toko = $1 and f.gambar_path = any($2::text[])`);
+export const listKeadaan = (
+  on: Sql,
+  kode_toko: string,
+  paths: readonly string[],
+): Promise<KeadaanFoto[]> => on.call(KEADAAN, [kode_toko, paths]);
+
+export type Bukti = {
+  readonly gambar_path: string;
+  readonly sidik: string;
+  readonly tabel: string;
+  readonly baris: string;
+};
+/** A photo is evidence of one line for good: the key holds two acts at once apart. */
+export const saveBukti = async (tx: Tx, bukti: readonly Bukti[], ctx: Ctx): Promise<void> => {
+  const rows = bukti.map((one) => ({ kode_toko: ctx.kode_toko, ...one, op: ctx.op }));
+  await tx.run(await insertRows(tx, 'foto_bukti', rows));
+};

@@ -1,0 +1,138 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { zip } from '#kit/rules/lists.ts';
+import { priceOf, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
+import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import type { CaraHarga } from '#areas/barang/rules/harga-barang.ts';
+import { hargaKini, type AturanHarga } from '#areas/stock/rules/harga-kini.ts';
+import { readHarga, type Harga, type Kode } from '#areas/stock/server/jaga/harga.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A piece as its price needs it; `kategori_harga` is its own way, where it has one. */
+export type Berharga = Kode & {
+  readonly nama_barang: string;
+  readonly kategori_harga: string | null;
+  readonly berat: Miligram;
+  readonly berat_asli: Miligram;
+  readonly ongkos: Rupiah | null;
+  readonly harga_atribut: Rupiah;
+  readonly harga_jual: Rupiah;
+};
+
+const caraOf = (piece: Berharga, harga: Harga, aturan: AturanHarga): CaraHarga =>
+  (piece.kategori_harga as CaraHarga | null) ?? harga.kategori_harga ?? aturan.kategori_harga;
+
+/** The price that a piece keeps whatever gold costs: its own, or its label's. */
+function tetapOf(piece: Berharga, harga: Harga, aturan: AturanHarga): Rupiah | null {
+  if (caraOf(piece, harga, aturan) === 'BANDROL' && harga.harga_bandrol !== null)
+    return harga.harga_bandrol;
+  return piece.harga_jual > 0 ? piece.harga_jual : null;
+}
+
+/**
+ * New pieces whose fixed price lies below the gold in them are the owner's to agree to (D-51.16): else gold leaves by
+ * its label. Each is shown with both figures.
+ */
+export async function askDiBawahEmas(
+  on: Sql,
+  pieces: readonly Berharga[],
+  aturan: AturanHarga,
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<Tuntutan[]> {
+  const tetaps = pieces.filter((one) => one.harga_jual > 0 || one.kode_bandrol !== null);
+  if (tetaps.length === 0) return [];
+  const murah = zip(tetaps, await readHarga(on, kode_toko, tetaps)).flatMap(([piece, harga]) => {
+    const tetap = tetapOf(piece, harga, aturan);
+    const global = aturan.harga_global;
+    const gram = tentukanHargaPerGram(harga.harga_per_gram, { global, persen: piece.persen });
+    const emas = gram === null ? rp(0) : priceOf(gram, piece.berat_asli, 'half');
+    return tetap !== null && tetap < emas ? [{ piece, tetap, emas }] : [];
+  });
+  return murah.length === 0
+    ? []
+    : [
+        {
+          event: aksesEvents.UBAH_HARGA_EMAS,
+          ringkasan: sentence('{jumlah} barang berharga tetap di bawah emasnya', {
+            jumlah: murah.length,
+          }),
+          angka: murah.flatMap(({ piece, tetap, emas }) => [
+            {
+              label: sentence('Emas {nama}', { nama: piece.nama_barang }),
+              nilai: formatRupiah(emas),
+            },
+            {
+              label: sentence('Harga tetap {nama}', { nama: piece.nama_barang }),
+              nilai: formatRupiah(tetap),
+            },
+          ]),
+        },
+      ];
+}
+
+type Ubahan = {
+  readonly kode_barcode: string;
+  readonly dari: Berharga & Pick<Parameters<typeof hargaKini>[0], 'ongkos_master'>;
+  readonly ke: Berharga;
+};
+export type HargaUbah = { kode_barcode: string; dari: Rupiah | null; ke: Rupiah | null };
+
+/** What each piece costs before and after a change of what chooses its price. */
+export async function hargaUbahan(
+  on: Sql,
+  ubahan: readonly Ubahan[],
+  aturan: AturanHarga,
+  { kode_toko }: Pick<Ctx, 'kode_toko'>,
+): Promise<HargaUbah[]> {
+  const lama = await readHarga(
+    on,
+    kode_toko,
+    ubahan.map(({ dari }) => dari),
+  );
+  const baru = await readHarga(
+    on,
+    kode_toko,
+    ubahan.map(({ ke }) => ke),
+  );
+  return zip(ubahan, zip(lama, baru)).map(([{ kode_barcode, dari, ke }, [dulu, kini]]) => {
+    const of = (piece: Berharga, harga: Harga) =>
+      hargaKini(
+        {
+          ...piece,
+          ...harga,
+          ongkos_master: dari.ongkos_master,
+          kategori_harga: caraOf(piece, harga, aturan),
+        },
+        aturan,
+      ).harga_hari_ini;
+    return { kode_barcode, dari: of(dari, dulu), ke: of(ke, kini) };
+  });
+}
+
+const kata = (harga: Rupiah | null): string => (harga === null ? '-' : formatRupiah(harga));
+
+/** Old and new price of each piece, as the approver reads them. */
+export const angkaHargaUbah = (harga: readonly HargaUbah[]): Tuntutan['angka'] =>
+  harga
+    .filter(({ dari, ke }) => dari !== ke)
+    .map(({ kode_barcode, dari, ke }) => ({
+      label: sentence('Harga {kode_barcode}', { kode_barcode }),
+      nilai: `${kata(dari)} → ${kata(ke)}`,
+    }));
+
+/** Where another group, code, label or way of pricing makes a piece cheaper, the owner agrees to it as to a price. */
+export function askTurun(harga: readonly HargaUbah[]): Tuntutan[] {
+  const turun = harga.filter(({ dari, ke }) => dari !== null && (ke === null || ke < dari));
+  return turun.length === 0
+    ? []
+    : [
+        {
+          event: aksesEvents.UBAH_HARGA_EMAS,
+          ringkasan: sentence('Harga {jumlah} barang turun', { jumlah: turun.length }),
+          angka: angkaHargaUbah(turun),
+        },
+      ];
+}
