@@ -113,7 +113,7 @@ function files(trial: Trial): void {
   const { totals: named, ratios, balance, stands } = report;
   const plan = { totals: named, ratios, balance, stands };
 
-  test('paper says the shop, the title, who printed it, and n of N on every sheet', async () => {
+  test('paper says the shop, the title, who printed it, and the number of every sheet', async () => {
     const { status, bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
     expect(status).toBe(200);
     const pages = readPdf(bytes);
@@ -121,7 +121,7 @@ function files(trial: Trial): void {
       const page = lines.join('\n');
       expect(page).toContain(report.title.toUpperCase());
       expect(page).toMatch(/Dicetak oleh \S+ pada \d{4}-\d\d-\d\d \d\d:\d\d/);
-      expect(lines.at(-1)).toMatch(new RegExp(`\\b${at + 1} of ${pages.length}$`));
+      expect(lines.at(-1)).toMatch(new RegExp(`Halaman ${at + 1} dari ${pages.length}$`));
     }
   });
 
