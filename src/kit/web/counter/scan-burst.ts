@@ -5,7 +5,7 @@ export const LONGEST_GAP_MS = 130;
 /** A sum of eight figures has a code's shape: without a letter only a machine is so fast. */
 const FIGURES_GAP_MS = 50;
 /** A second end mark (CR LF, Tab Enter) comes so soon, and no key in between. */
-export const SECOND_END_MS = 400;
+export const SECOND_END_MS = 160;
 
 export type Key = { readonly key: string; readonly at: number };
 export type Burst = { readonly text: string; readonly last: number; readonly slowest: number };
