@@ -3,7 +3,6 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -86,13 +85,11 @@ export function ActDialog<W extends PrintedWords, N extends Quoted<W> & string>(
     usePart: props.usePart,
     lists: acts.lists,
     inline: true,
+    success: props.success as string | ((made: Row) => string),
     onDone: (row) => {
-      const made = row as AnsweredOf<W>;
-      const { success } = props;
       onClose();
-      toast.success(typeof success === 'string' ? success : success(made));
       if (!waits(of.words, row)) acts.print(row);
-      props.after?.(made);
+      props.after?.(row as AnsweredOf<W>);
     },
   });
   const quote = act.quote as QuoteOf<W, N> | undefined;

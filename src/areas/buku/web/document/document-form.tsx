@@ -3,7 +3,6 @@ import type { Field } from '#kit/contract/field.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
-import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
@@ -45,8 +44,8 @@ export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] 
     params: {},
     fields: names,
     lists: acts.lists,
+    success,
     onDone: (made) => {
-      toast.success(success);
       act.reset({});
       focusField(names[0] ?? '');
       acts.print(made);

@@ -29,6 +29,7 @@ export type ActOptions = {
   readonly partName?: string | undefined;
   readonly usePart?: UsePart | undefined;
   readonly lists: readonly { readonly call: string }[];
+  readonly success: string | ((made: Row) => string);
   readonly onDone: (made: Row) => void;
   /** What has no field here is said in the form itself (`said`), not in a dialog over it. */
   readonly inline?: true;
@@ -41,7 +42,7 @@ const noPart: UsePart = () => ({ view: null, take: () => ({ value: null }) });
  * messages of both, and the write with its key.
  */
 export function useAct(options: ActOptions) {
-  const { of, make, params, start, partName, usePart = noPart, lists, onDone } = options;
+  const { of, make, params, start, partName, usePart = noPart, lists, success, onDone } = options;
   const { body } = of.words.makes[make]!;
   const fields = Object.fromEntries(options.fields.map((name) => [name, body[name]!])) as Fields;
   const form = useFields(fields, { start: start as Values | undefined });
@@ -50,6 +51,7 @@ export function useAct(options: ActOptions) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<string>();
   const write = useWrite(of.makes[make]!, {
+    success,
     refresh: lists,
     onProblem: (why) => {
       const placed = form.take(why);
