@@ -12,15 +12,15 @@ import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
 import { besok, duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';
 import * as uang from '#tests/proof/balapan/uang.ts';
-import { siapkan, type Balapan } from '#tests/proof/balapan/meja.ts';
+import { RONDE_PENDEK, siapkan, type Balapan } from '#tests/proof/balapan/meja.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-/** Rounds with 2, 8 and 64 connections: fifty in every run, of each a thousand by `KILAU_BALAPAN=1000`. */
+/** Rounds with 2, 8 and 64 connections: few in every run, of each a thousand by `KILAU_BALAPAN=1000`. */
 const BERAPA = process.env.KILAU_BALAPAN;
 const RONDE: readonly (readonly [meja: number, ronde: number])[] = [
-  [2, Number(BERAPA ?? 30)],
-  [8, Number(BERAPA ?? 18)],
-  [64, Number(BERAPA ?? 2)],
+  [2, Number(BERAPA ?? RONDE_PENDEK)],
+  [8, Number(BERAPA ?? RONDE_PENDEK)],
+  [64, Number(BERAPA ?? 1)],
 ];
 const LAMA = 7_200_000;
 

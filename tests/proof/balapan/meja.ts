@@ -9,6 +9,9 @@ import { izin } from '#tests/kit/orang/setuju.ts';
  */
 export type Balapan = (shop: Shop, meja: number) => Promise<void>;
 
+/** Rounds of a race with eight counters in every run; in so many a guard that was taken away is seen (`penjaga.test.ts`). */
+export const RONDE_PENDEK = 12;
+
 const ORANG: readonly Who[] = ['KASIR', 'KASIR2', 'SPV', 'MU', 'OWN', 'SU'];
 
 /** What P4 of worked-postings.md is sold for. */

@@ -171,12 +171,12 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a sale is held while it is cancelled',
     balapan: batal.batalJual,
-    cabut: kunciBaris('from penjualan where kode_toko = $1 and no_faktur_jual = $2'),
+    cabut: kunciBaris('from "penjualan" d', 'for update of d'),
   },
   {
     nama: 'a buy-back is held while it is cancelled',
     balapan: batal.batalBeli,
-    cabut: kunciBaris('from pembelian where kode_toko = $1 and no_faktur_beli = $2'),
+    cabut: kunciBaris('from "pembelian" d', 'for update of d'),
   },
   {
     nama: 'a deposit is held while it is cancelled',
@@ -191,7 +191,7 @@ export const PENJAGA: readonly Penjaga[] = [
   {
     nama: 'a delivery is held while it is sent back',
     balapan: batal.batalTerima,
-    cabut: kunciBaris('for update of p', 'for update of p'),
+    cabut: kunciBaris('from "penerimaan" d', 'for update of d'),
   },
   {
     nama: 'a move is held while it is cancelled',
