@@ -80,7 +80,9 @@ describe.skipIf(!SEMUA)('no guard is forgotten', () => {
     const files = globSync('src/{areas,kit}/**/*.ts').filter(
       (file) =>
         !file.endsWith('.test.ts') &&
-        /for (no key )?(update|share)\b|pg_advisory_xact/.test(readFileSync(file, 'utf8')),
+        /for (no key )?(update|share)\b|pg_advisory_xact|\.forUpdate\b/.test(
+          readFileSync(file, 'utf8'),
+        ),
     );
     expect(files.toSorted()).toEqual(Object.keys(KUNCI_DI_BERKAS).toSorted());
   });

@@ -91,5 +91,6 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/stock/server/ubah-barang.table.ts': 'a piece is held while it is carried',
   'src/areas/toko/server/setelan.table.ts': 'modules are switched one after the other',
   'src/areas/toko/server/toko.table.ts': 'closing holds the day alone',
+  'src/kit/server/database.ts': 'the word itself: who locks by it stands here',
   'src/kit/server/master.table.ts': 'a row of a master is held while it is changed',
 };
