@@ -104,7 +104,7 @@ export const isTelling = (series: readonly { readonly values: Figures['values'] 
   );
 
 /** Round figures between the lowest and the highest, at most so many: 5, 10, 15 or 200, 400. */
-export function stepsOf({ low, high }: Heights, most = 3): number[] {
+export function stepsOf({ low, high }: Heights, most = 4): number[] {
   const rough = (high - low) / most;
   if (!(rough > 0)) return [];
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -74,9 +74,11 @@ type FigureProps = { drawing: Drawing; title: string; named?: true };
  * Lines and columns from left to right; every unit has a height of its own, named in the legend. What would tell
  * nothing is not drawn.
  */
-function Figure({ drawing, title, named }: FigureProps) {
+const Figure = (props: FigureProps) =>
+  isTelling(props.drawing.series) ? <Framed {...props} /> : null;
+
+function Framed({ drawing, title, named }: FigureProps) {
   const [box, width] = useWidth();
-  if (!isTelling(drawing.series)) return null;
   return (
     <figure className={css.chart} ref={box}>
       {named && <figcaption>{title}</figcaption>}
