@@ -1,3 +1,4 @@
+import type { Refused } from '#tests/kit/client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mg } from '#kit/rules/quantity.ts';
 import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
@@ -128,4 +129,24 @@ test('what was destroyed yesterday stays destroyed', async () => {
     status: 422,
     message: 'Tidak Dapat Batal Hancur Barang Kemarin',
   });
+});
+
+test('3.250 g that come out as 0.001 g are the owner’s, and cost the shop their price (D-51.17)', async () => {
+  const [piece] = await tambahPotong(shop, ['P1']);
+  const given = isi([[piece!, 1]]);
+  const alone = await shop
+    .as('SPV')
+    .call(hancurDocument.makes.hancur, given)
+    .catch((refused: Refused) => refused.extra);
+  expect(alone).toMatchObject({ events: ['HANCUR_BARANG', 'SUSUT_LEBIH'], level: ['OWN'] });
+  const { no_hancur } = await hancur([[piece!, 1]]);
+  const uang = await shop.rows(
+    'select akun, rupiah from buku where no_bukti = $1 and rupiah <> 0 order by urut',
+    [no_hancur],
+  );
+  // 2.437 of 2.438 g fine are gone: 6,400,000 x 2437 / 2438.
+  expect(uang).toEqual([
+    { akun: 'selisih_stock', rupiah: 6_397_375 },
+    { akun: 'persediaan', rupiah: -6_397_375 },
+  ]);
 });
