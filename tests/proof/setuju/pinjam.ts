@@ -1,4 +1,4 @@
-import { persen, rp } from '#kit/rules/quantity.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { done } from '#tests/kit/done.ts';
 import {
   ditimbang,
@@ -137,6 +137,25 @@ export const PINJAM: Daftar = [
     pinjam({ jumlah_hutang: rp(9_000_000) }, (shop) => shop.param('PLAFOND_BOLEH_LEWAT', true)),
   ],
   ['BUNGA_KHUSUS', pinjam({ bunga: persen(200) })],
+  [
+    'PEMBAYARAN_BESAR',
+    pinjam(
+      {
+        jumlah_hutang: rp(30_000_000),
+        detail_barang: pinjaman().detail_barang.map((one) => ({
+          ...one,
+          berat: mg(one.berat * 10),
+        })),
+      },
+      (shop) =>
+        simpan(
+          shop,
+          'cash/masuk',
+          { kode_transaksi: 'MODAL_KAS', jumlah: 30_000_000, keterangan: 'Modal besar' },
+          'no_kas',
+        ),
+    ),
+  ],
   ['OPNAME_HUTANG_KOSONGKAN', opname('kosongkan')],
   ['OPNAME_HUTANG_SELESAI', opname('selesai')],
   [

@@ -23,6 +23,7 @@ import { isiAwal } from '#app/server/pasang/isi-awal.ts';
 import { verifyKodePasang } from '#app/server/pasang/kode.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import { MODULS } from '#app/contract/moduls.ts';
@@ -185,6 +186,8 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
       ? {}
       : { [pembelianParam.HARGA_ROSOK.key]: pilihan.harga_rosok }),
     [pembelianParam.FOTO_BELI_WAJIB.key]: pilihan.foto_beli_wajib,
+    // What fixes a price for thirty days costs a tenth of it (D-51.9); percents are kept as they are typed.
+    [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
     [aksesParam.WAJIB_DUA_FAKTOR.key]: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
   };
   for (const [key, value] of Object.entries(values)) {

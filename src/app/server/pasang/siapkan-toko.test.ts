@@ -68,6 +68,7 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       PARAMETER_HARGA_EMAS_GLOBAL_VALUE: 2_600_000,
       HARGA_ROSOK: 2_400_000,
       FOTO_BELI_WAJIB: true,
+      TITIPAN_MIN_DP_PERSEN: 10,
       WAJIB_DUA_FAKTOR: 'TIDAK',
     },
   });

@@ -204,3 +204,20 @@ test('one takes it away oneself with password and code', async () => {
   const after = await shop.as('OWN').call(api.matikanDuaFaktorEndpoint, { body });
   expect(after).toMatchObject({ aktif: false, wajib: true });
 });
+
+test('one code pressed five times at once switches the second factor on once', async () => {
+  const kasir = shop.as('KASIR');
+  const { rahasia: own } = await kasir.call(api.mulaiDuaFaktorEndpoint, {
+    body: { password: PASSWORD },
+  });
+  const kode = codeAt(own, stepOf(nowMs()));
+  const body = { password: PASSWORD, rahasia: own, kode };
+  const tries = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map(() => kasir.call(api.aktifkanDuaFaktorEndpoint, { body })),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const rows = await shop.rows(
+    "select 1 from audit where tindakan = 'PASANG_DUA_FAKTOR' and user_id = 'ksr.kj1'",
+  );
+  expect(rows).toHaveLength(1);
+});

@@ -153,6 +153,11 @@ export async function aktifkanDuaFaktor(
   const kode_pulih = Array.from({ length: CODES }, newKodePulih);
   const op = randomUUID();
   await db.begin(async (tx) => {
+    const who = whoOf(ctx);
+    await lockUser(tx, who.kode_toko, who.user_id);
+    // One code switches it on once: of five presses at once one shows recovery codes that work.
+    const known = await findDuaFaktor(tx, who);
+    if (known && Number(known.langkah_terakhir) >= langkah) throw refused();
     const row = {
       rahasia: tutupRahasia(rahasia, whoOf(ctx)),
       langkah_terakhir: langkah,

@@ -26,7 +26,7 @@ import {
   type SesiHidup,
 } from '#areas/akses/server/sesi.table.ts';
 import type { Dismiss } from '#areas/akses/server/users.ts';
-import { findUser, type User } from '#areas/akses/server/users.table.ts';
+import { findUser, lockUser, type User } from '#areas/akses/server/users.table.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const IDLE_MS = 60_000;
@@ -139,6 +139,8 @@ async function openSession(tx: Tx, user: User, baru: NewSession): Promise<boolea
   const now = nowIso();
   const { kode_toko, user_id } = user;
   const { perangkat, ip, nama_perangkat } = baru;
+  // Pressed twice at once, the second waits for the first: a session that is not there yet cannot be held.
+  await lockUser(tx, kode_toko, user_id);
   const live = await lockSesiOf(tx, kode_toko, user_id);
   const elsewhere = live && dipakai(live, baru) ? live : undefined;
   if (elsewhere && !baru.ambil_alih)

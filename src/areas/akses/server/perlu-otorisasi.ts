@@ -5,7 +5,7 @@ import { canonical } from '#kit/server/canonical.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { PERLU_OTORISASI } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
+import { bisaMenyetujui, setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
@@ -60,10 +60,11 @@ export async function perluOtorisasi(tx: Tx, ctx: Ctx, semua: readonly Tuntutan[
 /** Which of the demands of an act this person must really ask for: none, where he may act alone. */
 export function tuntutanBerlaku(semua: readonly Tuntutan[], ctx: Ctx): Tuntutan[] {
   if (ctx.level === 'OWN' && ctx.param(aksesParam.OWN_TANPA_OTORISASI)) return [];
-  return [...semua, ...tuntutanMundur(ctx)].filter(
-    (one) => one.siapaPun || one.event.diminta.some((asker) => setidaknya(asker, ctx.level)),
-  );
+  return [...semua, ...tuntutanMundur(ctx)].filter((one) => dimintaDari(one, ctx.level));
 }
+/** Whether a person of this level is asked for it at all. */
+export const dimintaDari = ({ siapaPun, event }: Tuntutan, level: Level): boolean =>
+  siapaPun === true || event.diminta.some((asker) => setidaknya(asker, level));
 
 const MUNDUR = aksesEvents.TANGGAL_MUNDUR;
 

@@ -251,6 +251,12 @@ export type DocumentWords = {
   /** None where it is told with the document that it stands on. */
   readonly list?: ListWords;
   readonly book: BookWords;
+  /**
+   * To whom money leaves that its sets take out of drawers and banks: to a customer, within the limits of level,
+   * document and day (D-51.6), or for the shop itself, which limits of its own bound. A kind that says nothing may
+   * take none out.
+   */
+  readonly pays?: 'customer' | 'shop';
   /** What lists and reports over all kinds tell of it; `amount` is null where it is worth no money. */
   readonly register: RegisterWords;
   readonly cancel: CancelWords;

@@ -15,6 +15,8 @@ export const GUARDS = {
   weight: 'D-51.17',
   /** Photos are of this act alone: fresh, the sender's own, of one line (D-51.10). */
   evidence: 'D-51.10',
+  /** Money that goes to a customer is within the limits of level, document and day, or agreed to (D-51.6). */
+  payout: 'D-51.6',
 } as const;
 
 export type Guard = keyof typeof GUARDS;

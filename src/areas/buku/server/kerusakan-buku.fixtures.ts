@@ -152,6 +152,12 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     `update buku_set set no_bukti = 'PJKJ1261120003' where no_bukti = 'PJKJ1261120001'; update buku set no_bukti = 'PJKJ1261120003' where no_bukti = 'PJKJ1261120001'`,
     'I-8',
   ],
+  [
+    'money paid out that no document took',
+    `insert into uang_keluar (kode_toko, no_dokumen, user_id, tgl_system, jumlah, sebelum, op)
+       values ('KJ1', 'HTKJ1261120777', 'ksr.kj1', '2026-11-20', 1, 0, gen_random_uuid())`,
+    'I-8d',
+  ],
   ['lines without their entry', `delete from buku_set where no_bukti = 'PJKJ1261120001'`, 'I-8b'],
   [
     'an entry in another day than its document',

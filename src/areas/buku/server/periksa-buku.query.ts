@@ -46,6 +46,18 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
        group by entry_id, kadar having jumlah_utuh(mg) <> 0 or kadar = 0) q`,
   ),
 
+  // Whoever pays a customer goes through one door: no kind of document is forgotten there (D-51.6).
+  satu(
+    'I-8d',
+    'Uang keluar tercatat',
+    (l) => sql`
+    select coalesce(k.doc_no, u.no_dokumen) as contoh
+      from (select * from v_keluar where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) k
+      full join (select * from uang_keluar where ${diToko(l, 'kode_toko')} and ${sejakHari(l, 'tgl_system')}) u
+        on u.kode_toko = k.shop and u.no_dokumen = k.doc_no
+     where k.jumlah is distinct from u.jumlah`,
+  ),
+
   satu(
     'I-7',
     'Saldo sama barisnya',

@@ -139,6 +139,10 @@ export const hutangDocument = defineDocument({
     bunga_tabel: persen('Bunga menurut tabel'),
     admin_tabel: rupiah('Admin menurut parameter'),
     hari_minimal: int('Hari bunga paling sedikit'),
+    /** Who had to agree to the principal, by the level of whoever made it (D-51.6). */
+    setuju_pokok: optional(choice('Persetujuan pokok', ['SPV', 'OWN'])),
+    /** How long a loan lasts without anybody's consent, that day. */
+    lama_tabel: int('Lama menurut parameter'),
     langkah_bunga: rupiah('Kelipatan pembulatan bunga'),
     /** Its due date is counted from the first, by the months paid after the second (D-35.8, D-35.10). */
     dasar_tempo: day('Dasar Jatuh Tempo'),
@@ -170,7 +174,7 @@ export const hutangDocument = defineDocument({
   makes: {
     hutang: {
       call: 'POST hutang',
-      guards: ['fineness', 'evidence'],
+      guards: ['fineness', 'evidence', 'payout'],
       summary: 'Simpan hutang baru',
       letters: 'HT',
       gate: modul(hutangModul.HUTANG_MODULE),
@@ -196,6 +200,7 @@ export const hutangDocument = defineDocument({
       to: 'AKTIF',
       again: TIDAK_HUTANG.SUDAH_VALIDASI,
       audit: 'VALIDASI',
+      guards: ['payout'],
     },
   },
   list: {
@@ -208,6 +213,7 @@ export const hutangDocument = defineDocument({
       jumlah_hutang: { of: 'jumlah_hutang' },
     },
   },
+  pays: 'customer',
   book: { kind: 'PINJAM', undone: 'BATAL_PINJAM', note: 'nama_customer' },
   register: {
     amount: 'jumlah_hutang',

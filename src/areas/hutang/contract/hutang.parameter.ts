@@ -50,6 +50,20 @@ export const hutangParam = defineParameters({
     bawaan: rp(0),
     batas: true,
   },
+  BATAS_HUTANG_KASIR: {
+    group: 'Hutang',
+    at: 52,
+    field: rupiah('Batas pinjaman kasir', { min: 0 }),
+    bawaan: rp(25_000_000),
+    batas: true,
+  },
+  BATAS_HUTANG_SPV: {
+    group: 'Hutang',
+    at: 54,
+    field: rupiah('Batas pinjaman supervisor', { min: 0 }),
+    bawaan: rp(100_000_000),
+    batas: true,
+  },
   CARA_PLAFOND: {
     group: 'Hutang',
     at: 60,

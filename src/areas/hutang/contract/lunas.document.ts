@@ -145,7 +145,7 @@ export const lunasDocument = defineDocument({
     putus: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
       call: 'POST hutang/:induk/beli-putus',
-      guards: ['fineness', 'weight', 'evidence'],
+      guards: ['fineness', 'weight', 'evidence', 'payout'],
       summary: 'Beli putus barang jaminan',
       letters: 'LH',
       body: {
@@ -179,6 +179,7 @@ export const lunasDocument = defineDocument({
       harga_beli: { of: 'harga_beli' },
     },
   },
+  pays: 'customer',
   book: { kind: 'LUNAS', undone: 'BATAL_LUNAS', note: 'nama_customer' },
   register: {
     amount: 'jumlah',

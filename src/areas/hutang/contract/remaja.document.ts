@@ -60,6 +60,7 @@ export const remajaDocument = defineDocument({
         },
       },
       audit: 'PEREMAJAAN',
+      guards: ['payout'],
     },
   },
   list: {
@@ -73,6 +74,7 @@ export const remajaDocument = defineDocument({
       bunga_rp: { of: 'bunga_rp' },
     },
   },
+  pays: 'customer',
   book: { kind: 'REMAJA', undone: 'BATAL_REMAJA', note: 'nama_customer' },
   register: {
     amount: 'jumlah',

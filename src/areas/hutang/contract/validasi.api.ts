@@ -61,6 +61,8 @@ export const validasiLunasEndpoint = defineEndpoint({
   right: { menu: MENU },
   key: 'required',
   anyDay: true,
+  approvable: true,
+  guards: ['payout'],
 });
 
 /** The redemption of a loan taken back by the loan's own number (http.md, D-35.18). */

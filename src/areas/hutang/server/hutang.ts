@@ -9,6 +9,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -91,6 +92,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       valid_by: null,
       valid_at: null,
       duplikat_ke: 0,
+      setuju_pokok: setujuPokok(jumlah_hutang, ctx),
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
     ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
@@ -98,8 +100,17 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     parts: { pembayaran: paid.pembayaran },
     postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
     asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
+    pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
   };
 }
+
+/** The most that a level lends in one loan (D-51.6). */
+export const batasPokok = ({ param }: Ctx): BatasKeluar => ({
+  kasir: param(hutangParam.BATAS_HUTANG_KASIR),
+  spv: param(hutangParam.BATAS_HUTANG_SPV),
+});
+export const setujuPokok = (jumlah: Rupiah, ctx: Ctx) =>
+  tentukanSetuju(ctx.level, jumlah, batasPokok(ctx));
 
 const NOTHING = { pembayaran: [], lines: [] };
 
@@ -190,6 +201,7 @@ export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
     hari_minimal: ctx.param(hutangParam.HARI_BUNGA_MINIMAL),
     langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
     lama_bulan: typed.lama_bulan ?? ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
+    lama_tabel: ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
   };
 }
 
@@ -226,11 +238,17 @@ export async function asksOf(
       ],
     });
   }
-  if (bunga !== bunga_tabel)
+  const { lama_bulan, lama_tabel } = terms;
+  if (bunga !== bunga_tabel || lama_bulan > lama_tabel)
     asks.push({
       event: hutangEvents.BUNGA_KHUSUS,
-      ringkasan: sentence('Bunga hutang {bunga} di luar tabel', { bunga: formatPersen(bunga) }),
+      ringkasan:
+        bunga === bunga_tabel
+          ? sentence('Pinjaman {lama} bulan', { lama: lama_bulan })
+          : sentence('Bunga hutang {bunga} di luar tabel', { bunga: formatPersen(bunga) }),
       angka: [
+        { label: 'Lama menurut parameter', nilai: sentence('{lama} bulan', { lama: lama_tabel }) },
+        { label: 'Lama diminta', nilai: sentence('{lama} bulan', { lama: lama_bulan }) },
         { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
         { label: 'Bunga diminta', nilai: perMonth(jumlah, bunga) },
       ],

@@ -64,6 +64,7 @@ test('a loan of two months by LAMA_PINJAM_DEFAULT, of at least ten days, rounded
 });
 
 test('the ticket names the first day of an auction, how long a surplus waits, and the licence where there is one', async () => {
+  await shop.param('LAMA_PINJAM_DEFAULT', 4);
   const hutang = await pinjamkan(shop, { jumlah_hutang: rp(500_000), lama_bulan: 4 });
   const said = (told: Record<string, unknown>) => {
     const { tgl_jatuh_tempo } = hutang;

@@ -11,7 +11,13 @@ import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuRemaja, hitungSelisih, periksaPokok } from '#areas/hutang/rules/hutang.ts';
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { nilaiJaminan, pokokOf, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
-import { asksOf, hutang as loans, termsOf } from '#areas/hutang/server/hutang.ts';
+import {
+  asksOf,
+  batasPokok,
+  hutang as loans,
+  setujuPokok,
+  termsOf,
+} from '#areas/hutang/server/hutang.ts';
 import { uangKeluar, uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
@@ -71,20 +77,20 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     tells: { plafond, bunga: terms.bunga, lama_bulan: terms.lama_bulan },
     parts: { pembayaran },
-    inner: { no_hutang_baru: loans.inner('hutang', await renewed(tx, hutang, of, ctx)) },
+    inner: {
+      no_hutang_baru: loans.inner('hutang', await renewed(tx, hutang, { ...of, raised }, ctx)),
+    },
     postings: bukuRemaja(sums, lines),
     refusals,
     asks: await asksOf(tx, terms, dinilai, hutang.kode_customer, ctx, raised),
+    // Who renews without raising lends nothing more.
+    pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},
   };
 }
 
 /** The new loan: the same person and goods, valued today, paid up to where the old one was. */
-async function renewed(
-  tx: Tx,
-  hutang: Hutang,
-  { dinilai, terms, owed, arah, jumlah, dasar_tempo, tgl_jatuh_tempo }: Weighed,
-  ctx: Ctx,
-) {
+async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }, ctx: Ctx) {
+  const { dinilai, terms, owed, arah, jumlah, dasar_tempo, tgl_jatuh_tempo } = of;
   const paid = owed.sampai > ctx.hari ? owed.sampai : ctx.hari;
   const { taksiran, plafond } = dinilai;
   const { kode_customer, nama_customer, alamat_customer, no_hp, no_ktp, foto_customer } = hutang;
@@ -114,6 +120,7 @@ async function renewed(
       mulai_bunga: paid,
       jenis: 'PEREMAJAAN' as const,
       no_hutang_lama: hutang.no_faktur_hutang,
+      setuju_pokok: of.raised ? setujuPokok(terms.jumlah_hutang, ctx) : null,
       tunggu: false,
       valid_by: null,
       valid_at: null,

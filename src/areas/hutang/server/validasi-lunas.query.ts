@@ -1,3 +1,4 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { ValuesOf } from '#kit/contract/field.ts';
@@ -76,3 +77,11 @@ export const adaPemegangLaci = async (
   (await on.maybe(sql`
     select from users where kode_toko = ${kode_toko} and user_id = ${user_id} and is_active
        and level not in ('SU', 'MU', 'DEV')`)) !== undefined;
+
+/** What redemptions that wait pay out to customers whose goods were sold, in the order of the loans. */
+export const dibayarkan = (on: Sql, kode_toko: string, nos: readonly string[]) =>
+  on.many(sql<{ no: string; jumlah: Rupiah }>`
+    select no_lunas as no, jumlah from hutang_lunas
+     where kode_toko = ${kode_toko} and no_faktur_hutang = any(${nos}::text[]) and status = 'TUNGGU'
+       and arah = 'KELUAR' and jumlah > 0
+     order by no_faktur_hutang, no_lunas`);

@@ -5,6 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { keluarBanyak } from '#areas/buku/server/keluar/keluar.ts';
 import {
   listLines,
   lockDocument,
@@ -29,6 +30,7 @@ import { bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import {
   adaPemegangLaci,
   bayarTunggu,
+  dibayarkan,
   findTungguLunas,
   holdHutang,
   listTungguLunas,
@@ -84,6 +86,8 @@ export async function validasiLunas(
     code: 'HUTANG_TIDAK_MENUNGGU',
     message: sentence('Pelunasan Hutang {no} Tidak Menunggu Validasi', { no: gone ?? '' }),
   });
+  // What the sold goods of them all bring to customers is one sum of that person's day (D-51.6).
+  await keluarBanyak(tx, await dibayarkan(tx, ctx.kode_toko, nos), user_id, ctx);
   for (const no of nos) await take(tx, no, user_id, ctx);
   return { divalidasi: nos.length, no_faktur_hutangs: nos };
 }

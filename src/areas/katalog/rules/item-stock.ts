@@ -8,6 +8,7 @@ export const TIDAK_ITEM = refusals({
   },
   ITEM_TANPA_FOTO: { field: 'kode_barcode', message: 'Gambar Wajib Dimasukan' },
   ITEM_TANPA_KATEGORI: { field: 'kode_kategori', message: 'Kategori Harus Dipilih' },
+  ITEM_KATEGORI_TIDAK_ADA: { field: 'kode_kategori', message: 'Kategori Tidak Ditemukan' },
   ITEM_TANPA_HARGA: { field: 'kode_barcode', message: 'Harga Jual Tidak Boleh Kosong' },
 });
 

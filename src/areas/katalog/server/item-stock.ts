@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Master } from '#kit/contract/master.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { insertMasterRow } from '#kit/server/master.table.ts';
+import { danglingRefs, insertMasterRow } from '#kit/server/master.table.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { inTurn, kept } from '#kit/rules/lists.ts';
@@ -78,6 +78,10 @@ export async function itemDariStock(
   const piece = await needPiece(tx, body.kode_barcode, ctx);
   const kode_kategori = body.kode_kategori ?? (await findKategoriUntuk(tx, ctx.kode_toko, piece));
   if (!kode_kategori) throw tolak('ITEM_TANPA_KATEGORI');
+  const unknown = await danglingRefs(tx, itemKatalogMaster as Master, ctx.kode_toko, {
+    kode_kategori,
+  });
+  if (unknown.length > 0) throw tolak('ITEM_KATEGORI_TIDAK_ADA');
   const { harga_hari_ini } = hargaKini(piece, aturanHarga(ctx));
   if (!harga_hari_ini) throw tolak('ITEM_TANPA_HARGA');
   const gambar = await salinGambar(piece, ctx);

@@ -111,7 +111,7 @@ export const pembelianDocument = defineDocument({
   makes: {
     beli: {
       call: 'POST pembelian',
-      guards: ['fineness', 'weight', 'evidence'],
+      guards: ['fineness', 'weight', 'evidence', 'payout'],
       summary: 'Simpan pembelian',
       letters: 'PB',
       body: beliBody,
@@ -129,6 +129,7 @@ export const pembelianDocument = defineDocument({
       to: 'DONE',
       again: TIDAK_BELI.SUDAH_VALIDASI,
       audit: 'VALIDASI',
+      guards: ['payout'],
     },
   },
   list: {
@@ -142,6 +143,7 @@ export const pembelianDocument = defineDocument({
       grand_total: { of: 'grand_total' },
     },
   },
+  pays: 'customer',
   book: { kind: 'BELI', undone: 'BATAL_BELI', note: 'nama_customer' },
   register: {
     amount: 'grand_total',

@@ -94,7 +94,7 @@ export const tukarDocument = defineDocument({
   makes: {
     tukar: {
       call: 'POST tukar-tambah',
-      guards: ['fineness', 'weight', 'evidence'],
+      guards: ['fineness', 'weight', 'evidence', 'payout'],
       summary: 'Simpan tukar tambah',
       letters: 'TK',
       /** Two documents without money, and the money of their difference (http.md). */
@@ -117,6 +117,7 @@ export const tukarDocument = defineDocument({
       to: 'DONE',
       again: TIDAK_TUKAR.SUDAH_VALIDASI,
       audit: 'VALIDASI',
+      guards: ['payout'],
     },
   },
   list: {
@@ -134,6 +135,7 @@ export const tukarDocument = defineDocument({
       selisih: { of: 'selisih' },
     },
   },
+  pays: 'customer',
   book: { halves: true },
   /** The ticket alone; its halves are a sale and a buy-back with their own words. */
   register: { amount: 'jual_rp', rejected: true },

@@ -1,4 +1,4 @@
-import { negate, rp } from '#kit/rules/quantity.ts';
+import { negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { periksaKeluar } from '#areas/pembelian/server/beli.ts';
@@ -32,3 +32,7 @@ export async function terimaSelisih(
     kembali: rp(0),
   };
 }
+
+/** What of it leaves the house: to the customer whose gold was worth more. */
+export const jumlahKeluar = ({ baris }: PembayaranJadi): Rupiah =>
+  negate(sum(baris.flatMap(({ jumlah }) => (jumlah < 0 ? [jumlah] : []))));

@@ -1,8 +1,9 @@
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { Problem, refuseIf } from '#kit/server/problem.ts';
+import { invariant, Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import { izinKeluar, type Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import {
@@ -23,10 +24,11 @@ import {
   tuntutanJual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
+import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { gabungOrang, hitungSelisih, periksaOrang, TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
-import { terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
+import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
@@ -57,8 +59,10 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, jual.daftar.rekening, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
   await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
-  await perluOtorisasi(tx, ctx, [...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)]);
-  return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar }, ctx);
+  const asks = [...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)];
+  const keluar = await izinKeluar(tx, { jumlah: jumlahKeluar(bayar) }, asks, ctx);
+  await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
+  return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);
 }
 
 /** Both bodies with one person on them; money is asked for by the ticket alone. */
@@ -97,12 +101,13 @@ type Disimpan = {
   tunggu: boolean;
   jumlah: ReturnType<typeof hitungSelisih>;
   dibayar: { dp_rp: Rupiah; tukar_rp: Rupiah };
+  keluar: Dikeluarkan;
 };
 
 /** Numbers first, in the order TK, PB, PJ, then the book: whoever else waits for one of them comes after. */
 async function simpan(
   tx: Tx,
-  { isi, jual, beli, bayar, tunggu, jumlah, dibayar }: Disimpan,
+  { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }: Disimpan,
   ctx: Ctx,
 ): Promise<string> {
   const { customer, lines } = beli;
@@ -113,8 +118,12 @@ async function simpan(
   const tiket = await insertDocument(tx, tukarDocument.words, { row, lines: [], stamps }, ctx);
   const no_faktur_beli = await simpanBeli(tx, isi.pembelian, beli, { tunggu, no_tukar }, ctx);
   const tukar = { no_tukar, no_faktur_beli };
-  await simpanJual(tx, isi.penjualan, jual, { customer, bayar, tunggu, dibayar, tukar }, ctx);
+  const cara = { customer, bayar, tunggu, dibayar, tukar };
+  await simpanJual(tx, isi.penjualan, jual, cara, ctx);
   await tx.settled();
+  const kept = await findTukar(tx, ctx.kode_toko, no_tukar);
+  invariant(kept, `${no_tukar} has lost its sale`);
+  await keluar.catat(kept.no_faktur_jual);
   if (!tunggu) await bukukanBeli(tx, no_faktur_beli, lines, customer.nama, ctx);
   const sesudah = { ...tiket, no_faktur_beli, pembayaran: bayar.baris };
   tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'TUKAR', tabel: 'tukar', kunci: no_tukar, sesudah });

@@ -6,7 +6,7 @@ import { sahkanJual } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { lockJual } from '#areas/tukar/server/halves.ts';
-import { terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
+import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 type Words = typeof tukarDocument.words;
@@ -28,6 +28,7 @@ export async function validasiTukar(
     head: { valid_by: ctx.user_id },
     stamps: ['valid_at' as const],
     postings: [],
+    pays: { jumlah: jumlahKeluar(bayar), no: jual.no_faktur_jual },
     also: async () => {
       await sahkanJual(tx, jual, keluar, bayar, ctx);
       await tx.settled();

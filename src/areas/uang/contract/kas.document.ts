@@ -84,6 +84,7 @@ export const kasDocument = defineDocument({
       keluar: { of: 'jumlah', when: { arah: 'KELUAR' } },
     },
   },
+  pays: 'shop',
   book: { code: 'kode_transaksi', note: 'keterangan' },
   register: {
     amount: 'jumlah',

@@ -89,6 +89,7 @@ export const mutasiDocument = defineDocument({
     search: ['no_mutasi', 'keterangan', 'input_by'],
     sums: { jumlah: { of: 'jumlah' } },
   },
+  pays: 'shop',
   book: { code: 'kategori', note: 'keterangan' },
   register: {
     amount: 'jumlah',

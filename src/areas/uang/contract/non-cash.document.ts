@@ -84,6 +84,7 @@ export const nonCashDocument = defineDocument({
       dana_masuk: { of: 'dana_masuk' },
     },
   },
+  pays: 'shop',
   book: { kind: 'SETTLE', undone: 'BATAL_SETTLE', note: 'keterangan' },
   register: { amount: 'jumlah_gesek_rp' },
   cancel: {

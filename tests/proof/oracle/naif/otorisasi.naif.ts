@@ -13,7 +13,7 @@ const KATEGORI: readonly (readonly [RegExp, string])[] = [
   ],
   [/^BELI_DI_ATAS_NOTA$/, 'BELI DI ATAS NOTA'],
   [
-    /^(BATAS_HARGA|BUNGA_KHUSUS|BELI_DI_ATAS_HARGA|BELI_DI_ATAS_BATAS|UBAH_HARGA_EMAS)$/,
+    /^(BATAS_HARGA|BUNGA_KHUSUS|BELI_DI_ATAS_HARGA|BELI_DI_ATAS_BATAS|PEMBAYARAN_BESAR|UBAH_HARGA_EMAS)$/,
     'BATAS HARGA',
   ],
   [/^OPNAME_/, 'SELESAI OPNAME'],
@@ -37,6 +37,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],
   PENERIMAAN_SELISIH: [/^Berat diterima$/, /^Jumlah berat barang$/],
   KAS_KELUAR_BESAR: [/^Batas$/, /^Nominal$/],
+  PEMBAYARAN_BESAR: [/^Batas (sehari|pinjaman)$/, /^(Menjadi|Pokok)$/],
   SELISIH_KAS: [/^Menurut buku$/, /^Terhitung$/],
   UBAH_PARAMETER: [/^Nilai lama$/, /^Nilai baru$/],
 };

@@ -2,7 +2,9 @@ import { sentence, word } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
+import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import { mayCancel, statesOf } from '#areas/buku/contract/document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { fieldIn, lettersOf, askField } from '#areas/buku/contract/document-paper.ts';
@@ -50,8 +52,9 @@ export async function cancelDocument(
   const { no, induk } = asked;
   const held = await holdToCancel(tx, document, kind, asked, ctx);
   needWhole(words, held.row, 'cancel');
-  await agreeToCancel(tx, document, kind, { ...asked, ...held }, ctx);
+  const keluar = await agreeToCancel(tx, document, kind, { ...asked, ...held }, ctx);
   const taken = await takeBack(tx, document, held, asked, ctx);
+  await keluar?.catat(taken.no ?? no);
   const { on } = words;
   if (on?.answers) {
     const { row } = held;
@@ -180,9 +183,10 @@ async function agreeToCancel(
   { says }: AnyKind,
   { row, lines, no, typed, undone }: Asked & Standing,
   ctx: Ctx,
-): Promise<void> {
+): Promise<Dikeluarkan | undefined> {
   const { cancel } = document.words;
-  if (statesOf(document.words)[row.status]?.rejected) return;
+  if (document.words.pays === 'customer') tx.guards.add('payout');
+  if (statesOf(document.words)[row.status]?.rejected) return undefined;
   const said = says?.(row) ?? {};
   const shown: Angka[] = cancel.shows
     .filter((name) => (row[name] ?? null) !== null)
@@ -191,7 +195,7 @@ async function agreeToCancel(
       nilai: askField(document, row, name, said),
     }));
   const { isi = [], angka = [], asks = [], foto, penyetuju } = undone;
-  await perluOtorisasi(tx, ctx, [
+  const all: Tuntutan[] = [
     {
       event: cancel.event,
       ...(penyetuju && { penyetuju }),
@@ -203,5 +207,11 @@ async function agreeToCancel(
       foto: foto ?? lines,
     },
     ...asks,
-  ]);
+  ];
+  // A set of its own gives back what stood for days: that is paid out like anything else (D-51.6).
+  const { postings } = undone;
+  const keluar =
+    postings && (await keluarDokumen(tx, document.words, { postings, asks: all }, ctx));
+  await perluOtorisasi(tx, ctx, [...all, ...(keluar?.asks ?? [])]);
+  return keluar;
 }

@@ -12,6 +12,7 @@ import {
   tellDocument,
   tellWritten,
 } from '#areas/buku/server/document/read-document.ts';
+import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Made = { readonly name: string; readonly typed: unknown; readonly induk?: string };
@@ -34,7 +35,9 @@ export async function makeDocument(
   const plan = await make(tx, typed, ctx, parent);
   const { asks = [], refusals = [] } = plan;
   refuseIf(refusals);
-  if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
+  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  const semua = [...asks, ...(keluar?.asks ?? [])];
+  if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const inner: Record<string, string> = {};
   for (const [column, { letters }] of Object.entries(plan.inner ?? {}))
     inner[column] = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
@@ -47,6 +50,7 @@ export async function makeDocument(
     { name, no, parent, plan: numbered },
     ctx,
   );
+  await keluar?.catat(no);
   return on?.answers ? kind.answers!(tx, induk!, ctx) : dokumen;
 }
 

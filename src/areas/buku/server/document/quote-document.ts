@@ -5,6 +5,7 @@ import { firstState } from '#areas/buku/contract/document.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
 import { findParent, needState } from '#areas/buku/server/document/parent.ts';
 import { only } from '#areas/buku/server/document/read-document.ts';
+import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Asked = { readonly name: string; readonly typed: unknown; readonly induk?: string };
@@ -25,17 +26,13 @@ export async function quoteDocument(
   if (on && parent) needState(on, parent);
   const make = kind.makes[name]!;
   invariant(!('writes' in make), `${words.name}.${name} writes by itself and has no quote`);
-  const {
-    head,
-    lines = [],
-    begins,
-    refusals = [],
-    asks = [],
-    tells,
-  } = await make(tx, typed, ctx, parent);
+  const plan = await make(tx, typed, ctx, parent);
+  const { head, lines = [], begins, refusals = [], asks = [], tells } = plan;
   const { inner = {} } = words.makes[name]!;
   const known = Object.keys(words.head).filter((column) => !inner[column]);
-  const needed = refusals.length > 0 ? [] : tuntutanBerlaku(asks, ctx);
+  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  const all = [...asks, ...(keluar?.asks ?? [])];
+  const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
   return {
     ...Object.fromEntries(known.map((column) => [column, head[column]])),
     ...(of && {

@@ -17,6 +17,7 @@ import {
   within,
 } from '#areas/buku/server/document/read-document.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Stepped = No & { readonly name: string; readonly typed: unknown };
@@ -44,10 +45,13 @@ export async function stepDocument(
   }
   const plan = await step(tx, typed, ctx, whole);
   const { head, postings, asks = [], stamps, note, also } = plan;
-  if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
+  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  const semua = [...asks, ...(keluar?.asks ?? [])];
+  if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const act = 'halves' in words.book && { op: ctx.op };
   await saveDocument(tx, words, { ...head, ...act, no: at.no, status: to }, ctx, stamps);
   await also?.(at.no);
+  await keluar?.catat(at.no);
   const kode_transaksi = bookedAs(words, { ...held, ...head });
   const keterangan = note ?? noteOf(words, held);
   await catatBuku(tx, { no_bukti: at.no, kode_transaksi, keterangan, baris: postings }, ctx);

@@ -48,6 +48,7 @@ export const kelebihanDocument = defineDocument({
       },
       quote: { tells: { batas_kelebihan: day('Batas Ambil Kelebihan') } },
       audit: 'BAYAR_KELEBIHAN',
+      guards: ['payout'],
     },
   },
   list: {
@@ -63,6 +64,7 @@ export const kelebihanDocument = defineDocument({
     customer: { name: 'nama_customer' },
     called: { batal: 'KELEBIHAN LELANG', cetak: 'HUTANG' },
   },
+  pays: 'customer',
   book: { kind: 'KELEBIHAN', undone: 'BATAL_KELEBIHAN', note: 'nama_customer' },
   cancel: {
     letters: 'XK',

@@ -40,6 +40,10 @@ export const TIDAK_LELANG = refusals({
   BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Gudang Pembelian' },
   KELEBIHAN_SUDAH: { message: 'Kelebihan Lelang Ini Sudah Dibayar Dengan {no}' },
   KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
+  PENERIMA_KTP_SAMA: {
+    field: 'no_ktp',
+    message: 'No KTP Penerima Sama Dengan No KTP Peminjam',
+  },
   PENERIMA_KTP: { field: 'no_ktp', message: 'No KTP Penerima Tidak Boleh Kosong' },
 });
 

@@ -1,7 +1,8 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
-import { fill } from '#kit/rules/refusal.ts';
+import { fill, gather } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant } from '#kit/server/problem.ts';
 import type { GivenOf } from '#areas/buku/contract/document-types.ts';
@@ -18,6 +19,21 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 
 type Typed = GivenOf<typeof kelebihanDocument.words, 'bayar'>;
 
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** Whether the surplus goes to somebody else than the borrower: by name, or by the number that is shown. */
+const isOther = (
+  { penerima, no_ktp }: Pick<Typed, 'penerima' | 'no_ktp'>,
+  { nama_customer, no_ktp: own }: Hutang,
+): boolean =>
+  (penerima !== null && plain(penerima) !== plain(nama_customer)) ||
+  (no_ktp !== null && own !== null && no_ktp !== own);
+
+const identitasPeminjam = ({ no_ktp }: Hutang): Angka[] =>
+  no_ktp === null
+    ? [{ label: 'Identitas peminjam', nilai: '-' }]
+    : [{ label: 'Identitas peminjam', nilai: no_ktp, rahasia: 'no_ktp' }];
+
 /** What the auction left is the customer's: paid whole, once, to whoever shows who he is (D-35.16). */
 async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { no_faktur_hutang, nama_customer } = hutang;
@@ -30,10 +46,15 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     paid !== undefined,
     fill(TIDAK_LELANG.KELEBIHAN_SUDAH, { no: paid?.no_kelebihan ?? '' }),
   );
-  const no_ktp = typed.no_ktp ?? hutang.no_ktp;
-  const asked = ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
-  const refusals = asked && no_ktp === null ? [TIDAK_LELANG.PENERIMA_KTP] : [];
   const penerima = typed.penerima ?? nama_customer;
+  const other = isOther(typed, hutang);
+  // Another person has a number of his own, whatever the shop asks of borrowers (D-51.7).
+  const no_ktp = other ? typed.no_ktp : (typed.no_ktp ?? hutang.no_ktp);
+  const asked = other || ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
+  const refusals = gather(
+    [asked && no_ktp === null, TIDAK_LELANG.PENERIMA_KTP],
+    [other && no_ktp !== null && no_ktp === hutang.no_ktp, TIDAK_LELANG.PENERIMA_KTP_SAMA],
+  );
   const paidOut = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx, refusals);
   const { pembayaran, lines } = paidOut;
   return {
@@ -60,6 +81,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
           no_ktp === null
             ? { label: 'Identitas', nilai: '-' }
             : { label: 'Identitas', nilai: no_ktp, rahasia: 'no_ktp' as const },
+          ...(other ? identitasPeminjam(hutang) : []),
           { label: 'Kelebihan', nilai: formatRupiah(kelebihan) },
           { label: 'Tgl lelang', nilai: formatHariPanjang(tgl_lelang) },
         ],

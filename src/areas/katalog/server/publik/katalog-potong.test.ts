@@ -93,3 +93,11 @@ test('what is seen first is fetched first: the first photo, where no banner stan
   expect(after).toMatch(/gambar\/BANNER_ICON\/[0-9a-f]{32}\.jpg"[^>]*fetchpriority="high"/);
   expect(after).toMatch(/gambar\/ITEM\/[0-9a-f]{32}\.jpg\?kecil=1"[^>]*loading="lazy"/);
 });
+
+test('a category that the catalogue does not have is said, and nothing is kept', async () => {
+  const answer = await shop.as('SPV').raw('POST', 'app/item-katalog/dari-stock', {
+    kode_barcode: lain,
+    kode_kategori: 'TIDAKADA',
+  });
+  expect([answer.status, answer.body.code]).toEqual([422, 'ITEM_KATEGORI_TIDAK_ADA']);
+});

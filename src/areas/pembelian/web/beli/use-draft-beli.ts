@@ -5,7 +5,8 @@ import {
   type PenjualDraft,
 } from '#areas/pembelian/web/beli/draft-beli.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
+
+export type Transfer = { kode_bank: string; no_rekening: string } | null;
 
 /** A buy-back as far as it was typed, and the key that it was sent with while its answer is missing. */
 export type DraftBeli = {

@@ -217,6 +217,7 @@ export const titipanDocument = defineDocument({
       sisa_rp: { of: 'harga_total', less: 'dp_rp' },
     },
   },
+  pays: 'customer',
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'nama_customer' },
   register: {
     amount: 'harga_total',
@@ -246,6 +247,7 @@ export const titipanDocument = defineDocument({
       no_rekening: optional(kode('No Rekening')),
     },
     shows: ['no_titip', 'nama_customer'],
+    guards: ['payout'],
     anyDay: true,
   },
 });

@@ -1,0 +1,43 @@
+import { negate, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
+
+/** Money that a person can hand over, or send: drawers and accounts at banks. */
+const MONEY = /^(kas|kas_hutang|kas:.+|bank:.+)$/;
+
+/** What a set of the book takes out of drawers and banks, all together; 0 where more comes in. */
+export function hitungKeluar(lines: readonly Baris[]): Rupiah {
+  const moved = sum(lines.flatMap(({ akun, rupiah }) => (MONEY.test(akun) ? [rupiah] : [])));
+  return moved < 0 ? negate(moved) : rp(0);
+}
+
+/** Limits of a cashier and of a supervisor; a manager has the supervisor's. */
+export type BatasKeluar = { readonly kasir: Rupiah; readonly spv: Rupiah };
+
+/** Where the limit of a level lies: an owner has none. */
+export const batasOf = (level: string, { kasir, spv }: BatasKeluar): Rupiah | null =>
+  level === 'KASIR' ? kasir : level === 'SPV' || level === 'MU' ? spv : null;
+
+/**
+ * Who must agree to a sum: a cashier asks a supervisor above the cashier's limit and the owner above the
+ * supervisor's, everyone else below an owner asks the owner (D-51.6).
+ */
+export function tentukanSetuju(
+  level: string,
+  jumlah: Rupiah,
+  batas: BatasKeluar,
+): 'SPV' | 'OWN' | null {
+  const own = batasOf(level, batas);
+  if (own === null || jumlah <= own) return null;
+  return level === 'KASIR' && jumlah <= batas.spv ? 'SPV' : 'OWN';
+}
+
+/** What a person has handed out since somebody last agreed to a sum above the limit. */
+export type Terakhir = {
+  readonly sebelum: Rupiah;
+  readonly jumlah: Rupiah;
+  readonly mulai: boolean;
+};
+
+/** A sum that was agreed to starts the person's sum anew: a busy day asks once a step (D-51.6). */
+export const sejakSetuju = (last: Terakhir | undefined): Rupiah =>
+  !last || last.mulai ? rp(0) : plus(last.sebelum, last.jumlah);

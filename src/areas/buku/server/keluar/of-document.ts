@@ -1,0 +1,30 @@
+import type { Tx } from '#kit/server/database.ts';
+import { invariant } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
+import { hitungKeluar } from '#areas/buku/rules/keluar.ts';
+import { izinKeluar, type Dikeluarkan, type Keluar } from '#areas/buku/server/keluar/keluar.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Paid = {
+  readonly postings?: readonly Baris[];
+  readonly pays?: Partial<Keluar> & { readonly no?: string };
+  readonly asks?: readonly Tuntutan[];
+};
+
+/** What an act of a document hands out, by its own set: no kind can forget to ask. */
+export async function keluarDokumen(
+  tx: Tx,
+  { name, pays }: DocumentWords,
+  { postings = [], pays: said = {}, asks = [] }: Paid,
+  ctx: Ctx,
+): Promise<Dikeluarkan | undefined> {
+  if (pays === 'customer') tx.guards.add('payout');
+  const jumlah = said.jumlah ?? hitungKeluar(postings);
+  if (pays === 'shop' || (jumlah === 0 && !said.pokok)) return undefined;
+  invariant(pays, `${name} pays money out and does not say to whom`);
+  const { no, ...more } = said;
+  const of = await izinKeluar(tx, { ...more, jumlah }, asks, ctx);
+  return { asks: of.asks, catat: (made) => of.catat(no ?? made) };
+}
