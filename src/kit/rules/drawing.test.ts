@@ -42,6 +42,7 @@ test('grams go over the wire as grams, and come back to the milligram', () => {
 test('a drawing of nothing, or of two points, is not drawn', () => {
   expect(isTelling([{ values: [0, null, 0, 0] }])).toBe(false);
   expect(isTelling([{ values: [5, 7] }])).toBe(false);
+  expect(isTelling([{ values: [null, null, 5, 7] }])).toBe(false);
   expect(isTelling([{ values: [0, 0, 0] }, { values: [0, 0, 7] }])).toBe(true);
 });
 

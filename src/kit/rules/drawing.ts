@@ -99,9 +99,10 @@ const FEWEST = 3;
 
 /** Below three points, or where everything is nothing, a drawing tells nothing that the table does not. */
 export const isTelling = (series: readonly { readonly values: Figures['values'] }[]): boolean =>
-  series.some(
-    ({ values }) => values.length >= FEWEST && values.some((one) => one !== null && one !== 0),
-  );
+  series.some(({ values }) => {
+    const known = values.filter((one) => one !== null);
+    return known.length >= FEWEST && known.some((one) => one !== 0);
+  });
 
 /** Round figures between the lowest and the highest, at most so many: 5, 10, 15 or 200, 400. */
 export function stepsOf({ low, high }: Heights, most = 4): number[] {
