@@ -55,7 +55,12 @@ export const SHOTS: readonly Shot[] = [
     act: arrived(/Uang fisik|Hitung|Kas|Siap/),
   },
   { name: 'manual/masuk', path: '' },
-  { name: 'manual/pembelian', who: 'ksr.kj1', path: 'transaksi-pembelian', act: buyBack },
+  {
+    name: 'manual/pembelian',
+    who: 'spv.kj1',
+    path: 'transaksi-pembelian',
+    act: arrived('Barang tanpa nota'),
+  },
   {
     name: 'manual/beranda-supervisor',
     who: 'spv.kj1',
@@ -67,21 +72,12 @@ export const SHOTS: readonly Shot[] = [
   { name: 'manual/stock-opname', who: 'spv.kj1', path: 'stock-opname' },
   { name: 'manual/beranda-owner', who: 'own.kj1', path: 'home', act: arrived('Perlu dilihat') },
   {
-    name: 'manual/laporan-penjualan',
+    name: 'manual/laporan',
     who: 'own.kj1',
-    path: 'laporan-penjualan',
+    path: 'laporan-hutang-jatuh-tempo',
     act: arrived('Total'),
   },
 ];
-
-/** A nota of ours comes back to the counter. */
-async function buyBack(page: Page): Promise<void> {
-  const [sale] = await read(page, 'penjualan?limit=1');
-  if (!sale) return;
-  await page.getByPlaceholder(/Pindai nota/).fill(sale['no_faktur_jual']!);
-  await page.keyboard.press('Enter');
-  await page.locator('tbody tr').first().waitFor();
-}
 
 /** A copy of a nota needs somebody's yes: the dialog that asks for it. */
 async function askCopy(page: Page): Promise<void> {
@@ -90,5 +86,7 @@ async function askCopy(page: Page): Promise<void> {
     .getByRole('button', { name: /Cetak ulang|Salinan|Duplikat/ })
     .first()
     .click();
-  await page.getByRole('dialog').last().waitFor();
+  await page.getByRole('textbox', { name: 'Alasan' }).fill('Nota pelanggan basah');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Setujui' }).waitFor();
 }
