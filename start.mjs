@@ -34,6 +34,7 @@ const COMMANDS = {
   sbom: { built: false, run: ['tools/packages/sbom.ts'] },
   pictures: { built: false, run: ['tools/pictures/pictures.ts'] },
   check: { built: false, run: ['tools/check.ts'] },
+  release: { built: false, run: ['tools/release.ts'] },
   test: { built: false, run: ['tools/test.ts'] },
 };
 /** Older names of commands. */
@@ -120,7 +121,8 @@ async function install() {
   );
   const code = await runNpm(['ci', '--ignore-scripts', '--include=dev', '--include=optional']);
   clearInterval(tick);
-  if (code !== 0) fail(
+  if (code !== 0)
+    fail(
       'Paket tidak dapat dipasang; sebabnya pada baris di atas.\nThe packages could not be installed; the lines above say why.',
     );
   writeStamp();

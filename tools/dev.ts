@@ -77,6 +77,7 @@ async function main(): Promise<void> {
     server: {
       host: process.env['HOST'] ?? '127.0.0.1',
       port: Number(process.env['PORT'] ?? 5173),
+      watch: { ignored: ['**/.build/**', '**/.kilau/**'] },
       // The host stays the browser's: the API takes writes from its own page only.
       proxy: { [CALLS]: { target }, [BELL]: { target, ws: true } },
     },

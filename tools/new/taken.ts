@@ -1,7 +1,7 @@
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
-/** Where letters of numbers are said: a kind's own, those of its cancel, one that is drawn by hand, a set of the book. */
+/** Where letters of numbers are said: a kind's own, its cancel's, those drawn by hand, those of the schema. */
 const SAID = [
   /[lL]etters: \{([^}]*)\}/g,
   /[lL]etters: ('[A-Z]{2}')/g,

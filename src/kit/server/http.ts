@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { plainIn } from '#kit/rules/sentence.ts';
 import { act } from '#kit/server/act.ts';
+import { readEnv } from '#kit/server/settings/env.ts';
 import { withClockAt } from '#kit/server/clock.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
@@ -60,7 +61,7 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies(),
   });
   // Before the routes: it looks at each one as it is named, and not at those that were there already.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -68,6 +69,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 10 * MB, files: 1, fields: 10 } });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
+    // Where this page came by TLS once, it never goes without for a year; elsewhere the word means nothing.
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
     next();
   });
   readStrictly(app);
@@ -85,6 +88,12 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** Only these are believed about who asks and by what scheme. */
+const trustedProxies = (): string[] => [
+  'loopback',
+  ...(readEnv('KILAU_PROXY') ?? '').split(',').flatMap((one) => one.trim() || []),
+];
 
 async function answer(
   found: Found,

@@ -4,7 +4,6 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
-import type { BodyOf as TypedOf } from '#areas/buku/contract/document-types.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
@@ -15,7 +14,7 @@ import {
   tandaiDibeli,
   type Dibeli,
 } from '#areas/penjualan/server/dibeli.table.ts';
-import { pastikanFoto } from '#areas/pembelian/server/foto-beli.ts';
+import { pastikanFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
@@ -48,8 +47,6 @@ import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts'
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
-
-export type BodyBeli = TypedOf<typeof pembelianDocument.words, 'beli'>;
 
 /** VALIDASI_PEMBELIAN, which follows the sales unless it says otherwise (D-10.8). */
 export const tungguValidasi = ({ param }: Ctx): boolean =>

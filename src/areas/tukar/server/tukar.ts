@@ -13,9 +13,9 @@ import {
   simpanBeli,
   tungguValidasi,
   tuntutanBeli,
-  type BodyBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
+import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import {
   BELUM,
   pastikanSales,

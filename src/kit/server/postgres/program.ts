@@ -55,7 +55,8 @@ async function copyProgram(source: string, copy: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   // The synchronous copy is twice as fast, and nothing else can happen before it is done.
-  cpSync(join(source, 'native'), draft, { recursive: true });
+  // Links stay as they are: made whole, they would lead back into the folder that may go.
+  cpSync(join(source, 'native'), draft, { recursive: true, verbatimSymlinks: true });
   await linkLibraries(draft);
   execFileSync('chmod', ['-R', 'a+rX', draft]);
   // Another start may have been quicker: its copy is as good as ours.

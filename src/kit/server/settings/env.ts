@@ -27,6 +27,13 @@ export const VARIABLES = {
     unset: '127.0.0.1, this machine alone',
     example: '0.0.0.0',
   },
+  KILAU_PROXY: {
+    group: 'Address',
+    means:
+      'Proxies on other machines are believed of who asks and of TLS: addresses or networks, parted by commas.',
+    unset: 'a proxy on this machine alone is believed',
+    example: '10.0.0.2',
+  },
   KILAU_PORTAL: {
     group: 'Address',
     means: 'The address by which customers open their nota; it is printed as a QR code.',

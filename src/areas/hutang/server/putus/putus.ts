@@ -23,9 +23,9 @@ import {
   simpanBeli,
   tungguValidasi,
   tuntutanBeli,
-  type BodyBeli,
   type SiapBeli,
 } from '#areas/pembelian/server/beli.ts';
+import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
