@@ -129,7 +129,7 @@ export type InnerOf<W extends DocumentWords, N extends keyof W['makes']> = W['ma
 }
   ? keyof I
   : never;
-/** An act worked out: head, lines and state that it would have, the approvals that it would ask for, what refuses it. */
+/** An act worked out: head, lines and state that it would have, the approvals that it asks for, what refuses it. */
 export type QuoteOf<W extends DocumentWords, N extends keyof W['makes']> = Omit<
   ValuesOf<W['head']>,
   keyof QuoteTellsOf<W, N> | InnerOf<W, N>

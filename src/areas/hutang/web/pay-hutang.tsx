@@ -96,7 +96,7 @@ export function RedeemDialog({ hutang, onClose }: Props) {
       onClose();
       toast.success(
         made.status === 'TUNGGU'
-          ? 'Pelunasan disimpan, menunggu validasi'
+          ? t('Pelunasan disimpan, menunggu validasi')
           : made.kembali > 0
             ? t('{apa}, kembali {uang}', {
                 apa: t('Pelunasan disimpan'),

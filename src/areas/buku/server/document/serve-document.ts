@@ -111,14 +111,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       // The half that `holdHalf` gave out, whose columns are names in a row again.
       return cancelHalf(tx, document, half as unknown as Standing, { no, typed }, ctx);
     },
-    inner: (name, plan) => ({
-      letters: of.words.makes[name]!.letters,
-      write: async (tx, no, ctx) => {
-        // Its columns are names in a row from here on.
-        const written = { name, no, plan: plan as unknown as AnyPlan };
-        await writeDocument(tx, document, kind, written, ctx);
-      },
-    }),
+    // Its columns are names in a row from here on.
+    inner: (name, plan) => innerOf(document, kind, name, plan as unknown as AnyPlan),
     make: ((tx, name, typed, ctx) =>
       makeDocument(tx, document, kind, { name, typed }, ctx)) as Served<W>['make'],
     routes: [
@@ -139,6 +133,13 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
     ],
   };
 }
+
+const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPlan): Inner => ({
+  letters: document.words.makes[name]!.letters,
+  write: async (tx, no, ctx) => {
+    await writeDocument(tx, document, kind, { name, no, plan }, ctx);
+  },
+});
 
 const listed = (document: AnyDocument): document is AnyListed => document.words.list !== undefined;
 
