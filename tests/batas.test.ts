@@ -62,7 +62,7 @@ const FREE_OF_MASTERS: Readonly<Record<string, string>> = {
   'group_barang harga_jual': 'the same',
   'hadiah stock': 'how many gifts lie ready',
   'kadar_eod persen': 'figures of a report',
-  'katalog_hadiah point': 'shown in the catalogue; the gift of the shop has the price (D-51.13)',
+  'katalog_hadiah point': 'shown in the catalogue; the gift of the shop has the price',
   'katalog_item berat': 'shown in the catalogue',
   'katalog_item harga_jual': 'shown in the catalogue; a sale reads the piece',
   'sales target': 'what a sales person aims at',

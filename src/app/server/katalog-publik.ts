@@ -63,6 +63,11 @@ export function serveKatalog(app: FastifyInstance, katalog: Katalog, cepat: Kata
       SW_JS,
     ),
   );
+  serveGambar(app, katalog);
+}
+
+/** A picture that a public page shows, small where `kecil=1` asks for it. */
+function serveGambar(app: FastifyInstance, katalog: Katalog): void {
   app.get('/katalog/:kode_toko/gambar/:jenis/:nama', async (request: Asked, reply) => {
     cukupGambar(request.ip);
     const { kode_toko, jenis = '', nama = '' } = request.params;
