@@ -16,6 +16,8 @@ export const CHECKS: readonly Step[] = [
   ['texts', 'tools/texts.ts', '--check'],
   ['notices', 'tools/packages/notices.ts', '--check'],
   ['what it does', 'tools/what-it-does.ts', '--check'],
+  ['decisions', 'tools/decisions.ts', '--check'],
+  ['law', 'tools/law.ts'],
 ];
 
 /** Looked at file by file: they are told which. */

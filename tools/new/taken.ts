@@ -44,7 +44,7 @@ const listed = (tree: Tree, name: string): string[] => {
   return [...list.matchAll(/'([^']+)'/g)].map(([, one = '']) => one);
 };
 
-/** The group of the menu where most of an area's screens stand; one of its name, or that of tools, where it has none. */
+/** The group of the menu that most screens of an area are in; one of its name, or that of tools, where it has none. */
 export const groupOf = (tree: Tree, area: Name): string =>
   mostSaid(tree, area, '', without(listed(tree, 'GROUPS'), ['Data Master', 'Laporan'])) ??
   'Utility';

@@ -34,6 +34,10 @@ export function serveKatalog(app: FastifyInstance, katalog: Katalog, cepat: Kata
   };
 
   app.get('/katalog/:kode_toko', async (request: Asked, reply) => {
+    // People type an address in small letters; the page has one.
+    const besar = request.params.kode_toko.toUpperCase();
+    if (besar !== request.params.kode_toko && /^[A-Z0-9]{3}$/.test(besar))
+      return reply.redirect(`./${besar}`, 308);
     const found = await need(request, reply);
     return found ? kirimHalaman(request, reply, found, cepat) : reply;
   });

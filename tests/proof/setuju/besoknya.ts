@@ -28,4 +28,14 @@ export const BESOKNYA: Daftar = [
     'TANGGAL_MUNDUR',
     besok({ who: 'SPV', path: 'cash/keluar', body: kas('GAJI', 5_000_100), lain }),
   ],
+  [
+    'TANGGAL_LOMPAT',
+    async (shop, majukan) => {
+      majukan?.(5 * SEHARI);
+      const now = nowIso();
+      await shop.rows('update sesi set mulai = $1, terakhir = $1 where berakhir is null', [now]);
+      const body = { tgl_system: now.slice(0, 10) };
+      return { who: 'SPV', path: 'hari/buka', body, sudah: 'TANGGAL_BENAR' };
+    },
+  ],
 ];

@@ -78,7 +78,7 @@ function TanggalLompat({ tgl }: { tgl: Hari }) {
       yes: t('Benar, buka hari ini'),
       no: t('Belum'),
     });
-    if (sure) void write.send({ body: { tgl_system: tgl } });
+    if (sure) void write.send({ body: { tgl_system: tgl, alasan: null } });
   };
   return (
     <div className={css.late} role="alert">

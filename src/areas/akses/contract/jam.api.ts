@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, instant, text } from '#kit/contract/field.ts';
+import { choice, day, instant, optional, text } from '#kit/contract/field.ts';
 
 /** Both set a clock right, so that neither needs a right one (D-51.2). */
 const words = { right: 'login', key: 'required', anyDay: true, anyClock: true } as const;
@@ -19,6 +19,9 @@ export const bukaHariEndpoint = defineEndpoint({
   call: 'POST hari/buka',
   summary: 'Buka hari yang melompat',
   approvable: true,
-  body: { tgl_system: day('Tanggal') },
+  body: {
+    tgl_system: day('Tanggal'),
+    alasan: optional(text('Alasan', { min: 3, max: 500 })),
+  },
   answer: { tgl_system: day('Tanggal'), status: choice('Status', ['OPEN', 'CLOSED']) },
 });

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { lendCodes } from '#kit/web/counter/codes.ts';
-import { codeOf, continueBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts';
+import { isSecondEnd, scanEnded } from '#kit/web/counter/scanner.ts';
+import { codeOf, continueBurst, fieldBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts';
 
 /** Letters, figures and a dash, with a figure among them, that no telephone begins with. */
 const isCode = (word: string): boolean => /^(?!0|62)(?=.*\d)[A-Z0-9]{8}$|^[A-Z]-\d\d$/.test(word);
 lendCodes({ isCode, isNumber: () => false, isGoods: () => false });
 
 const type = (text: string, gap: number, prefix?: string) => {
+  const scanner = prefix === undefined ? {} : { prefix };
   let [burst, at] = [NO_BURST, 1000];
-  for (const key of text) burst = continueBurst(burst, { key, at: (at += gap) }, prefix);
+  for (const key of text) burst = continueBurst(burst, { key, at: (at += gap) }, scanner);
   return { burst, at: at + gap };
 };
 
@@ -19,7 +21,7 @@ test('a fast burst of six or more characters is a code, in upper case', () => {
 });
 
 test('a person is slower than a scanner, and a short burst is no code', () => {
-  const slow = type('KJ1A0001', 80);
+  const slow = type('KJ1A0001', 160);
   assert.equal(codeOf(slow.burst, slow.at), undefined);
   const short = type('12345', 10);
   assert.equal(codeOf(short.burst, short.at), undefined);
@@ -41,5 +43,38 @@ test('a telephone number that was pasted or typed at once is no scan', () => {
 
 test('with a prefix in the scanner no timing is needed', () => {
   const { burst, at } = type('~KJ1A0001', 200, '~');
-  assert.equal(codeOf(burst, at, '~'), 'KJ1A0001');
+  assert.equal(codeOf(burst, at, { prefix: '~' }), 'KJ1A0001');
+});
+
+for (const gap of [10, 55, 80, 120])
+  test(`a scanner with ${gap} ms between its keys is one, with small letters and with capitals`, () => {
+    for (const code of ['KJ1A0001', 'kj1a0001'])
+      assert.equal(codeOf(type(code, gap).burst, type(code, gap).at), 'KJ1A0001');
+  });
+
+test('eight figures that a person types are a sum; those of a machine are a code', () => {
+  assert.equal(codeOf(type('25000000', 90).burst, type('25000000', 90).at), undefined);
+  assert.equal(codeOf(type('25000000', 10).burst, type('25000000', 10).at), '25000000');
+});
+
+test('a scan into a field tells its own code, whatever stood there before', () => {
+  const hear = fieldBurst(() => ({}));
+  const press = (key: string, timeStamp: number) =>
+    hear({ key, timeStamp, ctrlKey: false, altKey: false } as KeyboardEvent);
+  for (const [index, key] of [...'cinc'].entries()) press(key, index * 200);
+  for (const [index, key] of [...'KJ1A0001'].entries()) press(key, 2000 + index * 80);
+  assert.equal(press('Enter', 2000 + 8 * 80), 'KJ1A0001');
+  assert.equal(press('Enter', 3000), undefined);
+});
+
+test('the second end mark of CR LF, of Tab Enter and Ctrl J is no key; one that comes later is', () => {
+  const end = (key: string, timeStamp: number, ctrlKey = false) =>
+    isSecondEnd({ key, timeStamp, ctrlKey } as KeyboardEvent);
+  scanEnded({ timeStamp: 1000 });
+  for (const gap of [10, 55, 80, 120]) assert.equal(end('Enter', 1000 + gap), true);
+  assert.equal(end('j', 1080, true), true);
+  assert.equal(end('Enter', 1500), false);
+  scanEnded({ timeStamp: 2000 });
+  assert.equal(end('5', 2010), false);
+  assert.equal(end('Enter', 2020), false);
 });

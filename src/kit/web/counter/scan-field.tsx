@@ -3,6 +3,8 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isCode, isGoods } from '#kit/web/counter/codes.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
+import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
+import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 
 type Props = {
@@ -29,14 +31,18 @@ export function ScanField(props: Props) {
     if (!isCode(code) || takes(code) || !openCode(code)) onScan(code);
   };
   useScan(take, { on, prefix });
+  const burst = useRef(fieldBurst(scannerHere));
   const enter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
+    // A scan into what stands there replaces it.
+    const scanned = burst.current(event.nativeEvent);
+    const code = scanned ?? typed.trim().toUpperCase();
+    if (event.key !== 'Enter' && !(event.key === 'Tab' && isCode(code))) return;
     event.preventDefault();
     event.stopPropagation();
-    const code = typed.trim().toUpperCase();
     setTyped('');
-    if (code) take(code);
-    else onEmpty?.();
+    if (!code) return onEmpty?.();
+    scanEnded(event);
+    take(code);
   };
   return (
     <ScanFrame said={said} tone={tone}>

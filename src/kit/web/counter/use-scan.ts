@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { beep } from '#kit/web/counter/sound.ts';
 import { dialogDepth, tellScanned } from '#kit/web/counter/scanned.ts';
-import { codeOf, continueBurst, NO_BURST, type Burst } from '#kit/web/counter/scan-burst.ts';
+import { codeOf, continueBurst, isEnd, NO_BURST, type Burst } from '#kit/web/counter/scan-burst.ts';
+import { isSecondEnd, scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 
 /** At which depth of dialogs a scan is heard: a screen hears none while a dialog lies over it. */
 const hearing: number[] = [];
@@ -36,14 +37,24 @@ export function useScan(
     let kept: Kept | undefined;
     const heard = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.altKey || event.metaKey || target.closest?.('[data-scan-field]'))
-        return;
+      if (isSecondEnd(event)) {
+        event.preventDefault();
+        return event.stopImmediatePropagation();
+      }
+      const end = isEnd(event);
+      if ((event.ctrlKey && !end) || event.altKey || event.metaKey) return;
+      if (target.closest?.('[data-scan-field]') || isSecret(target)) return;
+      const here = scannerHere();
+      // A code's shape in a field of figures is a scan, however slow, or nothing (D-51.5).
+      const scanner = { ...here, prefix: prefix ?? here.prefix, ...(isFigure(target) && SLOW) };
       if (event.key.length === 1) {
-        const next = continueBurst(burst, { key: event.key, at: event.timeStamp }, prefix);
+        const next = continueBurst(burst, { key: event.key, at: event.timeStamp }, scanner);
         if (next.text.length === 1) kept = keep(target);
         burst = next;
-      } else if (event.key === 'Enter' || event.key === 'Tab') {
-        const code = codeOf(burst, event.timeStamp, prefix);
+      } else if (!end) {
+        if (isFigure(target) && event.key !== 'Shift' && event.key !== 'CapsLock') burst = NO_BURST;
+      } else {
+        const code = codeOf(burst, event.timeStamp, scanner);
         burst = NO_BURST;
         const now = dialogDepth();
         const taken = hearing.some((other) => other >= now);
@@ -51,6 +62,7 @@ export function useScan(
         event.preventDefault();
         event.stopImmediatePropagation();
         if (kept) giveBack(kept);
+        scanEnded(event);
         if (now > depth) return beep('missing');
         tellScanned();
         latest.current(code);
@@ -63,6 +75,14 @@ export function useScan(
     };
   }, [on, prefix, last]);
 }
+
+/** So long may a code take in a field of figures. */
+const SLOW = { gap: 1500 };
+const isFigure = (target: HTMLElement): boolean =>
+  target instanceof HTMLInputElement && /^(numeric|decimal)$/.test(target.inputMode);
+/** A password may look like a code. */
+const isSecret = (target: HTMLElement): boolean =>
+  target instanceof HTMLInputElement && target.type === 'password';
 
 const keep = (target: HTMLElement): Kept | undefined =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

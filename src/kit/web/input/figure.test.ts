@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { caretWithin, erase, mask, pasted, retype, type Mask } from '#kit/web/input/figure.ts';
 
-const RP: Mask = { decimals: 0, prefix: 'Rp. ', suffix: ',-', negative: false };
+const RP: Mask = { decimals: 0, prefix: 'Rp. ', suffix: ',-', negative: false, money: true };
 const GRAM: Mask = { decimals: 3, prefix: '', suffix: '', negative: false };
 /** A count of pieces, of copies, of months. */
 const COUNT: Mask = { decimals: 0, prefix: '', suffix: '', negative: false, fromOne: true };
-const SIGNED: Mask = { decimals: 0, prefix: 'Rp. ', suffix: ',-', negative: true };
+const SIGNED: Mask = { decimals: 0, prefix: 'Rp. ', suffix: ',-', negative: true, money: true };
 
 /** Types key after key at the caret, as a cashier does. */
 function type(keys: string, of: Mask): string {
@@ -26,7 +26,11 @@ describe('typing', () => {
     ['1234567', 'Rp. 1,234,567,-'],
     ['0', 'Rp. 0,-'],
     ['007', 'Rp. 7,-'],
-    ['12.5', 'Rp. 125,-'],
+    ['12.5', 'Rp. 12.5,-'],
+    ['12.500', 'Rp. 12,500,-'],
+    ['1.250.000,00', 'Rp. 1,250,000.00,-'],
+    ['1,250,000.00', 'Rp. 1,250,000.00,-'],
+    ['1.250.000', 'Rp. 1,250,000,-'],
     ['-5', 'Rp. 5,-'],
     ['abc', ''],
   ])('%s becomes %s', (keys, shown) => expect(type(keys, RP)).toBe(shown));
@@ -82,16 +86,20 @@ describe('what is pasted', () => {
     ['Rp 1.234.567,00', '1234567'],
     ['Rp. 1,234,567,-', '1234567'],
     ['1,234.50', '1234'],
+    ['1.250.000,00', '1250000'],
+    ['12.5', ''],
     ['750.000', '750000'],
     [' 750000 ', '750000'],
     ['emas', ''],
-  ])('%s is %s rupiah', (text, plain) => expect(pasted(text, RP)).toBe(plain));
+  ])('%s is %s rupiah', (text, plain) => expect(pasted(text, RP).plain).toBe(plain));
   test.each([
     ['3.250', '3.250'],
     ['3,25', '3.25'],
     ['1.234,5', '1234.5'],
-    ['1,234', '1234'],
-  ])('%s is %s grams', (text, plain) => expect(pasted(text, GRAM)).toBe(plain));
+    ['1,234', '1.234'],
+    ['3,250', '3.250'],
+    ['3,2500', ''],
+  ])('%s is %s grams', (text, plain) => expect(pasted(text, GRAM).plain).toBe(plain));
 });
 
 test('the caret stays between prefix and suffix', () => {

@@ -1,3 +1,5 @@
+import { readFigure } from '#kit/rules/figure.ts';
+
 /** How a figure looks while it is typed: `Rp. 1,234,567,-`, `12.345`. */
 export type Mask = {
   readonly decimals: number;
@@ -6,6 +8,8 @@ export type Mask = {
   readonly negative: boolean;
   /** A count: below one it is empty. */
   readonly fromOne?: boolean;
+  /** Money: three figures after a sign are thousands, two are sen (D-51.5). */
+  readonly money?: boolean;
 };
 
 /** A figure as digits with a point, '' when empty; '12.' and '-' are on their way to one. */
@@ -13,8 +17,12 @@ type Plain = string;
 type Held = { readonly plain: Plain; readonly caret: number };
 type Typed = { readonly text: string; readonly caret: number; readonly data?: string | null };
 
+/** Sen while they are typed: they stand behind the whole rupiah until a third figure makes them thousands. */
+const SEN = 2;
+
 /** Digits with at most one point and at most so many decimals, a sign only where one is allowed. */
-function plainOf(text: string, { decimals, negative, fromOne }: Mask): Plain {
+function plainOf(text: string, { decimals, negative, fromOne, money }: Mask): Plain {
+  if (money && decimals === 0) return moneyOf(text, negative);
   const kept = text.replace(/[^0-9.-]/g, '');
   const sign = negative && kept.startsWith('-') ? '-' : '';
   const [whole = '', ...rest] = kept.replaceAll('-', '').split('.');
@@ -22,6 +30,17 @@ function plainOf(text: string, { decimals, negative, fromOne }: Mask): Plain {
   if (fromOne && digits === '0') return '';
   const point = decimals > 0 && rest.length > 0;
   return point ? `${digits}.${rest.join('').slice(0, decimals)}` : digits + rest.join('');
+}
+
+/** Whole rupiah as they are typed: a sign that was typed waits for what follows it (D-51.5). */
+function moneyOf(text: string, negative: boolean): Plain {
+  const kept = text.replace(/[^0-9.-]/g, '');
+  const sign = negative && kept.startsWith('-') ? '-' : '';
+  const at = kept.lastIndexOf('.');
+  const whole = (at < 0 ? kept : kept.slice(0, at)).replace(/[^0-9]/g, '').replace(/^0+(?=\d)/, '');
+  const tail = at < 0 ? '' : kept.slice(at + 1).replace(/[^0-9]/g, '');
+  if (at < 0 || whole === '') return sign + (whole + tail).replace(/^0+(?=\d)/, '');
+  return tail.length > SEN ? sign + whole + tail : `${sign}${whole}.${tail}`;
 }
 
 /** What stands between prefix and suffix, and where in it the caret is. */
@@ -56,7 +75,8 @@ export const caretWithin = (masked: string, caret: number, { prefix, suffix }: M
 /** What the field holds after a key: a comma typed where decimals may follow is their point. */
 export function retype(typed: Typed, of: Mask): Held {
   const body = bodyOf(typed, of);
-  const comma = typed.data === ',' && of.decimals > 0 && body.text[body.caret - 1] === ',';
+  const points = of.decimals > 0 || of.money === true;
+  const comma = typed.data === ',' && points && body.text[body.caret - 1] === ',';
   const text = comma
     ? `${body.text.slice(0, body.caret - 1)}.${body.text.slice(body.caret)}`
     : body.text;
@@ -76,21 +96,9 @@ export function erase(before: Plain, typed: Typed, forward: boolean, of: Mask): 
   return { plain, caret: caretAfter(mask(plain, of), Math.max(at, 0), of) };
 }
 
-/**
- * A figure from elsewhere, whichever sign parts its thousands: where both stand the last one is the
- * point; alone and before three digits it parts thousands, unless three decimals may follow.
- */
-export function pasted(text: string, of: Mask): Plain {
-  const bare = text.replace(/,-\s*$/, '').replace(/^\s*Rp\.?\s*/i, '');
-  const signs = bare.match(/[.,]/g) ?? [];
-  const last = signs.at(-1);
-  const alone = signs.filter((one) => one === last).length === 1;
-  const after = last ? bare.length - bare.lastIndexOf(last) - 1 : 0;
-  const both = new Set(signs).size === 2;
-  const point = last && alone && (both || after !== 3 || (of.decimals >= 3 && last === '.'));
-  if (!point) return plainOf(bare.replace(/[.,]/g, ''), of);
-  const at = bare.lastIndexOf(last);
-  const whole = bare.slice(0, at).replace(/[.,]/g, '');
-  const decimals = of.decimals > 0 ? `.${bare.slice(at + 1)}` : '';
-  return plainOf(whole + decimals, of);
+/** A figure from elsewhere by the one reader; nothing where it is none, or can be read in two ways (D-51.5). */
+export function pasted(text: string, of: Mask): { readonly plain: Plain; readonly doubt: boolean } {
+  const read = readFigure(text, { decimals: of.decimals, money: of.money ?? of.decimals === 0 });
+  if (read.plain === undefined) return { plain: '', doubt: read.doubt };
+  return { plain: plainOf(read.plain, of), doubt: false };
 }

@@ -16,6 +16,8 @@ type Scaled = InputProps<number> & {
   negative?: boolean;
   /** A count: what is below one becomes empty (1§5). */
   fromOne?: boolean;
+  /** Thousands and sen, no decimals that count (D-51.5). */
+  money?: boolean;
   /** Largest whole figure that can be typed at all. */
   most?: number;
   right?: ReactNode;
@@ -29,14 +31,15 @@ function ScaledInput({
   suffix = '',
   negative = false,
   fromOne = false,
+  money = false,
   most = 1e13,
   value,
   onChange,
   inputRef,
   ...frame
 }: Scaled) {
-  const mask = { decimals, prefix, suffix, negative, fromOne };
-  const { box, text, onType, onPaste, onSelect } = useFigure({
+  const mask = { decimals, prefix, suffix, negative, fromOne, money };
+  const { box, text, doubt, onType, onPaste, onSelect } = useFigure({
     value,
     onChange,
     units,
@@ -48,7 +51,10 @@ function ScaledInput({
     () => box.current,
   );
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame
+      {...frame}
+      error={doubt ? t('Angka Ini Dapat Dibaca Dua Cara, Ketik Lagi') : frame.error}
+    >
       {(control) => (
         <input
           {...control}
@@ -82,6 +88,7 @@ export const RupiahInput = (props: NumberProps<Rupiah>) => (
     negative={props.negative}
     units={1}
     decimals={0}
+    money
     prefix="Rp. "
     suffix=",-"
   />
@@ -93,6 +100,7 @@ export const KursInput = (props: NumberProps<Sen>) => (
     {...(props as InputProps<number>)}
     units={100}
     decimals={2}
+    money
     prefix="Rp. "
     most={1e11}
   />

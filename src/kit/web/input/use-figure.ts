@@ -28,6 +28,7 @@ export function useFigure({ value, onChange, units, most, mask: of }: Options) {
     held: now,
     seen: now,
   }));
+  const [doubt, setDoubt] = useState(false);
   const { plain } = state;
   // What comes from outside is shown unless it is what was just typed here.
   if (now !== state.seen)
@@ -41,9 +42,10 @@ export function useFigure({ value, onChange, units, most, mask: of }: Options) {
       box.current?.setSelectionRange(state.caret, state.caret);
   }, [state]);
   const take = (next: { plain: string; caret: number }, was: number) => {
-    const figure = whole(next.plain, units);
+    const figure = whole(next.plain, units, units === 1);
     // Too large: the field keeps what it held, and the caret stays where the key was pressed.
     if (Math.abs(figure ?? 0) > most) return setState({ ...state, caret: was });
+    setDoubt(false);
     setState({ ...next, held: figure, seen: state.seen });
     onChange(figure);
   };
@@ -62,7 +64,9 @@ export function useFigure({ value, onChange, units, most, mask: of }: Options) {
     event.preventDefault();
     const { value: text, selectionStart, selectionEnd } = event.currentTarget;
     const [from, to] = [selectionStart ?? 0, selectionEnd ?? text.length];
-    const put = pasted(event.clipboardData.getData('text'), of);
+    const { plain: put, doubt } = pasted(event.clipboardData.getData('text'), of);
+    setDoubt(doubt);
+    if (doubt) return;
     const next = text.slice(0, from) + put + text.slice(to);
     take(retype({ text: next, caret: from + put.length }, of), from);
   };
@@ -72,13 +76,13 @@ export function useFigure({ value, onChange, units, most, mask: of }: Options) {
     const within = caretWithin(text, from ?? 0, of);
     if (from === to && within !== from) box.current.setSelectionRange(within, within);
   };
-  return { box, text: mask(plain, of), onType, onPaste, onSelect };
+  return { box, text: mask(plain, of), doubt, onType, onPaste, onSelect };
 }
 
 const shown = (value: number | null, units: number): string =>
   value === null ? '' : String(value / units);
 
-function whole(plain: string, units: number): number | null {
-  const figure = Number.parseFloat(plain);
+function whole(plain: string, units: number, money = false): number | null {
+  const figure = Number.parseFloat(money ? (plain.split('.')[0] ?? '') : plain);
   return Number.isFinite(figure) ? Math.round(figure * units) : null;
 }

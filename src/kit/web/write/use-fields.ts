@@ -29,7 +29,7 @@ export type FieldsForm<V = Values> = {
   /** Checks everything; focuses the first field with a message. Answers the values when all is well. */
   check: () => V | undefined;
   /** Puts the server's messages at their fields; answers false when one has no field here. */
-  take: (problem: Problem) => boolean;
+  take: (problem: Pick<Problem, 'errors'>) => boolean;
   changed: boolean;
   /** Back to the start, or to other values. */
   reset: (values?: Values) => void;

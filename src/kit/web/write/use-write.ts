@@ -15,7 +15,7 @@ type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
 
 type Options<A> = {
   /** Said when it worked; left out where the screen says it itself. */
-  success?: string;
+  success?: string | ((answer: A) => string);
   /** Said when it failed and the server had no words of its own (2§8). */
   failure?: string;
   after?: (answer: A) => void;
@@ -99,7 +99,7 @@ const ME = { call: 'GET users/me' };
 const GIVEN_UP = 'OTORISASI_DIBATALKAN';
 
 async function finish<A>(data: A, { success, after, refresh: lists }: Options<A>): Promise<void> {
-  if (success) toast.success(success);
+  if (success) toast.success(typeof success === 'string' ? success : success(data));
   if (lists?.length) await refresh(...lists);
   after?.(data);
 }

@@ -25,6 +25,7 @@ export const JENIS: Readonly<Record<string, string>> = {
 };
 export const LABEL: Readonly<Record<string, string>> = {
   'bandrol harga': 'Harga Bandrol',
+  'group_barang kode_kadar': 'Kadar',
   'group_barang kategori_harga': 'Cara Harga',
   'group_barang kode_harga': 'Kode Harga Beli',
   'kadar persen': 'Kadar Persen',

@@ -66,7 +66,7 @@ export async function bukaHariLompat(tx: Tx, { body }: InputOf<typeof bukaHariEn
     tabel: 'hari_toko',
     kunci: body.tgl_system,
     sebelum: { tgl_system: terakhir?.tgl_system },
-    sesudah: { tgl_system: body.tgl_system, lompat: true },
+    sesudah: { tgl_system: body.tgl_system, alasan: body.alasan, lompat: true },
   });
   tx.ring('settings-changed', {});
   const hari = await findHariTerakhir(tx, kode_toko);

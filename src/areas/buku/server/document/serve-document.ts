@@ -90,11 +90,6 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       return quoteDocument(tx, document, kind, { induk, name, typed }, ctx);
     }),
   );
-  const steps = Object.entries(document.steps).map(([name, call]) =>
-    serveWrite(call, (tx, { params, body }, ctx: Ctx) =>
-      stepDocument(tx, document, kind, { ...params, name, typed: body }, ctx),
-    ),
-  );
   return {
     list: list as Served<W>['list'],
     read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
@@ -118,7 +113,7 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
     routes: [
       ...makes,
       ...quotes,
-      ...steps,
+      ...stepRoutes(document, kind),
       ...(listed(document)
         ? [
             serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
@@ -140,6 +135,14 @@ const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPl
     await writeDocument(tx, document, kind, { name, no, plan }, ctx);
   },
 });
+
+/** The calls of its steps. */
+const stepRoutes = (document: AnyDocument, kind: AnyKind): Route[] =>
+  Object.entries(document.steps).map(([name, call]) =>
+    serveWrite(call, (tx, { params, body }, ctx: Ctx) =>
+      stepDocument(tx, document, kind, { ...params, name, typed: body }, ctx),
+    ),
+  );
 
 const listed = (document: AnyDocument): document is AnyListed => document.words.list !== undefined;
 

@@ -7,14 +7,13 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
-import { useWrite } from '#kit/web/write/use-write.ts';
-import type { BodyOf, PrintedDocument } from '#areas/buku/contract/document-types.ts';
+import type { PrintedDocument } from '#areas/buku/contract/document-types.ts';
 import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { useAct, type Act, type AnyActs } from '#areas/buku/web/document/use-act.ts';
 import css from '#areas/buku/web/document/document.module.css';
 
-type Bound = ReturnType<FieldsForm['bind']> & { autoFocus: boolean };
+type Bound = ReturnType<Act['bind']> & { autoFocus: boolean };
 
 type Props<W extends PrintedWords, N extends keyof W['makes']> = {
   of: PrintedDocument<W>;
@@ -38,26 +37,25 @@ export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] 
   const { paper, makes } = of.words;
   const fields = makes[make]!.body;
   const names = Object.keys(fields);
-  const form = useFields(fields);
-  const write = useWrite(of.makes[make], {
+  const act = useAct({
+    // The words have said the types of the body; from here on they are names in a row.
+    of: of as unknown as AnyActs,
+    make,
+    params: {},
+    fields: names,
+    lists: acts.lists,
     success,
-    refresh: acts.lists,
-    onProblem: form.take,
-    after: (made) => {
-      form.reset({});
+    onDone: (made) => {
+      act.reset({});
       focusField(names[0] ?? '');
       acts.print(made);
     },
   });
-  const save = () => {
-    const typed = form.check();
-    if (typed) void write.send({ body: typed as BodyOf<W, N> });
-  };
-  const total = form.values[paper.total] as Rupiah | null | undefined;
+  const total = act.values[paper.total] as Rupiah | null | undefined;
   return (
-    <FormFrame onSave={save} className={css.form} label={t(success)}>
+    <FormFrame onSave={act.save} className={css.form} label={t(success)}>
       {names.map((name, at) => {
-        const bound = { ...form.bind(name), autoFocus: at === 0 };
+        const bound = { ...act.bind(name), autoFocus: at === 0 };
         return (
           inputs[name]?.(bound) ?? <FieldInput key={name} of={fields[name] as Field} {...bound} />
         );
@@ -65,8 +63,8 @@ export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] 
       <Button
         look="primary"
         size="lg"
-        busy={write.busy}
-        onClick={save}
+        busy={act.busy}
+        onClick={act.save}
         data-submit
         shortcut="Ctrl Enter"
       >

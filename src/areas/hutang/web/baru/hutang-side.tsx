@@ -16,7 +16,7 @@ import { sourceOf } from '#kit/contract/chosen.ts';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
-import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 

@@ -11,7 +11,7 @@ import { zip } from '#kit/rules/lists.ts';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
-import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { CaraBayar, type Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
@@ -36,7 +36,6 @@ const SALES = {
   table: 'sales',
 } as const;
 
-type Transfer = Parameters<typeof CaraBayar>[0]['beli']['transfer'];
 type Form = ReturnType<typeof usePutus>;
 
 /** The customer sells what was pledged: price, debt and what is left are seen with every stroke (D-35.17). */

@@ -4,7 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { messageFor } from '#kit/web/write/check.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { beratDitimbang } from '#areas/hutang/contract/lunas.document.ts';
-import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
+import { enterTo } from '#areas/uang/web/bayar/enter-to.ts';
 
 type Piece = { readonly urut: number; readonly berat: Miligram | null };
 

@@ -4,9 +4,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
-import type { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
-
-type Transfer = Parameters<typeof CaraBayar>[0]['beli']['transfer'];
+import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 
 /** The cashier's half of a loan that waits: paid out from the drawer or from an account, and printed (D-35.12). */
 export function usePayOut({ no_faktur_hutang: no, dibayar: jumlah }: Hutang, onDone: () => void) {

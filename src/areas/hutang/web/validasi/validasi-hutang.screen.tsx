@@ -5,8 +5,8 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
-import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
-import { TombolBayar } from '#areas/penjualan/web/bayar/tombol-bayar.tsx';
+import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
+import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { WaitingDocuments } from '#areas/penjualan/web/validasi/waiting-documents.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 

@@ -16,7 +16,7 @@ import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { MoneyFacts, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
 import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
-import { CaraBayar } from '#areas/pembelian/web/beli/sisi-beli.tsx';
+import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 
 type Props = { hutang: Hutang; onClose: () => void };

@@ -51,6 +51,11 @@ describe('an item is made from a piece of the stock', () => {
     expect((await lihat('/katalog/KJ1')).status).toBe(404);
   });
 
+  test('an address in small letters leads to the page', async () => {
+    const { status, headers } = await lihat('/katalog/kj1');
+    expect([status, headers['location']]).toEqual([308, './KJ1']);
+  });
+
   test('a piece without a photo, or without a category for it, is refused', async () => {
     await fotoPotong(kode_barcode);
     expect((await ambil()).body).toMatchObject({ message: 'Kategori Harus Dipilih' });

@@ -2,17 +2,14 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { t, tOf } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { useRead } from '#kit/web/api/query.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { Switch } from '#kit/web/frame/switch.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
-import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import type { Beli } from '#areas/pembelian/web/beli/use-beli.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
@@ -97,43 +94,6 @@ function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
       {isian('no_hp', t('No HP'), 15)}
       {isian('alamat', t('Alamat'))}
       {isian('no_ktp', t('No KTP'), 16)}
-    </>
-  );
-}
-
-type Keluar = Pick<Beli, 'transfer' | 'setTransfer'>;
-
-/** Cash, or one transfer from an account of the shop. */
-export function CaraBayar({ beli: { transfer, setTransfer } }: { beli: Keluar }) {
-  const { data = [] } = useRead(rekeningMaster.endpoints.list, { query: { limit: 100 } });
-  const pilih = (no: string | null) => {
-    const row = data.find(({ no_rekening }) => no_rekening === no);
-    setTransfer(row ? { kode_bank: row.kode_bank, no_rekening: row.no_rekening } : null);
-  };
-  return (
-    <>
-      <Switch
-        label={t('Cara bayar')}
-        choices={[
-          ['TUNAI', t('Tunai')],
-          ['TRANSFER', t('Transfer')],
-        ]}
-        value={transfer ? 'TRANSFER' : 'TUNAI'}
-        onChange={(cara) => pilih(cara === 'TUNAI' ? null : (data[0]?.no_rekening ?? null))}
-      />
-      {transfer && (
-        <SelectInput
-          label={t('Rekening')}
-          name="no_rekening"
-          asIs
-          options={data.map((row) => ({
-            value: row.no_rekening,
-            label: `${row.kode_bank} ${row.no_rekening}`,
-          }))}
-          value={transfer.no_rekening}
-          onChange={pilih}
-        />
-      )}
     </>
   );
 }

@@ -16,8 +16,8 @@ import {
   useDraftBeli,
   DRAFT_KOSONG,
   type DraftBeli,
-  type Transfer,
 } from '#areas/pembelian/web/beli/use-draft-beli.ts';
+import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 

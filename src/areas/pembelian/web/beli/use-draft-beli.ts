@@ -5,8 +5,7 @@ import {
   type PenjualDraft,
 } from '#areas/pembelian/web/beli/draft-beli.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
-
-export type Transfer = { kode_bank: string; no_rekening: string } | null;
+import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 
 /** A buy-back as far as it was typed, and the key that it was sent with while its answer is missing. */
 export type DraftBeli = {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
-import { siapkanRekening } from '#areas/penjualan/web/bayar/use-tender.ts';
+import { siapkanRekening } from '#areas/uang/web/bayar/use-tender.ts';
 import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
 import { muatNanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -13,7 +13,7 @@ const IDLE_MS = 2500;
 /** Fetches what a till needs next while nobody waits for it: the paper, the fields of a card, the accounts. */
 export function siapkanCetak(): () => void {
   const timer = setTimeout(() => {
-    void import('#areas/penjualan/web/bayar/non-tunai.tsx').catch(() => {});
+    void import('#areas/uang/web/bayar/non-tunai.tsx').catch(() => {});
     void muatNanti().catch(() => {});
     void muatLaku().catch(() => {});
     void siapkanRekening();

@@ -2,6 +2,8 @@ import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isCode } from '#kit/web/counter/codes.ts';
+import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
+import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -59,6 +61,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
     if (isKode(kode)) return void ambil(kode);
     cari.segera(typed);
   };
+  const burst = useRef(fieldBurst(scannerHere));
   const keys: Readonly<Record<string, () => void>> = {
     Enter: enter,
     ArrowDown: () => (cari.hasil ? cari.pindah(1) : onPindah(1)),
@@ -66,6 +69,14 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
     ...(typed ? { Escape: () => setTyped('') } : { Delete: onBuang, '?': openShortcuts }),
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const scanned = burst.current(event.nativeEvent);
+    const kode = scanned ?? typed.trim().toUpperCase();
+    if (scanned || (event.key === 'Tab' && isKode(kode))) {
+      event.preventDefault();
+      scanEnded(event);
+      return void ambil(kode);
+    }
+    if (event.key === 'Enter' && isKode(kode)) scanEnded(event);
     const act = event.ctrlKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();

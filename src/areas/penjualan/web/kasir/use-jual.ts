@@ -11,7 +11,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
-import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
+import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
 import {
   bodyJual,

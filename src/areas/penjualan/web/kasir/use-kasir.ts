@@ -5,7 +5,7 @@ import { focusScan } from '#kit/web/write/focus.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { periksaDiskon, tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { useTender } from '#areas/penjualan/web/bayar/use-tender.ts';
+import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import {
   aturanJual,
   DRAFT_KOSONG,

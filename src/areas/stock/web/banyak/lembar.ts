@@ -1,3 +1,4 @@
+import { readFigure, type FigureKind } from '#kit/rules/figure.ts';
 import { BARANG_PALING_BANYAK, type BarangAsked } from '#areas/stock/contract/barang.api.ts';
 import {
   angkaDi,
@@ -33,29 +34,22 @@ export function potongDi(rows: readonly Baris[]): Potong[] {
   return found;
 }
 
-/** How figures are written: with a point before the decimals (R18), or as Indonesian sheets do, with a comma. */
-export type Gaya = 'TITIK' | 'KOMA';
-const GAYA = {
-  TITIK: /^-?(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/,
-  KOMA: /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d+)?$/,
-} as const;
-
-/** A figure exactly as it is written; nothing that could be read in two ways is guessed (abuse case 30). */
-export function bacaAngka(text: string, gaya: Gaya): number | undefined {
-  const plain = text
-    .replace(/^Rp\.?\s*/i, '')
-    .replace(/,-$/, '')
-    .replace(/\s*g$/i, '')
-    .trim();
-  if (!GAYA[gaya].test(plain)) return undefined;
-  return Number(
-    gaya === 'TITIK' ? plain.replaceAll(',', '') : plain.replaceAll('.', '').replace(',', '.'),
-  );
+/** A figure of a cell by the one reader; nothing that could be read in two ways is guessed (D-51.5). */
+export function bacaAngka(text: string, kind: FigureKind): number | undefined {
+  const { plain } = readFigure(text, kind);
+  return plain === undefined ? undefined : Number(plain);
 }
 
-/** A figure of our own ('1,234.500') as this sheet writes figures. */
-export const tulisGaya = (angka: string, gaya: Gaya): string =>
-  gaya === 'TITIK' ? angka : angka.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+/** What a column's figures are: weights and percents have decimals, the rest is money or a count. */
+const jenisAngka = (name: NamaKolom): FigureKind => {
+  const { kind, decimals = 0 } = fieldOf(name);
+  return kind === 'rupiah'
+    ? { decimals: 0, money: true }
+    : {
+        decimals: kind === 'persen' ? 2 : kind === 'int' ? 0 : decimals || 3,
+        money: kind === 'int',
+      };
+};
 
 /** Tabs of a clipboard, else semicolons (where a comma is a decimal), else commas. */
 function pemisah(line: string): string {
@@ -167,12 +161,12 @@ const berkode = (name: NamaKolom): boolean =>
   isBatu(name) ? name !== 'batu_no_sertifikat' : name.startsWith('kode_') && name !== 'kode_intern';
 
 /** A line as the wire takes it; a figure that cannot be read stays out and is told at its cell. */
-export function keBarang(baris: Baris, gaya: Gaya): Terbaca {
+export function keBarang(baris: Baris): Terbaca {
   const read: Terbaca = { barang: {}, batu: {}, salah: [] };
   for (const name of NAMA) {
     const text = baris[name]?.trim();
     if (!text) continue;
-    const figure = angkaDi(name) ? bacaAngka(text, gaya) : undefined;
+    const figure = angkaDi(name) ? bacaAngka(text, jenisAngka(name)) : undefined;
     if (angkaDi(name) && figure === undefined) {
       read.salah.push(name);
       continue;
@@ -185,8 +179,8 @@ export function keBarang(baris: Baris, gaya: Gaya): Terbaca {
 }
 
 /** A piece with its stones, as it is sent. */
-export function kePotong(rows: readonly Baris[], { baris, batu }: Potong, gaya: Gaya): BarangAsked {
-  const { barang } = keBarang(rows[baris] ?? {}, gaya);
-  const berlian = batu.map((at) => keBarang(rows[at] ?? {}, gaya).batu);
+export function kePotong(rows: readonly Baris[], { baris, batu }: Potong): BarangAsked {
+  const { barang } = keBarang(rows[baris] ?? {});
+  const berlian = batu.map((at) => keBarang(rows[at] ?? {}).batu);
   return berlian.length > 0 ? { ...barang, berlian } : barang;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { periksaBatu, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { fieldOf, NAMA_BATU, namaBatu, type NamaBatu } from '#areas/stock/web/banyak/kolom.ts';
-import { keBarang, type Baris, type Gaya, type Potong } from '#areas/stock/web/banyak/lembar.ts';
+import { keBarang, type Baris, type Potong } from '#areas/stock/web/banyak/lembar.ts';
 
 /** The codes that the columns of stones choose from; none while they are not there. */
 export type PilihanBatu = Readonly<Partial<Record<NamaBatu, ReadonlySet<string>>>>;
@@ -15,20 +15,19 @@ export const TIDAK_TERBACA = 'Angka Tidak Terbaca, Periksa Titik Dan Koma';
 export function periksaBatuDi(
   rows: readonly Baris[],
   { baris, batu }: Potong,
-  gaya: Gaya,
   master: Master,
 ): [number, Pesan][] {
   const kode_dept = rows[baris]?.kode_dept?.trim().toUpperCase() ?? '';
   const [bukan] = periksaBatu({ kode_dept, berlian: batu }, master);
   return batu.map((at): [number, Pesan] => [
     at,
-    bukan ? { batu_carat: bukan.message } : satuBatu(rows[at] ?? {}, gaya, master.batu),
+    bukan ? { batu_carat: bukan.message } : satuBatu(rows[at] ?? {}, master.batu),
   ]);
 }
 
 /** By the server's own fields, so in its own words; what there is to choose from is asked beside them. */
-function satuBatu(baris: Baris, gaya: Gaya, pilihan: PilihanBatu): Pesan {
-  const { batu, salah } = keBarang(baris, gaya);
+function satuBatu(baris: Baris, pilihan: PilihanBatu): Pesan {
+  const { batu, salah } = keBarang(baris);
   const told = (name: NamaBatu): string | undefined => {
     const { label, schema, optional } = fieldOf(name);
     const value = batu[namaBatu(name)];

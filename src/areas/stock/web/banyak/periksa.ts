@@ -18,7 +18,7 @@ import {
   type PilihanBatu,
 } from '#areas/stock/web/banyak/periksa-batu.ts';
 import { fieldOf, type NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
-import { keBarang, potongDi, type Baris, type Gaya } from '#areas/stock/web/banyak/lembar.ts';
+import { keBarang, potongDi, type Baris } from '#areas/stock/web/banyak/lembar.ts';
 
 /** What is wrong in a line, by cell; the same rules and words as the server's. */
 export type Pesan = Readonly<Partial<Record<NamaKolom, string>>>;
@@ -49,10 +49,9 @@ const mgOf = (grams: unknown): Miligram | undefined =>
 
 function periksaBaris(
   baris: Baris,
-  gaya: Gaya,
   master: MasterBarang & PasanganBarang,
 ): { pesan: Pesan; berat: Miligram; murni: Miligram } {
-  const { barang, salah } = keBarang(baris, gaya);
+  const { barang, salah } = keBarang(baris);
   const text = (name: NamaKolom): string => (typeof barang[name] === 'string' ? barang[name] : '');
   const pesan: Partial<Record<NamaKolom, string>> = {};
   for (const name of salah) pesan[name] = TIDAK_TERBACA;
@@ -107,7 +106,6 @@ function periksaBaris(
 /** The whole sheet: messages by cell, and what the pieces weigh; empty lines are no pieces. */
 export function periksaLembar(
   rows: readonly Baris[],
-  gaya: Gaya,
   master: MasterLembar | undefined,
   namaUnik: boolean,
 ): Diperiksa {
@@ -118,7 +116,7 @@ export function periksaLembar(
   for (const one of potong) {
     if (!master) break;
     const baris = rows[one.baris] ?? {};
-    const told = periksaBaris(baris, gaya, master);
+    const told = periksaBaris(baris, master);
     const nama = kunciNama(baris.nama_barang ?? '');
     const twin = first.get(nama);
     if (nama && twin === undefined) first.set(nama, one.baris);
@@ -129,7 +127,7 @@ export function periksaLembar(
             ...told.pesan,
           }
         : told.pesan;
-    for (const [at, words] of periksaBatuDi(rows, one, gaya, master))
+    for (const [at, words] of periksaBatuDi(rows, one, master))
       pesan[at] = { ...pesan[at], ...words };
     berat += told.berat;
     murni += told.murni;

@@ -6,13 +6,11 @@ import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { usePref } from '#kit/web/base/use-pref.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { saveText } from '#kit/web/grid/csv.ts';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useLongWrite } from '#kit/web/write/use-long-write.ts';
 import {
   daftarBarangEndpoint,
@@ -21,13 +19,7 @@ import {
 } from '#areas/stock/contract/barang.api.ts';
 import { DaftarSalah } from '#areas/stock/web/banyak/daftar-salah.tsx';
 import type { NamaKolom } from '#areas/stock/web/banyak/kolom.ts';
-import {
-  bacaTabel,
-  kePotong,
-  potongDi,
-  type Gaya,
-  type Potong,
-} from '#areas/stock/web/banyak/lembar.ts';
+import { bacaTabel, kePotong, potongDi, type Potong } from '#areas/stock/web/banyak/lembar.ts';
 import { periksaLembar, type Pesan } from '#areas/stock/web/banyak/periksa.ts';
 import { DAFTAR } from '#areas/stock/web/banyak/sel.tsx';
 import { TabelLembar } from '#areas/stock/web/banyak/tabel-lembar.tsx';
@@ -39,11 +31,6 @@ import css from '#areas/stock/web/banyak/banyak.module.css';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
-const GAYA = [
-  { value: 'TITIK', label: '1,234.50' },
-  { value: 'KOMA', label: '1.234,50' },
-];
-
 /** A sheet of up to 1,000 pieces: typed, pasted or from a CSV; saved all together or not at all (D-8.3). */
 export default function TambahBarangBanyakScreen() {
   const { moduls } = usePerson();
@@ -51,14 +38,13 @@ export default function TambahBarangBanyakScreen() {
   const lembar = useLembar(berlian);
   const { master, pilihan } = useMasterBarang(berlian);
   const potong = useMemo(() => potongDi(lembar.rows), [lembar.rows]);
-  const [gaya, setGaya] = usePref<Gaya>('tambah-banyak.angka', 'TITIK');
   // What the server said of this very sheet: the next change may have put it right.
   const [dariServer, setDariServer] = useState<{ rows: unknown; pesan: readonly Pesan[] }>();
   const [selesai, setSelesai] = useState<readonly BarangMasuk[]>();
   const unik = moduls.has(stockModul.NAMA_BARANG_UNIK_MODULE.key);
   const diperiksa = useMemo(
-    () => periksaLembar(lembar.rows, gaya, master, unik),
-    [lembar.rows, gaya, master, unik],
+    () => periksaLembar(lembar.rows, master, unik),
+    [lembar.rows, master, unik],
   );
   const pesan = useMemo(
     () =>
@@ -90,15 +76,13 @@ export default function TambahBarangBanyakScreen() {
     if (diperiksa.salah > 0)
       return toast.error(t('{n} baris masih salah', { n: formatInt(diperiksa.salah) }));
     await simpan.send({
-      body: { barang: potong.map((one) => kePotong(lembar.rows, one, gaya)) },
+      body: { barang: potong.map((one) => kePotong(lembar.rows, one)) },
     });
   };
   useHotkey('Ctrl+Enter', () => void kirim());
   return (
     <Screen>
-      <ScreenHead
-        acts={<Acts lembar={lembar} gaya={gaya} setGaya={setGaya} ada={diperiksa.jumlah > 0} />}
-      />
+      <ScreenHead acts={<Acts lembar={lembar} ada={diperiksa.jumlah > 0} />} />
       {Object.entries(pilihan)
         .filter(([name]) => (DAFTAR as readonly string[]).includes(name))
         .map(([name, list]) => (
@@ -162,12 +146,10 @@ function pesanServer({ errors }: Problem, potong: readonly Potong[]): Pesan[] | 
 
 type ActsProps = {
   lembar: ReturnType<typeof useLembar>;
-  gaya: Gaya;
-  setGaya: (gaya: Gaya) => void;
   ada: boolean;
 };
 
-function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
+function Acts({ lembar, ada }: ActsProps) {
   const box = useRef<HTMLInputElement>(null);
   const impor = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
@@ -187,19 +169,6 @@ function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
   };
   return (
     <>
-      <span className={css.gaya}>
-        <span>{t('Angka ditulis')}</span>
-        <SelectInput
-          bare
-          label={t('Angka ditulis')}
-          asIs
-          searchable={false}
-          width={116}
-          options={GAYA}
-          value={gaya}
-          onChange={(next) => setGaya((next ?? 'TITIK') as Gaya)}
-        />
-      </span>
       <Button
         look="quiet"
         icon={<IconDownload size={16} stroke={1.7} aria-hidden />}
@@ -207,7 +176,7 @@ function Acts({ lembar, gaya, setGaya, ada }: ActsProps) {
       >
         {t('Contoh CSV')}
       </Button>
-      <TimbangBaris lembar={lembar} gaya={gaya} />
+      <TimbangBaris lembar={lembar} />
       <input
         ref={box}
         hidden

@@ -6,11 +6,10 @@ import { hasScale } from '#kit/web/counter/has-scale.ts';
 import { readScale } from '#kit/web/counter/scale.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { tulisGaya, type Gaya } from '#areas/stock/web/banyak/lembar.ts';
 import type { Lembar } from '#areas/stock/web/banyak/use-lembar.ts';
 
 /** Puts what lies on the scale into the weight of the line one stands on, and goes to the next line. */
-export function TimbangBaris({ lembar, gaya }: { lembar: Lembar; gaya: Gaya }) {
+export function TimbangBaris({ lembar }: { lembar: Lembar }) {
   const [waiting, setWaiting] = useState(false);
   if (!hasScale()) return null;
   const ambil = async () => {
@@ -18,7 +17,7 @@ export function TimbangBaris({ lembar, gaya }: { lembar: Lembar; gaya: Gaya }) {
     const berat = await readScale();
     setWaiting(false);
     if (berat === undefined) toast.warning(t('Timbangan tidak terbaca'));
-    else lembar.isiBaris('berat', tulisGaya(formatGram(berat), gaya));
+    else lembar.isiBaris('berat', formatGram(berat));
   };
   return (
     <Button

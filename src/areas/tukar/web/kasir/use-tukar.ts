@@ -9,7 +9,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
-import type { Transfer } from '#areas/pembelian/web/beli/use-draft-beli.ts';
+import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';

@@ -3,8 +3,8 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import type { Langkah } from '#areas/penjualan/rules/tender.ts';
-import css from '#areas/penjualan/web/bayar/bayar.module.css';
+import type { Langkah } from '#areas/uang/rules/tender.ts';
+import css from '#areas/uang/web/bayar/bayar.module.css';
 
 const KATA = {
   CASH: [mark('Terima tunai'), mark('Tambah tunai')],

@@ -2,9 +2,9 @@ import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
-import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
-import css from '#areas/penjualan/web/bayar/bayar.module.css';
+import { enterTo } from '#areas/uang/web/bayar/enter-to.ts';
+import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
+import css from '#areas/uang/web/bayar/bayar.module.css';
 
 /** A card or a transfer: which bank, which of the shop's accounts, how much; never more than is left. */
 export function NonTunai({ state }: { state: TenderState }) {

@@ -7,7 +7,7 @@ import {
   tentukanLangkah,
   type Langkah,
   type Tender,
-} from '#areas/penjualan/rules/tender.ts';
+} from '#areas/uang/rules/tender.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { TENDER_KOSONG, tentukanLangkah, type Tender } from '#areas/penjualan/rules/tender.ts';
+import { TENDER_KOSONG, tentukanLangkah, type Tender } from '#areas/uang/rules/tender.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 const BCA = { no_rekening: '1234567890', kode_bank: 'BCA', fee_persen: persen(50) };

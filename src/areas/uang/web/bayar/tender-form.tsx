@@ -9,14 +9,14 @@ import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
-import type { Tender as TenderDiketik } from '#areas/penjualan/rules/tender.ts';
-import { hitungUangCepat } from '#areas/penjualan/rules/uang-cepat.ts';
-import type { TenderState } from '#areas/penjualan/web/bayar/use-tender.ts';
-import { enterTo } from '#areas/penjualan/web/bayar/enter-to.ts';
-import css from '#areas/penjualan/web/bayar/bayar.module.css';
+import type { Tender as TenderDiketik } from '#areas/uang/rules/tender.ts';
+import { hitungUangCepat } from '#areas/uang/rules/uang-cepat.ts';
+import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
+import { enterTo } from '#areas/uang/web/bayar/enter-to.ts';
+import css from '#areas/uang/web/bayar/bayar.module.css';
 
 const NonTunai = lazy(async () => ({
-  default: (await import('#areas/penjualan/web/bayar/non-tunai.tsx')).NonTunai,
+  default: (await import('#areas/uang/web/bayar/non-tunai.tsx')).NonTunai,
 }));
 
 type Cara = 'CASH' | 'DEBET' | 'TRANSFER';

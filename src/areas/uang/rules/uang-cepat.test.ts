@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { hitungUangCepat } from '#areas/penjualan/rules/uang-cepat.ts';
+import { hitungUangCepat } from '#areas/uang/rules/uang-cepat.ts';
 
 test('of 10,002,000 the quick sums are itself, 10,050,000, 10,100,000 and 10,500,000', () => {
   expect(hitungUangCepat(rp(10_002_000))).toEqual([10_002_000, 10_050_000, 10_100_000, 10_500_000]);
