@@ -194,7 +194,7 @@ const KATA: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('a figure that is called Penjualan is netto, one of grand totals is called Total nota', () => {
-  const told = REPORTS.flatMap(({ no, band = [] }) =>
+  const told = REPORTS.flatMap(({ no, band }) =>
     band.flatMap((one) =>
       typeof one === 'object' && 'of' in one && one.label
         ? [{ no, of: one.of, label: one.label }]

@@ -167,7 +167,7 @@ test('a parameter and a module are one file each: the house finds them for setti
     encoding: 'utf8',
   });
   back.forEach((one) => one());
-  expect(said.stdout.trim()).toBe('true 107 Reseller 54');
+  expect(said.stdout.trim()).toBe('true 112 Reseller 54');
 });
 
 test('what was made compiles, and a planted fault does not', LONG, () => {

@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { DECLARED } from '#app/contract/declared.ts';
-import { GROUPS } from '#kit/contract/menu.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { declaredScreens, parameters, values } from '#tools/web-values.ts';
 
@@ -15,7 +14,6 @@ test('the browser has the menu that the server has, as plain values', async () =
     }),
   );
   expect(told.get('MENU')).toEqual(JSON.parse(JSON.stringify(MENU)));
-  expect(told.get('GROUPS')).toEqual([...GROUPS]);
 });
 
 test('the browser has the parameters of every area from the files that declare them', async () => {

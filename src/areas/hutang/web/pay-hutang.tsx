@@ -11,7 +11,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
-import { useLoanMoney } from '#areas/hutang/web/use-loan-money.ts';
+import { useHutangMoney } from '#areas/hutang/web/use-hutang-money.ts';
 
 type Props = { hutang: Hutang; onClose: () => void };
 
@@ -50,7 +50,7 @@ export function PayInterestDialog({ hutang, onClose }: Props) {
         ['tgl_jatuh_tempo', t('Jatuh tempo baru')],
       ]}
       partName="pembayaran"
-      usePart={useLoanMoney}
+      usePart={useHutangMoney}
       onClose={onClose}
     />
   );
@@ -84,7 +84,7 @@ export function RedeemDialog({ hutang, onClose }: Props) {
       facts={{ [t('Barang')]: detail_barang.map((one) => one.nama_barang).join(', ') }}
       shows={['nama_customer', 'jumlah_hutang', 'hari_bunga', 'bunga_terhitung']}
       partName="pembayaran"
-      usePart={useLoanMoney}
+      usePart={useHutangMoney}
       onClose={onClose}
     >
       <div>

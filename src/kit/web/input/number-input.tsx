@@ -53,7 +53,7 @@ function ScaledInput({
   return (
     <FieldFrame
       {...frame}
-      error={doubt ? t('Angka Ini Dapat Dibaca Dua Cara, Ketik Lagi') : frame.error}
+      error={doubt ? t('Angka ini dapat dibaca dua cara, ketik lagi') : frame.error}
     >
       {(control) => (
         <input

@@ -4,7 +4,7 @@ import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { kelebihanActs } from '#areas/hutang/web/lelang/acts.ts';
-import { useLoanMoney } from '#areas/hutang/web/use-loan-money.ts';
+import { useHutangMoney } from '#areas/hutang/web/use-hutang-money.ts';
 
 /** What an auction left is paid to the customer, whole and once, by approval (D-35.16). */
 export const KelebihanDialog = ({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) => (
@@ -34,7 +34,7 @@ export const KelebihanDialog = ({ hutang, onClose }: { hutang: Hutang; onClose: 
     }}
     shows={['nama_customer', 'tgl_lelang', 'batas_kelebihan']}
     partName="pembayaran"
-    usePart={useLoanMoney}
+    usePart={useHutangMoney}
     onClose={onClose}
   />
 );

@@ -5,7 +5,7 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 
 /** The money of an act on a loan: fees of cards are borne as on a sale (D-35.9). */
-export const useLoanMoney = (sum: Sum, note?: string) => {
+export const useHutangMoney = (sum: Sum, note?: string) => {
   const { told } = usePerson();
   return usePayment({
     ...sum,
