@@ -7,7 +7,7 @@ const OUTPUT = '.build/web';
 const KB = 1000;
 
 /** What a till on a slow line may load (screens.md §7; the entry and the words of a language: decision 452). */
-const LIMITS = { entry: 160 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
+const LIMITS = { entry: 162 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
 
 /** Vite's manifest, as far as it is asked. */
 type Chunk = {

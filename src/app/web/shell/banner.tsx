@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
-import { formatHariPanjang, hari, type Hari } from '#kit/rules/hari.ts';
-import { confirm } from '#kit/web/feedback/dialogs.ts';
-import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
-import { bukaHariEndpoint, izinJamEndpoint } from '#areas/akses/contract/jam.api.ts';
-import { meEndpoint } from '#areas/akses/contract/sesi.api.ts';
+import { formatHariPanjang, hari } from '#kit/rules/hari.ts';
+import { Safe } from '#kit/web/feedback/safe.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#app/web/shell/shell.module.css';
+
+// Their dialogs and fields come with the rare day that needs them, not with every first page.
+const jamActs = () => import('#app/web/shell/jam-acts.tsx');
+const IzinkanJam = lazy(async () => ({ default: (await jamActs()).IzinkanJam }));
+const BenarkanTanggal = lazy(async () => ({ default: (await jamActs()).BenarkanTanggal }));
 
 const TUTUP_DAHULU = mark(
   'Hari kerja {tgl} belum ditutup. Tutup toko dahulu sebelum bertransaksi.',
@@ -24,8 +24,34 @@ export function Banner() {
   return (
     <>
       {toko.demo && <p className={css.demo}>{t('Toko demo: semua data hanyalah contoh.')}</p>}
-      {day.jam_mundur !== null && <JamMundur detik={day.jam_mundur} owner={user.level === 'OWN'} />}
-      {day.tanggal_lompat && <TanggalLompat tgl={hari(day.tanggal_lompat)} />}
+      {day.jam_mundur !== null && (
+        <JamSalah
+          says={t(
+            'Jam server {detik} detik di belakang transaksi terakhir: tidak ada yang disimpan.',
+            {
+              detik: day.jam_mundur,
+            },
+          )}
+        >
+          {user.level === 'OWN' ? (
+            <IzinkanJam />
+          ) : (
+            t('Betulkan jam server, atau minta owner mengizinkan.')
+          )}
+        </JamSalah>
+      )}
+      {day.tanggal_lompat && (
+        <JamSalah
+          says={t(
+            'Server menunjukkan {tgl}, jauh dari hari kerja terakhir: belum ada yang disimpan.',
+            {
+              tgl: formatHariPanjang(hari(day.tanggal_lompat)),
+            },
+          )}
+        >
+          <BenarkanTanggal tgl={hari(day.tanggal_lompat)} />
+        </JamSalah>
+      )}
       {day.kemarin_belum_tutup && (
         <p className={css.late} role="status">
           {t(user.active_date ? TUTUP_DAHULU : BOLEH_MUNDUR, {
@@ -37,57 +63,12 @@ export function Banner() {
   );
 }
 
-/** The clock went back: acts wait for it, unless the owner lets them go on (D-51.2). */
-function JamMundur({ detik, owner }: { detik: number; owner: boolean }) {
-  const [tanya, setTanya] = useState(false);
-  return (
-    <div className={css.late} role="alert">
-      {t('Jam server {detik} detik di belakang transaksi terakhir: tidak ada yang disimpan.', {
-        detik,
-      })}{' '}
-      {owner ? (
-        <Button size="sm" onClick={() => setTanya(true)}>
-          {t('Tetap bertransaksi')}
-        </Button>
-      ) : (
-        t('Betulkan jam server, atau minta owner mengizinkan.')
-      )}
-      {tanya && (
-        <ReasonDialog
-          of={izinJamEndpoint}
-          title={t('Tetap bertransaksi')}
-          question={t(
-            'Transaksi memakai waktu transaksi terakhir sampai jam server melewatinya. Izin ini tercatat.',
-          )}
-          act={t('Izinkan')}
-          refresh={[meEndpoint]}
-          onClose={() => setTanya(false)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** The date jumped: the owner agrees to it, or whoever else by his approval (D-51.2). */
-function TanggalLompat({ tgl }: { tgl: Hari }) {
-  const write = useWrite(bukaHariEndpoint, { refresh: [meEndpoint] });
-  const buka = async () => {
-    const sure = await confirm({
-      title: t('Tanggal hari ini {tgl}?', { tgl: formatHariPanjang(tgl) }),
-      question: t('Bila tanggal ini salah, betulkan jam server dahulu. Jawaban ini tercatat.'),
-      yes: t('Benar, buka hari ini'),
-      no: t('Belum'),
-    });
-    if (sure) void write.send({ body: { tgl_system: tgl, alasan: null } });
-  };
-  return (
-    <div className={css.late} role="alert">
-      {t('Server menunjukkan {tgl}, jauh dari hari kerja terakhir: belum ada yang disimpan.', {
-        tgl: formatHariPanjang(tgl),
-      })}{' '}
-      <Button size="sm" busy={write.busy} onClick={() => void buka()}>
-        {t('Benarkan tanggal')}
-      </Button>
-    </div>
-  );
-}
+/** The server's clock is wrong (D-51.2): what is the matter, and the act that goes on. */
+const JamSalah = ({ says, children }: { says: string; children: ReactNode }) => (
+  <div className={css.late} role="alert">
+    {says}{' '}
+    <Safe>
+      <Suspense>{children}</Suspense>
+    </Safe>
+  </div>
+);
