@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { CONTRACTS } from '#app/contract/contracts.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
@@ -149,6 +151,20 @@ test('a supervisor hands out 1,000,000,000 on a day, then asks the owner', async
     ['OWN'],
   ]);
   await shop.param('BATAS_KELUAR_HARI_SPV', rp(1_000_000_000));
+});
+
+test("money of the shop itself is nobody's payment, whatever drawer or account it leaves", async () => {
+  const body = { ...isiKas(90_000, 'MODAL_KAS'), no_rekening: '1234567890' };
+  expect((await post('OWN', 'uang-bank/masuk', body)).status).toBe(201);
+  const out = { ...body, kode_transaksi: 'LISTRIK' };
+  expect((await post('OWN', 'uang-bank/keluar', out)).status).toBe(201);
+  const [view] = await shop.rows<{ sql: string }>(`select pg_get_viewdef('v_keluar') as sql`);
+  const own = CONTRACTS.flatMap(({ documents }) => documents)
+    .map(({ words }) => words as DocumentWords)
+    .filter(({ pays }) => pays === 'shop')
+    .flatMap(({ letters }) => Object.keys(letters));
+  expect(own).toContain('RK');
+  expect(own.filter((letters) => !view!.sql.includes(`'${letters}'`))).toEqual([]);
 });
 
 test('the defaults are those of the ruling, and the record of what left cannot be changed', async () => {

@@ -24,6 +24,8 @@ export type Perintah = {
   sesudah?: (shop: Shop) => Promise<unknown>;
   status: number;
   code?: string;
+  /** What somebody else must agree to, where it is refused for that. */
+  events?: readonly string[];
   /** Checks the answer's figures and keeps what changed; only for what was acknowledged. */
   lalu?: (data: any, text: string, keystore: string | undefined) => void;
 };

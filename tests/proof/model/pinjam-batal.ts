@@ -1,4 +1,11 @@
-import { alasan, pada, type Buat, type Daftar } from '#tests/proof/model/perintah.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import {
+  alasan,
+  pada,
+  type Buat,
+  type Daftar,
+  type Perintah,
+} from '#tests/proof/model/perintah.ts';
 import {
   bungaOf,
   diTimbangan,
@@ -7,7 +14,7 @@ import {
   type Pinjam,
 } from '#tests/proof/model/pinjam-buku.ts';
 import { aktif, bersisa, isiPinjam } from '#tests/proof/model/pinjam.ts';
-import { tanggal, type Toko } from '#tests/proof/model/toko.ts';
+import { BATAS_HUTANG, TAK_TERCAPAI, tanggal, type Toko } from '#tests/proof/model/toko.ts';
 
 const akhir = (one: Pinjam): Akta | undefined => one.akta.at(-1);
 /** Nothing was done since with the loan that a renewal made. */
@@ -102,6 +109,24 @@ const bungaLama = (toko: Toko): Pinjam[] =>
       akta.length > 1 && akta[0]!.jenis === 'bayar-bunga' && akta[0]!.hari === toko.hari,
   );
 
+/** On gold that is worth it. */
+const pinjamSebanyak = (jumlah: number) => ({
+  who: 'KASIR' as const,
+  path: 'hutang',
+  body: isiPinjam([{ kadar: 7500, berat: Math.ceil(jumlah / 300) + 1000 }], jumlah, 1),
+});
+/** D-51.6: somebody else is asked before anybody hears what the drawer holds. */
+const ditanya = (jumlah: number): Perintah => ({
+  ...pinjamSebanyak(jumlah),
+  status: 403,
+  code: 'PERLU_OTORISASI',
+  events: ['PEMBAYARAN_BESAR'],
+});
+const penyetuju = (jumlah: number): 'SPV' | 'OWN' | undefined => {
+  if (jumlah <= BATAS_HUTANG.kasir) return undefined;
+  return jumlah <= BATAS_HUTANG.spv ? 'SPV' : 'OWN';
+};
+
 export const TERLARANG_PINJAM: Daftar = {
   'pinjam lewat plafond': (toko) =>
     toko.buka
@@ -115,11 +140,21 @@ export const TERLARANG_PINJAM: Daftar = {
       : undefined,
   'pinjam kas kurang': (toko) => {
     const jumlah = toko.laci + 1000;
-    const body = isiPinjam([{ kadar: 7500, berat: Math.ceil(jumlah / 300) + 1000 }], jumlah, 1);
     return toko.buka && jumlah < 200_000_000
-      ? { who: 'KASIR', path: 'hutang', body, status: 409, code: 'KAS_KURANG' }
+      ? { ...pinjamSebanyak(jumlah), setuju: penyetuju(jumlah), status: 409, code: 'KAS_KURANG' }
       : undefined;
   },
+  'pinjam besar': (toko, [a]) =>
+    toko.buka ? ditanya(BATAS_HUTANG.kasir + 1 + (a % BATAS_HUTANG.spv)) : undefined,
+  // The drawer's day, at a limit that the first rupiah is above.
+  'pinjam lewat batas hari': (toko, [a]) =>
+    toko.buka
+      ? {
+          ...ditanya(1000 * (1 + (a % 500))),
+          sebelum: (shop) => shop.param('BATAS_KELUAR_HARI_KASIR', rp(0)),
+          sesudah: (shop) => shop.param('BATAS_KELUAR_HARI_KASIR', TAK_TERCAPAI),
+        }
+      : undefined,
   'bunga sudah dibayar': pada(aktif, ({ no, sampai }) => ({
     who: 'KASIR',
     path: `hutang/${no}/bayar-bunga`,

@@ -25,7 +25,7 @@ import { SAH_STOCK, TERLARANG_STOCK } from '#tests/proof/model/stock.ts';
 import { jumlahAksesoris, SAH_TERIMA, TERLARANG_TERIMA } from '#tests/proof/model/terima.ts';
 import { SAH_TITIPAN, TERLARANG_TITIPAN } from '#tests/proof/model/titipan.ts';
 import { SAH_TUKAR, TERLARANG_TUKAR } from '#tests/proof/model/tukar.ts';
-import { BAKI, tanggal, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
+import { BAKI, TAK_TERCAPAI, tanggal, tokoBaru, type Toko } from '#tests/proof/model/toko.ts';
 import { SAH_TUNGGU } from '#tests/proof/model/tunggu.ts';
 import { TERLARANG_TUNGGU } from '#tests/proof/model/tunggu-salah.ts';
 import { SAH_UANG, TERLARANG_UANG } from '#tests/proof/model/uang.ts';
@@ -97,6 +97,7 @@ async function jalankan(toko: Toko, { shop }: Nyata, perintah: Perintah): Promis
     throw new Error(
       `${path}: ${said}, the rules say ${status} ${code ?? ''}. ${answer.text} ${JSON.stringify(body)}`,
     );
+  if (perintah.events) expect(answer.body.events).toEqual(perintah.events);
   await perintah.sesudah?.(shop);
   if (status < 300) lalu?.(answer.body?.data, answer.text, keystore);
 }
@@ -266,6 +267,9 @@ async function siapkan(shop: Shop, validasi: boolean): Promise<void> {
   if (validasi) await shop.modulOn('VALIDASI_NON_CASH_MODULE');
   await shop.param('TOKO_UPDATE_KADAR', ['KJ1']);
   await shop.param('HARGA_ROSOK', rp(1_500_000));
+  await shop.param('BATAS_KELUAR_HARI_KASIR', TAK_TERCAPAI);
+  await shop.param('BATAS_KELUAR_HARI_SPV', TAK_TERCAPAI);
+  await shop.param('AKSESORIS_BATAS_QTY', 1_000_000);
   for (const modul of MODUL) await shop.modulOn(modul);
   const own = shop.as('OWN');
   for (const [path, body] of [

@@ -1,3 +1,4 @@
+import { rp } from '#kit/rules/quantity.ts';
 import type { Pinjam } from '#tests/proof/model/pinjam-buku.ts';
 
 /**
@@ -226,6 +227,10 @@ export const MENIT = 60_000;
 export const LAMA_KERANJANG = 10 * MENIT;
 /** D-19.1: more leaves the drawer only with somebody else's approval. */
 export const BATAS_KELUAR = 5_000_000;
+/** D-51.6: what nobody here hands out in a day; tests/uang-keluar.test.ts proves the limit itself. */
+export const TAK_TERCAPAI = rp(1_000_000_000_000);
+/** D-51.6: a cashier lends so much alone, a supervisor agrees to so much more, the owner to the rest. */
+export const BATAS_HUTANG = { kasir: 25_000_000, spv: 100_000_000 };
 export const KAPASITAS: Record<string, number> = { 'A-01': 60, 'A-02': 60, 'B-02': 40, 'C-01': 30 };
 export const BAKI = Object.keys(KAPASITAS);
 
