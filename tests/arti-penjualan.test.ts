@@ -3,6 +3,7 @@ import { rowsIn } from '#kit/contract/report-answer.ts';
 import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
@@ -14,6 +15,8 @@ import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 type Arti = 'PENJUALAN' | 'TOTAL NOTA';
 type Baris = Record<string, any>;
 
+/** Columns of what a customer pays beside the goods. */
+const CHARGES = TAMBAHAN.map(({ kunci }) => kunci);
 const HARI = '2026-11-20';
 const REPORTS = CONTRACTS.flatMap(({ reports }) => reports);
 const byNo = (no: number): Report => REPORTS.find((one) => one.no === no)!;
@@ -175,7 +178,7 @@ test('the two differ by charges and rounding, which Per Faktur shows between the
   );
   const of = (...names: string[]) => names.reduce((all, name) => all + sum(rows, name), 0);
   expect(of('bruto') - of('diskon')).toBe(arti.PENJUALAN);
-  expect(arti.PENJUALAN + of('admin', 'packing', 'ongkos_kerja', 'pembulatan')).toBe(
+  expect(arti.PENJUALAN + of(...CHARGES, 'pembulatan')).toBe(
     arti['TOTAL NOTA'],
   );
   expect(arti['TOTAL NOTA']).not.toBe(arti.PENJUALAN);
@@ -217,7 +220,7 @@ test('a figure that is called Penjualan is netto, one of grand totals is called 
 const RANTAI = [
   ['harga_jual', 'ongkos', 'diskon', 'netto'],
   ['bruto', 'diskon', 'netto'],
-  ['bruto', 'diskon', 'admin', 'packing', 'ongkos_kerja', 'pembulatan', 'grand_total'],
+  ['bruto', 'diskon', ...CHARGES, 'pembulatan', 'grand_total'],
 ];
 
 test('no report shows a net beside its price without the columns between', () => {

@@ -155,6 +155,11 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST tukar-tambah/:no/validasi',
     ],
     'a key of the catalogue belongs to no day': ['POST kunci-katalog'],
+    'the owner answers for a clock or a check that holds up the day': [
+      'POST buku/periksa/:kode/akui',
+      'POST hari/buka',
+      'POST hari/jam',
+    ],
     'they end a day that stayed open, or lead to its end': [
       'POST timbang-baki/hasil',
       'POST timbang-baki/start',
@@ -238,7 +243,7 @@ test('what programs read without a word of their own is answered (1§7)', async 
 test('a look never writes: the database itself refuses it', async () => {
   await expect(
     shop.db.read((on) => on.run(sql`update toko set nama_toko = 'Toko Lain'`)),
-  ).rejects.toMatchObject({ code: '25006' });
+  ).rejects.toMatchObject({ cause: { code: '25006' } });
 });
 
 test('asking for an approval waits two seconds for a lock at most, and holds none for long', async () => {

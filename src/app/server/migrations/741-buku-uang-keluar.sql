@@ -24,7 +24,7 @@ create view v_keluar as
 select p.shop, p.entry_id as doc_no, min(p.business_date) as business_date, -sum(p.rupiah)::bigint as jumlah
   from v_posting p join v_entry e on e.shop = p.shop and e.entry_id = p.entry_id and e.reverses is null
  where (p.account in ('kas', 'kas_hutang') or p.account like 'kas:%' or p.account like 'bank:%')
-   and left(p.entry_id, 2) not in ('KK', 'MB', 'MC', 'BM', 'BK', 'KU', 'TU', 'TP')
+   and left(p.entry_id, 2) not in ('KK', 'RK', 'MB', 'MC', 'PU', 'BM', 'BK', 'VN', 'BN', 'TP')
  group by 1, 2
 having sum(p.rupiah) < 0;
 

@@ -38,6 +38,7 @@ export const stockParam = defineParameters({
     at: 40,
     field: int('Aksesoris yang boleh ditambah atau diambil satu orang sehari', { min: 0 }),
     bawaan: 500,
+    batas: true,
   },
   TOLERANSI_KIRIMAN: {
     group: 'Stock dan sepuhan',
