@@ -164,8 +164,11 @@ export async function openSheet(
 ): Promise<{ rows: Cell[][]; at: number }> {
   const book = await readXlsx(bytes);
   const rows = book.sheets[0]!.rows as Cell[][];
-  const [, first] = trial.columns[0]!;
-  const at = rows.findIndex((row) => row[0] === first.label && row.filter(Boolean).length > 2);
+  // A paper may leave out the columns by which it groups: the head begins with any column's label.
+  const labels = trial.columns.map(([, { label }]) => label);
+  const at = rows.findIndex(
+    (row) => labels.includes(String(row[0])) && row.filter(Boolean).length > 1,
+  );
   expect(at).toBeGreaterThan(2);
   return { rows, at };
 }
