@@ -79,7 +79,9 @@ test('nor by a label, by the price of all gold, by a parameter that is a price, 
     code: 'PERLU_OTORISASI',
   });
   const kas = { params: { key: 'BATAS_KAS_KELUAR' }, body: { value: 6_000_000 } };
-  await own().call(ubahParameterEndpoint, kas);
+  await expect(own().call(ubahParameterEndpoint, kas)).rejects.toMatchObject(PERLU);
+  const nota = { params: { key: 'AUTO_CUT' }, body: { value: false } };
+  await own().call(ubahParameterEndpoint, nota);
 });
 
 test('a dishonest owner cannot send the other away, lower him, or take his password to be alone', async () => {
