@@ -107,7 +107,13 @@ test('it is redeemed at the counter of redemptions, and the day shows it', async
   await page.locator('[data-scan-field]').fill(no);
   await page.keyboard.press('Enter');
   const redeem = page.getByRole('dialog', { name: `Pelunasan ${no}` });
-  await redeem.getByText('Rp 3,000 untuk 1 hari').waitFor();
+  const fact = (label: string) =>
+    redeem
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
+  await expect.poll(() => fact('Bunga Terhitung').innerText()).toBe('Rp 3,000');
+  expect(await fact('Hari Bunga').innerText()).toBe('1');
   await page.keyboard.press('F9');
   await page.getByText('Pelunasan disimpan').waitFor();
   await expect.poll(async () => (await hutang())?.status).toBe('LUNAS');
