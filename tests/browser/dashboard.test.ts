@@ -2,16 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { axe, openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
+import { belikan } from '#tests/kit/pembelian.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 let kilau: Kilau;
 let counter: Counter | undefined;
 let codes: string[];
+let nota: string;
 
 beforeAll(async () => {
   kilau = await openKilau();
   codes = await tambahPotong(kilau.shop, ['P1', 'P2', 'P1']);
-  await jual(codes[0]!);
+  nota = (await jual(codes[0]!)).no_faktur_jual;
 });
 afterEach(async () => {
   const said = counter?.errors ?? [];
@@ -67,8 +69,22 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     await page.getByRole('button', { name: '2026' }).click();
     const chart = page.getByRole('img', { name: /Gram terjual per bulan/ });
     expect(await chart.getAttribute('aria-label')).toContain('Nov 2026 6.500 g');
-    await page.getByRole('button', { name: 'Dibeli', exact: true }).click();
-    await page.getByRole('img', { name: /Gram dibeli per bulan/ }).waitFor();
+    const dibeli = page.getByRole('button', { name: 'Dibeli', exact: true });
+    await dibeli.click();
+    await page.getByText('Belum ada yang digambar.').waitFor();
+    await kilau.shop.param('FOTO_BELI_WAJIB', false);
+    await belikan(kilau.shop, [
+      {
+        asal_nota: 'NOTA_SENDIRI',
+        no_faktur_jual: nota,
+        kode_barcode: codes[0],
+        berat: 3.24,
+      },
+    ]);
+    await page.reload();
+    await dibeli.click();
+    const bought = page.getByRole('img', { name: /Gram dibeli per bulan/ });
+    expect(await bought.getAttribute('aria-label')).toContain('Nov 2026 3.240 g');
   });
 
   test('a cashier sees no value, no margin, no drawer and no chart', async () => {
@@ -93,7 +109,7 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     await kilau.shop.as('KASIR').raw('POST', 'customer', {
       nama: 'Ibu Ayu Lestari',
       alamat: 'Jl. Melati 3',
-      no_hp: '081234567890',
+      no_hp: '081377001122',
       tgl_lahir: '1990-11-20',
     });
     await kilau.shop.rows(`update customer set jenis = 'MEMBER' where nama = 'Ibu Ayu Lestari'`);

@@ -91,6 +91,8 @@ export function GramTerjual({ harian, onRefresh }: Props) {
     >
       {setahun && bulanan.error ? (
         <ErrorBlock problem={bulanan.error} onRetry={() => void bulanan.refetch()} />
+      ) : setahun && !bulanan.data ? (
+        <div className={css.chart} />
       ) : titik.every(({ gram }) => gram === 0) ? (
         <p className={css.nothing}>{t('Belum ada yang digambar.')}</p>
       ) : (
