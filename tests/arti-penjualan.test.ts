@@ -178,9 +178,7 @@ test('the two differ by charges and rounding, which Per Faktur shows between the
   );
   const of = (...names: string[]) => names.reduce((all, name) => all + sum(rows, name), 0);
   expect(of('bruto') - of('diskon')).toBe(arti.PENJUALAN);
-  expect(arti.PENJUALAN + of(...CHARGES, 'pembulatan')).toBe(
-    arti['TOTAL NOTA'],
-  );
+  expect(arti.PENJUALAN + of(...CHARGES, 'pembulatan')).toBe(arti['TOTAL NOTA']);
   expect(arti['TOTAL NOTA']).not.toBe(arti.PENJUALAN);
 });
 
