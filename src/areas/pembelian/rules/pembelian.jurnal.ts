@@ -10,4 +10,6 @@ export const pembelianJurnal: JurnalArea = {
       akun: [...debet('persediaan', 'tukar'), ...kredit(...AKUN_UANG)],
     },
   ],
+  // Weight that a re-tag loses above its tolerance leaves the stock (D-51.17).
+  codes: { RETAG: 'HANCUR' },
 };

@@ -98,7 +98,7 @@ describe('what may not be saved is refused with its sentence, and nothing is wri
       () => line({ berat: '1,2' }),
       400,
       'barang.0.berat',
-      'Berat Tidak Boleh Kosong',
+      'Berat Tidak Valid',
     ],
   ])('%s', async (_, more, status, path, message) => {
     const before = await counts();

@@ -35,7 +35,7 @@ export const stockParam = defineParameters({
   },
   AKSESORIS_BATAS_QTY: {
     group: 'Stock dan sepuhan',
-    at: 40,
+    at: 45,
     field: int('Aksesoris yang boleh ditambah atau diambil satu orang sehari', { min: 0 }),
     bawaan: 500,
     batas: true,
