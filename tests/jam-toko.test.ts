@@ -76,8 +76,7 @@ describe('a clock that is put back', () => {
     expect(await saat(no_kas)).toBe('2026-11-20T03:00:00.000Z');
     expect((await masuk()).no_kas).toBeTruthy();
     await expect(izin('OWN')).rejects.toMatchObject({ status: 409, code: 'JAM_BENAR' });
-    const path =
-      'audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=JAM%20DAN%20TANGGAL';
+    const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${encodeURIComponent('JAM DAN TANGGAL')}`;
     expect(barisLaporan((await shop.as('OWN').raw('GET', path)).body.data)).toMatchObject([
       {
         user_id: 'own.kj1',
