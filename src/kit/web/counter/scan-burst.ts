@@ -41,7 +41,9 @@ export function codeOf(
   const slowest = Math.max(burst.slowest, at - burst.last);
   if (prefix ? !burst.text.startsWith(prefix) : at - burst.last > gap) return undefined;
   const code = burst.text.slice(prefix?.length ?? 0).toUpperCase();
-  const machine = prefix !== undefined || slowest <= FIGURES_GAP_MS || /[A-Z]/.test(code);
+  // A short code (a tray, a sales person) is also what a quick person types into a choice.
+  const long = code.length >= 8 && /[A-Z]/.test(code);
+  const machine = prefix !== undefined || slowest <= FIGURES_GAP_MS || long;
   return machine && isCode(code) ? code : undefined;
 }
 
