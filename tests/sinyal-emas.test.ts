@@ -14,24 +14,33 @@ const sinyal = async (nama: string) => {
   return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
 };
 
+/** A write as its person makes it, and with the owner's approval where it asks for one. */
+async function dengan<T>(who: Who, path: string, body: object): Promise<T> {
+  const once = await send(shop.as(who), path, body);
+  if (once.status === 201) return once.body.data as T;
+  const keystore = await izin(shop.as(who), shop.as('OWN'), { path, body });
+  const head = { ...kunci(), 'x-otorisasi': keystore };
+  const done = await shop.as(who).raw('POST', path, body, head);
+  expect(done.status, done.text).toBe(201);
+  return done.body.data as T;
+}
+
 /** One pendant of 1.2 g in stock at a price of its own. */
 async function liontin(who: Who, harga_jual: number): Promise<string> {
   const tempat = { kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'B-02' };
   const jenis = { nama_barang: 'Liontin Hati', kode_dept: 'LT', kode_kadar: '375', berat: 1.2 };
   const barang = [{ ...tempat, ...jenis, ongkos: 0, harga_modal: 1_250_000, harga_jual }];
-  const { status, body, text } = await send(shop.as(who), 'barang/banyak', { barang });
-  expect(status, text).toBe(201);
-  return (body.data as { kode_barcode: string }[])[0]!.kode_barcode;
+  const made = await dengan<{ kode_barcode: string }[]>(who, 'barang/banyak', { barang });
+  return made[0]!.kode_barcode;
 }
 async function jual(isi: object): Promise<string> {
-  const { status, body, text } = await send(shop.as('KASIR'), 'penjualan', {
+  const made = await dengan<{ no_faktur_jual: string }>('KASIR', 'penjualan', {
     kode_sales: 'S01',
     customer: { nama: 'Bapak Budi' },
     barang: [isi],
     pembayaran: [{ jenis: 'CASH', jumlah: 5_000_000 }],
   });
-  expect(status, text).toBe(201);
-  return (body.data as { no_faktur_jual: string }).no_faktur_jual;
+  return made.no_faktur_jual;
 }
 const lebur = async (kadar: number): Promise<string> => {
   const barang = [{ no_faktur_beli: await dibeli(shop), urut: 1 }];

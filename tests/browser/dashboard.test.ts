@@ -106,12 +106,13 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
 
   test('a member born on this day is named to everybody at the counter, with the shop’s greeting', async () => {
     await kilau.shop.modulOn('MEMBER_MODULE');
-    await kilau.shop.as('KASIR').raw('POST', 'customer', {
+    const ibu = await kilau.shop.as('KASIR2').raw('POST', 'customer', {
       nama: 'Ibu Ayu Lestari',
       alamat: 'Jl. Melati 3',
       no_hp: '081377001122',
       tgl_lahir: '1990-11-20',
     });
+    expect(ibu.status, ibu.text).toBe(201);
     await kilau.shop.rows(`update customer set jenis = 'MEMBER' where nama = 'Ibu Ayu Lestari'`);
     const page = await open('KASIR');
     const ultah = page.getByRole('region', { name: 'Ulang tahun hari ini' });

@@ -69,14 +69,15 @@ test('a module and the language of the shop reach an open counter once it agrees
 });
 
 test('a module with a legal notice opens only after it was read', async () => {
+  await kilau.shop.modulOff('HUTANG_MODULE');
   const { page, context } = await kilau.open('OWN', 'settingsystem?tab=Modul', { dark: true });
-  await page.getByRole('button', { name: 'Aktifkan Gesek tunai' }).click();
+  await page.getByRole('button', { name: 'Aktifkan Hutang dengan jaminan emas' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Gesek tunai dilarang penyelenggara kartu').waitFor();
+  await dialog.getByText('Usaha gadai memerlukan izin otoritas').waitFor();
   expect(await dialog.getByRole('button', { name: 'Aktifkan' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Saya sudah membaca dan paham').check();
   await dialog.getByRole('button', { name: 'Aktifkan' }).click();
-  await page.getByRole('button', { name: 'Matikan Gesek tunai' }).waitFor();
+  await page.getByRole('button', { name: 'Matikan Hutang dengan jaminan emas' }).waitFor();
   expect(await axe(page)).toEqual([]);
   await context.close();
 });

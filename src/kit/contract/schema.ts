@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shapeOf } from '#kit/contract/later.ts';
+import { means } from '#kit/contract/meaning.ts';
 import type { Fields, Schema, ValueOf } from '#kit/contract/field.ts';
 
 /** A zod shape as the contracts speak of it: its type is read off the shape, never said beside it. */
@@ -12,4 +13,6 @@ export const strictOf = <S extends z.core.$ZodLooseShape>(shape: S) =>
 
 /** The schemas of fields by name, each with its own type: parts of a shape that has more than fields. */
 export const schemasIn = <F extends Fields>(fields: F) =>
-  shapeOf(fields, ({ schema }) => schema) as { readonly [N in keyof F]: Schema<ValueOf<F[N]>> };
+  shapeOf(fields, (one) => means(one.schema, one)) as {
+    readonly [N in keyof F]: Schema<ValueOf<F[N]>>;
+  };

@@ -5,18 +5,18 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Who wrote the fixed price of the line `l` of the sale `p`: who changed it last, else who entered the piece. */
+/** Who wrote the fixed price of the piece `b` of the sale `p`: who changed it last, else who entered the piece. */
 const penulisHarga = sql`
   select coalesce((
            select user_id from audit
             where kode_toko = b.kode_toko and tabel = 'barang' and kunci = b.kode_barcode and tindakan = 'UBAH'
               and waktu <= p.input_date and sebelum -> 'harga_jual' is distinct from sesudah -> 'harga_jual'
-            order by urut desc limit 1), b.input_by) as oleh
-    from barang b where b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode`;
+            order by urut desc limit 1), b.input_by) as oleh`;
 
 /**
- * Sold at a fixed price that gave away more of the day's gold than a supervisor may give: the one who wrote the
- * price asked nobody for it. The person is whoever wrote the price, for whoever sold the piece read a label.
+ * Sold at its fixed price, which gave away more of the day's gold than a supervisor may give (D-51.16). The
+ * signal names the person who wrote the price, not the cashier who read it from the label; approvals of the
+ * price and of the sale do not hide it from the owner of the shop.
  */
 export const tetapDiBawahEmas = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(penjualanParam.BATAS_DISKON_SPV);
@@ -25,12 +25,14 @@ export const tetapDiBawahEmas = (span: Span, { kode_toko, param }: Ctx): Query =
   select 'HARGA TETAP DI BAWAH EMAS', h.oleh, p.tgl_system, null,
          count(*) || ' barang dengan harga tetap di bawah emas', count(*)::int,
          array_agg(distinct p.no_faktur_jual order by p.no_faktur_jual), sum(l.berat_asli), sum(l.netto),
-         sum(l.harga_komputer - ${emas}), ${percentText(batas)}
+         sum(l.harga - ${emas}), ${percentText(batas)}
     from penjualan p
     join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
     join lateral (${penulisHarga}) h on true
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
-     and l.harga_hari > 0 and l.harga_komputer * 10000 < ${emas} * (10000 - ${batas}::int)
+     and b.harga_jual > 0 and l.harga_jual = b.harga_jual
+     and l.harga_hari > 0 and l.harga * 10000 < ${emas} * (10000 - ${batas}::int)
    group by h.oleh, p.tgl_system`;
 };
 

@@ -93,13 +93,7 @@ describe('what may not be saved is refused with its sentence, and nothing is wri
       'Titipan Sudah Ada Di Tabel',
     ],
     ['an unknown key', () => ({ grand_total: 1 }), 400, '', 'Data grand_total Tidak Dikenal'],
-    [
-      'a wrong type',
-      () => line({ berat: '1,2' }),
-      400,
-      'barang.0.berat',
-      'Berat Tidak Valid',
-    ],
+    ['a wrong type', () => line({ berat: '1,2' }), 400, 'barang.0.berat', 'Berat Tidak Valid'],
   ])('%s', async (_, more, status, path, message) => {
     const before = await counts();
     const answer = await send(kasir(), { ...sale([code], cash(1_470_000)), ...more() });

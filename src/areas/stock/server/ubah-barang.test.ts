@@ -206,7 +206,7 @@ describe('what is refused', () => {
     ['no name', { nama_barang: null }, 'nama_barang', 'Nama Barang Tidak Boleh Kosong'],
     [
       '750 as a percent',
-      { kadar: 750 },
+      { kadar: 750, ongkos: 130_000 },
       'kadar',
       'Kadar Tidak Boleh Lebih Dari 500, Pilih Kode Kadar Dari Daftar',
     ],
