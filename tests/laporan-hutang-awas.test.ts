@@ -5,7 +5,7 @@ import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts'
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { ditimbang, KELOMPOK, pinjamkan, ditimbangLagi } from '#tests/kit/hutang.ts';
+import { dijualPutus, KELOMPOK, pinjamkan, ditimbangLagi } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 
@@ -26,10 +26,7 @@ beforeAll(async () => {
   rugi = (await pinjamkan(shop, { jumlah_hutang: rp(6_500_000) })).no_faktur_hutang;
   await disetujui(shop, `hutang/${jual}/cetak-ulang`, { alasan: 'Surat basah' });
   await shop.hari('2027-01-06');
-  putus = (await done(shop, 'KASIR', `hutang/${jual}/beli-putus`, {
-    kode_sales: 'S01',
-    barang: ditimbang,
-  })) as Baris;
+  putus = await dijualPutus(shop, jual);
 });
 afterAll(() => shop.close());
 
@@ -99,10 +96,7 @@ test('№ 103: loans, their sale and its cancel raise no question', async () => 
 });
 
 test('the closing counts the loan and its pair: 8,857,500 bought, 5,193,000 out of the drawer', async () => {
-  const made = (await done(shop, 'KASIR', `hutang/${jual}/beli-putus`, {
-    kode_sales: 'S01',
-    barang: ditimbang,
-  })) as Baris;
+  const made = await dijualPutus(shop, jual);
   expect(made.jumlah).toBe(5_193_000);
   const rows = await baca('eod/report-akhir-hari?tgl_system=2027-01-06');
   expect(rows.find((one) => one.jenis === 'Penebusan')).toMatchObject({ tunai: -5_193_000 });

@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<Guard, readonly string[]>> = {
   evidence: ['foto'],
   // What an act pays out is seen in its set of the book: the invariant I-8d finds a door that is forgotten.
   payout: ['refund_rp'],
+  owner: ['no_ktp', 'diambil_oleh'],
 };
 
 /** Doors that need no guard although a field says so, and why. */
@@ -55,6 +56,14 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
   },
   evidence: {},
   payout: {},
+  owner: {
+    'it is the card of the person itself': ['POST customer', 'PUT customer/:kode_customer'],
+    'who borrows or sells says who he is: nothing is kept for him yet': [
+      'POST hutang',
+      'POST pembelian',
+      'POST tukar-tambah',
+    ],
+  },
 };
 
 /** Every door with its guards. */
@@ -107,6 +116,13 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST titip/:no/batal',
     'POST tukar-tambah',
     'POST tukar-tambah/:no/validasi',
+  ],
+  owner: [
+    'POST hutang/:induk/bayar-kelebihan',
+    'POST hutang/:induk/beli-putus',
+    'POST hutang/:induk/pelunasan',
+    'POST hutang/:induk/peremajaan',
+    'POST hutang/:no/duplikat',
   ],
 };
 

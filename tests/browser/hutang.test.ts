@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axe, openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { done } from '#tests/kit/done.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { pinjamkan, REINI } from '#tests/kit/hutang.ts';
+import { PASSWORD } from '#tests/kit/shop.ts';
 
 let kilau: Kilau;
 let counter: Counter;
@@ -160,7 +161,15 @@ test('gold sold outright is weighed first: F9 goes to the weight that is missing
   await keyboard.type('1.49', { delay: 70 });
   await expect.poll(() => sale.getByText('Berat Tidak Boleh Kosong').count()).toBe(0);
   await expect.poll(() => sale.locator('[data-submit]').isEnabled()).toBe(true);
+  // Her card beside that of the ticket, and a supervisor's word (D-51.7).
+  await sale.getByText('3201********0009').waitFor();
+  await field('no_ktp').fill(REINI.no_ktp);
   await keyboard.press('F9');
+  await at.page.getByLabel('Alasan, dengan kata Anda sendiri').fill('Customer menjual cincinnya');
+  await keyboard.press('Enter');
+  await at.page.locator('[data-field="user_id"]').fill('spv.kj1');
+  await at.page.locator('[data-field="password"]').fill(PASSWORD);
+  await keyboard.press('Enter');
   await at.page.getByText('Beli putus disimpan').waitFor();
   await at.context.close();
   expect(at.errors).toEqual([]);

@@ -69,6 +69,17 @@ export const ditimbangLagi = ditimbang.map(({ urut, berat }) => ({ urut, berat }
 /** The same as a call holds them. */
 export const KEMBALI = ditimbang.map(({ urut, berat }) => ({ urut, berat: mg(berat * 1000) }));
 
+/** They are sold to the shop by their borrower, who shows her card, with a supervisor's word (D-51.7). */
+export async function dijualPutus(
+  shop: Shop,
+  no: string,
+): Promise<{ no_lunas: string; no_faktur_beli: string; jumlah: number }> {
+  const body = { kode_sales: 'S01', barang: ditimbang, no_ktp: REINI.no_ktp };
+  const made = await disetujui(shop, `hutang/${no}/beli-putus`, body);
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return made.body.data as { no_lunas: string; no_faktur_beli: string; jumlah: number };
+}
+
 /** What an auction to the BELI warehouse is sent with. */
 export const lelangStock = { tujuan: 'STOCK', barang: ditimbang };
 

@@ -1,6 +1,7 @@
 import { done } from '#tests/kit/done.ts';
 import { customer, nota, penjual, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
+import { pinjamkan } from '#tests/kit/hutang.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -72,6 +73,12 @@ const perGram = async (shop: Shop): Promise<number> => {
   return answer.body.data?.[0].harga_hari ?? answer.text;
 };
 
+/** A loan of a known borrower redeemed by somebody who shows no card. */
+const tebus = async (shop: Shop): Promise<string> => {
+  const { no_faktur_hutang } = await pinjamkan(shop);
+  return tuntut(shop, 'KASIR', `hutang/${no_faktur_hutang}/pelunasan`, {});
+};
+
 const berlaku = async (shop: Shop): Promise<string> => {
   const [kode_barcode] = await tambahPotong(shop, ['P4']);
   const uang = { pembayaran: [{ jenis: 'CASH', jumlah: 600_000 }] };
@@ -128,4 +135,5 @@ export const DAGANG: readonly Kasus[] = [
   ],
   ['HARGA_BELI_PERSEN', [9_500, 1_976_000], [9_000, 1_872_000], perGram],
   ['TITIPAN_HARI', [30, '2026-12-20'], [7, '2026-11-27'], berlaku],
+  ['IDENTITAS_AMBIL_WAJIB', [true, 'MILIK_LAIN'], [false, 'sendiri'], tebus],
 ];

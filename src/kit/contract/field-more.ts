@@ -26,6 +26,19 @@ export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
 export const phone = (label: string): Field<string> =>
   text(label, { min: 11, max: 15, typed: 'digitsOnly', message: 'No HP Minimal 11 Angka' });
 
+/**
+ * The number of an identity card: 16 figures, held without the blanks, dots and dashes that were typed. One figure
+ * sixteen times, or one that begins with 0, is nobody's.
+ */
+export const identity = (label: string): Field<string> =>
+  alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), {}, () =>
+    z.string().check(
+      z.overwrite((value: string) => value.replaceAll(/[\s\p{Pd}.]/gu, '')),
+      z.regex(/^\d{16}$/, sentence('{label} Harus 16 Angka', { label: word(label) })),
+      z.regex(/^(?!(\d)\1{15}$)[1-9]/, sentence('{label} Tidak Benar', { label: word(label) })),
+    ),
+  );
+
 /** A number as it is read from a paper: spaces, dashes and small letters are the writer's own. */
 export const nomor = (label: string, max = 20): Field<string> =>
   alike(kode(label, max), {}, () =>

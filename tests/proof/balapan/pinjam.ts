@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { ditimbang, lelangStock, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
+import { ditimbang, lelangStock, lewatkan, pinjamkan, REINI } from '#tests/kit/hutang.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Raw, Shop } from '#tests/kit/shop.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
@@ -44,7 +44,10 @@ type Langkah = readonly [verb: string, body?: object];
 const TEBUS: Langkah = ['pelunasan'];
 const REMAJA: Langkah = ['peremajaan', { jumlah_hutang: 3_000_000, lama_bulan: 4 }];
 const LELANG: Langkah = ['lelang', lelangStock];
-export const PUTUS: Langkah = ['beli-putus', { kode_sales: 'S01', barang: ditimbang }];
+export const PUTUS: Langkah = [
+  'beli-putus',
+  { kode_sales: 'S01', barang: ditimbang, no_ktp: REINI.no_ktp },
+];
 
 /** One loan redeemed by everybody: the gold is handed over once (D-16.3). */
 export const satuLunas = satuJalan(dipinjam, [TEBUS, TEBUS], 'HUTANG_STATUS');

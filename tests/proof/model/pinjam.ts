@@ -233,7 +233,8 @@ const putus = pada(aktif, (one, toko, [, , c]) => {
     who: kasirOf(c),
     path: `hutang/${one.no}/beli-putus`,
     status: 201,
-    body: { kode_sales: 'S01', barang },
+    body: { kode_sales: 'S01', barang, no_ktp: PEMINJAM.no_ktp },
+    setuju: 'SPV',
     lalu: (data) => {
       harusSama('harga_beli', data.harga_beli, harga);
       harusSama('jumlah', data.jumlah, Math.abs(laci));

@@ -82,6 +82,8 @@ const putus: Act = async (shop, roll) => {
       ...harga,
     })),
     ...(roll(5) ? {} : { bunga_rp: 0 }),
+    // Most show the card that they borrowed with.
+    ...(goods.length % 3 ? { no_ktp: '3201234567890001' } : {}),
   });
 };
 

@@ -7,6 +7,7 @@ import {
   lewatkan,
   pinjaman,
   pinjamkan,
+  REINI,
   wire,
 } from '#tests/kit/hutang.ts';
 import { fotoBaru } from '#tests/kit/uji/foto-baru.ts';
@@ -99,7 +100,7 @@ const putus =
   async (shop) => ({
     who: 'KASIR',
     path: `hutang/${await hutang(shop)}/beli-putus`,
-    body: { kode_sales: 'S01', barang: dijual(), ...more },
+    body: { kode_sales: 'S01', barang: dijual(), no_ktp: REINI.no_ktp, ...more },
     lain,
     sudah: 'HUTANG_STATUS',
   });
@@ -208,6 +209,17 @@ export const PINJAM: Daftar = [
   ],
   ['BATAL_HUTANG', remajaBatal],
   ['BATAL_HUTANG_LUNAS', putusBatal],
+  ['BELI_PUTUS', putus({}, { keterangan: 'Uji yang lain' })],
+  [
+    'MILIK_LAIN',
+    async (shop) => ({
+      who: 'KASIR',
+      path: `hutang/${await hutang(shop)}/pelunasan`,
+      body: { no_ktp: '3201234567890077', diambil_oleh: 'Adik Ibu Reini' },
+      lain: { diambil_oleh: 'Orang lain lagi' },
+      sudah: 'HUTANG_STATUS',
+    }),
+  ],
   ['BUNGA_DI_BAWAH', putus({ bunga_rp: 100 }, { bunga_rp: 200 })],
   ['BELI_DI_ATAS_HARGA', putus({ barang: dijual(9_000_000) }, { barang: dijual(9_500_000) })],
   ['BAYAR_KELEBIHAN_LELANG', kelebihanBatal],

@@ -8,7 +8,12 @@ import type { Stage } from '#app/server/demo/stage.ts';
 export type DemoTitipan = { no: string; kode_barcode: string; lama: number };
 
 /** A loan: its number of now, what was lent, and the goods that lie in the safe for it. */
-export type DemoHutang = { no: string; pokok: number; barang: readonly Barang[] };
+export type DemoHutang = {
+  no: string;
+  pokok: number;
+  barang: readonly Barang[];
+  no_ktp: string;
+};
 
 /** A nota that some customer has at home; the shop may see it again. */
 export type DemoNota = { no_faktur_jual: string; kode_barcode: string };

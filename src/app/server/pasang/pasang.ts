@@ -188,6 +188,8 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
     [pembelianParam.FOTO_BELI_WAJIB.key]: pilihan.foto_beli_wajib,
     // What fixes a price for thirty days costs a tenth of it (D-51.9); percents are kept as they are typed.
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
+    // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).
+    [penjualanParam.IDENTITAS_AMBIL_WAJIB.key]: true,
     [aksesParam.WAJIB_DUA_FAKTOR.key]: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
   };
   for (const [key, value] of Object.entries(values)) {

@@ -69,6 +69,7 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       HARGA_ROSOK: 2_400_000,
       FOTO_BELI_WAJIB: true,
       TITIPAN_MIN_DP_PERSEN: 10,
+      IDENTITAS_AMBIL_WAJIB: true,
       WAJIB_DUA_FAKTOR: 'TIDAK',
     },
   });

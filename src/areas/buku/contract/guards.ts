@@ -17,6 +17,8 @@ export const GUARDS = {
   evidence: 'D-51.10',
   /** Money that goes to a customer is within the limits of level, document and day, or agreed to (D-51.6). */
   payout: 'D-51.6',
+  /** What belongs to a person serves that person, or another one by a superior's word (D-51.7, D-51.9). */
+  owner: 'D-51.9',
 } as const;
 
 export type Guard = keyof typeof GUARDS;

@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { phone } from '#kit/contract/field-more.ts';
+import { identity, phone } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -21,6 +21,8 @@ export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
 const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
 
 export const noHp = () => phone('No HP');
+/** The number of an identity card, as it is read from it: blanks, dots and dashes are the writer's own. */
+export const noKtp = (label = 'No KTP') => identity(label);
 
 const baris = {
   kode_customer: kode('Kode Customer'),
@@ -38,9 +40,7 @@ export const customerFields = {
   no_hp: optional(noHp()),
   provinsi: optional(text('Provinsi', { max: 60 })),
   tgl_lahir: optional(day('Tanggal Lahir')),
-  no_ktp: optional(
-    text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' }),
-  ),
+  no_ktp: optional(noKtp()),
   setuju_promo: optional(yesNo('Setuju Promo')),
 };
 

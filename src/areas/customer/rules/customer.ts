@@ -34,9 +34,3 @@ export const periksaCari = (q: string): Refusal[] => {
   const n = /^[\d+\s-]*$/.test(q) ? 4 : 2;
   return q.trim().length < n ? [fill(TIDAK_CUSTOMER.CARI_PENDEK, { n })] : [];
 };
-
-/** Lists show the middle of a phone number masked (abuse case 19): 0812****7890. */
-export const samarkanHp = (no_hp: string | null): string | null =>
-  no_hp === null
-    ? null
-    : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;

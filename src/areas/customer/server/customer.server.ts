@@ -20,7 +20,8 @@ import { PROVINSI, provinsiEndpoint } from '#areas/customer/contract/provinsi.ts
 import { listMember, listUltah } from '#areas/customer/server/member.query.ts';
 import { lihatSettingMember, ubahSettingMember } from '#areas/customer/server/setting-member.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
-import { periksaCari, samarkanHp, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import { periksaCari, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import { samarkanHp } from '#areas/toko/rules/samar.ts';
 import {
   addCustomer,
   findCustomer,

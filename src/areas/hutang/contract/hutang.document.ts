@@ -17,7 +17,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
-import { noHp } from '#areas/customer/contract/customer.api.ts';
+import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -67,9 +67,7 @@ const peminjam = objectOf({
   nama: optional(text('Nama Customer', { max: 100 })),
   alamat: optional(text('Alamat Customer', { max: 200 })),
   no_hp: optional(noHp()),
-  no_ktp: optional(
-    text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' }),
-  ),
+  no_ktp: optional(noKtp()),
   foto: optional(text('Foto Identitas', { max: 100 })),
 });
 
@@ -171,6 +169,8 @@ export const hutangDocument = defineDocument({
     inside: { murni: gram('Murni') },
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  /** Its middle hidden, whoever reads: enough to see that the card at the counter is the one of the ticket. */
+  tells: { no_ktp: optional(text('No KTP')) },
   makes: {
     hutang: {
       call: 'POST hutang',

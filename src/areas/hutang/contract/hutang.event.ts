@@ -21,6 +21,13 @@ export const hutangEvents = defineEvents({
   LELANG_HUTANG: { nama: 'Lelang hutang', ...olehOwner(ATASAN, 'LAINNYA') },
   BATAL_LELANG_HUTANG: { nama: 'Batal lelang hutang', ...olehOwner(ATASAN, 'BATAL') },
   BAYAR_KELEBIHAN_LELANG: { nama: 'Bayar kelebihan lelang', ...olehOwner(TANPA_OWNER, 'LAINNYA') },
+  BELI_PUTUS: {
+    nama: 'Beli putus',
+    diminta: TANPA_OWNER,
+    penyetuju: 'SPV',
+    kategori: 'LAINNYA',
+    banding: [['Harga penawaran', 'Harga beli']],
+  },
   PLAFOND_LEWAT: { nama: 'Pinjaman di atas plafond', ...olehOwner(TANPA_OWNER, 'PLAFOND') },
   BUNGA_KHUSUS: { nama: 'Bunga hutang di luar tabel', ...olehOwner(TANPA_OWNER, 'BATAS HARGA') },
   BUNGA_DI_BAWAH: {

@@ -21,6 +21,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
+import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 
@@ -115,8 +116,10 @@ export const lunasDocument = defineDocument({
     arah: choice('Arah', ARAH),
     jumlah: rupiah('Selisih'),
     valid_by: optional(text('Validasi', { max: 40 })),
+    diambil_oleh: yangDatang.diambil_oleh,
   },
   inside: {
+    ...dicocokkan,
     tunggu: yesNo('Menunggu Validasi'),
     /** The money that was agreed, until its validation brings it. */
     bayar: optional(
@@ -128,6 +131,7 @@ export const lunasDocument = defineDocument({
     valid_at: optional(instant('Waktu Validasi')),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  tells: { no_ktp: optional(text('KTP Yang Datang')) },
   makes: {
     lunas: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
@@ -137,29 +141,24 @@ export const lunasDocument = defineDocument({
       body: {
         kode_sales: optional(kode('Kode Sales')),
         bunga_rp: optional(rupiah('Bunga', { min: rp(0) })),
+        ...yangDatang,
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
       },
       quote: true,
+      guards: ['owner'],
       audit: 'PELUNASAN',
     },
     putus: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
       call: 'POST hutang/:induk/beli-putus',
-      guards: ['fineness', 'weight', 'evidence', 'payout'],
+      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner'],
       summary: 'Beli putus barang jaminan',
       letters: 'LH',
       body: {
         kode_sales: optional(kode('Kode Sales')),
         barang: barangPutus,
         bunga_rp: optional(rupiah('Bunga', { min: rp(0) })),
-        no_ktp: optional(
-          text('No KTP', {
-            min: 16,
-            max: 16,
-            typed: 'digitsOnly',
-            message: 'No KTP Harus 16 Angka',
-          }),
-        ),
+        ...yangDatang,
         foto: optional(list('Foto')),
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
         keterangan: optional(longText('Keterangan', { max: 500 })),

@@ -3,6 +3,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
+import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
@@ -43,14 +44,20 @@ export const remajaDocument = defineDocument({
     jumlah: rupiah('Selisih'),
     kembali: rupiah('Kembali'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
+    diambil_oleh: yangDatang.diambil_oleh,
   },
+  inside: dicocokkan,
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   makes: {
     remaja: {
       call: 'POST hutang/:induk/peremajaan',
       summary: 'Peremajaan hutang',
       letters: 'RH',
-      body: { ...syarat, pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')) },
+      body: {
+        ...syarat,
+        ...yangDatang,
+        pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
+      },
       inner: { no_hutang_baru: hutangDocument.words },
       quote: {
         tells: {
@@ -60,7 +67,7 @@ export const remajaDocument = defineDocument({
         },
       },
       audit: 'PEREMAJAAN',
-      guards: ['payout'],
+      guards: ['payout', 'owner'],
     },
   },
   list: {

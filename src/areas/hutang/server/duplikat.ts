@@ -2,13 +2,14 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
+import { cocokkanPeminjam, wajibCocok } from '#areas/hutang/server/yang-datang.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -28,14 +29,20 @@ export async function duplikatHutang(
   conflictIf(!RUNS.includes(row.status), says.inState(row));
   await pakaiBukti(tx, 'hutang_duplikat', [{ foto: body.foto, field: 'foto' }], ctx);
   const { nama_customer, jumlah_hutang, duplikat_ke: before } = row;
+  const siapa = cocokkanPeminjam(tx, row, body);
+  refuseIf(siapa.refusals);
+  // The ticket fetches the gold: to another, or without the number that the shop wants, it is the owner's to give.
+  const owner = siapa.cocok === 'BEDA' || (siapa.cocok === 'TANPA' && wajibCocok(ctx));
   const duplikat_ke = before + 1;
   await perluOtorisasi(tx, ctx, [
     {
       event: hutangEvents.DUPLIKAT_SURAT_HUTANG,
+      ...(owner && { penyetuju: 'OWN' as const }),
       ringkasan: sentence('Duplikat surat hutang {no}', { no }),
       angka: [
         { label: 'No Hutang', nilai: no },
         { label: 'Customer', nilai: nama_customer },
+        ...siapa.angka,
         { label: 'Jumlah hutang', nilai: formatRupiah(jumlah_hutang) },
         { label: 'Duplikat', nilai: String(duplikat_ke) },
         { label: 'Alasan', nilai: body.alasan },

@@ -36,6 +36,7 @@ import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
+import { samarkanKtp } from '#areas/toko/rules/samar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -275,5 +276,6 @@ export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
   steps: { validasi: validate },
   parts: { pembayaran: PAYS },
+  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
   adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

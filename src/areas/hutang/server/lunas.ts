@@ -14,6 +14,8 @@ import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { jualPutus } from '#areas/hutang/server/putus/putus.ts';
 import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
 import { undoPutus } from '#areas/hutang/server/putus/undo-putus.ts';
+import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
+import { samarkanKtp } from '#areas/toko/rules/samar.ts';
 import { told, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -31,7 +33,8 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   refuseIf(known ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
-  const refusals = periksaBunga(owed, bunga_rp);
+  const siapa = izinPeminjam(tx, hutang, typed, ctx);
+  const refusals = [...periksaBunga(owed, bunga_rp), ...siapa.refusals];
   const { jumlah_hutang, nama_customer, detail_barang } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
   const paid = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx, refusals);
@@ -58,12 +61,13 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       harga_beli: rp(0),
       arah: 'MASUK' as const,
       jumlah: total_bayar,
+      ...siapa.head,
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
     postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
     refusals,
-    asks: askForLess(hutang, owed, bunga_rp),
+    asks: [...siapa.asks, ...askForLess(hutang, owed, bunga_rp)],
   };
 }
 
@@ -99,5 +103,6 @@ export const lunas = serveDocument(lunasDocument, {
   makes: { lunas: redeem, putus: jualPutus },
   parts: { pembayaran: BAYAR },
   undo,
+  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
   adds: (_, held) => Promise.resolve(held.jenis === 'PUTUS' ? suratPutus(held) : {}),
 });

@@ -18,6 +18,7 @@ import {
   setujuPokok,
   termsOf,
 } from '#areas/hutang/server/hutang.ts';
+import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { uangKeluar, uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
@@ -55,11 +56,16 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { plafond } = dinilai;
   const raised = terms.jumlah_hutang > hutang.jumlah_hutang;
   const same = terms.jumlah_hutang === hutang.jumlah_hutang;
-  const refusals = periksaPokok(terms.jumlah_hutang, terms.admin, {
-    plafond: raised ? plafond : terms.jumlah_hutang,
-    mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
-    table: same ? null : tabelPokok(dinilai.dasar, ctx),
-  });
+  // Who brings money is anybody; what is lent more is lent to the borrower (D-51.7).
+  const siapa = izinPeminjam(tx, hutang, typed, ctx, raised || arah === 'KELUAR');
+  const refusals = [
+    ...siapa.refusals,
+    ...periksaPokok(terms.jumlah_hutang, terms.admin, {
+      plafond: raised ? plafond : terms.jumlah_hutang,
+      mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
+      table: same ? null : tabelPokok(dinilai.dasar, ctx),
+    }),
+  ];
   const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
   const { pembayaran, kembali, lines } = await move(tx, typed.pembayaran, jumlah, ctx, refusals);
   return {
@@ -74,6 +80,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       jumlah,
       kembali,
       tgl_jatuh_tempo: of.tgl_jatuh_tempo,
+      ...siapa.head,
     },
     tells: { plafond, bunga: terms.bunga, lama_bulan: terms.lama_bulan },
     parts: { pembayaran },
@@ -82,7 +89,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     postings: bukuRemaja(sums, lines),
     refusals,
-    asks: await asksOf(tx, terms, dinilai, hutang.kode_customer, ctx, raised),
+    asks: [...siapa.asks, ...(await asksOf(tx, terms, dinilai, hutang.kode_customer, ctx, raised))],
     // Who renews without raising lends nothing more.
     pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},
   };

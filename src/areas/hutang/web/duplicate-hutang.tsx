@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { text } from '#kit/contract/field.ts';
+import { text, type ValuesOf } from '#kit/contract/field.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -10,12 +10,14 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
+import { yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
-const FIELDS = { alasan: text('Alasan', { min: 3, max: 500 }) };
+const FIELDS = { ...yangDatang, alasan: text('Alasan', { min: 3, max: 500 }) };
+type Typed = ValuesOf<typeof FIELDS>;
 
 /** A lost ticket: the customer with identity before the camera, why, and somebody else's word (D-16.3). */
 export function DuplicateDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
@@ -41,10 +43,10 @@ export function DuplicateDialog({ hutang, onClose }: { hutang: Hutang; onClose: 
     if (gambar) setFoto(gambar.gambar_path);
   };
   const send = () => {
-    const values = form.check() as { alasan: string } | undefined;
+    const values = form.check() as Typed | undefined;
     if (values && !write.busy) void write.send({ params: { no }, body: { ...values, foto } });
   };
-  const alasan = form.bind('alasan');
+  const [alasan, ktp, nama] = [form.bind('alasan'), form.bind('no_ktp'), form.bind('diambil_oleh')];
   return (
     <DialogFrame
       title={t('Duplikat {no}', { no })}
@@ -79,6 +81,23 @@ export function DuplicateDialog({ hutang, onClose }: { hutang: Hutang; onClose: 
             capture="environment"
             aria-label={t('Foto customer')}
             onChange={(event) => void take(event.currentTarget.files?.[0])}
+          />
+        </div>
+        <div className={css.pair}>
+          <TextInput
+            {...ktp}
+            value={ktp.value as string | null}
+            label={t('No KTP Yang Datang')}
+            hint={t('Pada hutang: {ktp}', { ktp: hutang.no_ktp ?? '-' })}
+            typed="digitsOnly"
+            maxLength={16}
+          />
+          <TextInput
+            {...nama}
+            value={nama.value as string | null}
+            label={t('Nama Yang Datang')}
+            placeholder={nama_customer}
+            maxLength={100}
           />
         </div>
         <TextInput

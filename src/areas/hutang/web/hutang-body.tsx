@@ -50,6 +50,7 @@ export function HutangBody({ dokumen: hutang }: { dokumen: Hutang }) {
           [t('Customer')]: hutang.nama_customer,
           ...(hutang.no_hp ? { [t('No HP')]: hutang.no_hp } : {}),
           ...(hutang.alamat_customer ? { [t('Alamat')]: hutang.alamat_customer } : {}),
+          ...(hutang.no_ktp ? { [t('No KTP')]: hutang.no_ktp } : {}),
           [t('Jumlah Hutang')]: formatRupiah(hutang.jumlah_hutang),
           [t('Plafond')]: formatRupiah(hutang.plafond),
           [t('Bunga Per Bulan')]:

@@ -11,6 +11,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
+import { useYangDatang } from '#areas/hutang/web/use-yang-datang.ts';
 import { useHutangMoney } from '#areas/hutang/web/use-hutang-money.ts';
 
 type Props = { hutang: Hutang; onClose: () => void };
@@ -61,6 +62,7 @@ export function RedeemDialog({ hutang, onClose }: Props) {
   const [ahead, setAhead] = useState(false);
   useHotkey('F8', () => setAhead(!ahead));
   const { no_faktur_hutang: no, tgl_jatuh_tempo, detail_barang } = hutang;
+  const datang = useYangDatang();
   return (
     <ActDialog
       of={lunasDocument}
@@ -80,8 +82,11 @@ export function RedeemDialog({ hutang, onClose }: Props) {
               })
             : 'Pelunasan disimpan'
       }
-      fields={['bunga_rp']}
-      facts={{ [t('Barang')]: detail_barang.map((one) => one.nama_barang).join(', ') }}
+      fields={['bunga_rp', ...datang]}
+      facts={{
+        [t('Barang')]: detail_barang.map((one) => one.nama_barang).join(', '),
+        ...(datang.length > 0 && { [t('KTP pada hutang')]: hutang.no_ktp ?? '-' }),
+      }}
       shows={['nama_customer', 'jumlah_hutang', 'hari_bunga', 'bunga_terhitung']}
       partName="pembayaran"
       usePart={useHutangMoney}

@@ -9,6 +9,7 @@ import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { hutangActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { useYangDatang } from '#areas/hutang/web/use-yang-datang.ts';
 import { useHutangMoney } from '#areas/hutang/web/use-hutang-money.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 
@@ -19,6 +20,7 @@ const useMoney: UsePart = (sum) =>
 export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
   const { told } = usePerson();
   const { no_faktur_hutang: no, jumlah_hutang } = hutang;
+  const datang = useYangDatang();
   return (
     <ActDialog
       of={remajaDocument}
@@ -31,7 +33,8 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       }
       act={(_, out) => (out ? t('Bayar dan perbarui') : t('Terima dan perbarui'))}
       success="Hutang diperbarui"
-      fields={['jumlah_hutang', 'lama_bulan', 'bunga', 'admin']}
+      fields={['jumlah_hutang', 'lama_bulan', 'bunga', 'admin', ...datang]}
+      facts={datang.length > 0 ? { [t('KTP pada hutang')]: hutang.no_ktp ?? '-' } : {}}
       start={{ jumlah_hutang, lama_bulan: readParam(told, hutangParam.LAMA_PINJAM_DEFAULT) }}
       inputs={{
         jumlah_hutang: ({ value, ...bound }, quote) => (

@@ -15,7 +15,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, nomor } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
-import { JENIS_CUSTOMER, noHp } from '#areas/customer/contract/customer.api.ts';
+import { JENIS_CUSTOMER, noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
 const none = { min: rp(0) };
@@ -58,9 +58,6 @@ const barisDiminta = listOf(
   }),
   { min: 1, max: 100, minMessage: 'Barang Tidak Boleh Kosong' },
 );
-
-const noKtp = () =>
-  text('No KTP', { min: 16, max: 16, typed: 'digitsOnly', message: 'No KTP Harus 16 Angka' });
 
 /** Who sells: as every document's customer, with identity and its photo where they are required. */
 const penjual = objectOf({

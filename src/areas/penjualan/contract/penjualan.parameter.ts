@@ -129,6 +129,14 @@ export const penjualanParam = defineParameters({
     bawaan: per(1000),
     batas: true,
   },
+  IDENTITAS_AMBIL_WAJIB: {
+    group: 'Titipan dan pesanan',
+    at: 80,
+    field: yesNo('Identitas yang mengambil wajib'),
+    bawaan: false,
+    batas: true,
+    hint: 'Titipan tanpa QR notanya dicatat nama dan KTP pengambilnya; menebus hutang dan menaikkan pokok tanpa KTP yang sama bertanya supervisor.',
+  },
   CICILAN_SERAH_BARANG: {
     group: 'Cicilan',
     at: 10,

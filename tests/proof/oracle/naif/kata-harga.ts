@@ -74,6 +74,7 @@ export const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko SINYAL_HARGA_MENIT': 'Menit sinyal setelah harga berubah',
   'parameter_toko TITIPAN_MIN_DP_PERSEN': 'DP titipan paling sedikit',
   'parameter_toko TITIPAN_HARI': 'Hari harga titipan berlaku',
+  'parameter_toko IDENTITAS_AMBIL_WAJIB': 'Identitas yang mengambil wajib',
   'parameter_toko BATAL_TITIPAN_PERSEN': 'Bagian DP yang ditahan saat batal titipan',
   'parameter_toko PESANAN_MIN_DP_PERSEN': 'DP pesanan paling sedikit',
   'parameter_toko BATAL_PESANAN_PERSEN': 'Bagian DP yang ditahan saat batal pesanan',

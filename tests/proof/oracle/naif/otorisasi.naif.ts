@@ -32,6 +32,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   BELI_DI_ATAS_HARGA: [/^Harga hari ini$/, /^Harga diminta$/],
   BELI_DI_ATAS_NOTA: [/^Harga pada nota$/, /^Harga diminta$/],
   BELI_DI_ATAS_BATAS: [/^Batas$/, /^Total$/],
+  BELI_PUTUS: [/^Harga penawaran$/, /^Harga beli$/],
   BELI_BERAT_LEBIH: [/^Berat nota$/, /^Berat timbang$/],
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],

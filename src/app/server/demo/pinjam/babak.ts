@@ -28,7 +28,10 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
     await stage.approved(shop.kode_toko, 'ksr', 'own', call, { alasan });
   },
 
-  LUNAS: (scene, held) => lunasi(scene, held.no, `POST hutang/${held.no}/pelunasan`, {}),
+  LUNAS: ({ stage, shop, today }, { no, no_ktp }) =>
+    waited({ stage, shop, today }, no, () =>
+      stage.call(shop.kode_toko, 'ksr', `POST hutang/${no}/pelunasan`, { no_ktp }),
+    ),
 
   LUNAS_BATAL: async ({ stage, shop }, held) => {
     const { no } = held;
@@ -43,15 +46,19 @@ export const babakPinjam: Readonly<Record<Babak, Play>> = {
   NAIK: (scene, held) => perbarui(scene, held, held.pokok * LEBIH_BANYAK),
   TURUN: (scene, held) => perbarui(scene, held, held.pokok * LEBIH_SEDIKIT),
 
-  PUTUS: (scene, held) =>
-    lunasi(scene, held.no, `POST hutang/${held.no}/beli-putus`, {
-      barang: ditemukan(held).map((one) => ({ ...one, kondisi: 'BAGUS' })),
-    }),
+  PUTUS: ({ stage, shop, today }, held) =>
+    waited({ stage, shop, today }, held.no, () =>
+      stage.approved(shop.kode_toko, 'ksr', 'spv', `POST hutang/${held.no}/beli-putus`, {
+        barang: ditemukan(held).map((one) => ({ ...one, kondisi: 'BAGUS' })),
+        no_ktp: held.no_ktp,
+      }),
+    ),
 
-  DUPLIKAT: async ({ stage, shop }, { no }) => {
+  DUPLIKAT: async ({ stage, shop }, { no, no_ktp }) => {
     const foto = await fotoIdentitas({ stage, shop }, 'Surat hilang');
     await stage.approved(shop.kode_toko, 'ksr', 'spv', `POST hutang/${no}/duplikat`, {
       foto,
+      no_ktp,
       alasan: 'Surat hilang, KTP dicocokkan',
     });
   },
@@ -110,14 +117,13 @@ const lelang = async ({ stage, shop }: Scene, { no }: DemoHutang, body: object):
   void (await stage.approved(shop.kode_toko, 'spv', 'own', `POST hutang/${no}/lelang`, body));
 
 /** Paid back or sold; where that waits, somebody takes the money in the same hour, but on the last day. */
-async function lunasi(
+async function waited(
   { stage, shop, today }: Scene,
   no: string,
-  call: string,
-  body: object,
+  act: () => Promise<{ status: string }>,
 ): Promise<void> {
   const { kode_toko } = shop;
-  const { status } = await stage.call<{ status: string }>(kode_toko, 'ksr', call, body);
+  const { status } = await act();
   if (status !== 'TUNGGU' || today) return;
   await stage.call(kode_toko, 'spv', 'POST hutang/validate-pelunasan', {
     no_faktur_hutangs: [no],
@@ -134,7 +140,7 @@ async function perbarui(
     shop.kode_toko,
     'ksr',
     `POST hutang/${held.no}/peremajaan`,
-    { jumlah_hutang, lama_bulan: 3 },
+    { jumlah_hutang, lama_bulan: 3, no_ktp: held.no_ktp },
   );
   return { ...held, no, pokok: jumlah_hutang };
 }

@@ -68,5 +68,5 @@ export async function lend(
   });
   if (status === 'OPEN' && !menunggu)
     await stage.call(kode_toko, 'spv', `POST hutang/${no}/validasi`, bayar);
-  return { no, pokok, barang };
+  return { no, pokok, barang, no_ktp: customer.no_ktp };
 }

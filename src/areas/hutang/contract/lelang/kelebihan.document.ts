@@ -1,6 +1,7 @@
 import { day, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { noKtp } from '#areas/customer/contract/customer.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -35,20 +36,13 @@ export const kelebihanDocument = defineDocument({
       letters: 'KL',
       body: {
         penerima: optional(text('Penerima', { max: 100 })),
-        no_ktp: optional(
-          text('No KTP', {
-            min: 16,
-            max: 16,
-            typed: 'digitsOnly',
-            message: 'No KTP Harus 16 Angka',
-          }),
-        ),
+        no_ktp: optional(noKtp()),
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       quote: { tells: { batas_kelebihan: day('Batas Ambil Kelebihan') } },
       audit: 'BAYAR_KELEBIHAN',
-      guards: ['payout'],
+      guards: ['payout', 'owner'],
     },
   },
   list: {

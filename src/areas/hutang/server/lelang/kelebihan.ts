@@ -2,10 +2,12 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { fill, gather } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
-import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant } from '#kit/server/problem.ts';
 import type { GivenOf } from '#areas/buku/contract/document-types.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import { cocokkan, KATA_COCOK, namaSama } from '#areas/buku/rules/pemilik.ts';
+import { cocokkanOrang } from '#areas/buku/server/pemilik.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
@@ -19,15 +21,12 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 
 type Typed = GivenOf<typeof kelebihanDocument.words, 'bayar'>;
 
-const plain = (name: string): string => name.trim().toLowerCase();
-
 /** Whether the surplus goes to somebody else than the borrower: by name, or by the number that is shown. */
 const isOther = (
   { penerima, no_ktp }: Pick<Typed, 'penerima' | 'no_ktp'>,
   { nama_customer, no_ktp: own }: Hutang,
 ): boolean =>
-  (penerima !== null && plain(penerima) !== plain(nama_customer)) ||
-  (no_ktp !== null && own !== null && no_ktp !== own);
+  (penerima !== null && !namaSama(penerima, nama_customer)) || cocokkan(own, no_ktp) === 'BEDA';
 
 const identitasPeminjam = ({ no_ktp }: Hutang): Angka[] =>
   no_ktp === null
@@ -51,6 +50,8 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   // Another person has a number of his own, whatever the shop asks of borrowers (D-51.7).
   const no_ktp = other ? typed.no_ktp : (typed.no_ktp ?? hutang.no_ktp);
   const asked = other || ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
+  const milik = { nama: nama_customer, no_ktp: hutang.no_ktp };
+  const siapa = cocokkanOrang(tx, milik, { nama: penerima, no_ktp: typed.no_ktp });
   const refusals = gather(
     [asked && no_ktp === null, TIDAK_LELANG.PENERIMA_KTP],
     [other && no_ktp !== null && no_ktp === hutang.no_ktp, TIDAK_LELANG.PENERIMA_KTP_SAMA],
@@ -82,6 +83,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
             ? { label: 'Identitas', nilai: '-' }
             : { label: 'Identitas', nilai: no_ktp, rahasia: 'no_ktp' as const },
           ...(other ? identitasPeminjam(hutang) : []),
+          { label: 'Pencocokan', nilai: KATA_COCOK[siapa.cocok] },
           { label: 'Kelebihan', nilai: formatRupiah(kelebihan) },
           { label: 'Tgl lelang', nilai: formatHariPanjang(tgl_lelang) },
         ],

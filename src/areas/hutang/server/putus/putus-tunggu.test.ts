@@ -5,9 +5,9 @@ import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { ditimbang, pinjamkan, KEMBALI } from '#tests/kit/hutang.ts';
+import { ditimbang, pinjamkan, REINI, KEMBALI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
-import { send } from '#tests/kit/titipan.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -20,9 +20,10 @@ afterAll(() => shop.close());
 const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body, {});
 type Made = { no_lunas: string; no_faktur_beli: string; postings: unknown[] };
 const putus = async (no: string): Promise<Made> => {
-  const made = await post('KASIR', `hutang/${no}/beli-putus`, {
+  const made = await disetujui(shop, `hutang/${no}/beli-putus`, {
     kode_sales: 'S01',
     barang: ditimbang,
+    no_ktp: REINI.no_ktp,
   });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   return made.body.data as Made;

@@ -1,3 +1,5 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { plus, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -5,6 +7,10 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { fitting } from '#kit/rules/lists.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Dicocokkan } from '#areas/buku/server/pemilik.ts';
+import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
+import { cocokkanPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { findParent } from '#areas/buku/server/document/parent.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -85,6 +91,24 @@ const bodyBeli = (
   keterangan: typed.keterangan,
 });
 
+/** Every beli putus is agreed to; without the borrower's own number by the owner (D-51.7). */
+const tuntutanPutus = (
+  { no_faktur_hutang, jumlah_hutang }: Hutang,
+  lines: SiapBeli['lines'],
+  { cocok, angka }: Dicocokkan,
+): Tuntutan => ({
+  event: hutangEvents.BELI_PUTUS,
+  ...(cocok !== 'SAMA' && { penyetuju: 'OWN' as const }),
+  ringkasan: sentence('Beli putus {no}', { no: no_faktur_hutang }),
+  angka: [
+    { label: 'No Hutang', nilai: no_faktur_hutang },
+    ...angka,
+    { label: 'Jumlah hutang', nilai: formatRupiah(jumlah_hutang) },
+    { label: 'Harga penawaran', nilai: formatRupiah(sum(lines.map((one) => one.harga_tawar))) },
+    { label: 'Harga beli', nilai: formatRupiah(sum(lines.map((one) => one.harga))) },
+  ],
+});
+
 /** Cash that crosses the counter, whichever way. */
 const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
   sum(baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : [])));
@@ -98,6 +122,8 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
   refuseIf(periksaBunga(owed, bunga_rp));
+  const siapa = cocokkanPeminjam(tx, hutang, typed);
+  refuseIf(siapa.refusals);
   const kode_sales = typed.kode_sales ?? (await salesOf(tx, ctx)) ?? hutang.kode_sales;
   const photos = pledged.flatMap(({ foto }) => (foto ? [foto] : []));
   const barang = dijual(pledged, typed.barang, ctx);
@@ -132,11 +158,18 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       valid_by: null,
       valid_at: null,
       bayar: tunggu ? { baris: pembayaran } : null,
+      diambil_oleh: typed.diambil_oleh,
+      no_ktp: typed.no_ktp,
+      setuju_pemilik: siapa.cocok === 'SAMA' ? ('SPV' as const) : ('OWN' as const),
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
     postings: tunggu ? [] : bukuPutus(of, lines, gadaiOf(pledged)),
-    asks: [...askForLess(hutang, owed, bunga_rp), ...tuntutanBeli(beli.lines, ctx)],
+    asks: [
+      tuntutanPutus(hutang, beli.lines, siapa),
+      ...askForLess(hutang, owed, bunga_rp),
+      ...tuntutanBeli(beli.lines, ctx),
+    ],
     also: (no_lunas: string) =>
       simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
     ...(!tunggu && {

@@ -11,6 +11,7 @@ export const suratPutus = (held: Lunas): BuktiMore => ({
   isi: [
     ['No Hutang', held.no_faktur_hutang],
     ['Customer', held.nama_customer],
+    ...(held.diambil_oleh ? [['Diambil oleh', held.diambil_oleh] as const] : []),
     ['Jumlah Hutang', formatRupiah(held.jumlah_hutang)],
     ['Bunga Dari', held.dari_tgl],
     ['Hari Bunga', String(held.hari_bunga)],

@@ -77,21 +77,30 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
           value={form.bunga_rp}
           onChange={form.setBunga}
         />
-        {told?.perlu_ktp && (
-          <TextInput
-            label={t('No KTP Penjual')}
-            name="no_ktp"
-            typed="digitsOnly"
-            maxLength={16}
-            value={form.no_ktp}
-            onChange={(no_ktp) => form.setKtp(no_ktp || null)}
-          />
-        )}
+      </div>
+      <div className={css.pair}>
+        <TextInput
+          label={t('No KTP Yang Datang')}
+          name="no_ktp"
+          typed="digitsOnly"
+          maxLength={16}
+          value={form.no_ktp}
+          onChange={(no_ktp) => form.setKtp(no_ktp || null)}
+        />
+        <TextInput
+          label={t('Nama Yang Datang')}
+          name="diambil_oleh"
+          placeholder={hutang.nama_customer}
+          maxLength={100}
+          value={form.diambil_oleh}
+          onChange={(nama) => form.setDatang(nama || null)}
+        />
       </div>
       {told && (
         <Facts
           of={{
             [t('Customer')]: hutang.nama_customer,
+            [t('KTP pada hutang')]: hutang.no_ktp ?? '-',
             [t('Harga Beli')]: formatRupiah(told.harga_beli),
             [t('Pokok')]: formatRupiah(hutang.jumlah_hutang),
             [t('Bunga {hari} hari', { hari: told.hari_bunga })]: formatRupiah(told.bunga_rp),

@@ -32,6 +32,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const [bunga_rp, setBunga] = useState<Rupiah | null>(null);
   const [foto, setFoto] = useState<readonly Gambar[]>([]);
   const [no_ktp, setKtp] = useState<string | null>(null);
+  const [diambil_oleh, setDatang] = useState<string | null>(null);
   const [said, setSaid] = useState<string>();
   const { weighed, saidOfWeight, holdUp } = useWeighed(barang);
   const ready = barang.every((one) => one.kode_group !== null);
@@ -68,6 +69,8 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
     setFoto,
     no_ktp,
     setKtp,
+    diambil_oleh,
+    setDatang,
     // A weight that is missing is said even while nothing can be reckoned.
     busy: write.busy || (weighed.length === barang.length && !told),
     told,
@@ -89,6 +92,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
           pembayaran,
           keterangan: null,
           no_ktp,
+          diambil_oleh,
           foto: foto.map(({ gambar_path }) => gambar_path),
         },
       });

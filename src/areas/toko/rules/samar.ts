@@ -1,0 +1,13 @@
+/** What a person's number or address looks like to those who need not have it whole. */
+
+/** The middle of a phone number is hidden (abuse case 19): 0812****7890. */
+export const samarkanHp = (no_hp: string | null): string | null =>
+  no_hp === null
+    ? null
+    : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;
+
+/** The region and the last four figures of an identity number: 3201********0009. */
+export const samarkanKtp = (no_ktp: string | null): string | null =>
+  no_ktp === null
+    ? null
+    : `${no_ktp.slice(0, 4)}${'*'.repeat(Math.max(0, no_ktp.length - 8))}${no_ktp.slice(-4)}`;
