@@ -168,6 +168,7 @@ describe('№ 1, 2 and 6 tell what the sales themselves told when they were save
             kupon_rp: dokumen.kupon_rp,
             ...semuaBiaya(dokumen),
             pembulatan: dokumen.pembulatan,
+            pembulatan_tunai: dokumen.pembulatan_tunai,
             grand_total: dokumen.grand_total,
             dp_rp: dokumen.dp_rp,
             tukar_rp: dokumen.tukar_rp,

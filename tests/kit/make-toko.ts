@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema } from '#kit/contract/field.ts';
 import { hari as toHari, type Hari } from '#kit/rules/hari.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import { nowMs, setClock, startOfHari, toIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
@@ -64,6 +65,8 @@ export async function makeToko(db: Database, kode_toko: KodeToko, hari: string):
     await savePeople(tx, kode_toko, op);
     await openHari(tx, kode_toko, toHari(hari), 'uji', op);
   });
+  // Sums of most stories are exact; what coins make of them has tests of its own (tests/pecahan.test.ts).
+  await setParam(db, kode_toko, 'PECAHAN_TERKECIL', rp(1));
   // Most tests look back; what the lock of dates keeps from whom has tests of its own.
   await switchModul(db, kode_toko, 'TANGGAL_MUNDUR_MODULE', true);
 }

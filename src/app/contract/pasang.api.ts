@@ -17,6 +17,8 @@ import { schemaOf, strictOf } from '#kit/contract/schema.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { kodeToko } from '#areas/toko/contract/toko.master.ts';
 import { userFields } from '#areas/akses/contract/users.api.ts';
+import { coin } from '#areas/uang/contract/pecahan.field.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { JENIS, KADAR } from '#app/contract/isi-awal.ts';
 
 /** Codes out of the product's own list; the owner takes what the shop sells. */
@@ -72,6 +74,10 @@ export const pasangFields = {
   jumlah_baki: hint(
     'Di gudang Toko, bernama A-01 dan seterusnya. Dapat ditambah kemudian.',
     withDefault(6, int('Jumlah Baki', { min: 1, max: 60 })),
+  ),
+  pecahan_terkecil: hint(
+    'Uang tunai yang dihitung toko dibulatkan ke pecahan ini: 1, 50, 100, 200, 500 atau 1,000.',
+    withDefault(uangParam.PECAHAN_TERKECIL.bawaan, coin('Pecahan Uang Terkecil')),
   ),
   foto_beli_wajib: withDefault(true, yesNo('Foto wajib saat membeli emas dari customer')),
   dua_faktor: hint(

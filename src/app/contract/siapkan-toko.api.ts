@@ -37,6 +37,7 @@ export const siapkanTokoFields = {
   ),
   harga_rosok: pasangFields.harga_rosok,
   jumlah_baki: pasangFields.jumlah_baki,
+  pecahan_terkecil: pasangFields.pecahan_terkecil,
   foto_beli_wajib: pasangFields.foto_beli_wajib,
   dua_faktor: pasangFields.dua_faktor,
 };

@@ -112,7 +112,12 @@ type Words<
   sums?: 'inner';
   balance?: BalanceWords;
   /** Parts that must add up to `total` in every row; a row that does not agree is marked (R of № 2). */
-  control?: { readonly total: keyof C & string; readonly parts: readonly (keyof C & string)[] };
+  control?: {
+    readonly total: keyof C & string;
+    readonly parts: readonly (keyof C & string)[];
+    /** What the parts hold beyond it, either sign. */
+    readonly less?: readonly (keyof C & string)[];
+  };
   /** Also counted: how many different values the TOTAL holds ('3 baris, 2 faktur'). */
   distinct?: { readonly column: keyof C & string; readonly rowNoun: string };
   /** Filters of which one at least must be given. */

@@ -1,3 +1,4 @@
+import { rp } from '#kit/rules/quantity.ts';
 import {
   ambil,
   bukaAtau,
@@ -69,6 +70,36 @@ const jualDengan =
       },
     });
   };
+
+/** D-51.1: a reduction that no coin pays; in cash the nearest hundred is taken, of a half the lower one. */
+const jualPecahan: Buat = (toko, [a, b, c]) => {
+  const who = kasirOf(c);
+  const [one] = pilih(toko, who, [a, 0, c]);
+  if (!one) return undefined;
+  const diskon = 1 + (b % 99);
+  const grand = hargaPotong(toko, one) - diskon;
+  const lebih = grand % 100;
+  const uang = grand - lebih + (lebih > 50 ? 100 : 0);
+  const body = isiNota([one], [tunai(uang)]);
+  return bukaAtau(toko, {
+    who,
+    path: 'penjualan',
+    body: { ...body, barang: [{ kode_barcode: one.kode, diskon }] },
+    status: 201,
+    sebelum: (shop) => shop.param('PECAHAN_TERKECIL', rp(100)),
+    sesudah: (shop) => shop.param('PECAHAN_TERKECIL', rp(1)),
+    lalu: (data) => {
+      harusSama('grand_total', data.grand_total, grand);
+      harusSama('pembulatan_tunai', data.pembulatan_tunai, uang - grand);
+      harusSama('kembali', data.kembali, 0);
+      Object.assign(one, { status: 'TERJUAL', keranjang: null });
+      const no = data.no_faktur_jual as string;
+      const isi = { kode: [one.kode], grand, tunai: uang, bank: 0, kartu: 0, batal: false };
+      toko.nota.push({ ...isi, no, hari: toko.hari });
+      toko.laci += uang;
+    },
+  });
+};
 
 /** The same sale with one fault: nothing may change, whatever else is right about it. */
 export const jualSalah =
@@ -177,6 +208,7 @@ const milikLain = (toko: Toko): Potong | undefined =>
 export const SAH_PENJUALAN: Daftar = {
   jual: jualDengan(() => 0),
   'jual lagi': jualDengan(() => 0),
+  'jual pecahan': jualPecahan,
   'jual diskon kecil': jualDengan((angka) => 1 + (angka % 200)),
   'jual diskon besar': jualDengan((angka) => 501 + (angka % 400), 'OWN'),
   'batal nota': batalNota((toko) => hariIni(toko, toko.nota), 200, undefined, 'SPV'),

@@ -24,6 +24,7 @@ import { verifyKodePasang } from '#app/server/pasang/kode.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 import { MODULS } from '#app/contract/moduls.ts';
@@ -162,7 +163,7 @@ async function isiToko(
 }
 
 type Pilihan = Parameters<typeof isiAwal>[0] &
-  Pick<Body, 'harga_emas' | 'harga_rosok' | 'foto_beli_wajib' | 'dua_faktor'>;
+  Pick<Body, 'harga_emas' | 'harga_rosok' | 'pecahan_terkecil' | 'foto_beli_wajib' | 'dua_faktor'>;
 
 /** The first masters and parameters of a shop, by the masters' own calls. */
 export async function isiMaster(
@@ -186,6 +187,7 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
       ? {}
       : { [pembelianParam.HARGA_ROSOK.key]: pilihan.harga_rosok }),
     [pembelianParam.FOTO_BELI_WAJIB.key]: pilihan.foto_beli_wajib,
+    [uangParam.PECAHAN_TERKECIL.key]: pilihan.pecahan_terkecil,
     // What fixes a price for thirty days costs a tenth of it (D-51.9); percents are kept as they are typed.
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
     // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).

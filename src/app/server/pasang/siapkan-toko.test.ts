@@ -68,6 +68,7 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       PARAMETER_HARGA_EMAS_GLOBAL_VALUE: 2_600_000,
       HARGA_ROSOK: 2_400_000,
       FOTO_BELI_WAJIB: true,
+      PECAHAN_TERKECIL: 100,
       TITIPAN_MIN_DP_PERSEN: 10,
       IDENTITAS_AMBIL_WAJIB: true,
       WAJIB_DUA_FAKTOR: 'TIDAK',

@@ -155,6 +155,7 @@ const BELI: Parameters<typeof strukBeli>[0] = {
   ],
   berat: mg(4120),
   grand_total: rp(8_013_000),
+  pembulatan_tunai: rp(0),
   pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(8_013_000) }],
 };
 

@@ -7,7 +7,7 @@ export const akhirHariJurnal: JurnalArea = {
       trx: 'KAS',
       type: 'SELISIH_KAS',
       at: 150,
-      akun: [...debet('selisih_kas'), ...kredit('kas')],
+      akun: [...debet('selisih_kas'), ...kredit('kas', 'pembulatan')],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { word, type Word } from '#kit/rules/sentence.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 
@@ -112,11 +112,26 @@ export function jumlahkanLaci(laci: readonly Laci[]): Hasil {
 
 const selisihOf = ({ saldo, hitungan }: Laci): Rupiah => rp((hitungan?.cash_fisik ?? 0) - saldo);
 
+/** What no coin of the shop pays is nobody's difference: an old drawer, a changed coin (D-51.1). */
+const bukanPecahan = (laci: Laci, pecahan: Rupiah): boolean => Math.abs(selisihOf(laci)) < pecahan;
+
+/** What of the difference goes to `pembulatan`: that of each drawer which is below one coin. */
+export const pembulatanLaci = (laci: readonly Laci[], pecahan: Rupiah): Rupiah =>
+  sum([rp(0), ...laci.filter((one) => bukanPecahan(one, pecahan)).map(selisihOf)]);
+
 /** What was counted is what the drawer holds: the rest goes to `selisih_kas` (worked-postings.md §7). */
-export const bukuSelisih = (laci: readonly Laci[]): Baris[] => [
-  uang('selisih_kas', negate(jumlahkanLaci(laci).selisih)),
-  ...laci.map((one) => uang(one.laci, selisihOf(one))),
-];
+export function bukuSelisih(laci: readonly Laci[], pecahan: Rupiah): Baris[] {
+  const bulat = pembulatanLaci(laci, pecahan);
+  return [
+    uang('selisih_kas', negate(minus(jumlahkanLaci(laci).selisih, bulat))),
+    uang('pembulatan', negate(bulat)),
+    ...laci.map((one) => uang(one.laci, selisihOf(one))),
+  ];
+}
+
+/** The differences that somebody answers for, too much added to what is missing. */
+export const mutlakSelisih = (laci: readonly Laci[], pecahan: Rupiah): Rupiah =>
+  jumlahkanLaci(laci.filter((one) => !bukanPecahan(one, pecahan))).mutlak;
 
 export const periksaAlasan = (mutlak: Rupiah, alasan: string | null): Refusal[] =>
   mutlak !== 0 && alasan === null ? [TIDAK_TUTUP.ALASAN_KOSONG] : [];

@@ -20,13 +20,17 @@ import { namaLaci, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { bacaLaci } from '#areas/akhir-hari/server/kesiapan.ts';
 import { saveHitungan, type Hitungan } from '#areas/akhir-hari/server/tutup-toko.table.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { pecahanLaci } from '#areas/uang/rules/pecahan.ts';
 
 /**
  * A blind count: stored for good, and only its answer tells what the book expected (D-20.4). The
  * day is held alone meanwhile, so that no sale slips between the figure and the count.
  */
 export async function hitungKas(tx: Tx, { body }: InputOf<typeof hitungEndpoint>, ctx: Ctx) {
-  refuseIf(periksaPecahan(body.pecahan, ctx.param(akhirHariParam.PECAHAN_UANG)));
+  const { param } = ctx;
+  const daftar = pecahanLaci(param(akhirHariParam.PECAHAN_UANG), param(uangParam.PECAHAN_TERKECIL));
+  refuseIf(periksaPecahan(body.pecahan, daftar));
   await lockHariAlone(tx, ctx.kode_toko);
   const hari = await findHariTerakhir(tx, ctx.kode_toko);
   conflictIf(hari?.status !== 'OPEN' || hari.tgl_system !== ctx.hari, TIDAK_TUTUP.HARI_TUTUP);

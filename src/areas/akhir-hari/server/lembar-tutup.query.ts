@@ -54,7 +54,9 @@ export const lembarTutupQuery = (
     union all
     select v.urut, 'Hitungan kas', v.uraian, null, null, v.rupiah from t
      cross join lateral (values (301, 'Menurut buku', t.cash_sistem), (302, 'Terhitung', t.cash_fisik),
-                                (303, 'Selisih', t.selisih)) v (urut, uraian, rupiah)
+                                (303, 'Selisih', t.selisih), (304, 'Di bawah satu pecahan', t.pembulatan_tunai))
+         v (urut, uraian, rupiah)
+     where v.urut < 304 or v.rupiah <> 0
     union all
     select v.urut, 'Bank dan kartu', v.uraian, null, null, v.rupiah
       from (select sum(bank)::bigint as bank, sum(edc)::bigint as edc from uang where blok = 'SALDO AKHIR') u

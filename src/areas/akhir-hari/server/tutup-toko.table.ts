@@ -70,6 +70,8 @@ export type TutupBaru = {
   cash_sistem: Rupiah;
   cash_fisik: Rupiah;
   selisih: Rupiah;
+  /** What of it no coin pays. */
+  pembulatan_tunai: Rupiah;
   alasan_selisih: string | null;
   laporan: unknown;
   otorisasi: string[];
@@ -81,11 +83,11 @@ export type Tersegel = { tutup_at: string; hash_audit: string; segel: string };
 export const saveTutup = (tx: Tx, row: TutupBaru): Promise<Tersegel> =>
   tx.one(sql<Tersegel>`
     insert into tutup_toko (kode_toko, no_tutup, tgl_system, ke, tutup_by, tutup_at, cash_sistem, cash_fisik,
-        selisih, alasan_selisih,
+        selisih, pembulatan_tunai, alasan_selisih,
                             laporan, audit_urut, hash_audit, segel, otorisasi, op)
     select ${row.kode_toko}, ${row.no_tutup}, ${row.tgl}::date, ${row.ke}, ${row.tutup_by}, saat_ini(),
         ${row.cash_sistem}, ${row.cash_fisik},
-           ${row.selisih}, ${row.alasan_selisih}, ${JSON.stringify(row.laporan)}::jsonb, k.urut, k.hash,
+           ${row.selisih}, ${row.pembulatan_tunai}, ${row.alasan_selisih}, ${JSON.stringify(row.laporan)}::jsonb, k.urut, k.hash,
            segel_hari(${row.kode_toko}, ${row.tgl}::date, k.urut, k.hash), ${row.otorisasi}, ${row.op}::uuid
       from (select coalesce(max(urut), 0) as urut, coalesce(max(hash), '') as hash from audit_kepala
           where kode_toko = ${row.kode_toko}) k
@@ -145,6 +147,7 @@ export const sumSelisih = (
   tgl: Hari,
 ): Promise<{ kali: number; selisih: Rupiah }> =>
   on.one(sql<{ kali: number; selisih: Rupiah }>`
-    select count(*) filter (where selisih <> 0)::int as kali, coalesce(sum(selisih), 0)::bigint as selisih
+    select count(*) filter (where selisih <> pembulatan_tunai)::int as kali,
+        coalesce(sum(selisih - pembulatan_tunai), 0)::bigint as selisih
         from tutup_toko
      where kode_toko = ${kode_toko} and tutup_by = ${user_id} and tgl_system > ${tgl}::date - 30`);

@@ -15,7 +15,9 @@ import type { tutupTokoEndpoint } from '#areas/akhir-hari/contract/tutup-toko.ap
 import {
   bukuSelisih,
   jumlahkanLaci,
+  mutlakSelisih,
   namaLaci,
+  pembulatanLaci,
   periksaAlasan,
   periksaSiap,
   TIDAK_TUTUP,
@@ -28,6 +30,7 @@ import { laporanHari } from '#areas/akhir-hari/server/laporan-hari.ts';
 import { susunLaporanAkhirHari } from '#areas/akhir-hari/server/susun-laporan.ts';
 import { kirimLembar } from '#areas/akhir-hari/server/kirim-lembar.ts';
 import { saveTutup, sumSelisih } from '#areas/akhir-hari/server/tutup-toko.table.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
 
 /**
@@ -42,8 +45,9 @@ export async function tutupToko(tx: Tx, { body }: InputOf<typeof tutupTokoEndpoi
   const keadaan = await bacaKeadaan(tx, ctx, ctx.hari);
   refuseUnready(periksaSiap(keadaan));
   const hasil = jumlahkanLaci(keadaan.laci);
-  refuseIf(periksaAlasan(hasil.mutlak, body.alasan_selisih));
-  await mintaSetuju(tx, keadaan, hasil, body.alasan_selisih, ctx);
+  const mutlak = mutlakSelisih(keadaan.laci, ctx.param(uangParam.PECAHAN_TERKECIL));
+  refuseIf(periksaAlasan(mutlak, body.alasan_selisih));
+  await mintaSetuju(tx, keadaan, { ...hasil, mutlak }, body.alasan_selisih, ctx);
   return bekukan(tx, keadaan, hasil, body.alasan_selisih, ctx);
 }
 
@@ -56,6 +60,7 @@ async function bekukan(
   ctx: Ctx,
 ) {
   const { kode_toko, hari: tgl } = ctx;
+  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const no_tutup = await takeNomor(tx, kode_toko, 'TP', tgl);
   await catatBuku(
     tx,
@@ -63,7 +68,7 @@ async function bekukan(
       no_bukti: no_tutup,
       kode_transaksi: 'SELISIH_KAS',
       keterangan: alasan ?? '',
-      baris: bukuSelisih(laci),
+      baris: bukuSelisih(laci, pecahan),
     },
     ctx,
   );
@@ -78,6 +83,7 @@ async function bekukan(
     cash_sistem,
     cash_fisik,
     selisih,
+    pembulatan_tunai: pembulatanLaci(laci, pecahan),
     alasan_selisih: alasan,
     otorisasi,
   };

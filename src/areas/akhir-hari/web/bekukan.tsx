@@ -20,6 +20,7 @@ import {
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { periksaAlasan, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { usePecahan } from '#areas/uang/web/bayar/use-dibayar.ts';
 import type { Day, Hitungan, Periksa } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
@@ -30,8 +31,11 @@ const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl).replace(/^\S
 export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
   const [alasan, setAlasan] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  const pecahan = usePecahan();
   const beda = rp(
-    hitungan.filter((one) => one.berlaku).reduce((all, one) => all + Math.abs(one.selisih), 0),
+    hitungan
+      .filter((one) => one.berlaku && Math.abs(one.selisih) >= pecahan)
+      .reduce((all, one) => all + Math.abs(one.selisih), 0),
   );
   const write = useWrite(tutupTokoEndpoint, {
     success: 'Toko sudah ditutup',

@@ -20,6 +20,8 @@ import type { Day, Hitungan } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { pecahanLaci } from '#areas/uang/rules/pecahan.ts';
 
 type Props = { semua: Day['laci']; hitungan: Hitungan; sudah: Day['hitungan'] };
 
@@ -58,7 +60,10 @@ function Laci({ laci, terakhir, pernah }: LaciProps) {
   const { told } = usePerson();
   const [ulang, setUlang] = useState(false);
   const [lembar, setLembar] = useState<Readonly<Record<number, number>>>({});
-  const daftar = readParam(told, akhirHariParam.PECAHAN_UANG) as readonly number[];
+  const daftar = pecahanLaci(
+    readParam(told, akhirHariParam.PECAHAN_UANG),
+    readParam(told, uangParam.PECAHAN_TERKECIL),
+  );
   const terkunci = pernah !== undefined && !ulang;
   const write = useWrite(hitungEndpoint, {
     success: 'Hitungan kas disimpan',

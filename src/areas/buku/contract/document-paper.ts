@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { kataNilai, teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type {
   DocumentWords,
@@ -35,6 +36,8 @@ export const fieldIn = ({ row }: Declared, name: string): Field => row[name] as 
 export function buktiOf(of: Declared<PrintedWords>, row: Row, said: Said = {}): Bukti {
   const { words } = of;
   const { key, paper } = words;
+  const bulat = coinsOf(paper, row);
+  const sum = bulat ? { ...row, [paper.total]: plus(row[paper.total] as Rupiah, bulat) } : row;
   return {
     judul: `BUKTI ${lettersOf(words, row).toUpperCase()}`,
     no: String(row[key]),
@@ -43,11 +46,19 @@ export function buktiOf(of: Declared<PrintedWords>, row: Row, said: Said = {}): 
     oleh: String(row.input_by),
     cetak_ke: row.cetak_ke as number,
     isi: paper.lines.flatMap((line) => lineOf(of, row, line, said)),
-    jumlah: sayField(of, row, paper.total, said),
+    jumlah: sayField(of, sum, paper.total, said),
+    ...(bulat && { bulat: sayField(of, { pembulatan_tunai: bulat }, 'pembulatan_tunai') }),
     ...(paper.totalLabel && { sebutan: paper.totalLabel }),
     tanda_tangan: signsOf(words, row),
     ...(paper.copies && { lembar: paper.copies }),
   };
+}
+
+/** How much more crosses the counter than the sum of the document; undefined where it is the sum. */
+function coinsOf({ coins }: PrintedWords['paper'], row: Row): Rupiah | undefined {
+  const bulat = coins && (row.pembulatan_tunai as Rupiah);
+  if (!bulat) return undefined;
+  return coins === 'KELUAR' || (coins === 'arah' && row.arah === 'KELUAR') ? negate(bulat) : bulat;
 }
 
 /** A pair of the paper; what was left empty has none. */

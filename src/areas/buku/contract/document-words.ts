@@ -171,6 +171,11 @@ type PaperWords = {
   readonly total: string;
   /** What the sum is, where JUMLAH would leave it open: money that is handed out of what is owed. */
   readonly totalLabel?: string;
+  /**
+   * Cash of it is what coins make of the sum (D-51.1): taken, paid out, or the one that its field `arah` says. What they
+   * make is a line, and the sum is what crosses the counter.
+   */
+  readonly coins?: 'MASUK' | 'KELUAR' | 'arah';
   /** Each of its sheets says whose it is. */
   readonly copies?: readonly string[];
   /** Who signs, by the letters of the number where they differ. */

@@ -25,6 +25,8 @@ export type Bukti = {
   readonly isi: readonly (readonly [string, string])[];
   /** What it comes to, as its field says it: rupiah, or pieces of what is worth no money. */
   readonly jumlah: string;
+  /** How much of it coins made. */
+  readonly bulat?: string;
   /** What the sum is called; JUMLAH where it says nothing. */
   readonly sebutan?: string;
   readonly tanda_tangan: readonly [string, string];
@@ -78,6 +80,7 @@ const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
     ],
     JUMLAH: [
       rule('thin'),
+      ...(bukti.bulat ? [pair('Pembulatan tunai', bukti.bulat)] : []),
       { kind: 'total', left: bukti.sebutan ?? 'JUMLAH', right: bukti.jumlah },
       rule(),
     ],

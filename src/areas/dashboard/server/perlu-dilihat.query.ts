@@ -35,7 +35,7 @@ export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
 export type Tutup = { tgl_system: string; tutup_by: string; tutup_at: string; selisih: number };
 
 export const tutupTerakhirQuery = ({ kode_toko }: Ctx): Query<Tutup> => sql`
-  select tgl_system, tutup_by, tutup_at, selisih from tutup_toko
+  select tgl_system, tutup_by, tutup_at, (selisih - pembulatan_tunai)::bigint as selisih from tutup_toko
    where kode_toko = ${kode_toko} order by tgl_system desc, ke desc limit 1`;
 
 /**

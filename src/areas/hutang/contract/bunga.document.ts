@@ -28,6 +28,7 @@ export const bungaDocument = defineDocument({
     hari_bunga: int('Hari'),
     bunga_terhitung: rupiah('Bunga Terhitung'),
     bunga_rp: rupiah('Bunga'),
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
     jatuh_tempo_dari: day('Jatuh Tempo Sebelumnya'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
   },
@@ -85,6 +86,7 @@ export const bungaDocument = defineDocument({
       'tgl_jatuh_tempo',
     ],
     total: 'bunga_rp',
+    coins: 'MASUK',
     sign: ['Kasir', 'Customer'],
   },
 });

@@ -110,6 +110,7 @@ export const lunasDocument = defineDocument({
     bunga_rp: rupiah('Bunga'),
     total_bayar: rupiah('Total Bayar'),
     kembali: rupiah('Kembali'),
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
     jenis: choice('Jenis', JENIS_LUNAS),
     no_faktur_beli: optional(kode('Faktur Beli')),
     harga_beli: rupiah('Harga Beli'),
@@ -218,6 +219,7 @@ export const lunasDocument = defineDocument({
       'bunga_rp',
     ],
     total: 'jumlah',
+    coins: 'arah',
     sign: ['Kasir', 'Customer'],
   },
 });

@@ -43,6 +43,7 @@ export const remajaDocument = defineDocument({
     arah: choice('Arah', ARAH),
     jumlah: rupiah('Selisih'),
     kembali: rupiah('Kembali'),
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
     diambil_oleh: yangDatang.diambil_oleh,
   },
@@ -124,6 +125,7 @@ export const remajaDocument = defineDocument({
       'arah',
     ],
     total: 'jumlah',
+    coins: 'arah',
     sign: ['Kasir', 'Customer'],
   },
 });

@@ -8,7 +8,7 @@ export const hutangJurnal: JurnalArea = {
       trx: 'HUTANG',
       type: 'PINJAM',
       at: 60,
-      akun: [...debet('pinjaman'), ...kredit('kas', 'kas_hutang', 'bank', 'admin')],
+      akun: [...debet('pinjaman'), ...kredit('kas', 'kas_hutang', 'bank', 'admin', 'pembulatan')],
     },
     {
       // Goods sold to the shop instead of redeemed are paid for by the buy-back's half (D-35).
@@ -17,14 +17,17 @@ export const hutangJurnal: JurnalArea = {
       at: 70,
       akun: [
         ...debet(...AKUN_UANG, 'kas_hutang', 'tukar', 'biaya'),
-        ...kredit('pinjaman', 'bunga', 'pendapatan'),
+        ...kredit('pinjaman', 'bunga', 'pendapatan', 'pembulatan'),
       ],
     },
     {
       trx: 'HUTANG',
       type: 'BUNGA',
       at: 80,
-      akun: [...debet(...AKUN_UANG, 'kas_hutang', 'biaya'), ...kredit('bunga', 'pendapatan')],
+      akun: [
+        ...debet(...AKUN_UANG, 'kas_hutang', 'biaya'),
+        ...kredit('bunga', 'pendapatan', 'pembulatan'),
+      ],
     },
     {
       trx: 'HUTANG',
@@ -39,7 +42,7 @@ export const hutangJurnal: JurnalArea = {
       trx: 'HUTANG',
       type: 'KELEBIHAN',
       at: 100,
-      akun: [...debet('kelebihan_lelang'), ...kredit('kas', 'kas_hutang', 'bank')],
+      akun: [...debet('kelebihan_lelang'), ...kredit('kas', 'kas_hutang', 'bank', 'pembulatan')],
     },
     {
       trx: 'HUTANG',
@@ -47,7 +50,7 @@ export const hutangJurnal: JurnalArea = {
       at: 110,
       akun: [
         ...debet(...AKUN_UANG, 'kas_hutang', 'biaya'),
-        ...kredit('pinjaman', 'bunga', 'admin', 'pendapatan'),
+        ...kredit('pinjaman', 'bunga', 'admin', 'pendapatan', 'pembulatan'),
       ],
     },
   ],

@@ -34,7 +34,8 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const owed = hitungBunga(of, asked);
   const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
   const refusals = periksaBunga(owed, bunga_rp);
-  const { pembayaran, lines } = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx, refusals);
+  const paid = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx, refusals);
+  const { pembayaran, lines, pembulatan_tunai } = paid;
   const tgl_jatuh_tempo = hitungJatuhTempo(hutang, owed.sampai);
   return {
     head: {
@@ -44,6 +45,7 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       hari_bunga: owed.hari_bunga,
       bunga_terhitung: owed.bunga_rp,
       bunga_rp,
+      pembulatan_tunai,
       jatuh_tempo_dari: hutang.tgl_jatuh_tempo,
       tgl_jatuh_tempo,
     },

@@ -1,6 +1,6 @@
 import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { percentOf, priceOf, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { percentOf, priceOf, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -80,6 +80,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       taksiran,
       plafond,
       dibayar,
+      pembulatan_tunai: paid.pembulatan_tunai,
       keterangan: typed.keterangan,
       qty: goods.length,
       berat: sum(goods.map((one) => one.berat)),
@@ -113,14 +114,15 @@ export const batasPokok = ({ param }: Ctx): BatasKeluar => ({
 export const setujuPokok = (jumlah: Rupiah, ctx: Ctx) =>
   tentukanSetuju(ctx.level, jumlah, batasPokok(ctx));
 
-const NOTHING = { pembayaran: [], lines: [] };
+const NOTHING = { pembayaran: [], lines: [], pembulatan_tunai: rp(0) };
 
 /** The cashier pays out what was agreed: now the gold is in custody and the set is booked (D-35.12). */
 async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
   const { no_faktur_hutang, dibayar, detail_barang } = held;
-  const { pembayaran, lines } = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
+  const paid = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
+  const { pembayaran, lines, pembulatan_tunai } = paid;
   return {
-    head: { valid_by: ctx.user_id },
+    head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],
     postings: bukuHutang(held, lines, gadaiOf(detail_barang)),
     also: async () => void (await PAYS.write(tx, no_faktur_hutang, pembayaran, ctx)),

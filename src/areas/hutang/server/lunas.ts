@@ -38,7 +38,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { jumlah_hutang, nama_customer, detail_barang } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
   const paid = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx, refusals);
-  const { pembayaran, kembali, lines } = paid;
+  const { pembayaran, kembali, lines, pembulatan_tunai } = paid;
   const tunggu = waits(ctx);
   return {
     head: {
@@ -48,6 +48,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       bunga_rp,
       total_bayar,
       kembali,
+      pembulatan_tunai,
       dari_tgl: hutang.bunga_dibayar_sampai,
       lama_pinjam: owed.lama_pinjam,
       hari_bunga: owed.hari_bunga,

@@ -67,7 +67,8 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     }),
   ];
   const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
-  const { pembayaran, kembali, lines } = await move(tx, typed.pembayaran, jumlah, ctx, refusals);
+  const money = await move(tx, typed.pembayaran, jumlah, ctx, refusals);
+  const { pembayaran, kembali, lines, pembulatan_tunai } = money;
   return {
     head: {
       nama_customer: hutang.nama_customer,
@@ -79,6 +80,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       arah,
       jumlah,
       kembali,
+      pembulatan_tunai,
       tgl_jatuh_tempo: of.tgl_jatuh_tempo,
       ...siapa.head,
     },
@@ -123,6 +125,7 @@ async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }
       dasar_tempo,
       tgl_jatuh_tempo,
       dibayar: arah === 'KELUAR' ? jumlah : rp(0),
+      pembulatan_tunai: rp(0),
       bunga_dibayar_sampai: paid,
       mulai_bunga: paid,
       jenis: 'PEREMAJAAN' as const,

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -17,6 +17,7 @@ import {
   type Bayar,
   type BayarJadi,
 } from '#areas/uang/rules/pembayaran.ts';
+import { bulatkanKeluar, bulatkanMasuk, pembulatanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
@@ -24,9 +25,12 @@ import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
-/** What is not said is cash. */
+/** What is not said is cash, as coins make it. */
 const orCash = (pays: readonly Bayar[] | null, jumlah: Rupiah): readonly Bayar[] =>
   pays ?? (jumlah > 0 ? [{ ...CASH, jumlah }] : []);
+/** What coins made of a sum stands beside its money (D-51.1). */
+export const bukuBulat = (pembulatan_tunai: Rupiah): Baris[] =>
+  pembulatan_tunai === 0 ? [] : [uang('pembulatan', negate(pembulatan_tunai))];
 
 /** With VALIDASI_PELUNASAN_HUTANG_MODULE whoever takes the money is another than who hands over the goods. */
 export const waits = ({ modul }: Ctx): boolean =>
@@ -38,6 +42,7 @@ export const told = ({ biaya_bank: _, ...pay }: BayarJadi) => pay;
 export type Uang = {
   readonly pembayaran: BayarJadi[];
   readonly kembali: Rupiah;
+  readonly pembulatan_tunai: Rupiah;
   readonly lines: Baris[];
 };
 
@@ -52,20 +57,23 @@ export async function uangMasuk(
   ctx: Ctx,
   before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const given = orCash(pays, jumlah);
+  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
+  const given = orCash(pays, bulatkanMasuk(jumlah, pecahan));
   const rekening = await readRekening(
     on,
     ctx.kode_toko,
     given.map((one) => one.no_rekening),
   );
   const aturan = {
+    pecahan,
     rekening,
     ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
   };
   const wrong = periksaPembayaran(given, jumlah, aturan);
   refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
-  const { baris, kembali } = hitungPembayaran(given, jumlah, aturan);
-  return { pembayaran: [...baris], kembali, lines: await bukuMasuk(on, baris, ctx) };
+  const { baris, kembali, pembulatan_tunai } = hitungPembayaran(given, jumlah, aturan);
+  const lines = [...(await bukuMasuk(on, baris, ctx)), ...bukuBulat(pembulatan_tunai)];
+  return { pembayaran: [...baris], kembali, pembulatan_tunai, lines };
 }
 
 /** Where money that comes in goes: to the drawer of loans, the bank, the cards that wait. */
@@ -83,7 +91,8 @@ export async function uangKeluar(
   ctx: Ctx,
   before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const given = orCash(pays, jumlah);
+  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
+  const given = orCash(pays, bulatkanKeluar(jumlah, pecahan));
   const rekening = await readRekening(
     on,
     ctx.kode_toko,
@@ -100,11 +109,14 @@ export async function uangKeluar(
     ).map((no) => at(no, 'pembayaran', index)),
   );
   refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
-  const beda = sum(given.map((one) => one.jumlah)) !== jumlah;
-  const differs = fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(jumlah) });
+  const pembulatan_tunai = pembulatanKeluar(given, jumlah, pecahan);
+  const harus = minus(jumlah, pembulatan_tunai);
+  const beda = sum(given.map((one) => one.jumlah)) !== harus;
+  const differs = fill(TIDAK_HUTANG.BAYAR_BEDA, { jumlah: formatRupiah(harus) });
   refuseIf(beda ? [...before, differs] : []);
   const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
-  return { pembayaran, kembali: rp(0), lines: await bukuKeluar(on, pembayaran, ctx) };
+  const lines = [...(await bukuKeluar(on, pembayaran, ctx)), ...bukuBulat(pembulatan_tunai)];
+  return { pembayaran, kembali: rp(0), pembulatan_tunai, lines };
 }
 
 /** Where money that goes out comes from. */

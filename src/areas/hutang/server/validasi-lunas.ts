@@ -26,7 +26,7 @@ import { bukuPutus } from '#areas/hutang/rules/putus.ts';
 import { gadaiOf } from '#areas/hutang/server/hitung.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
-import { bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
+import { bukuBulat, bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import {
   adaPemegangLaci,
   bayarTunggu,
@@ -125,9 +125,9 @@ async function bukuOf(
   goods: readonly Gadai[],
   ctx: Ctx,
 ) {
-  if (held.jenis === 'TEBUS') return bukuLunas(held, await bukuMasuk(tx, bayar, ctx), goods);
   const move = held.arah === 'MASUK' ? bukuMasuk : bukuKeluar;
-  return bukuPutus(held, await move(tx, bayar, ctx), goods);
+  const money = [...(await move(tx, bayar, ctx)), ...bukuBulat(held.pembulatan_tunai)];
+  return held.jenis === 'TEBUS' ? bukuLunas(held, money, goods) : bukuPutus(held, money, goods);
 }
 
 /** By the number of the loan: its one redemption that stands, or that waits. */

@@ -56,6 +56,7 @@ export const pembelianDocument = defineDocument({
     qty: int('Qty'),
     berat: gram('Berat'),
     grand_total: rupiah('Total'),
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
     no_tukar: optional(kode('No Tukar')),
     /** The redemption that it is the other half of: pledged goods sold to the shop (D-35.17). */
     no_lunas: optional(kode('No Pelunasan')),

@@ -5,6 +5,7 @@ import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import {
   minus,
   negate,
+  rp,
   shareOut,
   sum,
   type Miligram,
@@ -34,6 +35,7 @@ type Keluar = {
 export function bukuPembelian(
   barang: readonly Dibeli[],
   bayar: readonly Keluar[] | 'TUKAR',
+  pembulatan_tunai: Rupiah = rp(0),
 ): Baris[] {
   const jumlah = sum(barang.map((one) => one.harga));
   const keluar =
@@ -43,6 +45,7 @@ export function bukuPembelian(
   return [
     uang('persediaan', jumlah),
     ...keluar,
+    uang('pembulatan', negate(pembulatan_tunai)),
     ...barang.flatMap((one) => [
       potong('pelanggan', -1, emas(one)),
       potong(akunGudang(one.kode_gudang), 1, emas(one)),

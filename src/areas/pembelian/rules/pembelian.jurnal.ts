@@ -7,7 +7,7 @@ export const pembelianJurnal: JurnalArea = {
       trx: 'PEMBELIAN',
       type: 'BELI',
       at: 20,
-      akun: [...debet('persediaan', 'tukar'), ...kredit(...AKUN_UANG)],
+      akun: [...debet('persediaan', 'tukar'), ...kredit(...AKUN_UANG, 'pembulatan')],
     },
   ],
   // Weight that a re-tag loses above its tolerance leaves the stock (D-51.17).

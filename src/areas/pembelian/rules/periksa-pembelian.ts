@@ -59,10 +59,10 @@ export const TIDAK_BELI = refusals({
   BERAT_LEBIH: { field: 'berat', message: 'Berat Tidak Boleh Melebihi Berat Pembelian' },
 });
 
-/** Money out of the drawer or a bank account, together exactly the total. */
+/** Money out of the drawer or a bank account, together exactly what coins make of the total (D-51.1). */
 export function periksaBayarBeli(
   bayar: readonly Bayar[],
-  total: Rupiah,
+  harus: Rupiah,
   rekening: ReadonlyMap<string, Rekening>,
 ): Refusal[] {
   const salah = bayar.flatMap((one, at) =>
@@ -77,7 +77,7 @@ export function periksaBayarBeli(
     ).map((no) => ({ ...no, field: `pembayaran.${at}.${no.field}` })),
   );
   const jumlah = bayar.reduce((all, one) => plus(all, one.jumlah), 0 as Rupiah);
-  return salah.length > 0 ? salah : gather([jumlah !== total, TIDAK_BELI.BAYAR_BEDA]);
+  return salah.length > 0 ? salah : gather([jumlah !== harus, TIDAK_BELI.BAYAR_BEDA]);
 }
 
 export type Penjual = {

@@ -29,6 +29,7 @@ const BELI: StrukBeli = {
   ],
   berat: mg(3240),
   grand_total: rp(6_642_000),
+  pembulatan_tunai: rp(0),
   pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(6_642_000) }],
 };
 const TOKO = {
@@ -51,6 +52,13 @@ test('the paper of a buy-back tells weight, kadar, deduction, the nota it came f
   ])
     assert.ok(said.includes(part), part);
   assert.ok(!said.includes('SALINAN'));
+});
+
+test('what coins make of the sum is a line of its own, and the total is what was paid', () => {
+  const said = text({ ...BELI, grand_total: rp(6_642_150), pembulatan_tunai: rp(-50) });
+  for (const part of ['6,642,150', 'Pembulatan tunai', 'Rp 6,642,200'])
+    assert.ok(said.includes(part), part);
+  assert.ok(!text(BELI).includes('Pembulatan tunai'));
 });
 
 test('a second print is SALINAN 1, a cancelled one says BATAL, an open one is not paid', () => {

@@ -1,8 +1,9 @@
 import { formatGram, formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { GAP, pair, rule, words, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
+  angka,
   dataNota,
   deret,
   kadarBerat,
@@ -40,6 +41,7 @@ export type StrukBeli = {
   }[];
   readonly berat: Miligram;
   readonly grand_total: Rupiah;
+  readonly pembulatan_tunai: Rupiah;
   readonly pembayaran: readonly {
     readonly jenis: JenisBayar;
     readonly kode_bank: string | null;
@@ -64,7 +66,8 @@ export const strukBeli = (beli: StrukBeli, toko: NotaToko): StrukSheet => ({
     BARANG: [rule(), ...deret(beli.barang, barangBeli), rule()],
     JUMLAH: [
       pair(`${beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
-      { kind: 'total', left: 'Dibayar', right: formatRupiah(beli.grand_total) },
+      ...uraian(beli),
+      { kind: 'total', left: 'Dibayar', right: formatRupiah(dibayar(beli)) },
       rule('thick'),
     ],
     BAYAR: beli.pembayaran.map(({ jenis, kode_bank, jumlah }) =>
@@ -77,6 +80,17 @@ export const strukBeli = (beli: StrukBeli, toko: NotaToko): StrukSheet => ({
     TTD: tandaTangan('Kasir', 'Penjual'),
   }),
 });
+
+/** What the seller gets: coins may make a little more or less of the sum (D-51.1). */
+const dibayar = ({ grand_total, pembulatan_tunai }: StrukBeli): Rupiah =>
+  minus(grand_total, pembulatan_tunai);
+const uraian = ({ grand_total, pembulatan_tunai }: StrukBeli): StrukLine[] =>
+  pembulatan_tunai === 0
+    ? []
+    : [
+        pair('Jumlah', formatInt(grand_total)),
+        ...angka('Pembulatan tunai', negate(pembulatan_tunai)),
+      ];
 
 /** A bought piece on paper. */
 export const barangBeli = (one: StrukBeli['barang'][number]): StrukLine[] => [

@@ -17,7 +17,6 @@ import {
 import { pastikanFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import type { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
@@ -25,7 +24,6 @@ import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
 import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
 import {
-  periksaBayarBeli,
   periksaPenjual,
   tentukanTuntutanBeli,
   TIDAK_BELI,
@@ -44,6 +42,7 @@ import {
   type PembelianBarang,
 } from '#areas/pembelian/server/pembelian.table.ts';
 import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import { periksaKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -60,15 +59,17 @@ export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
   const dibayar = (body.pembayaran ?? []).length > 0;
   refuseIf(tunggu && dibayar ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanBeli(tx, body, { tukar: false }, ctx);
-  const bayar = tunggu ? [] : await periksaKeluar(tx, body.pembayaran, siap.total, ctx);
+  const { bayar, pembulatan_tunai } = tunggu
+    ? TANPA_UANG
+    : await periksaKeluar(tx, body.pembayaran, siap.total, ctx);
   await pastikanPenjual(tx, siap, bayar, ctx);
   const { head, lines } = susunBeli(body, siap, { tunggu, no_tukar: null }, ctx);
   return {
-    head,
+    head: { ...head, pembulatan_tunai },
     lines,
     ...(!tunggu && { begins: DONE, stamps: ['valid_at' as const] }),
     parts: { pembayaran: bayar, tukar: null },
-    postings: tunggu ? [] : bukuPembelian(lines, bayar),
+    postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
     asks: tuntutanBeli(siap.lines, ctx),
     also: async (no: string) => {
       await tandaiNota(tx, no, siap, ctx);
@@ -168,32 +169,6 @@ export async function pastikanPenjual(
 const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>
   sum(bayar.filter((one) => one.jenis === 'CASH').map((one) => one.jumlah));
 
-type Diminta = NonNullable<BodyBeli['pembayaran']>;
-
-/** Money that goes out: what is not said is cash; what is not there cannot leave. */
-export async function periksaKeluar(
-  tx: Tx,
-  diminta: Diminta | null,
-  total: Rupiah,
-  ctx: Ctx,
-): Promise<Bayar[]> {
-  const TUNAI = {
-    jenis: 'CASH' as const,
-    kode_bank: null,
-    no_rekening: null,
-    jumlah: total,
-    fee: null,
-  };
-  const bayar = diminta?.length ? diminta : total > 0 ? [TUNAI] : [];
-  const rekening = await readRekening(
-    tx,
-    ctx.kode_toko,
-    bayar.map((one) => one.no_rekening),
-  );
-  refuseIf(periksaBayarBeli(bayar, total, rekening));
-  return bayar.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
-}
-
 const batasOf = ({ param }: Ctx) => ({
   kasir: param(pembelianParam.BATAS_BELI_KASIR),
   spv: param(pembelianParam.BATAS_BELI_SPV),
@@ -233,6 +208,7 @@ function susunBeli(
       qty: lines.length,
       berat: sum(lines.map((one) => one.berat)),
       grand_total: total,
+      pembulatan_tunai: rp(0),
       no_tukar,
       no_lunas: putus?.no_lunas ?? null,
       valid_by: tunggu ? null : user_id,

@@ -5,7 +5,8 @@ import { lockDocument, saveDocument } from '#areas/buku/server/document/document
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
-import { bukukanBeli, periksaKeluar } from '#areas/pembelian/server/beli.ts';
+import { bukukanBeli } from '#areas/pembelian/server/beli.ts';
+import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { listPembelianBarang, saveMasuk } from '#areas/pembelian/server/pembelian.table.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
@@ -19,11 +20,11 @@ export async function validasiPembelian(
   ctx: Ctx,
   { grand_total, barang }: HeldOf<Words>,
 ) {
-  const bayar = await periksaKeluar(tx, pembayaran, grand_total, ctx);
+  const { bayar, pembulatan_tunai } = await periksaKeluar(tx, pembayaran, grand_total, ctx);
   return {
-    head: { valid_by: ctx.user_id },
+    head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],
-    postings: bukuPembelian(barang, bayar),
+    postings: bukuPembelian(barang, bayar, pembulatan_tunai),
     also: async (no: string) => {
       await PAYS.write(tx, no, bayar, ctx);
       await saveMasuk(tx, no, ctx);

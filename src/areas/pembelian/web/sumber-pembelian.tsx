@@ -1,4 +1,5 @@
 import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
@@ -8,6 +9,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 import { TolakNota } from '#areas/penjualan/web/validasi/tolak-nota.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -77,10 +79,11 @@ function Terima({ no, onDone }: { no: string; onDone: () => void }) {
     refresh: BACA,
     after: onDone,
   });
+  const dibayar = useDibayar(data?.grand_total ?? rp(0));
   if (data?.status !== 'OPEN') return null;
   return (
     <>
-      <TotalPlate label={t('Dibayar kepada penjual')} rupiah={data.grand_total} />
+      <TotalPlate label={t('Dibayar kepada penjual')} rupiah={dibayar} />
       <div className={css.kaki}>
         <Button
           look="primary"

@@ -7,6 +7,7 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
 const SELAIN_BARANG = ['kupon_rp', ...TAMBAHAN.map(({ kunci }) => kunci), 'pembulatan'] as const;
 const DIPOTONG = ['dp_rp', 'tukar_rp'] as const;
+const BULAT = ['pembulatan_tunai'] as const;
 const FAKTUR = [
   'qty',
   'berat',
@@ -15,6 +16,7 @@ const FAKTUR = [
   ...SELAIN_BARANG,
   'grand_total',
   ...DIPOTONG,
+  ...BULAT,
 ] as const;
 const JARANG = ['input_by', 'qty', 'bruto', 'credit', 'poin_rp', 'valid_by'] as const;
 
@@ -54,6 +56,7 @@ export const penjualanFakturReport = defineReport({
     grand_total: rupiah('Grand Total'),
     dp_rp: rupiah('DP Titip/Pesanan'),
     tukar_rp: rupiah('Potong Tukar'),
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
     ...kolomBayar,
     valid_by: optional(rowText('Validasi')),
   },
@@ -64,9 +67,10 @@ export const penjualanFakturReport = defineReport({
     { of: 'cash', label: 'Dibayar tunai' },
     { rows: 'Faktur' },
   ],
-  aside: [...JARANG, ...SELAIN_BARANG, ...DIPOTONG],
+  aside: [...JARANG, ...SELAIN_BARANG, ...DIPOTONG, ...BULAT],
   sort: ['tgl_system', 'no_faktur_jual'],
-  control: { total: 'grand_total', parts: [...DIPOTONG, ...BAYAR] },
+  // What was due, more or less by what coins made of it, is what was paid (D-51.1).
+  control: { total: 'grand_total', parts: [...DIPOTONG, ...BAYAR], less: BULAT },
   closing: [
     {
       title: 'Ringkasan Pembayaran',

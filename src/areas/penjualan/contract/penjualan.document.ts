@@ -74,6 +74,8 @@ export const penjualanDocument = defineDocument({
     diskon_rp: rupiah('Diskon'),
     pembulatan: rupiah('Pembulatan'),
     grand_total: rupiah('Grand Total'),
+    /** What coins made of the cash part, signed as `pembulatan` (D-51.1). */
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
     dp_rp: rupiah('DP'),
     tukar_rp: rupiah('Tukar'),
     no_tukar: optional(kode('No Tukar')),

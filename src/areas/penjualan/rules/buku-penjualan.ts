@@ -36,13 +36,14 @@ export type UangJual = {
   readonly pembayaran: readonly Baris[];
   readonly dp_rp: Rupiah;
   readonly tukar_rp: Rupiah;
+  readonly pembulatan_tunai: Rupiah;
 };
 
 /** The set of a sale, line by line as worked-postings.md §3 holds it (D-10.4, D-10.6). */
 export function bukuPenjualan(
   jadi: PenjualanJadi,
   barang: readonly PotongJual[],
-  { pembayaran, dp_rp, tukar_rp }: UangJual,
+  { pembayaran, dp_rp, tukar_rp, pembulatan_tunai }: UangJual,
 ): Baris[] {
   const ongkos = sum(jadi.baris.map((one) => one.ongkos));
   const modal = sum(barang.map((one) => one.harga_modal ?? rp(0)));
@@ -55,7 +56,7 @@ export function bukuPenjualan(
     uang('penjualan', negate(minus(jadi.sub_total, ongkos))),
     uang('ongkos', negate(plus(ongkos, jumlahkanTambahan(jadi, TAMBAHAN_ONGKOS)))),
     ...TAMBAHAN_SENDIRI.map(({ kunci, akun }) => uang(akun, negate(jadi[kunci]))),
-    uang('pembulatan', negate(jadi.pembulatan)),
+    uang('pembulatan', negate(plus(jadi.pembulatan, pembulatan_tunai))),
     uang('hpp', modal),
     uang('persediaan', negate(modal)),
     ...barang.flatMap(bukuPotong),

@@ -1,6 +1,6 @@
 import { akunBank, akunPendapatan, akunTempat } from '#areas/buku/rules/akun.ts';
 import { pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts';
-import { negate, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
 /** Where the gold of a deposit waits for its customer (D-5.2). */
@@ -49,15 +49,21 @@ export type Refund = {
   readonly ditahan_rp: Rupiah;
   /** From today's drawer, or from an account of the shop. */
   readonly refund_rekening: string | null;
+  /** What coins made of a refund in cash (D-51.1). */
+  readonly pembulatan_tunai: Rupiah;
 };
 
 /** The end of a deposit: what is owed is paid back, a part is kept, the goods lie where they lay. */
 export const bukuBatalTitipan = (
-  { dp_rp, refund_rp, ditahan_rp, refund_rekening }: Refund,
+  { dp_rp, refund_rp, ditahan_rp, refund_rekening, pembulatan_tunai }: Refund,
   barang: readonly PotongTitip[],
 ): Baris[] => [
   uang(UANG_TITIPAN, dp_rp),
-  uang(refund_rekening === null ? KAS : akunBank(refund_rekening), negate(refund_rp)),
+  uang(
+    refund_rekening === null ? KAS : akunBank(refund_rekening),
+    minus(pembulatan_tunai, refund_rp),
+  ),
+  uang('pembulatan', negate(pembulatan_tunai)),
   uang(DENDA, negate(ditahan_rp)),
   ...barang.flatMap((one) =>
     pindahPotong(TITIP, akunTempat(one.kode_gudang, one.kode_baki), potongOf(one)),

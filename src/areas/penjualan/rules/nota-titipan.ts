@@ -1,6 +1,14 @@
 import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { minus, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  negate,
+  rp,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
   angka,
@@ -59,7 +67,11 @@ export type NotaTitipan = {
   readonly kembali: Rupiah;
   readonly setoran: readonly NotaSetoran[];
   readonly no_faktur_jual: string | null;
-  readonly batal: { readonly refund_rp: Rupiah; readonly ditahan_rp: Rupiah } | null;
+  readonly batal: {
+    readonly refund_rp: Rupiah;
+    readonly ditahan_rp: Rupiah;
+    readonly pembulatan_tunai?: Rupiah;
+  } | null;
 };
 
 export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: Persen };
@@ -145,7 +157,12 @@ function uangnya(dokumen: NotaTitipan): StrukLine[] {
     ...(setoran.length > 0 ? [pair('Jumlah uang titip', formatInt(dp_rp))] : []),
     ...(batal
       ? [
-          pair('Dikembalikan', formatInt(batal.refund_rp), 'strong'),
+          ...angka('Pembulatan tunai', negate(batal.pembulatan_tunai ?? rp(0))),
+          pair(
+            'Dikembalikan',
+            formatInt(minus(batal.refund_rp, batal.pembulatan_tunai ?? rp(0))),
+            'strong',
+          ),
           ...angka('Ditahan toko', batal.ditahan_rp),
         ]
       : [pair('Sisa', formatInt(sisa_rp), 'strong')]),

@@ -5,6 +5,7 @@ import {
   negate,
   plus,
   priceOf,
+  rp,
   sum,
   type Miligram,
   type Persen,
@@ -76,6 +77,7 @@ export type NotaDokumen = Tambahan & {
   readonly diskon_rp: Rupiah;
   readonly kupon_rp: Rupiah;
   readonly pembulatan: Rupiah;
+  readonly pembulatan_tunai?: Rupiah;
   readonly grand_total: Rupiah;
   readonly dp_rp: Rupiah;
   readonly tukar_rp: Rupiah;
@@ -125,6 +127,7 @@ export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[
         ...totalNota('Total', dokumen.grand_total),
         ...angka('Titipan dipakai', negate(dokumen.dp_rp)),
         ...angka('Tukar emas', negate(dokumen.tukar_rp)),
+        ...angka('Pembulatan tunai', dokumen.pembulatan_tunai ?? rp(0)),
       ],
       BAYAR: bayar(dokumen),
       SYARAT: lembar === 'PELANGGAN' ? syarat(syaratKetentuan(toko.bulan)) : [],

@@ -23,7 +23,7 @@ export const penjualanJurnal: JurnalArea = {
       trx: 'TITIPAN',
       type: 'TITIP',
       at: 30,
-      akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan')],
+      akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan', 'pembulatan')],
     },
     {
       trx: 'PESANAN',

@@ -1,5 +1,14 @@
 import { addDays, type Hari } from '#kit/rules/hari.ts';
-import { minus, percentOf, plus, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  percentOf,
+  plus,
+  roundTo,
+  rp,
+  sum,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 
@@ -38,10 +47,16 @@ export const lewatBerlaku = (berlaku_sampai: Hari, hari: Hari): boolean => hari 
 
 type Bayar = { readonly jenis: string; readonly jumlah: Rupiah };
 
-/** How much of what is given becomes deposit: all of it, up to what is still owed. */
-export const hitungDp = (bayar: readonly Bayar[], sisa: Rupiah): Rupiah => {
+/**
+ * How much of what is given becomes deposit: all of it, up to what is still owed; of that the cash as far as coins
+ * pay it, for a deposit stays exact (D-51.1).
+ */
+export const hitungDp = (bayar: readonly Bayar[], sisa: Rupiah, pecahan: Rupiah): Rupiah => {
   const diberi = sum(bayar.map((one) => one.jumlah));
-  return diberi < sisa ? diberi : sisa;
+  if (diberi < sisa) return diberi;
+  const lain = sum(bayar.filter(({ jenis }) => jenis !== 'CASH').map((one) => one.jumlah));
+  const ada = bayar.some(({ jenis }) => jenis === 'CASH') && lain < sisa;
+  return ada ? plus(lain, roundTo(minus(sisa, lain), pecahan, 'down')) : sisa;
 };
 
 /** The least first deposit (TITIPAN_MIN_DP_PERSEN), rounded up to whole rupiah. */

@@ -50,6 +50,7 @@ import {
   type PembayaranJadi,
 } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
@@ -184,7 +185,7 @@ const langkahJual = (
 
 /** Nobody has printed it again or cancelled it yet. */
 const BARU = { cetak_ke: 1, no_batal: null, alasan_batal: null, batal_by: null, tgl_batal: null };
-export const BELUM: PembayaranJadi = { baris: [], kembali: rp(0) };
+export const BELUM: PembayaranJadi = { baris: [], kembali: rp(0), pembulatan_tunai: rp(0) };
 
 /** What no read is needed to refuse. */
 function periksaPermintaan(body: Body, { modul }: Ctx): Refusal[] {
@@ -218,6 +219,7 @@ export function terimaPembayaran(
   const aturan = {
     rekening,
     ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    pecahan: ctx.param(uangParam.PECAHAN_TERKECIL),
   };
   const tagihan = hitungTagihan(grand_total, dp_rp, tukar_rp);
   refuseIf(periksaPembayaran(bayar, tagihan, aturan));
@@ -235,6 +237,7 @@ export const bukuJual = (
     pembayaran: bukuPembayaran(bayar.baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)),
     dp_rp,
     tukar_rp,
+    pembulatan_tunai: bayar.pembulatan_tunai,
   });
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;

@@ -58,6 +58,7 @@ export function susunKepala(
     ...pilihTambahan(jadi),
     pembulatan: jadi.pembulatan,
     grand_total: jadi.grand_total,
+    pembulatan_tunai: bayar.pembulatan_tunai,
     ...dibayar,
     no_tukar: tukar?.no_tukar ?? null,
     no_faktur_beli: tukar?.no_faktur_beli ?? null,

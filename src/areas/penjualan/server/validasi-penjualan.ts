@@ -53,6 +53,7 @@ export async function sahkanJual(
     no,
     valid_by: ctx.user_id,
     kembali: bayar.kembali,
+    pembulatan_tunai: bayar.pembulatan_tunai,
     op: ctx.op,
     pembayaran: bayar.baris,
   });
@@ -68,8 +69,15 @@ export async function sahkanJual(
   const terbit = await pilihTerbit(tx, dibayarUang(head), ctx);
   kirimTerbit(tx, terbit, head, ctx);
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
-  const { kembali } = bayar;
-  const done = { ...head, status: 'DONE' as const, valid_by: ctx.user_id, valid_at, kembali };
+  const { kembali, pembulatan_tunai } = bayar;
+  const done = {
+    ...head,
+    status: 'DONE' as const,
+    valid_by: ctx.user_id,
+    valid_at,
+    kembali,
+    pembulatan_tunai,
+  };
   tx.audit({
     tindakan: 'VALIDASI',
     tabel: 'penjualan',

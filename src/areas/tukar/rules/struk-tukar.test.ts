@@ -72,6 +72,7 @@ const TIKET: StrukTukar = {
     ],
     berat: mg(2340),
     grand_total: rp(2_936_500),
+    pembulatan_tunai: rp(0),
     pembayaran: [],
   },
 };

@@ -1,6 +1,6 @@
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { negate, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { GAP, pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import { barangBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import {
@@ -58,6 +58,13 @@ const SELISIH = {
 export const labelSelisih = (selisih: Rupiah): string => SELISIH[tentukanArah(selisih)];
 const besar = (selisih: Rupiah): Rupiah => (selisih < 0 ? negate(selisih) : selisih);
 
+/** What is paid, whichever way: coins may make a little more or less of the difference (D-51.1). */
+const dibayar = (tukar: StrukTukar): Rupiah => plus(besar(tukar.selisih), bulat(tukar));
+const bulat = ({ selisih, penjualan }: StrukTukar): Rupiah => {
+  const tunai = penjualan.pembulatan_tunai ?? rp(0);
+  return selisih < 0 ? negate(tunai) : tunai;
+};
+
 /** The paper of an exchange: gold out, gold in, the difference, how it was paid, two signatures. */
 export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet => ({
   name: tukar.no_tukar,
@@ -73,7 +80,10 @@ export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet 
       ...orangNota('Pelanggan', tukar.penjualan.customer),
     ],
     BARANG: [rule(), ...keluar(tukar.penjualan, toko), rule(), ...masuk(tukar.pembelian)],
-    JUMLAH: totalNota(labelSelisih(tukar.selisih), besar(tukar.selisih)),
+    JUMLAH: [
+      ...angka('Pembulatan tunai', bulat(tukar)),
+      ...totalNota(labelSelisih(tukar.selisih), dibayar(tukar)),
+    ],
     BAYAR: bayar(tukar.penjualan),
     SYARAT: syarat(
       syaratKetentuan(toko.bulan),

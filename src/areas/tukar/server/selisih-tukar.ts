@@ -1,12 +1,14 @@
-import { negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { periksaKeluar } from '#areas/pembelian/server/beli.ts';
+import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { terimaPembayaran } from '#areas/penjualan/server/jual.ts';
 import type { Penjualan } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { periksaKeluarTukar } from '#areas/tukar/rules/tukar.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { pembulatanKeluar } from '#areas/uang/rules/pecahan.ts';
 import type { Bayar, PembayaranJadi, Rekening } from '#areas/uang/rules/pembayaran.ts';
 
 type Uang = Pick<Penjualan, 'grand_total' | 'dp_rp' | 'tukar_rp'>;
@@ -25,10 +27,13 @@ export async function terimaSelisih(
   const selisih = hitungTagihan(uang.grand_total, uang.dp_rp, uang.tukar_rp);
   if (selisih >= 0) return terimaPembayaran([...diminta], uang, new Map(rekening), ctx);
   const keluar = negate(selisih);
-  refuseIf(periksaKeluarTukar(diminta, keluar));
-  const baris = await periksaKeluar(tx, [...diminta], keluar, ctx);
+  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
+  const beda = pembulatanKeluar(diminta, keluar, pecahan);
+  refuseIf(periksaKeluarTukar(diminta, minus(keluar, beda)));
+  const { bayar, pembulatan_tunai } = await periksaKeluar(tx, [...diminta], keluar, ctx);
   return {
-    baris: baris.map((one) => ({ ...one, jumlah: negate(one.jumlah), biaya_bank: rp(0) })),
+    pembulatan_tunai,
+    baris: bayar.map((one) => ({ ...one, jumlah: negate(one.jumlah), biaya_bank: rp(0) })),
     kembali: rp(0),
   };
 }

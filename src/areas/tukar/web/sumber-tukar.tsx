@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -12,6 +12,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 import { TolakNota } from '#areas/penjualan/web/validasi/tolak-nota.tsx';
@@ -63,6 +64,7 @@ function Terima({ dokumen, onDone }: Props) {
   const [said, setSaid] = useState<string>();
   const tagihan = rp(Math.max(0, selisih));
   const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
+  const dibayar = useDibayar(rp(Math.max(0, -selisih)));
   const write = useWrite(tukarDocument.steps.validasi, {
     refresh: BACA,
     onProblem: ({ errors, message }: Problem) => {
@@ -93,13 +95,13 @@ function Terima({ dokumen, onDone }: Props) {
   };
   return (
     <>
-      <TotalPlate label={t(labelSelisih(selisih))} rupiah={Math.abs(selisih) as Rupiah} />
+      <TotalPlate label={t(labelSelisih(selisih))} rupiah={selisih > 0 ? selisih : dibayar} />
       {selisih > 0 && <Tender state={tender} said={said} onTake={tekan} />}
       <div className={css.kaki}>
         {selisih <= 0 && said && <p role="alert">{said}</p>}
         <TombolBayar
           kata={selisih < 0 ? mark('Bayar tunai') : kataBayar(tender.langkah, tender.sisa <= 0)}
-          rupiah={selisih > 0 ? tender.langkah.jumlah : (Math.abs(selisih) as Rupiah)}
+          rupiah={selisih > 0 ? tender.langkah.jumlah : dibayar}
           busy={write.busy}
           onClick={tekan}
         />

@@ -1,9 +1,17 @@
 import { persen, rupiah, yesNo } from '#kit/contract/field.ts';
 import { persen as per, rp } from '#kit/rules/quantity.ts';
+import { coin } from '#areas/uang/contract/pecahan.field.ts';
 import { defineParameters } from '#areas/toko/contract/parameter.ts';
 
 /** What a shop decides about money that comes in and goes out (D-4.2). */
 export const uangParam = defineParameters({
+  PECAHAN_TERKECIL: {
+    group: 'Kas dan tutup toko',
+    at: 5,
+    field: coin('Pecahan terkecil'),
+    bawaan: rp(100),
+    hint: 'Bagian tunai yang dihitung toko dibulatkan ke pecahan ini: 1, 50, 100, 200, 500 atau 1,000.',
+  },
   BATAS_KAS_KELUAR: {
     group: 'Kas dan tutup toko',
     at: 10,

@@ -12,6 +12,7 @@ const BCA = { no_rekening: '1234567890', kode_bank: 'BCA', fee_persen: persen(50
 const aturan: AturanBayar = {
   rekening: new Map([[BCA.no_rekening, BCA]]),
   ditanggungCustomer: true,
+  pecahan: rp(1),
 };
 const tunai = (jumlah: number): Bayar => ({
   jenis: 'CASH',

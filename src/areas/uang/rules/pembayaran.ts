@@ -1,4 +1,5 @@
 import { minus, percentOf, plus, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { pembulatanMasuk } from '#areas/uang/rules/pecahan.ts';
 import { at, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 export const JENIS_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'POIN'] as const;
@@ -23,7 +24,12 @@ export type Rekening = {
 
 /** A money line as it is booked: cash net of change, the card's fee outside the total (D-10.7). */
 export type BayarJadi = Omit<Bayar, 'fee'> & { readonly fee: Rupiah; readonly biaya_bank: Rupiah };
-export type PembayaranJadi = { readonly baris: readonly BayarJadi[]; readonly kembali: Rupiah };
+export type PembayaranJadi = {
+  readonly baris: readonly BayarJadi[];
+  readonly kembali: Rupiah;
+  /** What coins made of the cash part: payments = what was due + it (D-51.1). */
+  readonly pembulatan_tunai: Rupiah;
+};
 
 export const TIDAK_BAYAR = refusals({
   BAYAR_KOSONG: { field: 'pembayaran', message: 'Minimal Pilih Satu Metode Pembayaran' },
@@ -50,14 +56,17 @@ export type AturanBayar = {
   readonly rekening: ReadonlyMap<string, Rekening>;
   /** BIAYA_KARTU_DITANGGUNG: the customer pays the percent of the account on top. */
   readonly ditanggungCustomer: boolean;
+  /** PECAHAN_TERKECIL; one rupiah where a person chose the sum, and nothing is rounded. */
+  readonly pecahan: Rupiah;
 };
 
 /** Why the payments of a document are refused; an empty list when they settle `tagihan` exactly. */
 export function periksaPembayaran(
   bayar: readonly Bayar[],
-  tagihan: Rupiah,
+  diminta: Rupiah,
   aturan: AturanBayar,
 ): Refusal[] {
+  const tagihan = plus(diminta, pembulatanMasuk(bayar, diminta, aturan.pecahan));
   if (tagihan > 0 && bayar.length === 0) return [TIDAK_BAYAR.BAYAR_KOSONG];
   const perBaris = bayar.flatMap((one, index) =>
     periksaBaris(one, aturan).map((no) => at(no, 'pembayaran', index)),
@@ -100,9 +109,11 @@ export const hitungFee = (
 /** Money lines as booked: the change is taken from the cash, the fee added to the card (D-10.2, D-10.7). */
 export function hitungPembayaran(
   bayar: readonly Bayar[],
-  tagihan: Rupiah,
+  diminta: Rupiah,
   aturan: AturanBayar,
 ): PembayaranJadi {
+  const pembulatan_tunai = pembulatanMasuk(bayar, diminta, aturan.pecahan);
+  const tagihan = plus(diminta, pembulatan_tunai);
   const kembali = minus(sum(bayar.map((one) => one.jumlah)), tagihan);
   let sisaKembali = kembali;
   const baris: BayarJadi[] = [];
@@ -118,5 +129,5 @@ export function hitungPembayaran(
         : rp(0);
     if (jumlah > 0) baris.push({ ...one, jumlah, fee, biaya_bank });
   }
-  return { baris, kembali };
+  return { baris, kembali, pembulatan_tunai };
 }

@@ -4,7 +4,11 @@ import { TENDER_KOSONG, tentukanLangkah, type Tender } from '#areas/uang/rules/t
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 const BCA = { no_rekening: '1234567890', kode_bank: 'BCA', fee_persen: persen(50) };
-const aturan = { rekening: new Map([[BCA.no_rekening, BCA]]), ditanggungCustomer: true };
+const aturan = {
+  rekening: new Map([[BCA.no_rekening, BCA]]),
+  ditanggungCustomer: true,
+  pecahan: rp(100),
+};
 const tagihan = rp(10_002_000);
 const kartu = (jumlah: number): Bayar => ({
   jenis: 'DEBET',
@@ -35,6 +39,14 @@ describe('cash', () => {
       kembali: 0,
       tolak: [],
     });
+  });
+
+  test('of 1,469,999 coins take 1,470,000, a transfer every rupiah; 49 that are left end the sale', () => {
+    const satu = (daftar: Bayar[], tender: Tender) =>
+      tentukanLangkah(rp(1_469_999), daftar, tender, aturan);
+    expect(satu([], tunai(null))).toMatchObject({ selesai: true, jumlah: 1_470_000, tolak: [] });
+    expect(satu([], debet())).toMatchObject({ selesai: true, jumlah: 1_469_999, tolak: [] });
+    expect(satu([kartu(1_469_950)], tunai(null))).toMatchObject({ selesai: true, tolak: [] });
   });
 
   test('10,050,000 against 10,002,000 gives 48,000 back', () => {

@@ -1,5 +1,6 @@
 import { minus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
+import { bulatkanMasuk } from '#areas/uang/rules/pecahan.ts';
 import {
   hitungFee,
   lewatBank,
@@ -39,8 +40,22 @@ export type Langkah = {
   readonly tolak: readonly Refusal[];
 };
 
+/** What is left to the rupiah. */
 export const hitungSisa = (tagihan: Rupiah, daftar: readonly Bayar[]): Rupiah =>
   minus(tagihan, sum(daftar.map(({ jumlah }) => jumlah)));
+
+/** What is left for a line of this kind: in cash what coins make of it (D-51.1). */
+export const hitungSisaUntuk = (
+  jenis: JenisBayar,
+  tagihan: Rupiah,
+  daftar: readonly Bayar[],
+  pecahan: Rupiah,
+): Rupiah => {
+  const sisa = hitungSisa(tagihan, daftar);
+  if (sisa <= 0) return sisa;
+  const tunai = bulatkanMasuk(sisa, pecahan);
+  return jenis === 'CASH' || tunai === 0 ? tunai : sisa;
+};
 
 /** Cash may exceed the rest, a card or a transfer may not; less than the rest is one line of several. */
 export function tentukanLangkah(
@@ -49,7 +64,7 @@ export function tentukanLangkah(
   tender: Tender,
   aturan: AturanBayar,
 ): Langkah {
-  const sisa = hitungSisa(tagihan, daftar);
+  const sisa = hitungSisaUntuk(tender.jenis, tagihan, daftar, aturan.pecahan);
   const tetap = { jenis: tender.jenis, kembali: rp(0), fee: rp(0), tolak: [] };
   if (sisa <= 0) return { ...tetap, selesai: true, pembayaran: daftar, jumlah: tagihan };
   const baris = barisOf(tender, sisa);

@@ -22,6 +22,7 @@ import {
   perluDuaOrang,
   type ArahKas,
 } from '#areas/uang/rules/kas.ts';
+import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
@@ -47,6 +48,8 @@ const move =
       const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
       refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
     }
+    if (no_rekening === null)
+      refuseIf(periksaKelipatan(jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
     const akun = akunOf(no_rekening);
     const much = perluDuaOrang(arah, jumlah, ctx.param(uangParam.BATAS_KAS_KELUAR));
     return {

@@ -20,6 +20,7 @@ import {
   TIDAK_MUTASI,
   type JenisMutasi,
 } from '#areas/uang/rules/mutasi.ts';
+import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { listLaciUang } from '#areas/uang/server/laci.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
@@ -33,6 +34,8 @@ type Akun = { akun_asal: string; akun_tujuan: string };
 const move = (jenis: JenisMutasi) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   await check(tx, jenis, typed, ctx);
   const akun = akunMutasi(jenis, typed);
+  if (akunLaci(akun.akun_asal) || akunLaci(akun.akun_tujuan))
+    refuseIf(periksaKelipatan(typed.jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
   return {
     head: { ...typed, ...akun, jenis },
     postings: bukuMutasi(akun, typed.jumlah),

@@ -136,8 +136,9 @@ class Gathering {
 /** A row whose parts do not add up to its whole: told on paper as on the screen. */
 export function disagrees({ control }: Report, row: ReportRow): boolean {
   if (!control) return false;
-  const sum = control.parts.reduce((all, name) => all + ((row[name] as number | null) ?? 0), 0);
-  return sum !== row[control.total];
+  const add = (names: readonly string[]): number =>
+    names.reduce((all, name) => all + ((row[name] as number | null) ?? 0), 0);
+  return add(control.parts) - add(control.less ?? []) !== row[control.total];
 }
 
 type TotalLine = Extract<PaperLine, { kind: 'total' }>;

@@ -57,7 +57,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     [other && no_ktp !== null && no_ktp === hutang.no_ktp, TIDAK_LELANG.PENERIMA_KTP_SAMA],
   );
   const paidOut = await uangKeluar(tx, typed.pembayaran, kelebihan, ctx, refusals);
-  const { pembayaran, lines } = paidOut;
+  const { pembayaran, lines, pembulatan_tunai } = paidOut;
   return {
     head: {
       nama_customer,
@@ -66,6 +66,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       penerima,
       no_ktp,
       kelebihan,
+      pembulatan_tunai,
       keterangan: typed.keterangan,
     },
     parts: { pembayaran },

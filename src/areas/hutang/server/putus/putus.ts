@@ -133,7 +133,8 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
   const { arah, jumlah } = hitungPutus(of, beli.total);
   const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
-  const { pembayaran, kembali, lines } = await move(tx, typed.pembayaran, jumlah, ctx);
+  const money = await move(tx, typed.pembayaran, jumlah, ctx);
+  const { pembayaran, kembali, lines, pembulatan_tunai } = money;
   await pastikanPenjual(tx, { ...beli, total: tunaiOf(pembayaran) }, [], ctx);
   const tunggu = tungguPutus(ctx);
   const no_faktur_beli = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
@@ -144,6 +145,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       jumlah_hutang,
       bunga_rp,
       kembali,
+      pembulatan_tunai,
       dari_tgl: hutang.bunga_dibayar_sampai,
       lama_pinjam: owed.lama_pinjam,
       hari_bunga: owed.hari_bunga,

@@ -17,6 +17,7 @@ import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
@@ -25,6 +26,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
   const { draft, valued, said, set, save, busy } = form;
   useHotkey('F9', save, !busy);
   useHotkey('F3', () => focusField('nama'));
+  const dibayar = useDibayar(paidOut(form), draft.transfer);
   const untyped = draft.jumlah_hutang === null && made;
   return (
     <aside className={css.side} aria-label={t('Peminjam dan syarat')}>
@@ -84,6 +86,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
           />
           <CaraBayar
             beli={{ transfer: draft.transfer, setTransfer: (transfer) => set({ transfer }) }}
+            jumlah={paidOut(form)}
           />
         </div>
         <div className={css.pay} data-lantai>
@@ -96,7 +99,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
             onClick={save}
             data-submit
           >
-            {t('Bayar')} {formatRupiah(paidOut(form))}
+            {t('Bayar')} {formatRupiah(dibayar)}
           </Button>
         </div>
       </FormFrame>

@@ -108,7 +108,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
           }}
         />
       )}
-      {out && <CaraBayar beli={{ transfer, setTransfer }} />}
+      {out && <CaraBayar beli={{ transfer, setTransfer }} jumlah={told.jumlah} />}
       {told?.perlu_foto && form.foto.length === 0 && (
         <p className={css.wrong}>{t('Foto barang wajib diambil')}</p>
       )}

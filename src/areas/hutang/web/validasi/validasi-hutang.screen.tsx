@@ -6,6 +6,7 @@ import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { WaitingDocuments } from '#areas/penjualan/web/validasi/waiting-documents.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -49,13 +50,14 @@ export default function ValidasiHutangScreen() {
 function PayOut({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
   const { transfer, setTransfer, said, busy, pay } = usePayOut(hutang, onDone);
   const { dibayar: jumlah } = hutang;
+  const keluar = useDibayar(jumlah, transfer);
   return (
     <>
       <TotalPlate label={t('Dibayarkan')} rupiah={jumlah} />
-      <CaraBayar beli={{ transfer, setTransfer }} />
+      <CaraBayar beli={{ transfer, setTransfer }} jumlah={jumlah} />
       {said && <p role="alert">{t(said)}</p>}
       <div className={css.kaki}>
-        <TombolBayar kata={mark('Bayar')} rupiah={jumlah} busy={busy} onClick={pay} />
+        <TombolBayar kata={mark('Bayar')} rupiah={keluar} busy={busy} onClick={pay} />
         <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
           {t('Tolak hutang ini')}
         </Button>

@@ -36,7 +36,7 @@ export function PayOutDialog({ hutang, onClose }: Props) {
       onSend={pay}
       onClose={onClose}
     >
-      <CaraBayar beli={{ transfer, setTransfer }} />
+      <CaraBayar beli={{ transfer, setTransfer }} jumlah={hutang.dibayar} />
     </UangDialog>
   );
 }

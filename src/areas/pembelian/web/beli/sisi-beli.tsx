@@ -10,6 +10,7 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import type { Beli } from '#areas/pembelian/web/beli/use-beli.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
 import css from '#areas/pembelian/web/beli/beli.module.css';
@@ -33,6 +34,7 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
       ? readParam(told, penjualanParam.VALIDASI_PENJUALAN) === true
       : validasi === 'ON';
   const { total, baris, busy, pesan } = beli;
+  const dibayar = useDibayar(total, beli.transfer);
   const simpan = () => beli.simpan(tunggu);
   useHotkey('F9', simpan, baris.length > 0);
   useHotkey('F3', () => focusField('nama'));
@@ -54,7 +56,7 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
           error={pesan.kode_sales && t(pesan.kode_sales)}
         />
         <Penjual beli={beli} />
-        {!tunggu && <CaraBayar beli={beli} />}
+        {!tunggu && <CaraBayar beli={beli} jumlah={total} />}
         <div className={css.bayar} data-lantai>
           <Button
             look="primary"
@@ -66,7 +68,8 @@ export function SisiBeli({ beli, selesai }: { beli: Beli; selesai?: DokumenBeli 
             onClick={simpan}
             data-submit
           >
-            {tunggu ? t('Simpan, bayar di kasir') : t('Bayar')} {formatRupiah(total)}
+            {tunggu ? t('Simpan, bayar di kasir') : t('Bayar')}{' '}
+            {formatRupiah(tunggu ? total : dibayar)}
           </Button>
         </div>
       </FormFrame>

@@ -1,4 +1,5 @@
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
+import { negate } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -75,6 +76,9 @@ export function IsiBeli({ dokumen }: { dokumen: DokumenBeli }) {
         of={{
           [t('{n} barang, {berat} g', { n: dokumen.qty, berat: formatGram(dokumen.berat) })]:
             formatRupiah(dokumen.grand_total),
+          ...(dokumen.pembulatan_tunai === 0
+            ? {}
+            : { [t('Pembulatan tunai')]: formatRupiah(negate(dokumen.pembulatan_tunai)) }),
           ...Object.fromEntries(
             dokumen.pembayaran.map((one, at) => [
               one.jenis === 'CASH' ? t('Tunai') : `Transfer ${one.kode_bank ?? at}`,

@@ -65,6 +65,7 @@ const ended = {
   ...pembatalan,
   refund_rp: rupiah('Dikembalikan'),
   ditahan_rp: rupiah('Ditahan'),
+  pembulatan_tunai: rupiah('Pembulatan Tunai'),
   refund_rekening: optional(kode('Rekening')),
 };
 
@@ -120,6 +121,7 @@ export const titipanDocument = defineDocument({
     ditahan_rp: optional(rupiah('Ditahan')),
     refund_jenis: optional(choice('Jenis Bayar', ['CASH', 'TRANSFER'])),
     refund_rekening: optional(kode('Rekening')),
+    pembulatan_tunai: rupiah('Pembulatan Tunai'),
   },
   found: { sisa_rp: rupiah('Sisa'), lewat: yesNo('Lewat Waktu') },
   lines: {

@@ -1,6 +1,6 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { said, sentence } from '#kit/rules/sentence.ts';
-import { minus } from '#kit/rules/quantity.ts';
+import { minus, rp } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
@@ -12,6 +12,8 @@ import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
@@ -39,7 +41,15 @@ export async function batalTitipan(
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
   const { no_rekening: refund_rekening } = typed;
   await needRekening(tx, refund_rekening, ctx);
-  const refund = { refund_rp, ditahan_rp: minus(dp_rp, refund_rp), refund_rekening };
+  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
+  const pembulatan_tunai =
+    refund_rekening === null ? minus(refund_rp, bulatkanKeluar(refund_rp, pecahan)) : rp(0);
+  const refund = {
+    refund_rp,
+    ditahan_rp: minus(dp_rp, refund_rp),
+    refund_rekening,
+    pembulatan_tunai,
+  };
   const refund_jenis = refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const);
   const uang = [
     { label: 'Uang titip', nilai: formatRupiah(dp_rp) },

@@ -1,4 +1,5 @@
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { at } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
@@ -13,6 +14,8 @@ import {
   type BayarJadi,
   type Rekening,
 } from '#areas/uang/rules/pembayaran.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
@@ -37,9 +40,19 @@ export function terimaDp(
   const aturan = {
     rekening,
     ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    // Chosen by a person: what coins cannot pay is no part of it.
+    pecahan: rp(1),
   };
   refuseIf(bayar.length === 0 ? [TIDAK_BAYAR.BAYAR_KOSONG] : []);
-  const dp_rp = hitungDp(bayar, sisa);
+  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
+  const dp_rp = hitungDp(bayar, sisa, pecahan);
+  refuseIf(
+    bayar.flatMap((one, index) =>
+      one.jenis === 'CASH'
+        ? periksaKelipatan(one.jumlah, pecahan).map((no) => at(no, 'pembayaran', index))
+        : [],
+    ),
+  );
   refuseIf(periksaPembayaran(bayar, dp_rp, aturan));
   const { baris, kembali } = hitungPembayaran(bayar, dp_rp, aturan);
   return {

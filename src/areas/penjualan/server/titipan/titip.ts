@@ -1,4 +1,4 @@
-import { sum } from '#kit/rules/quantity.ts';
+import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
@@ -114,6 +114,7 @@ const UNTOUCHED = {
   ditahan_rp: null,
   refund_jenis: null,
   refund_rekening: null,
+  pembulatan_tunai: rp(0),
 };
 
 const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx: Ctx) => ({

@@ -53,6 +53,7 @@ const endOf = ({ no_batal, alasan_batal, batal_by, tgl_batal, ...whole }: Whole)
         tgl_batal,
         refund_rp: whole.refund_rp ?? rp(0),
         ditahan_rp: whole.ditahan_rp ?? rp(0),
+        pembulatan_tunai: whole.pembulatan_tunai,
         refund_rekening: whole.refund_rekening,
       }
     : null;

@@ -108,6 +108,7 @@ function Jumlah({ dokumen }: { dokumen: Dokumen }) {
     [t('Kupon'), kurang(dokumen.kupon_rp)],
     ...TAMBAHAN.map(({ kunci, nama }): Baris => [t(nama), dokumen[kunci]]),
     [t('Pembulatan'), dokumen.pembulatan],
+    [t('Pembulatan tunai'), dokumen.pembulatan_tunai],
   ];
   return (
     <dl className={css.jumlah}>

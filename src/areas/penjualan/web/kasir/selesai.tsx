@@ -15,7 +15,10 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 /** The change, large, until the next piece is scanned. */
 export function Selesai({ dokumen }: { dokumen: Dokumen }) {
   const { no_faktur_jual, status, kembali, tukar } = dokumen;
-  const tagihan = hitungTagihan(dokumen.grand_total, dokumen.dp_rp, dokumen.tukar_rp);
+  const tagihan = plus(
+    hitungTagihan(dokumen.grand_total, dokumen.dp_rp, dokumen.tukar_rp),
+    dokumen.pembulatan_tunai,
+  );
   const tunggu = status === 'OPEN';
   return (
     <div className={css.selesai}>

@@ -16,6 +16,7 @@ import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import {
   titipanDocument,
   type TitipanDokumen,
@@ -65,6 +66,7 @@ export function BatalTitipanDialog({
   const refund = form.bind('refund_rp');
   const rekening = form.bind('no_rekening');
   const kembali = (refund.value as Rupiah | null) ?? aturan;
+  const dibayar = useDibayar(kembali, rekening.value);
   return (
     <DialogFrame
       title={t('Batalkan titipan {no}', { no: dokumen.no_titip })}
@@ -77,7 +79,7 @@ export function BatalTitipanDialog({
           <Button look="danger" busy={write.busy} onClick={send} shortcut="Ctrl Enter" data-submit>
             {menolak
               ? t('Tolak')
-              : t('Batalkan, kembalikan {uang}', { uang: formatRupiah(kembali) })}
+              : t('Batalkan, kembalikan {uang}', { uang: formatRupiah(dibayar) })}
           </Button>
         </>
       }

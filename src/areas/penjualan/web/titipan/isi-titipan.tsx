@@ -1,7 +1,7 @@
 import { IconPrinter, IconX } from '@tabler/icons-react';
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
-import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
@@ -136,7 +136,13 @@ function Uang({ dokumen, hari, onCetak, onBatal }: { dokumen: TitipanDokumen } &
       <Baris label={t('Uang titip')} rupiah={dp_rp} />
       {batal ? (
         <>
-          <Baris label={t('Dikembalikan')} rupiah={batal.refund_rp} />
+          {batal.pembulatan_tunai !== 0 && (
+            <Baris label={t('Pembulatan tunai')} rupiah={negate(batal.pembulatan_tunai)} />
+          )}
+          <Baris
+            label={t('Dikembalikan')}
+            rupiah={minus(batal.refund_rp, batal.pembulatan_tunai)}
+          />
           {batal.ditahan_rp > 0 && <Baris label={t('Ditahan toko')} rupiah={batal.ditahan_rp} />}
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
-import { plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
@@ -93,7 +93,7 @@ const Pihak = ({ judul, no, jenis, barang }: PihakProps) => (
 );
 
 function Jumlah({ dokumen }: { dokumen: DokumenTukar }) {
-  const { pembayaran, kembali, selisih, dp_rp } = dokumen;
+  const { pembayaran, kembali, selisih, dp_rp, penjualan } = dokumen;
   const tunai = pembayaran.findLastIndex(({ jenis }) => jenis === 'CASH');
   const angka = (label: string, rupiah: Rupiah, kurang?: boolean) => (
     <div key={label}>
@@ -112,6 +112,11 @@ function Jumlah({ dokumen }: { dokumen: DokumenTukar }) {
         <dt>{t(labelSelisih(selisih))}</dt>
         <dd>{formatRupiah(Math.abs(selisih) as Rupiah)}</dd>
       </div>
+      {penjualan.pembulatan_tunai !== 0 &&
+        angka(
+          t('Pembulatan tunai'),
+          selisih < 0 ? negate(penjualan.pembulatan_tunai) : penjualan.pembulatan_tunai,
+        )}
       {pembayaran.map((one, at) =>
         angka(
           labelBayar(one),

@@ -1,8 +1,9 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { negate, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
+import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
@@ -77,14 +78,14 @@ function Uang({ tukar }: { tukar: Tukar }) {
   const { selisih, tunggu, tekan } = tukar;
   if (tunggu) return <p className={css.tunggu}>{t('Selisih dibayar di Validasi Jual Beli.')}</p>;
   if (selisih === 0) return null;
-  if (selisih < 0) return <CaraBayar beli={tukar} />;
+  if (selisih < 0) return <CaraBayar beli={tukar} jumlah={negate(selisih)} />;
   const [said] = Object.entries(pesan).flatMap(([path, message]) =>
     path.startsWith('pembayaran') || path === 'barang' ? [message] : [],
   );
   return <Tender state={tender} said={said} onTake={tekan} />;
 }
 
-function Tombol({ tukar: { selisih, tunggu, tekan, busy, emas } }: { tukar: Tukar }) {
+function Tombol({ tukar: { selisih, tunggu, transfer, tekan, busy, emas } }: { tukar: Tukar }) {
   const { tender, draft, pesan } = useKasirHere();
   const { langkah, sisa } = tender;
   const kata = tunggu
@@ -92,7 +93,9 @@ function Tombol({ tukar: { selisih, tunggu, tekan, busy, emas } }: { tukar: Tuka
     : selisih < 0
       ? mark('Bayar pelanggan')
       : kataBayar(langkah, sisa <= 0 && draft.pembayaran.length > 0);
-  const rupiah = tunggu || selisih <= 0 ? (Math.abs(selisih) as Rupiah) : langkah.jumlah;
+  const keluar = selisih < 0 ? negate(selisih) : rp(0);
+  const dibayar = useDibayar(keluar, tunggu || transfer);
+  const rupiah = selisih > 0 ? (tunggu ? selisih : langkah.jumlah) : dibayar;
   return (
     <footer className={css.kaki} data-lantai>
       {selisih < 0 && pesan.pembayaran && <p role="alert">{pesan.pembayaran}</p>}

@@ -37,7 +37,7 @@ type Props = {
 
 /** How the money comes: lines that are in, what is left, and the next one (D-10.2). */
 export function Tender({ state, said, onTake }: Props) {
-  const { tender, sisa, langkah } = state;
+  const { tender, sisa, bulat, langkah } = state;
   const group = useRef<HTMLDivElement>(null);
   const focusOn = (cara: Cara) =>
     group.current?.querySelector<HTMLElement>(`[value="${cara}"]`)?.focus();
@@ -51,6 +51,12 @@ export function Tender({ state, said, onTake }: Props) {
   return (
     <FormFrame onSave={onTake} className={css.tender} label={t('Pembayaran')}>
       <Daftar state={state} />
+      {bulat !== 0 && (
+        <p className={css.bulat}>
+          <span>{t('Pembulatan tunai')}</span>
+          {formatInt(bulat)}
+        </p>
+      )}
       <div className={css.sisa}>
         <span>{langkah.kembali > 0 ? t('Kembali') : t('Sisa')}</span>
         <output data-kembali={langkah.kembali > 0 || undefined}>

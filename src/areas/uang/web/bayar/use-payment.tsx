@@ -34,7 +34,7 @@ export function usePayment({
       view: (
         <>
           {note && <p>{note}</p>}
-          <CaraBayar beli={{ transfer, setTransfer }} />
+          <CaraBayar beli={{ transfer, setTransfer }} jumlah={amount} />
         </>
       ),
       take: () => ({

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
-import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { minus, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { prefetchPage, usePage } from '#kit/web/api/query.ts';
 import {
   hitungSisa,
+  hitungSisaUntuk,
   TENDER_KOSONG,
   tentukanLangkah,
   type Langkah,
   type Tender,
 } from '#areas/uang/rules/tender.ts';
+import { usePecahan } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
@@ -25,6 +27,8 @@ export type TenderState = {
   readonly tender: Tender;
   readonly langkah: Langkah;
   readonly sisa: Rupiah;
+  /** What coins make of the rest: more or less than it is to the rupiah. */
+  readonly bulat: Rupiah;
   readonly rekening: readonly Rekening[];
   readonly ubah: (part: Partial<Tender>) => void;
   readonly pakai: (daftar: readonly Bayar[]) => void;
@@ -46,6 +50,7 @@ type Parts = {
 
 export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Parts): TenderState {
   const [tender, setTender] = useState<Tender>(TENDER_KOSONG);
+  const pecahan = usePecahan();
   const { data } = usePage(rekeningMaster.endpoints.list, {
     query: REKENING,
     staleTime: LAMA,
@@ -53,15 +58,22 @@ export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Par
   });
   const rows = useMemo(() => data?.data ?? [], [data]);
   const aturan = useMemo(
-    () => ({ ditanggungCustomer, rekening: new Map(rows.map((row) => [row.no_rekening, row])) }),
-    [rows, ditanggungCustomer],
+    () => ({
+      ditanggungCustomer,
+      pecahan,
+      rekening: new Map(rows.map((row) => [row.no_rekening, row])),
+    }),
+    [rows, ditanggungCustomer, pecahan],
   );
+  const tepat = hitungSisa(tagihan, daftar);
+  const sisa = hitungSisaUntuk(tender.jenis, tagihan, daftar, pecahan);
   return {
     tagihan,
     daftar,
     tender,
     langkah: tentukanLangkah(tagihan, daftar, tender, aturan),
-    sisa: hitungSisa(tagihan, daftar),
+    sisa,
+    bulat: tepat > 0 ? minus(sisa, tepat) : rp(0),
     rekening: rows,
     ubah: (part) => setTender((old) => ({ ...old, ...part })),
     pakai: (next) => {
