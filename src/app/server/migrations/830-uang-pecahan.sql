@@ -10,7 +10,8 @@ alter table hutang_kelebihan add column pembulatan_tunai rupiah not null default
 
 -- A document is paid by its money and by what coins made of it (I-9); money that goes out is kept above 0.
 create view v_payment__pembulatan as
-select kode_toko as shop, x.doc_type, x.doc_no, 'BULAT'::text as method, x.amount::bigint as amount, 0::bigint as drawer, tgl_system as business_date
+select kode_toko as shop, x.doc_type, x.doc_no, 'BULAT'::text as method, x.amount::bigint as amount,
+       case x.doc_type when 'SALE' then 0 end::bigint as drawer, tgl_system as business_date
   from penjualan
  cross join lateral (values ('SALE'::text, no_faktur_jual, -pembulatan_tunai), ('TK', no_tukar, -pembulatan_tunai)) x (doc_type, doc_no, amount)
  where pembulatan_tunai <> 0 and x.doc_no is not null

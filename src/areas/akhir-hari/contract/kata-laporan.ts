@@ -96,6 +96,7 @@ export const LEMBAR_URAIAN = words([
   'Saldo akhir',
   'Menurut buku',
   'Terhitung',
+  'Di bawah satu pecahan',
   'Selisih',
   'Saldo bank',
   'EDC belum cair',
