@@ -1,5 +1,18 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { VARIABLES } from '#kit/server/settings/env.ts';
 
 /** Files for services and containers, which cannot be started here: what they say must be what the program knows. */
@@ -39,16 +52,50 @@ test('the container runs as nobody special, on the Node of the program, and says
 test('compose keeps data in volumes, secrets out of the file, and waits for PostgreSQL', () => {
   const text = read('deploy/compose.yaml');
   expect(text).not.toMatch(/^\t/m);
-  for (const secret of ['POSTGRES_PASSWORD', 'KILAU_KEY'])
+  for (const secret of ['POSTGRES_PASSWORD', 'KILAU_KEY', 'BACKUP_FOLDER'])
     expect(text).toContain(`\${${secret}:?set it in deploy/.env}`);
   const [, services = '', volumes = ''] =
     /^services:\n([\s\S]*?)^volumes:\n([\s\S]*)/m.exec(text) ?? [];
   const used = [...services.matchAll(/^ {6}- ([a-z-]+):\//gm)].map(([, name]) => name);
-  expect(used).toEqual(['kilau-data', 'postgres-data']);
+  expect([...new Set(used)]).toEqual(['kilau-data', 'postgres-data']);
   for (const name of used) expect(volumes).toContain(`  ${name}:`);
   expect(services).toContain('condition: service_healthy');
   expect(services).not.toMatch(/(fsync|synchronous_commit|full_page_writes)=off/);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'the container of backups keeps a dump that can be read, none that cannot, and the newest two always',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kilau-deploy-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const [bin, backup, photos] = ['bin', 'backup', 'foto'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const one of [bin, backup, photos]) mkdirSync(one);
+    const program = (name: string, text: string) =>
+      writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    program('pg_dump', 'for a; do case $a in --file=*) echo dump > "${a#--file=}";; esac; done');
+    program('pg_restore', 'exit ${FAIL:-0}');
+    writeFileSync(join(photos, 'satu.jpg'), '');
+    const old = ['dump-2026-10-01T020000Z.dump', 'dump-2026-10-02T020000Z.dump'];
+    for (const name of old) {
+      writeFileSync(join(backup, name), '');
+      utimesSync(join(backup, name), 0, 0);
+    }
+    const run = (more: object = {}) =>
+      spawnSync('/bin/sh', ['deploy/backup.sh'], {
+        env: { PATH: `${bin}:/usr/bin:/bin`, BACKUP: backup, PHOTOS: photos, ONCE: '1', ...more },
+      }).status;
+    expect(run({ FAIL: '1' })).toBe(0);
+    expect(readdirSync(backup)).toEqual(old);
+    expect(run()).toBe(0);
+    const [kept, made, foto, ...more] = readdirSync(backup);
+    expect([kept, foto, more]).toEqual([old[1], 'foto', []]);
+    expect(made).toMatch(/^dump-20\d\d-\d\d-\d\dT\d{6}Z\.dump$/);
+  },
+);
 
 test('the unit of systemd stops the program in good order and lets it write its data alone', () => {
   const text = read('deploy/kilau.service');

@@ -92,7 +92,7 @@ test('a shop comes back as it was at any moment since its backup, and its books 
   await expect(layOut(copy, guarded[2]!.folder, undefined, () => {})).rejects.toThrow('already');
 
   // A kept log that cannot be read is said, and never taken for the end of the log.
-  const wal = join(backups, 'wal', last.rows[0]!.file);
+  const wal = join(backups, 'wal', `${last.rows[0]!.file}.gz`);
   await rm(wal);
   await mkdir(wal);
   await layOut(copy, guarded[3]!.folder, undefined, () => {});
@@ -114,6 +114,14 @@ test('a copy of a server that keeps no log is whole by itself, into a folder tha
   await mkdir(folder);
   const copy = await postgres.backUp!(folder);
   await postgres.stop();
+  // A copy that has lost a bit since is refused before anything of it is used.
+  const version = join(copy, 'PG_VERSION');
+  const text = await readFile(version, 'utf8');
+  await writeFile(version, text.replace('8', '9'));
+  await expect(layOut(copy, guarded[6]!.folder, undefined, () => {})).rejects.toThrow(
+    'is damaged: PG_VERSION',
+  );
+  await writeFile(version, text);
   await layOut(copy, guarded[6]!.folder, undefined, () => {});
   const restored = await openPostgres({ dataFolder: guarded[6]!.folder });
   expect(await ask(restored, 'select nilai from satu')).toEqual([{ nilai: 1 }]);

@@ -2,10 +2,11 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { forgetEnv } from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
-import { backupFolder } from '#kit/server/postgres/backup.ts';
+import { backupFolder } from '#kit/server/postgres/log-segments.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { forgetRestore, layOut } from '#kit/server/postgres/restore.ts';
-import { cadangkanFoto, pulihkanFoto } from '#app/server/cadangan-foto.ts';
+import { pulihkanFoto } from '#app/server/cadangan-foto.ts';
+import { buatCadangan } from '#app/server/jaga-cadangan.ts';
 import { laporkanPeriksa } from '#app/server/laporan-periksa.ts';
 
 const say = (line: string): void => console.log(line);
@@ -17,7 +18,10 @@ try {
   process.exitCode = 1;
 }
 
-/** `backup` makes a base copy, `restore` a new data folder from one (docs/how-to/back-up.md). */
+/**
+ * `backup` makes a base copy, or a dump of a server of one's own; `restore` a new data folder from a base copy
+ * (docs/how-to/back-up.md).
+ */
 async function main([mode, ...rest]: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: rest,
@@ -32,11 +36,7 @@ async function cadangkan(): Promise<number> {
   if (!folder) throw new Error('Tentukan folder cadangan dahulu: KILAU_BACKUP=/folder/cadangan');
   const postgres = await openPostgres({ say });
   try {
-    if (!postgres.backUp)
-      throw new Error('DATABASE_URL memakai server sendiri: cadangkan dengan alat server itu.');
-    const made = await postgres.backUp(resolve(folder));
-    await cadangkanFoto(resolve(folder), say);
-    say(`Cadangan selesai: ${made}`);
+    await buatCadangan(postgres, resolve(folder), say);
     return 0;
   } finally {
     await postgres.stop();

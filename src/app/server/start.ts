@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readEnv, refuseTwoValues, unknownSettings } from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
+import { backupPlan } from '#kit/server/postgres/backup-plan.ts';
 import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
 import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
@@ -15,6 +16,7 @@ import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-d
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
+import { jagaCadangan } from '#app/server/jaga-cadangan.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
 import { rumahPesan, siapkanRumah } from '#app/server/rumah-pesan.ts';
 import { listen } from '#app/server/listen.ts';
@@ -45,12 +47,13 @@ async function main(mode: string): Promise<void> {
 }
 
 /**
- * Settings are looked at before anything starts: two names of one that disagree, a store of photos that is
- * only half told, a name that is none.
+ * Settings are looked at before anything starts: two names of one that disagree, an hour of backups that is none, a
+ * store of photos that is only half told, a name that is none.
  */
 function checkEnvironment(): void {
   try {
     refuseTwoValues();
+    backupPlan();
     for (const name of unknownSettings())
       say(`PERINGATAN: ${name} bukan setelan Kilau (docs/variables.md).`);
     const s3 = s3FromEnv();
@@ -142,6 +145,8 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
     jagaBuku(db, say),
     jagaJawaban(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
+    // The demo has nothing that anybody would miss.
+    ...(mode === 'serve' ? [jagaCadangan(postgres, say)] : []),
   ];
   const end = async (): Promise<void> => {
     for (const selesai of jaga) selesai();

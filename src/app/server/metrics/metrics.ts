@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#kit/server/database.ts';
+import { backupState } from '#kit/server/postgres/backup-state.ts';
 import { findState, type State } from '#app/server/metrics/state.query.ts';
 import { openLatency } from '#app/server/metrics/latency.ts';
 
@@ -27,6 +28,7 @@ export function serveMetrics(app: FastifyInstance, db: Database): void {
     const lines = [
       ...latency(),
       ...poolLines(db),
+      ...backupLines(),
       ...(await state().then(stateLines, () => gauge('kilau_database_up', UP, 0))),
       ...processLines(delay.percentile(99) / 1e9),
     ];
@@ -61,6 +63,20 @@ function poolLines({ pool, reports }: Database): string[] {
       'Calls that wait for a connection of the counter.',
       pool.waitingCount,
     ),
+  ];
+}
+
+/** Nothing where nobody expects copies from this server. */
+function backupLines(): string[] {
+  const state = backupState();
+  if (!state) return [];
+  return [
+    ...gauge(
+      'kilau_backup_last_timestamp_seconds',
+      'The newest whole backup; 0 when there is none.',
+      (state.last ?? 0) / 1000,
+    ),
+    ...gauge('kilau_backup_failed', '1 when the last try made none.', state.failed ? 1 : 0),
   ];
 }
 

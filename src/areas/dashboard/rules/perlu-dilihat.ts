@@ -3,6 +3,7 @@ import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 /** What asks to be looked at, by what it can cost: the order of the list on the dashboard. */
 export const JENIS_PERLU = [
   'BUKU_RUSAK',
+  'CADANGAN_LAMA',
   'HARI_TERTINGGAL',
   'SELISIH_KAS',
   'HUTANG_DEKAT_ROSOK',
@@ -20,9 +21,10 @@ export const JENIS_PERLU = [
 ] as const;
 export type JenisPerlu = (typeof JENIS_PERLU)[number];
 
-/** Signals of fraud are the owner's alone, as their report № 114 is (D-31.2); so is a broken book. */
+/** The owner's alone: signals of fraud, as their report № 114 is (D-31.2), a broken book and a missed backup. */
 const SINYAL: readonly JenisPerlu[] = [
   'BUKU_RUSAK',
+  'CADANGAN_LAMA',
   'BATAL_JUAL_LAGI',
   'JUAL_SETELAH_UBAH_HARGA',
   'BATAL_SERING',

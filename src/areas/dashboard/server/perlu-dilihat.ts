@@ -1,3 +1,5 @@
+import { nowMs, toIso } from '#kit/server/clock.ts';
+import { backupState, isLate } from '#kit/server/postgres/backup-state.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
@@ -33,7 +35,7 @@ export async function bacaPerluDilihat(
     ...hariTertinggal(ctx),
     ...selisihKas(tutup),
     ...(bisaLihatSinyal(ctx.level)
-      ? [...(await bukuRusak(on, ctx)), ...(await bacaSinyal(on, ctx))]
+      ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await bacaSinyal(on, ctx))]
       : []),
     ...(await on.many(menungguQuery(ctx))),
     ...(await bacaHutang(on, ctx)),
@@ -74,6 +76,14 @@ const selisihKas = (tutup: Tutup | undefined): Fakta[] =>
         },
       ]
     : [];
+
+/** Of the whole server, and told to the owner of each shop: when, and why the last try made none. */
+function cadanganLama(): Fakta[] {
+  const state = backupState();
+  if (!state || (!state.failed && !isLate(state, nowMs()))) return [];
+  const waktu = state.last === null ? null : toIso(state.last);
+  return [{ jenis: 'CADANGAN_LAMA', jumlah: 1, waktu, dokumen: state.failed?.why ?? null }];
+}
 
 /** From the last look at the book, never from a new one: a page must not wait for that. */
 async function bukuRusak(on: Sql, { kode_toko }: Ctx): Promise<Fakta[]> {

@@ -23,6 +23,17 @@ const jam = (row: Perlu): string => (row.waktu ? formatClock(row.waktu) : '');
 const uang = (rupiah: Perlu['rupiah']): string => (rupiah === null ? '-' : formatRupiah(rupiah));
 const LIHAT_NOTA = ['lihat-penjualan', 'laporan-penjualan-faktur'];
 
+/** Why the last try made no copy, and what mends it (`backup-state.ts`). */
+const SEBAB: Record<string, () => string> = {
+  TANPA_FOLDER: () => t('Folder cadangan di server belum ditentukan'),
+  FOLDER_TIDAK_ADA: () => t('Folder cadangan tidak ada: periksa disknya'),
+  DISK_PENUH: () => t('Disk cadangan penuh'),
+  TIDAK_BISA_DITULIS: () => t('Folder cadangan tidak boleh ditulis server'),
+  TANPA_PG_DUMP: () => t('Program pg_dump tidak ada di server'),
+  LOG_TERTAHAN: () => t('Catatan perubahan tidak sampai ke folder cadangan'),
+  LAIN: () => t('Sebabnya ada di log server'),
+};
+
 const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
   BUKU_RUSAK: (row) => ({
     edge: 'delima',
@@ -33,6 +44,18 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     }),
     ke: ['faktur-bermasalah', 'buku-besar'],
     act: t('Lihat'),
+  }),
+  CADANGAN_LAMA: (row) => ({
+    edge: 'delima',
+    judul: t('Cadangan tidak berjalan'),
+    fakta: [
+      row.waktu
+        ? t('Salinan terakhir {waktu}', { waktu: saat(row) })
+        : t('Tidak ada salinan yang terbaca'),
+      (SEBAB[row.dokumen ?? ''] ?? SEBAB['LAIN']!)(),
+    ].join('. '),
+    ke: [],
+    act: '',
   }),
   HARI_TERTINGGAL: (row) => ({
     edge: 'delima',

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { archiveArguments } from '#kit/server/postgres/backup.ts';
+import { archiveArguments } from '#kit/server/postgres/log-segments.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
 import type { Program } from '#kit/server/postgres/program.ts';
 import {
@@ -78,7 +78,7 @@ export async function runCluster(
     if (!running && (!child || hasEnded(child))) {
       if (child) await refuseUnlessBusy(home, tenths);
       await forgetStale(home);
-      child = await launch(home, program.postgres, await startArguments(home, connections));
+      child = await launch(home, program.postgres, await startArguments(home, connections, say));
       child.unref();
     }
     await sleep(100);
@@ -97,14 +97,14 @@ export async function stopCluster(running: Running): Promise<void> {
   }
 }
 
-const startArguments = async (home: Home, connections: number): Promise<string[]> => [
+const startArguments = async (home: Home, connections: number, say: Say): Promise<string[]> => [
   '-D',
   home.cluster,
   '-k',
   home.sockets,
   ...[
     ...SETTINGS,
-    ...(await archiveArguments(home)),
+    ...(await archiveArguments(home, say)),
     `max_connections=${connections}`,
     starterName(process.pid),
   ].flatMap((setting) => ['-c', setting]),

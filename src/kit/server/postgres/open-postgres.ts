@@ -4,6 +4,7 @@ import { Client, type ClientConfig } from 'pg';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { backUp } from '#kit/server/postgres/backup.ts';
 import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
+import { isLogHeld } from '#kit/server/postgres/log-segments.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
 import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
@@ -14,8 +15,12 @@ export type Postgres = {
   readonly connection: ClientConfig;
   /** False when DATABASE_URL named a server that is somebody else's care. */
   readonly embedded: boolean;
+  /** The data folder of the embedded one. */
+  readonly folder?: string;
   /** A base copy in a folder, while everybody works on; left out where somebody else does that. */
   backUp?(folder: string): Promise<string>;
+  /** Whether the last piece of the log could not be kept; left out as above. */
+  logHeld?(): Promise<boolean>;
   stop(): Promise<void>;
 };
 
@@ -49,7 +54,9 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   return {
     connection: { ...connection, database: 'kilau' },
     embedded: true,
+    folder: home.folder,
     backUp: (folder) => backUp(home, { ...connection, database: 'kilau' }, folder, say),
+    logHeld: () => withClient({ ...connection, database: 'kilau' }, isLogHeld),
     stop: async () => {
       const { running, callOff } = await release();
       await stopIfOurs(running, { ...connection, database: 'postgres' });

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { toIso } from '#kit/server/clock.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
-import { walFolder } from '#kit/server/postgres/backup.ts';
+import { restoreCommand, walFolder } from '#kit/server/postgres/log-segments.ts';
+import { checkCopy, CONTENTS } from '#kit/server/postgres/whole-copy.ts';
 
 const MARK = '# restore';
 
@@ -22,12 +23,12 @@ export async function layOut(
   const { cluster, account } = await openHome(dataFolder, say);
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   if ((await readdir(cluster)).length > 0) throw new Error(`${cluster} holds a database already`);
-  await cp(backup, cluster, { recursive: true });
+  await checkCopy(backup);
+  await cp(backup, cluster, { recursive: true, filter: (path) => basename(path) !== CONTENTS });
   const wal = walFolder(dirname(backup));
   const lines = [
     MARK,
-    // What is not kept is the end. What cannot be read, or a disk that is not there, is not: above 125 nothing starts.
-    `restore_command = 'test -d "${wal}" || exit 255; test -e "${wal}/%f" || exit 1; cp "${wal}/%f" "%p" || exit 255'`,
+    `restore_command = '${inFile(restoreCommand(wal))}'`,
     ...(until ? [`recovery_target_time = '${instantOf(until)}'`] : []),
     `recovery_target_action = 'promote'`,
   ];
@@ -36,6 +37,9 @@ export async function layOut(
   execFileSync('chmod', ['-R', 'go-rwx', cluster]);
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);
 }
+
+/** As a text in single quotes in a file of settings. */
+const inFile = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll("'", "''");
 
 /** As PostgreSQL writes an instant. */
 const instantOf = (until: string): string =>

@@ -61,9 +61,23 @@ export const VARIABLES = {
   KILAU_BACKUP: {
     group: 'Data',
     also: ['KILAU_CADANGAN'],
-    means: 'The folder of the backups; while it is set, the log of the database is kept there too.',
-    unset: 'no backups',
+    means:
+      'The folder of the backups, made by hand on another disk; the log of the database is kept there too.',
+    unset: 'no backups, which the owner’s home says',
     example: '/mnt/backup/kilau',
+  },
+  KILAU_BACKUP_AT: {
+    group: 'Data',
+    means:
+      'The hour in Jakarta at which a server makes the backup of the day; `off` where another program makes it.',
+    unset: '02:30',
+    example: '23:15',
+  },
+  KILAU_BACKUP_DAYS: {
+    group: 'Data',
+    means: 'For how many days backups are kept; the newest two stay however old they are.',
+    unset: '14',
+    example: '30',
   },
   KILAU_KEY: {
     group: 'Data',
@@ -196,6 +210,12 @@ export function readEnv(name: VariableName): string | undefined {
   for (const one of namesOf(name)) if (process.env[one]) return process.env[one];
   return undefined;
 }
+
+/** The environment for a program that is started: ours, and what is for it alone. */
+export const childEnv = (more: Readonly<Record<string, string | undefined>>) => ({
+  ...process.env,
+  ...more,
+});
 
 /** For a command that must not follow a setting any further. */
 export function forgetEnv(name: VariableName): void {
