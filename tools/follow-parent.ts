@@ -3,11 +3,25 @@
  * command is asked to end too, so that no server is left alone on its port.
  */
 const parent = Number(process.env['KILAU_PARENT']);
+const windows = process.platform === 'win32';
 // Only this process follows; what it starts has parents of its own.
 delete process.env['KILAU_PARENT'];
 
 if (parent) {
-  setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  const watch = setInterval(() => {
+    if (windows ? isAlive(parent) : process.ppid === parent) return;
+    clearInterval(watch);
+    // A signal to oneself would end the process at once there: who listens is told instead.
+    if (!windows || !process.emit('SIGTERM', 'SIGTERM')) process.kill(process.pid, 'SIGTERM');
   }, 500).unref();
+}
+
+/** On Windows a process keeps the number of its parent when that has ended. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
 
 /** The account that runs PostgreSQL when it is not our own. */
 export type Account = { readonly uid: number; readonly gid: number };
@@ -9,9 +10,10 @@ const UNPRIVILEGED = ['nobody', 'postgres', 'daemon'];
 
 /**
  * PostgreSQL refuses to run as root, so root hands it to the owner of an existing cluster, or to
- * `nobody`. Anybody else runs it under the own account: nothing to hand over.
+ * `nobody`. Anybody else runs it under the own account: nothing to hand over. On Windows pg_ctl does that by itself.
  */
 export async function accountFor(cluster: string): Promise<Account | undefined> {
+  if (WINDOWS) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
   if (process.getuid?.() !== 0) {
     if (owner && owner.uid !== process.getuid?.()) throw new Error(belongsToAnother(cluster));

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { archiveArguments } from '#kit/server/postgres/log-segments.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
+import { childEnv } from '#kit/server/settings/env.ts';
 import type { Program } from '#kit/server/postgres/program.ts';
 import {
   findRunning,
@@ -14,6 +15,8 @@ import {
   type Running,
   starterName,
 } from '#kit/server/postgres/running.ts';
+import { keepPassword, makePassword, startFile, writeStart } from '#kit/server/postgres/tcp.ts';
+import { neededOnWindows, signalPostgres } from '#kit/server/postgres/windows.ts';
 
 /** Said on every start, so that the code and not an edited file decides what may lose a sale. */
 const SETTINGS = [
@@ -26,9 +29,10 @@ const SETTINGS = [
   'timezone=UTC',
   'log_timezone=UTC',
   'log_checkpoints=off',
-  'listen_addresses=',
-  'unix_socket_permissions=0700',
 ];
+
+/** Where there are Unix sockets nothing listens on the network, and only the own account finds the socket. */
+const BY_SOCKET = ['listen_addresses=', 'unix_socket_permissions=0700'];
 
 /** A shop needs a dozen; whoever looks at its database by hand has the rest. */
 const CONNECTIONS = 100;
@@ -37,7 +41,6 @@ const CONNECTIONS = 100;
 const INITDB_OPTIONS = [
   '-k',
   '--username=kilau',
-  '--auth=trust',
   '-E',
   'UTF8',
   '--locale=C.UTF-8',
@@ -56,9 +59,12 @@ export async function initCluster(home: Home, program: Program, say: Say): Promi
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   if (home.account) await chown(draft, home.account.uid, home.account.gid);
-  const run = await launch(home, program.initdb, ['-D', draft, ...INITDB_OPTIONS]);
+  const password = home.tcp ? await makePassword(home) : undefined;
+  const auth = password ? ['--auth=scram-sha-256', `--pwfile=${password}`] : ['--auth=trust'];
+  const run = await launch(home, program.initdb, ['-D', draft, ...INITDB_OPTIONS, ...auth]);
   if (!hasEnded(run)) await once(run, 'exit');
   if (run.exitCode !== 0) throw new Error(`initdb failed:\n${await endOfLog(home)}`);
+  if (password) await keepPassword(password, draft);
   // Another start may have been quicker; then its cluster is the one to use.
   await rename(draft, home.cluster).catch(() => rm(draft, { recursive: true, force: true }));
 }
@@ -72,13 +78,13 @@ export async function runCluster(
 ): Promise<Running> {
   let child: ChildProcess | undefined;
   for (let tenths = 0; tenths < START_SECONDS_MAX * 10; tenths += 1) {
-    const running = await findRunning(home);
+    const running = await findRunning(home, program);
     if (running?.ready) return running;
     if (running && tenths % 50 === 49) say('PostgreSQL is still starting');
     if (!running && (!child || hasEnded(child))) {
       if (child) await refuseUnlessBusy(home, tenths);
       await forgetStale(home);
-      child = await launch(home, program.postgres, await startArguments(home, connections, say));
+      child = await launch(home, ...(await startLine(home, program, connections, say)));
       child.unref();
     }
     await sleep(100);
@@ -92,23 +98,34 @@ export async function stopCluster(running: Running): Promise<void> {
     ['SIGINT', 30],
     ['SIGQUIT', 10],
   ] as const) {
-    if (isStill(running)) process.kill(running.pid, signal);
+    if (isStill(running)) signalPostgres(running, signal);
     for (let left = seconds * 20; left > 0 && isStill(running); left -= 1) await sleep(50);
   }
 }
 
-const startArguments = async (home: Home, connections: number, say: Say): Promise<string[]> => [
-  '-D',
-  home.cluster,
-  '-k',
-  home.sockets,
-  ...[
+/** The program that starts it, and what it is told. */
+async function startLine(
+  home: Home,
+  { postgres, pgCtl }: Program,
+  connections: number,
+  say: Say,
+): Promise<[program: string, args: string[]]> {
+  const settings = [
     ...SETTINGS,
     ...(await archiveArguments(home, say)),
     `max_connections=${connections}`,
     starterName(process.pid),
-  ].flatMap((setting) => ['-c', setting]),
-];
+  ];
+  if (home.tcp) {
+    await writeStart(home, settings);
+    // pg_ctl takes the rights of an administrator from it, with which PostgreSQL does not start on Windows.
+    const options = `-c "config_file=${startFile(home)}"`;
+    const wait = ['-w', '-t', String(START_SECONDS_MAX)];
+    return [pgCtl, ['start', '-D', home.cluster, ...wait, '-o', options]];
+  }
+  const told = [...settings, ...BY_SOCKET].flatMap((setting) => ['-c', setting]);
+  return [postgres, ['-D', home.cluster, '-k', home.sockets, ...told]];
+}
 
 /** A group of its own: Ctrl-C in the terminal reaches Node, which then stops it in good order. */
 async function launch(home: Home, program: string, args: string[]): Promise<ChildProcess> {
@@ -118,7 +135,13 @@ async function launch(home: Home, program: string, args: string[]): Promise<Chil
       ...home.account,
       cwd: home.folder,
       detached: true,
-      env: { PATH: process.env['PATH'] ?? '', LANG: 'C.UTF-8', TZ: 'UTC' },
+      windowsHide: true,
+      env: {
+        ...neededOnWindows(childEnv({})),
+        PATH: process.env['PATH'] ?? '',
+        LANG: 'C.UTF-8',
+        TZ: 'UTC',
+      },
       stdio: ['ignore', log.fd, log.fd],
     });
     await once(child, 'spawn');
@@ -136,7 +159,8 @@ async function refuseUnlessBusy(home: Home, tenths: number): Promise<void> {
   const end = await endOfLog(home);
   // A kept log that cannot be read stays so.
   const hopeless = /could not restore file/.test(end);
-  const busy = /still in use|already exists|shutting down/.test(end) && tenths < 300 && !hopeless;
+  const busy =
+    /(still|already) in use|already exists|shutting down/.test(end) && tenths < 300 && !hopeless;
   if (!busy) throw new Error(`PostgreSQL did not start:\n${end}`);
   await sleep(400);
 }

@@ -1,4 +1,5 @@
 import { isStill, type Running } from '#kit/server/postgres/running.ts';
+import { signalPostgres } from '#kit/server/postgres/windows.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A terminal tells its Ctrl-C to everybody, so the same signal may come twice at once. */
@@ -9,11 +10,11 @@ const PATIENCE_MS = 10_000;
  * handles yet (Ctrl-C while it still starts), tells the server to stop. Answers how to call it off.
  * A number that another program has got meanwhile is left alone.
  */
-export function endTogether(running: Pick<Running, 'pid' | 'command'>): () => void {
+export function endTogether(running: Pick<Running, 'pid' | 'command' | 'pgCtl'>): () => void {
   let handledAt = Number.NEGATIVE_INFINITY;
   const tell = (): void => {
     try {
-      if (isStill(running)) process.kill(running.pid, 'SIGINT');
+      if (isStill(running)) signalPostgres(running, 'SIGINT');
     } catch {
       // It is gone already.
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, realpath, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
 import { type Account, accountFor, canEnter } from '#kit/server/postgres/account.ts';
 
 /** Where one embedded PostgreSQL lives. */
@@ -11,6 +12,8 @@ export type Home = {
   readonly sockets: string;
   readonly log: string;
   readonly account: Account | undefined;
+  /** Spoken to by TCP on this machine, where there are no Unix sockets (`tcp.ts`). */
+  readonly tcp: boolean;
 };
 
 export type Say = (line: string) => void;
@@ -23,14 +26,14 @@ const SOCKET_PATH_MAX = 100;
  * reach it (a checkout in root's home). The other place is named after the wished one, so that
  * the next start finds it again and two checkouts do not meet.
  */
-export async function openHome(wished: string, say: Say): Promise<Home> {
+export async function openHome(wished: string, say: Say, tcp = WINDOWS): Promise<Home> {
   const name = `kilau-${hash(wished)}`;
   for (const folder of [wished, join('/var/lib', name), join(tmpdir(), name)]) {
     const account = await accountFor(join(folder, 'postgres'));
     if (!(await makeReachable(folder, account))) continue;
     if (folder !== wished)
       say(`${wished} is closed to PostgreSQL's account; data are in ${folder}`);
-    return furnish(folder, account);
+    return furnish(folder, account, tcp);
   }
   throw new Error(`PostgreSQL's account cannot reach ${wished}; set KILAU_DATA or DATABASE_URL.`);
 }
@@ -43,16 +46,17 @@ async function makeReachable(folder: string, account: Account | undefined): Prom
   return canEnter(folder, account);
 }
 
-async function furnish(place: string, account: Account | undefined): Promise<Home> {
+async function furnish(place: string, account: Account | undefined, tcp: boolean): Promise<Home> {
   const folder = await realpath(place);
   const sockets = socketFolder(folder);
-  await makePrivate(sockets, account);
+  if (!tcp) await makePrivate(sockets, account);
   return {
     folder,
     cluster: join(folder, 'postgres'),
     sockets,
     log: join(folder, 'postgres.log'),
     account,
+    tcp,
   };
 }
 

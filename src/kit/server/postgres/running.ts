@@ -3,13 +3,20 @@ import { readFileSync } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Home } from '#kit/server/postgres/home.ts';
+import type { Program } from '#kit/server/postgres/program.ts';
+import { LOOPBACK, startFile } from '#kit/server/postgres/tcp.ts';
+import { commandOnWindows, WINDOWS } from '#kit/server/postgres/windows.ts';
 
 /** A live PostgreSQL of this data folder, whoever started it. */
 export type Running = {
   readonly pid: number;
   /** Its whole start line: by it a number that was given to another program since is told apart. */
   readonly command: string;
-  readonly sockets: string;
+  /** The folder of its socket, or the address that it listens on. */
+  readonly host: string;
+  readonly port: number;
+  /** The program that tells it to stop where there are no signals. */
+  readonly pgCtl: string;
   readonly ready: boolean;
   /** The Node process that started it; it may be gone. */
   readonly starter: number;
@@ -22,15 +29,28 @@ export const starterName = (pid: number): string => `cluster_name=kilau-${pid}`;
  * What postmaster.pid says, checked against the process itself: after a power cut the number in
  * the file may belong to anything.
  */
-export async function findRunning(home: Home): Promise<Running | undefined> {
+export async function findRunning(home: Home, { pgCtl }: Program): Promise<Running | undefined> {
   const text = await readFile(pidFile(home), 'utf8').catch(() => '');
-  const [pid, , , , sockets = '', , , status = ''] = text.split('\n');
+  const [pid, , , port = '', sockets = '', , , status = ''] = text.split('\n');
   if (!Number(pid)) return undefined;
   const command = commandOf(Number(pid));
-  if (!command.includes(`-D ${home.cluster} `)) return undefined;
-  const starter = Number(/cluster_name=kilau-(\d+)/.exec(command)?.[1]);
-  return { pid: Number(pid), command, sockets, ready: status.trim() === 'ready', starter };
+  if (!isOfCluster(command, home)) return undefined;
+  // By TCP the file of its start says who started it, and on Windows no start line can be read.
+  const said = home.tcp ? await readFile(startFile(home), 'utf8').catch(() => '') : command;
+  return {
+    pid: Number(pid),
+    command,
+    host: home.tcp ? LOOPBACK : sockets,
+    port: Number(port),
+    pgCtl,
+    ready: status.trim() === 'ready',
+    starter: Number(/cluster_name ?= ?'?kilau-(\d+)/.exec(said)?.[1]),
+  };
 }
+
+/** On Windows the folder is not in what is known of a process: a PostgreSQL of this number is taken for ours. */
+const isOfCluster = (command: string, { cluster }: Home): boolean =>
+  WINDOWS ? command.startsWith('postgres') : command.replaceAll('"', '').includes(`-D ${cluster} `);
 
 /**
  * PostgreSQL itself would refuse to start when the number it left behind is in use by another
@@ -42,7 +62,7 @@ export async function forgetStale(home: Home): Promise<void> {
   const command = commandOf(Number(text.split('\n')[0]));
   if (command === '' || command.includes('postgres')) return;
   await rm(pidFile(home), { force: true });
-  const left = await readdir(home.sockets);
+  const left = home.tcp ? [] : await readdir(home.sockets);
   for (const name of left.filter((one) => one.startsWith('.s.PGSQL.'))) {
     await rm(join(home.sockets, name), { force: true });
   }
@@ -66,6 +86,7 @@ export function isAlive(pid: number): boolean {
 /** The whole start line of a process; empty when there is none, or only its exit code is left. */
 export function commandOf(pid: number): string {
   if (!pid || !isAlive(pid)) return '';
+  if (WINDOWS) return commandOnWindows(pid);
   if (process.platform === 'linux') {
     try {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

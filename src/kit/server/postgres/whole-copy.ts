@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
 
 /** The list of a copy's files, inside it: SHA-256 by path. Copies of older versions have none. */
 export const CONTENTS = 'contents.json';
@@ -111,7 +112,7 @@ async function syncFile(path: string): Promise<void> {
 
 /** The names in a folder are on the disk, too; Windows does that by itself. */
 export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
+  if (WINDOWS) return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
