@@ -107,15 +107,15 @@ export const eventLine = ({
 
 export const documentTest = ({
   area,
-  of: { kebab, snake, camel },
+  of: { kebab, camel },
 }: Kind): string => `import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-const typed = { kode_transaksi: 'LISTRIK', jumlah: rp(25_000), keterangan: 'Contoh' };
-const { makes, list, one, cancel, paper, reprint } = ${camel}Document;
+const body = { kode_transaksi: 'LISTRIK', jumlah: rp(25_000), keterangan: 'Contoh' };
 
 let shop: Shop;
 beforeAll(async () => {
@@ -125,18 +125,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('it is made, listed, printed, printed again and taken back, and the book balances', async () => {
-  const own = shop.as('OWN');
-  const { no_${snake} } = await own.call(makes.simpan, { body: typed });
-  const params = { no: no_${snake} };
-  expect(await own.call(list)).toMatchObject([{ ...typed, no_${snake}, status: 'DONE' }]);
-  expect((await own.raw('GET', paper.path.replace(':no', no_${snake}))).text.slice(0, 5)).toBe('%PDF-');
-  const again = { params, body: { alasan: 'Kertas macet' } };
-  expect(await shop.approved('OWN', reprint, again, 'SPV')).toMatchObject({ cetak_ke: 2 });
-  const back = { params, body: { alasan: 'Salah ketik' } };
-  expect(await shop.approved('OWN', cancel, back, 'SPV')).toMatchObject({ status: 'CANC' });
-  expect((await own.call(one, { params })).batal).toMatchObject({ alasan: 'Salah ketik' });
-});
+documentTests(
+  ${camel}Document,
+  {
+    makes: {
+      simpan: { who: 'OWN', given: async () => ({ body }), other: { keterangan: 'Uji yang lain' } },
+    },
+  },
+  () => shop,
+);
 
 test('what only the shop knows about a ${kebab}', () => {
   expect.fail('Say in the title what it books and when it is refused, and prove it.');

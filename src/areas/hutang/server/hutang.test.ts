@@ -4,7 +4,6 @@ import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contrac
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
 import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { pinjaman, REINI, wire, ditimbangLagi } from '#tests/kit/hutang.ts';
 import {
@@ -46,13 +45,6 @@ describe('a loan of 3,500,000 on 3 g of 70 % and 1.5 g of 75 %', () => {
       pembayaran: [{ jenis: 'CASH', jumlah: 3_490_000 }],
     });
     expect(JSON.stringify(hutang)).not.toContain(REINI.no_ktp);
-  });
-
-  test('its ticket has two sheets, its reprint needs somebody', async () => {
-    const path = hutangDocument.paper.path.replace(':no', hutang.no_faktur_hutang);
-    expect((await shop.as('KASIR').raw('GET', path)).text.slice(0, 5)).toBe('%PDF-');
-    const again = await post('KASIR', `hutang/${hutang.no_faktur_hutang}/cetak-ulang`, {});
-    expect([again.status, again.body.event]).toEqual([403, 'CETAK_ULANG']);
   });
 
   test('is taken back on its day by two, cash and gold as before', async () => {

@@ -37,12 +37,6 @@ describe('where cashiers sit apart', () => {
     const twice = await post(shop.as('KASIR2'), `pembelian/${no}/validasi`, {});
     expect([twice.status, twice.body.code]).toEqual([409, 'SUDAH_VALIDASI']);
   });
-
-  test('rejected, it needs no approval and takes no number', async () => {
-    const no = await simpan();
-    const { body } = await post(kasir(), `pembelian/${no}/batal`, { alasan: 'Tidak jadi' });
-    expect(body.data).toMatchObject({ status: 'CANC', batal: { no: null, alasan: 'Tidak jadi' } });
-  });
 });
 
 test('a reprint is approved and counted; the chart shows the day', async () => {

@@ -127,21 +127,6 @@ describe('what is refused writes nothing', () => {
       message: 'Barang Nota Ini Sudah Dibeli Kembali, Tidak Dapat Dibatalkan',
     });
   });
-
-  test('one key makes one ticket; unknown tickets are 404', async () => {
-    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
-    const body = tukar([p4], [rosok({ harga: 1_470_000 })]);
-    const key = { 'idempotency-key': 'tukar-satu-kunci' };
-    const first = await kasir().raw('POST', 'tukar-tambah', body, key);
-    const second = await kasir().raw('POST', 'tukar-tambah', body, key);
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.text).toBe(first.text);
-    const none = await kasir().raw('GET', 'tukar-tambah/TKKJ1261120ZZZ');
-    expect({ status: none.status, message: none.body.message }).toEqual({
-      status: 404,
-      message: 'Tukar Tambah Tidak Ditemukan',
-    });
-  });
 });
 
 test('yesterday’s ticket cannot be cancelled', async () => {

@@ -50,24 +50,6 @@ describe('seen and printed', () => {
     expect((await shop.as('KASIR').raw('GET', 'cash/kkkj1261120001')).status).toBe(404);
   });
 
-  test('the paper is a PDF of 80 mm; a reprint is approved and counted', async () => {
-    const pdf = await shop.as('KASIR').raw('GET', 'cash/KKKJ1261120001/struk.pdf');
-    expect([pdf.status, pdf.headers['content-type'], pdf.text.slice(0, 5)]).toEqual([
-      200,
-      'application/pdf',
-      '%PDF-',
-    ]);
-    const again = { params: { no: 'KKKJ1261120001' }, body: { alasan: 'Kertas macet' } };
-    await refused(() => shop.as('KASIR').call(kasDocument.reprint, again), {
-      code: 'PERLU_OTORISASI',
-      extra: { event: 'CETAK_ULANG' },
-    });
-    expect(await shop.approved('KASIR', kasDocument.reprint, again, 'SPV')).toEqual({
-      no_kas: 'KKKJ1261120001',
-      cetak_ke: 2,
-    });
-  });
-
   test('a cashier opens the drawer only with approval, a supervisor alone; each opening is on record', async () => {
     const given = { body: { alasan: 'Tukar uang receh' } };
     await refused(() => shop.as('KASIR').call(bukaLaciEndpoint, given), {

@@ -183,26 +183,6 @@ describe('money that comes to an account or leaves it', () => {
   });
 });
 
-test('the list, the paper, the reprint, and a transfer of yesterday stands', async () => {
-  const { no_mutasi } = await shop.as('SPV').call(mutasiDocument.makes.cash, setor(100_000));
-  const { body } = await shop.as('SPV').raw('GET', 'cash/mutasi?jenis=CASH');
-  expect(body).toMatchObject({ count: 2, total: { jumlah: 100_000 } });
-  expect(body.data[0]).toMatchObject({ no_mutasi, jumlah: 100_000 });
-  const pdf = await shop.as('SPV').raw('GET', `cash/mutasi/${no_mutasi}/struk.pdf`);
-  expect([pdf.status, pdf.bytes.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
-  const ulang = { params: { no: no_mutasi }, body: { alasan: 'Hilang' } };
-  expect(await shop.approved('SPV', mutasiDocument.reprint, ulang, 'OWN')).toEqual({
-    no_mutasi,
-    cetak_ke: 2,
-  });
-  await shop.hari('2026-11-21');
-  const given = { params: { no: no_mutasi }, body: { alasan: 'Terlambat' } };
-  await ditolak(() => shop.approved('SPV', mutasiDocument.cancel, given, 'OWN'), {
-    status: 422,
-    code: 'MUTASI_KEMARIN',
-  });
-});
-
 test('whoever asks beforehand finds the balance of no account and of no drawer (D-20.4)', async () => {
   const menu = ['uang-bank', 'uang-kas', 'mutasi-uang', 'mutasi-kas', 'pengalihan-saldo'];
   await shop.rows(

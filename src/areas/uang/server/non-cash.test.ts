@@ -195,26 +195,3 @@ describe('several at once', () => {
     }
   });
 });
-
-test('a cashier has no such screen, a settlement of yesterday stands, and its paper says so', async () => {
-  const no = await jual();
-  await ditolak(() => cairkan(isi(baris(no)), 'KASIR'), { status: 403, code: 'TIDAK_BERHAK' });
-  const { no_validasi } = await cairkan(isi(baris(no)));
-  const pdf = await shop.as('SPV').raw('GET', `non-cash/validasi/${no_validasi}/struk.pdf`);
-  expect([pdf.status, pdf.bytes.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
-  const ulang = { params: { no: no_validasi }, body: { alasan: 'Hilang' } };
-  expect(await shop.approved('SPV', nonCashDocument.reprint, ulang, 'OWN')).toEqual({
-    no_validasi,
-    cetak_ke: 2,
-  });
-  await shop.hari('2026-11-21');
-  const given = { params: { no: no_validasi }, body: { alasan: 'Terlambat' } };
-  await ditolak(() => shop.approved('SPV', nonCashDocument.cancel, given, 'OWN'), {
-    status: 422,
-    code: 'VALIDASI_KEMARIN',
-  });
-  expect(await shop.as('SPV').raw('GET', 'non-cash/validasi/VNKJ1261120ZZZ')).toMatchObject({
-    status: 404,
-    body: { code: 'VALIDASI_TIDAK_ADA' },
-  });
-});

@@ -22,7 +22,9 @@ export function contentLines(schema: object, body: unknown): ContentLine[] {
     if (Array.isArray(value)) return value.map((one, at) => say([...path, at], one)).join(', ');
     if (isRow(value)) return partsOf(path, value).join(', ');
     const of = fieldAt(schema, path);
-    return of && !Number.isNaN(value) ? textOf(of, 'WIB', same)(value) : String(value);
+    // The field of a list is found for each of its texts as well.
+    const isText = !of || of.kind === 'list' || Number.isNaN(value);
+    return !isText ? textOf(of, 'WIB', same)(value) : String(value);
   };
   const partsOf = (path: PropertyKey[], row: Row): string[] =>
     Object.entries(row)

@@ -214,19 +214,6 @@ test('two who take the same melting back at once: one does, the other is told', 
   expect(dua.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('yesterday’s melting and re-tag stay', async () => {
-  const [no_hancur, retag] = [await leburkan(await belikan()), await retagkan(await belikan())];
-  await shop.hari('2026-11-21');
-  const codes = [
-    await post(spv(), `hancur-pembelian/${no_hancur}/batal`, alasan),
-    await post(spv(), `retag-pembelian/${retag.no_retag}/batal`, alasan),
-  ].map(kode);
-  expect(codes).toEqual([
-    [422, 'HANCUR_KEMARIN'],
-    [422, 'RETAG_KEMARIN'],
-  ]);
-});
-
 test('a melting is not undone once gold of its fineness has left the place', async () => {
   const rumah = shop;
   shop = await openShop({ dasar: true });

@@ -63,11 +63,6 @@ describe('what may not be put aside is refused with its sentence, and nothing is
     expect(body.message).toBe('DP Titipan Minimal Rp 294,000');
     await shop.param('TITIPAN_MIN_DP_PERSEN', persen(0));
   });
-
-  test('without its key it is malformed', async () => {
-    const { status, body } = await shop.as('KASIR').raw('POST', 'titip', titipan([code], cash(1)));
-    expect([status, body.code]).toEqual([400, 'KUNCI_KOSONG']);
-  });
 });
 
 describe('two pieces held together', () => {

@@ -154,15 +154,6 @@ test('a kind of which there is something is not removed; what is kept agrees wit
   expect(beda).toEqual([]);
 });
 
-test('what was taken yesterday stays taken', async () => {
-  const { no_aksesoris } = await gerak('AMBIL', [['KOTAK', 1]]);
-  await shop.hari('2026-11-21');
-  await expect(batal(no_aksesoris)).rejects.toMatchObject({
-    status: 422,
-    message: 'Tidak Dapat Batal Aksesoris Kemarin',
-  });
-});
-
 test('ten thousand at once, or 300 twice in a day, are agreed to by a supervisor', async () => {
   await expect(gerak('TAMBAH', [['KOTAK', 10_000]])).rejects.toMatchObject({
     status: 403,

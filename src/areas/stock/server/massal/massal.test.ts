@@ -254,12 +254,3 @@ test('an owner changes alone, but does not take his own change back alone', asyn
   });
   expect((await shop.approved('OWN', updateProfit.cancel, ask, 'SPV')).status).toBe('CANC');
 });
-
-test('what was changed yesterday stays changed', async () => {
-  const { no_ubah } = await simpan({ cara_modal: 'TAMBAH', nilai_modal: rp(1000) });
-  await shop.hari('2026-11-21');
-  await expect(batal(no_ubah)).rejects.toMatchObject({
-    status: 422,
-    message: 'Tidak Dapat Batal Update Barang Kemarin',
-  });
-});

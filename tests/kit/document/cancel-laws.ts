@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { registered } from '#tests/kit/document/life-laws.ts';
+import type { Row, Trial } from '#tests/kit/document/trial.ts';
+
+/** Cancelled once, with an approval of exactly that; then all is as it was. */
+export function cancelLaws(trial: Trial, name: string): void {
+  const { words, samples } = trial;
+  const { cancel, on } = words;
+  const sample = samples.makes[name]!;
+  const who = trial.whoOf(sample);
+  const already = new RegExp(`^(${words.name.toUpperCase()}_)?(SUDAH_BATAL|STATUS)$|_BATAL$`);
+
+  test('is cancelled with an approval of that, once, and leaves nothing in the book', async () => {
+    const sent = await trial.sent(name);
+    const induk = on && String(sent.params['induk']);
+    const before = induk && (await trial.parent(induk));
+    const answer = await trial.approved(who, sent);
+    expect(answer.status, answer.text).toBe(201);
+    const made = await trial.made(answer, sent);
+    if (induk && before)
+      expect(changed(before, await trial.parent(induk))).toEqual([...sample.moves!].toSorted());
+
+    const back = trial.cancelOf(made);
+    await trial.malformed(who, { ...back, body: { ...back.body, alasan: '' } });
+    const alone = await trial.refused(() => trial.send(who, back), 403, 'PERLU_OTORISASI');
+    expect(alone.body.events).toContain(cancel.event.kode);
+    const other = await trial.approval(who, trial.cancelOf(made, 'Alasan yang lain'));
+    await trial.refused(() => trial.send(who, back, { keystore: other }), 403, 'PERLU_OTORISASI');
+    const keystore = await trial.approval(who, back);
+    const done = await trial.send(who, back, { keystore });
+    expect(done.status, done.text).toBe(200);
+
+    const row = await trial.stored(made);
+    expect(row).toMatchObject({
+      status: 'CANC',
+      alasan_batal: 'Salah catat',
+      batal_by: trial.shop.as(who).user_id,
+    });
+    if (cancel.letters) expect(row['no_batal']).toMatch(new RegExp(`^${cancel.letters}KJ1`));
+    if (!samples.cancelKeeps)
+      expect(await trial.left([made.no, row['no_batal'] ?? null])).toEqual([]);
+    await registered(trial, made.no, true);
+    if (induk && before) expect(await trial.parent(induk)).toEqual(before);
+    await trial.refused(() => trial.send(who, back, { keystore }), 409, already);
+    const audit = (await trial.audit(made.no)).at(-1)!;
+    expect(audit['tindakan']).toBe(cancel.audit ?? 'BATAL');
+  });
+
+  const { further } = samples;
+  if (further)
+    test('is not cancelled any more once another document was made on it', async () => {
+      const made = await trial.make(name);
+      await further(made.no);
+      await trial.refused(() => trial.send(who, trial.cancelOf(made)), 409, /_(BERLANJUT|STATUS)$/);
+    });
+
+  if (on?.words.acts && (on.to ?? on.from) === on.from)
+    test('of two on one document the first is not cancelled before the second', async () => {
+      const first = await trial.make(name);
+      const sent = { ...(await trial.sent(name)), params: { induk: first.params.induk } };
+      const second = await trial.approved(who, sent);
+      if (second.status !== 201) return;
+      await trial.refused(() => trial.send(who, trial.cancelOf(first)), 409, /_BUKAN_TERAKHIR$/);
+    });
+}
+
+/** Columns that differ, but the state and the count of acts, which every act on it writes. */
+const changed = (before: Row, after: Row): string[] =>
+  Object.keys(after)
+    .filter((column) => !['status', 'no_terakhir'].includes(column))
+    .filter((column) => JSON.stringify(after[column]) !== JSON.stringify(before[column]))
+    .toSorted();

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seenElsewhere } from '#tests/kit/document/wall-laws.ts';
+import { printed } from '#tests/kit/document/paper-laws.ts';
+import type { Made, Trial, Row } from '#tests/kit/document/trial.ts';
+
+/** Made once, under its number, in the book, in the record, in lists, in the register and on paper. */
+export function lifeLaws(trial: Trial, name: string): void {
+  const { words, document } = trial;
+  const make = words.makes[name]!;
+  const sample = trial.samples.makes[name]!;
+  const who = trial.whoOf(sample);
+
+  if (sample.asks)
+    test(`${sample.asks}: refused alone and with an approval of other contents, taken with its own`, async () => {
+      const sent = await trial.sent(name);
+      const alone = await trial.refused(() => trial.send(who, sent), 403, 'PERLU_OTORISASI');
+      expect(alone.body.events).toContain(sample.asks);
+      const keystore = await trial.approval(who, trial.otherwise(name, sent));
+      await trial.refused(() => trial.send(who, sent, { keystore }), 403, 'PERLU_OTORISASI');
+      const right = await trial.approval(who, sent);
+      const answer = await trial.send(who, sent, { keystore: right });
+      expect(answer.status, answer.text).toBe(201);
+      const { no } = await trial.made(answer, sent);
+      expect((await trial.audit(no)).at(-1)).toMatchObject({ keystore: right });
+    });
+
+  test('is numbered, booked, recorded, listed, registered, printed, and of its own shop alone', async () => {
+    const made = await trial.make(name);
+    const { no, params, body } = made;
+    expect(no).toMatch(new RegExp(`^${make.letters}KJ1\\d{6}[0-9A-Z]{3}$`));
+    const recorded = await trial.audit(no);
+    const { user_id } = trial.shop.as(who);
+    expect(recorded).toMatchObject([{ tindakan: sample.recorded ?? make.audit, user_id }]);
+    const sets = await trial.shop.rows('select no_bukti from buku_set where no_bukti = $1', [no]);
+    expect(sets).toHaveLength(booked(trial) ? 1 : 0);
+    await registered(trial, no, false);
+    if (document.one) {
+      const one = await trial.send(who, { call: document.one, params });
+      expect([one.status, one.body.data]).toEqual([200, body]);
+    }
+    if (document.list && !sample.notListed) await listed(trial, made);
+    await printed(trial, made, who);
+    await seenElsewhere(trial, made, who);
+  });
+
+  test('the same key twice is one; another body, another shape and no key are refused', async () => {
+    const sent = await trial.sent(name);
+    const wrong = (body: Row) => trial.malformed(who, { ...sent, body });
+    await wrong({ ...sent.body, ZZZ: 1 });
+    for (const field of Object.keys(sent.body)) await wrong({ ...sent.body, [field]: { ZZZ: 1 } });
+    const key = randomUUID();
+    const keystore = sample.asks && { keystore: await trial.approval(who, sent) };
+    const first = await trial.send(who, sent, { key, ...keystore });
+    expect(first.status, first.text).toBe(201);
+    const before = await trial.trace();
+    const second = await trial.send(who, sent, { key, ...keystore });
+    expect([second.status, second.body]).toEqual([201, first.body]);
+    expect(await trial.trace()).toEqual(before);
+    const other = trial.otherwise(name, sent);
+    await trial.refused(() => trial.send(who, other, { key }), 409, 'KUNCI_DIPAKAI');
+    await trial.refused(() => trial.send(who, other, { key: null }), 400, 'KUNCI_KOSONG');
+  });
+
+  if (make.quote)
+    test('its quote says what the act does, and keeps nothing', async () => {
+      const sent = await trial.sent(name);
+      const before = await trial.trace();
+      const quote = await trial.send(who, { ...sent, call: document.quotes[name] as never });
+      expect(quote.status, quote.text).toBe(200);
+      expect(await trial.trace()).toEqual(before);
+      const { kurang, otorisasi, ...figures } = quote.body.data as Row;
+      expect([kurang, otorisasi.length > 0]).toEqual([[], Boolean(sample.asks)]);
+      const made = await trial.approved(who, sent);
+      expect(made.status, made.text).toBe(201);
+      expect(made.body.data).toMatchObject(both(made.body.data, figures));
+    });
+}
+
+/** What both of them say. */
+const both = (known: Row, told: Row): Row =>
+  Object.fromEntries(Object.entries(told).filter(([field]) => field in known));
+
+/** Whether it has a set of the book of its own. */
+const booked = ({ words: { book } }: Trial): boolean => !('none' in book) && !('halves' in book);
+
+/** Its list finds it by its number on its day, and tells of it what its reading tells. */
+async function listed(trial: Trial, { no, body }: Made): Promise<void> {
+  const { list } = trial.document;
+  const day = String(body['tgl_system']);
+  const path = `${list!.path}?q=${no}&tgl_from=${day}&tgl_to=${day}`;
+  const answer = await trial.shop.as('OWN').raw('GET', path);
+  expect([answer.status, answer.body.count], answer.text).toEqual([200, 1]);
+  const [row] = answer.body.data as Row[];
+  expect(row).toMatchObject(both(row!, body));
+}
+
+/** Its row of the register says whether it is cancelled, and what its declaration says that it is worth. */
+export async function registered(trial: Trial, no: string, cancelled: boolean): Promise<void> {
+  const { amount } = trial.words.register;
+  const worth = amount === null ? null : (await trial.stored({ no }))[amount];
+  const sql = `select cancelled, amount from register_of('KJ1', $1)`;
+  expect(await trial.shop.rows(sql, [no])).toEqual([{ cancelled, amount: worth ?? null }]);
+}

@@ -1,0 +1,124 @@
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { Document, ParentOf, StateOf, StepName } from '#areas/buku/contract/document-types.ts';
+import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { Given } from '#tests/kit/client.ts';
+import type { Shop, Who } from '#tests/kit/shop.ts';
+
+type GivenTo<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer _>
+    ? Pick<Given<P, Q, B>, 'params' | 'body'>
+    : never;
+type BodyTo<E> = NonNullable<GivenTo<E>['body']>;
+/** What an act is sent with: in the units of the shop, or as it goes over the wire. */
+type Sendable<E> =
+  | GivenTo<E>
+  | { readonly params?: GivenTo<E>['params']; readonly wire: Readonly<Record<string, unknown>> };
+type Column<W extends DocumentWords> =
+  | (keyof W['head'] & string)
+  | (W extends { readonly inside: infer F } ? keyof F & string : never);
+
+/** One way of making a kind, by an act that nothing refuses. */
+export type Sample<W extends DocumentWords, N extends keyof W['makes']> = {
+  /** Who makes it, prints it and cancels it; the cashier where nothing is said. */
+  readonly who?: Who;
+  /** Makes what the act needs, by acts of the shop, and answers what is sent; new goods each time. */
+  given(shop: Shop): Promise<Sendable<Document<W>['makes'][N]>>;
+  /** Fields that make it another act; an approval of the one does not fit the other. */
+  readonly other: Partial<BodyTo<Document<W>['makes'][N]>>;
+  /** The event that it always asks for. */
+  readonly asks?: string;
+  /** What the record of acts calls it, where it does not begin in the first state. */
+  readonly recorded?: string;
+  /** The list of the kind shows other ways of making it alone. */
+  readonly notListed?: true;
+} & ([ParentOf<W>] extends [never]
+  ? unknown
+  : {
+      /** Columns of the document that it is made on, besides its state, that the act changes and its cancel restores. */
+      readonly moves: readonly Column<ParentOf<W>>[];
+    });
+
+/** Brings a document to a state by acts of the shop and answers its number; `fresh` makes one in the first state of the sample. */
+export type Reach = (fresh: () => Promise<string>) => Promise<string>;
+
+/** Cancel asks for more than a reason. */
+type CancelMore<W extends DocumentWords> = W['cancel'] extends { readonly body: infer _ }
+  ? {
+      /** What a cancel is sent with besides its reason. */
+      readonly cancelWith: Omit<BodyTo<Document<W>['cancel']>, 'alasan'>;
+    }
+  : unknown;
+
+/** A kind with a parent is refused in every other state of it. */
+type OnParent<W extends DocumentWords> = [ParentOf<W>] extends [never]
+  ? unknown
+  : {
+      readonly parents: {
+        readonly [S in Exclude<StateOf<ParentOf<W>>, NonNullable<W['on']>['from']>]: Reach;
+      };
+    };
+
+/** What waits for validation or money: made so by acts of the shop, and taken on by each step. */
+type Waiting<W extends DocumentWords> = [Rejected<W>] extends [never]
+  ? unknown
+  : {
+      /** Makes one that waits: its own number, and the state that it is in. */
+      readonly waits: {
+        make(shop: Shop): Promise<{ readonly no: string; readonly induk?: string }>;
+        readonly state: Rejected<W>;
+        /** What each step is sent with, as it goes over the wire. */
+        readonly steps: {
+          readonly [N in StepName<W>]: (shop: Shop, no: string) => Promise<object>;
+        };
+      };
+    };
+type Rejected<W> = W extends { readonly states: infer S }
+  ? { [N in keyof S]: S[N] extends { readonly rejected: string } ? N : never }[keyof S]
+  : never;
+
+/** A kind on which others are made. */
+type Further<W extends DocumentWords> = W extends { readonly acts: true }
+  ? {
+      /** Makes a further document on it: it is no longer cancelled. */
+      further(no: string): Promise<unknown>;
+    }
+  : unknown;
+
+/** What differs from the laws of all documents, each with its reason in a comment beside it. */
+type Exceptions = {
+  /** Its cancel restores no account: what was paid is kept, or goes another way. */
+  readonly cancelKeeps?: true;
+};
+
+/** Samples of a kind: one for each way of making it. */
+export type Samples<W extends DocumentWords> = {
+  readonly makes: { readonly [N in keyof W['makes']]: Sample<W, N> };
+} & Exceptions &
+  CancelMore<W> &
+  OnParent<W> &
+  Waiting<W> &
+  Further<W>;
+
+type Row = Record<string, unknown>;
+
+/** The same inside the tests, where columns are names. */
+export type AnySample = {
+  readonly who?: Who;
+  given(shop: Shop): Promise<{ params?: Row; body?: Row; wire?: Row }>;
+  readonly other: Record<string, unknown>;
+  readonly asks?: string;
+  readonly recorded?: string;
+  readonly notListed?: true;
+  readonly moves?: readonly string[];
+};
+export type AnySamples = Exceptions & {
+  readonly makes: Readonly<Record<string, AnySample>>;
+  readonly cancelWith?: object;
+  readonly parents?: Readonly<Record<string, Reach>>;
+  readonly waits?: {
+    make(shop: Shop): Promise<{ readonly no: string; readonly induk?: string }>;
+    readonly state: string;
+    readonly steps: Readonly<Record<string, (shop: Shop, no: string) => Promise<object>>>;
+  };
+  further?(no: string): Promise<unknown>;
+};

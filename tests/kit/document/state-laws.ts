@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { statesOf } from '#areas/buku/contract/document.ts';
+import type { Sent, Trial } from '#tests/kit/document/trial.ts';
+
+/** An act on another document is refused in every other state of it, and so is its quote. */
+export function parentLaws(trial: Trial, name: string): void {
+  const { words, document } = trial;
+  const who = trial.whoOf(trial.samples.makes[name]!);
+  const parents = trial.samples.parents!;
+  const { words: parent, from } = words.on!;
+  const others = Object.keys(parents).filter((state) => state !== from);
+
+  test('is refused on a parent in every other state, its quote too, and on none', async () => {
+    const sent = await trial.sent(name);
+    const fresh = async () => String((await trial.sent(name)).params['induk']);
+    const calls = [sent.call, document.quotes[name]].filter((call) => call !== undefined);
+    for (const state of others) {
+      const induk = await parents[state]!(fresh);
+      expect((await trial.parent(induk))['status']).toBe(state);
+      const code = statesOf(parent)[state]?.says?.code ?? /_STATUS$/;
+      for (const call of calls) {
+        const on = { ...sent, call, params: { ...sent.params, induk } } as Sent;
+        await trial.refused(() => trial.send(who, on), 409, code);
+      }
+    }
+    const induk = `${String(sent.params['induk']).slice(0, -3)}ZZZ`;
+    const missing = `${parent.name.toUpperCase()}_TIDAK_ADA`;
+    const none = { ...sent, params: { ...sent.params, induk } };
+    await trial.refused(() => trial.send(who, none), 404, missing);
+  });
+}
+
+/** What waits books nothing, is rejected by nobody's leave without a number, and is taken on once by its step. */
+export function waitingLaws(trial: Trial): void {
+  const { words, document, samples } = trial;
+  const { waits } = samples;
+  if (!waits) return;
+
+  test('one that waits has no set of the book, and is rejected without number, set and approver', async () => {
+    const { no, induk } = await waits.make(trial.shop);
+    const row = await trial.stored({ no });
+    expect(row['status']).toBe(waits.state);
+    expect(await sets(trial, no)).toEqual([]);
+    const rejected = await trial.send(
+      'OWN',
+      trial.cancelOf({ params: { no, ...(induk && { induk }) } }),
+    );
+    expect(rejected.status, rejected.text).toBe(200);
+    expect(await trial.stored({ no })).toMatchObject({
+      status: 'CANC',
+      ...(words.cancel.letters && { no_batal: null }),
+    });
+    expect(await sets(trial, no)).toEqual([]);
+    const audit = (await trial.audit(no)).at(-1)!;
+    expect(audit['tindakan']).toBe(statesOf(words)[waits.state]!.rejected);
+  });
+
+  for (const [step, body] of Object.entries(waits.steps))
+    test(`${words.steps![step]!.summary}: taken once, refused on one that was rejected`, async () => {
+      const call = document.steps[step] as Sent['call'];
+      const take = async (no: string): Promise<Sent> => ({
+        call,
+        params: { no },
+        body: await body(trial.shop, no),
+      });
+      const { no } = await waits.make(trial.shop);
+      const done = await trial.approved('OWN', await take(no));
+      expect(done.status, done.text).toBe(200);
+      const { to, again } = words.steps![step]!;
+      expect((await trial.stored({ no }))['status']).toBe(to);
+      const twice = await take(no);
+      await trial.refused(() => trial.send('OWN', twice), 409, again.code);
+      const other = await waits.make(trial.shop);
+      const late = await take(other.no);
+      await trial.send('OWN', trial.cancelOf({ params: other }));
+      await trial.refused(() => trial.send('OWN', late), 409, /_(STATUS|BATAL)$/);
+    });
+}
+
+const sets = ({ shop }: Trial, no: string) =>
+  shop.rows('select no_bukti from buku_set where no_bukti = $1', [no]);
