@@ -11,19 +11,7 @@ export function lifeLaws(trial: Trial, name: string): void {
   const sample = trial.samples.makes[name]!;
   const who = trial.whoOf(sample);
 
-  if (sample.asks)
-    test(`${sample.asks}: refused alone and with an approval of other contents, taken with its own`, async () => {
-      const sent = await trial.sent(name);
-      const alone = await trial.refused(() => trial.send(who, sent), 403, 'PERLU_OTORISASI');
-      expect(alone.body.events).toContain(sample.asks);
-      const keystore = await trial.approval(who, trial.otherwise(name, sent));
-      await trial.refused(() => trial.send(who, sent, { keystore }), 403, 'PERLU_OTORISASI');
-      const right = await trial.approval(who, sent);
-      const answer = await trial.send(who, sent, { keystore: right });
-      expect(answer.status, answer.text).toBe(201);
-      const { no } = await trial.made(answer, sent);
-      expect((await trial.audit(no)).at(-1)).toMatchObject({ keystore: right });
-    });
+  if (sample.asks) asksLaw(trial, name, sample.asks);
 
   test('is numbered, booked, recorded, listed, registered, printed, and of its own shop alone', async () => {
     const made = await trial.make(name);
@@ -62,19 +50,43 @@ export function lifeLaws(trial: Trial, name: string): void {
     await trial.refused(() => trial.send(who, other, { key: null }), 400, 'KUNCI_KOSONG');
   });
 
-  if (make.quote)
-    test('its quote says what the act does, and keeps nothing', async () => {
-      const sent = await trial.sent(name);
-      const before = await trial.trace();
-      const quote = await trial.send(who, { ...sent, call: document.quotes[name] as never });
-      expect(quote.status, quote.text).toBe(200);
-      expect(await trial.trace()).toEqual(before);
-      const { kurang, otorisasi, ...figures } = quote.body.data as Row;
-      expect([kurang, otorisasi.length > 0]).toEqual([[], Boolean(sample.asks)]);
-      const made = await trial.approved(who, sent);
-      expect(made.status, made.text).toBe(201);
-      expect(made.body.data).toMatchObject(both(made.body.data, figures));
-    });
+  if (make.quote) quoteLaw(trial, name);
+}
+
+/** An approval that a way of making always asks for. */
+function asksLaw(trial: Trial, name: string, event: string): void {
+  const who = trial.whoOf(trial.samples.makes[name]!);
+  test(`${event}: refused alone and with an approval of other contents, taken with its own`, async () => {
+    const sent = await trial.sent(name);
+    const alone = await trial.refused(() => trial.send(who, sent), 403, 'PERLU_OTORISASI');
+    expect(alone.body.events).toContain(event);
+    const keystore = await trial.approval(who, trial.otherwise(name, sent));
+    await trial.refused(() => trial.send(who, sent, { keystore }), 403, 'PERLU_OTORISASI');
+    const right = await trial.approval(who, sent);
+    const answer = await trial.send(who, sent, { keystore: right });
+    expect(answer.status, answer.text).toBe(201);
+    const { no } = await trial.made(answer, sent);
+    expect((await trial.audit(no)).at(-1)).toMatchObject({ keystore: right });
+  });
+}
+
+/** Figures before the act are those of the act. */
+function quoteLaw(trial: Trial, name: string): void {
+  const { document } = trial;
+  const sample = trial.samples.makes[name]!;
+  const who = trial.whoOf(sample);
+  test('its quote says what the act does, and keeps nothing', async () => {
+    const sent = await trial.sent(name);
+    const before = await trial.trace();
+    const quote = await trial.send(who, { ...sent, call: document.quotes[name] as never });
+    expect(quote.status, quote.text).toBe(200);
+    expect(await trial.trace()).toEqual(before);
+    const { kurang, otorisasi, ...figures } = quote.body.data as Row;
+    expect([kurang, otorisasi.length > 0]).toEqual([[], Boolean(sample.asks)]);
+    const made = await trial.approved(who, sent);
+    expect(made.status, made.text).toBe(201);
+    expect(made.body.data).toMatchObject(both(made.body.data, figures));
+  });
 }
 
 /** What both of them say. */

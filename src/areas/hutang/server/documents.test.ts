@@ -20,7 +20,7 @@ import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
 
 /** Loans of one month, made 47 days ago: they are overdue and owe interest. */
-const LOANS = 85;
+const BANYAK = 85;
 const old: string[] = [];
 
 let shop: Shop;
@@ -31,30 +31,30 @@ beforeAll(async () => {
   await shop.param('HARGA_ROSOK', rp(2_400_000));
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 900_000_000, keterangan: 'Modal pagi' };
   await done(shop, 'OWN', 'cash/masuk', modal);
-  for (let at = 0; at < LOANS; at += 1)
+  for (let at = 0; at < BANYAK; at += 1)
     old.push((await pinjamkan(shop, { lama_bulan: 1 })).no_faktur_hutang);
   await shop.hari('2027-01-06');
 });
 afterAll(() => shop.close());
 
-const loan = (): string => old.pop()!;
-const on = async () => ({ induk: loan() });
+const hutangLama = (): string => old.pop()!;
+const on = async () => ({ induk: hutangLama() });
 const other = { keterangan: 'Uji yang lain' };
 const cancelled = { alasan: 'Salah ketik' };
 
 /** An auctioned loan whose surplus waits for the customer. */
-async function auctioned(): Promise<string> {
-  const no = loan();
+async function dilelang(): Promise<string> {
+  const no = hutangLama();
   await lelangkan(shop, no);
   return no;
 }
-async function waitingLoan(): Promise<string> {
+async function hutangMenunggu(): Promise<string> {
   await shop.param('VALIDASI_PEMBELIAN', 'ON');
   const { no_faktur_hutang } = await pinjamkan(shop);
   await shop.param('VALIDASI_PEMBELIAN', 'IKUT');
   return no_faktur_hutang;
 }
-async function waitingRedemption(induk: string): Promise<{ no: string; induk: string }> {
+async function pelunasanMenunggu(induk: string): Promise<{ no: string; induk: string }> {
   await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');
   const { no_lunas } = await done(shop, 'KASIR', `hutang/${induk}/pelunasan`, {});
   await shop.modulOff('VALIDASI_PELUNASAN_HUTANG_MODULE');
@@ -67,21 +67,21 @@ function once(make: () => Promise<string>): () => Promise<string> {
   return () => (made ??= make());
 }
 /** A loan in each state, by acts of the shop. */
-const loans = {
-  AKTIF: once(async () => loan()),
-  OPEN: once(waitingLoan),
-  TUNGGU: once(async () => (await waitingRedemption(loan())).induk),
+const keadaan = {
+  AKTIF: once(async () => hutangLama()),
+  OPEN: once(hutangMenunggu),
+  TUNGGU: once(async () => (await pelunasanMenunggu(hutangLama())).induk),
   LUNAS: once(async () => {
-    const no = loan();
+    const no = hutangLama();
     await done(shop, 'KASIR', `hutang/${no}/pelunasan`, {});
     return no;
   }),
   REMAJA: once(async () => {
-    const no = loan();
+    const no = hutangLama();
     await done(shop, 'KASIR', `hutang/${no}/peremajaan`, { jumlah_hutang: 3_000_000 });
     return no;
   }),
-  LELANG: once(auctioned),
+  LELANG: once(dilelang),
   CANC: once(async () => {
     const { no_faktur_hutang: no } = await pinjamkan(shop);
     await disetujui(shop, `hutang/${no}/batal`, cancelled);
@@ -94,7 +94,7 @@ documentTests(
   {
     makes: { hutang: { given: async () => ({ body: pinjaman() }), other } },
     waits: {
-      make: async () => ({ no: await waitingLoan() }),
+      make: async () => ({ no: await hutangMenunggu() }),
       state: 'OPEN',
       steps: { validasi: async () => ({}) },
     },
@@ -117,7 +117,7 @@ documentTests(
         moves: ['bunga_dibayar_sampai', 'tgl_jatuh_tempo'],
       },
     },
-    parents: loans,
+    parents: keadaan,
   },
   () => shop,
 );
@@ -143,8 +143,8 @@ documentTests(
       },
     },
     cancelWith: { barang: KEMBALI },
-    waits: { make: () => waitingRedemption(loan()), state: 'TUNGGU', steps: {} },
-    parents: loans,
+    waits: { make: () => pelunasanMenunggu(hutangLama()), state: 'TUNGGU', steps: {} },
+    parents: keadaan,
   },
   () => shop,
 );
@@ -167,7 +167,7 @@ documentTests(
         moves: [],
       },
     },
-    parents: loans,
+    parents: keadaan,
   },
   () => shop,
 );
@@ -178,7 +178,7 @@ documentTests(
       lelang: {
         who: 'SPV',
         given: async () => {
-          const induk = loan();
+          const induk = hutangLama();
           await done(shop, 'SPV', `hutang/${induk}/peringatan`, {
             cara: 'TELEPON',
             keterangan: 'Dihubungi',
@@ -190,7 +190,7 @@ documentTests(
         moves: [],
       },
     },
-    parents: loans,
+    parents: keadaan,
   },
   () => shop,
 );
@@ -200,7 +200,7 @@ documentTests(
     makes: {
       bayar: {
         given: async () => ({
-          params: { induk: await auctioned() },
+          params: { induk: await dilelang() },
           body: { penerima: null, no_ktp: null, pembayaran: null, keterangan: null },
         }),
         other,
@@ -208,7 +208,7 @@ documentTests(
         moves: [],
       },
     },
-    parents: loans,
+    parents: keadaan,
   },
   () => shop,
 );

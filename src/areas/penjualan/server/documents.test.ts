@@ -35,9 +35,9 @@ async function waiting<T>(work: () => Promise<T>): Promise<T> {
   await shop.param('VALIDASI_PENJUALAN', false);
   return answer;
 }
-const deposit = async (): Promise<string> =>
+const titipanBaru = async (): Promise<string> =>
   (await titipkan(shop, [await piece()], { pembayaran: tunai(400_000) })).no_titip;
-const depositWaits = () =>
+const titipanMenunggu = () =>
   waiting(async () => (await titipkan(shop, [await piece()], {})).no_titip);
 
 documentTests(
@@ -75,7 +75,7 @@ documentTests(
     },
     cancelWith: { refund_rp: null, no_rekening: null },
     waits: {
-      make: async () => ({ no: await depositWaits() }),
+      make: async () => ({ no: await titipanMenunggu() }),
       state: 'OPEN',
       steps: { validasi: async () => ({ pembayaran: tunai(400_000) }) },
     },
@@ -88,7 +88,7 @@ documentTests(
     makes: {
       setor: {
         given: async () => ({
-          params: { induk: await deposit() },
+          params: { induk: await titipanBaru() },
           wire: { pembayaran: tunai(100_000) },
         }),
         other: { pembayaran: cash(100_500) },
@@ -96,7 +96,7 @@ documentTests(
       },
     },
     parents: {
-      OPEN: depositWaits,
+      OPEN: titipanMenunggu,
       DIAMBIL: async (fresh) => {
         const no = await fresh();
         const { body } = await shop.as('KASIR').raw('GET', `titip/${no}`);
