@@ -139,6 +139,7 @@ documentTests(
           wire: { kode_sales: 'S01', barang: ditimbang },
         }),
         other,
+        asks: 'BELI_PUTUS',
         moves: [],
       },
     },
