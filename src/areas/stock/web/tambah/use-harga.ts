@@ -11,6 +11,7 @@ import { type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { hargaKini, type AturanHarga, type HargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { barisOf } from '#areas/stock/web/tambah/baris-harga.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 
@@ -49,15 +50,11 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
   return (isi) => {
     const halus = kadar.data?.data.find((row) => row.kode_kadar === isi.kode_kadar)?.persen;
     if (!isi.berat || halus === undefined) return undefined;
-    const rows = harga.data?.data ?? [];
-    const row =
-      rows.find((one) => one.kode_group !== null && one.kode_group === isi.kode_group) ??
-      rows.find((one) => one.kode_kadar !== null && one.kode_kadar === isi.kode_kadar);
+    const jenis = group.data?.data.find((one) => one.kode_group === isi.kode_group);
+    const row = barisOf(harga.data?.data ?? [], isi, jenis?.kode_kadar != null);
     const kini = hargaKini(
       {
-        kategori_harga: (isi.kategori_harga ??
-          group.data?.data.find((one) => one.kode_group === isi.kode_group)?.kategori_harga ??
-          null) as CaraHarga | null,
+        kategori_harga: (isi.kategori_harga ?? jenis?.kategori_harga ?? null) as CaraHarga | null,
         persen: halus,
         berat: isi.berat,
         harga_per_gram: row?.harga_per_gram ?? null,
