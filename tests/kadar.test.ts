@@ -21,17 +21,18 @@ type Shaped = { _zod?: { def?: Record<string, unknown> } };
 function fieldsIn(schema: unknown, path = '', seen = new Set<unknown>()): [string, Field][] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
-  const own = meaningOf(schema);
   const def = (schema as Shaped)._zod?.def ?? {};
   const parts = Object.entries((def.shape ?? {}) as Record<string, unknown>);
   const inner = ['innerType', 'in', 'out', 'element', 'left', 'right'].flatMap((name) =>
     def[name] ? fieldsIn(def[name], path, seen) : [],
   );
-  const named = own ? [[path, own] as [string, Field]] : [];
   return [
-    ...named,
     ...inner,
-    ...parts.flatMap(([name, of]) => fieldsIn(of, `${path}.${name}`, seen)),
+    ...parts.flatMap(([name, of]) => {
+      const own = meaningOf(schema, name);
+      const named = own ? [[`${path}.${name}`, own] as [string, Field]] : [];
+      return [...named, ...fieldsIn(of, `${path}.${name}`, seen)];
+    }),
   ];
 }
 

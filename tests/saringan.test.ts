@@ -13,14 +13,17 @@ type Shaped = { _zod?: { def?: Record<string, unknown> } };
 function fieldsIn(schema: unknown, at: string, seen = new Set<unknown>()): Typed[] {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
   seen.add(schema);
-  const own = meaningOf(schema);
   const def = (schema as Shaped)._zod?.def ?? {};
   const inner = ['innerType', 'in', 'out', 'element'].flatMap((name) =>
     def[name] ? fieldsIn(def[name], at, seen) : [],
   );
   const parts = Object.entries((def.shape ?? {}) as Record<string, unknown>);
-  const below = parts.flatMap(([name, of]) => fieldsIn(of, `${at} ${name}`, seen));
-  return [...(own ? [[at, own] as const] : []), ...inner, ...below];
+  const below = parts.flatMap(([name, of]): Typed[] => {
+    const own = meaningOf(schema, name);
+    const named: Typed[] = own ? [[`${at} ${name}`, own]] : [];
+    return [...named, ...fieldsIn(of, `${at} ${name}`, seen)];
+  });
+  return [...inner, ...below];
 }
 const ALL: readonly Typed[] = CONTRACTS.flatMap(({ masters, endpoints }) => [
   ...masters.flatMap(({ path, fields }) =>

@@ -49,10 +49,8 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const of = meaningOf(zodSchema);
-      if (of) jsonSchema.description = describe(of);
-      if (of?.typed) sayTyped(of.typed, jsonSchema);
       joinPatterns(jsonSchema);
+      describeParts(zodSchema, jsonSchema as Json);
     },
   }) as Json & { $defs?: Shared };
   const named = (value: unknown): Json =>
@@ -68,13 +66,26 @@ function schemaOf(schema: Schema<unknown>, name: string, shared: Shared): Json {
   return { $ref: `#/components/schemas/${name}` };
 }
 
+/** A part says its label; parts that share a schema have each their own. */
+function describeParts(schema: object, json: Json): void {
+  const { properties = {} } = json as { properties?: Record<string, Json> };
+  for (const [name, part] of Object.entries(properties)) {
+    const of = meaningOf(schema, name);
+    if (!of) continue;
+    const own = { ...part, description: describe(of) };
+    properties[name] = of.typed ? sayTyped(of.typed, own) : own;
+  }
+}
+
 /** What may be typed, also where nothing may be: `optional` says its text in a shape of its own. */
-function sayTyped(
-  typed: Typed,
-  { anyOf }: { anyOf?: { type?: unknown; pattern?: string }[] },
-): void {
-  const text = anyOf?.find(({ type }) => type === 'string');
-  if (text && typed !== 'oneOrMore') text.pattern = patternOf(typed).source;
+function sayTyped(typed: Typed, json: Json): Json {
+  const { anyOf } = json as { anyOf?: readonly Json[] };
+  if (!anyOf || typed === 'oneOrMore') return json;
+  const { source: pattern } = patternOf(typed);
+  return {
+    ...json,
+    anyOf: anyOf.map((one) => (one['type'] === 'string' ? { ...one, pattern } : one)),
+  };
 }
 
 /** Several patterns of one text as one: a generator reads `allOf` as types put together. */
@@ -214,10 +225,9 @@ function parametersOf(schema: Schema<unknown>, json: Json, place: 'path' | 'quer
     properties?: Record<string, Json>;
     required?: string[];
   };
-  const fields = (schema as { _zod: { def: { shape?: Record<string, object> } } })._zod.def.shape;
   return Object.entries(properties).map(([name, one]) => {
     const { description, ...shape } = one;
-    const of = meaningOf(fields?.[name] ?? {});
+    const of = meaningOf(schema, name);
     const figure = of && FIGURES[of.kind];
     return {
       name,

@@ -17,8 +17,8 @@ import {
 import { tellsCost } from '#kit/contract/hidden.ts';
 import type { TypedText } from '#kit/contract/typed.ts';
 import type { Field, Fields, Kind, Schema, ValuesOf } from '#kit/contract/field-type.ts';
-import { means } from '#kit/contract/meaning.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
+import { meansIn } from '#kit/contract/meaning.ts';
 import { lastOf, type Filled } from '#kit/rules/lists.ts';
 
 export type * from '#kit/contract/field-type.ts';
@@ -215,13 +215,16 @@ export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => a
 export const hint = <T>(words: string, of: Field<T>): Field<T> => alike(of, { hint: words });
 
 function shown(one: Field): z.ZodMiniType {
-  const schema = means(one.schema, one) as z.ZodMiniType;
+  const schema = one.schema as z.ZodMiniType;
   return one.cost ? tellsCost(schema) : schema;
 }
 
 /** A strict object of fields: an unknown key is refused (abuse case 21). */
 export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  z.strictObject(shapeOf(fields, shown)) as Schema<ValuesOf<F>>;
+  meansIn(
+    z.strictObject(shapeOf(fields, shown)),
+    fields as Readonly<Record<string, Field>>,
+  ) as Schema<ValuesOf<F>>;
 
 export const listOf = <T>(
   of: Schema<T>,

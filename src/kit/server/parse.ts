@@ -82,23 +82,25 @@ export function fieldAt(schema: object, path: readonly PropertyKey[]): Field | u
   let at: Shaped | undefined = schema;
   let field: Field | undefined;
   for (const step of path) {
-    at = typeof step === 'number' ? partOf(at) : shapeOf(at)?.[String(step)];
+    const below: Shaped | undefined = typeof step === 'number' ? partOf(at) : objectIn(at);
+    if (typeof step !== 'number') field = below && (meaningOf(below, String(step)) ?? field);
+    at = typeof step === 'number' ? below : shapeOf(below)?.[String(step)];
     if (!at) return undefined;
-    field = meaningOf(at) ?? field;
   }
   return field;
 }
 
 type Shaped = { _zod?: { def?: Record<string, unknown> } };
 /** A value that may be missing is described inside of what says so. */
-const inside = (of: Shaped | undefined): Record<string, unknown> | undefined => {
+const objectIn = (of: Shaped | undefined): Shaped | undefined => {
   const def = of?._zod?.def;
   const inner = (def?.['innerType'] ?? def?.['in']) as Shaped | undefined;
-  return inner && !def?.['shape'] && !def?.['element'] ? inside(inner) : def;
+  return inner && !def?.['shape'] && !def?.['element'] ? objectIn(inner) : of;
 };
 const shapeOf = (of: Shaped | undefined) =>
-  inside(of)?.['shape'] as Readonly<Record<string, Shaped>> | undefined;
-const partOf = (of: Shaped | undefined) => inside(of)?.['element'] as Shaped | undefined;
+  of?._zod?.def?.['shape'] as Readonly<Record<string, Shaped>> | undefined;
+const partOf = (of: Shaped | undefined) =>
+  objectIn(of)?._zod?.def?.['element'] as Shaped | undefined;
 
 /** 'no_faktur_jual' as 'No Faktur Jual', where the schema says nothing better. */
 const labelOf = (name: string): string =>
