@@ -1,6 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
+  createWriteStream,
   existsSync,
   globSync,
   mkdirSync,
@@ -9,7 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import { ASKED, closureOf, type Lock } from '#tools/release/packages.ts';
 import { buildServer } from '#tools/server-build.ts';
 import { buildWeb } from '#tools/web-build.ts';
@@ -35,9 +39,9 @@ type Release = { readonly archive: string; readonly bytes: number };
 
 /**
  * Builds the release of this machine's platform in a folder: one archive with everything that a shop's computer
- * needs, Node and PostgreSQL included, and nothing that builds or tests.
+ * needs, Node and PostgreSQL included, and nothing that builds or tests. A lower level is packed sooner and larger.
  */
-export async function release(folder: string): Promise<Release> {
+export async function release(folder: string, level = 6): Promise<Release> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const name = `kilau-${version}-${PLATFORM}`;
   const root = join(resolve(folder), name);
@@ -51,9 +55,18 @@ export async function release(folder: string): Promise<Release> {
   putPackages(root);
   putStart(root, { name: 'kilau', version, private: true, type: 'module' });
   const archive = `${root}.tar.gz`;
-  execFileSync('tar', ['-czf', `${name}.tar.gz`, name], { cwd: resolve(folder) });
+  await pack(root, archive, level);
   rmSync(root, { recursive: true });
   return { archive, bytes: statSync(archive).size };
+}
+
+async function pack(root: string, archive: string, level: number): Promise<void> {
+  const args = ['-cf', '-', basename(root)];
+  const tar = spawn('tar', args, { cwd: dirname(root), stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(tar, 'close') as Promise<[number | null]>;
+  await pipeline(tar.stdout, createGzip({ level }), createWriteStream(archive));
+  const [status] = await ended;
+  if (status !== 0) throw new Error(`tar ended with ${status}.`);
 }
 
 function put(path: string, root: string, to = path): void {
