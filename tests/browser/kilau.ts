@@ -87,7 +87,7 @@ async function openPage(
   await context.addInitScript(catchPrint);
   const page = await context.newPage();
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  page.on('pageerror', (error) => errors.push(error.stack || `${error.name}: ${error.message}`));
   await page.goto(`${url}/${path}`);
   const printed = () => page.evaluate(() => (window as Printing).printed ?? []);
   return { page, context, printed, errors };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
 import { apiBase, basePath } from '#kit/web/base/config.ts';
+import { loadAgain } from '#kit/web/base/load-again.ts';
 import { whenIdle } from '#kit/web/base/when-idle.ts';
 import { queryClient } from '#kit/web/api/query-client.ts';
 import { loginFlag } from '#kit/web/api/session.ts';
@@ -25,7 +26,7 @@ async function calm(): Promise<void> {
 
 async function connect(): Promise<Socket> {
   await calm();
-  const { io } = await import('socket.io-client');
+  const { io } = await loadAgain(() => import('socket.io-client'));
   const origin = new URL(apiBase, window.location.href).origin;
   const socket = io(origin, {
     path: `${basePath}/socket.io`,

@@ -1,17 +1,7 @@
-import { createElement } from 'react';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-
-let open = false;
+import { lateDialog } from '#kit/web/feedback/late-dialog.ts';
 
 /** The sheet of '?'. */
-export function openShortcuts(): void {
-  if (open) return;
-  open = true;
-  void import('#kit/web/frame/shortcuts-sheet.tsx')
-    .then(({ ShortcutsSheet }) =>
-      openDialog<void>((close) => createElement(ShortcutsSheet, { onClose: close })),
-    )
-    .finally(() => {
-      open = false;
-    });
-}
+export const openShortcuts = lateDialog(async () => {
+  const { ShortcutsSheet } = await import('#kit/web/frame/shortcuts-sheet.tsx');
+  return ShortcutsSheet;
+});

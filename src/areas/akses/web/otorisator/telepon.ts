@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { AnswerOf, Endpoint } from '#kit/contract/endpoint.ts';
 import { call, type CallOptions } from '#kit/web/api/client.ts';
+import { loadAgain } from '#kit/web/base/load-again.ts';
 import { apiBase, basePath } from '#kit/web/base/config.ts';
 import type { otorisatorEndpoint } from '#areas/akses/contract/otorisator.api.ts';
 
@@ -17,7 +18,7 @@ export const tanya = <P, Q, B, A>(
 export function dengar(ring: () => void): () => void {
   let left = false;
   let socket: Socket | undefined;
-  void import('socket.io-client').then(({ io }) => {
+  void loadAgain(() => import('socket.io-client')).then(({ io }) => {
     if (left) return;
     socket = io(new URL(apiBase, window.location.href).origin, {
       path: `${basePath}/socket.io`,
