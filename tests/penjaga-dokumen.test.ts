@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<Guard, readonly string[]>> = {
   evidence: ['foto'],
   // What an act pays out is seen in its set of the book: the invariant I-8d finds a door that is forgotten.
   payout: ['refund_rp'],
-  owner: ['no_ktp', 'diambil_oleh'],
+  owner: ['no_ktp', 'diambil_oleh', 'titipan', 'kupon'],
 };
 
 /** Doors that need no guard although a field says so, and why. */
@@ -61,7 +61,6 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'who borrows or sells says who he is: nothing is kept for him yet': [
       'POST hutang',
       'POST pembelian',
-      'POST tukar-tambah',
     ],
   },
 };
@@ -123,6 +122,10 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST hutang/:induk/pelunasan',
     'POST hutang/:induk/peremajaan',
     'POST hutang/:no/duplikat',
+    'POST penjualan',
+    'POST titip/:no/ambil',
+    'POST titip/:no/batal',
+    'POST tukar-tambah',
   ],
 };
 

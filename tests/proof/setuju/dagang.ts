@@ -108,4 +108,19 @@ export const DAGANG: Daftar = [
   ['BATAL_TUKAR', batal('KASIR', 'tukar-tambah', tukar, 'SUDAH_BATAL')],
   ['BATAL_TITIPAN', batal('KASIR', 'titip', titip, 'TITIPAN_BATAL')],
   ['REFUND_TITIPAN', refund],
+  [
+    'KUPON_BANYAK',
+    async (shop) => {
+      await shop.modulOn('KUPON_PENJUALAN_MODULE');
+      const jenis = { jenis_kupon: 'BESAR', nama: 'Sejuta', cara: 'RUPIAH', nilai: 1_000_000 };
+      const lagi = { minimal_belanja: 0, masa_hari: 30, kali_pakai: 1 };
+      await shop.as('OWN').raw('POST', 'para-kupon', { ...jenis, ...lagi });
+      return {
+        who: 'SPV',
+        path: 'transaksi-kupon',
+        body: { jenis_kupon: 'BESAR', banyak: 6 },
+        lain: { banyak: 7 },
+      };
+    },
+  ],
 ];

@@ -69,6 +69,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
     refusals,
     asks: [...siapa.asks, ...askForLess(hutang, owed, bunga_rp)],
+    ...(siapa.also && { also: siapa.also }),
   };
 }
 

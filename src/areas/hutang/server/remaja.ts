@@ -92,6 +92,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     postings: bukuRemaja(sums, lines),
     refusals,
     asks: [...siapa.asks, ...(await asksOf(tx, terms, dinilai, hutang.kode_customer, ctx, raised))],
+    ...(siapa.also && { also: siapa.also }),
     // Who renews without raising lends nothing more.
     pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},
   };

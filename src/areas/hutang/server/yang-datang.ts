@@ -3,6 +3,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Datang = { readonly no_ktp: string | null; readonly diambil_oleh: string | null };
@@ -38,5 +39,26 @@ export function izinPeminjam(tx: Tx, hutang: Hutang, datang: Datang, ctx: Ctx, g
     },
     asks,
     refusals,
+    /** The borrower hears that another person came for what is hers. */
+    also: asked ? () => kabariPeminjam(tx, hutang, ctx) : undefined,
   };
 }
+
+export const kabariPeminjam = (
+  tx: Tx,
+  { no_faktur_hutang, kode_customer, nama_customer, no_hp, jumlah_hutang }: Hutang,
+  ctx: Ctx,
+): Promise<void> =>
+  kabariPemilik(
+    tx,
+    [
+      {
+        no: no_faktur_hutang,
+        kode_customer,
+        nama: nama_customer,
+        no_hp,
+        rupiah: jumlah_hutang,
+      },
+    ],
+    ctx,
+  );

@@ -121,6 +121,7 @@ export const penjualanDocument = defineDocument({
   tells: {
     customer: asField(customerJadi, 'Customer'),
     ...said,
+    kupon_terbit: asField(listOf(schemaOf(z.string())), 'Kupon Terbit'),
     titipan: asField(listOf(kode('No Titip', 14).schema), 'Titipan'),
     tukar: optional(asField(schemaOf(z.any()), 'Tukar')),
   },
@@ -130,7 +131,7 @@ export const penjualanDocument = defineDocument({
   makes: {
     jual: {
       call: 'POST penjualan',
-      guards: ['fineness'],
+      guards: ['fineness', 'owner'],
       summary: 'Simpan penjualan',
       letters: 'PJ',
       body: jualBody,

@@ -1,9 +1,14 @@
-import { SEMUA, TANPA_OWNER, batal, defineEvents } from '#areas/akses/contract/event.ts';
+import { SEMUA, TANPA_OWNER, batal, defineEvents, olehOwner } from '#areas/akses/contract/event.ts';
 
 /** What a superior agrees to about sales and deposits. */
 export const penjualanEvents = defineEvents({
   BATAL_PENJUALAN: batal('Batal penjualan'),
   BATAL_TITIPAN: batal('Batal titipan'),
+  KUPON_BANYAK: {
+    nama: 'Terbitkan kupon di atas batas',
+    ...olehOwner(TANPA_OWNER, 'BATAS HARGA'),
+    banding: [['Batas sehari', 'Nilai']],
+  },
   REFUND_TITIPAN: {
     nama: 'Pengembalian titipan di atas ketentuan',
     diminta: TANPA_OWNER,

@@ -15,6 +15,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
+import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
 export const PLATFORM = ['DESKTOP', 'DESKTOP_DEPAN', 'DESKTOP_BELAKANG', 'MOBILE'] as const;
@@ -47,6 +48,8 @@ export const jualBody = {
   platform: optional(choice('Platform', PLATFORM)),
   kupon: optional(kode('Kupon')),
   titipan: optional(asField(listOf(kode('No Titip', 14).schema, { max: 20 }), 'Titipan')),
+  /** Of the deposits that it fetches. */
+  ...pengambil,
   pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
   keterangan: optional(longText('Keterangan', { max: 500 })),
 };

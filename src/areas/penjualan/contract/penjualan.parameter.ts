@@ -1,5 +1,5 @@
-import { choice, gram, int, persen, yesNo } from '#kit/contract/field.ts';
-import { mg, persen as per } from '#kit/rules/quantity.ts';
+import { choice, gram, int, persen, rupiah, yesNo } from '#kit/contract/field.ts';
+import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { codes } from '#areas/toko/contract/isi-parameter.ts';
 import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
 
@@ -127,6 +127,13 @@ export const penjualanParam = defineParameters({
     at: 70,
     field: persen('Toleransi berat pesanan'),
     bawaan: per(1000),
+    batas: true,
+  },
+  BATAS_KUPON_TERBIT: {
+    group: 'Penjualan',
+    at: 200,
+    field: rupiah('Batas kupon yang diterbitkan satu orang sehari', { min: 0 }),
+    bawaan: rp(5_000_000),
     batas: true,
   },
   IDENTITAS_AMBIL_WAJIB: {

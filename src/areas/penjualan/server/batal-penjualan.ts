@@ -7,11 +7,12 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
-import { saveKembali } from '#areas/penjualan/server/kupon.table.ts';
+import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { countBatal, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
+import { samarkanKupon } from '#areas/toko/rules/samar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Held = HeldOf<typeof penjualanDocument.words>;
@@ -25,6 +26,8 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
   const dibeli = await findPembeliKembali(tx, ctx.kode_toko, no);
   conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
   const sudah = await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
+  // Its coupon has paid another sale already: what is given back was spent once (D-51.8).
+  const terpakai = await listTerbitTerpakai(tx, ctx.kode_toko, no);
   const counted = status !== 'OPEN';
   return {
     isi: [
@@ -34,7 +37,12 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
         nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
       })),
       { label: 'Disimpan oleh', nilai: input_by },
+      ...terpakai.map((one) => ({
+        label: 'Kupon nota ini sudah terpakai',
+        nilai: `${samarkanKupon(one.no_kupon)}, ${formatRupiah(one.rupiah)}, ${one.no_faktur_jual}`,
+      })),
     ],
+    ...(terpakai.length > 0 && { penyetuju: 'OWN' as const }),
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
     also: async (no_batal: string) => {
       await moveBarang(

@@ -28,6 +28,12 @@ import {
   siapkanTitipan,
   type Dititip,
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import {
+  kabariPemilik,
+  periksaPengambil,
+  tuntutanMilik,
+  type Milik,
+} from '#areas/penjualan/server/milik.ts';
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { savePenjualan } from '#areas/penjualan/server/simpan-penjualan.table.ts';
 import { kurangiPenjualan, type Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
@@ -69,7 +75,7 @@ export async function jual(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
   const bayar = tunggu
     ? BELUM
     : terimaPembayaran(body.pembayaran ?? [], { ...jadi, ...dibayar }, daftar.rekening, ctx);
-  await perluOtorisasi(tx, ctx, tuntutanJual(siap, ctx));
+  await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
   pastikanSales(siap);
   const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
   return simpanJual(tx, body, siap, { customer, bayar, tunggu, dibayar, tukar: null }, ctx);
@@ -83,6 +89,9 @@ export type SiapJual = {
   kurang: Dikurangi;
   jadi: PenjualanJadi;
   dp_rp: Rupiah;
+  /** What of it belongs to another customer than this one. */
+  milik: ReturnType<typeof tuntutanMilik>;
+  pengambil: Awaited<ReturnType<typeof periksaPengambil>>;
 };
 
 /** The reading half: deposits and pieces held, reductions chosen, the sums worked out and looked at. */
@@ -95,8 +104,37 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
   const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(kurang.hitung, jadi));
-  return { daftar, dititip, siap, kurang, jadi, dp_rp: hitungDp(dititip, jadi.grand_total) };
+  const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);
+  return {
+    daftar,
+    dititip,
+    siap,
+    kurang,
+    jadi,
+    dp_rp: hitungDp(dititip, jadi.grand_total),
+    milik: tuntutanMilik(tx, dipakai(dititip, kurang), pemakaiOf(body, daftar)),
+    pengambil,
+  };
 }
+
+/** Deposits and the coupon of a sale, with the people whom they name. */
+const dipakai = ({ heads }: Dititip, { milikKupon }: Dikurangi): Milik[] => [
+  ...heads.map(({ no_titip, kode_customer, nama_customer, no_hp, dp_rp }) => ({
+    no: no_titip,
+    kode_customer,
+    nama: nama_customer,
+    no_hp,
+    rupiah: dp_rp,
+  })),
+  ...(milikKupon ? [milikKupon] : []),
+];
+
+/** Whose nota it is: the card that the shop knows, or what was told. */
+const pemakaiOf = ({ customer }: Body, { customer: known }: Rujukan) => ({
+  kode_customer: known?.kode_customer ?? null,
+  nama: customer.kode_customer ? (known?.nama ?? null) : customer.nama,
+  no_hp: customer.no_hp ?? known?.no_hp ?? null,
+});
 
 export const tuntutanJual = ({ siap, jadi }: Pick<SiapJual, 'siap' | 'jadi'>, ctx: Ctx) =>
   tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)).map((one) => ({
@@ -113,7 +151,7 @@ type CaraJual = Omit<KepalaIsi, 'kupon' | 'fee_persen'>;
 export async function simpanJual(
   tx: Tx,
   body: Body,
-  { daftar, dititip, siap, kurang, jadi }: SiapJual,
+  { daftar, dititip, siap, kurang, jadi, milik, pengambil }: SiapJual,
   cara: CaraJual,
   ctx: Ctx,
 ): Promise<Dijual> {
@@ -135,8 +173,10 @@ export async function simpanJual(
     { head, lines: lines.map(denganTuntutan(siap.asli)), pays: bayar.baris },
     { langkah, baris: tunggu ? null : baris, keterangan: customer.nama },
   );
-  pakaiTitipan(tx, dititip, { no_faktur_jual: no, tunggu }, ctx);
-  if (kupon) kirimPakai(tx, kupon, no, jadi.kupon_rp, ctx);
+  const lain = milik.lain.map((one) => one.no);
+  pakaiTitipan(tx, dititip, { no_faktur_jual: no, tunggu, lain, ...pengambil }, ctx);
+  if (kupon) kirimPakai(tx, kupon, no, { rupiah: jadi.kupon_rp, lain: lain.includes(kupon) }, ctx);
+  await kabariPemilik(tx, milik.lain, ctx);
   kirimTerbit(tx, terbit, head, ctx);
 
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);

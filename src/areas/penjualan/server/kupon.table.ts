@@ -32,18 +32,31 @@ export const findKupon = (on: Sql, kode_toko: string, no: string): Promise<Kupon
   on.maybe(sql<KuponRow>`
     select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.no_kupon = ${no}`);
 
-type Pakai = { no_kupon: string; rupiah: Rupiah; tgl: Hari; op: string };
+/** Where the person of a named coupon is told that it was used. */
+export const hpCustomer = async (
+  on: Sql,
+  kode_toko: string,
+  kode_customer: string | null,
+): Promise<string | null> =>
+  kode_customer === null
+    ? null
+    : ((
+        await on.maybe(sql<{ no_hp: string | null }>`
+          select no_hp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+      )?.no_hp ?? null);
+
+type Pakai = { no_kupon: string; rupiah: Rupiah; lain: boolean; tgl: Hari; op: string };
 
 const PAKAI = statement(`
   with pakai as (
-    insert into kupon_pakai (kode_toko, no_faktur_jual, no_kupon, tgl_system, rupiah, op)
-    values ($1, nomor_terakhir($1, 'PJ', $2::date), $3, $2::date, $4, $5::uuid)
+    insert into kupon_pakai (kode_toko, no_faktur_jual, no_kupon, tgl_system, rupiah, op, milik_lain)
+    values ($1, nomor_terakhir($1, 'PJ', $2::date), $3, $2::date, $4, $5::uuid, $6)
   )
   update kupon set sisa = sisa - 1, op = $5::uuid where kode_toko = $1 and no_kupon = $3`);
 
 /** Sent behind the sale that takes the newest number of the day, in its own transaction. */
 export const sendPakai = (tx: Tx, kode_toko: string, one: Pakai): void =>
-  tx.send(PAKAI, [kode_toko, one.tgl, one.no_kupon, one.rupiah, one.op]);
+  tx.send(PAKAI, [kode_toko, one.tgl, one.no_kupon, one.rupiah, one.op, one.lain]);
 
 /** A cancelled sale gives its coupon back, and takes back the ones that it issued. */
 export async function saveKembali(
@@ -102,14 +115,16 @@ export type KuponBaru = {
   faktur_terbit: string | null;
   kode_customer: string | null;
   nama_customer: string;
+  /** An owner agrees to it. */
+  perlu_setuju?: boolean;
 };
 
 const INSERT = statement(`
   insert into kupon (kode_toko, no_kupon, jenis_kupon, cara, nilai, persen, minimal_belanja, tgl_terbit,
-    berlaku_sd, kali_pakai, sisa, faktur_terbit, kode_customer, nama_customer, input_by, input_date, op)
+    berlaku_sd, kali_pakai, sisa, faktur_terbit, kode_customer, nama_customer, perlu_setuju, input_by, input_date, op)
   select $1, k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.persen, k.minimal_belanja, $2::date, k.berlaku_sd,
     k.kali_pakai, k.kali_pakai, case when $4 then coalesce(k.faktur_terbit, nomor_terakhir($1, 'PJ', $2::date)) end,
-    k.kode_customer, k.nama_customer, $5, waktu(), $6::uuid
+    k.kode_customer, k.nama_customer, coalesce(k.perlu_setuju, false), $5, waktu(), $6::uuid
     from jsonb_populate_recordset(null::kupon, $3::jsonb) k
   on conflict do nothing returning no_kupon`);
 
@@ -138,6 +153,34 @@ export const insertKupon = async (
 export const sendKupon = (tx: Tx, where: Where, rows: readonly KuponBaru[]): void =>
   tx.send(INSERT, given(where, rows, true));
 
+/** What a person has minted by hand today, held so that two stacks at once follow each other. */
+export async function lockTerbitHari(
+  tx: Tx,
+  kode_toko: string,
+  user_id: string,
+  hari: Hari,
+): Promise<Rupiah> {
+  const key = `kupon:${kode_toko}:${user_id}`;
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  return (
+    await tx.one(sql<{ nilai: Rupiah }>`
+      select coalesce(sum(nilai * kali_pakai), 0)::bigint as nilai from kupon
+       where kode_toko = ${kode_toko} and input_by = ${user_id} and tgl_terbit = ${hari}::date
+         and faktur_terbit is null and not batal`)
+  ).nilai;
+}
+
+/** Coupons that a sale issued and that were spent since, with the sale that took them. */
+export const listTerbitTerpakai = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<{ no_kupon: string; no_faktur_jual: string; rupiah: Rupiah }[]> =>
+  on.many(sql<{ no_kupon: string; no_faktur_jual: string; rupiah: Rupiah }>`
+    select k.no_kupon, p.no_faktur_jual, p.rupiah from kupon k
+      join kupon_pakai p on p.kode_toko = k.kode_toko and p.no_kupon = k.no_kupon and not p.kembali
+     where k.kode_toko = ${kode_toko} and k.faktur_terbit = ${no} order by k.no_kupon, p.no_faktur_jual`);
+
 export const saveBatalKupon = (
   tx: Tx,
   kode_toko: string,
@@ -152,6 +195,8 @@ export const saveBatalKupon = (
 type Ask = {
   hari: Hari;
   q: string | null;
+  /** Numbers are found whole only. */
+  nomorUtuh: boolean;
   status: string | null;
   jenis_kupon: string | null;
   skip: number;
@@ -162,7 +207,7 @@ type Ask = {
 export function listKupon(
   on: Sql,
   kode_toko: string,
-  { hari, q, status, jenis_kupon, skip, limit }: Ask,
+  { hari, q, nomorUtuh, status, jenis_kupon, skip, limit }: Ask,
 ): Promise<(KuponRow & { jumlah_semua: number })[]> {
   const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return on.many(sql<KuponRow & { jumlah_semua: number }>`
@@ -172,7 +217,12 @@ export function listKupon(
                   when k.berlaku_sd < ${hari}::date then 'KEDALUWARSA' else 'TERBIT' end as status
         from kupon k
        where k.kode_toko = ${kode_toko}
-         ${q ? sql`and concat_ws(' ', k.no_kupon, k.nama_customer, k.faktur_terbit) ilike ${like}` : sql``}
+         ${
+           q
+             ? sql`and (concat_ws(' ', ${nomorUtuh ? sql`''` : sql`k.no_kupon`}, k.nama_customer, k.faktur_terbit) ilike ${like}
+                 or k.no_kupon = upper(${q}))`
+             : sql``
+         }
          ${jenis_kupon ? sql`and k.jenis_kupon = ${jenis_kupon}` : sql``}) k
      ${status ? sql`where status = ${status}` : sql``}
      order by input_date desc, no_kupon limit ${limit} offset ${skip}`);

@@ -1,9 +1,17 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
+import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { plus, times } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
+import { samarkanKupon } from '#areas/toko/rules/samar.ts';
 import * as api from '#areas/penjualan/contract/kupon.api.ts';
 import { statusKupon, TIDAK_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import {
@@ -12,7 +20,9 @@ import {
   insertKupon,
   listKupon,
   lockKupon,
+  lockTerbitHari,
   saveBatalKupon,
+  type JenisKuponRow,
   type KuponRow,
 } from '#areas/penjualan/server/kupon.table.ts';
 import { susunKupon } from '#areas/penjualan/server/terbit-kupon.ts';
@@ -32,13 +42,15 @@ export const kuponServer: readonly Route[] = [
     const rows = await listKupon(on, ctx.kode_toko, {
       hari: ctx.hari,
       q: query.q ?? null,
+      // Letter by letter a search would tell the number that the list hides.
+      nomorUtuh: !setidaknya(ctx.level, 'SPV'),
       status: chosen(query.status),
       jenis_kupon: chosen(query.jenis_kupon),
       skip,
       limit,
     });
     return {
-      data: rows.map((row) => tampil(row, ctx)),
+      data: rows.map((row) => disamarkan(tampil(row, ctx), ctx)),
       count: rows[0]?.jumlah_semua ?? 0,
       skip,
       limit,
@@ -66,6 +78,42 @@ function tampil(row: KuponRow, { hari }: Ctx): Kupon {
   return { ...Object.fromEntries(fields), status: statusKupon(row, hari) } as Kupon;
 }
 
+/** Numbers that are worth money are said whole when they are scanned, and to those who mint and cancel them. */
+const disamarkan = (one: Kupon, { level }: Ctx): Kupon =>
+  setidaknya(level, 'SPV') || one.status !== 'TERBIT'
+    ? one
+    : { ...one, no_kupon: samarkanKupon(one.no_kupon) };
+
+/** What a person mints by hand on a day, above BATAS_KUPON_TERBIT or of a percent, is the owner's to agree to. */
+async function tuntutTerbit(
+  tx: Tx,
+  jenis: JenisKuponRow,
+  banyak: number,
+  ctx: Ctx,
+): Promise<boolean> {
+  const batas = ctx.param(penjualanParam.BATAS_KUPON_TERBIT);
+  const sebelum = await lockTerbitHari(tx, ctx.kode_toko, ctx.user_id, ctx.hari);
+  const nilai = jenis.nilai === null ? null : times(jenis.nilai, jenis.kali_pakai * banyak);
+  if (nilai !== null && plus(sebelum, nilai) <= batas) return false;
+  await perluOtorisasi(tx, ctx, [
+    {
+      event: penjualanEvents.KUPON_BANYAK,
+      ringkasan: sentence('Terbitkan {n} kupon {jenis}', { n: banyak, jenis: jenis.jenis_kupon }),
+      angka: [
+        { label: 'Jenis kupon', nilai: jenis.jenis_kupon },
+        { label: 'Banyak', nilai: String(banyak) },
+        {
+          label: 'Nilai',
+          nilai: nilai === null ? formatPersen(jenis.persen!) : formatRupiah(nilai),
+        },
+        { label: 'Sudah diterbitkan hari ini', nilai: formatRupiah(sebelum) },
+        { label: 'Batas sehari', nilai: formatRupiah(batas) },
+      ],
+    },
+  ]);
+  return true;
+}
+
 /** Coupons by hand: one with a number of the shop's own, or as many as are asked for. */
 async function terbitKupon(
   tx: Tx,
@@ -78,7 +126,13 @@ async function terbitKupon(
     ...(jenis ? [] : [TIDAK.JENIS_KUPON_TIDAK_ADA]),
     ...(no_kupon !== null && banyak > 1 ? [TIDAK.NOMOR_SATU] : []),
   ]);
-  const untuk = { faktur_terbit: null, kode_customer: null, nama_customer: nama_customer ?? '' };
+  const perlu_setuju = await tuntutTerbit(tx, jenis!, banyak, ctx);
+  const untuk = {
+    perlu_setuju,
+    faktur_terbit: null,
+    kode_customer: null,
+    nama_customer: nama_customer ?? '',
+  };
   const rows = Array.from({ length: banyak }, (_, at) =>
     susunKupon(jenis!, { ...untuk, no_kupon, ke: at + 1 }, ctx),
   );

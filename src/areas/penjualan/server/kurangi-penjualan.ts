@@ -10,11 +10,11 @@ import {
   periksaBelanja,
   periksaKupon,
   TIDAK_KUPON,
-  type Kupon,
 } from '#areas/penjualan/rules/kupon.ts';
 import { kurangi } from '#areas/penjualan/rules/kurangi.ts';
 import { periksaPotongan, TIDAK_POTONGAN, type Potongan } from '#areas/penjualan/rules/potongan.ts';
-import { lockKupon } from '#areas/penjualan/server/kupon.table.ts';
+import type { Milik } from '#areas/penjualan/server/milik.ts';
+import { hpCustomer, lockKupon, type KuponRow } from '#areas/penjualan/server/kupon.table.ts';
 import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
@@ -25,6 +25,8 @@ export type Dikurangi = {
   hitung: PenjualanHitung;
   potongan: (string | null)[];
   kupon: string | null;
+  /** Whom the coupon names, if anybody. */
+  milikKupon: Milik | null;
 };
 
 /** What the masters take off a sale: a reduction of each line, then the coupon (D-33.14). */
@@ -55,6 +57,13 @@ export async function kurangiPenjualan(
     hitung,
     potongan: potongan.map((one) => one?.kode_potongan ?? null),
     kupon: kupon?.no_kupon ?? null,
+    milikKupon: kupon && {
+      no: kupon.no_kupon,
+      kode_customer: kupon.kode_customer,
+      nama: kupon.nama_customer,
+      no_hp: await hpCustomer(tx, ctx.kode_toko, kupon.kode_customer),
+      rupiah: kupon.nilai,
+    },
   };
 }
 
@@ -70,7 +79,7 @@ function periksaBaris(kode: string | null, one: Potongan | null, kode_group: str
 }
 
 /** The last use of a coupon is won by exactly one sale: the second waits here, and then finds none left. */
-async function ambilKupon(tx: Tx, no_kupon: string, ctx: Ctx): Promise<Kupon> {
+async function ambilKupon(tx: Tx, no_kupon: string, ctx: Ctx): Promise<KuponRow> {
   const kupon = await lockKupon(tx, ctx.kode_toko, no_kupon);
   if (!kupon) {
     refuseIf([fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon })]);

@@ -8,10 +8,10 @@ export function kirimPakai(
   tx: Tx,
   no_kupon: string,
   no_faktur_jual: string,
-  rupiah: Rupiah,
+  { rupiah, lain }: { readonly rupiah: Rupiah; readonly lain: boolean },
   { kode_toko, hari, op }: Ctx,
 ): void {
-  sendPakai(tx, kode_toko, { no_kupon, rupiah, tgl: hari, op });
+  sendPakai(tx, kode_toko, { no_kupon, rupiah, lain, tgl: hari, op });
   tx.audit({
     tindakan: 'PAKAI',
     tabel: 'kupon',

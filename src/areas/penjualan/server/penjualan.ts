@@ -8,8 +8,24 @@ import { listTerbit } from '#areas/penjualan/server/kupon.table.ts';
 import { notaJual } from '#areas/penjualan/server/nota.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
+import { samarkanKupon } from '#areas/toko/rules/samar.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';
 import { hariDilihat } from '#areas/toko/server/hari-dilihat.ts';
+
+/** The coupons that it issued: whole for the people of the nota, and for those who mint and cancel them. */
+const terlihatKupon = (
+  {
+    input_by,
+    valid_by,
+    kupon_terbit,
+  }: { input_by: string; valid_by: string | null; kupon_terbit: readonly string[] },
+  { user_id, level }: Ctx,
+): string[] =>
+  [input_by, valid_by].includes(user_id) || setidaknya(level, 'SPV')
+    ? [...kupon_terbit]
+    : kupon_terbit.map(samarkanKupon);
 
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
@@ -19,7 +35,7 @@ export const penjualan = serveDocument(penjualanDocument, {
   parts: { pembayaran: { read: listPembayaran }, kupon_terbit: { read: listTerbit } },
   days: hariDilihat,
   reads: hanyaDilihat,
-  tells: (whole) => ({
+  tells: (whole, ctx) => ({
     customer: {
       kode_customer: whole.kode_customer,
       nama: whole.nama_customer,
@@ -27,6 +43,7 @@ export const penjualan = serveDocument(penjualanDocument, {
       no_hp: whole.no_hp,
       jenis: whole.jenis_customer,
     },
+    kupon_terbit: terlihatKupon(whole, ctx),
     keterangan: whole.keterangan,
     platform: whole.platform,
     valid_at: whole.valid_at,

@@ -73,7 +73,9 @@ export async function siapkanPenjualan(
   );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
   const barang = codes.map((code) => kept(found, code));
-  const titip = codes.map((code) => dititip.barang.get(code));
+  const titip = zip(codes, barang).map(([code, one]) =>
+    hargaTertinggi(dititip.barang.get(code), one, ctx),
+  );
   for (const [index, one] of barang.entries())
     if (one.no_pegang === null || one.no_pegang !== titip[index]?.no_titip)
       await refuseTaken(tx, one, ctx);
@@ -88,7 +90,10 @@ export async function siapkanPenjualan(
   }));
   return {
     barang,
-    dititip,
+    dititip: {
+      ...dititip,
+      barang: new Map(titip.flatMap((one) => (one ? [[one.kode_barcode, one] as const] : []))),
+    },
     berat: lines.map((one) => one.berat),
     asli: lines.map((one) => one.asli),
     hitung: {
@@ -134,8 +139,28 @@ const ongkosOf = (one: BarangJual, berat: Miligram): Rupiah =>
     ? hitungOngkos([{ ...one.ongkos_master, kode_dept: null, kode_group: null }], { ...one, berat })
     : rp(0));
 
-/** The agreed price of a piece that was held, as long as it holds (TITIPAN_HARI). */
-const hargaTetap = (titip: BarisTitip | undefined) => (titip?.berlaku ? titip : undefined);
+export const SEPERTI_STOCK = {
+  berat: null,
+  harga_per_gram: null,
+  ongkos: null,
+  diskon: null,
+  potongan: null,
+};
+
+/** What a piece costs today, for somebody who comes in from the street. */
+export const hargaHariIni = (one: BarangJual, ctx: Ctx): Rupiah =>
+  susunBaris({ kode_barcode: one.kode_barcode, ...SEPERTI_STOCK }, one, ctx).asli.harga_komputer;
+
+/** After its days a held piece costs the higher of the agreed price and today's (D-51.9). */
+export const hargaTertinggi = (
+  titip: BarisTitip | undefined,
+  one: BarangJual,
+  ctx: Ctx,
+): BarisTitip | undefined =>
+  titip && { ...titip, berlaku: titip.berlaku || hargaHariIni(one, ctx) <= titip.netto };
+
+/** The agreed price of a piece that was held, where it is what the piece costs (TITIPAN_HARI, D-51.9). */
+export const hargaTetap = (titip: BarisTitip | undefined) => (titip?.berlaku ? titip : undefined);
 
 const sebutan = (one: BarangJual) => ({
   kode_barcode: one.kode_barcode,
@@ -173,7 +198,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
   return { dasar, berat, asli };
 }
 
-function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
+export function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
   const tetapHarga = hargaTetap(titip);
   if (tetapHarga) return susunDititip(diminta, one, tetapHarga, ctx);
   const pembulatan = pembulatanOf(ctx);

@@ -62,6 +62,12 @@ export const JENIS_PESAN = {
     jam: 72,
     tempat: ['nama_toko', 'nama_customer', 'no_nota', 'no_batal', 'tanggal', 'total'],
   },
+  MILIK_LAIN: {
+    label: 'Titipan, kupon atau gadai dipakai orang lain',
+    segera: true,
+    jam: 72,
+    tempat: ['nama_toko', 'nama_customer', 'no_dokumen', 'tanggal', 'total'],
+  },
   TUTUP: {
     label: 'Laporan tutup toko',
     segera: true,
@@ -106,6 +112,7 @@ export const JENIS_TEMPLAT_PESAN = [
   'NOTA_PEMBELIAN',
   'NOTA_TUKAR',
   'BATAL',
+  'MILIK_LAIN',
   'TUTUP',
   'NOTA_HUTANG',
   'TEMPO_TITIPAN',

@@ -38,6 +38,11 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, nota *{no_nota}* senilai {total} dibatalkan pada {tanggal} dengan nomor {no_batal}.',
     'Bila Anda tidak memintanya, hubungi toko.',
   ].join('\n'),
+  MILIK_LAIN: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, *{no_dokumen}* atas nama Anda senilai {total} dipakai atau diambil orang lain pada {tanggal}.',
+    'Bila Anda tidak memintanya, hubungi toko.',
+  ].join('\n'),
   TUTUP: '*Tutup toko {nama_toko}*\n{tanggal}, oleh {ditutup_oleh}\n\n{isi}',
   TEMPO_TITIPAN: [
     '*{nama_toko}*\n',
@@ -64,6 +69,7 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   nama: 'Ibu Ratna',
   toko: nama_toko,
   no_nota: 'PJKJ1261120001',
+  no_dokumen: 'TTKJ1261120001',
   no_titip: 'TPKJ1261120001',
   no_hutang: 'HTKJ1261120001',
   jatuh_tempo: '20 Maret 2027',

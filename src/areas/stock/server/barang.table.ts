@@ -1,5 +1,5 @@
 import { conflictIf, invariant } from '#kit/server/problem.ts';
-import { statement, callOne } from '#kit/server/sql.ts';
+import { statement, callOne, type Sql } from '#kit/server/sql.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
@@ -62,7 +62,7 @@ export const ONGKOS_COCOK = `
     and (o.kode_dept is null or o.kode_dept = b.kode_dept) and (o.kode_group is null or o.kode_group = b.kode_group)
   order by (o.kode_group is not null) desc, (o.kode_dept is not null) desc, o.id`;
 
-const LOCK = statement(`
+const JUAL = `
   select b.kode_barcode, b.nama_barang, b.deskripsi, b.kode_kategori, b.kode_dept, b.kode_group, b.kode_kadar,
          k.label as label_kadar, b.kadar, b.persen, b.berat, b.berat_asli, b.berat_atribut, b.murni,
          coalesce(b.kategori_harga, g.kategori_harga) as kategori_harga, b.kode_bandrol, p.harga as harga_bandrol,
@@ -83,8 +83,9 @@ const LOCK = statement(`
     ${HARGA_LATERAL}
     left join lateral (select cara, tarif, minimal from ongkos o where ${ONGKOS_COCOK} limit 1) o on b.ongkos is null
    where b.kode_toko = $1 and b.kode_barcode = any($2)
-   order by b.kode_barcode
-     for update of b`);
+   order by b.kode_barcode`;
+const LOCK = statement(`${JUAL} for update of b`);
+const FIND_JUAL = statement(JUAL);
 
 /**
  * Locks pieces in barcode order, so that two documents never wait for each other in a circle, and
@@ -95,6 +96,13 @@ export const lockBarangJual = (
   kode_toko: string,
   codes: readonly string[],
 ): Promise<BarangJual[]> => tx.call<BarangJual>(LOCK, [kode_toko, codes]);
+
+/** The same of pieces that nobody holds for an act: what they would cost now. */
+export const findBarangJual = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<BarangJual[]> => on.call<BarangJual>(FIND_JUAL, [kode_toko, codes]);
 
 /** One step in the life of a piece: from a state it must still be in, to a state and a place. */
 export type Perpindahan = {

@@ -6,6 +6,10 @@ export const samarkanHp = (no_hp: string | null): string | null =>
     ? null
     : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;
 
+/** A coupon is money: in a list only its last three letters are said. */
+export const samarkanKupon = (no: string): string =>
+  `${'*'.repeat(Math.max(4, no.length - 3))}${no.slice(-3)}`;
+
 /** The region and the last four figures of an identity number: 3201********0009. */
 export const samarkanKtp = (no_ktp: string | null): string | null =>
   no_ktp === null

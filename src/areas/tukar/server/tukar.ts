@@ -59,7 +59,7 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, jual.daftar.rekening, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
   await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
-  const asks = [...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)];
+  const asks = [...jual.milik.asks, ...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)];
   const keluar = await izinKeluar(tx, { jumlah: jumlahKeluar(bayar) }, asks, ctx);
   await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
   return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);

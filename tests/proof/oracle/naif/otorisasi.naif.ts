@@ -13,7 +13,7 @@ const KATEGORI: readonly (readonly [RegExp, string])[] = [
   ],
   [/^BELI_DI_ATAS_NOTA$/, 'BELI DI ATAS NOTA'],
   [
-    /^(BATAS_HARGA|BUNGA_KHUSUS|BELI_DI_ATAS_HARGA|BELI_DI_ATAS_BATAS|PEMBAYARAN_BESAR|UBAH_HARGA_EMAS)$/,
+    /^(BATAS_HARGA|BUNGA_KHUSUS|BELI_DI_ATAS_HARGA|BELI_DI_ATAS_BATAS|KUPON_BANYAK|PEMBAYARAN_BESAR|UBAH_HARGA_EMAS)$/,
     'BATAS HARGA',
   ],
   [/^OPNAME_/, 'SELESAI OPNAME'],
@@ -33,6 +33,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   BELI_DI_ATAS_NOTA: [/^Harga pada nota$/, /^Harga diminta$/],
   BELI_DI_ATAS_BATAS: [/^Batas$/, /^Total$/],
   BELI_PUTUS: [/^Harga penawaran$/, /^Harga beli$/],
+  KUPON_BANYAK: [/^Batas sehari$/, /^Nilai$/],
   BELI_BERAT_LEBIH: [/^Berat nota$/, /^Berat timbang$/],
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],

@@ -10,7 +10,7 @@ import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Dicocokkan } from '#areas/buku/server/pemilik.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
-import { cocokkanPeminjam } from '#areas/hutang/server/yang-datang.ts';
+import { cocokkanPeminjam, kabariPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { findParent } from '#areas/buku/server/document/parent.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -172,8 +172,10 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       ...askForLess(hutang, owed, bunga_rp),
       ...tuntutanBeli(beli.lines, ctx),
     ],
-    also: (no_lunas: string) =>
-      simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx),
+    also: async (no_lunas: string) => {
+      await simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx);
+      if (siapa.cocok !== 'SAMA') await kabariPeminjam(tx, hutang, ctx);
+    },
     ...(!tunggu && {
       last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
     }),

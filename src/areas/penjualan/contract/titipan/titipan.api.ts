@@ -17,6 +17,7 @@ import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.
 import { diskonDiminta } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { MENU_TITIPAN } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
+import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
 const no = { no: kode('No Titip', 14) };
@@ -26,10 +27,12 @@ export const ambilTitipEndpoint = defineEndpoint({
   call: 'POST titip/:no/ambil',
   summary: 'Ambil titipan',
   approvable: true,
+  guards: ['owner'],
   params: no,
   body: {
     kode_sales: optional(kode('Kode Sales')),
     diskon: optional(asField(diskonDiminta, 'Diskon')),
+    ...pengambil,
     pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
     keterangan: optional(longText('Keterangan', { max: 500 })),
   },

@@ -24,6 +24,7 @@ import { pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { customerJadi } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
@@ -105,12 +106,14 @@ export const titipanDocument = defineDocument({
     berlaku_sampai: day('Harga Berlaku Sampai'),
     no_faktur_jual: optional(kode('No Faktur Ambil')),
     tgl_ambil: optional(day('Tgl Ambil')),
+    diambil_oleh: pengambil.diambil_oleh,
     valid_by: optional(text('Validasi', { max: 40 })),
     cetak_ke: int('Cetak Ke'),
   },
   inside: {
     alamat_customer: text('Alamat'),
     no_hp: optional(text('No HP')),
+    no_ktp: optional(text('No KTP')),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     keterangan: text('Keterangan'),
     valid_at: optional(instant('Waktu Validasi')),
@@ -123,7 +126,11 @@ export const titipanDocument = defineDocument({
     refund_rekening: optional(kode('Rekening')),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
   },
-  found: { sisa_rp: rupiah('Sisa'), lewat: yesNo('Lewat Waktu') },
+  found: {
+    sisa_rp: rupiah('Sisa'),
+    lewat: yesNo('Lewat Waktu'),
+    sisa_ambil: rupiah('Sisa Bila Diambil Hari Ini'),
+  },
   lines: {
     name: 'barang',
     label: 'Barang',
@@ -163,6 +170,8 @@ export const titipanDocument = defineDocument({
   parts: {
     pembayaran: asField(pembayaranJadi, 'Pembayaran'),
     setoran: asField(listOf(objectOf(setoran)), 'Setoran'),
+    /** What the counter takes if it is fetched today: after its days the higher price (D-51.9). */
+    sisa_ambil: rupiah('Sisa Bila Diambil Hari Ini'),
   },
   tells: {
     sisa_rp: rupiah('Sisa'),
@@ -247,9 +256,10 @@ export const titipanDocument = defineDocument({
       refund_rp: optional(rupiah('Dikembalikan', none)),
       /** From the drawer when left out, else from this account. */
       no_rekening: optional(kode('No Rekening')),
+      ...pengambil,
     },
     shows: ['no_titip', 'nama_customer'],
-    guards: ['payout'],
+    guards: ['payout', 'owner'],
     anyDay: true,
   },
 });

@@ -10,6 +10,8 @@ import { bukuBatalTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { periksaPengambil } from '#areas/penjualan/server/milik.ts';
+import { samarkanKtp } from '#areas/toko/rules/samar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
@@ -33,12 +35,14 @@ export async function batalTitipan(
   typed: CancelBodyOf<Words>,
 ) {
   const head = { hari_batal: ctx.hari };
+  tx.guards.add('owner');
   if (held.status === 'OPEN') return { head, also: giveBack(tx, held, 'TOLAK_TITIP', ctx) };
   const { dp_rp, barang } = held;
   await perluBebas(tx, [held.no_titip], ctx);
   const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN));
   const refund_rp = typed.refund_rp ?? aturan;
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
+  const siapa = await periksaPengambil(tx, [held.no_titip], typed, ctx);
   const { no_rekening: refund_rekening } = typed;
   await needRekening(tx, refund_rekening, ctx);
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
@@ -64,7 +68,7 @@ export async function batalTitipan(
     angka: uang,
   };
   return {
-    head: { ...head, ...refund, refund_jenis },
+    head: { ...head, ...refund, ...siapa, refund_jenis },
     postings: bukuBatalTitipan({ dp_rp, ...refund }, barang),
     angka: [
       ...barang.map((line) => ({
@@ -74,6 +78,8 @@ export async function batalTitipan(
       ...uang,
       { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
       { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
+      { label: 'Diterima oleh', nilai: siapa.diambil_oleh ?? '-' },
+      { label: 'KTP penerima', nilai: samarkanKtp(siapa.no_ktp) ?? '-' },
     ],
     asks: refund_rp > aturan ? [above] : [],
     also: giveBack(tx, held, 'BATAL_TITIP', ctx),

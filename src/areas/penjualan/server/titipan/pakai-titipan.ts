@@ -74,16 +74,24 @@ export function hitungDp({ dp_rp }: Dititip, grand_total: Rupiah): Rupiah {
   return dp_rp;
 }
 
+type Dipakai = {
+  readonly no_faktur_jual: string;
+  readonly tunggu: boolean;
+  readonly lain: readonly string[];
+  readonly diambil_oleh: string | null;
+  readonly no_ktp: string | null;
+};
+
 /** The sale takes its deposits: at once, or while it waits for its money only as a claim on them. */
 export function pakaiTitipan(
   tx: Tx,
   { heads }: Dititip,
-  { no_faktur_jual, tunggu }: { no_faktur_jual: string; tunggu: boolean },
+  { no_faktur_jual, tunggu, ...more }: Dipakai,
   ctx: Ctx,
 ): void {
   if (heads.length === 0) return;
   const nomor = heads.map((one) => one.no_titip);
-  const where = { kode_toko: ctx.kode_toko, nomor, op: ctx.op };
+  const where = { kode_toko: ctx.kode_toko, nomor, op: ctx.op, ...more };
   sendPakai(tx, where);
   if (tunggu) return;
   sendDiambil(tx, where, ctx.hari);

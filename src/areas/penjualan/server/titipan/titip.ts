@@ -1,4 +1,4 @@
-import { rp, sum } from '#kit/rules/quantity.ts';
+import { minus, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
@@ -54,7 +54,11 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
     ...(!tunggu && { begins: ALIVE, stamps: ['valid_at' as const] }),
     lines,
-    parts: { pembayaran: dp.baris.map(tampilBayar), setoran: [] },
+    parts: {
+      pembayaran: dp.baris.map(tampilBayar),
+      setoran: [],
+      sisa_ambil: minus(jadi.grand_total, dp.dp_rp),
+    },
     postings: tunggu ? [] : bukuTitipan(dp.buku, dp.dp_rp, lines),
     asks: tuntutanJual({ siap, jadi }, ctx),
     also: async (no: string) => {
@@ -78,6 +82,9 @@ const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({
   platform: null,
   kupon: null,
   titipan: null,
+  kode_nota: null,
+  diambil_oleh: null,
+  no_ktp: null,
   pembayaran: null,
   keterangan: null,
 });
@@ -108,6 +115,8 @@ const UNTOUCHED = {
   cetak_ke: 1,
   no_faktur_jual: null,
   tgl_ambil: null,
+  diambil_oleh: null,
+  no_ktp: null,
   valid_at: null,
   hari_batal: null,
   refund_rp: null,

@@ -1,11 +1,13 @@
+import { kept } from '#kit/rules/lists.ts';
 import { minus, rp } from '#kit/rules/quantity.ts';
 import type { HeldOf, PartsOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
-import { hitungRefund, lewatBerlaku } from '#areas/penjualan/rules/titipan.ts';
+import { hitungRefund } from '#areas/penjualan/rules/titipan.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { batalTitipan } from '#areas/penjualan/server/titipan/batal-titipan.ts';
+import { sisaAmbil, sudahLewat } from '#areas/penjualan/server/titipan/harga-ambil.ts';
 import { listedTitipan } from '#areas/penjualan/server/titipan/daftar-titipan.query.ts';
 import { titip } from '#areas/penjualan/server/titipan/titip.ts';
 import { listSetoran } from '#areas/penjualan/server/titipan/titipan.table.ts';
@@ -15,12 +17,12 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 
 type Words = typeof titipanDocument.words;
 type Whole = HeldOf<Words> & PartsOf<Words> & KepalaBatal;
-type Owed = Pick<RowOf<Words>, 'harga_total' | 'dp_rp' | 'berlaku_sampai' | 'status'>;
+type Owed = Pick<RowOf<Words>, 'no_titip' | 'harga_total' | 'dp_rp' | 'berlaku_sampai' | 'status'>;
 
 /** What a deposit owes and whether its price still holds: the same in a list and on the document. */
-const stateOf = (one: Owed, { hari }: Ctx) => ({
+const stateOf = (one: Owed, ctx: Ctx) => ({
   sisa_rp: minus(one.harga_total, one.dp_rp),
-  lewat: ['OPEN', 'AKTIF'].includes(one.status) && lewatBerlaku(one.berlaku_sampai, hari),
+  lewat: sudahLewat(one, ctx),
 });
 
 const tells = (whole: Whole, ctx: Ctx) => ({
@@ -63,8 +65,21 @@ export const titipan = serveDocument(titipanDocument, {
   makes: { titip },
   steps: { validasi: validasiTitipan },
   undo: batalTitipan,
-  parts: { pembayaran: { read: listPembayaran }, setoran: { read: listSetoran } },
+  parts: {
+    pembayaran: { read: listPembayaran },
+    setoran: { read: listSetoran },
+    sisa_ambil: {
+      read: async (on, _, no, row, ctx) => kept(await sisaAmbil(on, [row as Owed], ctx), no),
+    },
+  },
   lists: listedTitipan,
-  found: async (_, rows, __, ctx) => rows.map((row) => ({ ...row, ...stateOf(row, ctx) })),
+  found: async (on, rows, _, ctx) => {
+    const sisa = await sisaAmbil(on, rows, ctx);
+    return rows.map((row) => ({
+      ...row,
+      ...stateOf(row, ctx),
+      sisa_ambil: kept(sisa, row.no_titip),
+    }));
+  },
   tells,
 });

@@ -3,6 +3,7 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
+import type { Pengambil } from '#areas/penjualan/rules/milik.ts';
 import { pilihTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
@@ -58,6 +59,8 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly kunci: string | null;
   /** Deposits that are fetched with it, whole. */
   readonly titipan: readonly Diambil[];
+  /** Who fetches them: the slip's QR, or name and number. */
+  readonly pengambil: Pengambil;
   /** Old gold that is taken in against it, as its own area typed it; null for a sale alone. */
   readonly tukar: readonly object[] | null;
 };
@@ -68,6 +71,7 @@ export const TANPA_CUSTOMER: Customer = {
   alamat: null,
   no_hp: null,
 };
+const TANPA_PENGAMBIL: Pengambil = { kode_nota: null, diambil_oleh: null, no_ktp: null };
 export const DRAFT_KOSONG: Draft = {
   baris: [],
   antre: [],
@@ -79,6 +83,7 @@ export const DRAFT_KOSONG: Draft = {
   pembayaran: [],
   kunci: null,
   titipan: [],
+  pengambil: TANPA_PENGAMBIL,
   tukar: null,
 };
 
@@ -188,6 +193,7 @@ export const bodyJual = (
   platform,
   kupon: draft.kupon,
   titipan: draft.titipan.length > 0 ? draft.titipan.map(({ no_titip }) => no_titip) : null,
+  ...(draft.titipan.length > 0 ? (draft.pengambil ?? TANPA_PENGAMBIL) : TANPA_PENGAMBIL),
   pembayaran: pembayaran && [...pembayaran],
   keterangan: draft.keterangan,
 });

@@ -12,6 +12,10 @@ import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
+import {
+  PengambilFields,
+  TANPA_PENGAMBIL,
+} from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 
 const MukaCustomer = nanti((all) => all.MukaCustomer);
@@ -36,6 +40,13 @@ export function Sisi() {
     <aside className={css.sisi} aria-label={t('Pembeli dan pembayaran')}>
       <Pembeli />
       <Jumlah kasir={kasir} />
+      {kasir.draft.titipan.length > 0 && (
+        <PengambilFields
+          value={kasir.draft.pengambil ?? TANPA_PENGAMBIL}
+          onChange={(pengambil) => kasir.ubah({ pengambil })}
+          said={kasir.pesan}
+        />
+      )}
       <TotalPlate label={t('Total bayar')} rupiah={kasir.tender.tagihan} />
       <div className={css.muka}>
         <MukaLain muka={muka} />

@@ -35,7 +35,9 @@ async function barisOf(
 ): Promise<Baris> {
   const { riwayat: _, ...barang } = await call(barangEndpoint, { params: { kode_barcode } });
   const tetap = { harga_per_gram, ongkos, harga_jual: netto, harga_hari_ini: netto };
-  return { ...BARU, barang: lewat ? barang : { ...barang, ...tetap }, titip: no_titip };
+  // After its days the higher of both prices (D-51.9).
+  const kini = lewat && (barang.harga_hari_ini ?? 0) > netto;
+  return { ...BARU, barang: kini ? barang : { ...barang, ...tetap }, titip: no_titip };
 }
 
 const orangOf = ({ customer }: TitipanDokumen): Customer => ({

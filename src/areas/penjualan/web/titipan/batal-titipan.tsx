@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { optional, rupiah, text } from '#kit/contract/field.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
@@ -14,6 +15,10 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
+import {
+  PengambilFields,
+  TANPA_PENGAMBIL,
+} from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
@@ -46,6 +51,7 @@ export function BatalTitipanDialog({
   const sesi = useSesi();
   const menolak = dokumen.status === 'OPEN';
   const aturan = dokumen.refund_aturan ?? rp(0);
+  const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const form = useFields(FIELDS, { start: { refund_rp: menolak ? null : aturan } });
   const write = useWrite(titipanDocument.cancel, {
     success: menolak ? 'Titipan ditolak, barangnya bebas lagi' : 'Titipan dibatalkan',
@@ -60,7 +66,8 @@ export function BatalTitipanDialog({
     const body = form.check() as
       | { alasan: string; refund_rp: Rupiah | null; no_rekening: string | null }
       | undefined;
-    if (body && !write.busy) void write.send({ params: { no: dokumen.no_titip }, body });
+    if (body && !write.busy)
+      void write.send({ params: { no: dokumen.no_titip }, body: { ...body, ...pengambil } });
   };
   const alasan = form.bind('alasan');
   const refund = form.bind('refund_rp');
@@ -106,6 +113,7 @@ export function BatalTitipanDialog({
               source={REKENING}
               clearable
             />
+            <PengambilFields value={pengambil} onChange={setPengambil} />
           </>
         )}
         <LongTextInput

@@ -37,7 +37,12 @@ export function IsiTitipan({ dokumen, ...acts }: { dokumen: TitipanDokumen } & A
       )}
       {lewat && (
         <p className={own.lewat} role="note">
-          {t('Lewat waktu: harga mengikuti hari pengambilan, barang tetap ditahan.')}
+          {t(
+            'Lewat waktu: harga yang lebih tinggi berlaku, barang tetap ditahan. Sisa hari ini {sisa}.',
+            {
+              sisa: formatRupiah(dokumen.sisa_ambil),
+            },
+          )}
         </p>
       )}
       <Facts
@@ -53,6 +58,7 @@ export function IsiTitipan({ dokumen, ...acts }: { dokumen: TitipanDokumen } & A
           ...(dokumen.no_faktur_jual
             ? { [t('Diambil dengan nota')]: <Nota no={dokumen.no_faktur_jual} /> }
             : {}),
+          ...(dokumen.diambil_oleh ? { [t('Diambil oleh')]: dokumen.diambil_oleh } : {}),
         }}
       />
       <ul className={css.barang}>

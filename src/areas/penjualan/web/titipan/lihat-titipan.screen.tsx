@@ -19,7 +19,7 @@ const {
   qty,
   harga_total,
   dp_rp,
-  sisa_rp,
+  sisa_ambil,
   kode_sales,
 } = titipanDocument.row;
 
@@ -38,7 +38,7 @@ const DAFTAR: DocumentListOf<Row, TitipanDokumen> = {
     qty,
     harga_total,
     dp_rp,
-    sisa_rp,
+    sisa_ambil,
     status,
   },
   fields: titipanDocument.row,

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, type Rupiah } from '#kit/rules/quantity.ts';
-import { call } from '#kit/web/api/client.ts';
+import { plus, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { cetakSetoran } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
+import {
+  PengambilFields,
+  TANPA_PENGAMBIL,
+} from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
-import { barangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import {
   titipanDocument,
@@ -69,7 +70,7 @@ export function AmbilDialog({ dokumen, onClose }: Props) {
   const sesi = useSesi();
   const { told } = usePerson();
   const [said, setSaid] = useState<string>();
-  const harga = useHargaAmbil(dokumen);
+  const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const write = useWrite(ambilTitipEndpoint, {
     refresh: BACA,
     onProblem: ({ message }: Problem) => {
@@ -82,13 +83,14 @@ export function AmbilDialog({ dokumen, onClose }: Props) {
       void cetakNota(done, sesi);
     },
   });
-  if (harga === undefined) return null;
   const tunggu = readParam(told, penjualanParam.VALIDASI_PENJUALAN) === true;
   return (
     <UangDialog
       title={t('Ambil titipan {no}', { no: dokumen.no_titip })}
-      label={t('Harga {harga}, sisa yang dibayar', { harga: formatRupiah(harga) })}
-      tagihan={minus(harga, dokumen.dp_rp)}
+      label={t('Harga {harga}, sisa yang dibayar', {
+        harga: formatRupiah(plus(dokumen.sisa_ambil, dokumen.dp_rp)),
+      })}
+      tagihan={dokumen.sisa_ambil}
       tanpaUang={tunggu ? t('Pembayaran diterima kasir di Validasi Penjualan.') : undefined}
       act={tunggu ? t('Simpan, bayar di kasir') : t('Terima dan serahkan barang')}
       busy={write.busy}
@@ -100,27 +102,14 @@ export function AmbilDialog({ dokumen, onClose }: Props) {
             kode_sales: null,
             diskon: null,
             keterangan: null,
+            ...pengambil,
             pembayaran: tunggu ? null : pembayaran,
           },
         })
       }
       onClose={onClose}
-    />
+    >
+      <PengambilFields value={pengambil} onChange={setPengambil} />
+    </UangDialog>
   );
-}
-
-/** The agreed price while it holds; afterwards what the goods cost now. */
-function useHargaAmbil({ lewat, barang, harga_total, no_titip }: TitipanDokumen) {
-  const { data } = useQuery({
-    queryKey: ['harga-ambil', no_titip],
-    enabled: lewat,
-    staleTime: 0,
-    queryFn: async (): Promise<Rupiah> => {
-      const kini = await Promise.all(
-        barang.map(({ kode_barcode }) => call(barangEndpoint, { params: { kode_barcode } })),
-      );
-      return kini.reduce((all, one) => (all + (one.harga_hari_ini ?? 0)) as Rupiah, 0 as Rupiah);
-    },
-  });
-  return lewat ? data : harga_total;
 }

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { cash, disetujui, send, titipan, titipkan } from '#tests/kit/titipan.ts';
+
+/** Whose money and gold it is: a deposit and a coupon serve the customer whom they name (D-51.9). */
+let shop: Shop;
+const SARI = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+const BUDI = { nama: 'Pak Budi', alamat: 'Jl. Kenanga 9', no_hp: '081355550199' };
+const PENGAMBIL = { diambil_oleh: 'Anak Ibu Sari', no_ktp: '3201 2345 6789 0055' };
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+});
+afterAll(() => shop.close());
+
+const held = async (dp = 500_000) => {
+  const [code] = (await tambahPotong(shop, ['P4'])) as [string];
+  const { no_titip } = await titipkan(shop, [code], cash(dp));
+  return { code, no_titip };
+};
+const jual = (code: string, no_titip: string, more: object = {}) => ({
+  ...titipan([code]),
+  titipan: [no_titip],
+  ...cash(970_000),
+  ...more,
+});
+const asked = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
+  status,
+  body.events ?? body.code,
+];
+const pesan = () =>
+  shop.rows<{ no_dokumen: string; penerima: string }>(
+    `select no_dokumen, penerima from pesan where jenis = 'MILIK_LAIN'`,
+  );
+
+describe('a deposit of Ibu Sari', () => {
+  test('pays her own nota: nobody is asked, and nobody is told', async () => {
+    const { code, no_titip } = await held();
+    const made = await send(shop.as('KASIR'), 'penjualan', jual(code, no_titip));
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(await pesan()).toEqual([]);
+  });
+
+  test('pays another’s nota by a supervisor’s word only, who reads both people; she hears of it', async () => {
+    const { code, no_titip } = await held();
+    const other = jual(code, no_titip, { customer: BUDI });
+    const alone = await send(shop.as('KASIR'), 'penjualan', other);
+    expect(asked(alone)).toEqual([403, ['MILIK_LAIN']]);
+    const angka = (alone.body.angka as { label: string; nilai: string }[]).map((one) => one.nilai);
+    expect(angka).toEqual([
+      no_titip,
+      'Ibu Sari',
+      '0812****7890',
+      'Pak Budi',
+      '0813****0199',
+      'Rp 500,000',
+    ]);
+    await shop.modulOn('WHATSAPP_MODULE');
+    const made = await disetujui(shop, 'penjualan', other);
+    await shop.modulOff('WHATSAPP_MODULE');
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(await pesan()).toEqual([{ no_dokumen: no_titip, penerima: '081234567890' }]);
+  });
+
+  test.each([
+    ['nobody', { kode_customer: null, nama: null, alamat: null, no_hp: null }],
+    ['her name without her number', { nama: 'Ibu Sari', alamat: 'Jl. Lain 3' }],
+    ['her name with another number', { ...SARI, no_hp: '081355550188' }],
+  ])('does not serve %s', async (_, customer) => {
+    await shop.param('CUSTOMER_WAJIB', 'TIDAK');
+    const { code, no_titip } = await held();
+    const answer = await send(shop.as('KASIR'), 'penjualan', jual(code, no_titip, { customer }));
+    await shop.param('CUSTOMER_WAJIB', 'NAMA');
+    expect(asked(answer)).toEqual([403, ['MILIK_LAIN']]);
+  });
+});
+
+describe('who fetches', () => {
+  beforeAll(() => shop.param('IDENTITAS_AMBIL_WAJIB', true));
+  afterAll(() => shop.param('IDENTITAS_AMBIL_WAJIB', false));
+
+  test('without the slip’s QR says who he is, at every door; the document keeps it', async () => {
+    const { code, no_titip } = await held();
+    for (const [path, body] of [
+      [`titip/${no_titip}/ambil`, cash(970_000)],
+      ['penjualan', jual(code, no_titip)],
+      [`titip/${no_titip}/batal`, { alasan: 'Tidak jadi' }],
+    ] as const) {
+      const nothing = await send(shop.as('KASIR'), path, body);
+      expect([path, nothing.status, nothing.body.code]).toEqual([path, 422, 'AMBIL_NAMA']);
+      const nameOnly = await send(shop.as('KASIR'), path, { ...body, diambil_oleh: 'Anak' });
+      expect([path, nameOnly.body.code]).toEqual([path, 'AMBIL_KTP']);
+      const zeros = { ...body, diambil_oleh: 'Anak', no_ktp: '0000000000000000' };
+      expect((await send(shop.as('KASIR'), path, zeros)).status).toBeLessThan(500);
+      expect((await send(shop.as('KASIR'), path, zeros)).status).toBeGreaterThanOrEqual(400);
+      const foreign = await send(shop.as('KASIR'), path, {
+        ...body,
+        kode_nota: 'https://x/nota/AAAA',
+      });
+      expect([path, foreign.body.code]).toEqual([path, 'QR_SALAH']);
+    }
+    const ambil = { ...cash(970_000), ...PENGAMBIL };
+    const made = await send(shop.as('KASIR'), `titip/${no_titip}/ambil`, ambil);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const one = await shop.as('KASIR').raw('GET', `titip/${no_titip}`);
+    expect(one.body.data).toMatchObject({ status: 'DIAMBIL', diambil_oleh: 'Anak Ibu Sari' });
+    expect(one.text).not.toContain('3201234567890055');
+    const [row] = await shop.rows('select no_ktp from titipan where no_titip = $1', [no_titip]);
+    expect(row).toEqual({ no_ktp: '3201234567890055' });
+  });
+
+  test('with the QR of the slip, whole address or its word, nobody is asked for a name', async () => {
+    const { no_titip } = await held();
+    const [{ kode_nota }] = (await shop.rows('select kode_nota from titipan where no_titip = $1', [
+      no_titip,
+    ])) as [{ kode_nota: string }];
+    const body = { ...cash(970_000), kode_nota: `https://toko.contoh/nota/${kode_nota}` };
+    const made = await send(shop.as('KASIR'), `titip/${no_titip}/ambil`, body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+  });
+
+  test('a refund names who took it, before the approver', async () => {
+    const { no_titip } = await held();
+    const body = { alasan: 'Tidak jadi', ...PENGAMBIL };
+    const alone = await send(shop.as('KASIR'), `titip/${no_titip}/batal`, body);
+    expect(alone.text).toContain('Anak Ibu Sari');
+    const made = await disetujui(shop, `titip/${no_titip}/batal`, body);
+    expect(made.body.data).toMatchObject({ status: 'CANC', diambil_oleh: 'Anak Ibu Sari' });
+  });
+});
+
+describe('after its days', () => {
+  const today = (harga_per_gram: number) =>
+    shop.as('OWN').raw('POST', 'parameter-harga-emas', { kode_kadar: '375', harga_per_gram });
+  const sisa = async (no: string) => {
+    const [one, list] = [
+      await shop.as('KASIR').raw('GET', `titip/${no}`),
+      await shop.as('KASIR').raw('GET', `titip?q=${no}&status=LEWAT`),
+    ];
+    return [
+      (one.body.data as { sisa_ambil: number }).sisa_ambil,
+      (list.body.data as { sisa_ambil: number }[])[0]?.sisa_ambil,
+    ];
+  };
+
+  test('it costs the higher of the agreed price and today’s; list and document say what the counter takes', async () => {
+    const [low, high] = [await held(400_000), await held(400_000)];
+    await shop.hari('2027-01-15');
+    await today(1_000_000);
+    expect(await sisa(low.no_titip)).toEqual([1_070_000, 1_070_000]);
+    const taken = await send(shop.as('KASIR'), `titip/${low.no_titip}/ambil`, cash(1_070_000));
+    expect(taken.body.data, taken.text).toMatchObject({ grand_total: 1_470_000, dp_rp: 400_000 });
+    await today(1_300_000);
+    expect(await sisa(high.no_titip)).toEqual([1_160_000, 1_160_000]);
+    const short = await send(shop.as('KASIR'), `titip/${high.no_titip}/ambil`, cash(1_070_000));
+    expect(short.status).toBe(422);
+    const dear = await send(shop.as('KASIR'), `titip/${high.no_titip}/ambil`, cash(1_160_000));
+    expect(dear.body.data, dear.text).toMatchObject({ grand_total: 1_560_000 });
+  });
+});
