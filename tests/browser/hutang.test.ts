@@ -69,7 +69,7 @@ test('its ticket is scanned anywhere; of the same day no interest is taken, said
   await pay.getByLabel('Bunga', { exact: true }).waitFor();
   // Of the same day there is nothing to pay: the sentence stands in the dialog.
   await page.keyboard.press('F9');
-  await pay.getByText('Bunga Sudah Dibayar Sampai 2026-11-20').waitFor();
+  await pay.getByText('Bunga Sudah Dibayar Sampai 20 November 2026').waitFor();
   await page.keyboard.press('Escape');
   await pay.waitFor({ state: 'detached' });
 });

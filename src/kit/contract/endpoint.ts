@@ -58,6 +58,8 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly heavy?: true;
   /** What its handler must have gone through before it answers (`tx.guards`): an act that skips one is a fault. */
   readonly guards?: readonly string[];
+  /** Its answer tells people whole to everybody who may call it: a paper, one card (`tests/orang-disamarkan.test.ts`). */
+  readonly people?: 'whole';
 };
 
 type Shape<T> = Schema<T> | Fields;
@@ -84,6 +86,7 @@ type Words<P, Q, B, A> = {
   guards?: readonly string[];
   anyDay?: true | 'open';
   anyClock?: true;
+  people?: 'whole';
   long?: { readonly judul: string };
 };
 
@@ -102,7 +105,7 @@ export function defineEndpoint<
 >(words: Words<P, Q, B, A>): Endpoint<Shown<P>, Shown<Q>, Shown<B>, Shown<A>> {
   const [method, path] = words.call.split(' ') as [Method, string];
   const { call, summary, right, gate, key, paged, raw, anyDay, anyClock, long } = words;
-  const { readOnly, aside, approvable, heavy, guards } = words;
+  const { readOnly, aside, approvable, heavy, guards, people } = words;
   return {
     call,
     method,
@@ -118,6 +121,7 @@ export function defineEndpoint<
     approvable,
     heavy,
     guards,
+    people,
     anyDay,
     anyClock,
     long,

@@ -49,6 +49,8 @@ export type Ctx = Passer & {
   readonly akses: ReadonlySet<string>;
   /** Cost and margin may be shown (D-3.5). */
   readonly lihat_modal: boolean;
+  /** Phones, addresses and numbers of people have their middle hidden in lists (abuse case 19). */
+  readonly samarkan?: boolean;
   readonly perangkat: string;
   readonly ip: string;
   readonly locale: string;

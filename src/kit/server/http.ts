@@ -10,6 +10,7 @@ import { withClockAt } from '#kit/server/clock.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { REPORT_TIMEOUT_MS, type Database } from '#kit/server/database.ts';
 import { encode } from '#kit/server/wire/encode.ts';
+import { withoutPeople } from '#kit/server/wire/people.ts';
 import { withoutCost } from '#kit/server/wire/hide.ts';
 import { parse } from '#kit/server/parse.ts';
 import {
@@ -204,10 +205,16 @@ const wantsLater = (endpoint: OneEndpoint, request: FastifyRequest): boolean =>
   !!endpoint.long && /\brespond-async\b/.test(header(request, 'prefer') ?? '');
 
 /** The wire form of an answer, by the endpoint's own schema, and without what the asker may not see. */
-export function bodyOf(endpoint: OneEndpoint, found: unknown, ctx?: Pick<Ctx, 'lihat_modal'>) {
+export function bodyOf(
+  endpoint: OneEndpoint,
+  found: unknown,
+  ctx?: Pick<Ctx, 'lihat_modal' | 'samarkan'>,
+) {
   if (endpoint.status === 204) return null;
   const say = (schema: Schema<unknown>, value: unknown) => {
     const wire = encode(schema, value);
+    if (ctx?.samarkan && endpoint.method === 'GET' && endpoint.people !== 'whole')
+      withoutPeople(wire, endpoint.paged);
     return ctx?.lihat_modal ? wire : withoutCost(schema, wire);
   };
   if (!endpoint.paged && !endpoint.extra) return { data: say(endpoint.answer, found ?? null) };

@@ -21,6 +21,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import { FILES, type FileEnding } from '#kit/server/report-files.ts';
 import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
+import { rowsWithoutPeople } from '#kit/server/wire/people.ts';
 import { batchesOf, started, type ReportRow } from '#kit/server/report-rows.ts';
 import type { Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
@@ -218,7 +219,8 @@ class Serving {
 
   private rows(filters: Asked, ctx: Ctx, ahead?: (rows: readonly ReportRow[]) => void) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
-    return started(batchesOf(this.desk.db.reports, query, ahead));
+    const batches = batchesOf(this.desk.db.reports, query, ahead);
+    return started(ctx.samarkan ? rowsWithoutPeople(batches) : batches);
   }
 }
 

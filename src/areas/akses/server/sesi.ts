@@ -9,7 +9,7 @@ import { modulsOn, readSetelan, readSetelanToko } from '#areas/toko/server/setel
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tentukanJam, tolakJam } from '#areas/toko/rules/jam.ts';
-import { bisaLihatModal, bisaMenyetujui } from '#areas/toko/rules/level.ts';
+import { bisaLihatModal, bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
 import { HARI_OTORISATOR, PANGGILAN_OTORISATOR } from '#areas/akses/contract/otorisator.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
@@ -153,6 +153,7 @@ export async function contextOf(
     wajib_faktor,
     pasang_faktor,
     lihat_modal: bisaLihatModal(row.level, param(aksesParam.MODAL_TERLIHAT_SPV)),
+    samarkan: !setidaknya(row.level, 'SPV'),
     perangkat: given.perangkat,
     ip: given.ip,
     locale: given.locale,

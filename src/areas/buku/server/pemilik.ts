@@ -12,7 +12,7 @@ import {
   type Cocok,
   type Orang,
 } from '#areas/buku/rules/pemilik.ts';
-import { samarkanKtp } from '#areas/toko/rules/samar.ts';
+import { samarkanKtp } from '#kit/rules/masked.ts';
 
 /** Who it belongs to and who stands there, compared; what an approver reads of both. */
 export type Dicocokkan = {

@@ -85,6 +85,8 @@ export const cariMemberEndpoint = defineEndpoint({
 export const customerEndpoint = defineEndpoint({
   call: 'GET customer/:kode_customer',
   summary: 'Data customer',
+  // One card, in the audit, counted: the counter calls its customer and mends the card.
+  people: 'whole',
   params: { kode_customer: kode('Kode Customer') },
   answer: lengkap,
   right: 'login',

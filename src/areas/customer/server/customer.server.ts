@@ -3,7 +3,6 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
-import { limiter } from '#kit/server/limiter.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
@@ -21,7 +20,7 @@ import { listMember, listUltah } from '#areas/customer/server/member.query.ts';
 import { lihatSettingMember, ubahSettingMember } from '#areas/customer/server/setting-member.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { periksaCari, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
-import { samarkanHp } from '#areas/toko/rules/samar.ts';
+import { samarkanHp } from '#kit/rules/masked.ts';
 import {
   addCustomer,
   findCustomer,
@@ -31,6 +30,7 @@ import {
   type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
+import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 
 const MOST = 50;
@@ -51,6 +51,7 @@ export const customerServer: ServerDoor = ({ db }) => [
     cari(on, { ...query, jenis: 'MEMBER' }, ctx),
   ),
   serve(api.customerEndpoint, async (on, { params }, ctx: Ctx) => {
+    cukupSering(ctx);
     const found = await findCustomer(on, ctx.kode_toko, params.kode_customer);
     if (!found) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
     await recordAside(db, {
@@ -72,14 +73,10 @@ export const customerServer: ServerDoor = ({ db }) => [
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
 
-/** A counter's day has no more searches than these; whoever copies the list of customers has (abuse case 19). */
-const cukupSemenit = limiter({ most: 90, seconds: 60 });
-const cukupSejam = limiter({ most: 900, seconds: 3600 });
-
 /** By name, phone or code; whoever only looks around finds nobody, and phones stay masked. */
 async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx) {
   const { kode_toko } = ctx;
-  for (const cukup of [cukupSemenit, cukupSejam]) cukup(`${ctx.kode_toko_user}/${ctx.user_id}`);
+  cukupSering(ctx);
   const q = typed?.trim() ?? '';
   refuseIf(periksaCari(q));
   const [skip, limit] = [page.skip ?? 0, Math.min(page.limit ?? MOST, MOST)];

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Paging } from '#kit/contract/paging.ts';
-import { samarkanHp } from '#areas/toko/rules/samar.ts';
+import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Member = {

@@ -71,6 +71,23 @@ const peminjam = objectOf({
   foto: optional(text('Foto Identitas', { max: 100 })),
 });
 
+/** An act on a loan, as the loan tells it. */
+export const JENIS_AKTA = {
+  BUNGA: 'Bayar bunga',
+  TEBUS: 'Pelunasan',
+  PUTUS: 'Beli putus',
+  REMAJA: 'Peremajaan',
+  LELANG: 'Lelang',
+  KELEBIHAN: 'Bayar kelebihan',
+} as const;
+const akta = {
+  no: kode('Nomor', 14),
+  jenis: choice('Jenis', JENIS_AKTA),
+  tgl_system: day('Tanggal'),
+  status: text('Status'),
+  input_by: text('Kasir', { max: 40 }),
+};
+
 export const syaratTyped = {
   jumlah_hutang: rupiah('Jumlah Hutang', {
     min: rp(1),
@@ -169,7 +186,11 @@ export const hutangDocument = defineDocument({
     },
     inside: { murni: gram('Murni') },
   },
-  parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  parts: {
+    pembayaran: asField(pembayaranJadi, 'Pembayaran'),
+    /** What was done with it, in order: what ended it is the last one that was not taken back. */
+    akta: asField(listOf(objectOf(akta)), 'Akta'),
+  },
   /** Its middle hidden, whoever reads: enough to see that the card at the counter is the one of the ticket. */
   tells: { no_ktp: optional(text('No KTP')) },
   makes: {

@@ -87,10 +87,12 @@ test('interest may be paid until today or the due date, whichever is later, and 
   const said = (sampai: string, today: string) =>
     periksaSampai(hutang(), hari(sampai), hari(today)).map(({ message }) => plain(message));
   expect(said('2026-11-20', '2026-11-20')).toEqual([
-    'Bunga Sudah Dibayar Sampai 2026-11-20, Pilih Tanggal Sesudahnya',
+    'Bunga Sudah Dibayar Sampai 20 November 2026, Pilih Tanggal Sesudahnya',
   ]);
   expect(said('2027-03-20', '2026-11-20')).toEqual([]);
-  expect(said('2027-03-21', '2026-11-20')).toEqual(['Bunga Paling Jauh Dibayar Sampai 2027-03-20']);
+  expect(said('2027-03-21', '2026-11-20')).toEqual([
+    'Bunga Paling Jauh Dibayar Sampai 20 Maret 2027',
+  ]);
   expect(said('2027-04-01', '2027-04-01')).toEqual([]);
 });
 

@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, parts, type Hari } from '#kit/rules/hari.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  formatTanggal,
+  parts,
+  type Hari,
+} from '#kit/rules/hari.ts';
 import { roundTo, scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
@@ -84,6 +91,7 @@ export const TIDAK_BUNGA = refusals({
     field: 'sampai_tgl',
     message: 'Bunga Paling Jauh Dibayar Sampai {tgl}',
   },
+  SEBELUM_HUTANG: { field: 'tgl', message: 'Tanggal Paling Awal {mulai}, Hari Hutang Dibuat' },
   BUNGA_LEBIH: { field: 'bunga_rp', message: 'Bunga Tidak Boleh Lebih Dari {bunga}' },
 });
 
@@ -91,6 +99,9 @@ export const TIDAK_BUNGA = refusals({
 export function periksaSampai(hutang: PokokHutang, sampai_tgl: Hari, today: Hari): Refusal[] {
   const { bunga_dibayar_sampai: paid, tgl_jatuh_tempo: due } = hutang;
   const most = due > today ? due : today;
-  if (sampai_tgl <= paid) return [fill(TIDAK_BUNGA.BUNGA_SUDAH_DIBAYAR, { tgl: paid })];
-  return sampai_tgl > most ? [fill(TIDAK_BUNGA.BUNGA_TERLALU_JAUH, { tgl: most })] : [];
+  if (sampai_tgl <= paid)
+    return [fill(TIDAK_BUNGA.BUNGA_SUDAH_DIBAYAR, { tgl: formatTanggal(paid) })];
+  return sampai_tgl > most
+    ? [fill(TIDAK_BUNGA.BUNGA_TERLALU_JAUH, { tgl: formatTanggal(most) })]
+    : [];
 }

@@ -1,4 +1,4 @@
-import { addMonths, isHari } from '#kit/rules/hari.ts';
+import { addMonths, formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import {
   minus,
   percentOf,
@@ -10,6 +10,9 @@ import {
 } from '#kit/rules/quantity.ts';
 import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { findParent } from '#areas/buku/server/document/parent.ts';
 import type { HeldOf, LineOf, LockedRow } from '#areas/buku/contract/document-types.ts';
 import type {
@@ -17,7 +20,12 @@ import type {
   hitungHutangEndpoint,
 } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import { hitungBunga, hitungJatuhTempo, type PokokHutang } from '#areas/hutang/rules/bunga.ts';
+import {
+  hitungBunga,
+  hitungJatuhTempo,
+  TIDAK_BUNGA,
+  type PokokHutang,
+} from '#areas/hutang/rules/bunga.ts';
 import { tentukanBunga, type Gadai } from '#areas/hutang/rules/hutang.ts';
 import { hitungJadwal } from '#areas/hutang/rules/jadwal.ts';
 import {
@@ -50,14 +58,20 @@ export const gadaiOf = (goods: readonly LineOf<typeof hutangDocument.words>[]): 
   goods.map(({ kadar, berat_bersih: berat, murni }) => ({ kadar, berat, murni }));
 
 /** What a loan costs as of a day. */
+const BERJALAN: readonly string[] = ['AKTIF', 'TUNGGU'];
+
 export async function hitungBungaHutang(
   on: Sql,
   { params, query }: InputOf<typeof hitungBungaEndpoint>,
   ctx: Ctx,
 ) {
   const held = await findParent(on, hutangDocument, params.no, ctx);
+  // What ended owes nothing: a figure here would open the reckoning again.
+  conflictIf(!BERJALAN.includes(held.status), refusalsOf(hutangDocument.words).inState(held));
   const hutang = pokokOf(held);
   const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
+  const mulai = formatHariPanjang(held.tgl_system);
+  refuseIf(tgl < held.tgl_system ? [fill(TIDAK_BUNGA.SEBELUM_HUTANG, { mulai })] : []);
   const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);
   const { jumlah_hutang, bunga_dibayar_sampai } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);

@@ -88,7 +88,7 @@ describe('interest', () => {
     const early = await post('KASIR', `hutang/${induk}/bayar-bunga`, {});
     expect([early.status, early.body.message]).toEqual([
       422,
-      'Bunga Sudah Dibayar Sampai 2026-11-20, Pilih Tanggal Sesudahnya',
+      'Bunga Sudah Dibayar Sampai 20 November 2026, Pilih Tanggal Sesudahnya',
     ]);
     await shop.hari('2027-01-06');
     expect(

@@ -31,12 +31,13 @@ import {
   type Hutang,
 } from '#areas/hutang/server/hitung.ts';
 import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
+import { listAkta } from '#areas/hutang/server/akta.query.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
-import { samarkanKtp } from '#areas/toko/rules/samar.ts';
+import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -99,7 +100,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     },
     ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
     lines: goods,
-    parts: { pembayaran: paid.pembayaran },
+    parts: { pembayaran: paid.pembayaran, akta: [] },
     postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
     asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
     pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
@@ -277,7 +278,7 @@ const perMonth = (jumlah: Rupiah, bunga: Persen): string =>
 export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
   steps: { validasi: validate },
-  parts: { pembayaran: PAYS },
+  parts: { pembayaran: PAYS, akta: { read: listAkta } },
   tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
   adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

@@ -15,7 +15,7 @@ import { jualPutus } from '#areas/hutang/server/putus/putus.ts';
 import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
 import { undoPutus } from '#areas/hutang/server/putus/undo-putus.ts';
 import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
-import { samarkanKtp } from '#areas/toko/rules/samar.ts';
+import { samarkanKtp } from '#kit/rules/masked.ts';
 import { told, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -191,3 +191,15 @@ test('the counter reads the number of a loan with its middle hidden', async () =
   const one = await shop.as('KASIR').call(hutangDocument.one, { params: { no } });
   expect(one.no_ktp).toBe('3201********0009');
 });
+
+test('what ended owes nothing: no figure is told, and the ticket names what ended it', async () => {
+  const { no_faktur_hutang: no } = await lend();
+  const { no_lunas } = await done(shop, 'KASIR', `hutang/${no}/pelunasan`, { no_ktp });
+  const figures = await shop.as('KASIR').raw('GET', `hutang/${no}/hitung`);
+  expect([figures.status, figures.body.code]).toEqual([409, 'HUTANG_STATUS']);
+  const one = await hutangOf(no);
+  expect(one.akta).toMatchObject([{ no: no_lunas, jenis: 'TEBUS', status: 'DONE' }]);
+  const { no_faktur_hutang: jalan } = await lend();
+  const early = await shop.as('KASIR').raw('GET', `hutang/${jalan}/hitung?tgl=2026-11-01`);
+  expect([early.status, early.body.code]).toEqual([422, 'SEBELUM_HUTANG']);
+});

@@ -141,7 +141,7 @@ async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }
       ...one,
       ...nilai,
     })),
-    parts: { pembayaran: [] },
+    parts: { pembayaran: [], akta: [] },
     // The renewal books both: the old loan that ends, and this one.
     postings: [],
   };

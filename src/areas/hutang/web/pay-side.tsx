@@ -9,6 +9,8 @@ import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
 import type { ListedWords } from '#areas/buku/contract/document-words.ts';
 import type { ListedDocument } from '#areas/buku/contract/document-types.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
+import { statesOf } from '#areas/buku/contract/document.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
@@ -35,6 +37,23 @@ const isHutang = nomorDari('HT');
 const asideOf = (ids: readonly string[]) =>
   Object.fromEntries(ids.map((id) => [id, { aside: true }]));
 
+/** Why a loan takes no more money: its state, the day and the number of what brought it there. */
+function endOf({ no_faktur_hutang: no, status, akta, batal }: Hutang): string | undefined {
+  if (status === 'AKTIF') return undefined;
+  const last = akta.findLast((one) => one.status !== 'CANC');
+  const said = { no, status: t(statesOf(hutangDocument.words)[status]?.name ?? status) };
+  if (last)
+    return t('Hutang {no} berstatus {status}, {hari}, nomor {akta}', {
+      ...said,
+      hari: formatTanggal(last.tgl_system),
+      akta: last.no,
+    });
+  return t('Hutang {no} berstatus {status}{akta}', {
+    ...said,
+    akta: batal?.no ? `, ${batal.no}` : '',
+  });
+}
+
 /** A dialog gives the focus back a moment after it has gone. */
 const BACK_MS = 80;
 
@@ -48,6 +67,12 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
     setSaid(undefined);
     try {
       const hutang = await call(hutangDocument.one, { params: { no: no.toUpperCase() } });
+      const ended = endOf(hutang);
+      if (ended) {
+        beep('missing');
+        setSaid(ended);
+        return;
+      }
       beep('found');
       await onHutang(hutang);
       // Whatever was done there, the next ticket belongs here.
@@ -55,7 +80,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
     } catch (error) {
       if (!isProblem(error)) throw error;
       beep('missing');
-      setSaid(error.message);
+      setSaid(t(error.message));
     }
   };
   return (
@@ -69,7 +94,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
               takes={isHutang}
               label={t(words.scan)}
               onScan={(no) => void scan(no)}
-              said={said && t(said)}
+              said={said}
               tone="bad"
             />
             <p>{t('Surat hutang dipindai, atau nomornya diketik lalu Enter.')}</p>

@@ -3,6 +3,7 @@ import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { cariNota, jualTiket, notaBarcode } from '#areas/pembelian/server/dasar-beli.query.ts';
 
@@ -10,8 +11,11 @@ import { cariNota, jualTiket, notaBarcode } from '#areas/pembelian/server/dasar-
 export async function cariNotaBeli(
   on: Sql,
   { query: { q } }: InputOf<typeof cariNotaEndpoint>,
-  { kode_toko }: Ctx,
+  ctx: Ctx,
 ) {
+  const { kode_toko } = ctx;
+  // Notas of the chain by number, one after the other, are a search too (abuse case 19).
+  cukupSering(ctx);
   const [barcode] = await notaBarcode(on, kode_toko, [q]);
   const [tiket] = await jualTiket(on, [q]);
   const no = barcode?.no_faktur_jual ?? tiket?.no_faktur_jual ?? q;

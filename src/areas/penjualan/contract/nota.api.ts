@@ -31,6 +31,8 @@ export const dataCetak = (nomor: string) =>
   ({
     query: { no: kode(nomor, 14) },
     extra: { template_wa: longText('Pesan', { max: 100_000 }) },
+    // It is the customer's own paper.
+    people: 'whole',
   }) as const;
 
 /**

@@ -12,7 +12,7 @@ import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan
 import { countBatal, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
-import { samarkanKupon } from '#areas/toko/rules/samar.ts';
+import { samarkanKupon } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Held = HeldOf<typeof penjualanDocument.words>;

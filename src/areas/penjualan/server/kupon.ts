@@ -11,7 +11,7 @@ import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
-import { samarkanKupon } from '#areas/toko/rules/samar.ts';
+import { samarkanKupon } from '#kit/rules/masked.ts';
 import * as api from '#areas/penjualan/contract/kupon.api.ts';
 import { statusKupon, TIDAK_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import {

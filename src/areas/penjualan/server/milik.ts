@@ -14,7 +14,7 @@ import {
 } from '#areas/penjualan/rules/milik.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
-import { samarkanHp } from '#areas/toko/rules/samar.ts';
+import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A deposit or a coupon that a sale uses, and the person whom it names. */

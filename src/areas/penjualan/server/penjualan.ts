@@ -9,7 +9,7 @@ import { notaJual } from '#areas/penjualan/server/nota.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import { validasiPenjualan } from '#areas/penjualan/server/validasi-penjualan.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
-import { samarkanKupon } from '#areas/toko/rules/samar.ts';
+import { samarkanKupon } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';
 import { hariDilihat } from '#areas/toko/server/hari-dilihat.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { seal } from '#kit/server/server-key.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { samarkanHp } from '#areas/toko/rules/samar.ts';
+import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { lockSetelan } from '#areas/toko/server/setelan.table.ts';
 import type { ubahGatewayEndpoint } from '#areas/pesan/contract/gateway-pesan.api.ts';

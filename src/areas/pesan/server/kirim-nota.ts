@@ -3,7 +3,7 @@ import { fill, refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { samarkanHp } from '#areas/toko/rules/samar.ts';
+import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { chatSendEndpoint } from '#areas/pesan/contract/chat.api.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';

@@ -8,7 +8,7 @@ import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { optionsOf } from '#kit/contract/chosen.ts';
 import { fitting } from '#kit/rules/lists.ts';
-import { samarkanHp } from '#areas/toko/rules/samar.ts';
+import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   statusPesan,

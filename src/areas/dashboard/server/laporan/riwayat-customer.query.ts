@@ -42,11 +42,15 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
 /** A telephone as the member list shows it: enough to know it again. */
 const SAMAR = sql`left(no_hp, 4) || repeat('*', greatest(length(no_hp) - 8, 0)) || right(no_hp, 4)`;
 
+/** An address for those below a supervisor: its beginning, as in every list. */
+const ALAMAT_SAMAR = sql`case when length(alamat_customer) > 8 then rtrim(left(alamat_customer, 8)) || '***' else alamat_customer end`;
+
 export const riwayatCustomerQuery = (saring: Saring, ctx: Ctx): Query => sql`
   with dokumen as (${dokumenCustomer(saring, ctx)}
   ), orang as (
     select distinct on (orang) orang,
-           concat_ws(', ', nullif(nama_customer, ''), nullif(alamat_customer, ''), ${SAMAR}, kode_customer) as customer
+           concat_ws(', ', nullif(nama_customer, ''), nullif(${ctx.samarkan ? ALAMAT_SAMAR : sql`alamat_customer`}, ''),
+             ${SAMAR}, kode_customer) as customer
       from dokumen order by orang, tgl_system desc, input_date desc
   )
   select coalesce(nullif(o.customer, ''), '-') as customer, d.jenis, d.tgl_system, d.no_dokumen, d.uraian, d.berat,

@@ -11,7 +11,7 @@ import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { periksaPengambil } from '#areas/penjualan/server/milik.ts';
-import { samarkanKtp } from '#areas/toko/rules/samar.ts';
+import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';

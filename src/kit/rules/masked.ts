@@ -15,3 +15,7 @@ export const samarkanKtp = (no_ktp: string | null): string | null =>
   no_ktp === null
     ? null
     : `${no_ktp.slice(0, 4)}${'*'.repeat(Math.max(0, no_ktp.length - 8))}${no_ktp.slice(-4)}`;
+
+/** The beginning of an address: enough to tell two people of one name apart. */
+export const samarkanAlamat = (alamat: string): string =>
+  alamat.length <= 8 || alamat.endsWith('***') ? alamat : `${alamat.slice(0, 8).trimEnd()}***`;
