@@ -21,6 +21,11 @@ export const SINYAL_URAIAN = words([
   '{n} kali jam mundur diizinkan',
   '{n} tanggal lompat dibuka',
   'Pemeriksaan {kode} gagal',
+  '{n} kali dibayarkan',
+  '{n} kali menjual atau menggadai',
+  '{lebih} g kadar tertinggi',
+  '{n} pinjaman baru',
+  '{n} dokumen tanpa foto',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

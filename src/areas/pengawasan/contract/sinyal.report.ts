@@ -31,6 +31,11 @@ export const SINYAL = words([
   'LEBUR LEBIH KAYA',
   'JAM DAN TANGGAL',
   'PEMERIKSAAN DIAKUI',
+  'PECAH PEMBAYARAN',
+  'ORANG SAMA SEHARI',
+  'EMAS TERTINGGI SATU ORANG',
+  'PINJAMAN SATU KASIR',
+  'EMAS TANPA FOTO',
 ]);
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */

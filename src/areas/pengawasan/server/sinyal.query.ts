@@ -14,6 +14,7 @@ import {
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
 import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
+import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
@@ -45,6 +46,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     leburLebihKaya(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
+    ...keluarUntukEmas(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

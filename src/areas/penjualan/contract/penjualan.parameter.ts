@@ -138,7 +138,7 @@ export const penjualanParam = defineParameters({
   },
   IDENTITAS_AMBIL_WAJIB: {
     group: 'Titipan dan pesanan',
-    at: 80,
+    at: 85,
     field: yesNo('Identitas yang mengambil wajib'),
     bawaan: false,
     batas: true,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
 import { bukaKurangi, buat, kunci, jual, shop } from '#tests/kit/uji/kurangi.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
@@ -30,6 +31,13 @@ describe('a supervisor who mints', () => {
       'SPV',
     );
     expect(made.status, JSON.stringify(made.body)).toBe(201);
+  });
+
+  test('more where the owner has set a higher limit', async () => {
+    await shop.param('BATAS_KUPON_TERBIT', rp(5_200_000));
+    expect((await mint(1)).status).toBe(201);
+    expect((await mint(1)).status).toBe(403);
+    await shop.param('BATAS_KUPON_TERBIT', rp(5_000_000));
   });
 
   test('a percent of whatever is bought always', async () => {
