@@ -125,6 +125,27 @@ test('it is redeemed at the counter of redemptions, and the day shows it', async
   expect(await axe(page)).toEqual([]);
 });
 
+test('its card tells what was done on it, with its paper, and its book to a superior', async () => {
+  const { no } = (await hutang())!;
+  const owner = await kilau.open('OWN', `lihat-hutang?no=${no}&status=ALL`);
+  const card = owner.page.getByRole('complementary', { name: no });
+  const made = card.getByRole('listitem').filter({ hasText: /LHKJ1/ });
+  await made.getByText('Pelunasan', { exact: true }).waitFor();
+  await made.getByRole('button', { name: /^Cetak ulang LHKJ1/ }).waitFor();
+  await made.getByRole('button', { name: /^Batalkan LHKJ1/ }).waitFor();
+  await card.getByRole('tab', { name: 'Buku' }).click();
+  await card.getByRole('cell', { name: 'pinjaman', exact: true }).waitFor();
+  expect(await axe(owner.page)).toEqual([]);
+  await owner.context.close();
+  const kas = await kilau.open('KASIR', 'home');
+  await kas.page.getByText(/^Selamat bekerja/).waitFor();
+  await scan(kas.page, 'KMKJ1261120001');
+  const dialog = kas.page.getByRole('dialog', { name: 'KMKJ1261120001' });
+  await dialog.getByText('Modal pagi').waitFor();
+  expect(await dialog.getByRole('tab').count()).toBe(0);
+  await kas.context.close();
+});
+
 test('gold sold outright is weighed first: F9 goes to the weight that is missing, Enter to the next', async () => {
   await kilau.shop.param('FOTO_BELI_WAJIB', false);
   const { no_faktur_hutang: no } = await pinjamkan(kilau.shop);

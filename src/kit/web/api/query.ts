@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { callPage, type CallOptions, type Page } from '#kit/web/api/client.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
@@ -57,5 +57,20 @@ export function useRead<P, Q, B, A>(
     placeholderData: keep ? keepPreviousData : undefined,
   });
 }
+
+/** Several calls at once, in their order; their number may differ from one drawing to the next. */
+export const useReads = <Q, A>(
+  asked: readonly {
+    readonly endpoint: Endpoint<unknown, Q, unknown, A>;
+    readonly options: ReadOptions<unknown, Q>;
+  }[],
+): UseQueryResult<A, Problem>[] =>
+  useQueries({
+    queries: asked.map(({ endpoint, options: { query, toko } }) => ({
+      queryKey: [endpoint.call, { params: undefined, query, toko }],
+      queryFn: ({ signal }: { signal: AbortSignal }) => callPage(endpoint, { query, toko, signal }),
+      select: dataOf as (page: Page<A>) => A,
+    })),
+  });
 
 const dataOf = (page: Page<unknown>): unknown => page.data;

@@ -13,10 +13,10 @@ const kinds = new Map<string, string>();
 export function registerPeek(
   kind: string,
   load: () => Promise<{ default: PeekView }>,
-  letters?: string,
+  ...letters: readonly string[]
 ): void {
   views.set(kind, load);
-  if (letters) kinds.set(letters, kind);
+  for (const one of letters) kinds.set(one, kind);
 }
 
 /** What kind of document a number names, where it can be opened. */

@@ -1,55 +1,28 @@
-import { useState } from 'react';
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
-import { minus, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { Switch } from '#kit/web/frame/switch.tsx';
+import { CancelNote } from '#areas/buku/web/document/cancel-note.tsx';
+import { WithBook } from '#areas/buku/web/document/with-book.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
-import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 /** The whole of a sale: who, what, the sums, the money; for superiors also what the book holds of it. */
-export function IsiDokumen({ dokumen }: { dokumen: Dokumen }) {
-  const bisaBuku = setidaknya(usePerson().level as Level, 'SPV') && dokumen.postings.length > 0;
-  const [sisi, setSisi] = useState<'NOTA' | 'BUKU'>('NOTA');
-  return (
-    <>
-      {bisaBuku && (
-        <Switch
-          inset
-          label={t('Rincian')}
-          choices={[
-            ['NOTA', t('Nota')],
-            ['BUKU', t('Buku')],
-          ]}
-          value={sisi}
-          onChange={setSisi}
-        />
-      )}
-      {bisaBuku && sisi === 'BUKU' ? <Buku dokumen={dokumen} /> : <Nota dokumen={dokumen} />}
-    </>
-  );
-}
+export const IsiDokumen = ({ dokumen }: { dokumen: Dokumen }) => (
+  <WithBook postings={dokumen.postings}>
+    <Nota dokumen={dokumen} />
+  </WithBook>
+);
 
 function Nota({ dokumen }: { dokumen: Dokumen }) {
   const { customer, batal, keterangan } = dokumen;
   return (
     <div className={css.isi}>
-      {batal && (
-        <p className={css.batal}>
-          {t('Dibatalkan {user}, {waktu}', {
-            user: batal.batal_by,
-            waktu: formatInstant(batal.tgl_batal),
-          })}
-          {batal.no && <b>{batal.no}</b>}
-          <span>{batal.alasan}</span>
-        </p>
-      )}
+      <CancelNote batal={batal} />
       <Facts
         of={{
           [t('Waktu')]: formatInstant(dokumen.input_date),
@@ -148,38 +121,3 @@ const Angka = ({ label, rupiah }: { label: string; rupiah: Rupiah }) => (
     </dd>
   </div>
 );
-
-/** The lines of the book, as they stand: debit plus, credit minus. */
-const Buku = ({ dokumen }: { dokumen: Dokumen }) => (
-  <table className={css.buku}>
-    <thead>
-      <tr>
-        <th scope="col">{t('Akun')}</th>
-        <th scope="col" data-end>
-          {t('Rupiah')}
-        </th>
-        <th scope="col" data-end>
-          {t('Berat')}
-        </th>
-        <th scope="col" data-end>
-          {t('Murni')}
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {dokumen.postings.map((one) => (
-        <tr key={one.urut}>
-          <td>
-            {one.akun}
-            {one.kode_barcode && <small>{one.kode_barcode}</small>}
-          </td>
-          <td data-end>{one.rupiah === 0 ? '' : formatInt(one.rupiah)}</td>
-          <td data-end>{berat(one.berat)}</td>
-          <td data-end>{berat(one.murni)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
-
-const berat = (mg: Miligram): string => (mg === 0 ? '' : formatGram(mg));

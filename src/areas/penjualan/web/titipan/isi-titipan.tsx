@@ -7,6 +7,8 @@ import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { CancelNote } from '#areas/buku/web/document/cancel-note.tsx';
+import { WithBook } from '#areas/buku/web/document/with-book.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
@@ -24,56 +26,49 @@ type Acts = {
 export function IsiTitipan({ dokumen, ...acts }: { dokumen: TitipanDokumen } & Acts) {
   const { customer, batal, keterangan, lewat } = dokumen;
   return (
-    <div className={css.isi}>
-      {batal && (
-        <p className={css.batal}>
-          {t('Dibatalkan {user}, {waktu}', {
-            user: batal.batal_by,
-            waktu: formatInstant(batal.tgl_batal),
-          })}
-          {batal.no && <b>{batal.no}</b>}
-          <span>{batal.alasan}</span>
-        </p>
-      )}
-      {lewat && (
-        <p className={own.lewat} role="note">
-          {t(
-            'Lewat waktu: harga yang lebih tinggi berlaku, barang tetap ditahan. Sisa hari ini {sisa}.',
-            {
-              sisa: formatRupiah(dokumen.sisa_ambil),
-            },
-          )}
-        </p>
-      )}
-      <Facts
-        of={{
-          [t('Waktu')]: formatInstant(dokumen.input_date),
-          [t('Pelanggan')]: customer.nama || '-',
-          ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
-          ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
-          [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
-          [t('Harga berlaku sampai')]: formatHariPanjang(dokumen.berlaku_sampai),
-          ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
-          [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
-          ...(dokumen.no_faktur_jual
-            ? { [t('Diambil dengan nota')]: <Nota no={dokumen.no_faktur_jual} /> }
-            : {}),
-          ...(dokumen.diambil_oleh ? { [t('Diambil oleh')]: dokumen.diambil_oleh } : {}),
-        }}
-      />
-      <ul className={css.barang}>
-        {dokumen.barang.map((one) => (
-          <li key={one.kode_barcode}>
-            <button type="button" onClick={() => void openPeek('barang', one.kode_barcode)}>
-              {one.nama_barang}
-            </button>
-            <b>{formatInt(one.netto)}</b>
-            <span>{ringkas(one)}</span>
-          </li>
-        ))}
-      </ul>
-      <Uang dokumen={dokumen} {...acts} />
-    </div>
+    <WithBook postings={dokumen.postings}>
+      <div className={css.isi}>
+        <CancelNote batal={batal} />
+        {lewat && (
+          <p className={own.lewat} role="note">
+            {t(
+              'Lewat waktu: harga yang lebih tinggi berlaku, barang tetap ditahan. Sisa hari ini {sisa}.',
+              {
+                sisa: formatRupiah(dokumen.sisa_ambil),
+              },
+            )}
+          </p>
+        )}
+        <Facts
+          of={{
+            [t('Waktu')]: formatInstant(dokumen.input_date),
+            [t('Pelanggan')]: customer.nama || '-',
+            ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
+            ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
+            [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
+            [t('Harga berlaku sampai')]: formatHariPanjang(dokumen.berlaku_sampai),
+            ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
+            [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
+            ...(dokumen.no_faktur_jual
+              ? { [t('Diambil dengan nota')]: <Nota no={dokumen.no_faktur_jual} /> }
+              : {}),
+            ...(dokumen.diambil_oleh ? { [t('Diambil oleh')]: dokumen.diambil_oleh } : {}),
+          }}
+        />
+        <ul className={css.barang}>
+          {dokumen.barang.map((one) => (
+            <li key={one.kode_barcode}>
+              <button type="button" onClick={() => void openPeek('barang', one.kode_barcode)}>
+                {one.nama_barang}
+              </button>
+              <b>{formatInt(one.netto)}</b>
+              <span>{ringkas(one)}</span>
+            </li>
+          ))}
+        </ul>
+        <Uang dokumen={dokumen} {...acts} />
+      </div>
+    </WithBook>
   );
 }
 

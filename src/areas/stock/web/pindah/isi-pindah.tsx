@@ -8,7 +8,9 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { CancelNote } from '#areas/buku/web/document/cancel-note.tsx';
 import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
+import { WithBook } from '#areas/buku/web/document/with-book.tsx';
 import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
@@ -19,41 +21,40 @@ type Dokumen = DocumentOf<typeof pindahDocument.words>;
 
 /** One move: where to, by whom, each piece with where it came from. */
 const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (
-  <div className={css.isi}>
-    <Facts
-      of={{
-        [t('Tujuan')]: namaTempat(dokumen),
-        [t('Waktu')]: formatInstant(dokumen.input_date),
-        [t('User')]: dokumen.input_by,
-        [t('Jumlah')]: t('{n} barang, {berat} g', {
-          n: formatInt(dokumen.total_qty),
-          berat: formatGram(dokumen.total_berat),
-        }),
-        ...(dokumen.keterangan && { [t('Keterangan')]: dokumen.keterangan }),
-        ...(dokumen.batal && {
-          [t('Dibatalkan')]:
-            `${dokumen.batal.no} · ${dokumen.batal.batal_by} · ${dokumen.batal.alasan}`,
-        }),
-      }}
-    />
-    <div>
-      {dokumen.barang.map((one) => (
-        <div key={one.kode_barcode} className={css.baris}>
-          <KadarMark kadar={one.persen} />
-          <span>
-            {one.nama_barang}
-            <small>
-              {one.kode_barcode} ·{' '}
-              {t('dari {tempat}', {
-                tempat: namaTempat({ kode_gudang: one.dari_gudang, kode_baki: one.dari_baki }),
-              })}
-            </small>
-          </span>
-          <b>{formatGram(one.berat)} g</b>
-        </div>
-      ))}
+  <WithBook postings={dokumen.postings}>
+    <div className={css.isi}>
+      <CancelNote batal={dokumen.batal} />
+      <Facts
+        of={{
+          [t('Tujuan')]: namaTempat(dokumen),
+          [t('Waktu')]: formatInstant(dokumen.input_date),
+          [t('User')]: dokumen.input_by,
+          [t('Jumlah')]: t('{n} barang, {berat} g', {
+            n: formatInt(dokumen.total_qty),
+            berat: formatGram(dokumen.total_berat),
+          }),
+          ...(dokumen.keterangan && { [t('Keterangan')]: dokumen.keterangan }),
+        }}
+      />
+      <div>
+        {dokumen.barang.map((one) => (
+          <div key={one.kode_barcode} className={css.baris}>
+            <KadarMark kadar={one.persen} />
+            <span>
+              {one.nama_barang}
+              <small>
+                {one.kode_barcode} ·{' '}
+                {t('dari {tempat}', {
+                  tempat: namaTempat({ kode_gudang: one.dari_gudang, kode_baki: one.dari_baki }),
+                })}
+              </small>
+            </span>
+            <b>{formatGram(one.berat)} g</b>
+          </div>
+        ))}
+      </div>
     </div>
-  </div>
+  </WithBook>
 );
 
 function TombolPindah({ dokumen }: { dokumen: Dokumen }) {

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Field, Fields } from '#kit/contract/field.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
+import { t } from '#kit/web/base/text.ts';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import type { DocumentOf, ListedDocument, RowOf } from '#areas/buku/contract/document-types.ts';
+import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import { CancelNote } from '#areas/buku/web/document/cancel-note.tsx';
+import { DocumentHistory, type OnKind } from '#areas/buku/web/document/document-history.tsx';
+import { DocumentLines } from '#areas/buku/web/document/document-lines.tsx';
+import { sayValue } from '#areas/buku/web/document/say-value.ts';
+import { WithBook } from '#areas/buku/web/document/with-book.tsx';
+import css from '#areas/buku/web/document/body.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+type Props<W extends ListedWords> = {
+  of: ListedDocument<W>;
+  dokumen: DocumentOf<W>;
+  /** Which fields are told, in this order; all of the head where nothing is said. */
+  shows?: readonly (keyof RowOf<W> & string)[];
+  /** Facts that are no field, after those. */
+  facts?: Readonly<Record<string, ReactNode>>;
+  /** Columns of a line under its name, its figure, a further cell of it. */
+  lineShows?: readonly string[];
+  lineFigure?: string;
+  line?: (at: number) => ReactNode;
+  /** What stands above its facts, and under its lines. */
+  above?: ReactNode;
+  children?: ReactNode;
+  /** The kinds of documents that are made on it. */
+  history?: readonly OnKind[];
+};
+
+/** A document by its declaration: who cancelled it, its facts, lines and money, what was made on it, its book. */
+export function DocumentBody<W extends ListedWords>(props: Props<W>) {
+  const { of, shows, facts, lineShows, lineFigure, line, above, children, history = [] } = props;
+  const { words } = of;
+  // The types above held the names; from here on they are columns of a row.
+  const row: Row = Object.fromEntries(Object.entries(props.dokumen as object));
+  const fields: Fields = of.row;
+  const names = shows ?? [...Object.keys(words.head), ...Object.keys(words.joined ?? {})];
+  const told = names
+    .filter((name) => !isEmpty(row[name]))
+    .map((name): [string, ReactNode] => {
+      const field = fields[name] as Field;
+      return [t(field.label), sayValue(field, row[name])];
+    });
+  const lines = words.lines ? (row[words.lines.name] as readonly Row[]) : [];
+  return (
+    <WithBook postings={row['postings'] as Parameters<typeof WithBook>[0]['postings']}>
+      <div className={css.body}>
+        <CancelNote batal={row['batal'] as Parameters<typeof CancelNote>[0]['batal']} />
+        {above}
+        <Facts
+          of={{
+            [t('Waktu')]: formatInstant(String(row['input_date'])),
+            ...Object.fromEntries(told),
+            [t(words.by)]: String(row['input_by']),
+            ...facts,
+          }}
+        />
+        <DocumentLines
+          words={words}
+          rows={lines}
+          shows={lineShows}
+          figure={lineFigure}
+          more={line}
+        />
+        {children}
+        {history.length > 0 && <DocumentHistory no={String(row[words.key])} kinds={history} />}
+      </div>
+    </WithBook>
+  );
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

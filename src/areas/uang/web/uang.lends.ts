@@ -1,0 +1,6 @@
+import { registerPeek } from '#kit/web/frame/peek.ts';
+
+/* Papers of money, scanned anywhere or pressed in a report. */
+registerPeek('kas', () => import('#areas/uang/web/peek/kas-peek.tsx'), 'KM', 'KK', 'RM', 'RK');
+registerPeek('mutasi', () => import('#areas/uang/web/peek/mutasi-peek.tsx'), 'MB', 'MC', 'PU');
+registerPeek('non-cash', () => import('#areas/uang/web/peek/non-cash-peek.tsx'), 'VN');
