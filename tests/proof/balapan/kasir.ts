@@ -175,9 +175,11 @@ export const penuhKeranjang: Balapan = async (shop, meja) => {
   await shop.param('KERANJANG_MAKSIMAL', 60);
   const { n } = await angka<{ n: number }>(
     shop,
-    `select count(*)::int as n from keranjang where user_id = 'ksr.kj1' and sampai > waktu()`,
+    `select count(*)::int as n from keranjang where user_id = 'ksr.kj1'`,
     [],
   );
+  // The next race of the same shop begins with an empty basket.
+  for (const kode of codes) await shop.as('KASIR').raw('DELETE', `keranjang/${kode}`);
   expect(n).toBeLessThanOrEqual(3);
   expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
   expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);

@@ -141,6 +141,14 @@ export const PENJAGA: readonly Penjaga[] = [
       dari: "perform pg_advisory_xact_lock(hashtextextended('keranjang ' || p_user, 0));",
       jadi: '',
     },
+    // One statement counts and takes: the window between both is held open.
+    bersama: [
+      {
+        fungsi: 'ambil_keranjang',
+        dari: 'if penuh then return; end if;',
+        jadi: 'if penuh then return; end if; perform pg_sleep(0.03);',
+      },
+    ],
   },
   {
     nama: 'closing holds the day alone',

@@ -80,7 +80,7 @@ async function bukaLagi(shop: Shop): Promise<void> {
 export const tutupLawanJual: Balapan = async (shop, meja) => {
   await bukaLagi(shop);
   const tgl = await hariIni(shop);
-  const codes = await potong(shop, Math.max(meja - 1, 1));
+  const codes = meja > 1 ? await potong(shop, meja - 1) : [];
   // Sessions are opened before the race, not in it.
   for (let at = 0; at < 6; at++) await shop.as(orang(at)).raw('GET', 'users/me');
   await hitungLaci(shop);
