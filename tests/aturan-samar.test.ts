@@ -29,7 +29,7 @@ describe('the weight that is typed at the counter, beside the weight in stock', 
     const [kode_barcode] = (await tambahPotong(shop, ['P1'])) as [string];
     const { status, body } = await send(shop.as('KASIR'), 'penjualan', {
       kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
       barang: [{ kode_barcode, berat }],
       pembayaran: [{ jenis: 'CASH', jumlah: 8_000_000 }],
     });
@@ -100,7 +100,7 @@ describe('what a report may be asked', () => {
     const [kode_barcode] = (await tambahPotong(shop, ['P1'])) as [string];
     const { status, text } = await send(shop.as('KASIR'), 'penjualan', {
       kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
       barang: [{ kode_barcode }],
       pembayaran: [
         { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 3_000_000 },

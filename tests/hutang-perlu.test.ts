@@ -66,7 +66,7 @@ test('the customer is reminded of the due date once, with what redeems the loan 
   expect(more).toEqual([]);
   expect(pesan).toMatchObject({
     jenis: 'TEMPO_HUTANG',
-    penerima: '081377001122',
+    penerima: '+6281377001122',
     no_dokumen: no,
     kunci: `TEMPO/${no}/2026-12-20`,
     nilai: {

@@ -88,7 +88,7 @@ test('a client made from it compiles and sells one piece', { timeout: 120_000 },
     idempotencyKey: 'klien-buatan-1',
     requestBody: {
       kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
       barang: [{ kode_barcode }],
       pembayaran: [{ jenis: 'CASH', jumlah: 9_000_000 }],
     },

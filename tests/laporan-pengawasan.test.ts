@@ -15,7 +15,7 @@ import { disetujui, send } from '#tests/kit/titipan.ts';
 
 const TGL = '2026-11-20';
 const HARI = `tgl_from=${TGL}&tgl_to=${TGL}`;
-const BUDI = { nama: 'Bapak Budi', alamat: 'Jl. Melati 2', no_hp: '081300000001' };
+const BUDI = { nama: 'Bapak Budi', alamat: 'Jl. Melati 2', no_hp: '0813 0000 0001' };
 
 let shop: Shop;
 let bench: ReportBench;

@@ -55,14 +55,14 @@ test('parameters, the shop itself and its customers are no exception', async () 
   const { body } = await shop.as('OWN').raw('POST', 'customer', {
     nama: 'Ibu Sari',
     alamat: 'Jl. Merdeka 1',
-    no_hp: '081234567890',
+    no_hp: '0812 3456 7890',
   });
   const { kode_customer } = body.data as { kode_customer: string };
   const [toko] = await shop.rows(
     `select nama_toko, alamat_toko, no_whatsapp from toko where kode_toko = 'KJ1'`,
   );
   const before = await jejak();
-  const isi = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+  const isi = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
   for (const [path, same] of [
     ['para-system/key/PEMBULATAN', { value: 500 }],
     [`customer/${kode_customer}`, isi],

@@ -100,7 +100,7 @@ describe('one question', () => {
   test('a sale is asked for once, with its low price', async () => {
     const jual = {
       kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari', no_hp: '081234567890' },
+      customer: { nama: 'Ibu Sari', no_hp: '0812 3456 7890' },
       barang: [{ kode_barcode: barcode[1], diskon: 150_000 }],
       pembayaran: [{ jenis: 'CASH', jumlah: 1_320_000 }],
     };
@@ -113,7 +113,7 @@ describe('one question', () => {
     expect(dibaca).toContain(barcode[1]);
     expect(dibaca).toContain('Ibu Sari');
     expect(dibaca).toContain('1,320,000');
-    expect(dibaca).not.toContain('081234567890');
+    expect(dibaca).not.toContain('0812 3456 7890');
     const sold = await kirim('SPV', 'penjualan', jual, keystore);
     expect([sold.status, sold.body.data?.tgl_system], sold.text).toEqual([201, '2026-11-20']);
   });

@@ -14,7 +14,11 @@ beforeAll(async () => {
   [code] = (await tambahPotong(shop, ['P1'])) as [string];
   const { body } = await send(shop.as('KASIR'), 'penjualan', {
     kode_sales: 'S01',
-    customer: { nama: 'Batal penjualan {no_faktur_jual}', alamat: 'Aktif', no_hp: '081300000001' },
+    customer: {
+      nama: 'Batal penjualan {no_faktur_jual}',
+      alamat: 'Aktif',
+      no_hp: '0813 0000 0001',
+    },
     barang: [{ kode_barcode: code }],
     pembayaran: [{ jenis: 'CASH', jumlah: 50_000_000 }],
   });

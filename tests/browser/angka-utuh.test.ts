@@ -56,7 +56,7 @@ async function post(who: 'KASIR2' | 'OWN' | 'MU', path: string, body: object): P
   return answer.body.data;
 }
 
-const orang = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+const orang = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
 const jual = (kode_barcode: string, pembayaran: number | null) => ({
   kode_sales: 'S01',
   customer: orang,

@@ -109,7 +109,7 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     const ibu = await kilau.shop.as('KASIR2').raw('POST', 'customer', {
       nama: 'Ibu Ayu Lestari',
       alamat: 'Jl. Melati 3',
-      no_hp: '081377001122',
+      no_hp: '0813 7700 1122',
       tgl_lahir: '1990-11-20',
     });
     expect(ibu.status, ibu.text).toBe(201);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await done(shop, 'OWN', 'customer', {
     nama: 'Ratna Wulandari',
     alamat: 'Jl. Melati 3',
-    no_hp: '081277003344',
+    no_hp: '0812 7700 3344',
     no_ktp: '3201234567890123',
   });
   await shop.param('HARGA_ROSOK', rp(2_000_000));

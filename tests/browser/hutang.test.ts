@@ -42,7 +42,7 @@ test('a ring is weighed and tested, the ceiling seen, and 3,000,000 paid out by 
   await page.getByLabel('Berat', { exact: true }).fill('3');
   await page.getByLabel('Jumlah Hutang').fill('3000000');
   await page.getByLabel('Nama, No HP, atau kode').fill('Ibu Reini');
-  await page.getByLabel('No HP', { exact: true }).fill('081377001122');
+  await page.getByLabel('No HP', { exact: true }).fill('0813 7700 1122');
   await page.getByLabel('No KTP').fill('3201234567890009');
   await page.getByLabel('Alamat').fill('Jl. Cempaka 5');
   await page.getByRole('button', { name: 'Bayar Rp 3,000,000' }).waitFor();

@@ -94,7 +94,7 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   await page.keyboard.press('F9');
   await page.getByText('Alamat Penjual Tidak Boleh Kosong').first().waitFor();
   for (const [field, value] of [
-    ['no_hp', '081234567890'],
+    ['no_hp', '0812 3456 7890'],
     ['alamat', 'Jl. Merdeka 1'],
     ['no_ktp', '3201234567890001'],
   ])
@@ -140,7 +140,7 @@ test('bought gold is melted and the melting taken back; it goes to a tray and co
   const nota = await jual();
   await di('KASIR2', 'pembelian', {
     kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+    customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
     barang: [{ asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.24 }],
   });
   const { page, context, errors } = await kilau.open('SPV', 'hancur-pembelian');
@@ -220,7 +220,7 @@ test('gold without a nota, weighed before a reload and paid before its answer ca
   await page.locator('[data-field="berat-1"]').fill('2');
   for (const [field, isi] of Object.entries({
     nama: 'Pak Tono',
-    no_hp: '081234567890',
+    no_hp: '0812 3456 7890',
     alamat: 'Jl. Merdeka 1',
     no_ktp: '3201010101010001',
   }))

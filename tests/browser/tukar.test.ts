@@ -12,7 +12,7 @@ const here = bukaKasir();
 async function punyaIbuRatna() {
   const { shop } = here.kilau;
   const [kode_barcode] = (await tambahPotong(shop, ['P2'])) as [string];
-  const orang = { customer: { nama: 'Ibu Ratna', alamat: 'Jl. Kawi 1', no_hp: '081298765432' } };
+  const orang = { customer: { nama: 'Ibu Ratna', alamat: 'Jl. Kawi 1', no_hp: '0812 9876 5432' } };
   const jual = { ...titipan([kode_barcode]), ...orang, ...cash(3_119_000) };
   const { body } = await send(shop.as('KASIR2'), 'penjualan', jual);
   return { kode_barcode, no_faktur_jual: (body.data as Tiket).no_faktur_jual };
@@ -141,7 +141,7 @@ test('a deposit is fetched against old gold: what was paid on it counts, the res
 test('a half that is scanned to be cancelled leads to its ticket, which goes whole', async () => {
   const { kilau, codes } = here;
   const lama = await punyaIbuRatna();
-  const ratna = { nama: 'Ibu Ratna', alamat: 'Jl. Kawi 1', no_hp: '081298765432' };
+  const ratna = { nama: 'Ibu Ratna', alamat: 'Jl. Kawi 1', no_hp: '0812 9876 5432' };
   const saved = await send(kilau.shop.as('KASIR2'), 'tukar-tambah', {
     penjualan: { kode_sales: 'S01', customer: ratna, barang: [{ kode_barcode: codes[2] }] },
     pembelian: {
@@ -170,7 +170,7 @@ test('an exchange that waits is one line of the list, and its difference is paid
   const { kilau, codes } = here;
   const baru = await punyaIbuRatna();
   await kilau.shop.param('VALIDASI_PENJUALAN', true);
-  const ratna = { nama: 'Ibu Ratna', alamat: 'Jl. Kawi 1', no_hp: '081298765432' };
+  const ratna = { nama: 'Ibu Ratna', alamat: 'Jl. Kawi 1', no_hp: '0812 9876 5432' };
   const saved = await send(kilau.shop.as('KASIR2'), 'tukar-tambah', {
     penjualan: { kode_sales: 'S01', customer: ratna, barang: [{ kode_barcode: codes[2] }] },
     pembelian: {

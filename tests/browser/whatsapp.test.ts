@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const key of ['WHATSAPP_MODULE', 'NOTA_WA_MODULE', 'NOTIF_WABLAS_PROMO'] as const)
     await kilau.shop.modulOn(key);
   const [kode_barcode] = await tambahPotong(kilau.shop, ['P1']);
-  const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+  const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
   const body = {
     kode_sales: 'S01',
     customer,
@@ -34,7 +34,7 @@ test('a sale is sent from its own page; the queue shows the message as it reads,
   await page.getByRole('button', { name: 'Jangan kirim' }).click();
   await page.getByText('Pesan tidak akan dikirim').waitFor();
   expect(await kilau.shop.rows('select status, penerima from pesan')).toEqual([
-    { status: 'BATAL', penerima: '081234567890' },
+    { status: 'BATAL', penerima: '0812 3456 7890' },
   ]);
   expect(errors).toEqual([]);
 });

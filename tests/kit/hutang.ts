@@ -19,7 +19,7 @@ export const REINI = {
   foto: null,
   nama: 'Ibu Reini',
   alamat: 'Jl. Cempaka 5',
-  no_hp: '081377001122',
+  no_hp: '0813 7700 1122',
   no_ktp: '3201234567890009',
 };
 

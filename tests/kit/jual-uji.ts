@@ -15,7 +15,7 @@ export async function openJualUji() {
       who.raw('POST', 'penjualan', body, { 'idempotency-key': key(), ...headers }),
     sale: (codes: string[], more: object = {}) => ({
       kode_sales: 'S01',
-      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
       barang: codes.map((kode_barcode) => ({ kode_barcode })),
       ...more,
     }),

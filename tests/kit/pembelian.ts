@@ -7,7 +7,7 @@ type Dibeli = { no_faktur_beli: string; grand_total: number };
 export const PENJUAL = {
   nama: 'Ibu Sari',
   alamat: 'Jl. Merdeka 1',
-  no_hp: '081234567890',
+  no_hp: '0812 3456 7890',
   no_ktp: '3201234567890001',
 };
 

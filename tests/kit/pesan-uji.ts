@@ -15,7 +15,12 @@ type Diminta = {
 
 /** Queues messages of a shop, as an act would. */
 export async function antre(shop: Shop, banyak: number, diminta: Diminta = {}): Promise<Pesan[]> {
-  const { jenis = 'UJI', penerima = '081234567890', templat = 'Halo {nama_toko}', nilai } = diminta;
+  const {
+    jenis = 'UJI',
+    penerima = '+6281234567890',
+    templat = 'Halo {nama_toko}',
+    nilai,
+  } = diminta;
   return shop.db.begin(async (tx) => {
     const queued: Pesan[] = [];
     for (let at = 0; at < banyak; at += 1) {

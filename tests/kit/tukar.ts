@@ -11,7 +11,7 @@ export type Tiket = {
 };
 
 /** One who trades with nothing to hide. */
-export const ORANG = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+export const ORANG = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
 
 /** What the pieces cost at the prices of the day. */
 export const HARGA: Record<NamaPotong, number> = {

@@ -46,7 +46,7 @@ async function isi() {
     body: { jenis: 'JUAL', kode_group: 'T', harga_per_gram: rp(2_345_000) },
   });
   await tulis('harga', { kode_harga_app: 'H1', nama_harga_app: 'Emas', detail_group: ['T'] });
-  const admin = { kode_admin: 'A1', nama_admin: 'Rina', no_hp: '081234567890' };
+  const admin = { kode_admin: 'A1', nama_admin: 'Rina', no_hp: '0812 3456 7890' };
   await tulis('member/admin-chat', admin);
 }
 

@@ -13,7 +13,7 @@ const send = async (method: string, path: string, body: object) => {
   const { status, text } = await shop.as('SPV').raw(method, `app/${path}`, body);
   expect(status, text).toBeLessThan(300);
 };
-const kontak = (nama_admin: string) => ({ nama_admin, no_hp: '081234567890' });
+const kontak = (nama_admin: string) => ({ nama_admin, no_hp: '0812 3456 7890' });
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
   await shop.app.listen({ port: 0, host: '127.0.0.1' });

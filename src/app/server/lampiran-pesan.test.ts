@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kilau-lampiran-'));
   process.env['KILAU_PHOTOS'] = folder;
   await shop.modulOn('WHATSAPP_MODULE');
-  await shop.param('LAPORAN_TUTUP_KE_WA', ['081211112222']);
+  await shop.param('LAPORAN_TUTUP_KE_WA', ['0812 1111 2222']);
   gateway = await openGateway();
 });
 beforeEach(() => {

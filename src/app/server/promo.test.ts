@@ -85,11 +85,19 @@ test('a promo is for an hour to come, in words that can be filled, with a pictur
 test('once to each consenting customer with a phone, at JAM_KIRIM_PROMO, never twice', async () => {
   jam('01:00');
   await shop.param('JAM_KIRIM_PROMO', '08:30');
-  await customer({ nama: 'Ibu Setuju', no_hp: '081200000001', setuju_promo: true });
-  await customer({ nama: 'Ibu Diam', no_hp: '081200000002' });
+  await customer({ nama: 'Ibu Setuju', no_hp: '0812 0000 0001', setuju_promo: true });
+  await customer({ nama: 'Ibu Diam', no_hp: '0812 0000 0002' });
   await customer({ nama: 'Tanpa HP', setuju_promo: true });
-  const berubah = await customer({ nama: 'Ibu Pindah', no_hp: '081200000003', setuju_promo: true });
-  const menolak = await customer({ nama: 'Ibu Tolak', no_hp: '081200000004', setuju_promo: true });
+  const berubah = await customer({
+    nama: 'Ibu Pindah',
+    no_hp: '0812 0000 0003',
+    setuju_promo: true,
+  });
+  const menolak = await customer({
+    nama: 'Ibu Tolak',
+    no_hp: '0812 0000 0004',
+    setuju_promo: true,
+  });
   const template = 'Halo {nama_customer} {kode_customer}';
   const saved = await simpan({ template, tgl_kirim: '2026-11-20' });
   expect([saved.status, saved.body.data.penerima, saved.body.data.status]).toEqual([
@@ -107,13 +115,13 @@ test('once to each consenting customer with a phone, at JAM_KIRIM_PROMO, never t
   const lagi = await simpan({ template, tgl_kirim: '2026-11-20' });
   expect(lagi.status).toBe(422);
   // On the way one has another number now, and one has taken the consent back.
-  await ubah(berubah, { nama: 'Ibu Pindah', no_hp: '081200000009', setuju_promo: true });
-  await ubah(menolak, { nama: 'Ibu Tolak', no_hp: '081200000004', setuju_promo: false });
+  await ubah(berubah, { nama: 'Ibu Pindah', no_hp: '0812 0000 0009', setuju_promo: true });
+  await ubah(menolak, { nama: 'Ibu Tolak', no_hp: '0812 0000 0004', setuju_promo: false });
   await detak(shop, rumahPesan);
   expect(await antrean('PROMO')).toEqual([
-    { penerima: '081200000001', status: 'TERKIRIM' },
-    { penerima: '081200000003', status: 'BATAL' },
-    { penerima: '081200000004', status: 'BATAL' },
+    { penerima: '+6281200000001', status: 'TERKIRIM' },
+    { penerima: '+6281200000003', status: 'BATAL' },
+    { penerima: '+6281200000004', status: 'BATAL' },
   ]);
   expect(gateway.isi()).toEqual([expect.stringMatching(/^Halo Ibu Setuju KJ1/)]);
   const audit = await shop.rows(
@@ -126,7 +134,7 @@ test('once to each consenting customer with a phone, at JAM_KIRIM_PROMO, never t
 });
 
 test('a number that has said no gets no promo, whatever its customer is ticked as; it may say yes again', async () => {
-  const [one] = await shop.rows(`select id from pesan where penerima = '081200000001'`);
+  const [one] = await shop.rows(`select id from pesan where penerima = '+6281200000001'`);
   const tolak = (ya: boolean) => shop.as('SPV').raw('PUT', `pesan/${one!.id}/tolak`, { tolak: ya });
   expect((await tolak(true)).body.data.menolak).toBe(true);
   const penerima = async () =>
@@ -160,8 +168,8 @@ test('members who agreed are greeted on their birthday, a deposit is reminded of
   await shop.param('JAM_KIRIM_PROMO', '10:00');
   await pasangGateway(shop, { alamat: gateway.alamat, ultah: true, tempo_hari: 3 });
   for (const [nama, no_hp, setuju_promo] of [
-    ['Ibu Ultah {toko}', '081200000011', true],
-    ['Ibu Lain', '081200000012', false],
+    ['Ibu Ultah {toko}', '0812 0000 0011', true],
+    ['Ibu Lain', '0812 0000 0012', false],
   ] as const)
     await customer({ nama, no_hp, setuju_promo, tgl_lahir: '1990-11-26' });
   await shop.rows(`update customer set jenis = 'MEMBER' where tgl_lahir is not null`);
@@ -172,8 +180,8 @@ test('members who agreed are greeted on their birthday, a deposit is reminded of
   shop.jam('2026-11-26T03:00:00.000Z');
   await siapkanRumah(shop.db);
   await siapkanRumah(shop.db);
-  expect(await antrean('ULTAH')).toEqual([{ penerima: '081200000011', status: 'ANTRE' }]);
-  expect(await antrean('TEMPO_TITIPAN')).toEqual([{ penerima: '081234567890', status: 'ANTRE' }]);
+  expect(await antrean('ULTAH')).toEqual([{ penerima: '+6281200000011', status: 'ANTRE' }]);
+  expect(await antrean('TEMPO_TITIPAN')).toEqual([{ penerima: '+6281234567890', status: 'ANTRE' }]);
   await detak(shop, rumahPesan);
   const ingat = gateway.isi().find((isi) => isi.includes(no_titip));
   expect(ingat).toMatch(new RegExp(`harga titipan \\*${no_titip}\\* berlaku sampai .*29 November`));

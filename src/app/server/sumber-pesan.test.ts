@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => shop.rows('delete from pesan'));
 afterAll(() => shop.close());
 
-const HP = '081234567890';
+const HP = '0812 3456 7890';
 type Customer = { nama: string; alamat?: string; no_hp?: string };
 
 /** A sale to somebody; answers its number. */
@@ -45,7 +45,9 @@ test('a nota goes to the number that stands on it, in its own words, without tha
     200,
     { success: true, gateway: false, penerima: '0812****7890', status: 'ANTRE' },
   ]);
-  expect(await antrean()).toEqual([{ jenis: 'NOTA_PENJUALAN', penerima: HP, no_dokumen: no }]);
+  expect(await antrean()).toEqual([
+    { jenis: 'NOTA_PENJUALAN', penerima: '+6281234567890', no_dokumen: no },
+  ]);
   const { body } = await shop.as('SPV').raw('GET', 'pesan');
   expect(body.data[0].isi).toMatch(new RegExp(`Terima kasih, Ibu Sari.\nNota \\*${no}\\*`));
   const paper = await shop.rows('select no from kertas where no = $1', [no]);
@@ -55,10 +57,10 @@ test('a nota goes to the number that stands on it, in its own words, without tha
 });
 
 test('another receiver and other words are refused, the document’s own may be said', async () => {
-  const no = await jual({ nama: 'Bapak Budi', no_hp: '081255556666' });
+  const no = await jual({ nama: 'Bapak Budi', no_hp: '0812 5555 6666' });
   const lain = await kirim({
     no_dokumen: no,
-    receiver: '081299990000',
+    receiver: '0812 9999 0000',
     message: null,
     type: 'text',
   });
@@ -80,7 +82,7 @@ test('a document without a number, an unknown one and one of nobody’s kind are
 });
 
 test('whoever may not look at a sale does not send it; without the module nobody does', async () => {
-  const no = await jual({ nama: 'Ibu Tuti', no_hp: '081277778888' });
+  const no = await jual({ nama: 'Ibu Tuti', no_hp: '0812 7777 8888' });
   const menu = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan', 'validasi-penjualan'];
   for (const kode of [...menu, 'validasi-jual-beli'])
     await shop.rows(
@@ -97,7 +99,7 @@ test('whoever may not look at a sale does not send it; without the module nobody
 });
 
 test('the button pressed twice at once sends once; a fourth time on a day is refused', async () => {
-  const no = await jual({ nama: 'Ibu Rina', no_hp: '081211112222' });
+  const no = await jual({ nama: 'Ibu Rina', no_hp: '0812 1111 2222' });
   const both = await Promise.all([kirim({ no_dokumen: no }), kirim({ no_dokumen: no })]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   const sudah = (await antrean()).length;
@@ -108,7 +110,7 @@ test('the button pressed twice at once sends once; a fourth time on a day is ref
 });
 
 test('a name with a link and with a place is said as words: no link, and the place stays as it is', async () => {
-  const no = await jual({ nama: '{total} www.hadiah.com', no_hp: '081233334444' });
+  const no = await jual({ nama: '{total} www.hadiah.com', no_hp: '0812 3333 4444' });
   expect((await kirim({ no_dokumen: no })).status).toBe(200);
   const { body } = await shop.as('SPV').raw('GET', 'pesan');
   expect(body.data[0].isi).toContain('Terima kasih, {total}.');
@@ -116,14 +118,14 @@ test('a name with a link and with a place is said as words: no link, and the pla
 });
 
 test('a sale that is cancelled tells its customer, once, and not when it was only asked for', async () => {
-  const no = await jual({ nama: 'Ibu Dewi', no_hp: '081244445555' });
+  const no = await jual({ nama: 'Ibu Dewi', no_hp: '0812 4444 5555' });
   const given = { params: { no }, body: { alasan: 'Customer batal' } } as never;
   await expect(shop.as('KASIR').call(penjualanDocument.cancel, given)).rejects.toMatchObject({
     status: 403,
   });
   expect(await antrean()).toEqual([]);
   await shop.approved('KASIR', penjualanDocument.cancel, given);
-  expect(await antrean()).toEqual([{ jenis: 'BATAL', penerima: '081244445555', no_dokumen: no }]);
+  expect(await antrean()).toEqual([{ jenis: 'BATAL', penerima: '+6281244445555', no_dokumen: no }]);
   const { body } = await shop.as('SPV').raw('GET', 'pesan');
   expect(body.data[0].isi).toMatch(/Ibu Dewi, nota .* dibatalkan pada/);
 });

@@ -16,15 +16,45 @@ import {
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { empty, scaled, tooLong, type Limits } from '#kit/contract/limits.ts';
 import type { Miligram, Sen } from '#kit/rules/quantity.ts';
+import { formatPhone, readPhone } from '#kit/rules/phone.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 
 /** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
 export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
   alike(gram(label, { min: 1, max: 1_000_000, ...limits }), { unit: 'ct' });
 
-/** A telephone number: digits only, eleven at least (1§9). */
-export const phone = (label: string): Field<string> =>
-  text(label, { min: 11, max: 15, typed: 'digitsOnly', message: 'No HP Minimal 11 Angka' });
+/** So long a number may be written. */
+export const PHONE_MOST = 30;
+const PHONE_SHORT = 'No HP Minimal 11 Angka';
+
+/** A telephone number in any way of writing, held as E.164 and shown as it is read here (D-51.4, 1§9). */
+export const phone = (
+  label: string,
+  { short = PHONE_SHORT, missing = empty(label) }: { short?: string; missing?: string } = {},
+): Field<string> =>
+  alike(text(label, { max: PHONE_MOST, typed: 'phone', empty: missing }), {}, () =>
+    phoneCodec((written) => {
+      if (!/\d/.test(written)) return missing;
+      if (written.length > PHONE_MOST) return tooLong(label, PHONE_MOST);
+      return readPhone(written) === undefined ? short : undefined;
+    }),
+  );
+
+/** The same in an answer: a document keeps what was written before numbers were read. */
+export const phoneTold = (label: string): Field<string> =>
+  alike(text(label, { min: 0 }), {}, () => phoneCodec(() => undefined));
+
+/** Only what comes in is looked at: what is held goes out, whatever it is. */
+const phoneCodec = (wrong: (written: string) => string | undefined) =>
+  z.codec(z.string(), z.string(), {
+    decode: (written, context) => {
+      const message = wrong(written);
+      if (message === undefined) return readPhone(written) ?? written.trim();
+      context.issues.push({ code: 'custom', input: written, message });
+      return z.NEVER;
+    },
+    encode: formatPhone,
+  });
 
 /**
  * The number of an identity card: 16 figures, held without the blanks, dots and dashes that were typed. One figure
@@ -83,7 +113,9 @@ const bare = ({ kind, label, typed }: Field): Field | undefined =>
 
 /** The same field where it is told instead of typed: limits are for what comes in, never for what is answered. */
 export const told = <T>(of: Field<T>): Field<T> => {
-  const wide = bare(of as Field) as Field<T> | undefined;
+  const wide = (of.typed === 'phone' ? phoneTold(of.label) : bare(of as Field)) as
+    | Field<T>
+    | undefined;
   if (!wide) return of;
   return alike(of, { typed: undefined }, () => (of.optional ? optional(wide) : wide).schema);
 };

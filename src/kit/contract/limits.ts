@@ -26,6 +26,7 @@ const OTHER_SIGNS = {
   digitsOnly: '{label} Hanya Boleh Angka',
   digitsAndMinus: '{label} Hanya Boleh Angka Dan Strip',
   digitsSlashDotK: '{label} Hanya Boleh Angka, Garis Miring, Titik Dan K',
+  phone: '{label} Tidak Valid',
 } as const;
 
 /** The server's half of what may be typed; small letters are the writer's own. */

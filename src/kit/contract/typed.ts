@@ -6,6 +6,7 @@ const SIGNS = {
   digitsOnly: '0-9',
   digitsAndMinus: '0-9-',
   digitsSlashDotK: '0-9/.K',
+  phone: '0-9+() ./-',
 } as const;
 
 export type TypedText = keyof typeof SIGNS;

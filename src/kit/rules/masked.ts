@@ -1,10 +1,12 @@
+import { formatPhone } from '#kit/rules/phone.ts';
+
 /** What a person's number or address looks like to those who need not have it whole. */
 
 /** The middle of a phone number is hidden (abuse case 19): 0812****7890. */
 export const samarkanHp = (no_hp: string | null): string | null =>
-  no_hp === null
-    ? null
-    : `${no_hp.slice(0, 4)}${'*'.repeat(Math.max(0, no_hp.length - 8))}${no_hp.slice(-4)}`;
+  no_hp === null ? null : tengah(formatPhone(no_hp).replaceAll(' ', ''));
+const tengah = (plain: string): string =>
+  `${plain.slice(0, 4)}${'*'.repeat(Math.max(0, plain.length - 8))}${plain.slice(-4)}`;
 
 /** A coupon is money: in a list only its last three letters are said. */
 export const samarkanKupon = (no: string): string =>

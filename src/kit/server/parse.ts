@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { Problem, type FieldError } from '#kit/server/problem.ts';
 import type { Field, Schema } from '#kit/contract/field.ts';
 import { meaningOf } from '#kit/contract/meaning.ts';
+import { setPhoneReader } from '#kit/rules/phone.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
+import { readPhoneNumber } from '#kit/server/phone.ts';
 import { inTurn } from '#kit/rules/lists.ts';
+
+setPhoneReader(readPhoneNumber);
 
 type Issue = z.core.$ZodIssue;
 

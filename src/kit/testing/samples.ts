@@ -5,6 +5,8 @@ import type { Field } from '#kit/contract/field.ts';
 const KINDS: Record<string, (n: number) => readonly unknown[]> = {
   text: (n) => [
     `Contoh ${n}`,
+    // As a number is shown, so that it comes back as it was sent.
+    `0812 0000 000${n}`,
     `08120000000${n}`,
     `Contoh yang lebih panjang nomor ${n}`,
     `${n}K`,
@@ -22,7 +24,7 @@ const KINDS: Record<string, (n: number) => readonly unknown[]> = {
   day: (n) => [`2026-11-${10 + n}`],
   instant: (n) => [`2026-11-${10 + n}T02:00:00.000Z`],
   time: (n) => [`${String(n).padStart(2, '0')}:30`],
-  list: (n) => [[], [`UJ${n}`], [`08120000000${n}`], [n]],
+  list: (n) => [[], [`UJ${n}`], [`0812 0000 000${n}`], [n]],
   photo: () => [null],
   colour: (n) => [`#C9962${n % 10}`],
   tags: (n) => [[`contoh${n}`, 'lain']],

@@ -42,7 +42,7 @@ export const potong = (shop: Shop, banyak: number): Promise<string[]> =>
     Array.from({ length: banyak }, () => 'P4' as const),
   );
 
-export const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' };
+export const customer = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
 /** Whoever sells gold back all day long shows an identity (D-13.1). */
 export const penjual = { ...customer, no_ktp: '3201234567890001' };
 

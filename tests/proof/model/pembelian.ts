@@ -18,7 +18,7 @@ import { HARGA_BELI, kembali, type Beli, type Nota, type Toko } from '#tests/pro
 const PENJUAL = {
   nama: 'Ibu Sari',
   alamat: 'Jl. Merdeka 1',
-  no_hp: '081234567890',
+  no_hp: '0812 3456 7890',
   no_ktp: '3201234567890001',
 };
 export const isiBeli = (nota: Nota, kode_barcode: string, berat: number, more: object = {}) => ({

@@ -22,7 +22,7 @@ import { tanggal, type Toko } from '#tests/proof/model/toko.ts';
 export const PEMINJAM = {
   nama: 'Ibu Reini',
   alamat: 'Jl. Cempaka 5',
-  no_hp: '081377001122',
+  no_hp: '0813 7700 1122',
   no_ktp: '3201234567890009',
 };
 /** Far below what any price of the day lets a gram be lent on. */

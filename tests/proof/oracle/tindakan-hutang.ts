@@ -17,7 +17,7 @@ import {
 const pinjam: Act = (shop, roll) =>
   lakukan(shop, kasir(roll), 'hutang', {
     ...(roll(3) ? { kode_sales: sales(roll) } : {}),
-    customer: { no_ktp: '3201234567890001', no_hp: '081234567890', ...pick(roll, ORANG) },
+    customer: { no_ktp: '3201234567890001', no_hp: '0812 3456 7890', ...pick(roll, ORANG) },
     detail_barang: Array.from({ length: 1 + roll(3) }, () => {
       const berat = 1_500 + roll(9_000);
       return {

@@ -13,10 +13,15 @@ export const DEPT = ['CC', 'KL', 'GL', 'AT'];
 export const KADAR = ['375', '420', '700', '750'];
 export const BAKI = ['A-01', 'A-02', 'B-02', 'C-01'];
 export const ORANG = [
-  { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890', no_ktp: '3201234567890001' },
-  { nama: 'Łucja & <Co>', alamat: 'Jl. Braga 2', no_hp: '081200000002' },
+  {
+    nama: 'Ibu Sari',
+    alamat: 'Jl. Merdeka 1',
+    no_hp: '0812 3456 7890',
+    no_ktp: '3201234567890001',
+  },
+  { nama: 'Łucja & <Co>', alamat: 'Jl. Braga 2', no_hp: '0812 0000 0002' },
   { nama: 'Bapak Budi', alamat: 'Gang 3' },
-  { nama: 'Bu Sari', alamat: 'Jl. Merdeka No. 1', no_hp: '081234567890' },
+  { nama: 'Bu Sari', alamat: 'Jl. Merdeka No. 1', no_hp: '0812 3456 7890' },
 ];
 export const KONDISI = ['KUSAM', 'PATAH', null];
 export const kasir = (roll: Roll): Who => (roll(2) ? 'KASIR' : 'KASIR2');

@@ -4,7 +4,7 @@ import { openTutupUji } from '#tests/kit/tutup-uji.ts';
 const { shop, hitung, tutupToko } = await openTutupUji();
 
 test('without the module closing tells nobody', async () => {
-  await shop.param('LAPORAN_TUTUP_KE_WA', ['081211112222', '081233334444', '081211112222']);
+  await shop.param('LAPORAN_TUTUP_KE_WA', ['+6281211112222', '+6281233334444', '+6281211112222']);
   await hitung(1_000_000);
   await tutupToko();
   expect(await shop.rows('select 1 from pesan')).toEqual([]);
@@ -19,8 +19,8 @@ test('the evening’s page goes once to each number of LAPORAN_TUTUP_KE_WA, with
     'select jenis, penerima, no_dokumen, nilai from pesan order by penerima',
   );
   expect(rows.map(({ jenis, penerima, no_dokumen }) => [jenis, penerima, no_dokumen])).toEqual([
-    ['TUTUP', '081211112222', no_tutup],
-    ['TUTUP', '081233334444', no_tutup],
+    ['TUTUP', '+6281211112222', no_tutup],
+    ['TUTUP', '+6281233334444', no_tutup],
   ]);
   expect(rows[0]!.nilai.isi).toContain('*Hitungan kas*\nMenurut buku: Rp 1,000,000');
   expect(rows[0]!.nilai.isi).not.toMatch(/Laba/);

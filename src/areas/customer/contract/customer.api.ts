@@ -11,7 +11,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { identity, phone } from '#kit/contract/field-more.ts';
+import { identity, phone, phoneTold } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -28,7 +28,7 @@ const baris = {
   kode_customer: kode('Kode Customer'),
   nama: text('Nama', { max: 100 }),
   alamat: text('Alamat', { min: 0 }),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
   poin: int('Poin'),
 };

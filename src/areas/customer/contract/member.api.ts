@@ -9,6 +9,7 @@ import {
   text,
   type Schema,
 } from '#kit/contract/field.ts';
+import { phoneTold } from '#kit/contract/field-more.ts';
 import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
@@ -17,7 +18,7 @@ const member = objectOf({
   kode_customer: kode('Kode Member'),
   nama: text('Nama', { max: 100 }),
   alamat: text('Alamat', { min: 0, max: 200 }),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   tgl_lahir: optional(day('Tanggal Lahir')),
   poin: int('Poin'),
 });

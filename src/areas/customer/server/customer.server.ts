@@ -3,6 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { readPhoneNumber } from '#kit/server/phone.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
@@ -80,7 +81,14 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
   const q = typed?.trim() ?? '';
   refuseIf(periksaCari(q));
   const [skip, limit] = [page.skip ?? 0, Math.min(page.limit ?? MOST, MOST)];
-  const rows = await searchCustomer(on, kode_toko, { q, jenis, skip, limit, sort });
+  const rows = await searchCustomer(on, kode_toko, {
+    q,
+    hp: readPhoneNumber(q),
+    jenis,
+    skip,
+    limit,
+    sort,
+  });
   const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis: siapa, poin }) => ({
     kode_customer,
     nama,

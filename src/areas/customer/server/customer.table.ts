@@ -37,7 +37,7 @@ export const findCustomerByHp = (
     sql<Customer>`select ${columns} from customer where kode_toko = ${kode_toko} and no_hp = ${no_hp}`,
   );
 
-type Cari = { q: string; jenis?: string; skip: number; limit: number; sort?: string };
+type Cari = { q: string; hp?: string; jenis?: string; skip: number; limit: number; sort?: string };
 
 export function searchCustomer(
   on: Sql,
@@ -50,7 +50,8 @@ export function searchCustomer(
   return on.many(sql<Customer & { jumlah_semua: number }>`
     select ${columns}, count(*) over ()::int as jumlah_semua from customer
      where kode_toko = ${kode_toko} and is_active
-       and ${cocokSemua([sql`(nama || ' ' || coalesce(no_hp, '') || ' ' || kode_customer)`], ask.q)}
+       and (${cocokSemua([sql`(nama || ' ' || kode_customer)`], ask.q)}
+         ${ask.hp ? sql`or no_hp = ${ask.hp}` : sql``})
        ${ask.jenis ? sql`and jenis = ${ask.jenis}` : sql``}
      order by ${order}, kode_customer limit ${ask.limit} offset ${ask.skip}`);
 }

@@ -10,7 +10,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 
 /** A shop holds more than 100 kg in pledge: only a single piece has that limit. */
 const SEMUA = { min: 0, max: Number.MAX_SAFE_INTEGER };
@@ -22,7 +22,7 @@ const jumlah = (label: string) =>
 const hutangPerlu = {
   no_faktur_hutang: kode('No Hutang'),
   nama_customer: text('Customer'),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   tgl_jatuh_tempo: day('Jatuh Tempo'),
   total_kewajiban: rupiah('Kewajiban'),
   nilai_rosok: optional(rupiah('Nilai Rosok')),

@@ -14,7 +14,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
@@ -126,7 +126,7 @@ export const hutangDocument = defineDocument({
     kode_customer: optional(kode('Kode Customer')),
     nama_customer: text('Customer'),
     alamat_customer: text('Alamat', { min: 0 }),
-    no_hp: optional(text('No HP', { min: 0 })),
+    no_hp: optional(phoneTold('No HP')),
     qty: int('Qty'),
     berat: gram('Berat'),
     taksiran: rupiah('Taksiran'),

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -16,7 +16,7 @@ export const tungguLunasRow = {
   kode_sales_lunas: optional(kode('Sales Pelunasan')),
   nama_customer: text('Customer'),
   alamat_customer: text('Alamat', { min: 0 }),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   jumlah_hutang: rupiah('Jumlah Hutang'),
   bunga_rp: rupiah('Bunga'),
   total_bayar: rupiah('Total Bayar'),

@@ -112,10 +112,10 @@ describe('a supervisor who wants to lend more than the gold is worth', () => {
   test('borrows once more for the same customer: who agrees reads what she owes already', async () => {
     await shop.param('PLAFOND_BOLEH_LEWAT', true);
     try {
-      const before = await lend({ customer: { ...pinjaman().customer, no_hp: '081399990001' } });
+      const before = await lend({ customer: { ...pinjaman().customer, no_hp: '0813 9999 0001' } });
       const more = pinjaman({
         jumlah_hutang: rp(9_000_000),
-        customer: { ...pinjaman().customer, no_hp: '081399990001', nama: 'Reini Lain Nama' },
+        customer: { ...pinjaman().customer, no_hp: '0813 9999 0001', nama: 'Reini Lain Nama' },
       });
       const angka = await requestOf(wire(more));
       expect(angka).toContainEqual({

@@ -69,7 +69,7 @@ describe('a redemption that waits (D-35.13)', () => {
         kode_sales: null,
         kode_sales_lunas: 'S01',
         alamat_customer: 'Jl. Cempaka 5',
-        no_hp: '081377001122',
+        no_hp: '0813 7700 1122',
         jumlah_hutang: 3_500_000,
         bunga_rp: 3_500,
         total_bayar: 3_503_500,

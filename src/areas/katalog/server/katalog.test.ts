@@ -144,7 +144,7 @@ describe('what a form of the catalogue asks for, word for word (3§5)', () => {
       no_hp: 'Mohn Masukan Nomor Handphone Yang Valid',
     });
     const added = await send('POST', 'member/admin-chat', { ...nama, no_hp: '0812-3456-7890' });
-    expect(added.body.data).toMatchObject({ no_hp: '081234567890' });
+    expect(added.body.data).toMatchObject({ no_hp: '0812 3456 7890' });
   });
 
   test('a description of a group under twenty characters is refused', async () => {

@@ -106,7 +106,7 @@ const SEMUA: readonly Jenis[] = [
     path: 'app/member/admin-chat',
     key: 'kode_admin',
     kode: 'A1',
-    row: { nama_admin: 'Rina', no_hp: '081234567890' },
+    row: { nama_admin: 'Rina', no_hp: '0812 3456 7890' },
     ubah: { nama_admin: 'Sari' },
   },
   {

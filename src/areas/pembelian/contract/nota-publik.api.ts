@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 
 const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
@@ -42,7 +42,7 @@ export const notaPublik = {
   tgl_batal: optional(instant('Tanggal Batal')),
   nama_toko: text('Nama Toko'),
   alamat_toko: text('Alamat Toko', { min: 0 }),
-  no_whatsapp: optional(text('No WhatsApp')),
+  no_whatsapp: optional(phoneTold('No WhatsApp')),
   tgl_harga: day('Tanggal Harga'),
   barang: asField(listOf(objectOf(barang)), 'Barang'),
 };

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { nomor } from '#kit/contract/field-more.ts';
+import { nomor, phoneTold } from '#kit/contract/field-more.ts';
 import { asalNota, barisBeli, beliBody } from '#areas/pembelian/contract/pembelian.fields.ts';
 
 /** What would be offered for these lines: both prices of each, before anything is saved. */
@@ -44,7 +44,7 @@ const barisNota = {
   berat: gram('Berat Nota'),
   harga_nota: rupiah('Harga Nota'),
   nama_customer: text('Customer', { min: 0 }),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   no_faktur_beli: optional(kode('Sudah Dibeli')),
 };
 

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
@@ -65,7 +65,7 @@ export const pembelianDocument = defineDocument({
   },
   inside: {
     alamat_customer: text('Alamat'),
-    no_hp: optional(text('No HP')),
+    no_hp: optional(phoneTold('No HP')),
     no_ktp: optional(text('No KTP')),
     foto_identitas: optional(text('Foto Identitas')),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),

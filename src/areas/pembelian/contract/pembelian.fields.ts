@@ -13,7 +13,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField, nomor } from '#kit/contract/field-more.ts';
+import { asField, nomor, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { JENIS_CUSTOMER, noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
@@ -114,7 +114,7 @@ export const penjualJadi = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: text('Nama', { min: 0 }),
   alamat: text('Alamat', { min: 0 }),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   no_ktp: optional(text('No KTP', { min: 0 })),
   foto: optional(text('Foto Identitas')),
   jenis: choice('Jenis', JENIS_CUSTOMER),

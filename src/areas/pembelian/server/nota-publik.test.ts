@@ -18,7 +18,7 @@ const kodeOf = async (no: string): Promise<string> => {
   const { body } = await kasir().raw('GET', `alamat-nota/${no}`);
   return (body.data as { alamat: string }).alamat.split('/nota/')[1]!;
 };
-const BU_SARI = { nama: 'Ibu Sari', alamat: 'Gang Melati 1', no_hp: '081234567890' };
+const BU_SARI = { nama: 'Ibu Sari', alamat: 'Gang Melati 1', no_hp: '0812 3456 7890' };
 
 const setuju = async (who: Person, path: string, body: object) =>
   post(who, path, body, { 'x-otorisasi': await izin(who, shop.as('OWN'), { path, body }) });

@@ -31,7 +31,7 @@ const jual = async (): Promise<Nota> => {
   const [kode_barcode] = await tambahPotong(shop, ['P4']);
   const { body } = await post('penjualan', {
     kode_sales: 'S01',
-    customer: { nama: 'Ibu Sari', no_hp: '081234567890' },
+    customer: { nama: 'Ibu Sari', no_hp: '0812 3456 7890' },
     barang: [{ kode_barcode }],
     pembayaran: [{ jenis: 'CASH', jumlah: 1_470_000 }],
   });

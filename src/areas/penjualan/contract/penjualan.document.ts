@@ -11,7 +11,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
@@ -84,7 +84,7 @@ export const penjualanDocument = defineDocument({
   },
   inside: {
     alamat_customer: text('Alamat'),
-    no_hp: optional(text('No HP')),
+    no_hp: optional(phoneTold('No HP')),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     ...said,
     /** The buy-back that stands beside it on its ticket. */

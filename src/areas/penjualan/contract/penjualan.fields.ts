@@ -11,7 +11,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
@@ -81,6 +81,6 @@ export const customerJadi = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: text('Nama', { min: 0 }),
   alamat: text('Alamat', { min: 0 }),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });

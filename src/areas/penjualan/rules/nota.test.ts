@@ -16,7 +16,7 @@ import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 const toko: NotaToko = {
   nama_toko: 'Toko Emas Kencana Melati',
   alamat_toko: 'Jl. Pasar Besar No. 18-20, Malang',
-  no_whatsapp: '081255500100',
+  no_whatsapp: '0812 5550 0100',
   jam: '14:37',
   rangkap: false,
   bulan: 3,
@@ -86,7 +86,7 @@ describe('the nota of two pieces, a percent off, card and cash', () => {
     expect(printed(notaPenjualan(jual, toko)[0]!)).toMatchInlineSnapshot(`
       "Toko Emas Kencana Melati
       Jl. Pasar Besar No. 18-20, Malang
-      WA 081255500100
+      WA 0812 5550 0100
       --- thin
       No. nota|PJKJ1261120001
       Tanggal|20 November 2026, 14:37

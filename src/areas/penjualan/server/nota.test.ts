@@ -45,7 +45,7 @@ beforeAll(async () => {
       customer: {
         nama: 'Ibu Ratna',
         alamat: 'Jl. Kawi Atas No. 27, Gading Kasri',
-        no_hp: '081234567890',
+        no_hp: '0812 3456 7890',
       },
       barang: [{ kode_barcode: 'KJ100001' }, { kode_barcode: 'KJ100002' }],
       diskon: { persen: persen(100) },

@@ -1,3 +1,5 @@
+import { phoneFigures, readPhone } from '#kit/rules/phone.ts';
+
 /** What is written to a phone: the kinds, the states of a message, and when one may leave. */
 type Jenis = {
   readonly label: string;
@@ -132,8 +134,7 @@ const JALUR: Readonly<Record<StatusPesan, readonly StatusPesan[]>> = {
 export const bisaKe = (dari: StatusPesan, ke: StatusPesan): boolean => JALUR[dari].includes(ke);
 
 /** A number as gateways want it: with the country's own figures in front, without the trunk's zero. */
-export const nomorWa = (no_hp: string): string =>
-  no_hp.startsWith('0') ? `62${no_hp.slice(1)}` : no_hp;
+export const nomorWa = (no_hp: string): string => phoneFigures(readPhone(no_hp) ?? no_hp);
 
 /** Failures of the message itself after which a person must look. */
 export const PALING_BANYAK_COBA = 8;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Field } from '#kit/contract/field.ts';
+import { listOf } from '#kit/contract/field.ts';
+import { phone } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 
 /** Codes of shops. */
 export const codes = (label: string): Field<string[]> => ({
@@ -13,9 +16,7 @@ export const codes = (label: string): Field<string[]> => ({
 export const phones = (label: string): Field<string[]> => ({
   kind: 'list',
   label,
-  schema: schemaOf(
-    z.array(z.string().check(z.regex(/^\d{11,15}$/, 'Nomor Handphone Tidak Valid'))),
-  ),
+  schema: listOf(phone(label, { short: sentence('Nomor Handphone Tidak Valid') }).schema),
 });
 
 /** Whole amounts of rupiah. */

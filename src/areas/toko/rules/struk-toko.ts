@@ -1,3 +1,4 @@
+import { formatPhone } from '#kit/rules/phone.ts';
 import { center, GAP, type StrukLine } from '#kit/rules/struk.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 
@@ -15,7 +16,7 @@ export type KepalaToko = {
 export const kepalaStruk = ({ nama_toko, alamat_toko, no_whatsapp }: KepalaToko): StrukLine[] => [
   center(nama_toko, 'big'),
   ...(alamat_toko ? [center(alamat_toko)] : []),
-  ...(no_whatsapp ? [center(`WA ${no_whatsapp}`)] : []),
+  ...(no_whatsapp ? [center(`WA ${formatPhone(no_whatsapp)}`)] : []),
 ];
 
 /** The number of a customer's paper for scanners, and its page for the customer's phone. */

@@ -13,7 +13,7 @@ const KJ9 = {
   alamat_toko: 'Jl. Anggrek 9',
   jenis: 'CABANG',
   zona: 'WITA',
-  no_whatsapp: '081234567890',
+  no_whatsapp: '0812 3456 7890',
   ip_cabang: '10.0.0.9',
   portal: 'https://kj9.contoh.id',
   awalan_gambar: null,

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const BODY = {
   nama_toko: 'Toko Emas Sinar',
   alamat_toko: 'Jl. Braga 9, Bandung',
-  no_whatsapp: '081234567890',
+  no_whatsapp: '+6281234567890',
 };
 
 test('a new name stands everywhere at once, is told to every screen and leaves the old one behind', async () => {

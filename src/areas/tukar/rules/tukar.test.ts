@@ -40,7 +40,7 @@ test('what the shop pays is cash or transfer, together exactly the difference', 
   ]);
 });
 
-const SARI = { kode_customer: null, nama: 'Ibu Sari', alamat: null, no_hp: '081234567890' };
+const SARI = { kode_customer: null, nama: 'Ibu Sari', alamat: null, no_hp: '0812 3456 7890' };
 const TANPA = { kode_customer: null, nama: null, alamat: null, no_hp: null };
 
 test('one ticket is of one person: halves that name another are refused, an empty half is filled', () => {
@@ -49,7 +49,7 @@ test('one ticket is of one person: halves that name another are refused, an empt
   expect(periksaOrang(SARI, { ...SARI, nama: 'Bapak Budi' })).toMatchObject([
     { message: 'Customer Penjualan Dan Pembelian Harus Sama' },
   ]);
-  expect(periksaOrang(SARI, { ...SARI, no_hp: '081234567891' })).toHaveLength(1);
+  expect(periksaOrang(SARI, { ...SARI, no_hp: '0812 3456 7891' })).toHaveLength(1);
   expect(gabungOrang(SARI, { ...TANPA, no_ktp: '3201234567890001' })).toEqual({
     ...SARI,
     no_ktp: '3201234567890001',

@@ -22,7 +22,7 @@ export function TextInput({
   typed,
   filter = typed && ((text) => keepTyped(typed as TypedText, text)),
   maxLength,
-  type = typed === 'digitsOnly' ? 'tel' : 'text',
+  type = typed === 'digitsOnly' || typed === 'phone' ? 'tel' : 'text',
   autoComplete = 'off',
   inputRef,
   value,

@@ -27,7 +27,7 @@ import css from '#areas/customer/web/setting-member/setting-member.module.css';
 const CONTOH = {
   kode_customer: 'MB000001',
   nama: 'Ratna Wulandari',
-  no_hp: '081234567890',
+  no_hp: '0812 3456 7890',
   tgl_lahir: '1990-08-17',
 };
 

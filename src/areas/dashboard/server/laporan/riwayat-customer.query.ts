@@ -1,5 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
+import { readPhoneNumber } from '#kit/server/phone.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -28,7 +29,7 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
   const words = saring.cari.trim();
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const cocok = (nama: string): Query =>
-    sql`(${sql.ref(nama)} ilike ${like} or no_hp like ${like} or kode_customer = ${words.toUpperCase()})`;
+    sql`(${sql.ref(nama)} ilike ${like} or no_hp = ${readPhoneNumber(words) ?? null} or kode_customer = ${words.toUpperCase()})`;
   const masa = sql`kode_toko = ${kode_toko}
     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
   const orang = sql`coalesce(kode_customer, no_hp, lower(concat_ws('|', nama_customer, alamat_customer)))`;
@@ -40,7 +41,8 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
 };
 
 /** A telephone as the member list shows it: enough to know it again. */
-const SAMAR = sql`left(no_hp, 4) || repeat('*', greatest(length(no_hp) - 8, 0)) || right(no_hp, 4)`;
+const PLAIN = sql`replace(tulis_nomor(no_hp), ' ', '')`;
+const SAMAR = sql`left(${PLAIN}, 4) || repeat('*', greatest(length(${PLAIN}) - 8, 0)) || right(${PLAIN}, 4)`;
 
 /** An address for those below a supervisor: its beginning, as in every list. */
 const ALAMAT_SAMAR = sql`case when length(alamat_customer) > 8 then rtrim(left(alamat_customer, 8)) || '***' else alamat_customer end`;

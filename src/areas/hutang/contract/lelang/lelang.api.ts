@@ -12,6 +12,7 @@ import {
   rupiah,
   text,
 } from '#kit/contract/field.ts';
+import { phoneTold } from '#kit/contract/field-more.ts';
 import { lelangTyped } from '#areas/hutang/contract/lelang/lelang.document.ts';
 
 const right = { menu: ['lelang-hutang'] };
@@ -65,7 +66,7 @@ export const calonRow = {
   no_faktur_hutang: no.no,
   tgl_hutang: day('Tgl Hutang'),
   nama_customer: text('Customer'),
-  no_hp: optional(text('No HP', { min: 0 })),
+  no_hp: optional(phoneTold('No HP')),
   qty: int('Qty'),
   berat: gram('Berat'),
   murni: gram('Murni'),

@@ -19,7 +19,7 @@ export const hutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
        ${same('h.kode_sales', saring.kode_sales)} ${same('h.input_by', saring.input_by)}
   )
   select h.no_faktur_hutang, h.tgl_system as tgl_hutang, h.jenis, h.no_hutang_lama, h.nama_customer,
-    h.alamat_customer, h.no_hp,
+    h.alamat_customer, tulis_nomor(h.no_hp) as no_hp,
          ${detailBarang('h')} as detail_barang, h.berat as berat_total, h.murni, h.plafond,
          h.jumlah_hutang, persen_dari(h.jumlah_hutang, h.plafond) as plafond_persen, h.bunga,
          h.lama_bulan, h.tgl_jatuh_tempo as jatuh_tempo, h.bunga_lama_rp, h.admin, h.uang_keluar, h.status,

@@ -23,7 +23,7 @@ export const lelangHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
        and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   )
   select to_char(tgl_system, 'YYYY-MM') as bulan, no_faktur_hutang, tgl_system as tgl_lelang, nama_customer,
-         alamat_customer, no_hp,
+         alamat_customer, tulis_nomor(no_hp) as no_hp,
          array(select b.nama_barang || ' ' || to_char(b.berat / 1000.0, 'FM999990.000') || ' g '
                       || trim_scale(b.kadar / 100.0)
                  from hutang_lelang_barang b

@@ -289,7 +289,7 @@ describe('every rule of a buy-back holds', () => {
 
 test('who pledged without identity or photo shows both before the gold is bought (D-13.1)', async () => {
   await shop.param('IDENTITAS_PENJUAL_WAJIB', 'TIDAK');
-  const bare = { customer: { ...REINI, no_hp: '081377009900', nama: 'Ibu Ani', no_ktp: null } };
+  const bare = { customer: { ...REINI, no_hp: '0813 7700 9900', nama: 'Ibu Ani', no_ktp: null } };
   const no = (await pinjamkan(shop, bare)).no_faktur_hutang;
   const asks = async () => {
     const { perlu_ktp, perlu_foto } = await shop.as('KASIR').call(hitungPutusEndpoint, {

@@ -154,7 +154,7 @@ function Borrower({ form }: { form: HutangForm }) {
     <TextInput
       label={label}
       name={name}
-      typed={digits ? 'digitsOnly' : undefined}
+      typed={digits ? (name === 'no_hp' ? 'phone' : 'digitsOnly') : undefined}
       maxLength={digits ?? 100}
       placeholder={kode_customer ? t('seperti pada kartunya') : undefined}
       value={draft[name]}
@@ -176,7 +176,7 @@ function Borrower({ form }: { form: HutangForm }) {
       {kode_customer && <p className={css.card}>{card}</p>}
       {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
       <div className={css.pair} data-one={kode_customer ? true : undefined}>
-        {!kode_customer && field('no_hp', t('No HP'), 15)}
+        {!kode_customer && field('no_hp', t('No HP'), 30)}
         {field('no_ktp', t('No KTP'), 16)}
       </div>
       {!kode_customer && (

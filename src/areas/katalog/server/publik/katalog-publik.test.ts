@@ -103,7 +103,7 @@ describe('an item is made from a piece of the stock', () => {
 
 const nota = (kode_barcode: string) => ({
   kode_sales: 'S01',
-  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
   barang: [{ kode_barcode }],
   pembayaran: [{ jenis: 'CASH', jumlah: 19_000_000 }],
 });
@@ -125,7 +125,7 @@ describe('the page of a shop', () => {
     await send('POST', 'member/admin-chat', {
       kode_admin: 'A1',
       nama_admin: 'Rina',
-      no_hp: '081234567890',
+      no_hp: '0812 3456 7890',
     });
     const page = await lihat('/katalog/KJ1');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -186,7 +186,7 @@ describe('the page of a shop', () => {
     expect(first.headers['cache-control']).toContain('public, max-age=15');
     const same = await lihat('/katalog/KJ1', { 'if-none-match': etag });
     expect([same.status, same.text]).toEqual([304, '']);
-    await send('PUT', 'member/admin-chat/edit/A1', { nama_admin: 'Sari', no_hp: '081234567890' });
+    await send('PUT', 'member/admin-chat/edit/A1', { nama_admin: 'Sari', no_hp: '0812 3456 7890' });
     const after = await lihat('/katalog/KJ1', { 'if-none-match': etag });
     expect([after.status, after.text.includes('Sari')]).toEqual([200, true]);
   });
@@ -294,7 +294,7 @@ describe('the page of a shop', () => {
 
   test('a shop that was taken out of the chain has none any more', async () => {
     await shop.rows(`update toko set is_active = false where kode_toko = 'KJ1'`);
-    await send('PUT', 'member/admin-chat/edit/A1', { nama_admin: 'Rina', no_hp: '081234567890' });
+    await send('PUT', 'member/admin-chat/edit/A1', { nama_admin: 'Rina', no_hp: '0812 3456 7890' });
     const { status } = await lihat('/katalog/KJ1');
     await shop.rows(`update toko set is_active = true where kode_toko = 'KJ1'`);
     expect(status).toBe(404);

@@ -13,7 +13,7 @@ const post = (who: Person, path: string, body: object, headers: object = {}) =>
 const PENJUAL = {
   nama: 'Ibu Sari',
   alamat: 'Jl. Merdeka 1',
-  no_hp: '081234567890',
+  no_hp: '0812 3456 7890',
   no_ktp: '3201234567890001',
 };
 

@@ -84,7 +84,7 @@ function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
     <TextInput
       label={label}
       name={name}
-      typed={angka ? 'digitsOnly' : undefined}
+      typed={angka ? (name === 'no_hp' ? 'phone' : 'digitsOnly') : undefined}
       maxLength={angka ?? 100}
       value={penjual[name]}
       onChange={(value) => setPenjual({ ...penjual, [name]: value || null })}
@@ -94,7 +94,7 @@ function Penjual({ beli: { penjual, setPenjual, pesan } }: { beli: Beli }) {
   return (
     <>
       {isian('nama', t('Nama Penjual'))}
-      {isian('no_hp', t('No HP'), 15)}
+      {isian('no_hp', t('No HP'), 30)}
       {isian('alamat', t('Alamat'))}
       {isian('no_ktp', t('No KTP'), 16)}
     </>

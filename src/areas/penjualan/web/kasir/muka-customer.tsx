@@ -44,8 +44,8 @@ export function MukaCustomer() {
           <TextInput
             label={t('No HP')}
             name="no_hp"
-            typed="digitsOnly"
-            maxLength={15}
+            typed="phone"
+            maxLength={30}
             value={customer.no_hp}
             onChange={(no_hp) => set({ no_hp: no_hp || null })}
             error={pesan['customer.no_hp']}

@@ -1,5 +1,6 @@
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { percentText } from '#kit/rules/format.ts';
+import { readPhone } from '#kit/rules/phone.ts';
 import { periksaCustomer, type Wajib } from '#areas/customer/rules/customer.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -45,6 +46,6 @@ export function periksaDraft({ draft, hitung, kode_sales, wajib }: Parts): Refus
     ...periksaDiskon(hitung.hitung, hitung.jadi),
     ...(kode_sales ? [] : [SALES_KOSONG]),
     ...periksaCustomer(customer, wajib),
-    ...(hp && !/^\d{11,15}$/.test(hp) ? [HP_PENDEK] : []),
+    ...(hp && !readPhone(hp) ? [HP_PENDEK] : []),
   ];
 }

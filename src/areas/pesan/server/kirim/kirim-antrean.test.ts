@@ -189,7 +189,7 @@ test('to whom and what a message says cannot be changed, nor can it be taken out
   const ubah = (set: string) =>
     shop.db.call({ name: `uji-${set}`, text: `update pesan set ${set}` }, []);
   for (const set of [
-    "penerima = '081111111111'",
+    "penerima = '+6281111111111'",
     "templat = 'x'",
     "nilai = '{}'",
     "jenis = 'PROMO'",
@@ -200,6 +200,6 @@ test('to whom and what a message says cannot be changed, nor can it be taken out
   );
   const kirim = await shop
     .as('SPV')
-    .raw('POST', `pesan/${one!.id}/kirim-lagi`, { penerima: '081111111111' });
+    .raw('POST', `pesan/${one!.id}/kirim-lagi`, { penerima: '+6281111111111' });
   expect(kirim.status).toBe(400);
 });

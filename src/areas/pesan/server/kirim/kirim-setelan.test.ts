@@ -86,7 +86,7 @@ test('a template of the shop is checked, shown and taken back; a trial goes to t
   const tanpa = await shop.as('OWN').raw('POST', 'pesan/gateway/uji');
   expect([tanpa.status, tanpa.body.code]).toEqual([422, 'NO_TOKO_KOSONG']);
   await shop.rows(
-    `update toko set no_whatsapp = '081299998888', versi = versi + 1 where kode_toko = 'KJ1'`,
+    `update toko set no_whatsapp = '+6281299998888', versi = versi + 1 where kode_toko = 'KJ1'`,
   );
   expect((await shop.as('OWN').raw('POST', 'pesan/gateway/uji')).status).toBe(200);
   await wablas();

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { openBeliUji } from '#tests/kit/beli-uji.ts';
+import { pinjaman } from '#tests/kit/hutang.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { cash, send } from '#tests/kit/titipan.ts';
+import { tunai } from '#tests/kit/toko-uji.ts';
+
+const HELD = '+6281355550123';
+const SHOWN = '0813 5555 0123';
+/** One number as nine people write it (D-51.4). */
+const NINE = [
+  '081355550123',
+  '0813-5555-0123',
+  '0813 5555 0123',
+  '0813.5555.0123',
+  '+6281355550123',
+  '+62 813-5555-0123',
+  '6281355550123',
+  '006281355550123',
+  '(+62) 0813 5555 0123',
+];
+
+const { shop, kasir, beli } = await openBeliUji();
+const customer = (no_hp: string) => ({ nama: 'Ibu Wati', alamat: 'Jl. Cempaka 5', no_hp });
+let jual: string[];
+let titip: string[];
+beforeAll(async () => {
+  await shop.modulOn('SUPPLIER_BARANG_MODULE');
+  jual = await tambahPotong(
+    shop,
+    NINE.map(() => 'P4'),
+  );
+  titip = await tambahPotong(
+    shop,
+    NINE.map(() => 'P4'),
+  );
+});
+
+describe.each(NINE.map((tulis, at) => [tulis, at] as const))('%s', (tulis, at) => {
+  const kini = async (table: string, column = 'no_hp') =>
+    (await shop.rows(`select ${column} as hp from ${table} order by input_date desc limit 1`))[0]!
+      .hp;
+
+  test('a sale, a deposit, a buy-back and a loan keep one number, and know one customer', async () => {
+    const barang = [{ kode_barcode: jual[at]! }];
+    const sold = await send(kasir(), 'penjualan', {
+      kode_sales: 'S01',
+      customer: customer(tulis),
+      barang,
+      pembayaran: tunai(1_470_000),
+    });
+    expect(sold.body.data.customer).toMatchObject({ no_hp: SHOWN });
+    expect(await kini('penjualan')).toBe(HELD);
+    const held = await send(kasir(), 'titip', {
+      kode_sales: 'S01',
+      customer: customer(tulis),
+      barang: [{ kode_barcode: titip[at]! }],
+      ...cash(500_000),
+    });
+    expect(held.body.data.customer).toMatchObject({ no_hp: SHOWN });
+    const rosok = { asal_nota: 'ROSOK', nama_barang: 'Rosok', kode_dept: 'CC', kode_group: 'T' };
+    const bought = await send(
+      kasir(),
+      'pembelian',
+      beli([{ ...rosok, kadar: 74.8, berat: 2, harga: 1_000_000 + at * 500 }], {
+        customer: { ...customer(tulis), no_ktp: '3201234567890009' },
+      }),
+    );
+    expect(bought.body.data.customer).toMatchObject({ no_hp: SHOWN });
+    const asked = pinjaman({ jumlah_hutang: rp(500_000) });
+    await kasir().call(hutangDocument.makes.hutang, {
+      body: { ...asked, customer: { ...asked.customer, ...customer(tulis) } },
+    });
+    for (const table of ['titipan', 'pembelian', 'hutang']) expect(await kini(table)).toBe(HELD);
+    const cards = await shop.rows('select no_hp from customer where no_hp is not null');
+    expect(cards).toEqual([{ no_hp: HELD }]);
+  });
+
+  test('a second card of it is refused; the search finds the one', async () => {
+    const body = { nama: 'Ibu Lain', alamat: 'Jl. 2', no_hp: tulis };
+    const second = await send(kasir(), 'customer', body);
+    expect([second.status, second.body.code]).toEqual([409, 'CUSTOMER_ADA']);
+    const found = await kasir().raw('GET', `customer?q=${encodeURIComponent(tulis)}`);
+    expect(found.body.data).toMatchObject([{ nama: 'Ibu Wati', no_hp: '0813****0123' }]);
+    const papers = await shop
+      .as('SPV')
+      .raw('GET', `penjualan?q=${encodeURIComponent(tulis)}&limit=50`);
+    expect(papers.body.data).toHaveLength(at + 1);
+  });
+
+  test('suppliers, sales people, the shop and the catalogue take it', async () => {
+    const own = shop.as('OWN');
+    const kode = `N${at}`;
+    for (const [path, key, more] of [
+      ['supplier-barang', 'kode_supplier', {}],
+      ['sales', 'kode_sales', { target: 0 }],
+    ] as const) {
+      const said = await send(own, path, { [key]: kode, nama: 'Uji', hp: tulis, ...more });
+      expect([path, said.status, said.body.data?.hp]).toEqual([path, 201, SHOWN]);
+    }
+    const admin = { kode_admin: kode, nama_admin: 'Uji', no_hp: tulis };
+    const katalog = await send(own, 'app/member/admin-chat', admin);
+    expect([katalog.status, katalog.body.data?.no_hp]).toEqual([201, SHOWN]);
+    const wa = await own.raw(
+      'PUT',
+      'para-system/key/LAPORAN_TUTUP_KE_WA',
+      { value: [tulis] },
+      {
+        'idempotency-key': `hp-uji-${at}`,
+      },
+    );
+    expect([wa.status, wa.body.data?.value]).toEqual([200, [SHOWN]]);
+  });
+});
+
+test('a part of a number names nobody, and what is no number is refused at its field', async () => {
+  for (const q of ['5555', '0813 5555', '555501'])
+    expect((await kasir().raw('GET', `customer?q=${encodeURIComponent(q)}`)).body.data).toEqual([]);
+  for (const no_hp of ['0813', '0813 5555 O123', '+62 813'])
+    expect((await send(kasir(), 'customer', { ...customer(no_hp) })).body.errors).toMatchObject([
+      { path: 'no_hp' },
+    ]);
+});
+
+test('a number of another country keeps its code', async () => {
+  const body = { nama: 'Mr Tan', alamat: 'Singapore', no_hp: '+65 9123 4567' };
+  const { body: said } = await send(kasir(), 'customer', body);
+  expect(said.data).toMatchObject({ no_hp: '+6591234567' });
+});
