@@ -129,3 +129,41 @@ test('a number of another country keeps its code', async () => {
   const { body: said } = await send(kasir(), 'customer', body);
   expect(said.data).toMatchObject({ no_hp: '+6591234567' });
 });
+
+test('cards that were of one number become one, unless their birthdays differ', async () => {
+  const kartu = async (nama: string, no_hp: string) => {
+    const { body } = await send(kasir(), 'customer', { nama, alamat: 'Jl. 1', no_hp });
+    return body.data.kode_customer as string;
+  };
+  const tua = await kartu('Tua', '0813 9999 0001');
+  const muda = await kartu('Muda', '0813 9999 0002');
+  const lain = await kartu('Lain', '0813 9999 0003');
+  const [kode] = await tambahPotong(shop, ['P4']);
+  await send(kasir(), 'penjualan', {
+    kode_sales: 'S01',
+    customer: { kode_customer: muda },
+    barang: [{ kode_barcode: kode }],
+    pembayaran: tunai(1_470_000),
+  });
+  // As numbers stood before they were read.
+  const dulu = 'update customer set no_hp = $2, tgl_lahir = $3, poin = 7 where kode_customer = $1';
+  await shop.rows(dulu, [tua, '081399990001', '1990-01-01']);
+  await shop.rows(dulu, [muda, '6281399990001', null]);
+  await shop.rows(dulu, [lain, '+62 813-9999-0001', '1991-02-02']);
+  await shop.rows('select satukan_nomor_customer()');
+  await shop.rows('update customer set no_hp = nomor_e164(no_hp)');
+  const kini = await shop.rows(
+    'select kode_customer, no_hp, is_active, poin::int from customer where kode_customer = any($1) order by 1',
+    [[tua, muda, lain]],
+  );
+  expect(kini).toEqual([
+    { kode_customer: tua, no_hp: '+6281399990001', is_active: true, poin: 14 },
+    { kode_customer: muda, no_hp: null, is_active: false, poin: 0 },
+    { kode_customer: lain, no_hp: null, is_active: true, poin: 7 },
+  ]);
+  const milik = 'select distinct kode_customer from penjualan where nama_customer = $1';
+  expect(await shop.rows(milik, ['Muda'])).toEqual([{ kode_customer: tua }]);
+  expect(await shop.rows('select kode_customer, no_hp, kode_pemilik from customer_nomor_lepas')).toEqual(
+    [{ kode_customer: lain, no_hp: '+6281399990001', kode_pemilik: tua }],
+  );
+});

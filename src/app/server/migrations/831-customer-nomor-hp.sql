@@ -31,7 +31,7 @@ create table customer_nomor_lepas (
 revoke insert, update, delete on customer_nomor_lepas from kilau_app;
 
 -- Cards of one number in one shop are one person, unless identity or birthday say another: then the older card keeps the number.
-do $$
+create function satukan_nomor_customer() returns void language plpgsql as $$
 declare
   r record;
   t record;
@@ -68,6 +68,8 @@ begin
     update customer set poin = 0, is_active = false where kode_toko = r.kode_toko and kode_customer = r.kode_customer;
   end loop;
 end $$;
+revoke execute on function satukan_nomor_customer() from public;
+select satukan_nomor_customer();
 
 alter table pesan drop constraint pesan_penerima_check,
   add constraint pesan_penerima_check check (penerima ~ '^\+?[0-9]{8,15}$');
