@@ -58,7 +58,7 @@ export const satuCustomer: Balapan = async (shop, meja) => {
   const { banyak } = await angka(
     shop,
     'select count(*)::int as banyak from customer where no_hp = $1',
-    [no_hp],
+    [`+62${no_hp.slice(1)}`],
   );
   expect(banyak).toBe(1);
 };

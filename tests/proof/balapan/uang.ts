@@ -43,7 +43,12 @@ export const satuLapor: Balapan = async (shop, meja) => {
     .raw('POST', 'penjualan', { ...nota(kode!), customer }, kunci());
   expect(sold.status, sold.text).toBe(201);
   const tgl_system = await hariIni(shop);
-  const body = { tgl_system, orang: no_hp, tgl_lapor: tgl_system, no_lapor: 'TKM-001' };
+  const body = {
+    tgl_system,
+    orang: `+62${no_hp.slice(1)}`,
+    tgl_lapor: tgl_system,
+    no_lapor: 'TKM-001',
+  };
   const answers = await serentak(meja, () =>
     shop.as('OWN').raw('POST', 'pajak/wajib-lapor', body, kunci()),
   );

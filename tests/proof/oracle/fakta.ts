@@ -92,9 +92,19 @@ type Tabel = (typeof TABEL)[number];
 /** Everything that the shop wrote down, table by table, and nothing worked out of it. */
 export type Fakta = Readonly<Record<Tabel, readonly Baris[]>>;
 
+/** A telephone number as papers show it (D-51.4): 0813 5555 0123. */
+const tertulis = (row: Baris): Baris => {
+  const [, own] = /^\+62(\d+)$/.exec((row.no_hp as string | null | undefined) ?? '') ?? [];
+  if (!own) return row;
+  return { ...row, no_hp: `0${own.slice(0, 3)} ${own.slice(3, 7)} ${own.slice(7)}` };
+};
+
 export async function bacaFakta(shop: Shop, kode_toko = 'KJ1'): Promise<Fakta> {
   const read = async (tabel: Tabel) =>
-    [tabel, await shop.rows(`select * from ${tabel} where kode_toko = '${kode_toko}'`)] as const;
+    [
+      tabel,
+      (await shop.rows(`select * from ${tabel} where kode_toko = '${kode_toko}'`)).map(tertulis),
+    ] as const;
   return Object.fromEntries(await Promise.all(TABEL.map(read))) as unknown as Fakta;
 }
 

@@ -87,6 +87,11 @@ begin
     execute format('alter table %I enable trigger user', t.tabel);
   end loop;
 end $$;
+alter table lapor_transaksi disable trigger user;
+update lapor_transaksi l set orang = nomor_e164(orang)
+ where orang <> nomor_e164(orang)
+   and not exists (select from lapor_transaksi o where o.tgl_system = l.tgl_system and o.id <> l.id and nomor_e164(o.orang) = nomor_e164(l.orang));
+alter table lapor_transaksi enable trigger user;
 update parameter_toko set value = (select coalesce(jsonb_agg(tulis_nomor(nomor_e164(x)) order by o), '[]')
                                      from jsonb_array_elements_text(value) with ordinality as e (x, o))
  where key = 'LAPORAN_TUTUP_KE_WA' and jsonb_typeof(value) = 'array';

@@ -1,3 +1,4 @@
+import { readPhoneNumber } from '#kit/server/phone.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -25,7 +26,8 @@ export const wajibLaporServer: readonly Route[] = [
 ];
 
 async function catatLapor(tx: Tx, { body }: InputOf<typeof api.laporEndpoint>, ctx: Ctx) {
-  const { tgl_system, orang, tgl_lapor } = body;
+  const { tgl_system, tgl_lapor } = body;
+  const orang = siapa(body.orang);
   refuseIf([
     ...(tgl_lapor < tgl_system ? [TIDAK.TGL_LAPOR_DULU] : []),
     ...(tgl_lapor > ctx.hari ? [TIDAK.TGL_LAPOR_NANTI] : []),
@@ -45,7 +47,8 @@ async function catatLapor(tx: Tx, { body }: InputOf<typeof api.laporEndpoint>, c
 }
 
 async function batalLapor(tx: Tx, { body }: InputOf<typeof api.batalLaporEndpoint>, ctx: Ctx) {
-  const { tgl_system, orang, alasan } = body;
+  const { tgl_system, alasan } = body;
+  const orang = siapa(body.orang);
   const wajib = await tx.maybe(hariCustomerQuery(tgl_system, orang, ctx));
   if (!wajib) throw missing(TIDAK.TIDAK_WAJIB_LAPOR);
   const lama = orConflict(
@@ -61,3 +64,6 @@ async function batalLapor(tx: Tx, { body }: InputOf<typeof api.batalLaporEndpoin
   });
   return { tgl_system, orang };
 }
+
+/** A person is named by a telephone in any way of writing, or by what the report says (D-51.4). */
+const siapa = (orang: string): string => readPhoneNumber(orang) ?? orang;

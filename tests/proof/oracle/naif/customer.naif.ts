@@ -60,10 +60,15 @@ export const laporanCustomer: Naif = (fakta, saring) => {
   const cari = saring.cari!.toLowerCase();
   const kata = (...ada: readonly unknown[]) =>
     ada.some((one) => one && String(one).toLowerCase().includes(cari));
+  // A part of a number names nobody (D-51.4).
+  const nomor = (no_hp: string | null): boolean =>
+    no_hp !== null && no_hp.replaceAll(' ', '') === cari.replaceAll(/\D/g, '');
   const semua = dokumen(fakta).filter(({ tgl_system }) => dalam(tgl_system, saring));
   const kena = new Set([
-    ...semua.filter((row) => kata(row.nama_customer, row.no_hp)).map((row) => row.siapa),
-    ...fakta.customer.filter((row) => kata(row.nama, row.no_hp)).map((row) => row.kode_customer),
+    ...semua.filter((row) => kata(row.nama_customer) || nomor(row.no_hp)).map((row) => row.siapa),
+    ...fakta.customer
+      .filter((row) => kata(row.nama) || nomor(row.no_hp))
+      .map((row) => row.kode_customer),
   ]);
   const rows = semua.filter((row) => kena.has(row.siapa) && cocok(saring, { jenis: row.jenis }));
   return [...Map.groupBy(rows, (row) => row.siapa as string).values()].flatMap((milik) =>

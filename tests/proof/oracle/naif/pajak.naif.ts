@@ -166,7 +166,7 @@ function hariKerja(tgl: string, banyak: number): string {
 
 /** Who a document is of: the telephone, else the member's code, else name and address. */
 export const orangDari = (row: Baris): string =>
-  row.no_hp ||
+  (row.no_hp && `+62${(row.no_hp as string).replaceAll(' ', '').slice(1)}`) ||
   row.kode_customer ||
   `${row.nama_customer as string}|${row.alamat_customer as string}`;
 
