@@ -163,7 +163,7 @@ test('cards that were of one number become one, unless their birthdays differ', 
   ]);
   const milik = 'select distinct kode_customer from penjualan where nama_customer = $1';
   expect(await shop.rows(milik, ['Muda'])).toEqual([{ kode_customer: tua }]);
-  expect(await shop.rows('select kode_customer, no_hp, kode_pemilik from customer_nomor_lepas')).toEqual(
-    [{ kode_customer: lain, no_hp: '+6281399990001', kode_pemilik: tua }],
-  );
+  expect(
+    await shop.rows('select kode_customer, no_hp, kode_pemilik from customer_nomor_lepas'),
+  ).toEqual([{ kode_customer: lain, no_hp: '+6281399990001', kode_pemilik: tua }]);
 });
