@@ -50,6 +50,7 @@ export const ${camel}Document = defineDocument({
     search: ['no_${snake}', 'keterangan', 'input_by'],
     sums: { jumlah: { of: 'jumlah' } },
   },
+  pays: 'customer',
   book: { code: 'kode_transaksi', note: 'keterangan' },
   register: { amount: 'jumlah', out: true },
   cancel: {
