@@ -90,7 +90,11 @@ async function calm(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle').catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
+    // What turns for ever, as beside a question that waits, has no end to wait for.
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => {})));
   });
   await page.waitForTimeout(400);
 }
