@@ -13,6 +13,8 @@ export function notaCalls({ api, keyLabel, nota }: NotaedWords) {
     answer: listOf(objectOf(rows)),
     extra: { template_wa: longText('Pesan', { max: 100_000 }) },
     right,
+    // It is the customer's own paper.
+    people: 'whole',
   } as const;
   return {
     notaOne: defineEndpoint({

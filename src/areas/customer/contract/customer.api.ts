@@ -95,6 +95,7 @@ export const customerEndpoint = defineEndpoint({
 export const tambahCustomerEndpoint = defineEndpoint({
   call: 'POST customer',
   summary: 'Tambah customer',
+  people: 'whole',
   body: customerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },
@@ -104,6 +105,7 @@ export const tambahCustomerEndpoint = defineEndpoint({
 export const ubahCustomerEndpoint = defineEndpoint({
   call: 'PUT customer/:kode_customer',
   summary: 'Ubah customer',
+  people: 'whole',
   params: { kode_customer: kode('Kode Customer') },
   body: customerFields,
   answer: lengkap,

@@ -51,6 +51,8 @@ const barisNota = {
 /** What a nota of any shop of this server knows: by its number or its ticket's, or by a piece's barcode (D-13.1). */
 export const cariNotaEndpoint = defineEndpoint({
   call: 'GET pembelian/nota',
+  // Its customer sells the piece back: the form takes name and phone over. Counted like searches.
+  people: 'whole',
   summary: 'Cari nota penjualan untuk dibeli kembali',
   query: { q: nomor('No Nota Atau Barcode', 20) },
   answer: listOf(objectOf(barisNota)),

@@ -42,6 +42,8 @@ export const daftarTundaEndpoint = defineEndpoint({
 
 export const bacaTundaEndpoint = defineEndpoint({
   call: 'GET penjualan-tunda/:id',
+  // A cart that is taken up again must be what was typed.
+  people: 'whole',
   summary: 'Satu penjualan yang ditahan',
   params: { id: text('Id', { max: 36 }) },
   answer: { ...baris, isi: isiField },

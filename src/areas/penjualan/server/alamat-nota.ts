@@ -42,6 +42,10 @@ function asalOf(headers: Surroundings['headers']): string | null {
   return `${proto === 'https' ? 'https' : 'http'}://${host}`;
 }
 
+/** A deposit of another day: its number holds the day that it was made (D-6.1). */
+const isLama = (no: string, { hari }: Ctx): boolean =>
+  no.startsWith('TT') && no.slice(5, 11) !== hari.replaceAll('-', '').slice(2);
+
 export async function lihatAlamatNota(
   on: Sql,
   { params }: InputOf<typeof alamatNotaEndpoint>,
@@ -50,5 +54,7 @@ export async function lihatAlamatNota(
 ) {
   const found = await findKodeNota(on, ctx.kode_toko, params.no);
   if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
+  // The word of a deposit's slip proves that the slip is here (D-51.9): a cashier draws it on the slip's own day only.
+  if (ctx.samarkan && isLama(params.no, ctx)) return { alamat: null };
   return { alamat: await alamatNota(on, params.no, ctx, around) };
 }

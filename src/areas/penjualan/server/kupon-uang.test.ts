@@ -40,6 +40,14 @@ describe('a supervisor who mints', () => {
     await shop.param('BATAS_KUPON_TERBIT', rp(5_000_000));
   });
 
+  test('and not again by cancelling what was minted', async () => {
+    const [one] = await list('SPV', '&status=TERBIT');
+    const path = `transaksi-kupon/${one!.no_kupon}/batal`;
+    const gone = await send(shop.as('SPV'), path, { alasan: 'Salah cetak' }, kunci());
+    expect(gone.status, JSON.stringify(gone.body)).toBe(200);
+    expect((await mint(1)).status).toBe(403);
+  });
+
   test('a percent of whatever is bought always', async () => {
     const persen = { jenis_kupon: 'SEPULUH', nama: 'Sepuluh persen', cara: 'PERSEN', persen: 10 };
     await buat('para-kupon', { ...persen, minimal_belanja: 0, masa_hari: 30, kali_pakai: 1 });

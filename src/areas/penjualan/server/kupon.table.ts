@@ -153,7 +153,10 @@ export const insertKupon = async (
 export const sendKupon = (tx: Tx, where: Where, rows: readonly KuponBaru[]): void =>
   tx.send(INSERT, given(where, rows, true));
 
-/** What a person has minted by hand today, held so that two stacks at once follow each other. */
+/**
+ * What a person has minted by hand today, held so that two stacks at once follow each other. What was cancelled counts:
+ * a coupon of many uses may be spent before.
+ */
 export async function lockTerbitHari(
   tx: Tx,
   kode_toko: string,
@@ -166,7 +169,7 @@ export async function lockTerbitHari(
     await tx.one(sql<{ nilai: Rupiah }>`
       select coalesce(sum(nilai * kali_pakai), 0)::bigint as nilai from kupon
        where kode_toko = ${kode_toko} and input_by = ${user_id} and tgl_terbit = ${hari}::date
-         and faktur_terbit is null and not batal`)
+         and faktur_terbit is null`)
   ).nilai;
 }
 

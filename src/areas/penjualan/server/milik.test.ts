@@ -119,6 +119,18 @@ describe('who fetches', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(201);
   });
 
+  test('a cashier alone has no slip of another day to show: its word is not told', async () => {
+    const { no_titip } = await held();
+    const alamat = async (who: 'KASIR' | 'SPV') =>
+      (await shop.as(who).raw('GET', `alamat-nota/${no_titip}`)).body.data as {
+        alamat: string | null;
+      };
+    expect((await alamat('KASIR')).alamat).not.toBe(null);
+    await shop.hari('2026-11-21');
+    expect((await alamat('KASIR')).alamat).toBe(null);
+    expect((await alamat('SPV')).alamat).not.toBe(null);
+  });
+
   test('a refund names who took it, before the approver', async () => {
     const { no_titip } = await held();
     const body = { alasan: 'Tidak jadi', ...PENGAMBIL };

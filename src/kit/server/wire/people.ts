@@ -8,15 +8,17 @@ const NUMBERS = new Set(['no_ktp', 'no_identitas', 'npwp']);
 const PHONES = new Set(['no_hp', 'no_hp_customer']);
 const ADDRESSES = new Set(['alamat_customer']);
 
-/** `alamat` alone is a person's where a card's code, or a phone without a shop, stands beside it. */
-const isPerson = (row: Row): boolean =>
-  'kode_customer' in row || ('no_hp' in row && !('kode_toko' in row) && !('kode_supplier' in row));
+/** A shop or a supplier has a phone and an address that everybody may know. */
+const isHouse = (row: Row): boolean => 'nama_toko' in row || 'kode_supplier' in row;
 
 const maskOf = (name: string, row: Row, inList: boolean): Mask | undefined => {
   if (NUMBERS.has(name)) return (value) => samarkanKtp(value) ?? value;
-  if (!inList) return undefined;
+  if (!inList || isHouse(row)) return undefined;
   if (PHONES.has(name)) return (value) => samarkanHp(value) ?? value;
-  return ADDRESSES.has(name) || (name === 'alamat' && isPerson(row)) ? samarkanAlamat : undefined;
+  // `alamat` alone is a person's where a card's code or a phone stands beside it.
+  const isAddress =
+    ADDRESSES.has(name) || (name === 'alamat' && ('kode_customer' in row || 'no_hp' in row));
+  return isAddress ? samarkanAlamat : undefined;
 };
 
 /**

@@ -42,6 +42,7 @@ import {
   within,
 } from '#areas/buku/server/document/read-document.ts';
 import { stepDocument } from '#areas/buku/server/document/step-document.ts';
+import { cukupBaca } from '#areas/buku/server/document/cukup-baca.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type Served<W extends DocumentWords> = {
@@ -117,7 +118,10 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       ...(listed(document)
         ? [
             serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
-            serve(document.one, (on, { params }, ctx: Ctx) => read(on, params, ctx)),
+            serve(document.one, (on, { params }, ctx: Ctx) => {
+              cukupBaca(document.words, ctx);
+              return read(on, params, ctx);
+            }),
           ]
         : []),
       serveWrite(document.cancel, (tx, { params, body }, ctx: Ctx) =>
