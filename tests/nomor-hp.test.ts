@@ -124,6 +124,23 @@ test('a part of a number names nobody, and what is no number is refused at its f
     ]);
 });
 
+test('a birthday after the day of the shop is refused on a new card and on an old one', async () => {
+  const isi = { nama: 'Ibu Nanti', alamat: 'Jl. 9', no_hp: '0813 7777 0001' };
+  const baru = await send(kasir(), 'customer', { ...isi, tgl_lahir: '2030-01-01' });
+  expect(baru.body.errors).toEqual([{ path: 'tgl_lahir', message: 'Tanggal Lahir Belum Terjadi' }]);
+  const { body } = await send(kasir(), 'customer', { ...isi, tgl_lahir: '2026-11-20' });
+  const path = `customer/${body.data.kode_customer as string}`;
+  const ubah = await kasir().raw(
+    'PUT',
+    path,
+    { ...isi, tgl_lahir: '2026-11-21' },
+    {
+      'idempotency-key': 'lahir-nanti',
+    },
+  );
+  expect([ubah.status, ubah.body.errors?.[0]?.path]).toEqual([422, 'tgl_lahir']);
+});
+
 test('a number of another country keeps its code', async () => {
   const body = { nama: 'Mr Tan', alamat: 'Singapore', no_hp: '+65 9123 4567' };
   const { body: said } = await send(kasir(), 'customer', body);

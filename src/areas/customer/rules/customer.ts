@@ -16,6 +16,7 @@ export const TIDAK_CUSTOMER = refusals({
   HP_KOSONG: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
+  LAHIR_NANTI: { field: 'tgl_lahir', message: 'Tanggal Lahir Belum Terjadi' },
   CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
   CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });

@@ -101,6 +101,7 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
 }
 
 async function tambahCustomer(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
+  refuseUnborn(body, ctx);
   await refuseKnownHp(tx, ctx, body.no_hp, undefined);
   const saved = await addCustomer(tx, ctx.kode_toko, isiOf(body), ctx.op);
   tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
@@ -113,6 +114,7 @@ async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Promise<C
   const { kode_customer } = params;
   const before = await findCustomer(tx, ctx.kode_toko, kode_customer);
   if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+  refuseUnborn(body, ctx);
   await refuseKnownHp(tx, ctx, body.no_hp, kode_customer);
   const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isiOf(body), ctx.op);
   const act = { tindakan: 'UBAH', tabel: 'customer', kunci: kode_customer };
@@ -122,6 +124,10 @@ async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Promise<C
 
 type Body = Omit<CustomerIsi, 'setuju_promo'> & { setuju_promo: boolean | null };
 const isiOf = (body: Body): CustomerIsi => ({ ...body, setuju_promo: body.setuju_promo ?? false });
+
+/** Nobody is greeted on a birthday that has not been. */
+const refuseUnborn = ({ tgl_lahir }: Body, { hari }: Ctx): void =>
+  refuseIf(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []);
 
 /** A phone belongs to one customer: 409 CUSTOMER_ADA with its code (http.md). */
 async function refuseKnownHp(
