@@ -25,7 +25,7 @@ export function lifeLaws(trial: Trial, name: string): void {
     await registered(trial, no, false);
     if (document.one) {
       const one = await trial.send(who, { call: document.one, params });
-      expect([one.status, one.body.data]).toEqual([200, body]);
+      expect([one.status, one.body.data]).toEqual([200, covered(body)]);
     }
     if (document.list && !sample.notListed) await listed(trial, made);
     await printed(trial, made, who);
@@ -88,6 +88,12 @@ function quoteLaw(trial: Trial, name: string): void {
     expect(made.body.data).toMatchObject(both(made.body.data, figures));
   });
 }
+
+/** Who makes a document reads the identity number that was typed; a later reading covers its middle. */
+const covered = (body: Row): Row =>
+  JSON.parse(
+    JSON.stringify(body).replace(/("no_ktp":"\d{4})\d{8}(\d{4}")/g, '$1********$2'),
+  ) as Row;
 
 /** What both of them say. */
 const both = (known: Row, told: Row): Row =>
