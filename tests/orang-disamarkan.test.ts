@@ -137,7 +137,8 @@ async function read(who: Who) {
       if (status !== 200) continue;
       seen++;
       const one = endpoint.path.includes(':') && text.startsWith('{"data":{');
-      const open = text.includes(KTP) || (!one && (text.includes(HP) || text.includes(ALAMAT)));
+      const open =
+        text.includes(KTP) || (!one && (text.includes(HP.slice(1)) || text.includes(ALAMAT)));
       if (open && !told.includes(endpoint.call)) told.push(endpoint.call);
     }
   return { told: told.toSorted(), seen };

@@ -59,7 +59,7 @@ describe('a deposit of Ibu Sari', () => {
     const made = await disetujui(shop, 'penjualan', other);
     await shop.modulOff('WHATSAPP_MODULE');
     expect(made.status, JSON.stringify(made.body)).toBe(201);
-    expect(await pesan()).toEqual([{ no_dokumen: no_titip, penerima: '081234567890' }]);
+    expect(await pesan()).toEqual([{ no_dokumen: no_titip, penerima: '+6281234567890' }]);
   });
 
   test.each([
