@@ -13,6 +13,7 @@ const SERVER = [
   'pdfkit',
   'sharp',
   'aws4fetch',
+  'libphonenumber-js/min',
   'web-push',
   '@simplewebauthn/server',
   '@zxcvbn-ts/',

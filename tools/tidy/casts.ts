@@ -1,7 +1,8 @@
 import { commentsOf, isTest, lineOf, nodesOf, type Node, type Source } from '#tools/source.ts';
 
 /** How many there may be in the product: it falls, or is raised here for everybody to see. */
-const MOST = 12;
+// 13: a field of one's own over a field of the kit (`coin`), whose schema has fewer values on the same wire.
+const MOST = 13;
 
 /**
  * A cast that says whatever it likes (`as never`, `as unknown as`) takes the compiler's word away: each tells

@@ -58,7 +58,7 @@ export type Endpoint<P = unknown, Q = unknown, B = unknown, A = unknown> = {
   readonly heavy?: true;
   /** What its handler must have gone through before it answers (`tx.guards`): an act that skips one is a fault. */
   readonly guards?: readonly string[];
-  /** Its answer tells people whole to everybody who may call it: a paper, one card (`tests/orang-disamarkan.test.ts`). */
+  /** Its answer tells people whole to everybody who may call it: a paper, one card. */
   readonly people?: 'whole';
 };
 

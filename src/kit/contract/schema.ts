@@ -11,7 +11,10 @@ export const schemaOf = <S extends z.ZodMiniType>(shape: S): Schema<z.output<S>>
 export const strictOf = <S extends z.core.$ZodLooseShape>(shape: S) =>
   schemaOf(z.strictObject(shape));
 
-/** The schemas of fields by name, each with its own type: parts of a shape that has more than fields. Each is a copy that serves its field alone. */
+/**
+ * The schemas of fields by name, each with its own type: parts of a shape that has more than fields. Each is a copy
+ * that serves its field alone.
+ */
 export const schemasIn = <F extends Fields>(fields: F) =>
   shapeOf(fields, (one) => means(z.clone(one.schema as z.ZodMiniType), one)) as {
     readonly [N in keyof F]: Schema<ValueOf<F[N]>>;

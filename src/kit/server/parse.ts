@@ -4,7 +4,7 @@ import type { Field, Schema } from '#kit/contract/field.ts';
 import { meaningOf } from '#kit/contract/meaning.ts';
 import { setPhoneReader } from '#kit/rules/phone.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
-import { readPhoneNumber } from '#kit/server/phone.ts';
+import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 
 setPhoneReader(readPhoneNumber);

@@ -87,7 +87,8 @@ export const saveTutup = (tx: Tx, row: TutupBaru): Promise<Tersegel> =>
                             laporan, audit_urut, hash_audit, segel, otorisasi, op)
     select ${row.kode_toko}, ${row.no_tutup}, ${row.tgl}::date, ${row.ke}, ${row.tutup_by}, saat_ini(),
         ${row.cash_sistem}, ${row.cash_fisik},
-           ${row.selisih}, ${row.pembulatan_tunai}, ${row.alasan_selisih}, ${JSON.stringify(row.laporan)}::jsonb, k.urut, k.hash,
+           ${row.selisih}, ${row.pembulatan_tunai}, ${row.alasan_selisih},
+           ${JSON.stringify(row.laporan)}::jsonb, k.urut, k.hash,
            segel_hari(${row.kode_toko}, ${row.tgl}::date, k.urut, k.hash), ${row.otorisasi}, ${row.op}::uuid
       from (select coalesce(max(urut), 0) as urut, coalesce(max(hash), '') as hash from audit_kepala
           where kode_toko = ${row.kode_toko}) k

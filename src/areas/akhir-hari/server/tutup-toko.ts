@@ -74,7 +74,6 @@ async function bekukan(
   );
   const keranjang = await endKeranjang(tx, kode_toko);
   const laporan = { ...(await susunLaporanAkhirHari(tx, ctx, tgl)), ...merah(invarian) };
-  const otorisasi = tx.otorisasi ? [tx.otorisasi] : [];
   const row = {
     no_tutup,
     tgl,
@@ -85,7 +84,7 @@ async function bekukan(
     selisih,
     pembulatan_tunai: pembulatanLaci(laci, pecahan),
     alasan_selisih: alasan,
-    otorisasi,
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   const { tutup_at, hash_audit, segel } = await saveTutup(tx, {
     ...row,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { int, optional, secret, text, yesNo } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
-import { schemaOf } from '#kit/contract/schema.ts';
+import { schemaOf, schemasIn } from '#kit/contract/schema.ts';
 
 /** One entry of the rights tree (1§3): groups hold entries; `is_show` is the tick. */
 export type AksesNode = {
@@ -83,9 +83,7 @@ const sesi = z.object({
     kode_toko: z.string(),
     nama_toko: z.string(),
     alamat_toko: z.string(),
-    no_whatsapp: z.nullable(
-      phoneTold('No WhatsApp').schema as unknown as z.ZodMiniType<string, string>,
-    ),
+    ...schemasIn({ no_whatsapp: optional(phoneTold('No WhatsApp')) }),
     jenis: z.enum(['PUSAT', 'CABANG', 'ONLINE']),
     zona: z.enum(['WIB', 'WITA', 'WIT']),
     demo: z.boolean(),

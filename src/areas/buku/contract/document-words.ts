@@ -172,8 +172,8 @@ type PaperWords = {
   /** What the sum is, where JUMLAH would leave it open: money that is handed out of what is owed. */
   readonly totalLabel?: string;
   /**
-   * Cash of it is what coins make of the sum (D-51.1): taken, paid out, or the one that its field `arah` says. What they
-   * make is a line, and the sum is what crosses the counter.
+   * Cash of it is what coins make of the sum (D-51.1): taken, paid out, or the one that its field `arah` says. What
+   * they make is a line, and the sum is what crosses the counter.
    */
   readonly coins?: 'MASUK' | 'KELUAR' | 'arah';
   /** Each of its sheets says whose it is. */

@@ -3,7 +3,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
-import { readPhoneNumber } from '#kit/server/phone.ts';
+import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';

@@ -8,7 +8,8 @@ type Saring = FiltersOf<typeof pembelianReport>;
 
 /** Bought lines of counted buy-backs; gold of an exchange was paid by its sale. */
 export const pembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
-  select l.no_faktur_beli, l.tgl_system, p.nama_customer, p.alamat_customer, tulis_nomor(p.no_hp) as no_hp, l.nama_barang, l.kode_dept,
+  select l.no_faktur_beli, l.tgl_system, p.nama_customer, p.alamat_customer, tulis_nomor(p.no_hp) as no_hp,
+         l.nama_barang, l.kode_dept,
          l.kode_group, l.kadar, coalesce(l.kondisi, '-') as kondisi, l.asal_nota, l.no_faktur_jual, l.berat_nota,
          1 as qty, l.berat, l.murni, (l.harga * 2000 + l.berat) / (l.berat * 2) as harga_gram, l.harga,
          case when p.no_tukar is not null then 'TUKAR' end as tukar,

@@ -11,10 +11,11 @@ const BANYAK_TERTINGGI = 25_000;
 /** So many new loans of one cashier on a day. */
 const BANYAK_PINJAMAN = 3;
 
-/** Gold that came in for money on a day, a row a document: bought or lent on, by whom, from whom, with how many photos. */
+/** Gold that came in for money on a day, a row a document: by whom, from whom, with how many photos. */
 const masuk = (span: Span, kode_toko: string): Query => sql`
   select p.no_faktur_beli as no, p.tgl_system, p.input_by, p.nama_customer, coalesce(p.no_ktp, p.no_hp) as orang,
-         p.berat::bigint as berat, p.grand_total::bigint as rupiah, jsonb_array_length(to_jsonb(p.foto)) < p.qty as tanpa_foto,
+         p.berat::bigint as berat, p.grand_total::bigint as rupiah,
+         jsonb_array_length(to_jsonb(p.foto)) < p.qty as tanpa_foto,
          (select coalesce(sum(l.berat), 0) from pembelian_barang l where l.kode_toko = p.kode_toko
              and l.no_faktur_beli = p.no_faktur_beli and l.kadar >= ${TERTINGGI})::bigint as tertinggi, false as pinjaman
     from pembelian p

@@ -1,4 +1,4 @@
-import { readPhoneNumber } from '#kit/server/phone.ts';
+import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';

@@ -142,7 +142,7 @@ export const penjualanParam = defineParameters({
     field: yesNo('Identitas yang mengambil wajib'),
     bawaan: false,
     batas: true,
-    hint: 'Titipan tanpa QR notanya dicatat nama dan KTP pengambilnya; menebus hutang dan menaikkan pokok tanpa KTP yang sama bertanya supervisor.',
+    hint: 'Titipan tanpa QR mencatat nama dan KTP pengambil; menebus dan menaikkan hutang tanpa KTP sama bertanya SPV.',
   },
   CICILAN_SERAH_BARANG: {
     group: 'Cicilan',

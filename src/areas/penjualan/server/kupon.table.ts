@@ -213,6 +213,7 @@ export function listKupon(
   { hari, q, nomorUtuh, status, jenis_kupon, skip, limit }: Ask,
 ): Promise<(KuponRow & { jumlah_semua: number })[]> {
   const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const nomor = nomorUtuh ? sql`''` : sql`k.no_kupon`;
   return on.many(sql<KuponRow & { jumlah_semua: number }>`
     select * , count(*) over ()::int as jumlah_semua from (
       select ${COLUMNS}, k.input_date,
@@ -222,7 +223,7 @@ export function listKupon(
        where k.kode_toko = ${kode_toko}
          ${
            q
-             ? sql`and (concat_ws(' ', ${nomorUtuh ? sql`''` : sql`k.no_kupon`}, k.nama_customer, k.faktur_terbit) ilike ${like}
+             ? sql`and (concat_ws(' ', ${nomor}, k.nama_customer, k.faktur_terbit) ilike ${like}
                  or k.no_kupon = upper(${q}))`
              : sql``
          }

@@ -1,5 +1,5 @@
 import { kataDari } from '#kit/rules/pilih.ts';
-import { readPhoneNumber } from '#kit/server/phone.ts';
+import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 
 const plain = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

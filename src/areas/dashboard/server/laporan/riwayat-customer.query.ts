@@ -1,6 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import { readPhoneNumber } from '#kit/server/phone.ts';
+import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { riwayatCustomerReport } from '#areas/dashboard/contract/laporan/riwayat-customer.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -29,7 +29,8 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
   const words = saring.cari.trim();
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const cocok = (nama: string): Query =>
-    sql`(${sql.ref(nama)} ilike ${like} or no_hp = ${readPhoneNumber(words) ?? null} or kode_customer = ${words.toUpperCase()})`;
+    sql`(${sql.ref(nama)} ilike ${like} or no_hp = ${readPhoneNumber(words) ?? null}
+         or kode_customer = ${words.toUpperCase()})`;
   const masa = sql`kode_toko = ${kode_toko}
     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
   const orang = sql`coalesce(kode_customer, no_hp, lower(concat_ws('|', nama_customer, alamat_customer)))`;
@@ -45,7 +46,8 @@ const PLAIN = sql`replace(tulis_nomor(no_hp), ' ', '')`;
 const SAMAR = sql`left(${PLAIN}, 4) || repeat('*', greatest(length(${PLAIN}) - 8, 0)) || right(${PLAIN}, 4)`;
 
 /** An address for those below a supervisor: its beginning, as in every list. */
-const ALAMAT_SAMAR = sql`case when length(alamat_customer) > 8 then rtrim(left(alamat_customer, 8)) || '***' else alamat_customer end`;
+const ALAMAT_SAMAR = sql`case when length(alamat_customer) > 8
+       then rtrim(left(alamat_customer, 8)) || '***' else alamat_customer end`;
 
 export const riwayatCustomerQuery = (saring: Saring, ctx: Ctx): Query => sql`
   with dokumen as (${dokumenCustomer(saring, ctx)}

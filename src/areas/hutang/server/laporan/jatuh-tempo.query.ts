@@ -55,7 +55,8 @@ export const jatuhTempoQuery = (
   select case when lewat <= 0 then 'Belum jatuh tempo' when lewat <= 7 then 'Lewat 1–7 hari'
               when lewat <= 30 then 'Lewat 8–30 hari' when lewat <= 60 then 'Lewat 31–60 hari'
               else 'Lewat di atas 60 hari' end as kelas,
-         h.no_faktur_hutang, nama_customer, alamat_customer, tulis_nomor(no_hp) as no_hp, tgl_system as tgl_hutang, tempo as jatuh_tempo,
+         h.no_faktur_hutang, nama_customer, alamat_customer, tulis_nomor(no_hp) as no_hp,
+         tgl_system as tgl_hutang, tempo as jatuh_tempo,
          lewat::int as lewat_hari, ${detailBarang('h')} as detail_barang, berat, jumlah_hutang,
          berjalan as bunga_berjalan, jumlah_hutang + berjalan as total_kewajiban, nilai as nilai_jaminan,
          greatest(0, jumlah_hutang + berjalan - nilai)::bigint as kurang_rp, nilai_rosok,

@@ -109,6 +109,19 @@ const tuntutanPutus = (
   ],
 });
 
+/** The days of interest, and what it came to before it was agreed otherwise. */
+const bungaDicatat = (
+  { bunga_dibayar_sampai }: Hutang,
+  { lama_pinjam, hari_bunga, bunga_rp }: ReturnType<typeof hitungBunga>,
+) => ({ dari_tgl: bunga_dibayar_sampai, lama_pinjam, hari_bunga, bunga_terhitung: bunga_rp });
+
+/** Who came, and the least level that had to agree to it. */
+const orangDicatat = ({ diambil_oleh, no_ktp }: Typed, { cocok }: Dicocokkan) => ({
+  diambil_oleh,
+  no_ktp,
+  setuju_pemilik: cocok === 'SAMA' ? ('SPV' as const) : ('OWN' as const),
+});
+
 /** Cash that crosses the counter, whichever way. */
 const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
   sum(baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : [])));
@@ -146,10 +159,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       bunga_rp,
       kembali,
       pembulatan_tunai,
-      dari_tgl: hutang.bunga_dibayar_sampai,
-      lama_pinjam: owed.lama_pinjam,
-      hari_bunga: owed.hari_bunga,
-      bunga_terhitung: owed.bunga_rp,
+      ...bungaDicatat(hutang, owed),
       total_bayar: plus(jumlah_hutang, bunga_rp),
       jenis: 'PUTUS' as const,
       no_faktur_beli,
@@ -160,9 +170,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       valid_by: null,
       valid_at: null,
       bayar: tunggu ? { baris: pembayaran } : null,
-      diambil_oleh: typed.diambil_oleh,
-      no_ktp: typed.no_ktp,
-      setuju_pemilik: siapa.cocok === 'SAMA' ? ('SPV' as const) : ('OWN' as const),
+      ...orangDicatat(typed, siapa),
     },
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },

@@ -16,6 +16,12 @@ import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 type Sold = InputOf<typeof hitungPutusEndpoint>['body']['barang'][number];
 
+function tellSaved(made: Parameters<typeof lunasActs.print>[0]): void {
+  const waits = made.status === 'TUNGGU';
+  toast.success(waits ? 'Beli putus disimpan, menunggu validasi' : 'Beli putus disimpan');
+  if (!waits) lunasActs.print(made);
+}
+
 /** What stands on the form of a sale of pledged goods, what it comes to, and the act. */
 export function usePutus(hutang: Hutang, onDone: () => void) {
   const induk = hutang.no_faktur_hutang;
@@ -52,9 +58,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
     },
     after: (made) => {
       onDone();
-      const waits = made.status === 'TUNGGU';
-      toast.success(waits ? 'Beli putus disimpan, menunggu validasi' : 'Beli putus disimpan');
-      if (!waits) lunasActs.print(made);
+      tellSaved(made);
     },
   });
   const told = ready && !error ? data : undefined;

@@ -43,7 +43,8 @@ export function titipanQuery(
            t.kode_sales
       from t join titipan_barang b on b.kode_toko = t.kode_toko and b.no_titip = t.no_titip ${DALAM}
   )
-  select no_titip, tgl_system, nama_customer, alamat_customer, tulis_nomor(no_hp) as no_hp, kode_barcode, nama_barang, kode_dept, kode_group,
+  select no_titip, tgl_system, nama_customer, alamat_customer, tulis_nomor(no_hp) as no_hp,
+         kode_barcode, nama_barang, kode_dept, kode_group,
          kadar, berat, harga_jual, ongkos, harga_total, dp_rp, harga_total - dp_rp as sisa_rp,
          case when harga_total > 0 then persen_dari(dp_rp, harga_total) else 0 end as dp_persen, umur_hari,
          case when umur_hari <= 30 then '0–30 hari' when umur_hari <= 60 then '31–60 hari'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPhoneNumber } from '#kit/server/phone.ts';
+import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 
 const NINE = [
   '081355550123',
