@@ -7,6 +7,7 @@ import { REGISTER } from '#app/contract/register.ts';
 export const register = {
   seal: sealOf(REGISTER),
   prepare: (owner: ClientBase): Promise<boolean> => makeRegister(owner, REGISTER),
+  drop: dropRegister,
 };
 
 /** Tables in their newest shape and the register of them; answers how many steps that took. */

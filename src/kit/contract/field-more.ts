@@ -17,7 +17,7 @@ import { alike, withSchema } from '#kit/contract/later.ts';
 import { empty, scaled, tooLong, type Limits } from '#kit/contract/limits.ts';
 import type { Miligram, Sen } from '#kit/rules/quantity.ts';
 import { formatPhone, readPhone } from '#kit/rules/phone.ts';
-import { sentence, word } from '#kit/rules/sentence.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 
 /** The weight of a stone: thousandths of a carat inside, with 3 decimals outside (D-23.1). */
 export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
@@ -25,7 +25,7 @@ export const carat = (label: string, limits: Limits = {}): Field<Miligram> =>
 
 /** So long a number may be written. */
 export const PHONE_MOST = 30;
-const PHONE_SHORT = 'No HP Minimal 11 Angka';
+export const PHONE_SHORT = said('No HP Minimal 11 Angka');
 
 /** A telephone number in any way of writing, held as E.164 and shown as it is read here (D-51.4, 1§9). */
 export const phone = (

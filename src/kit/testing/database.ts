@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Client, type ClientConfig } from 'pg';
-import { applyMigrations, readMigrations } from '#kit/server/migrations.ts';
+import { Client, type ClientBase, type ClientConfig } from 'pg';
+import { applyMigrations, readMigrations, type Migration } from '#kit/server/migrations.ts';
 
 /** What the global set-up of a test run hands to its workers, as an environment variable. */
 export const TEST_SERVER = 'KILAU_TEST_SERVER';
@@ -40,7 +40,12 @@ function testServer(): TestServer {
 }
 
 /** What the product makes of its tables after the migrations; `seal` changes with it. */
-export type Register = { readonly seal: string; prepare(owner: Client): Promise<unknown> };
+export type Register = {
+  readonly seal: string;
+  prepare(owner: Client): Promise<unknown>;
+  /** Takes it away, so that tables may change below it. */
+  drop(owner: ClientBase): Promise<void>;
+};
 
 /** Makes the template of these migrations, unless this run has made it; answers its name. */
 export async function prepareTemplate(
@@ -50,14 +55,18 @@ export async function prepareTemplate(
   register?: Register,
   sources?: string,
 ): Promise<string> {
-  const seals = (await readMigrations(migrations)).map(({ nomor, sidik }) => `${nomor}${sidik}`);
+  const all = await readMigrations(migrations);
+  const seals = all.map(({ nomor, sidik }) => `${nomor}${sidik}`);
   const hash = createHash('sha256')
     .update(seals.join() + (register?.seal ?? ''))
     .digest('hex')
     .slice(0, 12);
   const name = `kilau_template_${run}_${hash}`;
-  const isThere = (await listDatabases(connection, run)).includes(name);
-  if (!isThere) await makeTemplate(connection, name, migrations, register);
+  const there = await listDatabases(connection, run);
+  if (!there.includes(name)) {
+    const begun = await findBegun(connection, there, all);
+    await makeTemplate(connection, { name, begun }, migrations, register);
+  }
   if (sources) await execute(connection, `comment on database ${name} is '${sources}'`);
   return name;
 }
@@ -77,19 +86,41 @@ export const findTemplate = (
     return found.rows[0]?.datname;
   });
 
+/** A template that has gone the first steps of this history; the last steps alone are left to do. */
+async function findBegun(
+  connection: ClientConfig,
+  there: readonly string[],
+  all: readonly Migration[],
+): Promise<string | undefined> {
+  const begun: { name: string; steps: number }[] = [];
+  for (const name of there.filter((one) => /^kilau_template_\d+_[0-9a-f]+$/.test(one))) {
+    const steps = await withClient(toDatabase(connection, name), async (client) => {
+      const { rows } = await client.query<{ nomor: number; sidik: string }>(
+        'select nomor, sidik from migrasi order by nomor',
+      );
+      return rows;
+    });
+    const same = steps.every(
+      ({ nomor, sidik }, at) => all[at]?.nomor === nomor && all[at].sidik === sidik,
+    );
+    if (same) begun.push({ name, steps: steps.length });
+  }
+  return begun.toSorted((a, b) => b.steps - a.steps)[0]?.name;
+}
+
 async function makeTemplate(
   connection: ClientConfig,
-  name: string,
+  { name, begun }: { readonly name: string; readonly begun: string | undefined },
   migrations: string,
   register: Register | undefined,
 ): Promise<void> {
   // Under another name until it is whole: a migration may fail while one works on it.
   const draft = `${name}_draft`;
   await execute(connection, `drop database if exists ${draft}`);
-  await execute(connection, `create database ${draft} template template0`);
+  await execute(connection, `create database ${draft} template ${begun ?? 'template0'}`);
   const own = toDatabase(connection, draft);
   await withClient(own, async (client) => {
-    await applyMigrations(client, migrations);
+    await applyMigrations(client, migrations, undefined, begun ? register?.drop : undefined);
     await register?.prepare(client);
   });
   await execute(connection, `alter database ${draft} rename to ${name}`);

@@ -21,14 +21,15 @@ const MIGRATIONS = resolve('src/app/server/migrations');
 /** The register of documents, which the app makes of what its areas declare. */
 const REGISTER = resolve('src/app/server/register.ts');
 
-/** What a cluster with the tables of this product is made of. */
+/** What a cluster is made of; templates in it are told apart by their own steps. */
 const CLUSTER = [
-  'src/app/server/migrations/*.sql',
   'src/kit/server/postgres/*.ts',
   'src/kit/server/migrations.ts',
   'src/kit/testing/{database,digest,global-setup,kept-cluster}.ts',
   'package-lock.json',
 ];
+/** What the tables of this product are made of. */
+const TABLES = [...CLUSTER, 'src/app/server/migrations/*.sql'];
 /** What the register in it is made of. */
 const KINDS = ['src/**/contract/**/*.ts', 'src/kit/rules/**/*.ts', 'src/**/register/*.ts'];
 /** What fills a shop with its base masters: a change elsewhere does not make it again. */
@@ -40,6 +41,9 @@ const BASE = [
   'src/app/server/demo/dasar.ts',
   'tests/kit/{dasar-template,make-toko,people,shop,write-user}.ts',
 ];
+
+/** Templates of earlier steps that are kept beside the newest. */
+const MOST_BEGUN = 2;
 
 /** The whole run trusts nothing that an earlier one has filled. */
 const isWhole = (): boolean => process.env['KILAU_TEST_WHOLE'] === '1';
@@ -94,7 +98,7 @@ async function startServer(project: Project): Promise<Teardown> {
 
 /** The register takes half a second to load: it is not, while nothing has changed that it is made of. */
 async function templateOf(connection: ClientConfig, run: number): Promise<string> {
-  const sources = digestOf([...CLUSTER, ...KINDS]);
+  const sources = digestOf([...TABLES, ...KINDS]);
   const found = await findTemplate(connection, run, sources);
   if (found) return found;
   const { register } = (await import(REGISTER)) as { register: Register };
@@ -131,7 +135,10 @@ async function started() {
   const found = await listDatabases(connection, run);
   const keep = async (): Promise<void> => {
     const { template, base } = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
-    const kept = await dropDatabases(connection, run, [template, baseOf(template, base)]);
+    // The steps that this run's template was begun with serve another branch of the working copy.
+    const begun = found.filter((name) => name.startsWith('kilau_template')).slice(0, MOST_BEGUN);
+    const own = [template, baseOf(template, base)];
+    const kept = await dropDatabases(connection, run, [...own, ...begun]);
     if (kept.every((name) => found.includes(name))) return;
     await stop();
     await packCluster(folder, key);

@@ -47,7 +47,7 @@ function answers(trial: Trial): void {
   });
   if (report.groups?.length)
     test('its answer is a list of groups, each with its keys and its rows', async () => {
-      const { text } = await trial.bench().owner('GET', trial.path());
+      const { text } = await trial.told();
       for (const { detail, ...top } of JSON.parse(text).data as Group[]) {
         const keys = pick(top, report.groups!);
         expect(top).toEqual({ ...keys, ...sumsOf(report.atTop ?? [], detail) });
@@ -114,7 +114,7 @@ function files(trial: Trial): void {
   const plan = { totals: named, ratios, balance, stands };
 
   test('paper says the shop, the title, who printed it, and the number of every sheet', async () => {
-    const { status, bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
+    const { status, bytes } = await trial.told({}, '.pdf');
     expect(status).toBe(200);
     const pages = readPdf(bytes);
     for (const [at, lines] of pages.entries()) {
@@ -128,7 +128,7 @@ function files(trial: Trial): void {
   test('screen, paper and Excel add up to the same figures', async () => {
     const rows = await trial.rows();
     const totals = totalsOf(rows, plan);
-    const { bytes } = await trial.bench().owner('GET', trial.path({}, '.pdf'));
+    const { bytes } = await trial.told({}, '.pdf');
     const pages = readPdf(bytes);
     const head = pages[0]!.join(' ');
     for (const figure of trial.band(rows)) expect(head).toContain(figure.join(' '));
@@ -145,7 +145,7 @@ function files(trial: Trial): void {
 
   test('Excel has every row, typed, and its column header stays in sight', async () => {
     const rows = await trial.rows();
-    const { bytes } = await trial.bench().owner('GET', trial.path({}, '.xlsx'));
+    const { bytes } = await trial.told({}, '.xlsx');
     const { rows: sheet, at } = await openSheet(trial, bytes);
     const head = sheet.slice(0, at).flat().join('     ');
     for (const figure of trial.band(rows)) expect(head).toContain(figure.join(' : '));

@@ -37,9 +37,12 @@ const isHutang = nomorDari('HT');
 const asideOf = (ids: readonly string[]) =>
   Object.fromEntries(ids.map((id) => [id, { aside: true }]));
 
-/** Why a loan takes no more money: its state, the day and the number of what brought it there. */
-function endOf({ no_faktur_hutang: no, status, akta, batal }: Hutang): string | undefined {
-  if (status === 'AKTIF') return undefined;
+/** Why this act is not done on a loan: its state, the day and the number of what brought it there. */
+function endOf(
+  { no_faktur_hutang: no, status, akta, batal }: Hutang,
+  { on }: ListedWords,
+): string | undefined {
+  if (status === (on?.from ?? 'AKTIF')) return undefined;
   const last = akta.findLast((one) => one.status !== 'CANC');
   const said = { no, status: t(statesOf(hutangDocument.words)[status]?.name ?? status) };
   if (last)
@@ -67,7 +70,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
     setSaid(undefined);
     try {
       const hutang = await call(hutangDocument.one, { params: { no: no.toUpperCase() } });
-      const ended = endOf(hutang);
+      const ended = endOf(hutang, of.words);
       if (ended) {
         beep('missing');
         setSaid(ended);

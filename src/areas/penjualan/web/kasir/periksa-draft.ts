@@ -1,3 +1,4 @@
+import { PHONE_SHORT } from '#kit/contract/field-more.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { percentText } from '#kit/rules/format.ts';
 import { readPhone } from '#kit/rules/phone.ts';
@@ -9,7 +10,7 @@ import type { Draft } from '#areas/penjualan/web/kasir/draft.ts';
 const HP_PENDEK: Refusal = {
   code: 'HP_PENDEK',
   field: 'customer.no_hp',
-  message: 'No HP Minimal 11 Angka',
+  message: PHONE_SHORT,
 };
 const SALES_KOSONG: Refusal = {
   code: 'SALES_KOSONG',
