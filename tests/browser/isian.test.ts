@@ -97,7 +97,7 @@ test('a field takes the signs it is made of and no others; a count below one, a 
     await page.keyboard.type(keys);
     return field.inputValue();
   };
-  expect(await typed('No HP', '0812-3456 7890')).toBe('0812 3456 7890');
+  expect(await typed('No HP', '0812-3456 7890')).toBe('0812-3456 7890');
   expect(await typed('Nomor Akun', 'a1-100.x')).toBe('1-100');
   expect(await typed('Label Nota', '18k / 75.0%')).toBe('18K/75.0');
   expect(await typed('Qty', '0')).toBe('');

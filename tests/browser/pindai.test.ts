@@ -62,9 +62,7 @@ test('the sale counter, the keys in its field: a tag sells, a card names the buy
   await scan(page, 'KJ1999999');
   await page.getByText('Ibu Kartika dikenali').waitFor({ state: 'detached' });
 
-  await scan(page, kode.kas);
-  await page.locator('tbody').getByText(kode.kas).waitFor();
-  await page.goBack();
+  await opens(kode.kas);
   await page.getByText('Ibu Kartika', { exact: true }).first().waitFor();
   expect(await lines()).toBe(1);
   await expect.poll(inField).toBe(true);

@@ -29,7 +29,8 @@ test('a loan and a deposit are found by the customer, newest first, cash by nobo
   expect(await cari('reini')).toEqual([no.hutang]);
   expect(await cari('sari')).toEqual([no.titipan]);
   expect(await cari('ibu')).toEqual([no.titipan, no.hutang]);
-  expect(await cari('0813 reini')).toEqual([no.hutang]);
+  expect(await cari('+62 813-7700-1122')).toEqual([no.hutang]);
+  expect(await cari('0813')).toEqual([]);
 });
 
 test('a cashier finds what lives, and of other days nothing that has ended', async () => {

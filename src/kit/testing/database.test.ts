@@ -1,7 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
-import { openDatabase, type TestDatabase, toDatabase } from '#kit/testing/database.ts';
+import {
+  dropDatabases,
+  openDatabase,
+  prepareTemplate,
+  TEST_SERVER,
+  toDatabase,
+  type TestDatabase,
+  type TestServer,
+} from '#kit/testing/database.ts';
 
 test('every test file gets a migrated database that no other file sees', async () => {
   const [mine, other] = [await openDatabase(), await openDatabase()];
@@ -38,7 +49,34 @@ test('another database of the same server, by URL or by socket', () => {
   });
 });
 
-async function ask({ connection }: TestDatabase, sql: string): Promise<unknown[]> {
+test('a template goes on from one that has gone the first steps, and begins where one was changed', async () => {
+  const { connection } = JSON.parse(process.env[TEST_SERVER]!) as TestServer;
+  const folder = await mkdtemp(join(tmpdir(), 'kilau-steps-'));
+  const run = 990_000 + (process.pid % 9999);
+  const step = (name: string, sql: string) => writeFile(join(folder, name), sql);
+  const rows = async (name: string) =>
+    ask({ connection: toDatabase(connection, name) }, 'select isi from coba order by 1');
+  try {
+    await step('001-coba.sql', 'create table coba (isi int);');
+    const first = await prepareTemplate(connection, run, folder);
+    await ask({ connection: toDatabase(connection, first) }, 'insert into coba values (1)');
+    await step('002-coba-lagi.sql', 'insert into coba values (2);');
+    expect(await rows(await prepareTemplate(connection, run, folder))).toEqual([
+      { isi: 1 },
+      { isi: 2 },
+    ]);
+    await step('001-coba.sql', 'create table coba (isi bigint);');
+    expect(await rows(await prepareTemplate(connection, run, folder))).toEqual([{ isi: '2' }]);
+  } finally {
+    await dropDatabases(connection, run);
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function ask(
+  { connection }: Pick<TestDatabase, 'connection'>,
+  sql: string,
+): Promise<unknown[]> {
   const client = new Client(connection);
   await client.connect();
   try {
