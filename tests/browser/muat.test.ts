@@ -4,7 +4,8 @@ import { openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 /** J6 and screens.md section 7: what a shop's line has to carry until somebody can work. */
-const KASIR = { requests: 12, bytes: 243_000 };
+// 246: coins of the cash part and one reader of telephone numbers are needed before the first sale.
+const KASIR = { requests: 12, bytes: 246_000 };
 const LOGIN = { requests: 8, bytes: 202_000 };
 const DASHBOARD = { requests: 13, bytes: 240_000 };
 
@@ -61,7 +62,7 @@ async function cold(
   return seen;
 }
 
-test('the sale counter takes a scan after at most 12 requests and 243 kB', async () => {
+test('the sale counter takes a scan after at most 12 requests and 246 kB', async () => {
   const { requests, bytes } = await cold(
     'transaksi-penjualan',
     async (page) => {

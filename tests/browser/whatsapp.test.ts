@@ -34,7 +34,7 @@ test('a sale is sent from its own page; the queue shows the message as it reads,
   await page.getByRole('button', { name: 'Jangan kirim' }).click();
   await page.getByText('Pesan tidak akan dikirim').waitFor();
   expect(await kilau.shop.rows('select status, penerima from pesan')).toEqual([
-    { status: 'BATAL', penerima: '0812 3456 7890' },
+    { status: 'BATAL', penerima: '+6281234567890' },
   ]);
   expect(errors).toEqual([]);
 });

@@ -17,7 +17,8 @@ const masuk = (span: Span, kode_toko: string): Query => sql`
          p.berat::bigint as berat, p.grand_total::bigint as rupiah,
          jsonb_array_length(to_jsonb(p.foto)) < p.qty as tanpa_foto,
          (select coalesce(sum(l.berat), 0) from pembelian_barang l where l.kode_toko = p.kode_toko
-             and l.no_faktur_beli = p.no_faktur_beli and l.kadar >= ${TERTINGGI})::bigint as tertinggi, false as pinjaman
+             and l.no_faktur_beli = p.no_faktur_beli and l.kadar >= ${TERTINGGI})::bigint as tertinggi,
+         false as pinjaman
     from pembelian p
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null and p.status <> 'CANC'
      and p.no_lunas is null
@@ -29,9 +30,10 @@ const masuk = (span: Span, kode_toko: string): Query => sql`
          (select coalesce(sum(b.berat_bersih), 0) from hutang_barang b where b.kode_toko = h.kode_toko
              and b.no_faktur_hutang = h.no_faktur_hutang and b.kadar >= ${TERTINGGI})::bigint, true
     from hutang h
-   where h.kode_toko = ${kode_toko} and ${dalam('h.tgl_system', span)} and h.jenis = 'BARU' and h.status not in ('OPEN', 'CANC')`;
+   where h.kode_toko = ${kode_toko} and ${dalam('h.tgl_system', span)} and h.jenis = 'BARU'
+     and h.status not in ('OPEN', 'CANC')`;
 
-/** Payouts of one person and day, of whatever kind, that each asked nobody, together above a cashier's purchase (D-51.6). */
+/** Payouts of one person and day, of any kind, each within the limits, together above a cashier's purchase (D-51.6). */
 const pecahPembayaran = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(pembelianParam.BATAS_BELI_KASIR);
   return sql`

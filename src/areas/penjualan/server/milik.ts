@@ -3,7 +3,6 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import { sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import {
@@ -16,6 +15,7 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { samarkanHp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kataNota } from '#areas/penjualan/server/titipan/titipan.table.ts';
 
 /** A deposit or a coupon that a sale uses, and the person whom it names. */
 export type Milik = Pihak & {
@@ -82,13 +82,7 @@ export async function periksaPengambil(
   const none = { diambil_oleh: null, no_ktp: null };
   if (nomor.length === 0) return none;
   const wajib = ctx.param(penjualanParam.IDENTITAS_AMBIL_WAJIB);
-  const words = typed.kode_nota === null ? [] : await kataNota(tx, nomor, ctx);
+  const words = typed.kode_nota === null ? [] : await kataNota(tx, ctx.kode_toko, nomor);
   refuseIf(periksaAmbil(typed, words, wajib));
   return { diambil_oleh: typed.diambil_oleh, no_ktp: typed.no_ktp };
 }
-
-const kataNota = async (tx: Tx, nomor: readonly string[], { kode_toko }: Ctx): Promise<string[]> =>
-  (
-    await tx.many(sql<{ kode_nota: string }>`
-      select kode_nota from titipan where kode_toko = ${kode_toko} and no_titip = any(${nomor as string[]})`)
-  ).map(({ kode_nota }) => kode_nota);

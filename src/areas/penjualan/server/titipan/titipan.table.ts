@@ -114,3 +114,13 @@ export const listSetoran = async (on: Sql, kode_toko: string, no: string) =>
           : null,
     }),
   );
+
+const KATA_NOTA = statement(
+  'select kode_nota from titipan where kode_toko = $1 and no_titip = any($2)',
+);
+
+/** The words that the slips of these deposits have in their QR. */
+export const kataNota = async (on: Sql, kode_toko: string, nomor: readonly string[]) =>
+  (await on.call<{ kode_nota: string }>(KATA_NOTA, [kode_toko, nomor])).map(
+    ({ kode_nota }) => kode_nota,
+  );
