@@ -58,7 +58,8 @@ const orangSama = (span: Span, { kode_toko, param }: Ctx): Query => {
 
 /** Much of the purest gold from one person on a day: the most a typed figure can be worth. */
 const emasTertinggi = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'EMAS TERTINGGI SATU ORANG', string_agg(distinct input_by, ', ' order by input_by), tgl_system, max(nama_customer),
+  select 'EMAS TERTINGGI SATU ORANG', string_agg(distinct input_by, ', ' order by input_by), tgl_system,
+         max(nama_customer),
          to_char(sum(tertinggi) / 1000.0, 'FM999,990.000') || ' g kadar tertinggi', count(*)::int,
          array_agg(no order by no), sum(tertinggi), sum(rupiah), null::bigint,
          ${`${(BANYAK_TERTINGGI / 1000).toFixed(3)} g`}
