@@ -12,7 +12,9 @@ const FIELD_WORDS = [
   ...'time choice status ref refs carat list photo rowText rowWord rowFigure sumGram sumRupiah mustDay userRef'.split(
     ' ',
   ),
-  ...'picture pictures pictureName colour tags link spasi coin phone phoneTold phones amounts noKtp'.split(' '),
+  ...'picture pictures pictureName colour tags link spasi coin phone phoneTold phones amounts noKtp'.split(
+    ' ',
+  ),
 ];
 /** Properties that hold a text, by the floor they stand on. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
