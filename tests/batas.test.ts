@@ -20,6 +20,7 @@ const NUMBER = ['rupiah', 'persen', 'gram', 'int', 'grade', 'carat'];
 /** Numbers that bound no counter, and why. */
 const FREE: Readonly<Record<string, string>> = {
   KURS_USD: 'one line of a report is told in dollars by it',
+  PECAHAN_TERKECIL: 'the coin that exists; an owner alone changes it, and it is at most 1,000',
   BASKET_LOCK_MINUTES: 'how long a basket keeps its pieces; it ends by itself',
   STOCK_UMUR_HARI: 'what the dashboard recommends',
   OTORISASI_MENIT: 'the vendor alone changes it',

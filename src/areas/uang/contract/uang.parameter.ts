@@ -10,8 +10,6 @@ export const uangParam = defineParameters({
     at: 5,
     field: coin('Pecahan terkecil'),
     bawaan: rp(100),
-    // A closing asks no reason for less than a coin.
-    batas: true,
     hint: 'Bagian tunai yang dihitung toko dibulatkan ke pecahan ini: 1, 50, 100, 200, 500 atau 1,000.',
   },
   BATAS_KAS_KELUAR: {
