@@ -66,7 +66,7 @@ function poolLines({ pool, reports }: Database): string[] {
   ];
 }
 
-/** Nothing where nobody expects copies from this server. */
+/** Empty where this server makes no copies: the demo, tests, another program's copies. */
 function backupLines(): string[] {
   const state = backupState();
   if (!state) return [];

@@ -112,7 +112,7 @@ export function jumlahkanLaci(laci: readonly Laci[]): Hasil {
 
 const selisihOf = ({ saldo, hitungan }: Laci): Rupiah => rp((hitungan?.cash_fisik ?? 0) - saldo);
 
-/** What no coin of the shop pays is nobody's difference: an old drawer, a changed coin (D-51.1). */
+/** A difference below the smallest coin needs no reason: an old drawer, a changed coin (D-51.1). */
 const bukanPecahan = (laci: Laci, pecahan: Rupiah): boolean => Math.abs(selisihOf(laci)) < pecahan;
 
 /** What of the difference goes to `pembulatan`: that of each drawer which is below one coin. */

@@ -24,7 +24,7 @@ export type Dicocokkan = {
 /**
  * The one place that compares the person at the counter with the person whom gold or money belongs to (D-51.7, D-51.9).
  * Every act that gives either away goes through it. Another person without a name or a number of his own is refused;
- * numbers are shown with their middle hidden, whoever reads.
+ * numbers are shown with their middle hidden at every level.
  */
 export function cocokkanOrang(tx: Tx, milik: Orang, hadir: Orang): Dicocokkan {
   tx.guards.add('owner');

@@ -1,7 +1,7 @@
 import { limiter } from '#kit/server/limiter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A counter's day has no more searches than these; whoever copies the list of customers has (abuse case 19). */
+/** A counter makes fewer searches than these; copying the list of customers takes more (abuse case 19). */
 const cukupSemenit = limiter({ most: 90, seconds: 60 });
 const cukupSejam = limiter({ most: 900, seconds: 3600 });
 

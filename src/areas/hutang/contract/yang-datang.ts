@@ -7,7 +7,7 @@ export const yangDatang = {
   diambil_oleh: optional(text('Nama Yang Datang', { max: 100 })),
 };
 
-/** What is kept of him: the number, and the least level that had to agree (null where nobody was asked). */
+/** What is kept of him: the number, and the least level that had to agree (null where no approval was needed). */
 export const dicocokkan = {
   no_ktp: optional(text('No KTP')),
   setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV', 'OWN'])),

@@ -4,7 +4,7 @@ import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 
 export type Akta = AnswerOf<typeof hutangDocument.one>['akta'][number];
 
-/** What was done with a loan, the oldest first, also what was taken back. */
+/** What was done with a loan, the oldest first, cancelled documents included. */
 export const listAkta = (on: Sql, kode_toko: string, no: string): Promise<Akta[]> =>
   on.many(sql<Akta>`
     select no, jenis, tgl_system, status, input_by from (

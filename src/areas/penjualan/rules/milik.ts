@@ -10,7 +10,7 @@ export const TIDAK_AMBIL = refusals({
 /** A customer as documents keep one: a code where the shop knows the person. */
 export type Pihak = { readonly kode_customer: string | null; readonly nama: string | null };
 
-/** What names nobody serves everybody; what names a person serves that person (D-51.9). */
+/** A deposit or coupon without a customer serves every customer; one that names a customer serves that one (D-51.9). */
 export function bukanPemilik(milik: Pihak, pemakai: Pihak): boolean {
   if (milik.kode_customer !== null) return milik.kode_customer !== pemakai.kode_customer;
   return (milik.nama ?? '').trim() !== '' && !namaSama(milik.nama, pemakai.nama);

@@ -45,7 +45,7 @@ export async function kurangiPenjualan(
       ),
     ),
   );
-  const kupon = body.kupon ? await ambilKupon(tx, body.kupon, ctx) : null;
+  const kupon = body.kupon ? await takeKupon(tx, body.kupon, ctx) : null;
   const baris = zip(siap.barang, potongan).map(([one, potong]) => ({
     potongan: potong,
     bisaKupon: bisaKupon(one),
@@ -79,7 +79,7 @@ function periksaBaris(kode: string | null, one: Potongan | null, kode_group: str
 }
 
 /** The last use of a coupon is won by exactly one sale: the second waits here, and then finds none left. */
-async function ambilKupon(tx: Tx, no_kupon: string, ctx: Ctx): Promise<KuponRow> {
+async function takeKupon(tx: Tx, no_kupon: string, ctx: Ctx): Promise<KuponRow> {
   const kupon = await lockKupon(tx, ctx.kode_toko, no_kupon);
   if (!kupon) {
     refuseIf([fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon })]);

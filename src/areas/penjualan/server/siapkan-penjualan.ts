@@ -85,7 +85,7 @@ export async function siapkanPenjualan(
     ),
   );
   const lines = zip(zip(body.barang, barang), titip).map(([[diminta, one], dipegang]) => ({
-    ...susunBaris(diminta, one, ctx, dipegang),
+    ...buildBaris(diminta, one, ctx, dipegang),
     diskon: diminta.diskon ?? hargaTetap(dipegang)?.diskon_rp ?? rp(0),
   }));
   return {
@@ -149,7 +149,7 @@ export const SEPERTI_STOCK = {
 
 /** What a piece costs today, for somebody who comes in from the street. */
 export const hargaHariIni = (one: BarangJual, ctx: Ctx): Rupiah =>
-  susunBaris({ kode_barcode: one.kode_barcode, ...SEPERTI_STOCK }, one, ctx).asli.harga_komputer;
+  buildBaris({ kode_barcode: one.kode_barcode, ...SEPERTI_STOCK }, one, ctx).asli.harga_komputer;
 
 /** After its days a held piece costs the higher of the agreed price and today's (D-51.9). */
 export const hargaTertinggi = (
@@ -198,7 +198,7 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
   return { dasar, berat, asli };
 }
 
-export function susunBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
+export function buildBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: BarisTitip) {
   const tetapHarga = hargaTetap(titip);
   if (tetapHarga) return susunDititip(diminta, one, tetapHarga, ctx);
   const pembulatan = pembulatanOf(ctx);

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 const LATE_MS = 26 * HOUR;
 
 let known: BackupState | undefined;
-/** Nothing is known where nobody expects copies: the demo, tests, a server whose copies somebody else makes. */
+/** Nothing is known where no copies are expected: the demo, tests, a server whose copies another program makes. */
 export const backupState = (): BackupState | undefined => known;
 export const noteBackup = (state: BackupState | undefined): void => {
   known = state;

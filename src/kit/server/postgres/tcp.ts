@@ -61,7 +61,7 @@ export async function writeStart(home: Home, settings: readonly string[]): Promi
 /** As a text in a file of settings of PostgreSQL. */
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The port of the last start while nobody else has it: connections that are open keep their address. */
+/** The port of the last start while it is free: connections that are open keep their address. */
 export async function choosePort(home: Home): Promise<number> {
   const before = Number(await readFile(portFile(home), 'utf8').catch(() => ''));
   const port = before && (await isFree(before)) ? before : await freePort();

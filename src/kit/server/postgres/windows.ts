@@ -7,7 +7,7 @@ export const WINDOWS = process.platform === 'win32';
 const HIDDEN = { windowsHide: true, encoding: 'utf8' } as const;
 
 /**
- * A file that the own account, the system and administrators may read, and nobody else. They are named by their
+ * A file that the own account, the system and administrators alone may read. They are named by their
  * numbers, for names are translated. Elsewhere the mode of the file says it.
  */
 export function closeToOthers(path: string): void {
@@ -34,7 +34,7 @@ export function commandOnWindows(pid: number): string {
   }
 }
 
-/** Node can only kill there: PostgreSQL is told to stop by its own program. */
+/** Node can only kill there: PostgreSQL is stopped by its own program. */
 export function signalPostgres(
   { pid, pgCtl }: { readonly pid: number; readonly pgCtl: string },
   signal: 'SIGINT' | 'SIGQUIT',

@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const semenit = limiter({ most: 240, seconds: 60 });
 const sejam = limiter({ most: 1500, seconds: 3600 });
 
-/** Counts documents that tell a person's phone, opened by whoever does not read it in lists; too many are 429. */
+/** Counts documents that tell a person's phone, opened by a level that reads it masked in lists; too many are 429. */
 export function cukupBaca({ register }: DocumentWords, ctx: Ctx): void {
   if (!ctx.samarkan || !register.customer?.phone) return;
   for (const cukup of [semenit, sejam]) cukup(`${ctx.kode_toko_user}/${ctx.user_id}`);

@@ -9,7 +9,7 @@ import {
   hargaTertinggi,
   hargaTetap,
   SEPERTI_STOCK,
-  susunBaris,
+  buildBaris,
 } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { listDititip, type BarisDititip } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { findBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
@@ -64,7 +64,7 @@ function hargaSekarang(
     if (!one) return [];
     const titip = hargaTertinggi({ ...line, berlaku: false }, one, ctx);
     const asked = { kode_barcode: line.kode_barcode, ...SEPERTI_STOCK };
-    const { dasar } = susunBaris(asked, one, ctx, titip);
+    const { dasar } = buildBaris(asked, one, ctx, titip);
     const diskon = hargaTetap(titip)?.diskon_rp ?? rp(0);
     return [{ dasar, diskon, potongan: rp(0), kupon: rp(0) }];
   });
