@@ -69,6 +69,10 @@ export const identity = (label: string): Field<string> =>
     ),
   );
 
+/** What is left out stays undefined, and the row keeps its value (D-51.12); null empties it where it may be empty. */
+export const unlessLeftOut = <T>(of: Field<T>): Field<T | undefined> =>
+  alike<T | undefined>(of, { optional: true }, () => z.optional(of.schema as z.ZodMiniType));
+
 /** A number as it is read from a paper: spaces, dashes and small letters are the writer's own. */
 export const nomor = (label: string, max = 20): Field<string> =>
   alike(kode(label, max), {}, () =>

@@ -11,14 +11,14 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { identity, phone, phoneTold } from '#kit/contract/field-more.ts';
+import { identity, phone, phoneTold, unlessLeftOut } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
-const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
+export const CUSTOMER_MENU = ['transaksi-penjualan', 'data-customer', 'data-member'] as const;
 
 export const noHp = () => phone('No HP');
 /** The number of an identity card, as it is read from it: blanks, dots and dashes are the writer's own. */
@@ -42,13 +42,29 @@ export const customerFields = {
   tgl_lahir: optional(day('Tanggal Lahir')),
   no_ktp: optional(noKtp()),
   setuju_promo: optional(yesNo('Setuju Promo')),
+  keterangan: optional(text('Keterangan', { max: 200 })),
 };
 
-const lengkap = {
+/** The same of a card that is there: a field that is left out keeps its value (D-51.12). */
+export const ubahCustomerFields = {
+  nama: unlessLeftOut(customerFields.nama),
+  alamat: unlessLeftOut(customerFields.alamat),
+  no_hp: unlessLeftOut(customerFields.no_hp),
+  provinsi: unlessLeftOut(customerFields.provinsi),
+  tgl_lahir: unlessLeftOut(customerFields.tgl_lahir),
+  no_ktp: unlessLeftOut(customerFields.no_ktp),
+  setuju_promo: unlessLeftOut(customerFields.setuju_promo),
+  keterangan: unlessLeftOut(customerFields.keterangan),
+};
+
+/** A card, whole. */
+export const lengkap = {
   ...baris,
   ...customerFields,
   setuju_promo: yesNo('Setuju Promo'),
+  keterangan: text('Keterangan', { min: 0, max: 200 }),
   kode_referensi: optional(kode('Referensi')),
+  tgl_daftar: optional(day('Tanggal Daftar')),
 };
 
 /** What a document says of its customer: a code, or what was told at the counter. */
@@ -107,7 +123,7 @@ export const ubahCustomerEndpoint = defineEndpoint({
   summary: 'Ubah customer',
   people: 'whole',
   params: { kode_customer: kode('Kode Customer') },
-  body: customerFields,
+  body: ubahCustomerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },
 });

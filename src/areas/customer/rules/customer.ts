@@ -17,6 +17,20 @@ export const TIDAK_CUSTOMER = refusals({
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
   LAHIR_NANTI: { field: 'tgl_lahir', message: 'Tanggal Lahir Belum Terjadi' },
+  HP_MEMBER: { field: 'no_hp', message: 'No HP Member Tidak Boleh Kosong' },
+  NAMA_MEMBER: { field: 'nama', message: 'Nama Member Tidak Boleh Kosong' },
+  REFERENSI_TIDAK_ADA: { field: 'kode_referensi', message: 'Member Referensi Tidak Ditemukan' },
+  REFERENSI_SENDIRI: {
+    field: 'kode_referensi',
+    message: 'Member Tidak Dapat Menjadi Referensi Diri Sendiri',
+  },
+  REFERENSI_PETUGAS: {
+    field: 'kode_referensi',
+    message: 'Kartu Petugas Toko Tidak Dapat Menjadi Referensi',
+  },
+  SUDAH_MEMBER: { message: 'Customer {kode_customer} Sudah Menjadi Member' },
+  JENIS_RESELLER: { message: 'Customer {kode_customer} Adalah Reseller' },
+  MASIH_POIN: { message: 'Member Masih Memiliki {poin} Poin' },
   CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
   CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });

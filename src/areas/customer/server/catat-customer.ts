@@ -40,7 +40,13 @@ export async function catatCustomer(
   if (!diminta.nama) return TANPA_NAMA;
   const alamat = diminta.alamat ?? '';
   if (known) return { ...known, nama: diminta.nama, alamat: alamat || known.alamat };
-  const baru = { provinsi: null, tgl_lahir: null, no_ktp: null, setuju_promo: false };
+  const baru = {
+    provinsi: null,
+    tgl_lahir: null,
+    no_ktp: null,
+    setuju_promo: false,
+    keterangan: '',
+  };
   return addCustomerDokumen(
     tx,
     ctx.kode_toko,

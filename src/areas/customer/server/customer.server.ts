@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { recordAside } from '#kit/server/aside.table.ts';
-import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { missing, refuseIf } from '#kit/server/problem.ts';
 import { readPhoneNumber } from '#kit/server/wire/phone.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
-import { fill } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { memberSemuaEndpoint, memberUltahEndpoint } from '#areas/customer/contract/member.api.ts';
+import {
+  memberSemuaEndpoint,
+  memberUltahEndpoint,
+  tambahMemberEndpoint,
+  ubahMemberEndpoint,
+} from '#areas/customer/contract/member.api.ts';
 import {
   settingMemberEndpoint,
   ubahSettingMemberEndpoint,
@@ -22,15 +25,9 @@ import { lihatSettingMember, ubahSettingMember } from '#areas/customer/server/se
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { periksaCari, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { samarkanHp } from '#kit/rules/masked.ts';
-import {
-  addCustomer,
-  findCustomer,
-  findCustomerByHp,
-  searchCustomer,
-  updateCustomer,
-  type Customer,
-  type CustomerIsi,
-} from '#areas/customer/server/customer.table.ts';
+import { findCustomer, searchCustomer } from '#areas/customer/server/customer.table.ts';
+import { daftarMember } from '#areas/customer/server/daftar-member.ts';
+import { tambahCustomer, ubahCustomer } from '#areas/customer/server/ubah-customer.ts';
 import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 
@@ -53,7 +50,7 @@ export const customerServer: ServerDoor = ({ db }) => [
   ),
   serve(api.customerEndpoint, async (on, { params }, ctx: Ctx) => {
     cukupSering(ctx);
-    const found = await findCustomer(on, ctx.kode_toko, params.kode_customer);
+    const found = await findCustomer(on, params.kode_customer);
     if (!found) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
     await recordAside(db, {
       kode_toko: ctx.kode_toko,
@@ -70,18 +67,19 @@ export const customerServer: ServerDoor = ({ db }) => [
   }),
   serveWrite(api.tambahCustomerEndpoint, tambahCustomer),
   serveWrite(api.ubahCustomerEndpoint, ubahCustomer),
+  serveWrite(tambahMemberEndpoint, daftarMember),
+  serveWrite(ubahMemberEndpoint, ubahCustomer),
 ];
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
 
 /** By name, phone or code; whoever only looks around finds nobody, and phones stay masked. */
 async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx) {
-  const { kode_toko } = ctx;
   cukupSering(ctx);
   const q = typed?.trim() ?? '';
   refuseIf(periksaCari(q));
   const [skip, limit] = [page.skip ?? 0, Math.min(page.limit ?? MOST, MOST)];
-  const rows = await searchCustomer(on, kode_toko, {
+  const rows = await searchCustomer(on, {
     q,
     hp: readPhoneNumber(q),
     jenis,
@@ -98,46 +96,4 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
     poin,
   }));
   return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
-}
-
-async function tambahCustomer(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
-  refuseUnborn(body, ctx);
-  await refuseKnownHp(tx, ctx, body.no_hp, undefined);
-  const saved = await addCustomer(tx, ctx.kode_toko, isiOf(body), ctx.op);
-  tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
-  return saved;
-}
-
-type Ubah = { params: { kode_customer: string }; body: Body };
-
-async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Promise<Customer> {
-  const { kode_customer } = params;
-  const before = await findCustomer(tx, ctx.kode_toko, kode_customer);
-  if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-  refuseUnborn(body, ctx);
-  await refuseKnownHp(tx, ctx, body.no_hp, kode_customer);
-  const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isiOf(body), ctx.op);
-  const act = { tindakan: 'UBAH', tabel: 'customer', kunci: kode_customer };
-  tx.audit({ ...act, sebelum: before, sesudah: saved });
-  return saved;
-}
-
-type Body = Omit<CustomerIsi, 'setuju_promo'> & { setuju_promo: boolean | null };
-const isiOf = (body: Body): CustomerIsi => ({ ...body, setuju_promo: body.setuju_promo ?? false });
-
-/** Nobody is greeted on a birthday that has not been. */
-const refuseUnborn = ({ tgl_lahir }: Body, { hari }: Ctx): void =>
-  refuseIf(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []);
-
-/** A phone belongs to one customer: 409 CUSTOMER_ADA with its code (http.md). */
-async function refuseKnownHp(
-  tx: Tx,
-  ctx: Ctx,
-  no_hp: string | null,
-  own: string | undefined,
-): Promise<void> {
-  const known = no_hp ? await findCustomerByHp(tx, ctx.kode_toko, no_hp) : undefined;
-  if (!known || known.kode_customer === own) return;
-  const { kode_customer } = known;
-  conflictIf(true, fill(TIDAK_CUSTOMER.CUSTOMER_ADA, { kode_customer }), { kode_customer });
 }

@@ -70,12 +70,8 @@ export const salesOf = async (
   )?.kode_sales ?? null;
 
 /** The number on the card of a customer whom the shop knows. */
-export const ktpCustomer = async (
-  on: Sql,
-  kode_toko: string,
-  kode_customer: string | null,
-): Promise<string | null> =>
+export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
   (
     await on.maybe(sql<{ no_ktp: string | null }>`
-      select no_ktp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+      select no_ktp from customer where kode_customer = customer_induk(${kode_customer})`)
   )?.no_ktp ?? null;

@@ -33,16 +33,12 @@ export const findKupon = (on: Sql, kode_toko: string, no: string): Promise<Kupon
     select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.no_kupon = ${no}`);
 
 /** Where the person of a named coupon is told that it was used. */
-export const hpCustomer = async (
-  on: Sql,
-  kode_toko: string,
-  kode_customer: string | null,
-): Promise<string | null> =>
+export const hpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
   kode_customer === null
     ? null
     : ((
         await on.maybe(sql<{ no_hp: string | null }>`
-          select no_hp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+          select no_hp from customer where kode_customer = customer_induk(${kode_customer})`)
       )?.no_hp ?? null);
 
 type Pakai = { no_kupon: string; rupiah: Rupiah; lain: boolean; tgl: Hari; op: string };

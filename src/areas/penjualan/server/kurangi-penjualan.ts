@@ -61,7 +61,7 @@ export async function kurangiPenjualan(
       no: kupon.no_kupon,
       kode_customer: kupon.kode_customer,
       nama: kupon.nama_customer,
-      no_hp: await hpCustomer(tx, ctx.kode_toko, kupon.kode_customer),
+      no_hp: await hpCustomer(tx, kupon.kode_customer),
       rupiah: kupon.nilai,
     },
   };

@@ -204,7 +204,7 @@ async function simpan(
 /** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
 async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
   const { kode_customer } = hutang;
-  const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
+  const ktp = hutang.no_ktp ?? (await ktpCustomer(on, kode_customer));
   return {
     perlu_ktp: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK' && ktp === null,
     perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB),

@@ -1,0 +1,12 @@
+import { TANPA_OWNER, defineEvents } from '#areas/akses/contract/event.ts';
+
+/** What a superior agrees to about the cards of people. */
+export const customerEvents = defineEvents({
+  UBAH_CUSTOMER: {
+    nama: 'Ubah nama, telepon atau KTP customer',
+    diminta: TANPA_OWNER,
+    penyetuju: 'SPV',
+    kategori: 'LAINNYA',
+    banding: [['Data lama', 'Data baru']],
+  },
+});
