@@ -139,7 +139,6 @@ export const BELUM_DALAM: readonly Belum[] = [
     modul: [
       'MARKETPLACE_INTEGRATION_MODULE',
       'SLIP_MARKETPLACE_MODULE',
-      'RESELLER_MODULE',
       'BARANG_WEB_EXTERNAL_MODULE',
     ],
     parameter: [],

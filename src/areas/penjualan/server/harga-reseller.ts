@@ -1,0 +1,54 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import type { BarangJual } from '#areas/stock/server/barang.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type BarisReseller = {
+  kode_barcode: string;
+  harga_id: number | null;
+  harga_per_gram: Rupiah | null;
+};
+
+/** The rows of the reseller's price list for pieces of the shop; null where the list has none. */
+export const listHargaReseller = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<BarisReseller[]> =>
+  on.many(sql<BarisReseller>`
+    select b.kode_barcode, h.harga_id, h.harga_per_gram from barang b
+      left join lateral harga_reseller_pada(b.kode_toko, b.kode_group, b.kode_kadar, waktu()) h on true
+     where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${[...codes]}::text[])`);
+
+/** Whether the shop sells to this customer at the prices of a reseller (RESELLER_MODULE, D-33.16). */
+export const adalahReseller = (
+  customer: { readonly jenis: string } | undefined,
+  { modul }: Pick<Ctx, 'modul'>,
+): boolean => modul(penjualanModul.RESELLER_MODULE) && customer?.jenis === 'RESELLER';
+
+/** The pieces as a reseller buys them: limits of discounts count from there (D-39.6). */
+export async function untukReseller(
+  on: Sql,
+  barang: readonly BarangJual[],
+  hari: (one: BarangJual) => Rupiah | null,
+  ctx: Ctx,
+): Promise<BarangJual[]> {
+  const turun = ctx.param(penjualanParam.RESELLER_PERSEN);
+  const codes = barang.map((one) => one.kode_barcode);
+  const rows = new Map(
+    (await listHargaReseller(on, ctx.kode_toko, codes)).map((row) => [row.kode_barcode, row]),
+  );
+  return barang.map((one) => {
+    const row = rows.get(one.kode_barcode);
+    return {
+      ...one,
+      harga_per_gram: hargaReseller(hari(one), row?.harga_per_gram ?? null, turun),
+      harga_id: row?.harga_id ?? one.harga_id,
+      harga_jual: tetapReseller(one.harga_jual, turun),
+      harga_bandrol: tetapReseller(one.harga_bandrol, turun),
+    };
+  });
+}
