@@ -7,6 +7,7 @@ import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { hapusKedaluwarsa } from '#areas/member/server/kedaluwarsa-poin.ts';
 import { endKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { closeHari, findHariTerakhir, lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -72,6 +73,7 @@ async function bekukan(
     },
     ctx,
   );
+  await hapusKedaluwarsa(tx, no_tutup, ctx);
   const keranjang = await endKeranjang(tx, kode_toko);
   const laporan = { ...(await susunLaporanAkhirHari(tx, ctx, tgl)), ...merah(invarian) };
   const row = {

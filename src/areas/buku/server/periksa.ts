@@ -11,6 +11,7 @@ import {
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
 import { periksaEmas, periksaKadar, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
+import { periksaPoin } from '#areas/buku/server/periksa-poin.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
@@ -27,6 +28,7 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaKadar,
   ...periksaNilai,
   ...periksaRegister,
+  ...periksaPoin,
 ];
 
 /**

@@ -7,6 +7,13 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
+  bacaMember,
+  hitungPoinJual,
+  kirimPoin,
+  saldoPoin,
+  type MemberJual,
+} from '#areas/penjualan/server/poin/poin-jual.ts';
+import {
   bukuJual,
   dibayarUang,
   tampilBayar,
@@ -36,24 +43,35 @@ export async function validasiPenjualan(
 ): Promise<Dijual> {
   const nomor = pembayaran.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  return sahkanJual(tx, head, barang, terimaPembayaran(pembayaran, head, rekening, ctx), ctx);
+  const member = await bacaMember(tx, head.kode_customer, head.kode_sales, ctx);
+  const dasar = { rekening, poin: saldoPoin(member, ctx) };
+  const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
+  return sahkanJual(tx, head, barang, { bayar, member }, ctx);
 }
+
+/** The money that the cashier took, and the member whose points it moves. */
+export type DiterimaJual = {
+  readonly bayar: PembayaranJadi;
+  readonly member: MemberJual | null;
+};
 
 /** From now on an OPEN sale counts, and only now it is booked (D-10.5, D-28.1). */
 export async function sahkanJual(
   tx: Tx,
   head: Penjualan,
   lines: readonly PenjualanBarang[],
-  bayar: PembayaranJadi,
+  { bayar, member }: DiterimaJual,
   ctx: Ctx,
 ): Promise<Dijual> {
   const no = head.no_faktur_jual;
   const jadi = jadiOf(head, lines);
+  const poin = hitungPoinJual(member, lines, head, bayar.baris, ctx);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
     no,
     valid_by: ctx.user_id,
     kembali: bayar.kembali,
     pembulatan_tunai: bayar.pembulatan_tunai,
+    poin: poin.poin,
     op: ctx.op,
     pembayaran: bayar.baris,
   });
@@ -68,6 +86,7 @@ export async function sahkanJual(
   );
   const terbit = await pilihTerbit(tx, dibayarUang(head), ctx);
   kirimTerbit(tx, terbit, head, ctx);
+  await kirimPoin(tx, member, poin, no, ctx);
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
   const { kembali, pembulatan_tunai } = bayar;
   const done = {
@@ -77,6 +96,7 @@ export async function sahkanJual(
     valid_at,
     kembali,
     pembulatan_tunai,
+    poin: poin.poin,
   };
   tx.audit({
     tindakan: 'VALIDASI',

@@ -70,6 +70,12 @@ export const JENIS_PESAN = {
     jam: 72,
     tempat: ['nama_toko', 'nama_customer', 'no_dokumen', 'tanggal', 'total'],
   },
+  POIN_DIPAKAI: {
+    label: 'Poin member dipakai',
+    segera: true,
+    jam: 72,
+    tempat: ['nama_toko', 'nama_customer', 'poin', 'sisa', 'tanggal'],
+  },
   TUTUP: {
     label: 'Laporan tutup toko',
     segera: true,
@@ -115,6 +121,7 @@ export const JENIS_TEMPLAT_PESAN = [
   'NOTA_TUKAR',
   'BATAL',
   'MILIK_LAIN',
+  'POIN_DIPAKAI',
   'TUTUP',
   'NOTA_HUTANG',
   'TEMPO_TITIPAN',

@@ -43,6 +43,11 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, *{no_dokumen}* atas nama Anda senilai {total} dipakai atau diambil orang lain pada {tanggal}.',
     'Bila Anda tidak memintanya, hubungi toko.',
   ].join('\n'),
+  POIN_DIPAKAI: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, {poin} poin Anda dipakai pada {tanggal}. Sisa {sisa} poin.',
+    'Bila Anda tidak memakainya, hubungi toko.',
+  ].join('\n'),
   TUTUP: '*Tutup toko {nama_toko}*\n{tanggal}, oleh {ditutup_oleh}\n\n{isi}',
   TEMPO_TITIPAN: [
     '*{nama_toko}*\n',

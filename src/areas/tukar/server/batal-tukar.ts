@@ -10,6 +10,7 @@ import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { countBatalBeli } from '#areas/pembelian/server/pembelian.table.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
+import { poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { countBatal, listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -35,7 +36,12 @@ export async function batalTukar(
     (await countBatal(tx, kode_toko, hari, user_id)) +
     (await countBatalBeli(tx, kode_toko, hari, user_id));
   return {
-    isi: await isiTiket(tx, tiket, { jual: jual.row, beli: beli.row }, ctx),
+    isi: [
+      ...(await isiTiket(tx, tiket, { jual: jual.row, beli: beli.row }, ctx)),
+      ...(await poinSebelumBatal(tx, no_faktur_jual, ctx)).isi,
+    ],
+    // Coupons or points that the sale gave are spent already: as with a sale alone the owner agrees.
+    ...(jual.undone.penyetuju && { penyetuju: jual.undone.penyetuju }),
     foto: [beli.row.foto, jual.row.barang],
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
     also: async () => {

@@ -24,6 +24,7 @@ import {
   tuntutanJual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
+import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -56,7 +57,8 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const dibayar = { dp_rp: jual.dp_rp, tukar_rp: beli.total };
   const jumlah = hitungSelisih(jual.jadi.grand_total, jual.dp_rp, beli.total);
   const uang = { grand_total: jual.jadi.grand_total, ...dibayar };
-  const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, jual.daftar.rekening, ctx);
+  const dasar = { rekening: jual.daftar.rekening, poin: saldoPoin(jual.member, ctx) };
+  const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, dasar, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
   await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
   const asks = [...jual.milik.asks, ...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)];

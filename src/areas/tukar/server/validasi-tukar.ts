@@ -2,6 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import { listPenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import { bacaMember, saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { sahkanJual } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -23,14 +24,16 @@ export async function validasiTukar(
   const diminta = pembayaran ?? [];
   const nomor = diminta.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const bayar = await terimaSelisih(tx, diminta, jual, rekening, ctx);
+  const member = await bacaMember(tx, jual.kode_customer, jual.kode_sales, ctx);
+  const dasar = { rekening, poin: saldoPoin(member, ctx) };
+  const bayar = await terimaSelisih(tx, diminta, jual, dasar, ctx);
   return {
     head: { valid_by: ctx.user_id },
     stamps: ['valid_at' as const],
     postings: [],
     pays: { jumlah: jumlahKeluar(bayar), no: jual.no_faktur_jual },
     also: async () => {
-      await sahkanJual(tx, jual, keluar, bayar, ctx);
+      await sahkanJual(tx, jual, keluar, { bayar, member }, ctx);
       await tx.settled();
       await sahkanBeli(tx, jual.no_faktur_beli!, ctx);
     },

@@ -13,6 +13,7 @@ import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { tampilBayar, tuntutanJual } from '#areas/penjualan/server/jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { BELUM_DP, terimaDp, type DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { sendLepas, sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
@@ -32,12 +33,13 @@ type Line = LineOf<Words>;
 export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   const tunggu = ctx.param(penjualanParam.VALIDASI_PENJUALAN);
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_TITIP.BAYAR_DI_VALIDASI] : []);
-  const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx);
   const rujukan = await readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,
     no_rekening: (body.pembayaran ?? []).map((one) => one.no_rekening),
     customer: body.customer,
   });
+  const reseller = adalahReseller(rujukan.customer, ctx);
+  const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx, undefined, reseller);
   const jadi = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(siap.hitung, jadi));
   const dp = tunggu

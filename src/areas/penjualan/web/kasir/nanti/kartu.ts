@@ -6,10 +6,10 @@ import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
 /** Whose card was scanned at the counter, as the open sale names him; or why nobody is known by it. */
 export async function cariKartu(kode_customer: string): Promise<Customer | Problem> {
   try {
-    const { nama, no_hp, alamat, jenis } = await call(customerEndpoint, {
-      params: { kode_customer },
-    });
-    return { kode_customer, nama, no_hp, alamat, jenis };
+    const card = await call(customerEndpoint, { params: { kode_customer } });
+    // A card that was joined to another one is that one (D-39.7).
+    const { nama, no_hp, alamat, jenis } = card;
+    return { kode_customer: card.kode_customer, nama, no_hp, alamat, jenis };
   } catch (error) {
     if (isProblem(error)) return error;
     throw error;

@@ -1,0 +1,105 @@
+import {
+  choice,
+  day,
+  int,
+  kode,
+  optional,
+  rupiah,
+  withModul,
+  type Field,
+} from '#kit/contract/field.ts';
+import { onlyIf } from '#kit/contract/field-more.ts';
+import {
+  alone,
+  defineReport,
+  picked,
+  rowText,
+  semua,
+  span,
+  sumRupiah,
+} from '#kit/contract/report.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
+import { saringToko } from '#areas/toko/contract/saring-toko.ts';
+
+const saldo = <T>(of: Field<T>) => onlyIf('tampilan', 'SALDO', of);
+const mutasi = <T>(of: Field<T>) => onlyIf('tampilan', 'MUTASI', of);
+const bayar = <T>(of: Field<T>) => withModul(customerModul.PENJUALAN_BAYAR_POIN_MODULE.key, of);
+const reset = <T>(of: Field<T>) => withModul(customerModul.MEMBER_RESET_POIN_MODULE.key, of);
+
+/** What the report calls a movement; points that expired stand under RESET and say so (D-39.3). */
+export const JENIS_LAPORAN = [
+  'DAPAT',
+  'BAYAR',
+  'TUKAR HADIAH',
+  'AFILIASI',
+  'RESET',
+  'KOREKSI',
+] as const;
+
+/** Points of members over the shops: the balance of each, or every movement of one with what it left (D-51.11). */
+export const poinMemberReport = defineReport({
+  no: 43,
+  path: 'laporan-poin-member',
+  menu: {
+    group: 'Laporan/Member',
+    at: 20,
+    levels: ['MU'],
+    answers: 'Saldo poin member dan asalnya',
+  },
+  title: 'Laporan Poin Member',
+  area: 'Member, poin, hadiah, kupon',
+  api: 'GET member/report-poin',
+  gate: modul(customerModul.MEMBER_MODULE),
+  filters: {
+    ...span,
+    ...saringToko,
+    kode_customer: optional(kode('Kode Member')),
+    jenis: semua(choice('Jenis', JENIS_LAPORAN)),
+    tampilan: picked(choice('Tampilan', ['SALDO', 'MUTASI'])),
+  },
+  columns: {
+    kode_customer: rowText('Kode Member'),
+    nama_customer: rowText('Nama'),
+    tanggal: mutasi(day('Tanggal')),
+    no_dokumen: mutasi(rowText('No Dokumen')),
+    jenis: mutasi(rowText('Jenis')),
+    dasar_rp: mutasi(rupiah('Dasar')),
+    poin: mutasi(int('Poin')),
+    saldo: alone(mutasi(int('Saldo'))),
+    awal: saldo(int('Saldo Awal')),
+    dapat: saldo(int('Dapat')),
+    afiliasi: saldo(int('Afiliasi')),
+    bayar: bayar(saldo(int('Bayar'))),
+    tukar: saldo(int('Tukar Hadiah')),
+    reset: reset(saldo(int('Reset'))),
+    koreksi: saldo(int('Koreksi')),
+    akhir: saldo(int('Saldo Akhir')),
+    nilai_rp: saldo(sumRupiah('Nilai')),
+  },
+  groups: ['kode_customer'],
+  groupsWhen: { field: 'tampilan', is: ['MUTASI'] },
+  totals: [
+    'poin',
+    'awal',
+    'dapat',
+    'afiliasi',
+    'bayar',
+    'tukar',
+    'reset',
+    'koreksi',
+    'akhir',
+    'nilai_rp',
+  ],
+  band: [
+    { distinct: 'kode_customer', label: 'Member' },
+    'akhir',
+    { of: 'nilai_rp', label: 'Nilai poin' },
+  ],
+  sort: ['kode_customer'],
+  drill: [
+    { column: 'kode_customer', to: 'customer' },
+    { column: 'no_dokumen', to: 'dokumen' },
+  ],
+  rowNoun: 'baris',
+});
