@@ -30,7 +30,6 @@ export const TIDAK_CUSTOMER = refusals({
   },
   SUDAH_MEMBER: { message: 'Customer {kode_customer} Sudah Menjadi Member' },
   JENIS_RESELLER: { message: 'Customer {kode_customer} Adalah Reseller' },
-  MASIH_POIN: { message: 'Member Masih Memiliki {poin} Poin' },
   CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
   CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });

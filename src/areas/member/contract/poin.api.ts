@@ -59,6 +59,9 @@ const kartu = objectOf({
   kode_referensi: optional(kode('Referensi')),
   poin: int('Poin'),
   nilai_rp: rupiah('Nilai'),
+  /** When the oldest points that this shop gave end, and how many (D-39.3). */
+  berakhir_tgl: optional(day('Berakhir')),
+  berakhir_poin: int('Poin Berakhir'),
   kode_kartu: text('Kode Kartu'),
 });
 

@@ -16,7 +16,12 @@ import { memberQuery } from '#areas/member/server/laporan/member.query.ts';
 import { penukaranHadiahQuery } from '#areas/member/server/laporan/penukaran-hadiah.query.ts';
 import { poinMemberQuery } from '#areas/member/server/laporan/poin-member.query.ts';
 import { orangRoutes } from '#areas/member/server/orang.ts';
-import { findKartu, findKataKartu, listMutasi } from '#areas/member/server/riwayat-poin.query.ts';
+import {
+  findBerakhir,
+  findKartu,
+  findKataKartu,
+  listMutasi,
+} from '#areas/member/server/riwayat-poin.query.ts';
 import { tukarHadiah } from '#areas/member/server/tukar-hadiah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -54,5 +59,9 @@ async function kartu(on: Sql, kode: string, ctx: Ctx) {
   const found = await findKartu(on, kode);
   if (!found) throw missing(TIDAK_MEMBER.MEMBER_TIDAK_ADA);
   const nilai_rp = times(ctx.param(customerParam.NILAI_POIN), Math.max(0, found.poin));
-  return { ...found, no_hp: samarkanHp(found.no_hp), nilai_rp };
+  const berakhir = await findBerakhir(on, found.kode_customer, {
+    kode_toko: ctx.kode_toko,
+    bulan: ctx.param(customerParam.POIN_KEDALUWARSA_BULAN),
+  });
+  return { ...found, ...berakhir, no_hp: samarkanHp(found.no_hp), nilai_rp };
 }

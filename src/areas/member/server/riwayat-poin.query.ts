@@ -83,3 +83,16 @@ export const listTua = async (
 export const isPusat = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await on.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} and jenis = 'PUSAT'`)) !==
   undefined;
+
+/** The day on which the oldest points of a card that the shop gave end, and how many those are. */
+export const findBerakhir = async (
+  on: Sql,
+  kode_customer: string,
+  { kode_toko, bulan }: { kode_toko: string; bulan: number },
+): Promise<{ berakhir_tgl: Hari | null; berakhir_poin: number }> =>
+  (bulan > 0
+    ? await on.maybe(sql<{ berakhir_tgl: Hari; berakhir_poin: number }>`
+        select (tgl + make_interval(months => ${bulan}::int))::date as berakhir_tgl, sum(sisa)::int as berakhir_poin
+          from poin_lot where kode_customer = ${kode_customer} and kode_toko = ${kode_toko} and sisa > 0
+         group by tgl order by tgl limit 1`)
+    : undefined) ?? { berakhir_tgl: null, berakhir_poin: 0 };

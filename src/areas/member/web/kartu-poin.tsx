@@ -1,4 +1,5 @@
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, hari } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
@@ -26,6 +27,14 @@ export function KartuPoin({ kartu }: { kartu: KartuMember }) {
           .filter(Boolean)
           .join(' · ')}
       </small>
+      {kartu.berakhir_tgl && (
+        <small>
+          {t('{n} poin berakhir {tgl}', {
+            n: formatInt(kartu.berakhir_poin),
+            tgl: formatHariPanjang(hari(kartu.berakhir_tgl)),
+          })}
+        </small>
+      )}
       <div className={css.acts}>
         <Button size="sm" onClick={() => void openPeek('customer', kartu.kode_customer)}>
           {t('Data member')}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bukaMember, jadiMember, jualMember, nomorBaru, poinDari } from '#tests/kit/member.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { disetujui, kunci, send } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await bukaMember(shop);
+});
+afterAll(() => shop.close());
+
+const tambah = async (more: object = {}) => {
+  const orang = { nama: 'Ibu Sari', alamat: 'Jl. Melati 1', no_hp: nomorBaru(), ...more };
+  const { status, body } = await shop.as('KASIR').raw('POST', 'customer', orang, kunci());
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.data as { kode_customer: string; no_hp: string };
+};
+
+describe('two cards of one person', () => {
+  test('joined by a supervisor whom another agrees with: points, telephone and documents lead to one card', async () => {
+    const lama = await jadiMember(shop, 'Ibu Sari');
+    await jualMember(shop, lama, 'P1');
+    const { kode_customer: baru } = await tambah({ nama: 'Ibu Sari Dewi' });
+    const [{ no_hp }] = (await shop.rows('select no_hp from customer where kode_customer = $1', [
+      lama,
+    ])) as [{ no_hp: string }];
+    const path = `customer/${lama}/gabung`;
+    expect((await send(shop.as('KASIR'), path, { ke: baru })).status).toBe(403);
+    const alone = await send(shop.as('SPV'), path, { ke: baru });
+    expect([alone.status, alone.body.event]).toEqual([403, 'UBAH_CUSTOMER']);
+    const joined = await disetujui(shop, path, { ke: baru }, 'OWN', 'SPV');
+    expect([joined.status, joined.body.data]).toEqual([
+      200,
+      { kode_customer: lama, ke: baru, poin: 20 },
+    ]);
+    expect(await poinDari(shop, lama)).toBe(20);
+    const cari = await shop.as('KASIR').raw('GET', `customer?q=${encodeURIComponent(no_hp)}`);
+    expect(cari.body.data).toMatchObject([{ kode_customer: baru, jenis: 'MEMBER', poin: 20 }]);
+    const riwayat = await shop.as('KASIR').raw('GET', `customer/${baru}/riwayat`);
+    expect(riwayat.body.data).toMatchObject({
+      ringkas: { kali_belanja: 1, belanja_rp: 7_102_500, poin: 20 },
+    });
+
+    const lepas = await disetujui(shop, `customer/${lama}/pisah`, { alasan: 'Salah orang' }, 'OWN', 'SPV');
+    expect([lepas.status, lepas.body.data]).toEqual([200, { kode_customer: lama, poin: 20 }]);
+    expect(await poinDari(shop, lama)).toBe(20);
+  });
+
+  test('of two KTP numbers they are two people', async () => {
+    const a = await tambah({ no_ktp: '3201012345670001' });
+    const b = await tambah({ no_ktp: '3201012345670009' });
+    const { status, body } = await send(shop.as('SPV'), `customer/${a.kode_customer}/gabung`, {
+      ke: b.kode_customer,
+    });
+    expect([status, body.code]).toEqual([422, 'KTP_BEDA']);
+  });
+
+  test('cards of one name and birthday stand in the list of the doubles', async () => {
+    const sama = { nama: 'Kembar Jaya', tgl_lahir: '1990-05-05' };
+    const [a, b] = [await tambah(sama), await tambah(sama)];
+    const { body } = await shop.as('SPV').raw('GET', 'customer-kembar');
+    expect(body.data).toContainEqual(
+      expect.objectContaining({
+        alasan: 'NAMA_LAHIR',
+        kode_customer: b.kode_customer,
+        kode_lain: a.kode_customer,
+      }),
+    );
+  });
+});
+
+describe('a card that documents name', () => {
+  test('keeps what is left out; a new telephone asks a superior, a birthday nobody', async () => {
+    const { kode_customer } = await tambah({ provinsi: 'Jawa Timur' });
+    await jualMember(shop, kode_customer, 'P4');
+    const path = `customer/${kode_customer}`;
+    const put = (body: object) => shop.as('KASIR').raw('PUT', path, body, kunci());
+    expect((await put({ tgl_lahir: '1990-01-01', keterangan: 'Suka gelang' })).body.data).toMatchObject(
+      { nama: 'Ibu Sari', provinsi: 'Jawa Timur', keterangan: 'Suka gelang' },
+    );
+    const asked = await put({ no_hp: nomorBaru() });
+    expect([asked.status, asked.body.event]).toEqual([403, 'UBAH_CUSTOMER']);
+    expect(JSON.stringify(asked.body.angka)).toContain('****');
+    expect((await put({ tgl_lahir: '2027-01-01' })).status).toBe(422);
+  });
+});
+
+describe('erasure', () => {
+  test('empties the card, ends its points and leaves the nota; a cashier may not', async () => {
+    const kode = await jadiMember(shop, 'Hapus Saya');
+    await jualMember(shop, kode, 'P4');
+    const path = `customer/${kode}/hapus-data`;
+    const alasan = { alasan: 'Permintaan customer' };
+    expect((await send(shop.as('SPV'), path, alasan)).status).toBe(403);
+    expect((await send(shop.as('OWN'), path, alasan)).body.data).toEqual({
+      kode_customer: kode,
+      nama: 'CUSTOMER DIHAPUS',
+    });
+    const [card] = await shop.rows(
+      'select nama, no_hp, is_active, poin::int from customer where kode_customer = $1',
+      [kode],
+    );
+    expect(card).toEqual({ nama: 'CUSTOMER DIHAPUS', no_hp: null, is_active: false, poin: 0 });
+    const [nota] = await shop.rows(
+      'select nama_customer from penjualan where kode_customer = $1',
+      [kode],
+    );
+    expect(nota).toEqual({ nama_customer: 'Hapus Saya' });
+    expect((await send(shop.as('OWN'), path, alasan)).status).toBe(409);
+  });
+
+  test('is refused while a deposit lives', async () => {
+    const { kode_customer } = await tambah();
+    await jualMember(shop, kode_customer, 'P4');
+    const { tambahPotong } = await import('#tests/kit/potong.ts');
+    const [kode_barcode] = await tambahPotong(shop, ['P1']);
+    const titip = await send(shop.as('KASIR'), 'titip', {
+      kode_sales: 'S01',
+      customer: { kode_customer },
+      barang: [{ kode_barcode }],
+      pembayaran: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+    });
+    expect(titip.status, JSON.stringify(titip.body)).toBe(201);
+    const { status, body } = await send(shop.as('OWN'), `customer/${kode_customer}/hapus-data`, {
+      alasan: 'Permintaan customer',
+    });
+    expect([status, body.code]).toEqual([409, 'MASIH_BERJALAN']);
+  });
+});
+
+test('a manager makes a reseller, who buys 3 % under the price of the day; a supervisor does not', async () => {
+  await shop.modulOn('RESELLER_MODULE');
+  await shop.param('RESELLER_PERSEN', 300 as never);
+  const { kode_customer } = await tambah();
+  const path = `customer/${kode_customer}/jenis`;
+  const put = (who: 'SPV' | 'MU') =>
+    shop.as(who).raw('PUT', path, { jenis: 'RESELLER' }, kunci());
+  expect((await put('SPV')).status).toBe(403);
+  expect((await put('MU')).body.data).toMatchObject({ jenis: 'RESELLER' });
+  // P1: 3.250 g x 2,104,900 + 50,000 = 6,890,925, up to 6,891,000.
+  const jual = await jualMember(shop, kode_customer, 'P1', [{ jenis: 'CASH', jumlah: 6_891_000 }]);
+  expect(jual.body.data).toMatchObject({ grand_total: 6_891_000, poin: 0 });
+  await shop.modulOff('RESELLER_MODULE');
+});
