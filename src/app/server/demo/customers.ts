@@ -1,7 +1,7 @@
 import { inTurn } from '#kit/rules/lists.ts';
 import type { Random } from '#app/server/demo/random.ts';
 
-const CUSTOMERS = [
+export const CUSTOMERS = [
   'Ratna Wulandari',
   'Siti Rahma',
   'Budi Hartono',
@@ -33,24 +33,24 @@ const BANKS = [
   ['MANDIRI', '1122334455'],
 ] as const;
 
-/** Who comes: the same people again and again. */
-export function customerOf(random: Random) {
+/** Who comes to a shop: the same people again and again. */
+export function customerOf(random: Random, kode_toko: string) {
   const nama = random.pick(CUSTOMERS);
   const alamat = `${random.pick(ROADS)} ${random.between(1, 120)}`;
-  return { nama, alamat, no_hp: phoneOf(nama) };
+  return { nama, alamat, no_hp: phoneOf(nama, kode_toko) };
 }
 
 /** Somebody by a number instead of by chance, with identity: who borrows, and comes back. */
-export function customerAt(nth: number) {
+export function customerAt(nth: number, kode_toko: string) {
   const nama = inTurn(CUSTOMERS, nth);
-  const no_hp = phoneOf(nama);
+  const no_hp = phoneOf(nama, kode_toko);
   const alamat = `${ROADS[nth % ROADS.length]} ${(nth % 120) + 1}`;
   return { nama, alamat, no_hp, no_ktp: `3273${no_hp}` };
 }
 
-/** The same figures for the same person, so that customers come back. */
-const phoneOf = (name: string): string =>
-  `0812${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;
+/** The same figures for the same person, so that customers come back; each shop has people of its own (D-51.4). */
+export const phoneOf = (name: string, kode_toko: string): string =>
+  `${kode_toko === 'KJ2' ? '0813' : '0812'}${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;
 
 /** How they pay: cash mostly, by card, or both. */
 export function pay(random: Random, total: number) {

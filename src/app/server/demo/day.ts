@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
+import { playMember } from '#app/server/demo/members.ts';
 import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { playTitipan } from '#app/server/demo/titipan.ts';
 import { playTukar } from '#app/server/demo/tukar.ts';
@@ -24,6 +25,7 @@ export async function playDay(
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
     if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
     if (index === 4 && random.chance(45)) await playTukar({ stage, random, shop });
+    if (index === 2) await playMember({ stage, shop }, back);
     if (index === 3) await playPinjam({ stage, shop }, back);
   }
 }
@@ -62,7 +64,7 @@ async function sell(story: Story): Promise<void> {
   const kupon = shop.validasi ? undefined : useKupon(shop, pieces, diskon);
   const body = {
     kode_sales: random.pick(SALES),
-    customer: customerOf(random),
+    customer: customerOf(random, shop.kode_toko),
     barang: codes.map((kode_barcode) => ({ kode_barcode })),
     diskon,
     ...(kupon ? { kupon } : {}),

@@ -32,6 +32,8 @@ export type DemoShop = {
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
   kupon: string[];
+  /** Members whom the shop has registered. */
+  member: string[];
 };
 
 /** A shop before anything has happened there; in one of them cashiers sit apart. */
@@ -44,6 +46,7 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   hutang: new Map(),
   terjual: [],
   kupon: [],
+  member: [],
 });
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };

@@ -12,6 +12,7 @@ import {
   rupiah,
   status,
   text,
+  yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
@@ -158,6 +159,7 @@ export const bacaHadiahEndpoint = defineEndpoint({
       sub_info: text('Sub Info'),
       deskripsi: text('Deskripsi', { min: 0 }),
       point: int('Point'),
+      habis: yesNo('Habis'),
       gambar: satuGambar,
     }),
   ),
