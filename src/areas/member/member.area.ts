@@ -3,6 +3,7 @@ import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { memberEvents } from '#areas/member/contract/member.event.ts';
 import { memberReport } from '#areas/member/contract/member.report.ts';
 import { penukaranHadiahReport } from '#areas/member/contract/penukaran-hadiah.report.ts';
+import { kartuPublikEndpoint } from '#areas/member/contract/kartu-publik.api.ts';
 import * as orang from '#areas/member/contract/orang.api.ts';
 import * as poin from '#areas/member/contract/poin.api.ts';
 import { poinMemberReport } from '#areas/member/contract/poin-member.report.ts';
@@ -15,7 +16,7 @@ export const memberArea = defineArea({
   log: { as: 'member', tables: { poin: 'poin member', tukar_hadiah: 'tukar hadiah' } },
   documents: [tukarHadiahDocument],
   reports: [memberReport, poinMemberReport, penukaranHadiahReport],
-  endpoints: [...endpointsIn(poin), ...endpointsIn(orang)],
+  endpoints: [...endpointsIn(poin), ...endpointsIn(orang), kartuPublikEndpoint],
   screens: [
     {
       group: 'Member',

@@ -107,10 +107,7 @@ describe('a reset', () => {
 test('points of 13 months ago are written off by the closing, under its number; younger ones stay', async () => {
   const kode = await jadiMember(shop, 'Yanti');
   await jualMember(shop, kode, 'P1');
-  await shop.rows(
-    `update poin_lot set tgl = '2025-10-19' where kode_customer = $1`,
-    [kode],
-  );
+  await shop.rows(`update poin_lot set tgl = '2025-10-19' where kode_customer = $1`, [kode]);
   await jualMember(shop, kode, 'P1');
   await shop.param('POIN_KEDALUWARSA_BULAN', 13);
   await shop.hari(addDays(hari('2026-11-20'), 1));
@@ -136,4 +133,23 @@ test('the history tells every movement with what it left, newest first; an empty
   });
   const kosong = await shop.as('KASIR').raw('GET', 'member/poin?kode_customer=');
   expect([kosong.status, kosong.body.message]).toEqual([422, 'Kode Member Tidak Boleh Kosong']);
+});
+
+describe('the page behind the QR of a card', () => {
+  test('shows number and points to whoever has the card, and nobody’s name (D-51.15)', async () => {
+    const kode = await jadiMember(shop, 'Zahra');
+    await jualMember(shop, kode, 'P1');
+    await shop.rows(`update toko set portal = 'https://emas.contoh.id/' where kode_toko = 'KJ1'`);
+    const { body } = await shop.as('KASIR').raw('GET', `member/${kode}/kartu`);
+    const { alamat_kartu, kode_kartu } = body.data as { alamat_kartu: string; kode_kartu: string };
+    await shop.rows(`update toko set portal = null where kode_toko = 'KJ1'`);
+    expect(alamat_kartu).toBe(`https://emas.contoh.id/nota/${kode_kartu}`);
+    const { statusCode, payload } = await shop.app.inject({ url: `/api/v1/kartu/${kode_kartu}` });
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(payload).data).toMatchObject({ kode_customer: kode, poin: 20 });
+    expect(payload).not.toContain('Zahra');
+    expect(payload).not.toContain('0813');
+    const lain = await shop.app.inject({ url: `/api/v1/kartu/${'A'.repeat(22)}` });
+    expect(lain.statusCode).toBe(404);
+  });
 });

@@ -96,3 +96,18 @@ export const findBerakhir = async (
           from poin_lot where kode_customer = ${kode_customer} and kode_toko = ${kode_toko} and sisa > 0
          group by tgl order by tgl limit 1`)
     : undefined) ?? { berakhir_tgl: null, berakhir_poin: 0 };
+
+/** The shop that met a member first. */
+export const findTokoKartu = async (on: Sql, kode_customer: string): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ kode_toko: string }>`
+      select kode_toko from customer where kode_customer = ${kode_customer}`)
+  )?.kode_toko;
+
+/** Where the pages of a shop are found from outside, where it has such an address. */
+export const findPortal = async (on: Sql, kode_toko: string): Promise<string | null> =>
+  (
+    await on.one(
+      sql<{ portal: string | null }>`select portal from toko where kode_toko = ${kode_toko}`,
+    )
+  ).portal;

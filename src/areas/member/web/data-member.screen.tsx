@@ -13,6 +13,7 @@ import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { memberSemuaEndpoint } from '#areas/customer/contract/member.api.ts';
 import { settingMemberEndpoint } from '#areas/customer/contract/setting-member.api.ts';
+import { kartuMemberEndpoint } from '#areas/member/contract/poin.api.ts';
 import { openJadiMember } from '#areas/customer/web/jadi-member.tsx';
 import { KARTU_MM, kartuCss, kartuHtml } from '#areas/customer/web/setting-member/kartu-html.ts';
 
@@ -41,8 +42,15 @@ export default function DataMemberScreen() {
     void openJadiMember({ kode_customer: null, nama: null, no_hp: null, alamat: null });
   useHotkey('N', daftar);
   const cetak = async (member: Member) => {
-    const { kartu } = await call(settingMemberEndpoint, {});
-    void printHtml(kartuHtml(kartu, member, toko), { mm: KARTU_MM, css: kartuCss(kartu) });
+    const { kode_customer } = member;
+    const [{ kartu }, { alamat_kartu }] = await Promise.all([
+      call(settingMemberEndpoint, {}),
+      call(kartuMemberEndpoint, { params: { kode_customer } }),
+    ]);
+    void printHtml(kartuHtml(kartu, { ...member, alamat_kartu }, toko), {
+      mm: KARTU_MM,
+      css: kartuCss(kartu),
+    });
   };
   const baru = (
     <Button look="primary" icon={<IconPlus size={16} aria-hidden />} shortcut="N" onClick={daftar}>

@@ -1,33 +1,22 @@
-import { readEnv } from '#kit/server/settings/env.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { QR_MOST } from '#kit/rules/qr.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
+import { alamatPublik } from '#areas/toko/server/alamat-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const PLAIN = /^[\x21-\x7e]+$/;
-
-/**
- * Where the customer finds this paper: the shop's portal, else the one of the installation, else the
- * address that the counter itself came by. Nothing for an address that no QR holds.
- */
+/** Where the customer finds this paper; nothing for a number that is none of the shop's. */
 export async function alamatNota(
   on: Sql,
   no: string,
   { kode_toko }: Ctx,
-  { headers }: Pick<Surroundings, 'headers'>,
+  around: Pick<Surroundings, 'headers'>,
 ): Promise<string | null> {
   const found = await findKodeNota(on, kode_toko, no);
-  if (!found) return null;
-  const rumah = found.portal ?? readEnv('KILAU_PORTAL') ?? asalOf(headers);
-  if (rumah === null) return null;
-  const dasar = readEnv('KILAU_BASE_PATH') ?? '/';
-  const alamat = `${rumah.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
-  return alamat.length <= QR_MOST && PLAIN.test(alamat) ? alamat : null;
+  return found ? alamatPublik(found.kode_nota, found.portal, around) : null;
 }
 
 /** What a message says of the shop: its page by its own portal alone, for whatever a browser says is no address. */
@@ -35,12 +24,6 @@ export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesa
   ...ctx.toko,
   alamat_nota: await alamatNota(on, no, ctx, { headers: {} }),
 });
-
-function asalOf(headers: Surroundings['headers']): string | null {
-  const [host, proto] = [headers['host'], headers['x-forwarded-proto']];
-  if (typeof host !== 'string' || !/^[A-Za-z0-9.:[\]-]+$/.test(host)) return null;
-  return `${proto === 'https' ? 'https' : 'http'}://${host}`;
-}
 
 /** A deposit of another day: its number holds the day that it was made (D-6.1). */
 const isLama = (no: string, { hari }: Ctx): boolean =>
