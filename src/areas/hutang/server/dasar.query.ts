@@ -52,7 +52,8 @@ export const hutangBerjalan = (
 ): Promise<{ jumlah: number; pokok: Rupiah }> =>
   on.one(sql<{ jumlah: number; pokok: Rupiah }>`
     select count(*)::int as jumlah, coalesce(sum(jumlah_hutang), 0)::bigint as pokok from hutang
-     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and status in ('AKTIF', 'TUNGGU')`);
+     where kode_toko = ${kode_toko} and kode_customer in (select customer_semua(${kode_customer}))
+       and status in ('AKTIF', 'TUNGGU')`);
 
 export const adaSales = async (on: Sql, kode_toko: string, kode_sales: string): Promise<boolean> =>
   (await on.maybe(sql`

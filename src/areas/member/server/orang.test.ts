@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bukaMember, jadiMember, jualMember, nomorBaru, poinDari } from '#tests/kit/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { disetujui, kunci, send } from '#tests/kit/titipan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -42,9 +43,33 @@ describe('two cards of one person', () => {
       ringkas: { kali_belanja: 1, belanja_rp: 7_102_500, poin: 20 },
     });
 
-    const lepas = await disetujui(shop, `customer/${lama}/pisah`, { alasan: 'Salah orang' }, 'OWN', 'SPV');
+    const lepas = await disetujui(
+      shop,
+      `customer/${lama}/pisah`,
+      { alasan: 'Salah orang' },
+      'OWN',
+      'SPV',
+    );
     expect([lepas.status, lepas.body.data]).toEqual([200, { kode_customer: lama, poin: 20 }]);
     expect(await poinDari(shop, lama)).toBe(20);
+  });
+
+  test('are one owner: a deposit under the old card pays a nota of the new one, and nobody is asked (D-51.9)', async () => {
+    const [lama, baru] = [await tambah(), await tambah()];
+    const [kode_barcode] = (await tambahPotong(shop, ['P4'])) as [string];
+    const { no_titip } = await titipkan(shop, [kode_barcode], {
+      customer: { kode_customer: lama.kode_customer },
+      ...cash(500_000),
+    });
+    const ke = { ke: baru.kode_customer };
+    await disetujui(shop, `customer/${lama.kode_customer}/gabung`, ke, 'OWN', 'SPV');
+    const { status, body } = await send(shop.as('KASIR'), 'penjualan', {
+      ...titipan([kode_barcode]),
+      customer: { kode_customer: baru.kode_customer },
+      titipan: [no_titip],
+      ...cash(970_000),
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
   });
 
   test('of two KTP numbers they are two people', async () => {
@@ -76,9 +101,9 @@ describe('a card that documents name', () => {
     await jualMember(shop, kode_customer, 'P4');
     const path = `customer/${kode_customer}`;
     const put = (body: object) => shop.as('KASIR').raw('PUT', path, body, kunci());
-    expect((await put({ tgl_lahir: '1990-01-01', keterangan: 'Suka gelang' })).body.data).toMatchObject(
-      { nama: 'Ibu Sari', provinsi: 'Jawa Timur', keterangan: 'Suka gelang' },
-    );
+    expect(
+      (await put({ tgl_lahir: '1990-01-01', keterangan: 'Suka gelang' })).body.data,
+    ).toMatchObject({ nama: 'Ibu Sari', provinsi: 'Jawa Timur', keterangan: 'Suka gelang' });
     const asked = await put({ no_hp: nomorBaru() });
     expect([asked.status, asked.body.event]).toEqual([403, 'UBAH_CUSTOMER']);
     expect(JSON.stringify(asked.body.angka)).toContain('****');
@@ -102,10 +127,9 @@ describe('erasure', () => {
       [kode],
     );
     expect(card).toEqual({ nama: 'CUSTOMER DIHAPUS', no_hp: null, is_active: false, poin: 0 });
-    const [nota] = await shop.rows(
-      'select nama_customer from penjualan where kode_customer = $1',
-      [kode],
-    );
+    const [nota] = await shop.rows('select nama_customer from penjualan where kode_customer = $1', [
+      kode,
+    ]);
     expect(nota).toEqual({ nama_customer: 'Hapus Saya' });
     expect((await send(shop.as('OWN'), path, alasan)).status).toBe(409);
   });
@@ -113,7 +137,6 @@ describe('erasure', () => {
   test('is refused while a deposit lives', async () => {
     const { kode_customer } = await tambah();
     await jualMember(shop, kode_customer, 'P4');
-    const { tambahPotong } = await import('#tests/kit/potong.ts');
     const [kode_barcode] = await tambahPotong(shop, ['P1']);
     const titip = await send(shop.as('KASIR'), 'titip', {
       kode_sales: 'S01',
@@ -134,8 +157,7 @@ test('a manager makes a reseller, who buys 3 % under the price of the day; a sup
   await shop.param('RESELLER_PERSEN', 300 as never);
   const { kode_customer } = await tambah();
   const path = `customer/${kode_customer}/jenis`;
-  const put = (who: 'SPV' | 'MU') =>
-    shop.as(who).raw('PUT', path, { jenis: 'RESELLER' }, kunci());
+  const put = (who: 'SPV' | 'MU') => shop.as(who).raw('PUT', path, { jenis: 'RESELLER' }, kunci());
   expect((await put('SPV')).status).toBe(403);
   expect((await put('MU')).body.data).toMatchObject({ jenis: 'RESELLER' });
   // P1: 3.250 g x 2,104,900 + 50,000 = 6,890,925, up to 6,891,000.

@@ -154,7 +154,7 @@ export async function pastikanPenjual(
   bayar: readonly Bayar[],
   ctx: Ctx,
 ): Promise<void> {
-  const sudah = await tunaiHariIni(tx, ctx.kode_toko, ctx.hari, { ...customer, no_ktp });
+  const sudah = await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
   const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
   const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(

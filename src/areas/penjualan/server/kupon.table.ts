@@ -18,7 +18,8 @@ export type KuponRow = Kupon & {
 };
 
 const COLUMNS = sql`k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.persen, k.minimal_belanja, k.tgl_terbit,
-  k.berlaku_sd, k.kali_pakai, k.sisa, k.faktur_terbit, k.kode_customer, k.nama_customer, k.batal,
+  k.berlaku_sd, k.kali_pakai, k.sisa, k.faktur_terbit, customer_induk(k.kode_customer) as kode_customer,
+  k.nama_customer, k.batal,
   k.alasan_batal, k.input_by,
   (select max(p.no_faktur_jual) from kupon_pakai p
     where p.kode_toko = k.kode_toko and p.no_kupon = k.no_kupon and not p.kembali) as faktur_pakai`;
