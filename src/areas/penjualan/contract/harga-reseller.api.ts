@@ -3,7 +3,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { kode, listOf, objectOf, optional, persen, rupiah } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
-import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
 /** What pieces in the basket cost a reseller: a row of the price list, or the percent under the selling price (D-39.6). */
@@ -21,5 +21,5 @@ export const hargaResellerEndpoint = defineEndpoint({
     ),
   }),
   right: { menu: ['transaksi-penjualan'] },
-  gate: modul(penjualanModul.RESELLER_MODULE),
+  gate: modul(barangModul.RESELLER_MODULE),
 });

@@ -16,5 +16,4 @@ export const penjualanModul = defineModuls({
   POTONGAN_PENJUALAN_MODULE: { at: 350, nama: 'Potongan penjualan per kategori' },
   KUPON_PENJUALAN_MODULE: { at: 360, nama: 'Kupon penjualan' },
   NOTA_RANGKAP_MODULE: { at: 410, nama: 'Nota rangkap' },
-  RESELLER_MODULE: { at: 440, nama: 'Reseller' },
 });

@@ -1,7 +1,7 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
-import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import type { BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -27,7 +27,7 @@ export const listHargaReseller = (
 export const adalahReseller = (
   customer: { readonly jenis: string } | undefined,
   { modul }: Pick<Ctx, 'modul'>,
-): boolean => modul(penjualanModul.RESELLER_MODULE) && customer?.jenis === 'RESELLER';
+): boolean => modul(barangModul.RESELLER_MODULE) && customer?.jenis === 'RESELLER';
 
 /** The pieces as a reseller buys them: limits of discounts count from there (D-39.6). */
 export async function untukReseller(

@@ -68,6 +68,7 @@ import {
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
@@ -118,7 +119,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const dititip = await siapkanTitipan(tx, body.titipan ?? [], ctx);
   // The type of the customer chooses the prices, where the shop has resellers at all.
   const reseller =
-    ctx.modul(penjualanModul.RESELLER_MODULE) && adalahReseller((await rujukan).customer, ctx);
+    ctx.modul(barangModul.RESELLER_MODULE) && adalahReseller((await rujukan).customer, ctx);
   const siap = await siapkanPenjualan(tx, body, ctx, dititip, reseller);
   const daftar = await rujukan;
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
