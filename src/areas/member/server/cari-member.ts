@@ -8,5 +8,6 @@ import { lockSatu, type Pemegang } from '#areas/member/server/poin.table.ts';
 export async function cariMember(tx: Tx, kode_customer: string): Promise<Pemegang> {
   const found = await findCustomer(tx, kode_customer);
   if (found?.jenis !== 'MEMBER') throw missing(TIDAK_MEMBER.MEMBER_TIDAK_ADA);
-  return lockSatu(tx, found.kode_customer);
+  const held = await lockSatu(tx, found.kode_customer);
+  return held.is_active ? held : cariMember(tx, kode_customer);
 }

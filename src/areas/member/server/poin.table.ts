@@ -12,6 +12,8 @@ export type Pemegang = {
   readonly no_hp: string | null;
   readonly jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
   readonly poin: number;
+  /** Joined to another card or erased while this act waited: whoever gives or takes points looks again. */
+  readonly is_active: boolean;
   readonly lots: readonly Lot[];
 };
 
@@ -26,7 +28,7 @@ export async function lockPoin(
   const named = sql`kode_customer = any(${[...new Set(codes)]}::text[])`;
   await tx.run(sql`select from customer where ${named} order by kode_customer for update`);
   const cards = await tx.many(sql<Omit<Pemegang, 'lots'>>`
-    select kode_customer, nama, no_hp, jenis, poin from customer where ${named}`);
+    select kode_customer, nama, no_hp, jenis, poin, is_active from customer where ${named}`);
   const lots = await tx.many(sql<Lot & { kode_customer: string }>`
     select id, kode_customer, kode_toko, tgl, sisa from poin_lot
      where ${named} and sisa <> 0 order by tgl, id`);

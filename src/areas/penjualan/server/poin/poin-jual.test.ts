@@ -56,11 +56,7 @@ describe('P1 for 7,102,500 gives 20 points, which pay 20,000 of P4 (worked posti
     const kode = await jadiMember(shop, 'Rini');
     const satu = nota(await jualMember(shop, kode, 'P1'));
     await jualMember(shop, kode, 'P4', [poin(20_000), tunai(1_450_000)]);
-    const alone = await send(
-      shop.as('KASIR'),
-      `penjualan/${satu.no_faktur_jual}/batal`,
-      alasan,
-    );
+    const alone = await send(shop.as('KASIR'), `penjualan/${satu.no_faktur_jual}/batal`, alasan);
     expect(alone.body).toMatchObject({
       code: 'PERLU_OTORISASI',
       level: ['OWN'],
@@ -181,4 +177,21 @@ test('an exchange counts and may pay with points what the customer adds', async 
   const { no_tukar } = body.data as { no_tukar: string };
   await disetujui(shop, `tukar-tambah/${no_tukar}/batal`, alasan);
   expect(await poinDari(shop, kode)).toBe(20);
+});
+
+test('what points paid is a cost of the month in the profit and loss (D-40.3)', async () => {
+  const kode = await jadiMember(shop, 'Bunga');
+  await jualMember(shop, kode, 'P1');
+  const poinBulan = async () => {
+    const path = 'manajerial/report-laba-rugi?bulan_from=2026-11&bulan_to=2026-11';
+    const rows = (await shop.as('OWN').raw('GET', path)).body.data as {
+      blok: string;
+      uraian: string;
+      total: number;
+    }[];
+    return rows.find((one) => one.uraian === 'Poin member');
+  };
+  const before = (await poinBulan())?.total ?? 0;
+  await jualMember(shop, kode, 'P4', [poin(20_000), tunai(1_450_000)]);
+  expect(await poinBulan()).toMatchObject({ blok: 'BIAYA', total: before + 20_000 });
 });

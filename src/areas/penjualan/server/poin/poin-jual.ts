@@ -53,6 +53,8 @@ export async function bacaMember(
   if (!dasar) return null;
   const { ajak, afiliasi_persen, afiliasi_n } = dasar;
   const held = await lockPoin(tx, [dasar.kode_customer, ...(ajak ? [ajak] : [])]);
+  if ([...held.values()].some((one) => !one.is_active))
+    return bacaMember(tx, kode_customer, kode_sales, ctx);
   const masih =
     ajak !== null &&
     (afiliasi_n ?? 0) > 0 &&
