@@ -8,6 +8,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
+import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   memberSemuaEndpoint,
@@ -73,7 +74,7 @@ export const customerServer: ServerDoor = ({ db }) => [
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
 
-/** By name, phone or code; whoever only looks around finds nobody, and phones stay masked. */
+/** By name, phone, code or the QR of a card; whoever only looks around finds nobody, and phones stay masked. */
 async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx) {
   cukupSering(ctx);
   const q = typed?.trim() ?? '';
@@ -82,6 +83,7 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
   const rows = await searchCustomer(on, {
     q,
     hp: readPhoneNumber(q),
+    kata: kataPublik(q),
     jenis,
     skip,
     limit,

@@ -46,7 +46,15 @@ export const findCustomerByHp = (on: Sql, no_hp: string): Promise<Customer | und
     select ${columns} from customer
      where kode_customer = customer_induk((select kode_customer from customer where no_hp = ${no_hp}))`);
 
-type Cari = { q: string; hp?: string; jenis?: string; skip: number; limit: number; sort?: string };
+type Cari = {
+  q: string;
+  hp?: string;
+  kata?: string;
+  jenis?: string;
+  skip: number;
+  limit: number;
+  sort?: string;
+};
 
 export function searchCustomer(
   on: Sql,
@@ -62,6 +70,11 @@ export function searchCustomer(
          ${
            ask.hp
              ? sql`or kode_customer = customer_induk((select kode_customer from customer where no_hp = ${ask.hp}))`
+             : sql``
+         }
+         ${
+           ask.kata
+             ? sql`or kode_customer = customer_induk((select kode_customer from customer where kode_kartu = ${ask.kata}))`
              : sql``
          })
        ${ask.jenis ? sql`and jenis = ${ask.jenis}` : sql``}

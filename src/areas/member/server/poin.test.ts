@@ -153,3 +153,16 @@ describe('the page behind the QR of a card', () => {
     expect(lain.statusCode).toBe(404);
   });
 });
+
+test('the QR of a card finds its member wherever a customer is searched, and at the counter', async () => {
+  const kode = await jadiMember(shop, 'Qori');
+  const kasir = shop.as('KASIR');
+  const { body } = await kasir.raw('GET', `member/${kode}/kartu`);
+  const { kode_kartu } = body.data as { kode_kartu: string };
+  const alamat = encodeURIComponent(`https://emas.contoh.id/nota/${kode_kartu}`);
+  const cari = await kasir.raw('GET', `customer?q=${alamat}`);
+  expect(cari.body.data).toMatchObject([{ kode_customer: kode, nama: 'Qori' }]);
+  const kata = await kasir.raw('GET', `kartu-member/${kode_kartu}`);
+  expect(kata.body.data).toMatchObject({ kode_customer: kode });
+  expect((await kasir.raw('GET', `kartu-member/${'A'.repeat(22)}`)).status).toBe(404);
+});
