@@ -64,9 +64,10 @@ begin
     if r.lain then
       insert into customer_nomor_lepas values (r.kode_toko, r.kode_customer, r.no_hp, r.tua) on conflict do nothing;
     else
-      update customer set is_active = false, kode_gabung = r.tua where kode_customer = r.kode_customer;
-      update customer o set no_ktp = coalesce(o.no_ktp, c.no_ktp), tgl_lahir = coalesce(o.tgl_lahir, c.tgl_lahir)
+      update customer o set no_ktp = coalesce(o.no_ktp, c.no_ktp), tgl_lahir = coalesce(o.tgl_lahir, c.tgl_lahir),
+             jenis = case o.jenis when 'UMUM' then c.jenis else o.jenis end, poin = o.poin + c.poin
         from customer c where o.kode_customer = r.tua and c.kode_customer = r.kode_customer;
+      update customer set is_active = false, kode_gabung = r.tua, poin = 0 where kode_customer = r.kode_customer;
     end if;
   end loop;
 end $$;
