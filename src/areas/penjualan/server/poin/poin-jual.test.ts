@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
 import { bukaMember, jadiMember, jualMember, poin, poinDari, tunai } from '#tests/kit/member.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -184,14 +185,10 @@ test('what points paid is a cost of the month in the profit and loss (D-40.3)', 
   await jualMember(shop, kode, 'P1');
   const poinBulan = async () => {
     const path = 'manajerial/report-laba-rugi?bulan_from=2026-11&bulan_to=2026-11';
-    const rows = (await shop.as('OWN').raw('GET', path)).body.data as {
-      blok: string;
-      uraian: string;
-      total: number;
-    }[];
+    const rows = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
     return rows.find((one) => one.uraian === 'Poin member');
   };
-  const before = (await poinBulan())?.total ?? 0;
+  const before = Number((await poinBulan())?.total ?? 0);
   await jualMember(shop, kode, 'P4', [poin(20_000), tunai(1_450_000)]);
   expect(await poinBulan()).toMatchObject({ blok: 'BIAYA', total: before + 20_000 });
 });
