@@ -10,6 +10,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Bank dan Mutasi',
   'Tukar',
   'Hutang',
+  'Poin',
 ]);
 
 export const AKHIR_HARI_JENIS = words([
@@ -35,6 +36,7 @@ export const AKHIR_HARI_JENIS = words([
   'Peremajaan',
   'Lelang',
   'Kelebihan Lelang',
+  'Tukar Hadiah',
 ]);
 
 export const KEUANGAN_BLOK = words([
