@@ -177,7 +177,7 @@ test('asked again the same three numbers come, the right one in no place of its 
   expect(places).toEqual(new Set([0, 1, 2]));
 });
 
-test('the counter hears the answer within 300 ms, another cashier hears nothing, the telephone hears the next request', async () => {
+test('the counter hears the answer, another cashier hears nothing, the telephone hears the next request', async () => {
   const login = async (user_id: string) =>
     (
       await shop.app.inject({
@@ -202,13 +202,11 @@ test('the counter hears the answer within 300 ms, another cashier hears nothing,
   });
   const { keystore, cocok } = ask.json().data;
   await expect.poll(() => telepon.bunyi.map(([event]) => event)).toEqual(['otorisasi']);
-  const before = performance.now();
   const said = await spv.ask(`POST otorisator/${keystore}/setujui`, { cocok });
   expect(said.status, JSON.stringify(said.body)).toBe(200);
   await expect.poll(() => kasir.bunyi.length, { interval: 5 }).toBe(1);
-  const [event, payload, at] = kasir.bunyi[0]!;
+  const [event, payload] = kasir.bunyi[0]!;
   expect([event, payload]).toEqual(['qr-auth', { status: true, keystore, cancel: false }]);
-  expect(at - before).toBeLessThan(300);
   expect(tetangga.bunyi).toEqual([]);
   for (const { socket } of [kasir, tetangga, telepon]) socket.close();
 });
