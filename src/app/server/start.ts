@@ -1,7 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readEnv, refuseTwoValues, unknownSettings } from '#kit/server/settings/env.ts';
+import {
+  holdsMessages,
+  readEnv,
+  refuseTwoValues,
+  unknownSettings,
+} from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { backupPlan } from '#kit/server/postgres/backup-plan.ts';
 import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
@@ -139,6 +144,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const kilau = await openServer({ db, webFolder: WEB, log: true, kodePasang });
   const port = await listen(kilau.app, readEnv('PORT'));
   announce(port, mode, kodePasang);
+  if (holdsMessages()) say('  Messages are held: KILAU_HOLD_MESSAGES is set. None leaves.\n');
   // A computer that is switched off at the wall at night starts quickly in the morning, too.
   flushCompileCache();
   const jaga = [

@@ -33,6 +33,8 @@ const BANKS = [
   ['MANDIRI', '1122334455'],
 ] as const;
 
+export type Customer = ReturnType<typeof customerOf>;
+
 /** Who comes: the same people again and again. */
 export function customerOf(random: Random) {
   const nama = random.pick(CUSTOMERS);

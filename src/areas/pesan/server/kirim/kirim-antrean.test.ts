@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openGateway, TERIMA } from '#tests/kit/gateway-uji.ts';
 import { antre, detak, keadaan } from '#tests/kit/pesan-uji.ts';
 import { bukaKirim, shop, gateway, LEKAS, maju, wablas } from '#tests/kit/uji/kirim.ts';
@@ -24,6 +24,16 @@ test('each message goes out once, by the number in the country’s form and with
     authorization: 'token-rahasia-1',
   });
   expect([gateway.isi()[0], gateway.nomor()[0]]).toEqual(['Halo Kencana', '6281234567890']);
+});
+
+test('on a copy that holds its messages none leaves; let go, they leave', async () => {
+  await wablas();
+  await antre(shop, 2);
+  vi.stubEnv('KILAU_HOLD_MESSAGES', '1');
+  expect(await detak(shop)).toBe(0);
+  expect([gateway.masuk, await keadaan(shop)]).toEqual([[], { ANTRE: 2 }]);
+  vi.unstubAllEnvs();
+  expect(await detak(shop)).toBe(2);
 });
 
 test('two servers at once send each message once, and only one of them is asked', async () => {
