@@ -212,7 +212,7 @@ test('a document that waits, then counts, then is cancelled has one first paper 
     expect(kabar(await nota())).toBe('403 PERLU_CETAK_ULANG');
   };
   await sekali();
-  await send(shop.as('KASIR'), `penjualan/${no}/validasi`, cash(1_470_000));
+  await send(shop.as('KASIR2'), `penjualan/${no}/validasi`, cash(1_470_000));
   await sekali();
   await disetujui(shop, `penjualan/${no}/batal`, { alasan: 'Customer berubah pikiran' });
   await sekali();

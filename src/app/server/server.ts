@@ -5,6 +5,7 @@ import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
+import { listensAt } from '#kit/server/own-address.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { NOMOR } from '#areas/buku/rules/nomor.ts';
@@ -80,6 +81,7 @@ export async function openServer({
     contentSecurityPolicy: { useDefaults: false, directives: csp() },
     strictTransportSecurity: false,
   });
+  app.addHook('onListen', async () => listensAt(app.server.address()));
   serveHealth(app, db);
   serveOpenApi(app, routes);
   const cepat = katalogCepat(katalog);

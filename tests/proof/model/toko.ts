@@ -43,6 +43,8 @@ export type Tunggu = {
   no: string;
   jenis: 'penjualan' | 'pembelian' | 'titip' | 'tukar-tambah';
   status: 'OPEN' | 'DONE' | 'CANC';
+  /** Who saved it: the money is another's. */
+  oleh: string;
   /** The pieces that it holds where they lie. */
   kode: readonly string[];
   /** What the customer brings to the cashier; below zero the shop pays. */

@@ -123,7 +123,7 @@ async function sellAndTake(
   const open = await stage.call<Sold>(shop.kode_toko, who, 'POST penjualan', body);
   return stage.call<Sold>(
     shop.kode_toko,
-    'ksr2',
+    who === 'ksr2' ? 'ksr' : 'ksr2',
     `POST penjualan/${open.no_faktur_jual}/validasi`,
     { pembayaran: pay(random, open.grand_total) },
   );

@@ -1,8 +1,8 @@
 import { readEnv } from '#kit/server/settings/env.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { QR_MOST } from '#kit/rules/qr.ts';
+import { ownAddress } from '#kit/server/own-address.ts';
 import { missing } from '#kit/server/problem.ts';
-import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
@@ -12,35 +12,29 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const PLAIN = /^[\x21-\x7e]+$/;
 
 /**
- * Where the customer finds this paper: the shop's portal, else the one of the installation, else the
- * address that the counter itself came by. Nothing for an address that no QR holds.
+ * Where the customer finds this paper: the shop's portal, else the one of the installation, else `rumah`, the address
+ * that this server is served at; never one that a caller names. Nothing for an address that no QR holds.
  */
 export async function alamatNota(
   on: Sql,
   no: string,
   { kode_toko }: Ctx,
-  { headers }: Pick<Surroundings, 'headers'>,
+  rumah = ownAddress(),
 ): Promise<string | null> {
   const found = await findKodeNota(on, kode_toko, no);
   if (!found) return null;
-  const rumah = found.portal ?? readEnv('KILAU_PORTAL') ?? asalOf(headers);
-  if (rumah === null) return null;
+  const asal = found.portal ?? readEnv('KILAU_PORTAL') ?? rumah;
+  if (asal === null) return null;
   const dasar = readEnv('KILAU_BASE_PATH') ?? '/';
-  const alamat = `${rumah.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
+  const alamat = `${asal.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
   return alamat.length <= QR_MOST && PLAIN.test(alamat) ? alamat : null;
 }
 
-/** What a message says of the shop: its page by its own portal alone, for whatever a browser says is no address. */
+/** What a message says of the shop: its page by a portal alone, which a telephone outside the shop can open. */
 export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesan> => ({
   ...ctx.toko,
-  alamat_nota: await alamatNota(on, no, ctx, { headers: {} }),
+  alamat_nota: await alamatNota(on, no, ctx, null),
 });
-
-function asalOf(headers: Surroundings['headers']): string | null {
-  const [host, proto] = [headers['host'], headers['x-forwarded-proto']];
-  if (typeof host !== 'string' || !/^[A-Za-z0-9.:[\]-]+$/.test(host)) return null;
-  return `${proto === 'https' ? 'https' : 'http'}://${host}`;
-}
 
 /** A deposit of another day: its number holds the day that it was made (D-6.1). */
 const isLama = (no: string, { hari }: Ctx): boolean =>
@@ -50,11 +44,10 @@ export async function lihatAlamatNota(
   on: Sql,
   { params }: InputOf<typeof alamatNotaEndpoint>,
   ctx: Ctx,
-  around: Surroundings,
 ) {
   const found = await findKodeNota(on, ctx.kode_toko, params.no);
   if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
   // The word of a deposit's slip proves that the slip is here (D-51.9): a cashier draws it on the slip's own day only.
   if (ctx.samarkan && isLama(params.no, ctx)) return { alamat: null };
-  return { alamat: await alamatNota(on, params.no, ctx, around) };
+  return { alamat: await alamatNota(on, params.no, ctx) };
 }

@@ -37,7 +37,7 @@ export const VARIABLES = {
   KILAU_PORTAL: {
     group: 'Address',
     means: 'The address by which customers open their nota; it is printed as a QR code.',
-    unset: 'the address that the counter itself came by',
+    unset: 'the address that the server is served at (HOST, PORT); none with KILAU_PROXY',
     example: 'https://toko.example.com',
   },
   KILAU_BASE_PATH: {
