@@ -142,6 +142,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST hutang/:no/validasi',
       'POST hutang/validate-pelunasan',
       'POST hutang/:induk/lelang/:no/batal',
+      'POST hutang/:no/batal-lelang',
       'POST hutang/:induk/bayar-kelebihan/:no/batal',
       'POST non-cash/validasi/:no/batal',
       'POST penjualan/:no/batal',

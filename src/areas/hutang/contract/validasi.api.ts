@@ -65,7 +65,7 @@ export const validasiLunasEndpoint = defineEndpoint({
   guards: ['payout'],
 });
 
-/** The redemption of a loan taken back by the loan's own number (http.md, D-35.18). */
+/** The redemption of a loan taken back by the loan's own number, asked by whoever may take it back by its own (D-35.18). */
 export const batalLunasEndpoint = defineEndpoint({
   call: 'POST hutang/:no/batal-lunas',
   guards: ['weight'],
@@ -74,7 +74,7 @@ export const batalLunasEndpoint = defineEndpoint({
   approvable: true,
   body: { ...alasanBatal, barang: optional(barangDitimbang) },
   answer: lunasDocument.one.answer,
-  right: { menu: ['batal-hutang-lunas', ...MENU] },
+  right: lunasDocument.cancel.right,
   key: 'required',
   anyDay: true,
 });
