@@ -28,6 +28,7 @@ import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { recordRefusedRead } from '#kit/server/refused-read.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
 import type { AnyInput, Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -122,7 +123,14 @@ async function answerTo(
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const endpoint = route.endpoint as OneEndpoint;
   const around = surroundings(request, reply, options, ctx);
-  const read = (on: Sql) => route.handle(on, input, ctx as Ctx, around);
+  const read = async (on: Sql) => {
+    try {
+      return await route.handle(on, input, ctx as Ctx, around);
+    } catch (error) {
+      await recordRefusedRead(options.db, endpoint.call, ctx, error);
+      throw error;
+    }
+  };
   const answered = endpoint.readOnly
     ? // What refuses an act that is only worked out is a sentence of ours, as in a refusal.
       plainIn(await options.db.read(read), options.translate(localeOf(request)))

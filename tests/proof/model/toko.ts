@@ -37,7 +37,7 @@ export type Nota = {
   kupon?: Kupon;
 };
 /** D-18.1: a coupon takes off what it is worth, so many times, until its last day. */
-export type Kupon = { no: string; sisa: number; sampai: number; batal: boolean };
+export type Kupon = { id: number; no: string; sisa: number; sampai: number; batal: boolean };
 /** D-10.5, D-10.8: what waits for the cashier; nothing of it is booked. */
 export type Tunggu = {
   no: string;

@@ -18,7 +18,6 @@ import {
   hutangOf,
   lelangkan,
   seen,
-  batal,
   bayar,
   stockOf,
   said,
