@@ -15,6 +15,7 @@ import {
 import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
+import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
@@ -46,6 +47,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     leburLebihKaya(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
+    pusatDiCabang(span, ctx),
     ...keluarUntukEmas(span, ctx),
   ];
   return sql`
