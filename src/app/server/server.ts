@@ -9,6 +9,8 @@ import { listensAt } from '#kit/server/own-address.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { susulHari } from '#areas/toko/server/buka-hari.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
 import {
@@ -74,6 +76,7 @@ export async function openServer({
     routes,
     log,
     authenticate: async (given) => (await authenticate(db, PINTU, given)) as KitCtx,
+    openDay: (ctx) => susulHari(db, ctx as Ctx),
     translate: translatorOf,
     ring,
   });

@@ -44,6 +44,8 @@ export type HttpOptions = {
   routes: readonly Route[];
   /** Who asks, from the session alone; throws 401. */
   authenticate(credentials: Credentials): Promise<Ctx>;
+  /** Before a write into the day: whether the day of the calendar was opened just now, so that who asks is read again. */
+  openDay?(ctx: Ctx): Promise<boolean>;
   translate(locale: string): (text: string) => string;
   ring(kode_toko: string, event: string, payload: unknown): void;
   basePath?: string;
@@ -147,14 +149,16 @@ function waitForReport({ raw }: FastifyRequest): void {
 /** Session, gate, right, shapes: in this order, before anything is read or written (D-33.1). */
 async function prepare({ route, params }: Found, request: FastifyRequest, options: HttpOptions) {
   const endpoint = route.endpoint as OneEndpoint;
-  const ctx =
-    endpoint.right === 'public' ? undefined : await options.authenticate(credentialsOf(request));
+  const given = credentialsOf(request);
+  let ctx = endpoint.right === 'public' ? undefined : await options.authenticate(given);
   if (ctx) permit(endpoint, ctx);
   const input = {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, request.query ?? {}),
     body: request.isMultipart?.() ? {} : parse(endpoint.body, request.body ?? {}),
   };
+  const ofDay = endpoint.key === 'required' && !endpoint.anyDay;
+  if (ctx && ofDay && (await options.openDay?.(ctx))) ctx = await options.authenticate(given);
   return { ctx, input };
 }
 
