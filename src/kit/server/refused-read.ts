@@ -5,7 +5,7 @@ import type { Database } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { Problem } from '#kit/server/problem.ts';
 
-/** One row a minute for each person and call: whoever is refused asks on. */
+/** One row a minute for each person and call, however often they are refused. */
 const once = limiter({ most: 1, seconds: 60 });
 
 /**

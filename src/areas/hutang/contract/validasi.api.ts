@@ -65,7 +65,7 @@ export const validasiLunasEndpoint = defineEndpoint({
   guards: ['payout'],
 });
 
-/** The redemption of a loan taken back by the loan's own number, asked by whoever may take it back by its own (D-35.18). */
+/** Cancels the redemption of a loan by the loan's number, with the right of its cancel by its own number (D-35.18). */
 export const batalLunasEndpoint = defineEndpoint({
   call: 'POST hutang/:no/batal-lunas',
   guards: ['weight'],

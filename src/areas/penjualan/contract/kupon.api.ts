@@ -63,7 +63,7 @@ export const daftarKuponEndpoint = defineEndpoint({
     status: z.optional(z.enum(['ALL', ...STATUS_KUPON])),
     jenis_kupon: z.optional(z.string().check(z.maxLength(20))),
   }),
-  /** A live number has only its last letters here, whoever reads it. */
+  /** A live number has only its last letters here, at every level. */
   answer: listOf(objectOf({ ...kuponRow, no_kupon: text('No Kupon') })),
   right: 'login',
   paged: true,

@@ -90,7 +90,7 @@ export const calonLelangEndpoint = defineEndpoint({
   right,
 });
 
-/** The auction of a loan taken back by the loan's own number (D-35.18), as by the auction's. */
+/** Cancels the auction of a loan by the loan's number, with the right of its cancel by its own number (D-35.18). */
 export const batalLelangEndpoint = defineEndpoint({
   call: 'POST hutang/:no/batal-lelang',
   summary: 'Batal lelang hutang',

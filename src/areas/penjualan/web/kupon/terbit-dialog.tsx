@@ -55,7 +55,7 @@ export function TerbitDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The one time that their numbers are told: the list hides them from everybody. */
+/** The numbers of the new coupons: the list does not show them again. */
 const MadeDialog = ({ made, onClose }: { made: Made; onClose: () => void }) => (
   <DialogFrame
     title={t('Kupon diterbitkan')}
