@@ -225,26 +225,4 @@ test('trays that closing asks for are weighed by whoever closes the late day', a
   const keystore = await setuju('KASIR', 'timbang-baki/terima', selisih, 'SPV');
   expect((await kirim('KASIR', 'timbang-baki/terima', selisih, keystore)).status).toBe(200);
   expect(await belum()).toEqual([]);
-  // A closed day is weighed by nobody.
-  await shop.rows(`update hari_toko set status = 'CLOSED', ditutup_at = now(), ditutup_by = 'uji'
-    where kode_toko = 'KJ1' and status = 'OPEN'`);
-  await shop.rows(`insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, ditutup_by, ditutup_at, op)
-    values ('KJ1', '2026-11-21', 'CLOSED', 'uji', now(), 'uji', now(), gen_random_uuid())`);
-  for (const path of ['start', 'hasil', 'terima'])
-    expect(
-      (await kirim('SPV', `timbang-baki/${path}`, { ...tempat, ...selisih })).status,
-    ).toBeGreaterThan(399);
-  expect(kode(await kirim('SPV', 'timbang-baki/start', tempat))).toEqual([409, 'HARI_TUTUP']);
-  await shop.rows(`delete from hari_toko where kode_toko = 'KJ1' and tgl_system = '2026-11-21'`);
-  await shop.rows(`update hari_toko set status = 'OPEN', ditutup_at = null, ditutup_by = null
-    where kode_toko = 'KJ1' and tgl_system = '2026-11-20'`);
-});
-
-test('after the late day is closed the next sale is of the new day, without a new log-in (D-2.3)', async () => {
-  await shop.rows(`update hari_toko set status = 'CLOSED', ditutup_at = now(), ditutup_by = 'uji'
-    where kode_toko = 'KJ1' and status = 'OPEN'`);
-  await shop.rows('update toko set versi = versi + 1');
-  const body = { kode_transaksi: 'MODAL_KAS', jumlah: 1_000_000, keterangan: 'Modal pagi' };
-  const made = await kirim('KASIR', 'cash/masuk', body);
-  expect([made.status, made.body.data?.tgl_system], made.text).toEqual([201, '2026-11-21']);
 });

@@ -109,7 +109,8 @@ const batalKupon: Act = async (shop, roll) => {
   const all = await bebas(shop);
   const one = all.length > 2 ? pick(roll, all) : undefined;
   return (
-    one && lakukan(shop, 'OWN', `transaksi-kupon/${one.id_kupon as number}/batal`, { alasan: 'Salah' })
+    one &&
+    lakukan(shop, 'OWN', `transaksi-kupon/${one.id_kupon as number}/batal`, { alasan: 'Salah' })
   );
 };
 

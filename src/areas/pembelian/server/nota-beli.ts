@@ -41,12 +41,7 @@ export const notaBeli = {
       cetak_ke: dokumen.cetak_ke,
       auto_cut: ctx.param(tokoParam.AUTO_CUT),
     })),
-  sheets: async (
-    on: Sql,
-    dokumen: DokumenBeli,
-    cetak: Cetak,
-    ctx: Ctx,
-  ): Promise<StrukSheet[]> => [
+  sheets: async (on: Sql, dokumen: DokumenBeli, cetak: Cetak, ctx: Ctx): Promise<StrukSheet[]> => [
     strukBeli(dokumen, {
       ...ctx.toko,
       cetak,

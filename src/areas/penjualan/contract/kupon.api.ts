@@ -104,7 +104,7 @@ export const batalKuponEndpoint = defineEndpoint({
   summary: 'Batalkan kupon',
   approvable: 'lateDay',
   key: 'required',
-  params: { id_kupon: int('Id Kupon', { min: 1 }) },
+  params: { id_kupon: text('Id Kupon', { max: 9, typed: 'digitsOnly' }) },
   body: alasanBatal,
   answer: kuponRow,
   right: { menu: KELOLA },

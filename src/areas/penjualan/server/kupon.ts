@@ -148,9 +148,9 @@ async function batalKupon(
   { params, body }: InputOf<typeof api.batalKuponEndpoint>,
   ctx: Ctx,
 ): Promise<Kupon> {
-  const before = await lockKuponId(tx, ctx.kode_toko, params.id_kupon);
-  const kupon = String(params.id_kupon);
-  if (!before) throw missing(fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon: kupon }));
+  const { id_kupon: id } = params;
+  const before = await lockKuponId(tx, ctx.kode_toko, Number(id));
+  if (!before) throw missing(fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon: id }));
   const { no_kupon } = before;
   conflictIf(before.batal, fill(TIDAK_KUPON.KUPON_BATAL, { no_kupon }));
   conflictIf(before.sisa === 0, fill(TIDAK_KUPON.KUPON_HABIS, { no_kupon }));

@@ -109,7 +109,12 @@ describe('a coupon of 100,000 from 5,000,000 on', () => {
     await refused(no, `Kupon ${no} Sudah Kedaluwarsa`);
     await shop
       .as('OWN')
-      .raw('POST', `transaksi-kupon/${(await lihat(no)).id_kupon}/batal`, { alasan: 'Salah cetak' }, kunci());
+      .raw(
+        'POST',
+        `transaksi-kupon/${(await lihat(no)).id_kupon}/batal`,
+        { alasan: 'Salah cetak' },
+        kunci(),
+      );
     await refused(no, `Kupon ${no} Sudah Dibatalkan`);
     expect(await shop.rows('select 1 from kupon_pakai where no_kupon = $1', [no])).toEqual([]);
   });

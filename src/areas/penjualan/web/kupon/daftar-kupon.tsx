@@ -80,7 +80,7 @@ export function DaftarKupon({ tabs }: { tabs?: ReactNode }) {
 const BatalDialog = ({ kupon, onClose }: { kupon: Kupon; onClose: () => void }) => (
   <ReasonDialog
     of={batalKuponEndpoint}
-    params={{ id_kupon: kupon.id_kupon }}
+    params={{ id_kupon: String(kupon.id_kupon) }}
     title={t('Batalkan kupon')}
     question={t('Kupon {no} tidak dapat dipakai lagi.', { no: kupon.no_kupon })}
     act={t('Batalkan kupon')}
