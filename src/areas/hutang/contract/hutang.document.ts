@@ -196,7 +196,7 @@ export const hutangDocument = defineDocument({
   makes: {
     hutang: {
       call: 'POST hutang',
-      guards: ['fineness', 'evidence', 'payout'],
+      guards: ['fineness', 'evidence', 'payout', 'plausible'],
       summary: 'Simpan hutang baru',
       letters: 'HT',
       gate: modul(hutangModul.HUTANG_MODULE),

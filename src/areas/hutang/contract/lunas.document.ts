@@ -152,7 +152,7 @@ export const lunasDocument = defineDocument({
     putus: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
       call: 'POST hutang/:induk/beli-putus',
-      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner'],
+      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner', 'plausible'],
       summary: 'Beli putus barang jaminan',
       letters: 'LH',
       body: {

@@ -36,6 +36,7 @@ import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -102,7 +103,10 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     lines: goods,
     parts: { pembayaran: paid.pembayaran, akta: [] },
     postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
-    asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
+    asks: [
+      ...(await asksOf(tx, terms, dinilai, who.kode_customer, ctx)),
+      ...jagaBeratWajar(tx, goods.map(ditimbang), ctx),
+    ],
     pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
   };
 }

@@ -112,7 +112,7 @@ export const pembelianDocument = defineDocument({
   makes: {
     beli: {
       call: 'POST pembelian',
-      guards: ['fineness', 'weight', 'evidence', 'payout'],
+      guards: ['fineness', 'weight', 'evidence', 'payout', 'plausible'],
       summary: 'Simpan pembelian',
       letters: 'PB',
       body: beliBody,

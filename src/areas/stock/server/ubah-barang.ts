@@ -34,6 +34,7 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import {
   angkaHargaUbah,
   askDiBawahEmas,
@@ -197,6 +198,8 @@ async function mintaPersetujuan(
   ctx: Ctx,
 ): Promise<void> {
   const beda = bedaDi(dari, ke);
+  const lebih = ke.berat === dari.berat ? [] : [ditimbang(ke)];
+  const [wajar] = jagaBeratWajar(tx, lebih, ctx);
   if (beda.length === 0 && JSON.stringify(dari.berlian) === JSON.stringify(ke.berlian)) return;
   const aturan = aturanHarga(ctx);
   const { kode_barcode, nama_barang, ongkos_master } = row;
@@ -226,6 +229,7 @@ async function mintaPersetujuan(
       angka: [
         { label: 'Barcode', nilai: kode_barcode },
         ...angkaUbah(dari, ke, harga, ctx.lihat_modal),
+        ...(wajar?.angka ?? []),
         ...(memilih ? angkaHargaUbah([harga]) : []),
       ],
     },

@@ -12,6 +12,7 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
@@ -122,7 +123,9 @@ async function siapkanLot(
   const lines = await siapkanBarang(tx, asked, ctx);
   refuseIf(
     lines.flatMap(({ salah, barang: piece }, index) =>
-      [...salah, ...periksaPotong(piece, lot, head)].map((one) => at(one, 'barang', index)),
+      [...salah, ...periksaPotong(piece, lot, head)]
+        .filter(({ field }) => field !== 'kode_supplier' || !samaSupplier(piece, head))
+        .map((one) => at(one, 'barang', index)),
     ),
   );
   const pieces = lines
@@ -135,6 +138,7 @@ async function siapkanLot(
     }));
   const asks = [
     ...askSelisih(head, lot, pieces, ctx),
+    ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
     ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
@@ -147,6 +151,10 @@ async function siapkanLot(
   );
   return zip(pieces, bagian).map(([one, harga_modal]) => ({ ...one, harga_modal }));
 }
+
+/** Of the delivery's own supplier, also where the shop has ended with him since (D-7.1). */
+const samaSupplier = (piece: BarangBaru | undefined, { kode_supplier }: Terima): boolean =>
+  piece?.kode_supplier === kode_supplier;
 
 /** A piece is no older than the delivery it came with (decision 361). */
 const periksaPotong = (
