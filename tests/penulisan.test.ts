@@ -77,6 +77,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'DELETE sidik-jari/:user_id/:id',
       'POST customer',
       'PUT customer/:kode_customer',
+      'POST nomor-lepas/:kode_customer',
       'POST siapkan-toko',
     ],
     'a price holds from its own moment; the same price once more changes nothing': [

@@ -11,7 +11,7 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
-import { told } from '#kit/contract/field-more.ts';
+import { leftAsIs, told } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { MenuPlace } from '#kit/contract/menu.ts';
 import type { Gate } from '#kit/rules/gate.ts';
@@ -196,7 +196,7 @@ function endpointsOf<F extends Fields>(
       ...at,
       body: words.keyInQuery
         ? { ...without([]), ...oldKey(key, fields) }
-        : keptPictures(without(key)),
+        : keptAsTheyAre(without(key)),
       answer: row,
       ...write,
     }),
@@ -222,12 +222,15 @@ const askedOf = (fields: Fields, without: readonly string[]): Fields =>
     Object.entries(fields).filter(([name, of]) => !of.shownOnly && !without.includes(name)),
   );
 
-/** A change may leave a picture out where the requirement asks for it on adding alone (3§5). */
-const keptPictures = (fields: Fields): Fields =>
+/**
+ * A field that may be empty keeps what it holds where a change leaves it out (D-51.12); a picture too, where the
+ * requirement asks for it on adding alone (3§5).
+ */
+const keptAsTheyAre = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [
       name,
-      of.picture?.kept ? optional(of as Field) : of,
+      of.picture?.kept ? optional(of as Field) : of.optional ? leftAsIs(of as Field) : of,
     ]),
   );
 

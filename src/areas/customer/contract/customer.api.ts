@@ -6,12 +6,13 @@ import {
   int,
   kode,
   listOf,
+  longText,
   objectOf,
   optional,
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { identity, phone, phoneTold } from '#kit/contract/field-more.ts';
+import { identity, leftAsIs, phone, phoneTold } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -41,7 +42,20 @@ export const customerFields = {
   provinsi: optional(text('Provinsi', { max: 60 })),
   tgl_lahir: optional(day('Tanggal Lahir')),
   no_ktp: optional(noKtp()),
+  keterangan: optional(longText('Keterangan', { max: 300 })),
   setuju_promo: optional(yesNo('Setuju Promo')),
+};
+
+/** Of a change: what is left out stays (D-51.12). */
+const customerUbah = {
+  nama: leftAsIs(customerFields.nama),
+  alamat: leftAsIs(customerFields.alamat),
+  no_hp: leftAsIs(customerFields.no_hp),
+  provinsi: leftAsIs(customerFields.provinsi),
+  tgl_lahir: leftAsIs(customerFields.tgl_lahir),
+  no_ktp: leftAsIs(customerFields.no_ktp),
+  keterangan: leftAsIs(customerFields.keterangan),
+  setuju_promo: leftAsIs(customerFields.setuju_promo),
 };
 
 const lengkap = {
@@ -57,6 +71,7 @@ export const customerDokumen = objectOf({
   nama: optional(text('Nama Customer', { max: 100 })),
   alamat: optional(text('Alamat Customer', { max: 200 })),
   no_hp: optional(noHp()),
+  setuju_promo: optional(yesNo('Setuju Promo')),
 });
 
 export const cariCustomerEndpoint = defineEndpoint({
@@ -107,7 +122,8 @@ export const ubahCustomerEndpoint = defineEndpoint({
   summary: 'Ubah customer',
   people: 'whole',
   params: { kode_customer: kode('Kode Customer') },
-  body: customerFields,
+  approvable: true,
+  body: customerUbah,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },
 });

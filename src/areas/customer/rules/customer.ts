@@ -6,6 +6,8 @@ export type CustomerDiminta = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  /** Ticked at the counter: the customer agrees to be written to. */
+  readonly setuju_promo?: boolean | null;
 };
 
 /** CUSTOMER_WAJIB: what of the customer a sale must carry. */
@@ -18,6 +20,7 @@ export const TIDAK_CUSTOMER = refusals({
   CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
   LAHIR_NANTI: { field: 'tgl_lahir', message: 'Tanggal Lahir Belum Terjadi' },
   CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
+  NOMOR_TIDAK_ADA: { message: 'Nomor Ini Sudah Dibereskan' },
   CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });
 

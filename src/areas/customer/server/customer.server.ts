@@ -26,11 +26,19 @@ import {
   addCustomer,
   findCustomer,
   findCustomerByHp,
+  lockCustomer,
   searchCustomer,
   updateCustomer,
   type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
+import { jagaKartu } from '#areas/customer/server/jaga-kartu.ts';
+import { bereskanNomor } from '#areas/customer/server/nomor-lepas.ts';
+import { listNomorLepas } from '#areas/customer/server/nomor-lepas.query.ts';
+import {
+  bereskanNomorEndpoint,
+  nomorLepasEndpoint,
+} from '#areas/customer/contract/nomor-lepas.api.ts';
 import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 
@@ -70,6 +78,8 @@ export const customerServer: ServerDoor = ({ db }) => [
   }),
   serveWrite(api.tambahCustomerEndpoint, tambahCustomer),
   serveWrite(api.ubahCustomerEndpoint, ubahCustomer),
+  serve(nomorLepasEndpoint, (on, _, ctx: Ctx) => listNomorLepas(on, ctx.kode_toko)),
+  serveWrite(bereskanNomorEndpoint, bereskanNomor),
 ];
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];
@@ -103,30 +113,42 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
 async function tambahCustomer(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
   refuseUnborn(body, ctx);
   await refuseKnownHp(tx, ctx, body.no_hp, undefined);
-  const saved = await addCustomer(tx, ctx.kode_toko, isiOf(body), ctx.op);
+  const isi = { ...body, setuju_promo: body.setuju_promo ?? false };
+  const saved = await addCustomer(tx, ctx.kode_toko, isi, ctx.op);
   tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
   return saved;
 }
 
-type Ubah = { params: { kode_customer: string }; body: Body };
+type Ubah = InputOf<typeof api.ubahCustomerEndpoint>;
 
 async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Promise<Customer> {
   const { kode_customer } = params;
-  const before = await findCustomer(tx, ctx.kode_toko, kode_customer);
+  const before = await lockCustomer(tx, ctx.kode_toko, kode_customer);
   if (!before) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-  refuseUnborn(body, ctx);
-  await refuseKnownHp(tx, ctx, body.no_hp, kode_customer);
-  const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isiOf(body), ctx.op);
-  const act = { tindakan: 'UBAH', tabel: 'customer', kunci: kode_customer };
+  const isi = isiOf(body, before);
+  refuseUnborn(isi, ctx);
+  await refuseKnownHp(tx, ctx, isi.no_hp, kode_customer);
+  const dijaga = await jagaKartu(tx, before, isi, ctx);
+  const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isi, ctx.op);
+  const tindakan = dijaga ? 'UBAH_KARTU' : 'UBAH';
+  const act = { tindakan, tabel: 'customer', kunci: kode_customer };
   tx.audit({ ...act, sebelum: before, sesudah: saved });
   return saved;
 }
 
 type Body = Omit<CustomerIsi, 'setuju_promo'> & { setuju_promo: boolean | null };
-const isiOf = (body: Body): CustomerIsi => ({ ...body, setuju_promo: body.setuju_promo ?? false });
+type Diubah = { readonly [K in keyof Body]: Body[K] | undefined };
+/** The card as it will be: what is left out stays (D-51.12). */
+const isiOf = (body: Diubah, before: CustomerIsi): CustomerIsi => {
+  const { nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, keterangan, setuju_promo } = before;
+  const isi = { nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, keterangan, setuju_promo };
+  const said = Object.entries(body).filter(([, value]) => value !== undefined);
+  const ke = { ...isi, ...(Object.fromEntries(said) as Partial<Body>) };
+  return { ...ke, setuju_promo: ke.setuju_promo ?? false };
+};
 
 /** Nobody is greeted on a birthday that has not been. */
-const refuseUnborn = ({ tgl_lahir }: Body, { hari }: Ctx): void =>
+const refuseUnborn = ({ tgl_lahir }: Pick<Body, 'tgl_lahir'>, { hari }: Ctx): void =>
   refuseIf(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []);
 
 /** A phone belongs to one customer: 409 CUSTOMER_ADA with its code (http.md). */

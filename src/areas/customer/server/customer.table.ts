@@ -13,12 +13,13 @@ export type Customer = {
   no_ktp: string | null;
   jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
   kode_referensi: string | null;
+  keterangan: string | null;
   setuju_promo: boolean;
   poin: number;
 };
 
 const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis,
-  kode_referensi, setuju_promo, poin`;
+  kode_referensi, keterangan, setuju_promo, poin`;
 
 export const findCustomer = (
   on: Sql,
@@ -27,6 +28,16 @@ export const findCustomer = (
 ): Promise<Customer | undefined> =>
   on.maybe(sql<Customer>`
     select ${columns} from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and is_active`);
+
+/** The same card, held until the end of the write. */
+export const lockCustomer = (
+  tx: Tx,
+  kode_toko: string,
+  kode_customer: string,
+): Promise<Customer | undefined> =>
+  tx.maybe(sql<Customer>`
+    select ${columns} from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and is_active
+       for update`);
 
 export const findCustomerByHp = (
   on: Sql,
@@ -58,7 +69,7 @@ export function searchCustomer(
 
 export type CustomerIsi = Pick<
   Customer,
-  'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'setuju_promo'
+  'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'keterangan' | 'setuju_promo'
 >;
 
 /** Adds a customer under the shop's next code, eight figures after the shop's own. */
@@ -93,10 +104,10 @@ const insertCustomer = (
       on conflict (kode_toko) do update set terakhir = n.terakhir + 1 returning n.terakhir
     )
     insert into customer (kode_toko, kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp,
-                          setuju_promo, input_date, op)
+                          keterangan, setuju_promo, input_date, op)
     select ${kode_toko}, ${kode_toko} || lpad(terakhir::text, 6, '0'), ${isi.nama}, ${isi.alamat},
            ${isi.no_hp}, ${isi.provinsi},
-           ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.setuju_promo}, waktu(), ${op}::uuid
+           ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.keterangan}, ${isi.setuju_promo}, waktu(), ${op}::uuid
       from nomor
     ${bilaAda}
     returning ${columns}`);
@@ -110,6 +121,41 @@ export const updateCustomer = (
 ): Promise<Customer> =>
   tx.one(sql<Customer>`
     update customer set nama = ${isi.nama}, alamat = ${isi.alamat}, no_hp = ${isi.no_hp}, provinsi = ${isi.provinsi},
-           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo},
+           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp},
+           keterangan = ${isi.keterangan}, setuju_promo = ${isi.setuju_promo},
              op = ${op}::uuid
      where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} returning ${columns}`);
+
+/** Consent that was given at the counter; the card that has it already is not written. */
+export const saveSetuju = (
+  tx: Tx,
+  kode_toko: string,
+  kode_customer: string,
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    update customer set setuju_promo = true, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and not setuju_promo`);
+
+/** A number goes onto a card, or leaves it. */
+export const saveNomor = (
+  tx: Tx,
+  kode_toko: string,
+  { kode_customer, no_hp }: { kode_customer: string; no_hp: string | null },
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    update customer set no_hp = ${no_hp}, op = ${op}::uuid
+     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`);
+
+type NomorLepas = { kode_customer: string; no_hp: string; kode_pemilik: string };
+
+/** A line of the list is done with: it goes, and nobody else ends it too. */
+export const endNomorLepas = (
+  tx: Tx,
+  kode_toko: string,
+  kode_customer: string,
+): Promise<NomorLepas | undefined> =>
+  tx.maybe(sql<NomorLepas>`
+    delete from customer_nomor_lepas where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}
+    returning kode_customer, no_hp, kode_pemilik`);

@@ -10,6 +10,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { FormField, TransactionForm } from '#kit/web/write/transaction-form.tsx';
+import { NomorLepas } from '#areas/customer/web/nomor-lepas.tsx';
 import { isOpenTo } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
@@ -48,6 +49,7 @@ function Peek({ kode, onClose }: Props) {
     >
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {!data && !error && <p>{t('Memuat ...')}</p>}
+      {data && !mengubah && <NomorLepas kode={kode} />}
       {data && (mengubah ? <Ubah data={data} onDone={() => ubah(false)} /> : <Isi data={data} />)}
     </DialogFrame>
   );
@@ -65,6 +67,7 @@ const Isi = ({ data }: { data: Data }) => (
       ...(data.tgl_lahir && {
         [t('Tanggal Lahir')]: formatHariPanjang(hari(data.tgl_lahir)),
       }),
+      ...(data.keterangan && { [t('Keterangan')]: data.keterangan }),
       [t('Setuju Promo')]: data.setuju_promo ? t('Ya') : t('Tidak'),
       [t('Poin')]: formatInt(data.poin),
     }}
@@ -90,17 +93,28 @@ function Ubah({ data, onDone }: { data: Data; onDone: () => void }) {
       <FormField name="provinsi" />
       <FormField name="tgl_lahir" />
       <FormField name="no_ktp" />
+      <FormField name="keterangan" />
       <FormField name="setuju_promo" />
     </TransactionForm>
   );
 }
 
-const pilih = ({ nama, no_hp, alamat, provinsi, tgl_lahir, no_ktp, setuju_promo }: Data) => ({
+const pilih = ({
   nama,
   no_hp,
   alamat,
   provinsi,
   tgl_lahir,
   no_ktp,
+  keterangan,
+  setuju_promo,
+}: Data) => ({
+  nama,
+  no_hp,
+  alamat,
+  provinsi,
+  tgl_lahir,
+  no_ktp,
+  keterangan,
   setuju_promo,
 });

@@ -4,6 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { focusSoon } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
@@ -35,7 +36,7 @@ export function MukaCustomer() {
           set({ nama, ...(customer.kode_customer ? { no_hp: null, alamat: null } : {}) })
         }
         onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
-          set({ kode_customer, nama, no_hp, alamat, jenis });
+          set({ kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null });
           tutup();
         }}
       />
@@ -54,7 +55,7 @@ export function MukaCustomer() {
           <HpDikenal
             hp={customer.no_hp}
             onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
-              set({ kode_customer, nama, no_hp, alamat, jenis });
+              set({ kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null });
               tutup();
             }}
           />
@@ -67,11 +68,21 @@ export function MukaCustomer() {
             error={pesan['customer.alamat']}
             hint={perlu(wajib === 'LENGKAP')}
           />
+          <YesNoInput
+            label={t('Setuju Promo')}
+            name="setuju_promo"
+            value={customer.setuju_promo ?? false}
+            onChange={(setuju_promo) => set({ setuju_promo: setuju_promo || null })}
+            hint={t('Hanya bila pelanggan sendiri yang meminta.')}
+          />
         </>
       )}
       <div className={css.acts}>
         {customer.nama && (
-          <Button look="quiet" onClick={() => set({ nama: null, no_hp: null, alamat: null })}>
+          <Button
+            look="quiet"
+            onClick={() => set({ nama: null, no_hp: null, alamat: null, setuju_promo: null })}
+          >
             {t('Kosongkan')}
           </Button>
         )}

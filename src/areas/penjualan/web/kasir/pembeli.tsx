@@ -81,7 +81,11 @@ const JENIS: Readonly<Record<JenisCustomer, string>> = {
 };
 
 /** Name and type of the customer head the form (1§2); whoever is new is one of the public. */
-export function KepalaCustomer({ customer: { nama, jenis } }: { customer: Customer }) {
+export function KepalaCustomer({
+  customer: { nama, jenis },
+}: {
+  customer: Pick<Customer, 'nama' | 'jenis'>;
+}) {
   const umum = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
   if (!nama && !umum) return <p className={css.atasNama}>{t('Belum ada pelanggan')}</p>;
   return (

@@ -9,7 +9,7 @@ export async function cariKartu(kode_customer: string): Promise<Customer | Probl
     const { nama, no_hp, alamat, jenis } = await call(customerEndpoint, {
       params: { kode_customer },
     });
-    return { kode_customer, nama, no_hp, alamat, jenis };
+    return { kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null };
   } catch (error) {
     if (isProblem(error)) return error;
     throw error;
