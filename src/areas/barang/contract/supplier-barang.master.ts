@@ -20,11 +20,4 @@ export const supplierBarangMaster = defineMaster({
     hp: optional(phone('No HP')),
   },
   api: { list: 'GET supplier-barang' },
-  usedBy: [
-    {
-      table: 'barang',
-      columns: ['kode_supplier'],
-      message: 'Supplier Sudah Dipakai Barang, Tidak Dapat Dihapus',
-    },
-  ],
 });
