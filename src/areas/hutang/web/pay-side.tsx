@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
@@ -96,7 +97,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
             <ScanField
               takes={isHutang}
               label={t(words.scan)}
-              onScan={(no) => void scan(no)}
+              onScan={(no) => void keysToDialog(scan(no))}
               said={said}
               tone="bad"
             />

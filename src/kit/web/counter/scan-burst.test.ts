@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { lendCodes } from '#kit/web/counter/codes.ts';
 import { isSecondEnd, scanEnded } from '#kit/web/counter/scanner.ts';
-import { codeOf, continueBurst, fieldBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts';
+import {
+  codeOf,
+  continueBurst,
+  fieldBurst,
+  findCode,
+  NO_BURST,
+} from '#kit/web/counter/scan-burst.ts';
 
 /** Letters, figures and a dash, with a figure among them, that no telephone begins with. */
 const isCode = (word: string): boolean => /^(?!0|62)(?=.*\d)[A-Z0-9]{8}$|^[A-Z]-\d\d$/.test(word);
@@ -63,8 +69,25 @@ test('a scan into a field tells its own code, whatever stood there before', () =
     hear({ key, timeStamp, ctrlKey: false, altKey: false } as KeyboardEvent);
   for (const [index, key] of [...'cinc'].entries()) press(key, index * 200);
   for (const [index, key] of [...'KJ1A0001'].entries()) press(key, 2000 + index * 80);
-  assert.equal(press('Enter', 2000 + 8 * 80), 'KJ1A0001');
+  assert.deepEqual(press('Enter', 2000 + 8 * 80), { code: 'KJ1A0001', from: 0 });
   assert.equal(press('Enter', 3000), undefined);
+});
+
+test('a word that is typed as fast as the scanner sends stands in front of the code and is none of it', () => {
+  for (const [hand, gap] of [
+    [30, 10],
+    [60, 55],
+    [90, 80],
+    [120, 120],
+  ] as const) {
+    let [burst, at] = [NO_BURST, 1000];
+    for (const key of 'cinc') burst = continueBurst(burst, { key, at: (at += hand) });
+    at += hand - gap;
+    for (const key of 'KJ1A0001') burst = continueBurst(burst, { key, at: (at += gap) });
+    assert.deepEqual(findCode(burst, at + gap), { code: 'KJ1A0001', from: 4 });
+  }
+  const word = type('gelang rantai', 30);
+  assert.equal(findCode(word.burst, word.at), undefined);
 });
 
 test('the second end mark of CR LF, of Tab Enter and Ctrl J is no key; one that comes later is', () => {

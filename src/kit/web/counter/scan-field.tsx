@@ -12,6 +12,8 @@ type Props = {
   onScan: (code: string) => void;
   /** Enter in the empty field. */
   onEmpty?: () => void;
+  /** Arrows in the empty field walk the list that it belongs to. */
+  onStep?: (step: 1 | -1) => void;
   /** What the last scan did: 'KJ1A0001 masuk nota'; shown here and read aloud. */
   said?: ReactNode;
   tone?: 'good' | 'bad';
@@ -23,7 +25,7 @@ type Props = {
 
 /** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
 export function ScanField(props: Props) {
-  const { label, onScan, onEmpty, said, tone, prefix, on = true, takes = isGoods } = props;
+  const { label, onScan, onEmpty, onStep, said, tone, prefix, on = true, takes = isGoods } = props;
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
@@ -35,7 +37,12 @@ export function ScanField(props: Props) {
   const enter = (event: KeyboardEvent) => {
     // A scan into what stands there replaces it.
     const scanned = burst.current(event.nativeEvent);
-    const code = scanned ?? typed.trim().toUpperCase();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (step && onStep && !typed) {
+      event.preventDefault();
+      return onStep(step);
+    }
+    const code = scanned?.code ?? typed.trim().toUpperCase();
     if (event.key !== 'Enter' && !(event.key === 'Tab' && isCode(code))) return;
     event.preventDefault();
     event.stopPropagation();

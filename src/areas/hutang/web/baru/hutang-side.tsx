@@ -6,7 +6,6 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
@@ -15,6 +14,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
+import { PokokTabel } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
@@ -122,14 +122,11 @@ function Amount({ form: { draft, valued, said, set, why } }: { form: HutangForm 
       </div>
       {why && <p className={css.wrong}>{t(why)}</p>}
       {valued?.pilihan ? (
-        <SelectInput
-          label={t('Jumlah Hutang')}
-          name="jumlah_hutang"
-          asIs
-          searchable
-          options={valued.pilihan.map((one) => ({ value: String(one), label: formatInt(one) }))}
-          value={draft.jumlah_hutang === null ? null : String(draft.jumlah_hutang)}
-          onChange={(next) => set({ jumlah_hutang: next === null ? null : rp(Number(next)) })}
+        <PokokTabel
+          table={valued.pilihan}
+          usul={valued.usul}
+          value={draft.jumlah_hutang}
+          onChange={(jumlah_hutang) => set({ jumlah_hutang })}
           error={error}
         />
       ) : (

@@ -24,6 +24,7 @@ import {
   type HutangDraft,
   type PieceDraft,
 } from '#areas/hutang/web/baru/draft.ts';
+import { kataPokok } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 
@@ -66,6 +67,11 @@ export function useHutang(onMade: (made: HutangMade) => void) {
     }
     if (!draft.jumlah_hutang) {
       setSaid({ jumlah_hutang: 'Jumlah Hutang Tidak Boleh 0' });
+      return focusField('jumlah_hutang');
+    }
+    const table = valued?.pilihan;
+    if (table && !table.includes(draft.jumlah_hutang)) {
+      setSaid({ jumlah_hutang: kataPokok(table) });
       return focusField('jumlah_hutang');
     }
     setSaid({});

@@ -43,13 +43,14 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   const label = useTutup() ? t('Toko sudah tutup, tidak ada yang dapat dijual') : t(LABEL);
   useHotkey('F2', () => box.current?.select());
 
-  const ambil = async (kode: string) => {
+  /** What no piece has is looked for as the word that was typed. */
+  const ambil = async (kode: string, kata = kode) => {
     setTyped('');
     cari.tutup();
     const found = await onKode(kode);
     if (found) return;
-    setTyped(kode);
-    cari.segera(kode);
+    setTyped(kata);
+    cari.segera(kata);
     // It stays to be mended, and the next scan takes its place.
     setTimeout(() => document.activeElement === box.current && box.current?.select(), 0);
   };
@@ -70,11 +71,11 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const scanned = burst.current(event.nativeEvent);
-    const kode = scanned ?? typed.trim().toUpperCase();
+    const kode = scanned?.code ?? typed.trim().toUpperCase();
     if (scanned || (event.key === 'Tab' && isKode(kode))) {
       event.preventDefault();
       scanEnded(event);
-      return void ambil(kode);
+      return void ambil(kode, scanned && scanned.from > 0 ? typed.trim() : kode);
     }
     if (event.key === 'Enter' && isKode(kode)) scanEnded(event);
     const act = event.ctrlKey || event.altKey ? undefined : keys[event.key];

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { focusScan } from '#kit/web/write/focus.ts';
+import { focusLate, focusScan } from '#kit/web/write/focus.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { periksaDiskon, tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
@@ -17,6 +17,7 @@ import {
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { useDraftJual } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import {
+  salahPertama,
   useJual,
   type Dokumen,
   type Muka,
@@ -73,6 +74,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     kode_sales,
     onRecalled: (kode) => kode && setSales(kode),
     onBaru: () => {
+      tender.mulai();
       jual.renew();
       tampak.kembali();
     },
@@ -118,7 +120,12 @@ function useTampak() {
     setMuka('bayar');
     focusScan();
   };
-  const bukaMuka = (ini: Muka) => () => (muka === ini ? tutupMuka() : setMuka(ini));
+  /** Its first field gets the keys that are pressed before it is there. */
+  const bukaMuka = (ini: Exclude<Muka, 'bayar'>) => () => {
+    if (muka === ini) return tutupMuka();
+    setMuka(ini);
+    focusLate(ini === 'customer' ? salahPertama(pesan) : 'persen');
+  };
   const lihat = { muka, setMuka, bukaMuka, tutupMuka };
   return { ...lihat, pesan, setPesan, selesai, setSelesai, kembali };
 }

@@ -31,6 +31,8 @@ export type TenderState = {
   readonly bulat: Rupiah;
   readonly rekening: readonly Rekening[];
   readonly ubah: (part: Partial<Tender>) => void;
+  /** Another document: what was typed for this one is not taken for it. */
+  readonly mulai: () => void;
   readonly pakai: (daftar: readonly Bayar[]) => void;
 };
 
@@ -76,6 +78,7 @@ export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Par
     bulat: tepat > 0 ? minus(sisa, tepat) : rp(0),
     rekening: rows,
     ubah: (part) => setTender((old) => ({ ...old, ...part })),
+    mulai: () => setTender(TENDER_KOSONG),
     pakai: (next) => {
       setTender(TENDER_KOSONG);
       onDaftar(next);
