@@ -27,7 +27,7 @@ export function MukaCustomer() {
   /** Half a search is no customer: who was the buyer before is the buyer again. A card that is known stays. */
   const batal = () => {
     tutup();
-    if (customer.kode_customer !== null || customer.nama === semula.current.nama) return;
+    if (customer.kode_customer !== null || customer === semula.current) return;
     ubah({ customer: semula.current });
     if (customer.nama) toast.undo('Pelanggan yang diketik tidak dipakai', () => ubah({ customer }));
   };
