@@ -45,6 +45,7 @@ beforeAll(() => {
   made.push(...makeNew(root, 'report', 'service', 'service-uji'));
   made.push(...makeNew(root, 'report', 'pesan', 'pesan-uji'));
   made.push(...makeNew(root, 'document', 'penjualan', 'uang-uji'));
+  made.push(...makeNew(root, 'document', 'hutang', 'surat-uji', 'hutang'));
   made.push(...makeNew(root, 'transaction', 'penjualan', 'catat-uji'));
   made.push(...makeNew(root, 'area', 'uji-coba', 'penjualan'));
 });
@@ -66,6 +67,9 @@ test('each kind writes its files, its migration and its failing test', () => {
       'uang-uji.ts',
       'uang-uji.test.ts',
       'uang-uji.screen.tsx',
+      'surat-uji.document.ts',
+      'surat-uji.ts',
+      'surat-uji.test.ts',
       'catat-uji.api.ts',
       'catat-uji.ts',
       'catat-uji.table.ts',
@@ -106,6 +110,20 @@ test('the doors list what was made, and the house lists the new area in its plac
     );
     expect(read(`src/app/${file}`)).toMatch(listed);
   }
+});
+
+test('a document on another kind is named by the card of that one, in under 150 lines', () => {
+  expect(read('src/areas/hutang/web/further.ts')).toContain(
+    `furtherAct(suratUjiDocument, 'simpan', [hutangDocument.list, hutangDocument.one])`,
+  );
+  const own = made.filter((path) => path.includes('surat-uji'));
+  const lines = own.map((path) => read(path).split('\n').length - 1);
+  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(150);
+  expect(read(own.find((path) => path.endsWith('.document.ts'))!)).toContain(
+    `on: { words: hutangDocument.words, from: 'AKTIF' }`,
+  );
+  expect(() => makeNew(root, 'document', 'uang', 'surat-lain', 'kas')).toThrow('"kas" is no kind');
+  expect(() => makeNew(root, 'report', 'uang', 'surat-lain', 'hutang')).toThrow('document alone');
 });
 
 test('letters of numbers are free ones, and entries stand in groups that there are', () => {

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { areasIn } from '#tools/new/doors.ts';
 import { newArea } from '#tools/new/area.ts';
 import { newDocument } from '#tools/new/document.ts';
+import { newDocumentOn } from '#tools/new/document-on.ts';
 import { newMaster } from '#tools/new/master.ts';
 import { type Name, nameOf } from '#tools/new/names.ts';
 import { newReport } from '#tools/new/report.ts';
@@ -43,13 +45,23 @@ function mustBeArea(tree: Tree, { kebab }: Name): void {
     throw new Error(`"${kebab}" is no area; there are ${areas.join(', ')}`);
 }
 
-/** Makes it in the given checkout, and answers the paths that it wrote. */
-export function makeNew(root: string, kind: string, first: string, second: string): string[] {
+/** Makes it in the given checkout, a document on another kind where one is named, and answers the paths that it wrote. */
+export function makeNew(
+  root: string,
+  kind: string,
+  first: string,
+  second: string,
+  on?: string,
+): string[] {
   if (!isKind(kind)) throw new Error(`npm run new ${Object.keys(KINDS).join(' | ')}`);
   const names = [nameOf(first), nameOf(second)];
   if (!names[0] || !names[1]) throw new Error('A name is lower case words joined by dashes');
   const tree = treeOf(root);
-  KINDS[kind].make(tree, names[0], names[1]);
+  if (on !== undefined) {
+    if (kind !== 'document') throw new Error('A document alone is made --on another one');
+    mustBeArea(tree, names[0]);
+    newDocumentOn(tree, names[0], names[1], on);
+  } else KINDS[kind].make(tree, names[0], names[1]);
   if (kind !== 'area') makeRoom(tree, names[1]);
   return tree.save();
 }
@@ -71,9 +83,15 @@ async function askFor(kind: string, given: readonly string[]): Promise<string[]>
   return answers;
 }
 
-async function main([kind = '', ...given]: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { on: { type: 'string' } },
+  });
+  const [kind = '', ...given] = positionals;
   const [first = '', second = ''] = await askFor(kind, given);
-  const written = makeNew('.', kind, first, second);
+  const written = makeNew('.', kind, first, second, values.on);
   const code = written.filter((path) => /\.tsx?$/.test(path));
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...code], { stdio: 'ignore' });
   spawnSync(process.execPath, ['tools/map.ts'], { stdio: 'ignore' });

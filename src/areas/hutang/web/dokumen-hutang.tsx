@@ -10,6 +10,8 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
+import { FurtherActs } from '#areas/buku/web/document/further-acts.tsx';
+import { FURTHER } from '#areas/hutang/web/further.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
@@ -82,6 +84,7 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
           </Button>
         </>
       )}
+      <FurtherActs of={FURTHER} on={hutang} />
       <WaitingActs hutang={hutang} />
     </>
   );
