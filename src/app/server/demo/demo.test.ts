@@ -38,10 +38,10 @@ test('thirty days of the demo are lived to the end, in both branches, and every 
     sql<{ kode_toko: string; hari: number }>`
       select kode_toko, count(distinct tgl_system)::int as hari from tutup_toko group by kode_toko order by 1`,
   );
-  expect(Object.fromEntries(tutup.map((one) => [one.kode_toko, one.hari]))).toMatchObject({
-    KJ1: 30,
-    KJ2: 30,
-  });
+  // Thirty days of trade, and those of earlier weeks on which loans alone were made.
+  expect(tutup.map(({ kode_toko, hari }) => [kode_toko, hari >= 30])).toEqual(
+    ['KJ1', 'KJ2', 'PST'].map((kode_toko) => [kode_toko, true]),
+  );
   for (const { kode_toko } of SHOPS) {
     const rusak = (await periksaBuku(db, kode_toko)).filter(({ jumlah }) => jumlah > 0);
     expect([kode_toko, rusak.map(({ kode }) => kode)]).toEqual([kode_toko, []]);
