@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -162,6 +163,19 @@ test('a report changes two files that are there, a master one, a document those 
     `${area}/server/penjualan.server.ts`,
     `${area}/web/penjualan.web.tsx`,
   ]);
+});
+
+test('a migration says what declared columns need, and nothing where nothing is missing', () => {
+  const page = readFileSync('docs/schema.md', 'utf8');
+  mkdirSync(join(root, 'docs'));
+  writeFileSync(join(root, 'docs/schema.md'), page);
+  expect(() => makeNew(root, 'migration', 'uang', 'apa-uji')).toThrow('Every column');
+  const less = page.replace(', asal_rekening text?', '').replace(/^- `hancur_isi` .*\n.*\n/m, '');
+  writeFileSync(join(root, 'docs/schema.md'), less);
+  const [path = ''] = makeNew(root, 'migration', 'uang', 'apa-uji');
+  expect(path).toMatch(/\d{3}-uang-apa-uji\.sql$/);
+  expect(read(path)).toContain('alter table mutasi_uang add asal_rekening text;');
+  expect(read(path)).toMatch(/create table hancur_isi \([^;]*berat_timbang miligram not null,/);
 });
 
 test('a parameter and a module are one file each: the house finds them for settings, session and gates', () => {

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { documentKinds } from '#app/server/compare-tables.ts';
 import { areasIn } from '#tools/new/doors.ts';
 import { newArea } from '#tools/new/area.ts';
 import { newDocument } from '#tools/new/document.ts';
 import { newDocumentOn } from '#tools/new/document-on.ts';
 import { newMaster } from '#tools/new/master.ts';
 import { type Name, nameOf } from '#tools/new/names.ts';
+import { newMigration } from '#tools/new/migration.ts';
 import { newReport } from '#tools/new/report.ts';
 import { newTransaction } from '#tools/new/transaction.ts';
 import { makeRoom } from '#tools/new/room.ts';
@@ -20,6 +22,10 @@ const KINDS = {
   transaction: {
     ask: ['In which area', 'Verb and noun (lunasi-hutang)'],
     make: inArea(newTransaction),
+  },
+  migration: {
+    ask: ['In which area', 'What changes (kondisi-kas)'],
+    make: inArea((tree, area, of) => newMigration(tree, area, of, documentKinds())),
   },
   area: { ask: ['What is it called', 'To the right of which area'], make: newAreaAfter },
 } as const;

@@ -21,6 +21,7 @@ import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-d
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
+import { refuseOtherTables } from '#app/server/compare-tables.ts';
 import { jagaCadangan } from '#app/server/jaga-cadangan.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
 import { rumahPesan, siapkanRumah } from '#app/server/rumah-pesan.ts';
@@ -88,6 +89,7 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   await owner.end();
   const db = openDatabase({ connection, role: ROLE, ...pools });
   await checkRole(db, ROLE);
+  await refuseOtherTables(db);
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
   if (mode !== 'serve' && (await isEmpty(db))) await tellDemo(connection, db, pools);

@@ -163,7 +163,8 @@ export const titipanDocument = defineDocument({
       harga_komputer: optional(rupiah('Harga')),
       harga_hari: optional(rupiah('Harga')),
       berlian: yesNo('Berlian'),
-      op: text('No'),
+      // Rows of before migration 225 have none.
+      op: optional(text('No')),
     },
     search: ['kode_barcode', 'nama_barang'],
   },
