@@ -25,7 +25,7 @@ import type { Day, Hitungan, Periksa } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
 /** '20 November 2026' */
-const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl).replace(/^\S+ /, '');
+const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl, t).replace(/^\S+ /, '');
 
 /** The reason for a difference, and the one button: it stays in sight, however long the checks are. */
 export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
@@ -58,7 +58,7 @@ export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
     }
     if (kurang) return focusField('alasan_selisih');
     const sure = await confirm({
-      title: t('Bekukan {hari}?', { hari: formatHariPanjang(day.tgl_system) }),
+      title: t('Bekukan {hari}?', { hari: formatHariPanjang(day.tgl_system, t) }),
       question: t('Sesudah dibekukan tidak ada yang dapat menulis ke tanggal ini.'),
       yes: t('Bekukan'),
       no: t('Belum'),
@@ -84,7 +84,7 @@ export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
       <p className={css.note}>
         {t(
           'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
-          { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
+          { hari: formatHariPanjang(addDays(day.tgl_system, 1), t) },
         )}
       </p>
       <Button

@@ -65,7 +65,7 @@ const Isi = ({ data }: { data: Data }) => (
       [t('No HP')]: data.no_hp ?? '-',
       [t('Alamat')]: data.alamat || '-',
       ...(data.tgl_lahir && {
-        [t('Tanggal Lahir')]: formatHariPanjang(hari(data.tgl_lahir)),
+        [t('Tanggal Lahir')]: formatHariPanjang(hari(data.tgl_lahir), t),
       }),
       ...(data.keterangan && { [t('Keterangan')]: data.keterangan }),
       [t('Setuju Promo')]: data.setuju_promo ? t('Ya') : t('Tidak'),

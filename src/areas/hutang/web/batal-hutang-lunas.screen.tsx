@@ -74,7 +74,7 @@ export default function BatalHutangLunasScreen() {
 
 const lateOf = (tgl: Hari): string =>
   t('Pelunasan {tgl} tidak dapat dibatalkan lagi, hanya pada harinya sendiri.', {
-    tgl: formatHariPanjang(tgl),
+    tgl: formatHariPanjang(tgl, t),
   });
 
 function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {

@@ -25,7 +25,7 @@ type Piece = Hutang['detail_barang'][number];
 
 const ON_HUTANG = [
   onKind(bungaDocument, bungaActs, ({ sampai_tgl }) =>
-    t('Bunga sampai {tgl}', { tgl: formatTanggal(sampai_tgl) }),
+    t('Bunga sampai {tgl}', { tgl: formatTanggal(sampai_tgl, t) }),
   ),
   onKind(lunasDocument, lunasActs, ({ no_faktur_beli: no }) =>
     no ? t('Beli putus, {no}', { no }) : t('Pelunasan'),

@@ -49,7 +49,7 @@ function endOf(
   if (last)
     return t('Hutang {no} berstatus {status}, {hari}, nomor {akta}', {
       ...said,
-      hari: formatTanggal(last.tgl_system),
+      hari: formatTanggal(last.tgl_system, t),
       akta: last.no,
     });
   return t('Hutang {no} berstatus {status}{akta}', {

@@ -70,7 +70,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
               of={{
                 [t('Cara Bunga')]: t(CARA_BUNGA[valued.cara_bunga]),
                 [t('Bunga sebulan')]: formatRupiah(valued.bunga_sebulan),
-                [t('Jatuh Tempo')]: formatHariPanjang(valued.tgl_jatuh_tempo),
+                [t('Jatuh Tempo')]: formatHariPanjang(valued.tgl_jatuh_tempo, t),
               }}
             />
           )}
