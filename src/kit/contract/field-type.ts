@@ -62,6 +62,7 @@ export type Field<T = unknown> = {
   readonly named?: true; // In a table its `source` says what the code is called.
   readonly calledAs?: string; // The column whose names these codes have.
   readonly names?: ReadonlyMap<string, string>; // As the answer says them.
+  readonly rowKey?: string; // Codes that are told as rows, each under this name beside what it is called.
   readonly alone?: true; // A figure of its row, that no report adds up.
   readonly typed?: Typed; // What may be typed (1§5).
   readonly scale?: true; // Taken off the scale of the counter.

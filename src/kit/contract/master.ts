@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, type AnyEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
   listOf,
+  looseOf,
   objectOf,
   optional,
   yesNo,
@@ -84,6 +85,8 @@ type Words<F extends Fields> = {
   removal?: 'whole';
   /** The rows of `fixed` and no others: none is added, none removed. */
   closed?: true;
+  /** Its client sends what it keeps for itself, too: a body's unknown fields are dropped (3§3). */
+  loose?: true;
   /** What is said when it worked, where the requirement gives other words. */
   success?: { createMessage: string; updateMessage: string; removeMessage: string };
   /** What is said when the server has no words of its own, where the requirement gives others. */
@@ -161,7 +164,7 @@ function endpointsOf<F extends Fields>(
   api: Master['api'],
   row: Schema<MasterRow<F>>,
 ) {
-  const { title, gate, fields } = words;
+  const { title, gate, fields, loose } = words;
   const write = writeOf(words);
   const without = (names: readonly string[]) => askedOf(fields, names);
   const sortable = [...Object.keys(fields), 'is_active'];
@@ -185,7 +188,7 @@ function endpointsOf<F extends Fields>(
     create: defineEndpoint({
       call: api.create,
       summary: `${title}: tambah`,
-      body: without(words.keyFromServer ? key : []),
+      body: bodyOf(without(words.keyFromServer ? key : []), loose),
       answer: row,
       ...write,
       status: 201,
@@ -194,9 +197,12 @@ function endpointsOf<F extends Fields>(
       call: api.update,
       summary: `${title}: ubah`,
       ...at,
-      body: words.keyInQuery
-        ? { ...without([]), ...oldKey(key, fields) }
-        : keptAsTheyAre(without(key)),
+      body: bodyOf(
+        words.keyInQuery
+          ? { ...without([]), ...oldKey(key, fields) }
+          : keptAsTheyAre(without(key)),
+        loose,
+      ),
       answer: row,
       ...write,
     }),
@@ -215,6 +221,9 @@ function endpointsOf<F extends Fields>(
     }),
   };
 }
+
+const bodyOf = (fields: Fields, loose: true | undefined) =>
+  loose ? looseOf(fields) : objectOf(fields);
 
 /** What is sent of a row. */
 const askedOf = (fields: Fields, without: readonly string[]): Fields =>
