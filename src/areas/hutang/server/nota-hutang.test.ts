@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -55,4 +56,27 @@ test('a ticket goes to the phone that stands on it, where the shop sends notas',
   expect(await shop.rows('select jenis, no_dokumen from pesan')).toEqual([
     { jenis: 'NOTA_HUTANG', no_dokumen: no },
   ]);
+});
+
+test('each receipt of a loan goes to the phone of its borrower: what, how much, until when', async () => {
+  const { no_bunga } = await done(shop, 'KASIR', `hutang/${no}/bayar-bunga`, {});
+  const { no_lunas } = await done(shop, 'KASIR', `hutang/${no}/pelunasan`, {});
+  await shop.rows('delete from pesan');
+  for (const [at, no_dokumen] of [no_bunga, no_lunas].entries()) {
+    const key = { 'idempotency-key': `bukti-hutang-wa-${at}` };
+    const sent = await shop.as('KASIR').raw('POST', 'chat/send', { no_dokumen }, key);
+    expect(sent.status, sent.text).toBe(200);
+  }
+  expect(await shop.rows('select jenis, no_dokumen from pesan order by id')).toEqual([
+    { jenis: 'NOTA_BUKTI_HUTANG', no_dokumen: no_bunga },
+    { jenis: 'NOTA_BUKTI_HUTANG', no_dokumen: no_lunas },
+  ]);
+  const { body } = await shop.as('SPV').raw('GET', 'pesan');
+  const [lunas, bunga] = body.data as { isi: string }[];
+  expect(bunga!.isi).toMatch(new RegExp(`Bayar bunga \\*${no_bunga}\\*\\nSurat hutang ${no}`));
+  expect(bunga!.isi).toMatch(/Jumlah \*Rp [\d,.]+\*\nJatuh tempo \d/);
+  expect(lunas!.isi).toMatch(new RegExp(`Pelunasan \\*${no_lunas}\\*`));
+  expect(`${bunga!.isi}${lunas!.isi}`).not.toMatch(/[{}]|Jatuh tempo undefined/);
+  const lain = await shop.as('KASIR').raw('POST', 'chat/send', { no_dokumen: 'KLKJ1261120ZZZ' });
+  expect(lain.status).toBe(404);
 });

@@ -134,6 +134,25 @@ export const countPesanDokumen = async (
        where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and tgl_system = ${tgl}::date`)
   ).n;
 
+/** Held until the commit by whoever writes about a document: counted and queued, one after the other. */
+export const lockPesanDokumen = (tx: Tx, kode_toko: string, no_dokumen: string): Promise<number> =>
+  tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`pesan:${kode_toko}:${no_dokumen}`}, 0))`,
+  );
+
+/** Whether a nota of this document waits that was queued in these last seconds. */
+export const isBaruAntre = async (
+  on: Sql,
+  kode_toko: string,
+  no_dokumen: string,
+  detik: number,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from pesan
+     where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'ANTRE'
+       and jenis like 'NOTA%' and input_date > waktu() - make_interval(secs => ${detik}::int) limit 1`)) !==
+  undefined;
+
 export type Jumlah = { antre: number; gagal: number; terkirim: number };
 
 export const countPesan = (on: Sql, kode_toko: string, sejak: string): Promise<Jumlah> =>

@@ -78,7 +78,9 @@ export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnK
                   onStruk={() => acts.print(row)}
                   onCetakUlang={acts.reprint && (() => acts.reprint?.(row))}
                   onBatal={mayUndo ? () => acts.cancel(row) : undefined}
-                />
+                >
+                  {acts.Send && <acts.Send no={no} />}
+                </RowActs>
               </span>
             </li>
           );

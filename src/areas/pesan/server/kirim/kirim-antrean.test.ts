@@ -185,6 +185,26 @@ test('a server that died while it sent: the nota is sent again, the promo waits 
   expect(await keadaan(shop)).toEqual({ RAGU: 1, TERKIRIM: 1 });
 });
 
+test('messages of one document leave in their order: the next one when the one before it has left or failed', async () => {
+  await shop.hari('2026-11-25');
+  await wablas();
+  const dari = (jenis: 'NOTA_PENJUALAN' | 'BATAL', templat: string) =>
+    antre(shop, 1, { jenis, templat, no_dokumen: 'PJKJ1261125001' });
+  await dari('NOTA_PENJUALAN', 'pertama');
+  await dari('BATAL', 'kedua');
+  // The first one is put off by its gateway: the second waits behind it, another document's does not.
+  gateway.laku.push({ status: 500, body: 'galat' });
+  await detak(shop);
+  await antre(shop, 1, { templat: 'lain' });
+  await detak(shop);
+  expect(gateway.isi()).toEqual(['pertama', 'lain']);
+  maju(31);
+  await detak(shop);
+  await detak(shop);
+  expect(gateway.isi().slice(2)).toEqual(['pertama', 'kedua']);
+  expect(await keadaan(shop)).toEqual({ TERKIRIM: 3 });
+});
+
 test('what is forbidden when it leaves does not leave', async () => {
   await shop.hari('2026-11-26');
   await wablas();
