@@ -93,9 +93,7 @@ test('№ 62, 63, 66, 67 and 76 hold the same pieces today', async () => {
     ['READY', 'TITIP'].map((filter) => rows(kelompokBarangReport, { filter })),
   );
   expect(sum(bagian.flat(), 'jumlah')).toBe(fisik.length);
-  expect(sum(bagian[0]!, 'jumlah')).toBe(
-    fisik.filter(({ status }) => status === 'READY').length,
-  );
+  expect(sum(bagian[0]!, 'jumlah')).toBe(fisik.filter(({ status }) => status === 'READY').length);
   const datang = await Promise.all(
     HARI.map((hari) => rows(kelompokBarangReport, { tgl_from: hari, tgl_to: hari })),
   );

@@ -55,7 +55,7 @@ export const detak = (shop: Shop, rumah: Partial<Rumah> = {}, pemegang = 'uji'):
   kirimAntrean(shop.db, { ...RUMAH, ...rumah }, pemegang);
 
 type Gateway = Partial<
-  Record<'jenis' | 'alamat' | 'pengirim' | 'token' | 'tenang_dari', string>
+  Record<'jenis' | 'alamat' | 'pengirim' | 'token' | 'tenang_dari' | 'tenang_sampai', string>
 > & {
   kuota?: number;
   ultah?: boolean;

@@ -8,7 +8,6 @@ import type { AdaGambar } from '#areas/pesan/server/promo.ts';
 import { siapkanPesan, type SumberTempo } from '#areas/pesan/server/siapkan-pesan.ts';
 import { readFotoLaporan } from '#areas/stock/server/foto/foto-laporan.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
-import { isNotaBatal } from '#app/server/nota-batal.ts';
 import { desk } from '#app/server/desk.ts';
 import { MODULS } from '#app/contract/moduls.ts';
 
@@ -20,11 +19,7 @@ const berkas: Rumah['berkas'] = async (db, { jenis, kode_toko, no_dokumen }) => 
 };
 
 /** What the sender of messages needs of the house. */
-export const rumahPesan: Rumah = {
-  gambar: readFotoLaporan,
-  berkas,
-  larang: larangPesan(isNotaBatal),
-};
+export const rumahPesan: Rumah = { gambar: readFotoLaporan, berkas, larang: larangPesan };
 
 /** A picture of a promo lies in the folder of promos (3§7). */
 export const adaGambar: AdaGambar = async (kode_toko, path) =>

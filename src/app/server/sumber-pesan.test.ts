@@ -168,7 +168,11 @@ test('a nota that waited while its sale was cancelled does not leave; the notice
   const given = { params: { no }, body: { alasan: 'Customer batal' } } as never;
   await shop.approved('KASIR', penjualanDocument.cancel, given);
   const gateway = await openGateway();
-  await pasangGateway(shop, { alamat: gateway.alamat, tenang_dari: '00:00', tenang_sampai: '00:00' });
+  await pasangGateway(shop, {
+    alamat: gateway.alamat,
+    tenang_dari: '00:00',
+    tenang_sampai: '00:00',
+  });
   for (let at = 0; at < 2; at += 1) await kirimAntrean(shop.db, rumahPesan, 'uji');
   const rows = await shop.rows('select jenis, status, sebab from pesan order by id');
   await gateway.close();

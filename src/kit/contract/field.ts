@@ -228,10 +228,9 @@ export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
 
 /** A body whose client sends more than it is asked for: what the fields do not name is dropped, never refused. */
 export const looseOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
-  meansIn(
-    z.object(shapeOf(fields, shown)),
-    fields as Readonly<Record<string, Field>>,
-  ) as Schema<ValuesOf<F>>;
+  meansIn(z.object(shapeOf(fields, shown)), fields as Readonly<Record<string, Field>>) as Schema<
+    ValuesOf<F>
+  >;
 
 export const listOf = <T>(
   of: Schema<T>,

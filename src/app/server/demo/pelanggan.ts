@@ -2,7 +2,18 @@ import { inTurn } from '#kit/rules/lists.ts';
 import { tambahCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
-const DEPAN = ['Anita', 'Bambang', 'Citra', 'Dewi', 'Endang', 'Farida', 'Gita', 'Hesti', 'Indah', 'Joko'] as const;
+const DEPAN = [
+  'Anita',
+  'Bambang',
+  'Citra',
+  'Dewi',
+  'Endang',
+  'Farida',
+  'Gita',
+  'Hesti',
+  'Indah',
+  'Joko',
+] as const;
 const BELAKANG = ['Lestari', 'Kusuma', 'Pratiwi'] as const;
 const JALAN = ['Jl. Melati', 'Jl. Anggrek', 'Jl. Pahlawan', 'Jl. Gajah Mada'] as const;
 /** Customers of each branch who have agreed to promos and greetings. */

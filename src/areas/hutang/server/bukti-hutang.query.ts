@@ -11,6 +11,8 @@ type Bukti = {
   readonly table: string;
   readonly no: string;
   readonly jumlah: Query;
+  /** The ticket that runs after it, where that is another one. */
+  readonly surat?: Query;
   readonly tempo?: Query;
   readonly sisa?: Query;
 };
@@ -35,6 +37,7 @@ const BUKTI: Readonly<Record<string, Bukti>> = {
     table: 'hutang_remaja',
     no: 'no_remaja',
     jumlah: sql`b.jumlah_hutang`,
+    surat: sql`b.no_hutang_baru`,
     tempo: sql`b.tgl_jatuh_tempo`,
   },
   LG: {
@@ -73,9 +76,10 @@ export async function bacaBuktiHutang(
 ): Promise<DokumenPesan | undefined> {
   const bukti = BUKTI[no.slice(0, 2)];
   if (!bukti) return undefined;
-  const { table, perihal, jumlah, tempo = sql`null::date`, sisa = sql`null::bigint` } = bukti;
+  const { table, perihal, jumlah, surat = sql`h.no_faktur_hutang` } = bukti;
+  const { tempo = sql`null::date`, sisa = sql`null::bigint` } = bukti;
   const row = await on.maybe(sql<Row>`
-    select h.no_faktur_hutang as no_hutang, b.status, b.tgl_system, h.nama_customer, h.no_hp, h.kode_customer,
+    select ${surat} as no_hutang, b.status, b.tgl_system, h.nama_customer, h.no_hp, h.kode_customer,
            (${jumlah})::bigint as jumlah, ${tempo} as tempo, (${sisa})::bigint as sisa
       from ${sql.table(table)} b
       join hutang h on h.kode_toko = b.kode_toko and h.no_faktur_hutang = b.no_faktur_hutang

@@ -22,13 +22,16 @@ export type BarisGroup = z.output<typeof baris>;
  * group's own and told with every answer.
  */
 export const groupHarga = (label: string, least: string): Field<string[]> =>
-  alike<string[]>(refs(label, groupMaster, 'nama', least) as Field<unknown>, { rowKey: 'kode_group' }, () =>
-    z.codec(
-      z.array(z.union([kode, baris])),
-      listOf(z.any(), { min: 1, max: 500, minMessage: least }),
-      {
-        decode: (sent) => sent.map((one) => (typeof one === 'string' ? one : one.kode_group)),
-        encode: (told) => told as (string | BarisGroup)[],
-      },
-    ),
+  alike<string[]>(
+    refs(label, groupMaster, 'nama', least) as Field<unknown>,
+    { rowKey: 'kode_group' },
+    () =>
+      z.codec(
+        z.array(z.union([kode, baris])),
+        listOf(z.any(), { min: 1, max: 500, minMessage: least }),
+        {
+          decode: (sent) => sent.map((one) => (typeof one === 'string' ? one : one.kode_group)),
+          encode: (told) => told as (string | BarisGroup)[],
+        },
+      ),
   );

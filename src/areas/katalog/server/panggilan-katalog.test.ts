@@ -190,7 +190,10 @@ describe('each kind of the catalogue by the calls of the requirement (3§7)', ()
 
   test.each([
     ['#cincin, #tunangan', ['cincin', 'tunangan']],
-    [['#8K', '16K'], ['8K', '16K']],
+    [
+      ['#8K', '16K'],
+      ['8K', '16K'],
+    ],
     ['', []],
   ])('the hashtags %s are held as words without #', async (sent, held) => {
     const row = { ...isian.get('app/item-katalog'), hashtag_jenis: sent };

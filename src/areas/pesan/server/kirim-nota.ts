@@ -10,7 +10,11 @@ import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { nomorWa, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 import { antrePesan, susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import { findGateway } from '#areas/pesan/server/gateway.table.ts';
-import { countPesanDokumen, isBaruAntre, lockPesanDokumen } from '#areas/pesan/server/pesan.table.ts';
+import {
+  countPesanDokumen,
+  isBaruAntre,
+  lockPesanDokumen,
+} from '#areas/pesan/server/pesan.table.ts';
 
 /** What a message must know of a document. */
 export type DokumenPesan = {

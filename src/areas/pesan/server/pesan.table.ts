@@ -134,13 +134,17 @@ export const countPesanDokumen = async (
        where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and tgl_system = ${tgl}::date`)
   ).n;
 
-/** Held until the commit by whoever writes about a document: counted and queued, one after the other. */
+/** Whether a document of any kind is cancelled now. */
+export const isDokumenBatal = async (on: Sql, kode_toko: string, no: string): Promise<boolean> =>
+  (await on.maybe(sql`select from register_of(${kode_toko}, ${no}) where cancelled`)) !== undefined;
+
+/** Held until the commit: messages about one document are counted and queued one after the other. */
 export const lockPesanDokumen = (tx: Tx, kode_toko: string, no_dokumen: string): Promise<number> =>
   tx.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${`pesan:${kode_toko}:${no_dokumen}`}, 0))`,
   );
 
-/** Whether a nota of this document waits that was queued in these last seconds. */
+/** Whether a nota of this document was queued in these last seconds and did not fail. */
 export const isBaruAntre = async (
   on: Sql,
   kode_toko: string,
@@ -148,10 +152,10 @@ export const isBaruAntre = async (
   detik: number,
 ): Promise<boolean> =>
   (await on.maybe(sql`
-    select 1 from pesan
-     where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'ANTRE'
-       and jenis like 'NOTA%' and input_date > waktu() - make_interval(secs => ${detik}::int) limit 1`)) !==
-  undefined;
+    select from pesan
+     where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and jenis like 'NOTA%'
+       and status in ('ANTRE', 'DIKIRIM', 'TERKIRIM')
+       and input_date > waktu() - make_interval(secs => ${detik}::int) limit 1`)) !== undefined;
 
 export type Jumlah = { antre: number; gagal: number; terkirim: number };
 

@@ -16,7 +16,14 @@ const URUT_KELOMPOK: Readonly<Record<string, Query>> = {
 
 /** Pieces in stock by name, or by name and size. */
 export const kelompokBarangQuery = (
-  { kode_dept, group_by, filter, sort_by, tgl_from, tgl_to }: FiltersOf<typeof kelompokBarangReport>,
+  {
+    kode_dept,
+    group_by,
+    filter,
+    sort_by,
+    tgl_from,
+    tgl_to,
+  }: FiltersOf<typeof kelompokBarangReport>,
   { kode_toko }: Ctx,
 ): Query => {
   const size = group_by === 'NAMA BARANG' ? sql`null::text` : sql`coalesce(size, '-')`;
