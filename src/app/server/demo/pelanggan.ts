@@ -19,7 +19,7 @@ const JALAN = ['Jl. Melati', 'Jl. Anggrek', 'Jl. Pahlawan', 'Jl. Gajah Mada'] as
 /** Customers of each branch who have agreed to promos and greetings. */
 export const SETUJU = 30;
 
-/** People who ticked the consent at the counter, so that a promo of the demo has somebody to go to (D-51.12). */
+/** People who ticked the consent at the counter, so that a promo of the demo has somebody to go to. */
 export async function isiPelanggan(stage: Stage, kode_toko: string): Promise<void> {
   const toko = kode_toko.charCodeAt(2) % 10;
   for (let at = 0; at < SETUJU; at++)
