@@ -198,9 +198,7 @@ function endpointsOf<F extends Fields>(
       summary: `${title}: ubah`,
       ...at,
       body: bodyOf(
-        words.keyInQuery
-          ? { ...without([]), ...oldKey(key, fields) }
-          : keptAsTheyAre(without(key)),
+        words.keyInQuery ? { ...without([]), ...oldKey(key, fields) } : keptAsTheyAre(without(key)),
         loose,
       ),
       answer: row,
