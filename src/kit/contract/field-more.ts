@@ -32,7 +32,7 @@ export const phone = (
   label: string,
   { short = PHONE_SHORT, missing = empty(label) }: { short?: string; missing?: string } = {},
 ): Field<string> =>
-  alike(text(label, { max: PHONE_MOST, typed: 'phone', empty: missing }), {}, () =>
+  alike(text(label, { max: PHONE_MOST, typed: 'phone', empty: missing }), { person: 'PHONE' }, () =>
     phoneCodec((written) => {
       if (!/\d/.test(written)) return missing;
       if (written.length > PHONE_MOST) return tooLong(label, PHONE_MOST);
@@ -42,7 +42,7 @@ export const phone = (
 
 /** The same in an answer: a document keeps what was written before numbers were read. */
 export const phoneTold = (label: string): Field<string> =>
-  alike(text(label, { min: 0 }), {}, () => phoneCodec(() => undefined));
+  alike(text(label, { min: 0 }), { person: 'PHONE' }, () => phoneCodec(() => undefined));
 
 /** Only what comes in is looked at: what is held goes out, whatever it is. */
 const phoneCodec = (wrong: (written: string) => string | undefined) =>
@@ -61,7 +61,7 @@ const phoneCodec = (wrong: (written: string) => string | undefined) =>
  * sixteen times, or one that begins with 0, is nobody's.
  */
 export const identity = (label: string): Field<string> =>
-  alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), {}, () =>
+  alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), { person: 'IDENTITY' }, () =>
     z.string().check(
       z.overwrite((value: string) => value.replaceAll(/[\s\p{Pd}.]/gu, '')),
       z.regex(/^\d{16}$/, sentence('{label} Harus 16 Angka', { label: word(label) })),

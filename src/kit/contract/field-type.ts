@@ -41,6 +41,9 @@ export type RefSource = {
   readonly only?: { readonly field: string; readonly is: readonly string[] }; // Offers these rows alone.
 };
 
+/** What a field tells of a person; HOUSE is a phone or an address that everybody may know. */
+export type Person = 'IDENTITY' | 'PHONE' | 'ADDRESS' | 'HOUSE';
+
 export type Field<T = unknown> = {
   readonly kind: Kind;
   readonly label: string;
@@ -52,6 +55,7 @@ export type Field<T = unknown> = {
   readonly start?: unknown; // What a form starts with.
   readonly opens?: 'hari' | 'tahun' | 'bulan'; // Where a filter starts.
   readonly cost?: true; // Left out for those who may not see it (D-3.5), and while this module is off.
+  readonly person?: Person; // Told of a person: with its middle hidden below SPV (abuse case 19).
   readonly modul?: string | readonly string[];
   readonly hint?: string;
   readonly empty?: string; // Said where nothing was chosen, in other words than the field's own.

@@ -16,7 +16,7 @@ import {
 } from '#kit/contract/limits.ts';
 import { tellsCost } from '#kit/contract/hidden.ts';
 import type { TypedText } from '#kit/contract/typed.ts';
-import type { Field, Fields, Kind, Schema, ValuesOf } from '#kit/contract/field-type.ts';
+import type { Field, Fields, Kind, Person, Schema, ValuesOf } from '#kit/contract/field-type.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
 import { meansIn } from '#kit/contract/meaning.ts';
 import { lastOf, type Filled } from '#kit/rules/lists.ts';
@@ -211,6 +211,8 @@ const orEmpty = (of: Field) =>
     encode: (value) => value as string | null,
   });
 export const cost = <T>(of: Field<T>): Field<T> => alike(of, { cost: true });
+/** Says that a value is a person's, or the house's own although it looks like one. */
+export const ofPerson = <T>(person: Person, of: Field<T>): Field<T> => alike(of, { person });
 export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => alike(of, { modul });
 export const hint = <T>(words: string, of: Field<T>): Field<T> => alike(of, { hint: words });
 

@@ -225,7 +225,7 @@ export function bodyOf(
   if (endpoint.status === 204) return null;
   const say = (schema: Schema<unknown>, value: unknown) => {
     const wire = encode(schema, value);
-    if (ctx?.samarkan && endpoint.people !== 'whole') withoutPeople(wire, endpoint.paged);
+    if (ctx?.samarkan && endpoint.people !== 'whole') withoutPeople(schema, wire, endpoint.paged);
     return ctx?.lihat_modal ? wire : withoutCost(schema, wire);
   };
   if (!endpoint.paged && !endpoint.extra) return { data: say(endpoint.answer, found ?? null) };

@@ -220,7 +220,7 @@ class Serving {
   private rows(filters: Asked, ctx: Ctx, ahead?: (rows: readonly ReportRow[]) => void) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
     const batches = batchesOf(this.desk.db.reports, query, ahead);
-    return started(ctx.samarkan ? rowsWithoutPeople(batches) : batches);
+    return started(ctx.samarkan ? rowsWithoutPeople(this.report.columns, batches) : batches);
   }
 }
 

@@ -1,4 +1,4 @@
-import { choice, instant, int, list, optional, status } from '#kit/contract/field.ts';
+import { choice, instant, int, list, ofPerson, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
 import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
@@ -58,7 +58,7 @@ export const logAktivitasReport = defineReport({
     sebelum: optional(list('Sebelum')),
     sesudah: optional(list('Sesudah')),
     perangkat: rowText('Perangkat'),
-    ip: rowText('Alamat IP'),
+    ip: ofPerson('HOUSE', rowText('Alamat IP')),
     tanda: optional(status('Tanda', ['DI LUAR JAM'])),
   },
   aside: ['level', 'modul', 'perubahan', 'perangkat', 'ip'],

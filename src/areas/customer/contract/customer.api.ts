@@ -8,6 +8,7 @@ import {
   listOf,
   longText,
   objectOf,
+  ofPerson,
   optional,
   text,
   yesNo,
@@ -28,7 +29,7 @@ export const noKtp = (label = 'No KTP') => identity(label);
 const baris = {
   kode_customer: kode('Kode Customer'),
   nama: text('Nama', { max: 100 }),
-  alamat: text('Alamat', { min: 0 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
   poin: int('Poin'),
@@ -37,7 +38,7 @@ const baris = {
 /** What the shop may write of a customer. */
 export const customerFields = {
   nama: text('Nama', { max: 100 }),
-  alamat: text('Alamat', { min: 0, max: 200 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0, max: 200 })),
   no_hp: optional(noHp()),
   provinsi: optional(text('Provinsi', { max: 60 })),
   tgl_lahir: optional(day('Tanggal Lahir')),
@@ -69,7 +70,7 @@ const lengkap = {
 export const customerDokumen = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: optional(text('Nama Customer', { max: 100 })),
-  alamat: optional(text('Alamat Customer', { max: 200 })),
+  alamat: optional(ofPerson('ADDRESS', text('Alamat Customer', { max: 200 }))),
   no_hp: optional(noHp()),
   setuju_promo: optional(yesNo('Setuju Promo')),
 });

@@ -5,6 +5,7 @@ import {
   kode,
   listOf,
   objectOf,
+  ofPerson,
   optional,
   text,
   type Schema,
@@ -17,7 +18,7 @@ import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 const member = objectOf({
   kode_customer: kode('Kode Member'),
   nama: text('Nama', { max: 100 }),
-  alamat: text('Alamat', { min: 0, max: 200 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0, max: 200 })),
   no_hp: optional(phoneTold('No HP')),
   tgl_lahir: optional(day('Tanggal Lahir')),
   poin: int('Poin'),

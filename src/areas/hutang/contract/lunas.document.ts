@@ -9,6 +9,7 @@ import {
   listOf,
   longText,
   objectOf,
+  ofPerson,
   optional,
   rupiah,
   text,
@@ -132,7 +133,7 @@ export const lunasDocument = defineDocument({
     valid_at: optional(instant('Waktu Validasi')),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
-  tells: { no_ktp: optional(text('KTP Yang Datang')) },
+  tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
   makes: {
     lunas: {
       menu: ['transaksi-hutang', 'lihat-hutang'],

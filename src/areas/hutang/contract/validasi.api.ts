@@ -1,5 +1,14 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import {
+  int,
+  kode,
+  listOf,
+  objectOf,
+  ofPerson,
+  optional,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -15,7 +24,7 @@ export const tungguLunasRow = {
   kode_sales: optional(kode('Sales')),
   kode_sales_lunas: optional(kode('Sales Pelunasan')),
   nama_customer: text('Customer'),
-  alamat_customer: text('Alamat', { min: 0 }),
+  alamat_customer: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
   jumlah_hutang: rupiah('Jumlah Hutang'),
   bunga_rp: rupiah('Bunga'),

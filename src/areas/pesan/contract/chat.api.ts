@@ -1,5 +1,14 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, kode, longText, optional, status, text, yesNo } from '#kit/contract/field.ts';
+import {
+  choice,
+  kode,
+  longText,
+  ofPerson,
+  optional,
+  status,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
@@ -20,7 +29,7 @@ export const chatSendEndpoint = defineEndpoint({
   answer: {
     success: yesNo('Sukses'),
     gateway: yesNo('Gateway'),
-    penerima: text('No WhatsApp'),
+    penerima: ofPerson('PHONE', text('No WhatsApp')),
     status: status('Status', ['ANTRE']),
   },
   right: 'login',

@@ -1,4 +1,4 @@
-import { hint, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { hint, kode, ofPerson, optional, ref, rupiah, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
@@ -15,7 +15,7 @@ export const salesMaster = defineMaster({
   fields: {
     kode_sales: kode('Kode Sales'),
     nama: text('Nama Sales', { max: 60 }),
-    hp: optional(phone('No HP')),
+    hp: optional(ofPerson('HOUSE', phone('No HP'))),
     target: { ...rupiah('Target Per Bulan', { min: rp(0) }), start: rp(0) },
     id_fee: hint(
       'Kosong: memakai fee terbaru.',
