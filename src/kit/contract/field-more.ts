@@ -193,20 +193,12 @@ export const leftAsIs = <T>(of: Field<T>): Field<T | undefined> =>
   alike<T | undefined>(of, { optional: true }, () => unlessLeftOut(of.schema as z.ZodMiniType));
 
 function unlessLeftOut(schema: z.ZodMiniType): z.ZodMiniType {
-  const { def } = schema._zod as unknown as { def: Partial<CodecDef> };
-  const { in: from, out, transform, reverseTransform } = def;
-  if (!from || !out || !transform || !reverseTransform || from._zod.optin !== 'optional')
-    return z.optional(schema);
+  if (!(schema instanceof z.ZodMiniCodec)) return z.optional(schema);
+  const { in: from, out, transform, reverseTransform } = schema._zod.def;
+  if (from._zod.optin !== 'optional') return z.optional(schema);
   return z.codec(from, z.optional(out), {
     decode: (value, context) => (value === undefined ? undefined : transform(value, context)),
     encode: (value, context) =>
       value === undefined ? undefined : reverseTransform(value, context),
-  }) as unknown as z.ZodMiniType;
+  });
 }
-type Turn = (value: unknown, context: unknown) => unknown;
-type CodecDef = {
-  in: z.ZodMiniType;
-  out: z.ZodMiniType;
-  transform: Turn;
-  reverseTransform: Turn;
-};

@@ -58,7 +58,7 @@ export function openPaper(title: string, author: string): Paper {
     margin: 0,
     info: { Title: title, Author: author, Producer: 'Kilau', Creator: 'Kilau' },
   }) as KitDocument;
-  const faces = openFaces(doc);
+  const { faces, fonts } = openFaces(doc);
   const waiting: { ref: Ref; height: number }[] = [];
 
   function* ready(): Generator<Buffer> {
@@ -74,7 +74,6 @@ export function openPaper(title: string, author: string): Paper {
     async *page({ width, height }, draw, photos = []) {
       doc.addPage({ size: [width, height], margin: 0 });
       const { page } = doc;
-      for (const face of Object.values(faces)) page.fonts[face.id] = face.dictionary;
       const number = doc.ref({});
       page.dictionary.data.Contents = [page.content, number];
       waiting.push({ ref: number, height });
@@ -83,6 +82,7 @@ export function openPaper(title: string, author: string): Paper {
       const canvas = openCanvas(height);
       draw(canvas);
       doc.addContent(canvas.content());
+      for (const [id, font] of fonts) page.fonts[id] = font;
       yield* ready();
       await turn();
     },
