@@ -13,6 +13,7 @@ type KitPage = {
 type KitDocument = InstanceType<typeof PDFDocument> & {
   ref(data: object): Ref;
   addContent(marks: string): void;
+  openImage(bytes: Buffer): Buffer;
   page: KitPage;
 };
 
@@ -28,6 +29,8 @@ export type Photo = {
   readonly side: number;
   /** Less high than wide, where it is no square. */
   readonly height?: number;
+  /** The same on every sheet: it stands in the file once, at the left of its box. */
+  readonly kept?: true;
 };
 export const A4: PageSize = { width: 595.28, height: 841.89 };
 export const sideways = ({ width, height }: PageSize): PageSize => ({
@@ -60,6 +63,12 @@ export function openPaper(title: string, author: string): Paper {
   }) as KitDocument;
   const { faces, fonts } = openFaces(doc);
   const waiting: { ref: Ref; height: number }[] = [];
+  const pictures = new Map<Buffer, Buffer>();
+  const keptPicture = (bytes: Buffer): Buffer => {
+    const known = pictures.get(bytes) ?? doc.openImage(bytes);
+    pictures.set(bytes, known);
+    return known;
+  };
 
   function* ready(): Generator<Buffer> {
     for (
@@ -77,8 +86,12 @@ export function openPaper(title: string, author: string): Paper {
       const number = doc.ref({});
       page.dictionary.data.Contents = [page.content, number];
       waiting.push({ ref: number, height });
-      for (const { bytes, x, y, side, height = side } of photos)
-        doc.image(bytes, x, y, { fit: [side, height], align: 'center', valign: 'center' });
+      for (const { bytes, x, y, side, height = side, kept } of photos)
+        doc.image(kept ? keptPicture(bytes) : bytes, x, y, {
+          fit: [side, height],
+          ...(kept ? {} : { align: 'center' }),
+          valign: 'center',
+        });
       const canvas = openCanvas(height);
       draw(canvas);
       doc.addContent(canvas.content());
