@@ -24,7 +24,7 @@ beforeEach(async () => shop.hari(`2026-11-${++tgl}`));
 afterAll(() => shop.close());
 
 const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body);
-const jalan = { kode_sales: null, bunga: null, admin: null };
+const jalan = { kode_sales: null, bunga: undefined, admin: null };
 const pinjam = (jumlah: number, berat: number, more: object = {}) =>
   wire(
     pinjaman({

@@ -49,6 +49,7 @@ export type Field<T = unknown> = {
   readonly label: string;
   readonly schema: Schema<T>;
   readonly optional?: true;
+  readonly leftOut?: true; // May be missing, and is then what the shop's tables say; given, it is not empty.
   readonly options?: readonly Option[];
   readonly source?: RefSource;
   readonly decimals?: 2 | 3;

@@ -199,6 +199,10 @@ export const optional = <T>(of: Field<T>): Field<T | null> =>
   alike<T | null>(of, { optional: true }, () =>
     TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of),
   );
+/** May be missing, `undefined`: the server's own figure holds then. Given null or empty it is refused. */
+export const leftOut = <T>(of: Field<T>): Field<T | undefined> =>
+  alike<T | undefined>(of, { leftOut: true }, () => z.optional(of.schema as z.ZodMiniType));
+
 const orNull = (of: Field) =>
   z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
     decode: (value) => value ?? null,

@@ -5,6 +5,7 @@ import {
   instant,
   int,
   kode,
+  leftOut,
   listOf,
   objectOf,
   ofPerson,
@@ -94,7 +95,8 @@ export const syaratTyped = {
     min: rp(1),
     minMessage: 'Jumlah Hutang Tidak Boleh 0',
   }),
-  bunga: optional(persen('Bunga Per Bulan')),
+  /** Left out it is the table's; a rate that was emptied is refused (V042, D-35.10). */
+  bunga: leftOut(persen('Bunga Per Bulan')),
   lama_bulan: optional(int('Lama (bulan)', { min: 1, max: 60 })),
   admin: optional(rupiah('Admin', { min: rp(0) })),
 };

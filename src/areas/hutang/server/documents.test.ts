@@ -93,7 +93,7 @@ documentTests(
           params: await on(),
           body: {
             jumlah_hutang: rp(3_000_000),
-            bunga: null,
+            bunga: undefined,
             lama_bulan: 4,
             admin: null,
             pembayaran: null,

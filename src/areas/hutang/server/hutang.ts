@@ -46,7 +46,10 @@ import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
 /** What both agree to. */
-export type Syarat = Pick<Typed, 'jumlah_hutang' | 'bunga' | 'lama_bulan' | 'admin'>;
+/** A quote holds a rate that was not typed as null. */
+export type Syarat = Pick<Typed, 'jumlah_hutang' | 'lama_bulan' | 'admin'> & {
+  readonly bunga?: Typed['bunga'] | null;
+};
 type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */

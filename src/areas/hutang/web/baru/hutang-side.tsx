@@ -1,4 +1,4 @@
-import { formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { t, tOf } from '#kit/web/base/text.ts';
@@ -43,8 +43,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
             <PersenInput
               label={t('Bunga/bulan')}
               name="bunga"
-              placeholder={valued && formatPersen(valued.bunga)}
-              value={draft.bunga}
+              value={draft.bunga === undefined ? (valued?.bunga ?? null) : draft.bunga}
               onChange={(bunga) => set({ bunga })}
               error={said.bunga && t(said.bunga)}
             />

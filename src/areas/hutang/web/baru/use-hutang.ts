@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { Field } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
+import { messageFor } from '#kit/web/write/check.ts';
 import { focusField, focusScan, focusSoon } from '#kit/web/write/focus.ts';
 import { useKept } from '#kit/web/write/use-kept.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import {
   blankPiece,
   EMPTY_HUTANG,
@@ -74,6 +76,11 @@ export function useHutang(onMade: (made: HutangMade) => void) {
       setSaid({ jumlah_hutang: kataPokok(table) });
       return focusField('jumlah_hutang');
     }
+    const bunga = messageFor(syaratTyped.bunga as Field, draft.bunga);
+    if (bunga) {
+      setSaid({ bunga });
+      return focusField('bunga');
+    }
     setSaid({});
     void write.send({ body: bodyOf(draft, kode_sales, valued) });
   };
@@ -107,7 +114,7 @@ export type HutangForm = ReturnType<typeof useHutang>;
 /** Estimate, ceiling and payout by the server's own sums, anew with every stroke and every price. */
 function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
   const detail_barang = pieces.filter(isValued).map(pieceBody);
-  const body = { detail_barang, jumlah_hutang, bunga, lama_bulan, admin };
+  const body = { detail_barang, jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };
   const { data, error } = useQuery({
     queryKey: [hitungHutangEndpoint.call, body],
     queryFn: () => call(hitungHutangEndpoint, { body }),
@@ -128,7 +135,7 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued):
   const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
   return {
     kode_sales,
-    bunga,
+    bunga: bunga ?? undefined,
     lama_bulan,
     admin,
     keterangan: null,
