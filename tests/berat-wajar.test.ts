@@ -130,13 +130,14 @@ describe('150 grams where the heaviest plausible piece weighs 100', () => {
     expect(asks(await post(kasir(), 'hutang', jaminan(50)))).toEqual([]);
   });
 
-  test('stand among the figures of a change, which a supervisor agrees to', async () => {
+  test('stand among the figures of a change, which is gold from nowhere, too', async () => {
     const { kode_barcode } = await doOwn('barang', cincin({ berat: 3.25 }));
     const asked = await ubah(spv(), kode_barcode as string, { berat: BERAT }, '1');
-    expect(asks(asked)).toEqual(['UBAH_BARANG']);
+    expect(asks(asked)).toEqual(['UBAH_BARANG', 'SUSUT_LEBIH']);
     expect(asked.body['angka']).toContainEqual({
       label: 'Berat wajar per barang',
       nilai: '100.000 g',
+      ke: 1,
     });
   });
 

@@ -53,7 +53,6 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'sold lighter within TOLERANSI_BERAT_JUAL, else asked; the whole piece leaves (D-10.6)': [
       'POST penjualan',
     ],
-    'a weight that changes is UBAH_BARANG, in the book both ways': ['PUT barang/:kode_barcode'],
   },
   evidence: {},
   payout: {},
@@ -112,8 +111,10 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST hutang/:no/batal-lunas',
     'POST pembelian',
     'POST pembelian/:no/retag',
+    'POST penerimaan-barang/:no/label',
     'POST stock-aksesoris',
     'POST tukar-tambah',
+    'PUT barang/:kode_barcode',
   ],
   evidence: [
     'POST hutang',

@@ -259,7 +259,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
 
 export const ubahBarangEndpoint = defineEndpoint({
   call: 'PUT barang/:kode_barcode',
-  guards: ['fineness', 'plausible'],
+  guards: ['fineness', 'plausible', 'weight'],
   summary: 'Ubah barang',
   approvable: true,
   params: barcode,
