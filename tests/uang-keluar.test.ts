@@ -85,6 +85,23 @@ test('a cashier lends 25,000,000 alone, one rupiah more asks a supervisor, above
   await shop.param('BATAS_HUTANG_KASIR', rp(25_000_000));
 });
 
+test('a manager buys within the supervisor’s limit alone, above it the owner agrees', async () => {
+  expect((await post('MU', 'pembelian', beli(99_000_000))).status).toBe(201);
+  await shop.param('BATAS_BELI_SPV', rp(98_000_000));
+  const above = await post('MU', 'pembelian', beli(99_000_000));
+  expect(asked(above)).toEqual([403, ['PEMBAYARAN_BESAR'], ['OWN']]);
+  expect(above.body.angka).toEqual([
+    { label: 'Total pembelian', nilai: 'Rp 99,000,000' },
+    { label: 'Batas pembelian', nilai: 'Rp 98,000,000' },
+  ]);
+  expect(asked(await post('SPV', 'pembelian', beli(99_000_000)))).toEqual([
+    403,
+    ['BELI_DI_ATAS_BATAS'],
+    ['OWN'],
+  ]);
+  await shop.param('BATAS_BELI_SPV', rp(250_000_000));
+});
+
 test('of three buy-backs of 99,000,000 in one second the third asks: the day holds 250,000,000', async () => {
   const three = await Promise.all(
     [1, 2, 3].map(() => post('KASIR', 'pembelian', beli(99_000_000))),

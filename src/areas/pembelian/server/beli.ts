@@ -4,6 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
@@ -179,10 +180,11 @@ const batasOf = ({ param }: Ctx) => ({
   kadar: param(pembelianParam.TOLERANSI_KADAR_BELI),
   diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
 });
+const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
 export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => [
   ...tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
     ...one,
-    event: one.event === 'BATAS_HARGA' ? penjualanEvents[one.event] : pembelianEvents[one.event],
+    event: EVENTS[one.event],
   })),
   ...jagaBeratWajar(tx, lines.map(ditimbang), ctx),
 ];
