@@ -54,3 +54,17 @@ test('a coupon is paid with by its owner alone', async () => {
   );
   expect(dipakai!.jumlah).toBeGreaterThan(0);
 });
+
+test('whoever tries the demo is asked for cards and photos as in a new shop', async () => {
+  const wajib = await db.many(
+    sql<{ key: string }>`
+      select distinct on (kode_toko, key) kode_toko || ' ' || key as key from parameter_toko
+       where key in ('IDENTITAS_AMBIL_WAJIB', 'FOTO_BELI_WAJIB') and value = 'true'::jsonb order by kode_toko, key`,
+  );
+  expect(wajib.map(({ key }) => key)).toEqual([
+    'KJ1 FOTO_BELI_WAJIB',
+    'KJ1 IDENTITAS_AMBIL_WAJIB',
+    'KJ2 FOTO_BELI_WAJIB',
+    'KJ2 IDENTITAS_AMBIL_WAJIB',
+  ]);
+});

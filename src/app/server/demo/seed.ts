@@ -19,7 +19,7 @@ import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
-import { beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
+import { asNewShop, beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
@@ -108,7 +108,8 @@ async function liveDay(
     await isiKatalog(stage, shop.kode_toko);
     await isiPelanggan(stage, shop.kode_toko);
     await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now), back });
-    return leaveHalfFinished(stage, shop);
+    await leaveHalfFinished(stage, shop);
+    return asNewShop(stage, shop);
   }
   await countTray(stage, shop, tgl);
   await sortBought(stage, shop, tgl);
