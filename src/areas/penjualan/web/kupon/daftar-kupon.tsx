@@ -48,6 +48,7 @@ export function DaftarKupon({ tabs }: { tabs?: ReactNode }) {
         columns={COLUMNS}
         more={MORE}
         pinned="no_kupon"
+        rowKey={(row) => String(row.id_kupon)}
         query={{ status }}
         filters={
           <SelectInput
