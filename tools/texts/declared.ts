@@ -2,7 +2,9 @@ import type { Area } from '#kit/contract/area.ts';
 import type { Field } from '#kit/contract/field.ts';
 import { unpack } from '#kit/rules/sentence.ts';
 import { AREAS } from '#app/contract/areas.ts';
+import { susunKamus } from '#areas/buku/server/kamus-log.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { MENU } from '#app/contract/menu.ts';
 
 /**
  * Every text that a declaration says, in Indonesian, with where it is said: choices and states by their codes, lists
@@ -10,19 +12,26 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
  */
 export function declaredTexts(areas: readonly Area[] = CONTRACTS): Map<string, string[]> {
   const found = new Map<string, string[]>();
+  const add = (text: unknown, path: string): void => {
+    const said = typeof text === 'string' ? unpack(text).text.trim() : '';
+    if (isSaid(said)) found.set(said, [...new Set([...(found.get(said) ?? []), path])]);
+  };
   for (const [at, area] of areas.entries())
-    for (const { text, of } of saidBy(area)) {
-      const said = typeof text === 'string' ? unpack(text).text.trim() : '';
-      if (!isSaid(said)) continue;
-      const path = `src/areas/${AREAS[at] ?? 'app'}/contract/${of}/declared`;
-      found.set(said, [...new Set([...(found.get(said) ?? []), path])]);
-    }
+    for (const { text, of } of saidBy(area))
+      add(text, `src/areas/${AREAS[at] ?? 'app'}/contract/${of}/declared`);
+  for (const text of saidByLog(areas)) add(text, 'src/areas/pengawasan/contract/laporan/log');
   return found;
 }
 
+/** What the log of acts (№ 102) calls fields and tables that no declaration of theirs names. */
+const saidByLog = (areas: readonly Area[]): unknown[] =>
+  Object.values(susunKamus(areas, MENU)).flatMap((words) =>
+    Object.values(words).flatMap(([label, , options = {}]) => [label, ...Object.values(options)]),
+  );
+
 /** Letters, that are no code of the wire. */
 const isSaid = (text: string): boolean =>
-  /\p{L}/u.test(text) && !/^[a-z]+(_[a-z0-9]+)*$/.test(text) && !/^[A-Z]+(_[A-Z]+)+$/.test(text);
+  /\p{L}/u.test(text) && !/^[a-z]+(_[a-z0-9]+)+$/.test(text) && !/^[A-Z]+(_[A-Z]+)+$/.test(text);
 
 type Said = { readonly text: unknown; readonly of: string };
 

@@ -14,18 +14,19 @@ const JENIS = [
   'SETTING',
   'EXPORT',
 ] as const;
-const MODUL = [
-  'toko',
-  'akses',
-  'uang',
-  'customer',
-  'barang',
-  'stock',
-  'penjualan',
-  'pembelian',
-  'hutang',
-  'lainnya',
-];
+const MODUL = {
+  toko: 'Toko',
+  akses: 'Akses',
+  uang: 'Uang',
+  customer: 'Customer',
+  barang: 'Barang',
+  stock: 'Stock',
+  penjualan: 'Penjualan',
+  pembelian: 'Pembelian',
+  hutang: 'Hutang',
+  katalog: 'Katalog',
+  lainnya: 'Lainnya',
+};
 
 /** What people did beside documents: who came in, who changed what, from what to what (D-31). */
 export const logAktivitasReport = defineReport({
@@ -52,7 +53,7 @@ export const logAktivitasReport = defineReport({
     user_id: rowText('User'),
     level: rowText('Level'),
     jenis: status('Jenis', JENIS),
-    modul: rowText('Modul'),
+    modul: choice('Modul', MODUL),
     kunci: rowText('Data'),
     perubahan: int('Perubahan'),
     sebelum: optional(list('Sebelum')),
