@@ -59,7 +59,7 @@ type Translate = (text: string) => string;
 const dayName = (of: Hari): string => inTurn(DAY_NAMES, (toNumber(of) % 7) + 11);
 const itself: Translate = (text) => text;
 
-/** 'Jumat, 20 November 2026'; in the reader's language where its words are given (decision 770). */
+/** 'Jumat, 20 November 2026'; in the reader's language where its words are given (decision 775). */
 export const formatHariPanjang = (of: Hari, t = itself): string =>
   `${t(dayName(of))}, ${formatTanggal(of, t)}`;
 

@@ -16,7 +16,7 @@ export const LOCALES: Readonly<Record<Locale, { readonly name: string; readonly 
 };
 /**
  * Those that lack no sentence, which alone are offered; the others of the requirement (1§1) wait until they are
- * complete (decision 770). `tools/texts/texts.test.ts` holds that no more and no fewer stand here.
+ * complete (decision 775). `tools/texts/texts.test.ts` holds that no more and no fewer stand here.
  */
 export const OFFERED: readonly Locale[] = ['id', 'en'];
 const isOffered = (value: unknown): value is Locale => OFFERED.includes(value as Locale);
