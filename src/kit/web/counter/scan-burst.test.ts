@@ -26,6 +26,13 @@ test('a fast burst of six or more characters is a code, in upper case', () => {
   assert.equal(codeOf(burst, at), 'KJ1A0001');
 });
 
+test('letters that only look like those of a code, dotless, long or full width, are no code', () => {
+  for (const text of ['kj1ı0001', 'ſj1a0001', 'ＫＪ1a0001']) {
+    const { burst, at } = type(text, 12);
+    assert.equal(codeOf(burst, at), undefined, text);
+  }
+});
+
 test('a person is slower than a scanner, and a short burst is no code', () => {
   const slow = type('KJ1A0001', 160);
   assert.equal(codeOf(slow.burst, slow.at), undefined);

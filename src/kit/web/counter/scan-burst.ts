@@ -1,3 +1,4 @@
+import { capitals } from '#kit/contract/field.ts';
 import { isCode } from '#kit/web/counter/codes.ts';
 
 /** What a scanner types: fast, one of our own codes, ended by Enter or Tab (screens.md §5). */
@@ -47,7 +48,7 @@ export function findCode(
 ): Found | undefined {
   if (prefix ? !text.startsWith(prefix) : at - (times.at(-1) ?? -Infinity) > gap) return undefined;
   const from = prefix?.length ?? 0;
-  const code = text.slice(from).toUpperCase();
+  const code = capitals(text.slice(from));
   // A short code (a tray, a sales person) is also what a quick person types into a choice.
   const machine =
     prefix !== undefined || slowestOf([...times, at]) <= FIGURES_GAP_MS || isLong(code);
@@ -68,7 +69,7 @@ const LONGEST = 40;
 function codeBehind(text: string, times: readonly number[]): Found | undefined {
   let found: (Found & { contrast: number }) | undefined;
   for (let from = text.length - 8; from > 0 && text.length - from <= LONGEST; from--) {
-    const code = text.slice(from).toUpperCase();
+    const code = capitals(text.slice(from));
     if (!isLong(code) || !isCode(code)) continue;
     const contrast = times[from]! - times[from - 1]! - slowestOf(times.slice(from));
     if (!found || contrast > found.contrast + SAME_MS) found = { code, from, contrast };

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { capitals } from '#kit/contract/field.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isCode, isGoods } from '#kit/web/counter/codes.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
@@ -42,7 +43,7 @@ export function ScanField(props: Props) {
       event.preventDefault();
       return onStep(step);
     }
-    const code = scanned?.code ?? typed.trim().toUpperCase();
+    const code = scanned?.code ?? capitals(typed.trim());
     if (event.key !== 'Enter' && !(event.key === 'Tab' && isCode(code))) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { capitals } from '#kit/contract/field.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isCode } from '#kit/web/counter/codes.ts';
@@ -56,7 +57,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   };
   const enter = () => {
     const picked = cari.hasil?.[cari.di];
-    const kode = typed.trim().toUpperCase();
+    const kode = capitals(typed.trim());
     if (picked) return void ambil(picked.kode_barcode);
     if (!kode) return onUbah();
     if (isKode(kode)) return void ambil(kode);
@@ -71,7 +72,7 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const scanned = burst.current(event.nativeEvent);
-    const kode = scanned?.code ?? typed.trim().toUpperCase();
+    const kode = scanned?.code ?? capitals(typed.trim());
     if (scanned || (event.key === 'Tab' && isKode(kode))) {
       event.preventDefault();
       scanEnded(event);
