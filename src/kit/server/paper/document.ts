@@ -82,9 +82,8 @@ export function openPaper(title: string, author: string): Paper {
     faces,
     async *page({ width, height }, draw, photos = []) {
       doc.addPage({ size: [width, height], margin: 0 });
-      const { page } = doc;
       const number = doc.ref({});
-      page.dictionary.data.Contents = [page.content, number];
+      doc.page.dictionary.data.Contents = [doc.page.content, number];
       waiting.push({ ref: number, height });
       for (const { bytes, x, y, side, height = side, kept } of photos)
         doc.image(kept ? keptPicture(bytes) : bytes, x, y, {
@@ -95,7 +94,7 @@ export function openPaper(title: string, author: string): Paper {
       const canvas = openCanvas(height);
       draw(canvas);
       doc.addContent(canvas.content());
-      for (const [id, font] of fonts) page.fonts[id] = font;
+      for (const [id, font] of fonts) doc.page.fonts[id] = font;
       yield* ready();
       await turn();
     },
