@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await shop.param('IDENTITAS_PENJUAL_WAJIB', 'TIDAK');
   await shop.param('PLAFOND_BOLEH_LEWAT', false);
   await send(shop.as('OWN'), 'cash/masuk', isiKas(2_000_000_000, 'MODAL_KAS'));
+  // Pledges of this file are heavy, and only their money is asked about.
+  await shop.param('BERAT_WAJAR', mg(1_000_000) as never);
 });
 /** Every test has a day of its own: a person's sum is that of the day. */
 beforeEach(async () => shop.hari(`2026-11-${++tgl}`));
