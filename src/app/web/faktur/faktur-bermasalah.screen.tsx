@@ -65,7 +65,9 @@ export default function FakturBermasalahScreen() {
     <Screen>
       <ScreenHead acts={<GridTools view={view} />} />
       <Buku periksa={(data as { periksa?: Periksa | null } | undefined)?.periksa ?? null} />
-      <NomorLepas />
+      <div className={css.lepas}>
+        <NomorLepas />
+      </div>
       <div className={css.bar}>
         <DateRangeBar onSearch={setRange} searching={isFetching} />
         <YesNoInput
