@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /** A code of a piece's shape that the shop does not have. */
-const KODE = 'KJ1Z9Q7';
+const KODE = 'KJ1Z9Q7X';
+/** Of a supplier: no code of ours, and no sum or weight either. */
+const ASING = 'SUP-1Z9Q75';
 
 /** How scanners of shops end a code, and how long they take between two keys, in milliseconds. */
 const AKHIR = { CR: ['Enter'], CRLF: ['Enter', 'Enter'], TAB: ['Tab'] } as const;
@@ -17,34 +19,43 @@ export const CARA: readonly Cara[] = JEDA.flatMap((jeda, at) =>
 );
 
 /** The keys of a scanner, wherever the focus is, each at its own time on the page's clock. */
-async function ketuk(page: Page, { jeda, akhir, besar }: Cara): Promise<void> {
+async function ketuk(page: Page, kode: string, { jeda, akhir, besar }: Cara): Promise<void> {
   await page.evaluate(
     async ({ text, ends, gap }) => {
-      for (const key of [...text, ...ends]) {
+      const begun = performance.now();
+      for (const [nth, key] of [...text, ...ends].entries()) {
         const at = document.activeElement ?? document.body;
         const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        // A busy machine hears a key late; when it was struck it knows all the same.
+        Object.defineProperty(event, 'timeStamp', { value: begun + nth * gap });
         const types = at.dispatchEvent(event) && key.length === 1 && at instanceof HTMLInputElement;
         if (types) document.execCommand('insertText', false, key);
         await new Promise((next) => setTimeout(next, gap));
       }
     },
-    { text: besar ? KODE : KODE.toLowerCase(), ends: [...AKHIR[akhir]], gap: jeda },
+    { text: besar ? kode : kode.toLowerCase(), ends: [...AKHIR[akhir]], gap: jeda },
   );
 }
 
+/** What stands on the screen; of dialogs those that do not name the code. */
 type Isi = { alamat: string; kolom: string[]; baris: number; dialog: number };
-const isi = (page: Page): Promise<Isi> =>
-  page.evaluate(() => ({
-    alamat: location.pathname,
-    kolom: [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
-      .filter((one) => !one.hasAttribute('data-scan-field'))
-      .map((one) => one.value),
-    baris: document.querySelectorAll('main tbody tr').length,
-    dialog: document.querySelectorAll('[role="dialog"]').length,
-  }));
+const isi = (page: Page, kode: string): Promise<Isi> =>
+  page.evaluate(
+    (code) => ({
+      alamat: location.pathname,
+      kolom: [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
+        .filter((one) => !one.hasAttribute('data-scan-field'))
+        .map((one) => one.value),
+      baris: document.querySelectorAll('main tbody tr').length,
+      dialog: [...document.querySelectorAll('[role="dialog"]')].filter(
+        (one) => !one.textContent?.toUpperCase().includes(code),
+      ).length,
+    }),
+    kode,
+  );
 
 /** The code is named, refused, or still in the field. */
-const terjawab = (page: Page): Promise<boolean> =>
+const terjawab = (page: Page, kode: string): Promise<boolean> =>
   page
     .waitForFunction(
       (code) =>
@@ -53,7 +64,7 @@ const terjawab = (page: Page): Promise<boolean> =>
         [...document.querySelectorAll<HTMLInputElement>('[data-scan-field]')].some(
           (one) => one.value.toUpperCase() === code,
         ),
-      KODE,
+      kode,
       { timeout: 5000 },
     )
     .then(
@@ -72,21 +83,29 @@ export async function pindai(page: Page, cara: Cara): Promise<string[]> {
   const figures = page.locator(
     'main input[inputmode="numeric"]:enabled:visible, main input[inputmode="decimal"]:enabled:visible',
   );
-  const targets = (await figures.count()) > 0 ? [field, figures.first()] : [field];
-  for (const [at, target] of targets.entries()) {
-    const before = await isi(page);
+  const intoFigures = (await figures.count()) > 0;
+  const scans = [
+    { target: field, kode: KODE, says: 'scan field' },
+    ...(intoFigures ? [{ target: figures.first(), kode: KODE, says: 'field of figures' }] : []),
+    ...(intoFigures && cara.jeda === 10
+      ? [{ target: figures.first(), kode: ASING, says: 'field of figures, foreign' }]
+      : []),
+  ];
+  for (const { target, kode, says } of scans) {
+    const before = await isi(page, kode);
     await target.focus();
-    await ketuk(page, cara);
-    const where = `${at === 0 ? 'scan field' : 'field of figures'}, ${cara.jeda} ms, ${cara.akhir}`;
-    if (!(await terjawab(page))) found.push(`${where}: no answer to the code`);
-    const after = await isi(page);
+    await ketuk(page, kode, cara);
+    const where = `${says}, ${cara.jeda} ms, ${cara.akhir}`;
+    if (!(await terjawab(page, kode))) found.push(`${where}: no answer to the code`);
+    const after = await isi(page, kode);
     for (const key of ['alamat', 'baris', 'dialog'] as const)
       if (String(after[key]) !== String(before[key]))
         found.push(`${where}: ${key} ${before[key]} became ${after[key]}`);
     if (after.kolom.join('|') !== before.kolom.join('|'))
       found.push(`${where}: fields ${before.kolom.join('|')} became ${after.kolom.join('|')}`);
     await page.keyboard.press('Escape');
-    if (at === 0) await field.fill('');
+    await page.locator('[role="dialog"]').waitFor({ state: 'detached' });
+    if (target === field) await field.fill('');
   }
   return found;
 }

@@ -43,6 +43,7 @@ export default function BatalHutangLunasScreen() {
       <ScreenHead domain="hutang" />
       <div className={css.pindai}>
         <ScanField
+          only
           takes={isHutang}
           label={t('Pindai atau ketik nomor hutang, 14 karakter')}
           onScan={(kode) => setNo(isHutang(kode) ? kode : '')}

@@ -95,6 +95,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
         form={
           <div className={css.scan}>
             <ScanField
+              only
               takes={isHutang}
               label={t(words.scan)}
               onScan={(no) => void keysToDialog(scan(no))}

@@ -7,6 +7,7 @@ import {
   continueBurst,
   fieldBurst,
   findCode,
+  isMachine,
   NO_BURST,
 } from '#kit/web/counter/scan-burst.ts';
 
@@ -95,6 +96,21 @@ test('a word that is typed as fast as the scanner sends stands in front of the c
   }
   const word = type('gelang rantai', 30);
   assert.equal(findCode(word.burst, word.at), undefined);
+});
+
+test('a foreign code is a machine’s by its pauses; a quick hand and a held key are a person’s', () => {
+  const burstOf = (text: string, gap: number) => {
+    let [at, burst] = [0, NO_BURST];
+    for (const key of text) burst = continueBurst(burst, { key, at: (at += gap) });
+    return isMachine(burst, at + gap);
+  };
+  assert.equal(burstOf('8991234567890', 10), true);
+  assert.equal(burstOf('AB-1Z9Q7', 45), true);
+  assert.equal(burstOf('2500000', 70), false);
+  assert.equal(burstOf('12500', 10), false);
+  // Held down, the first pause is long.
+  const times = [0, 60, 560, 590, 620, 650, 680];
+  assert.equal(isMachine({ text: '2500000', times }, 710), false);
 });
 
 test('the second end mark of CR LF, of Tab Enter and Ctrl J is no key; one that comes later is', () => {

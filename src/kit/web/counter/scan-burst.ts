@@ -56,6 +56,10 @@ export function findCode(
   return prefix ? undefined : codeBehind(text, [...times, at]);
 }
 
+/** So many keys, none later than a machine's: no person typed them. */
+export const isMachine = ({ text, times }: Burst, at: number): boolean =>
+  text.length >= 6 && slowestOf([...times, at]) <= FIGURES_GAP_MS;
+
 const isLong = (code: string): boolean => code.length >= 8 && /[A-Z]/.test(code);
 const slowestOf = (times: readonly number[]): number =>
   Math.max(0, ...times.slice(1).map((at, index) => at - times[index]!));

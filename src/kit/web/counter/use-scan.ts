@@ -5,9 +5,11 @@ import {
   continueBurst,
   findCode,
   isEnd,
+  isMachine,
   NO_BURST,
   type Burst,
 } from '#kit/web/counter/scan-burst.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { isSecondEnd, scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 
 /** At which depth of dialogs a scan is heard: a screen hears none while a dialog lies over it. */
@@ -62,7 +64,17 @@ export function useScan(
         if (isFigure(target) && event.key !== 'Shift' && event.key !== 'CapsLock') burst = NO_BURST;
       } else {
         const found = findCode(burst, event.timeStamp, scanner);
+        // A foreign code into a field of figures would become money or weight: its figures are taken out again.
+        const foreign =
+          !found && !isSaved(event) && isFigure(target) && isMachine(burst, event.timeStamp);
+        if (foreign) refuseForeign(burst.text);
+        if (foreign && kept) giveBack(kept, 0);
         burst = NO_BURST;
+        if (foreign) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          return scanEnded(event);
+        }
         const now = dialogDepth();
         const taken = hearing.some((other) => other >= now);
         if (!found || (last ? hearing.length > 0 : now > depth && taken)) return;
@@ -81,6 +93,14 @@ export function useScan(
       window.removeEventListener('keydown', heard, { capture: true });
     };
   }, [on, prefix, last]);
+}
+
+/** Ctrl Enter saves; no scanner sends it. */
+const isSaved = ({ key, ctrlKey }: KeyboardEvent): boolean => ctrlKey && key === 'Enter';
+
+function refuseForeign(kode: string): void {
+  beep('missing');
+  toast.error('{kode} Bukan Kode Toko Ini', { kode });
 }
 
 /** So long may a code take in a field of figures. */

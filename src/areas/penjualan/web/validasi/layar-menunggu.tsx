@@ -58,6 +58,7 @@ export function LayarMenunggu<Row extends Record<string, unknown>>(props: Props<
       {props.saringan && <div className={css.saringan}>{props.saringan}</div>}
       <div className={css.pindai}>
         <ScanField
+          only
           takes={takes}
           label={props.pindai}
           onScan={(kode) => onPilih(takes(kode) ? kode : '')}
