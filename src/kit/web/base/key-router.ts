@@ -71,7 +71,10 @@ export const keysToScreen = <T>(going: Promise<T>): Promise<T> =>
 
 /** Keys wait until an act has ended; a dialog that it opens gets those that are pressed over it. */
 export function keysAfter<T>(act: Promise<T>): Promise<T> {
-  return ends(begin('act', { there: deeper(), until: Infinity, orDrop: false }), act);
+  const asked = deeper();
+  // A press beside the fields of a dialog leaves the focus nowhere: what follows is still no key of the screen.
+  const there = () => asked() || (depth() > 0 && document.activeElement === document.body);
+  return ends(begin('act', { there, until: Infinity, orDrop: false }), act);
 }
 
 function ends<T>(mine: Waiting, of: Promise<T>): Promise<T> {

@@ -32,9 +32,12 @@ export function focusNextScan(): void {
   });
 }
 
-/** Focuses a field whose code is still on its way: its keys wait as long as a line may take. */
-export function focusLate(name: string): void {
-  if (!reach(name)) keysToLate(() => reach(name));
+/**
+ * Focuses a field whose code is still on its way: its keys wait as long as a line may take. `first` is the field
+ * that its form begins with, for a name that has none there.
+ */
+export function focusLate(name: string, first = name): void {
+  if (!reach(name)) keysToLate(() => reach(name) || reach(first));
 }
 
 /** Focuses a field that stands there; where none does nothing happens. */

@@ -39,7 +39,12 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   const { value: draft, now, put } = useKept('hutang', EMPTY_HUTANG, isEmptyHutang);
   const [kode_sales, setSales] = useSales();
   const [said, setSaid] = useState<Said>({});
-  const set = (part: Partial<HutangDraft>) => put((old) => ({ ...old, ...part }));
+  const set = (part: Partial<HutangDraft>) => {
+    // What was said of a field is said no more once it is typed anew.
+    const typed = (path: string) => path.replace(/^customer\./, '') in part;
+    setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
+    put((old) => ({ ...old, ...part }));
+  };
   const setPieces = (change: (old: readonly PieceDraft[]) => readonly PieceDraft[]) =>
     put((old) => ({ ...old, pieces: change(old.pieces) }));
   const { valued, why } = useValued(draft);

@@ -17,6 +17,7 @@ import {
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { useDraftJual } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import {
+  ISIAN_PERTAMA,
   salahPertama,
   useJual,
   type Dokumen,
@@ -124,7 +125,7 @@ function useTampak() {
   const bukaMuka = (ini: Exclude<Muka, 'bayar'>) => () => {
     if (muka === ini) return tutupMuka();
     setMuka(ini);
-    focusLate(ini === 'customer' ? salahPertama(pesan) : 'persen');
+    focusLate(ini === 'customer' ? salahPertama(pesan) : ISIAN_PERTAMA[ini], ISIAN_PERTAMA[ini]);
   };
   const lihat = { muka, setMuka, bukaMuka, tutupMuka };
   return { ...lihat, pesan, setPesan, selesai, setSelesai, kembali };
