@@ -28,7 +28,7 @@ export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
   const own = usePerson().user_id.toLowerCase();
   // Said before a password and a code are given for nothing.
   const form = useFields(FIELDS, {
-    also: ({ user_id }) =>
+    also: ({ user_id }): Readonly<Record<string, string>> =>
       String(user_id ?? '')
         .trim()
         .toLowerCase() === own
