@@ -46,7 +46,8 @@ test('every parameter that is a number or a limit changes like a price, or says 
 const FREE_OF_MASTERS: Readonly<Record<string, string>> = {
   'aksesoris harga': 'what a box was bought for: told, never charged',
   'aksesoris minimum': 'when to buy more',
-  'baki berat_baki': 'what an empty tray weighs, by the scale',
+  'baki berat_baki':
+    'what an empty tray weighs, by the scale; the weighing after a change asks TIMBANG_SELISIH',
   'baki kapasitas': 'how many pieces have room',
   'bandrol berat_label': 'what a label weighs, by the scale',
   ...Object.fromEntries(

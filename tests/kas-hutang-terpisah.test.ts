@@ -29,7 +29,7 @@ test('the drawers are parted only while both are empty; saying the same again ch
   await expect(separate(true)).rejects.toMatchObject({
     status: 409,
     code: 'LACI_BERISI',
-    message: 'Kas Hutang Terpisah Hanya Dapat Diubah Selama Kas Toko Dan Kas Hutang Kosong',
+    message: 'Laci Masih Berisi, Pindahkan Uangnya Bersama Perubahan Ini',
   });
   expect(await separate(false)).toMatchObject({ value: false });
   await shop.as('KASIR').call(kasDocument.makes.kasKeluar, {

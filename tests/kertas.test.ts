@@ -148,7 +148,7 @@ test('every call that prints the paper of a document is tried here, and a copy i
 });
 
 describe.each(KERTAS)('%s', (nama) => {
-  test('the first paper is taken once; a broken print is repeated there within two minutes', async () => {
+  test('the first paper is taken once; a broken print is repeated there within two minutes, once of five at once', async () => {
     jam('05:00');
     const { pdf } = papers[nama]!;
     const both = await Promise.all([ambil(pdf), ambil(pdf, 'MU')]);
@@ -156,7 +156,8 @@ describe.each(KERTAS)('%s', (nama) => {
     const punya = both[0]!.status === 200 ? 'SPV' : 'MU';
     const lain = punya === 'SPV' ? 'MU' : 'SPV';
     jam('06:59');
-    expect(kabar(await ambil(pdf, punya))).toBe(200);
+    const lima = await Promise.all(Array.from({ length: 5 }, () => ambil(pdf, punya)));
+    expect(lima.map(kabar).toSorted()).toEqual([200, ...Array(4).fill('403 PERLU_CETAK_ULANG')]);
     expect(kabar(await ambil(pdf, lain))).toBe('403 PERLU_CETAK_ULANG');
     jam('07:01');
     for (const who of [punya, lain, 'OWN'] as const)
@@ -212,7 +213,7 @@ test('a document that waits, then counts, then is cancelled has one first paper 
     expect(kabar(await nota())).toBe('403 PERLU_CETAK_ULANG');
   };
   await sekali();
-  await send(shop.as('KASIR'), `penjualan/${no}/validasi`, cash(1_470_000));
+  await send(shop.as('KASIR2'), `penjualan/${no}/validasi`, cash(1_470_000));
   await sekali();
   await disetujui(shop, `penjualan/${no}/batal`, { alasan: 'Customer berubah pikiran' });
   await sekali();

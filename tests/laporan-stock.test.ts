@@ -81,6 +81,19 @@ test('№ 62, 63, 66, 67 and 76 hold the same pieces today', async () => {
   ]);
   const ukuran = await rows(kelompokBarangReport, { group_by: 'NAMA BARANG DAN SIZE' });
   expect(sum(ukuran, 'berat')).toBe(sum(fisik, 'berat'));
+  const urut = async (sort_by: string, kolom: string) => {
+    const all = await rows(kelompokBarangReport, { group_by: 'NAMA BARANG', sort_by });
+    const angka = all.map((row) => row[kolom] as number);
+    expect([sort_by, angka]).toEqual([sort_by, angka.toSorted((a, b) => b - a)]);
+    expect(sum(all, 'berat')).toBe(sum(fisik, 'berat'));
+  };
+  await urut('JUMLAH TERBANYAK', 'jumlah');
+  await urut('BERAT TERBANYAK', 'berat');
+  const bagian = await Promise.all(
+    ['READY', 'TITIP'].map((filter) => rows(kelompokBarangReport, { filter })),
+  );
+  expect(sum(bagian.flat(), 'jumlah')).toBe(fisik.length);
+  expect(sum(bagian[0]!, 'jumlah')).toBe(fisik.filter(({ status }) => status === 'READY').length);
   const datang = await Promise.all(
     HARI.map((hari) => rows(kelompokBarangReport, { tgl_from: hari, tgl_to: hari })),
   );

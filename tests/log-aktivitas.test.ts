@@ -120,3 +120,37 @@ test('a field that nobody gave a word is found', async () => {
   await catat(['TAMBAH', 'kadar', 'X'], null, { entah_apa: 12 });
   expect(await tanpaKata(shop)).toEqual(['kadar.entah_apa']);
 });
+
+test('an English reader is told in English what was changed, from what to what', async () => {
+  await catat(
+    ['UBAH', 'barang', 'KJ100001'],
+    { berat: 3205, is_active: true, entah: 1 },
+    { berat: 3210, is_active: false, entah: 1 },
+  );
+  const { body } = await shop
+    .as('OWN')
+    .raw('GET', `audit/report?tgl_from=${TGL}&tgl_to=${TGL}`, undefined, {
+      'accept-language': 'en',
+    });
+  const last = barisLaporan(body.data)
+    .toSorted((a, b) => String(a.waktu).localeCompare(String(b.waktu)))
+    .at(-1) as Baris;
+  expect(last.kunci).toMatch(/^Changed items? KJ100001: weight from 3\.205 g to 3\.210 g, /);
+  expect(last.sesudah?.[0]).toBe('Weight: 3.210 g');
+  expect(last.sesudah?.[1]).toMatch(/: no$/);
+});
+
+test('no digest, no path and no id is told, but that there is one', async () => {
+  const { sesudah } = await catat(['UBAH', 'customer', 'C0001'], null, {
+    no_ktp: '*1234 0123456789abcdef',
+    foto: 'KJ1/2026/11/3f2a9c.jpg',
+    gambar_name: '0a1b2c3d-0a1b-0a1b-0a1b-0a1b2c3d4e5f',
+    nama: 'Bu Wati',
+  });
+  expect(sesudah!.map((baris) => baris.replace(/^.*: /, ''))).toEqual([
+    'ada',
+    'ada',
+    'Bu Wati',
+    '*1234',
+  ]);
+});

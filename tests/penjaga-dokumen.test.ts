@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<Guard, readonly string[]>> = {
   // What an act pays out is seen in its set of the book: the invariant I-8d finds a door that is forgotten.
   payout: ['refund_rp'],
   owner: ['no_ktp', 'diambil_oleh', 'titipan', 'kupon'],
+  plausible: ['berat', 'berat_bersih', 'berat_timbang', 'berat_fisik'],
 };
 
 /** Doors that need no guard although a field says so, and why. */
@@ -52,7 +53,6 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'sold lighter within TOLERANSI_BERAT_JUAL, else asked; the whole piece leaves (D-10.6)': [
       'POST penjualan',
     ],
-    'a weight that changes is UBAH_BARANG, in the book both ways': ['PUT barang/:kode_barcode'],
   },
   evidence: {},
   payout: {},
@@ -62,6 +62,24 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST hutang',
       'POST pembelian',
     ],
+  },
+  plausible: {
+    'loose gold that goes to or comes from the fire is no piece': [
+      'POST hancur-barang',
+      'POST hancur-pembelian',
+    ],
+    'a count or a look: what differs is booked by an approved end or not at all': [
+      'POST opname-global-daily',
+      'POST stock-opname-penerimaan/pindai',
+      'POST stock-opname/pindai',
+      'POST timbang-baki/hasil',
+    ],
+    'weighed against what was pledged, which asked': [
+      'POST hutang/:induk/lelang',
+      'POST hutang/:induk/pelunasan/:no/batal',
+      'POST hutang/:no/batal-lunas',
+    ],
+    'the piece is in stock: its weight was asked about when it came': ['POST penjualan'],
   },
 };
 
@@ -93,8 +111,10 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST hutang/:no/batal-lunas',
     'POST pembelian',
     'POST pembelian/:no/retag',
+    'POST penerimaan-barang/:no/label',
     'POST stock-aksesoris',
     'POST tukar-tambah',
+    'PUT barang/:kode_barcode',
   ],
   evidence: [
     'POST hutang',
@@ -126,6 +146,18 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST titip/:no/ambil',
     'POST titip/:no/batal',
     'POST tukar-tambah',
+  ],
+  plausible: [
+    'POST barang',
+    'POST barang/banyak',
+    'POST hutang',
+    'POST hutang/:induk/beli-putus',
+    'POST pembelian',
+    'POST pembelian/:no/retag',
+    'POST penerimaan-barang',
+    'POST penerimaan-barang/:no/label',
+    'POST tukar-tambah',
+    'PUT barang/:kode_barcode',
   ],
 };
 

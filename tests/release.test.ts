@@ -49,6 +49,11 @@ test('a release is small, and holds no browser, no compiler, no builder, no sour
     expect(packages).not.toContain(`node_modules/${name}`);
   expect(packages).toEqual(expect.arrayContaining(['node_modules/sharp', 'node_modules/pdfkit']));
   expect(globSync('{src,tests,tools,.build}/**/*.{ts,tsx,map}', { cwd: root })).toEqual([]);
+  // Fonts for names of other scripts: two weights of each slice, in the format that papers embed.
+  const fonts = globSync('node_modules/@fontsource/*/**/*.{woff,woff2,css}', { cwd: root });
+  expect(fonts.filter((one) => !/-[47]00-normal\.woff$/.test(one))).toEqual([]);
+  for (const name of ['noto-sans-vietnamese', 'noto-sans-arabic-arabic', 'noto-sans-sc-119'])
+    expect(fonts.filter((one) => one.includes(`/${name}-`)).length, name).toBe(2);
 });
 
 test(

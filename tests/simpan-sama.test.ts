@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { templatBawaan } from '#areas/toko/rules/templat-nota.ts';
+import { gambarAda } from '#tests/kit/kirim-gambar.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** A save without a change leaves no trace: no audit row, nothing that a check could miss an approval of (§3.1). */
@@ -72,4 +74,43 @@ test('parameters, the shop itself and its customers are no exception', async () 
     expect([path, answer.status], answer.text).toEqual([path, 200]);
   }
   expect(await jejak()).toBe(before);
+});
+
+test('what is saved twice alike is recorded once, whichever call it is', async () => {
+  for (const modul of ['WHATSAPP_MODULE', 'MEMBER_MODULE'] as const) await shop.modulOn(modul);
+  const kartu = { judul: 'Kartu', warna: 'EMAS', isi: ['TOKO', 'HP'] };
+  const gateway = {
+    jenis: 'BERKAS',
+    alamat: '',
+    pengirim: '',
+    kuota: 100,
+    tenang_dari: '20:00',
+    tenang_sampai: '08:00',
+    ultah: false,
+    tempo_hari: 0,
+  };
+  const image_path = await gambarAda(shop, 'SPLASH_SCREEN');
+  const told: unknown[] = [];
+  const wanted: unknown[] = [];
+  for (const [path, isi, method = 'PUT'] of [
+    ['akses/ksr.kj1', { akses: [{ kode: 'lihat-hutang', is_show: true }] }],
+    ['users/ksr.kj1', { usere_name: 'Kasir Satu', level: 'KASIR', is_active: true }],
+    ['setting-member', { ucapan: 'Selamat ulang tahun', kartu }],
+    [
+      'setting-nota/PENJUALAN',
+      { templat: { ...templatBawaan('PENJUALAN'), salam: 'Matur nuwun' } },
+    ],
+    ['pesan/gateway', gateway],
+    ['pesan/templat/NOTA_PENJUALAN', { isi: 'Nota {no_nota} {total}', nama_cloud: null }],
+    ['app/splash-screen/MEMBER', { text: 'Hai', position: 'top', image_path }, 'POST'],
+  ] as const) {
+    const kirim = () =>
+      shop.as('OWN').raw(method, path, isi, { 'idempotency-key': `simpan-dua-${++round}` });
+    await kirim();
+    const before = await jejak();
+    const again = await kirim();
+    told.push([path, again.status, again.body.code ?? (await jejak()) - before]);
+    wanted.push([path, 200, 0]);
+  }
+  expect(told).toEqual(wanted);
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -45,6 +46,7 @@ beforeAll(() => {
   made.push(...makeNew(root, 'report', 'service', 'service-uji'));
   made.push(...makeNew(root, 'report', 'pesan', 'pesan-uji'));
   made.push(...makeNew(root, 'document', 'penjualan', 'uang-uji'));
+  made.push(...makeNew(root, 'document', 'hutang', 'surat-uji', 'hutang'));
   made.push(...makeNew(root, 'transaction', 'penjualan', 'catat-uji'));
   made.push(...makeNew(root, 'area', 'uji-coba', 'penjualan'));
 });
@@ -66,6 +68,9 @@ test('each kind writes its files, its migration and its failing test', () => {
       'uang-uji.ts',
       'uang-uji.test.ts',
       'uang-uji.screen.tsx',
+      'surat-uji.document.ts',
+      'surat-uji.ts',
+      'surat-uji.test.ts',
       'catat-uji.api.ts',
       'catat-uji.ts',
       'catat-uji.table.ts',
@@ -108,6 +113,20 @@ test('the doors list what was made, and the house lists the new area in its plac
   }
 });
 
+test('a document on another kind is named by the card of that one, in under 150 lines', () => {
+  expect(read('src/areas/hutang/web/further.ts')).toContain(
+    `furtherAct(suratUjiDocument, 'simpan', [hutangDocument.list, hutangDocument.one])`,
+  );
+  const own = made.filter((path) => path.includes('surat-uji'));
+  const lines = own.map((path) => read(path).split('\n').length - 1);
+  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(150);
+  expect(read(own.find((path) => path.endsWith('.document.ts'))!)).toContain(
+    `on: { words: hutangDocument.words, from: 'AKTIF' }`,
+  );
+  expect(() => makeNew(root, 'document', 'uang', 'surat-lain', 'kas')).toThrow('"kas" is no kind');
+  expect(() => makeNew(root, 'report', 'uang', 'surat-lain', 'hutang')).toThrow('document alone');
+});
+
 test('letters of numbers are free ones, and entries stand in groups that there are', () => {
   const tree = treeOf(root);
   // A folder that is full gives what was made one of its own.
@@ -144,6 +163,19 @@ test('a report changes two files that are there, a master one, a document those 
     `${area}/server/penjualan.server.ts`,
     `${area}/web/penjualan.web.tsx`,
   ]);
+});
+
+test('a migration says what declared columns need, and nothing where nothing is missing', () => {
+  const page = readFileSync('docs/schema.md', 'utf8');
+  mkdirSync(join(root, 'docs'));
+  writeFileSync(join(root, 'docs/schema.md'), page);
+  expect(() => makeNew(root, 'migration', 'uang', 'apa-uji')).toThrow('Every column');
+  const less = page.replace(', asal_rekening text?', '').replace(/^- `hancur_isi` .*\n.*\n/m, '');
+  writeFileSync(join(root, 'docs/schema.md'), less);
+  const [path = ''] = makeNew(root, 'migration', 'uang', 'apa-uji');
+  expect(path).toMatch(/\d{3}-uang-apa-uji\.sql$/);
+  expect(read(path)).toContain('alter table mutasi_uang add asal_rekening text;');
+  expect(read(path)).toMatch(/create table hancur_isi \([^;]*berat_timbang miligram not null,/);
 });
 
 test('a parameter and a module are one file each: the house finds them for settings, session and gates', () => {

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { documentKinds } from '#app/server/compare-tables.ts';
 import { areasIn } from '#tools/new/doors.ts';
 import { newArea } from '#tools/new/area.ts';
 import { newDocument } from '#tools/new/document.ts';
+import { newDocumentOn } from '#tools/new/document-on.ts';
 import { newMaster } from '#tools/new/master.ts';
 import { type Name, nameOf } from '#tools/new/names.ts';
+import { newMigration } from '#tools/new/migration.ts';
 import { newReport } from '#tools/new/report.ts';
 import { newTransaction } from '#tools/new/transaction.ts';
 import { makeRoom } from '#tools/new/room.ts';
@@ -18,6 +22,10 @@ const KINDS = {
   transaction: {
     ask: ['In which area', 'Verb and noun (lunasi-hutang)'],
     make: inArea(newTransaction),
+  },
+  migration: {
+    ask: ['In which area', 'What changes (kondisi-kas)'],
+    make: inArea((tree, area, of) => newMigration(tree, area, of, documentKinds())),
   },
   area: { ask: ['What is it called', 'To the right of which area'], make: newAreaAfter },
 } as const;
@@ -43,13 +51,23 @@ function mustBeArea(tree: Tree, { kebab }: Name): void {
     throw new Error(`"${kebab}" is no area; there are ${areas.join(', ')}`);
 }
 
-/** Makes it in the given checkout, and answers the paths that it wrote. */
-export function makeNew(root: string, kind: string, first: string, second: string): string[] {
+/** Makes it in the given checkout, a document on another kind where one is named, and answers the paths that it wrote. */
+export function makeNew(
+  root: string,
+  kind: string,
+  first: string,
+  second: string,
+  on?: string,
+): string[] {
   if (!isKind(kind)) throw new Error(`npm run new ${Object.keys(KINDS).join(' | ')}`);
   const names = [nameOf(first), nameOf(second)];
   if (!names[0] || !names[1]) throw new Error('A name is lower case words joined by dashes');
   const tree = treeOf(root);
-  KINDS[kind].make(tree, names[0], names[1]);
+  if (on !== undefined) {
+    if (kind !== 'document') throw new Error('A document alone is made --on another one');
+    mustBeArea(tree, names[0]);
+    newDocumentOn(tree, names[0], names[1], on);
+  } else KINDS[kind].make(tree, names[0], names[1]);
   if (kind !== 'area') makeRoom(tree, names[1]);
   return tree.save();
 }
@@ -71,9 +89,15 @@ async function askFor(kind: string, given: readonly string[]): Promise<string[]>
   return answers;
 }
 
-async function main([kind = '', ...given]: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { on: { type: 'string' } },
+  });
+  const [kind = '', ...given] = positionals;
   const [first = '', second = ''] = await askFor(kind, given);
-  const written = makeNew('.', kind, first, second);
+  const written = makeNew('.', kind, first, second, values.on);
   const code = written.filter((path) => /\.tsx?$/.test(path));
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...code], { stdio: 'ignore' });
   spawnSync(process.execPath, ['tools/map.ts'], { stdio: 'ignore' });

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { ASKED, closureOf, type Lock } from '#tools/release/packages.ts';
+import { ASKED, LEFT_OUT, closureOf, type Lock } from '#tools/release/packages.ts';
 import { buildServer } from '#tools/server-build.ts';
 import { buildWeb } from '#tools/web-build.ts';
 
@@ -27,9 +27,6 @@ const PROGRAMS = [
 
 /** What programs read beside themselves while they run: steps of the schema, words, the page's first lines. */
 const READ = ['src/app/server/migrations/*.sql', 'src/app/locales/*.po', 'src/app/web/boot.js'];
-/** What serves those who write code or look for faults in it. */
-const LEFT_OUT = /\.(map|d\.[cm]?ts)$|\/node_modules\/[^/]+\/(docs?|tests?)\//;
-
 const PLATFORM = `${process.platform}-${process.arch}`;
 const WINDOWS = process.platform === 'win32';
 /** As the packages call this machine. */

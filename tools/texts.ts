@@ -3,6 +3,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { report } from '#tools/report.ts';
 import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
+import { declaredTexts } from '#tools/texts/declared.ts';
 import { readPo } from '#kit/rules/po.ts';
 import { spoken, writePo } from '#tools/texts/po.ts';
 
@@ -40,8 +41,19 @@ export function wordsOf(
 
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** A code (SEMUA, DEBET, PDF) may be left as it is. */
-const isCode = (text: string): boolean => !/\p{Ll}/u.test(text);
+/** Every text of the product: what the sources say, and what only a declaration says when it is read. */
+export const textsOfProduct = (): ReadonlyMap<string, readonly string[]> =>
+  new Map([...declaredTexts(), ...collectTexts(readSources('src/**/*.{ts,tsx}'))]);
+
+/** The languages that lack nothing: those that are offered (`OFFERED` in kit/web/base/text.ts). */
+export const completeLanguages = (texts = textsOfProduct()): string[] =>
+  [...LANGUAGES, ...PARTIAL].filter(
+    (language) => missingIn(texts, readPo(read(poOf(language)))).length === 0,
+  );
+
+type Texts = ReadonlyMap<string, readonly string[]>;
+const missingIn = (texts: Texts, entries: ReadonlyMap<string, string>) =>
+  [...texts].filter(([text]) => !entries.get(text));
 
 /** `{n} baris` keeps its places in every language. */
 const placesOf = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
@@ -54,7 +66,7 @@ export function textObjections(
 ): string[] {
   const entries = readPo(po);
   const partial = PARTIAL.includes(language);
-  const missing = [...texts].filter(([text]) => !partial && !entries.get(text) && !isCode(text));
+  const missing = partial ? [] : missingIn(texts, entries);
   const stale = [...entries.keys()].filter((text) => !texts.has(text));
   const broken = [...entries].filter(
     ([text, translated]) => translated && placesOf(text) !== placesOf(translated),
@@ -78,7 +90,7 @@ function update(language: string, texts: ReadonlyMap<string, readonly string[]>)
 }
 
 if (import.meta.main) {
-  const texts = collectTexts(readSources('src/**/*.{ts,tsx}'));
+  const texts = textsOfProduct();
   const all = [...LANGUAGES, ...PARTIAL];
   if (!process.argv.includes('--check')) for (const language of all) update(language, texts);
   const found = all.flatMap((one) => textObjections(one, texts, read(poOf(one))));

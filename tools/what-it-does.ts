@@ -47,6 +47,14 @@ function does(): string[] {
 const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
   keys.map((key) => fitting(named, (one) => one.key === key));
 
+/** What is there and does less than its name says; `compareAll` counts it as there. */
+const IN_PART: readonly string[] = [
+  '`/redirect-to-grosir` Wholesale leads to the address of a separate service (`KILAU_WHOLESALE_DOMAIN`): wholesale itself is not built.',
+  'module `CICILAN_MODULE` opens the master of instalment terms alone, `KIRIM_BARANG_MODULE` the list of shops alone.',
+  'Languages: Indonesian and English are whole. Italian, Cantonese, Burmese and Japanese name the menu alone.',
+  'Branches share one server and one database. What passes between servers of branches (masters, goods, money, notas) is not built.',
+];
+
 /** Each part that is missing: what its screens will do, and what comes with it. */
 function lacks(): string[] {
   return BELUM.flatMap(({ judul, layar, laporan, modul, panggilan, parameter }) => {
@@ -86,6 +94,10 @@ const page = (): string =>
     row('group', 'screens', 'which'),
     '|---|--:|---|',
     ...does(),
+    '',
+    '## What it does in part',
+    '',
+    ...IN_PART.map((line) => `- ${line}`),
     '',
     '## What it does not do yet',
     '',

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { nowMs } from '#kit/server/clock.ts';
+import { noteBackup } from '#kit/server/postgres/backup-state.ts';
 import { axe, openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -126,6 +128,25 @@ describe('the dashboard of a shop that sold P1 for 7,102,500', () => {
     expect(await axe(page)).toEqual([]);
   });
 });
+
+test.for([
+  [false, 1366],
+  [true, 390],
+] as const)(
+  'a backup that was not made is on the owner’s home with its reason, dark %s at %i',
+  async ([dark, width]) => {
+    noteBackup({ last: null, failed: { ms: nowMs(), why: 'DISK_PENUH' } });
+    try {
+      counter = await kilau.open('OWN', 'home', { dark, width, height: 768 });
+      const { page } = counter;
+      await page.getByText('Cadangan tidak berjalan').waitFor();
+      await page.getByText('Disk cadangan penuh').waitFor();
+      expect(await axe(page)).toEqual([]);
+    } finally {
+      noteBackup(undefined);
+    }
+  },
+);
 
 describe('what head office sees of its branches', () => {
   /** How far the figures of a row end before the edge of the page. */

@@ -27,16 +27,20 @@ afterAll(() => kilau.close());
 
 test('a redemption that waits: nothing is validated before one is chosen, then it is, once', async () => {
   const { page, context, errors } = await kilau.open('SPV', 'validasi-pelunasan-hutang');
-  const validate = page.getByRole('button', { name: 'Validasi', exact: true });
+  const validate = page.getByRole('button', { name: /^Validasi/ });
   await page.getByRole('cell', { name: no }).first().waitFor();
   await page.getByText('Data Tersedia').waitFor();
   expect(await validate.isDisabled()).toBe(true);
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('checkbox').nth(1).focus();
+  // Keys alone: an arrow takes the list, Enter opens its first row, Space ticks it.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.keyboard.press('Space');
   await expect.poll(() => validate.isEnabled()).toBe(true);
-  await page.locator('[data-field="user_id"]').focus();
-  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('F9');
   await page.getByText('Data Berhasil Divalidasi').waitFor();
   await page.getByText('Data Tidak Ada').waitFor();
   const rows = await kilau.shop.rows('select status from hutang where no_faktur_hutang = $1', [no]);

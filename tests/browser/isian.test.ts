@@ -173,3 +173,34 @@ test('a code waits as well for a list that does not come at first, and nobody sa
   await page.unrouteAll({ behavior: 'wait' });
   await expect.poll(() => field.inputValue()).toMatch(/^PHS · /);
 });
+
+test('after a piece was saved the next one is typed at once: its name is in the first field', async () => {
+  counter = await kilau.open('MU', 'tambah-data-barang');
+  ({ page } = counter);
+  await page.locator('[data-field="nama_barang"]').waitFor();
+  for (const [name, value] of [
+    ['nama_barang', 'Cincin satu'],
+    ['berat', '3.235'],
+  ] as const)
+    await page.locator(`[data-field="${name}"]`).fill(value);
+  for (const [name, code] of [
+    ['kode_kategori', 'PHS'],
+    ['kode_dept', 'CC'],
+    ['kode_group', 'T'],
+    ['kode_kadar', '700'],
+    ['kode_gudang', 'TK'],
+    ['kode_baki', 'A-01'],
+  ] as const) {
+    const box = page.locator(`[data-field="${name}"]`);
+    await box.click();
+    // Slower than a scanner: A-01 is the code of a tray.
+    await page.keyboard.type(code, { delay: 70 });
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('Gelang dua', { delay: 30 });
+  await page.getByText(/masuk stock/).waitFor();
+  await expect
+    .poll(() => page.locator('[data-field="nama_barang"]').inputValue())
+    .toBe('Gelang dua');
+});

@@ -33,7 +33,7 @@ export function kasirAt(page: Page) {
       await press('Enter', 'F3');
       await expect.poll(focused).toBe('nama');
       await type(page, 'Ibu Ratna');
-      await press('Escape');
+      await press('F3');
     },
     /** The superior answers at this screen. */
     approve: async (): Promise<void> => {

@@ -270,12 +270,20 @@ test('a closing without a difference: twelve, and the counter of the closed day 
   await page.reload();
   await page.getByPlaceholder('Toko sudah tutup, tidak ada yang dapat dijual').waitFor();
   await page.getByText('Sabtu, 21 November 2026 terbuka bila tanggalnya tiba.').waitFor();
-  kilau.shop.jam('2026-11-21T02:00:00Z');
+  // The session is moved before the clock: a question of the page in between would find it left alone for a day.
   await kilau.shop.rows(
     `update sesi set mulai = '2026-11-21T01:55:00Z', terakhir = '2026-11-21T01:59:00Z' where berakhir is null`,
   );
-  await page.getByRole('button', { name: 'Buka hari berikutnya' }).click();
-  await page.getByPlaceholder(/^Pindai barcode/).waitFor();
+  kilau.shop.jam('2026-11-21T02:00:00Z');
+  // The page asks for its day by itself, too; then there is nothing left to press.
+  const buka = page.getByRole('button', { name: 'Buka hari berikutnya' });
+  const pindai = page.getByPlaceholder(/^Pindai barcode/);
+  await expect
+    .poll(async () => {
+      if (await buka.isVisible()) await buka.click({ timeout: 1000 }).catch(() => undefined);
+      return pindai.isVisible();
+    })
+    .toBe(true);
 });
 
 test('the profit of the month: one click from home and no key', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
+import { bacaFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { nowMs, setClock, toIso } from '#kit/server/clock.ts';
 import { axe, openKilau, scan, type, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -83,9 +84,14 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   await page.getByText('6,658,000').first().waitFor();
   await page.getByLabel('Harga diminta').fill('6700000');
   await page.getByText('perlu otorisasi').waitFor();
-  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#caa' } })
-    .jpeg()
+  // As a telephone takes it: more than the server takes in, made smaller before it is sent.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const jpeg = await sharp({
+    create: { width: 4_000, height: 3_000, channels: 3, background: '#caa', noise },
+  })
+    .jpeg({ quality: 95 })
     .toBuffer();
+  expect(jpeg.length).toBeGreaterThan(10 * 1024 * 1024);
   await page
     .locator('input[type="file"]')
     .first()
@@ -109,6 +115,8 @@ test('a nota comes back: scanned, weighed, its seller named above the limit, app
   );
   expect(row).toMatchObject({ grand_total: 6_700_000, status: 'DONE' });
   expect(row!.foto).toHaveLength(1);
+  const { width, height } = await sharp(await bacaFoto(row!.foto[0])).metadata();
+  expect([width, height]).toEqual([1_241, 931]);
   await expect.poll(async () => (await printed()).join('\n')).toContain(row!.no_faktur_beli);
   expect((await printed()).join('\n')).toContain('Pindai untuk melihat nota ini');
 

@@ -14,6 +14,7 @@ import {
   tombol,
   WARNA,
 } from '#tests/browser/layar.ts';
+import { CARA, pindai } from '#tests/browser/layar-pindai.ts';
 import { catatSemua, giliranLayar, kitBerubah } from '#tests/browser/giliran.ts';
 import type { Who } from '#tests/kit/people.ts';
 import { jalani } from '#tests/proof/oracle/hidup.ts';
@@ -22,7 +23,7 @@ const HARI = ['2026-11-19', '2026-11-20'];
 const DIJALANI = `tgl_from=${HARI[0]}&tgl_to=${HARI[1]}`;
 /**
  * A third of the screens, each in one state, which the seed of the run chooses; every screen where the kit's web has changed since all were
- * looked at. All of them in all states by `KILAU_LAYAR=semua`, in one by its name.
+ * looked at. All of them in all states by `KILAU_LAYAR=semua`, in one by its name, scanned on in every way by `pindai`.
  */
 const LAYAR = process.env.KILAU_LAYAR;
 const SEMUA = LAYAR !== undefined || kitBerubah();
@@ -182,6 +183,14 @@ const KEADAAN: Readonly<Record<string, (at: Meja, entry: Entry) => Promise<strin
   dialog: (at, entry) => dialog(at, entry, LAYAR ? 14 : 2),
 };
 
+/** A screen that scans is scanned on in each run, in one way of the seed; in all of them by `KILAU_LAYAR=pindai`. */
+async function dipindai({ page }: Meja, path: string): Promise<string[]> {
+  const cara = LAYAR ? CARA : [CARA[(path.length + inject('seed')) % CARA.length]!];
+  const found: string[] = [];
+  for (const one of cara) found.push(...(await pindai(page, one)));
+  return found.map((one) => `${path}: scanned into the ${one}`);
+}
+
 /** The states in which a screen is looked at in this run. */
 function giliran(path: string): string[] {
   const names = Object.keys(KEADAAN);
@@ -202,6 +211,7 @@ async function lihat(baris: Baris, entry: Entry): Promise<string[]> {
     ]);
     found.push(...said.map((one) => `${path} ${name}: ${one}`));
   }
+  if (!LAYAR || LAYAR.includes('pindai')) found.push(...(await dipindai(at, path)));
   // By now whatever is drawn of an answer stands there, bars and charts as well.
   for (const look of [lebar, terpotong])
     found.push(...(await look(at.page)).map((one) => `${path}: ${one}`));

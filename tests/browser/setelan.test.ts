@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parameterEndpoint } from '#areas/toko/contract/setelan.api.ts';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { done } from '#tests/kit/done.ts';
+import { PASSWORD } from '#tests/kit/shop.ts';
 
 let kilau: Kilau;
 beforeAll(async () => {
@@ -184,4 +186,37 @@ test('on a telephone the menu stands below in words, and the price of gold in th
     expect(await diAtas()).toBeLessThan(120);
   }
   await context.close();
+});
+
+test('the drawer of loans is parted with its money: the switch asks what moves, a second person agrees (D-16.5)', async () => {
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 1_000_000, keterangan: 'Modal pagi' };
+  await done(kilau.shop, 'KASIR', 'cash/masuk', modal);
+  const { page, context, errors } = await kilau.open('OWN', 'settingsystem');
+  await page.getByLabel('Cari parameter').fill('KAS_HUTANG_TERPISAH');
+  const row = page.getByRole('listitem').filter({ hasText: 'KAS_HUTANG_TERPISAH' });
+  await row.getByRole('switch').click();
+  await row.getByRole('button', { name: 'Simpan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pisahkan kas hutang' });
+  await dialog.getByText('1,000,000').waitFor();
+  await dialog.locator('[data-field="jumlah"]').fill('400000');
+  await dialog.locator('[data-field="kategori"]').click();
+  await page.getByRole('option', { name: /^SETOR_BANK/ }).click();
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /Alihkan Rp 400,000/ }).click();
+  await page.locator('[data-field="user_id"]').fill('spv.kj1');
+  await page.locator('[data-field="password"]').fill(PASSWORD);
+  await page.locator('[data-field="password"]').press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  const params = { key: 'KAS_HUTANG_TERPISAH' };
+  await expect
+    .poll(async () => (await kilau.shop.as('OWN').call(parameterEndpoint, { params })).value)
+    .toBe(true);
+  expect(
+    await kilau.shop.rows(`select akun, rupiah::int from saldo where akun like 'kas%' order by 1`),
+  ).toEqual([
+    { akun: 'kas', rupiah: 600_000 },
+    { akun: 'kas_hutang', rupiah: 400_000 },
+  ]);
+  await context.close();
+  expect(errors).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const pinjaman = (more: Partial<Typed> = {}): Typed => ({
   detail_barang: [piece('Cincin polos', 7000, 3_000), piece('Cincin mata', 7500, 1_500)],
   jumlah_hutang: rp(3_500_000),
   kode_sales: null,
-  bunga: null,
+  bunga: undefined,
   lama_bulan: null,
   admin: null,
   pembayaran: null,

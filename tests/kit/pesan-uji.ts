@@ -11,6 +11,7 @@ type Diminta = {
   templat?: string;
   nilai?: Nilai;
   kunci?: string;
+  no_dokumen?: string;
 };
 
 /** Queues messages of a shop, as an act would. */
@@ -30,7 +31,7 @@ export async function antre(shop: Shop, banyak: number, diminta: Diminta = {}): 
         penerima,
         nama: 'Ibu Sari',
         kode_customer: null,
-        no_dokumen: null,
+        no_dokumen: diminta.no_dokumen ?? null,
         templat,
         nilai: nilai ?? { nama_toko: 'Kencana' },
         nama_cloud: null,
@@ -54,7 +55,7 @@ export const detak = (shop: Shop, rumah: Partial<Rumah> = {}, pemegang = 'uji'):
   kirimAntrean(shop.db, { ...RUMAH, ...rumah }, pemegang);
 
 type Gateway = Partial<
-  Record<'jenis' | 'alamat' | 'pengirim' | 'token' | 'tenang_dari', string>
+  Record<'jenis' | 'alamat' | 'pengirim' | 'token' | 'tenang_dari' | 'tenang_sampai', string>
 > & {
   kuota?: number;
   ultah?: boolean;

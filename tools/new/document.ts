@@ -36,7 +36,7 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
 }
 
 /** Its event among those of its area; the first one brings the file, which the area names. */
-function addEvent(tree: Tree, kind: Kind): void {
+export function addEvent(tree: Tree, kind: Kind): void {
   const { area } = kind;
   const file = `areas/${area.kebab}/contract/${area.kebab}.event.ts`;
   const words = "'#areas/akses/contract/event.ts';";

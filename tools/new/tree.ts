@@ -5,6 +5,8 @@ import { dirname, join, matchesGlob } from 'node:path';
 export type Tree = {
   read(path: string): string | undefined;
   list(folder: string): string[];
+  /** The paths that a pattern names, with those that were not there before. */
+  paths(patterns: readonly string[]): string[];
   /** The texts of the files that a pattern names, with those that were not there before. */
   find(patterns: readonly string[]): string[];
   /** Refuses to write over a file that is there. */
@@ -26,13 +28,14 @@ export function treeOf(root: string): Tree {
     read: (path) =>
       written.get(path) ?? (existsSync(at(path)) ? readFileSync(at(path), 'utf8') : undefined),
     list: (folder) => (existsSync(at(folder)) ? readdirSync(at(folder)) : []),
-    find: (patterns) => {
+    paths: (patterns) => {
       const there = globSync([...patterns], { cwd: root }).map((path) =>
         path.replaceAll('\\', '/'),
       );
       const made = [...created].filter((path) => patterns.some((one) => matchesGlob(path, one)));
-      return [...new Set([...there, ...made])].flatMap((path) => tree.read(path) ?? []);
+      return [...new Set([...there, ...made])];
     },
+    find: (patterns) => tree.paths(patterns).flatMap((path) => tree.read(path) ?? []),
     create: (path, text) => {
       if (tree.read(path) !== undefined) throw new Error(`${path} is there already`);
       written.set(path, text);

@@ -78,7 +78,7 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'manual/lihat-penjualan', who: 'spv.kj1', path: 'lihat-penjualan', act: open(/SELESAI/) },
   { name: 'manual/otorisasi', who: 'ksr.kj1', path: 'lihat-penjualan', act: askCopy },
-  { name: 'manual/stock-opname', who: 'spv.kj1', path: 'stock-opname' },
+  { name: 'manual/stock-opname', who: 'spv.kj1', path: 'stock-opname', act: countTray },
   { name: 'manual/beranda-owner', who: 'own.kj1', path: 'home', act: arrived('Perlu dilihat') },
   {
     name: 'manual/laporan',
@@ -87,6 +87,27 @@ export const SHOTS: readonly Shot[] = [
     act: arrived('Total'),
   },
 ];
+
+/** A count of a tray is begun; two of its pieces are scanned. */
+async function countTray(page: Page): Promise<void> {
+  const [first] = await read(page, 'barang?status=READY&limit=60');
+  const { kode_gudang, kode_baki } = first!;
+  for (const [field, code] of [
+    ['kode_gudang', kode_gudang],
+    ['kode_baki', kode_baki],
+  ] as const) {
+    await page.locator(`[data-field="${field}"]`).click();
+    await page.keyboard.type(code!);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Mulai opname' }).click();
+  await page.waitForSelector('[data-scan-field]');
+  const inside = await read(page, `barang?status=READY&kode_baki=${kode_baki}&limit=3`);
+  for (const { kode_barcode } of inside) {
+    await scan(page, kode_barcode!);
+    await page.getByText(kode_barcode!).first().waitFor();
+  }
+}
 
 /** A copy of a nota needs somebody's yes: the dialog that asks for it. */
 async function askCopy(page: Page): Promise<void> {

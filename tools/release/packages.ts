@@ -10,7 +10,26 @@ export type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 /**
  * What the built server still asks for by name while it runs (`on-demand.ts`); all other packages are in its one file.
  */
-export const ASKED = ['pdfkit', 'sharp'];
+export const ASKED = [
+  'pdfkit',
+  'sharp',
+  '@fontsource/noto-sans',
+  '@fontsource/noto-sans-arabic',
+  '@fontsource/noto-sans-sc',
+];
+
+/**
+ * Of these packages: what serves those who write code or look for faults in it, and fonts of weights and formats that
+ * no paper is written in.
+ */
+export const LEFT_OUT = new RegExp(
+  [
+    String.raw`\.(map|d\.[cm]?ts)$`,
+    String.raw`/node_modules/[^/]+/(docs?|tests?)/`,
+    String.raw`/@fontsource/.*(/scss|\.css|\.woff2|-italic\.woff|-[1235689]00-normal\.woff)$`,
+    String.raw`/@fontsource/.*-simplified-\d00-normal\.woff$`,
+  ].join('|'),
+);
 
 /** The folders of these packages and of all that they lean on, as far as this machine has them installed. */
 export function closureOf(

@@ -22,6 +22,17 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/browser/putus.test.ts': 26,
   'tests/proof/kill.test.ts': 26,
   'tests/proof/setuju.test.ts': 25,
+  'src/app/server/demo/demo.test.ts': 60,
+  'tests/proof/cadangan.test.ts': 40,
+  'tests/browser/penjualan-layar.test.ts': 36,
+  'tools/new.test.ts': 35,
+  'tests/browser/tutup-toko.test.ts': 34,
+  'tests/browser/kit.test.ts': 33,
+  'tests/browser/setelan.test.ts': 28,
+  'tests/browser/rangka.test.ts': 27,
+  'tests/proof/penjaga.test.ts': 26,
+  'tests/browser/dashboard.test.ts': 25,
+  'tests/proof/listrik.test.ts': 25,
 };
 
 /** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */

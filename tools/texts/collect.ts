@@ -88,11 +88,13 @@ function called(node: Node): string[] {
   return [...choicesOf(first), ...options];
 }
 
-/** `open ? 'Tutup' : 'Lihat'` says two texts. */
+/** `open ? 'Tutup' : 'Lihat'` says two texts, `name ?? 'Lainnya'` one. */
 function choicesOf(node: Node | undefined): string[] {
   if (!node) return [];
   if (node.type === 'ConditionalExpression')
     return [...choicesOf(node.consequent as Node), ...choicesOf(node.alternate as Node)];
+  if (node.type === 'LogicalExpression')
+    return [...choicesOf(node.left as Node), ...choicesOf(node.right as Node)];
   const text = literal(node);
   return text === undefined ? [] : [text];
 }

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
 import { readPo } from '#kit/rules/po.ts';
-import { textObjections, wordsOf } from '#tools/texts.ts';
+import { OFFERED } from '#kit/web/base/text.ts';
+import { completeLanguages, textObjections, wordsOf } from '#tools/texts.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
+import { declaredTexts } from '#tools/texts/declared.ts';
 import { writePo } from '#tools/texts/po.ts';
 
 const collect = (path: string, text: string) => [...collectTexts([sourceOf(path, text)]).keys()];
@@ -57,10 +59,11 @@ test('a missing, a stale and a broken translation are each named', () => {
     ['SEMUA', ''],
   ]);
   const found = textObjections('en', texts, writePo('en', entries));
-  assert.equal(found.length, 3);
+  assert.equal(found.length, 4);
   assert.match(found[0]!, /no translation of "Baru"/);
-  assert.match(found[1]!, /nobody says "Lama"/);
-  assert.match(found[2]!, /places differ/);
+  assert.match(found[1]!, /no translation of "SEMUA"/);
+  assert.match(found[2]!, /nobody says "Lama"/);
+  assert.match(found[3]!, /places differ/);
 });
 
 test('a language that says only part is asked for no more, and keeps a word that Indonesian has too', () => {
@@ -84,4 +87,22 @@ test('words behind the list of all doors come with it; a menu or a counter that 
   const said = (part: 'front' | 'late') => Object.keys(wordsOf('en', part, texts, entries)).sort();
   assert.deepEqual(said('front'), ['Bayar', 'Hutang']);
   assert.deepEqual(said('late'), ['Laba', 'Lelang']);
+});
+
+test('a language is offered when it has a sentence for every text of the product, and not before', () => {
+  assert.deepEqual([...OFFERED].sort(), ['id', ...completeLanguages()].sort());
+});
+
+test('what only a declaration says is a text, too: states by their codes, months, the notice of every report', () => {
+  const texts = declaredTexts();
+  for (const text of [
+    'SIAP',
+    'DISETUJUI',
+    'Januari',
+    'Laporan Tersedia',
+    '% Omzet',
+    'Terjadi Kesalhaan Saat Mengirim Data',
+  ])
+    assert.ok(texts.has(text), text);
+  for (const code of ['SUDAH_VALIDASI', 'kode_toko']) assert.ok(!texts.has(code), code);
 });

@@ -5,6 +5,7 @@ import {
   hint,
   int,
   listOf,
+  ofPerson,
   optional,
   rupiah,
   secret,
@@ -40,8 +41,11 @@ export const pasangFields = {
   ),
   kode_toko: hint('Tiga huruf atau angka. Berdiri di setiap nomor nota.', kodeToko('Kode Toko')),
   nama_toko: text('Nama Toko', { max: 60 }),
-  alamat_toko: text('Alamat Toko', { max: 120 }),
-  no_whatsapp: hint('Boleh kosong. Tercetak di kepala nota.', optional(phone('Nomor WhatsApp'))),
+  alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { max: 120 })),
+  no_whatsapp: hint(
+    'Boleh kosong. Tercetak di kepala nota.',
+    optional(ofPerson('HOUSE', phone('Nomor WhatsApp'))),
+  ),
   zona: { ...choice('Zona Waktu', ['WIB', 'WITA', 'WIT']), start: 'WIB' as const },
   punya_pusat: yesNo('Toko ini cabang dari kantor pusat yang ikut dibuat'),
   kode_pusat: hint('Tiga huruf atau angka, lain dari kode toko.', optional(kodeToko('Kode Pusat'))),
@@ -80,6 +84,10 @@ export const pasangFields = {
     withDefault(uangParam.PECAHAN_TERKECIL.bawaan, coin('Pecahan Uang Terkecil')),
   ),
   foto_beli_wajib: withDefault(true, yesNo('Foto wajib saat membeli emas dari customer')),
+  bekerja_sendiri: hint(
+    'Owner bertindak tanpa otorisasi orang kedua, semuanya tercatat. Dimatikan di Setting System begitu ada supervisor.',
+    withDefault(false, yesNo('Saya bekerja sendiri, tanpa supervisor')),
+  ),
   dua_faktor: hint(
     'Selain password diminta enam angka dari aplikasi authenticator di telepon.',
     withDefault(true, yesNo('Owner dan supervisor masuk dengan faktor kedua')),

@@ -39,6 +39,10 @@ export const siapkanTokoFields = {
   jumlah_baki: pasangFields.jumlah_baki,
   pecahan_terkecil: pasangFields.pecahan_terkecil,
   foto_beli_wajib: pasangFields.foto_beli_wajib,
+  bekerja_sendiri: {
+    ...pasangFields.bekerja_sendiri,
+    label: 'Owner bekerja sendiri, tanpa supervisor',
+  },
   dua_faktor: pasangFields.dua_faktor,
 };
 

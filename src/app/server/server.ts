@@ -5,9 +5,12 @@ import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
+import { listensAt } from '#kit/server/own-address.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { NOMOR } from '#areas/buku/rules/nomor.ts';
+import { susulHari } from '#areas/toko/server/buka-hari.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { jagaHargaMulai } from '#areas/barang/server/harga-mulai.ts';
 import {
@@ -73,6 +76,7 @@ export async function openServer({
     routes,
     log,
     authenticate: async (given) => (await authenticate(db, PINTU, given)) as KitCtx,
+    openDay: (ctx) => susulHari(db, ctx as Ctx),
     translate: translatorOf,
     ring,
   });
@@ -80,6 +84,7 @@ export async function openServer({
     contentSecurityPolicy: { useDefaults: false, directives: csp() },
     strictTransportSecurity: false,
   });
+  app.addHook('onListen', async () => listensAt(app.server.address()));
   serveHealth(app, db);
   serveOpenApi(app, routes);
   const cepat = katalogCepat(katalog);

@@ -1,7 +1,12 @@
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import pg from 'pg';
-import { readEnv, refuseTwoValues, unknownSettings } from '#kit/server/settings/env.ts';
+import {
+  holdsMessages,
+  readEnv,
+  refuseTwoValues,
+  unknownSettings,
+} from '#kit/server/settings/env.ts';
 import { openDatabase } from '#kit/server/database.ts';
 import { backupPlan } from '#kit/server/postgres/backup-plan.ts';
 import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
@@ -16,6 +21,7 @@ import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-d
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
+import { refuseOtherTables } from '#app/server/compare-tables.ts';
 import { jagaCadangan } from '#app/server/jaga-cadangan.ts';
 import { jagaJawaban } from '#app/server/lupakan-jawaban.ts';
 import { rumahPesan, siapkanRumah } from '#app/server/rumah-pesan.ts';
@@ -83,6 +89,7 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   await owner.end();
   const db = openDatabase({ connection, role: ROLE, ...pools });
   await checkRole(db, ROLE);
+  await refuseOtherTables(db);
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
   if (mode !== 'serve' && (await isEmpty(db))) await tellDemo(connection, db, pools);
@@ -139,6 +146,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const kilau = await openServer({ db, webFolder: WEB, log: true, kodePasang });
   const port = await listen(kilau.app, readEnv('PORT'));
   announce(port, mode, kodePasang);
+  if (holdsMessages()) say('  Messages are held: KILAU_HOLD_MESSAGES is set. None leaves.\n');
   // A computer that is switched off at the wall at night starts quickly in the morning, too.
   flushCompileCache();
   const jaga = [

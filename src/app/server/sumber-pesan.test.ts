@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { rumahPesan } from '#app/server/rumah-pesan.ts';
+import { kirimAntrean } from '#areas/pesan/server/kirim/kirim-antrean.ts';
+import { openGateway } from '#tests/kit/gateway-uji.ts';
+import { lepasGateway, pasangGateway } from '#tests/kit/pesan-uji.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
@@ -98,15 +102,43 @@ test('whoever may not look at a sale does not send it; without the module nobody
   expect(await antrean()).toEqual([]);
 });
 
-test('the button pressed twice at once sends once; a fourth time on a day is refused', async () => {
+test('twenty at once say the truth: one waits, the others hear that it does; a fourth time on a day is refused', async () => {
   const no = await jual({ nama: 'Ibu Rina', no_hp: '0812 1111 2222' });
-  const both = await Promise.all([kirim({ no_dokumen: no }), kirim({ no_dokumen: no })]);
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  const sudah = (await antrean()).length;
-  for (let at = sudah; at < 3; at += 1) expect((await kirim({ no_dokumen: no })).status).toBe(200);
-  const lagi = await kirim({ no_dokumen: no });
-  expect([lagi.status, lagi.body.message]).toEqual([409, 'Nota Ini Sudah Dikirim 3 Kali Hari Ini']);
+  const lagi = async () => {
+    const { status, body } = await kirim({ no_dokumen: no });
+    return [status, body.message];
+  };
+  const semua = await Promise.all(Array.from({ length: 20 }, lagi));
+  const baru = [409, 'Nota Ini Baru Saja Masuk Antrean'];
+  expect(semua.filter(([status]) => status === 200)).toHaveLength(1);
+  expect(semua.filter(([status]) => status !== 200)).toEqual(Array(19).fill(baru));
+  expect(await antrean()).toHaveLength(1);
+  for (const ke of [2, 3]) {
+    await shop.rows("update pesan set input_date = input_date - interval '1 minute'");
+    expect([ke, (await lagi())[0]]).toEqual([ke, 200]);
+  }
+  await shop.rows("update pesan set input_date = input_date - interval '1 minute'");
+  expect(await lagi()).toEqual([409, 'Nota Ini Sudah Dikirim 3 Kali Hari Ini']);
   expect(await antrean()).toHaveLength(3);
+});
+
+test('receiver, message and type alone send the nota whose own words they are, and no others', async () => {
+  const no = await jual({ nama: 'Ibu Lilis', no_hp: '0812 6666 7777' });
+  const nota = await shop.as('KASIR').raw('GET', `penjualan/get/bynota/single?no=${no}`);
+  const { template_wa: message } = nota.body;
+  const receiver = '0812-6666-7777';
+  const ubah = await kirim({ receiver, message: `${message}\nHadiah di bit.ly/x`, type: 'text' });
+  expect([ubah.status, ubah.body.code]).toEqual([422, 'PESAN_BERBEDA']);
+  const bebas = await kirim({ receiver, message: 'Transfer ke rekening 123', type: 'text' });
+  expect([bebas.status, bebas.body.code]).toEqual([404, 'DOKUMEN_TIDAK_ADA']);
+  const lain = await kirim({ receiver: '0812 9999 0000', message, type: 'text' });
+  expect(lain.body.message).toBe('No Wa Tidak Terdaftar');
+  expect(await antrean()).toEqual([]);
+  const sent = await kirim({ receiver, message, type: 'text' });
+  expect([sent.status, sent.body.data?.success]).toEqual([200, true]);
+  expect(await antrean()).toEqual([
+    { jenis: 'NOTA_PENJUALAN', penerima: '+6281266667777', no_dokumen: no },
+  ]);
 });
 
 test('a name with a link and with a place is said as words: no link, and the place stays as it is', async () => {
@@ -128,4 +160,26 @@ test('a sale that is cancelled tells its customer, once, and not when it was onl
   expect(await antrean()).toEqual([{ jenis: 'BATAL', penerima: '+6281244445555', no_dokumen: no }]);
   const { body } = await shop.as('SPV').raw('GET', 'pesan');
   expect(body.data[0].isi).toMatch(/Ibu Dewi, nota .* dibatalkan pada/);
+});
+
+test('a nota that waited while its sale was cancelled does not leave; the notice of the cancel does', async () => {
+  const no = await jual({ nama: 'Ibu Wati', no_hp: '0812 8888 9999' });
+  expect((await kirim({ no_dokumen: no })).status).toBe(200);
+  const given = { params: { no }, body: { alasan: 'Customer batal' } } as never;
+  await shop.approved('KASIR', penjualanDocument.cancel, given);
+  const gateway = await openGateway();
+  await pasangGateway(shop, {
+    alamat: gateway.alamat,
+    tenang_dari: '00:00',
+    tenang_sampai: '00:00',
+  });
+  for (let at = 0; at < 2; at += 1) await kirimAntrean(shop.db, rumahPesan, 'uji');
+  const rows = await shop.rows('select jenis, status, sebab from pesan order by id');
+  await gateway.close();
+  lepasGateway();
+  expect(rows).toEqual([
+    { jenis: 'NOTA_PENJUALAN', status: 'BATAL', sebab: 'Nota sudah dibatalkan' },
+    { jenis: 'BATAL', status: 'TERKIRIM', sebab: null },
+  ]);
+  expect(gateway.isi()).toEqual([expect.stringMatching(/^.*dibatalkan pada/s)]);
 });

@@ -7,7 +7,9 @@ import { nilaiNota, nilaiTitipan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
-import type { SumberList } from '#areas/pesan/server/kirim-nota.ts';
+import { TIDAK_NOTA, type SumberList, type SumberPesan } from '#areas/pesan/server/kirim-nota.ts';
+import { missing } from '#kit/server/problem.ts';
+import { bacaBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.query.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
@@ -15,8 +17,20 @@ import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tukar } from '#areas/tukar/server/tiket.ts';
 
+/** The receipt of each act on a loan: interest, redemption, renewal, auction, surplus paid out (D-33.22). */
+const BUKTI: SumberPesan = {
+  jenis: 'NOTA_BUKTI_HUTANG',
+  right: hutangDocument.one.right,
+  baca: async (on, no, ctx) => {
+    const found = await bacaBuktiHutang(on, no, ctx);
+    if (!found) throw missing(TIDAK_NOTA.DOKUMEN_TIDAK_ADA);
+    return found;
+  },
+};
+
 /** The documents that can be sent to their customer's phone. */
 export const SUMBER_PESAN: SumberList = {
+  ...Object.fromEntries(HURUF_BUKTI.map((huruf) => [huruf, BUKTI])),
   PJ: {
     jenis: 'NOTA_PENJUALAN',
     right: penjualanDocument.one.right,

@@ -1,12 +1,4 @@
-import { offerLocales } from '#kit/web/base/language-select.tsx';
-import {
-  chosenLocale,
-  isLocale,
-  learn,
-  speak,
-  type Catalogue,
-  type Locale,
-} from '#kit/web/base/text.ts';
+import { chosenLocale, learn, speak, type Catalogue, type Locale } from '#kit/web/base/text.ts';
 
 /** One lazy chunk for each language; Indonesian is the source and needs none (tools/web-words.ts). */
 const files = import.meta.glob<Catalogue>('../locales/*.po', { import: 'default' });
@@ -14,21 +6,13 @@ const lateFiles = import.meta.glob<Catalogue>('../locales/en.po', {
   import: 'default',
   query: '?late',
 });
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.po'.length);
-const found = Object.keys(files).map(nameOf).filter(isLocale);
-const available: readonly Locale[] = ['id', ...found.filter((locale) => locale !== 'id')];
 
 const read = (name: Locale, from = files): Promise<Catalogue> =>
   from[`../locales/${name}.po`]?.().catch(() => ({})) ?? Promise.resolve({});
-const wantedLocale = (): Locale => {
-  const wanted = chosenLocale();
-  return available.includes(wanted) ? wanted : 'id';
-};
 
 /** Loads the language of this browser before the first text is drawn; what it does not say is English (1§1). */
 export async function openLocale(): Promise<void> {
-  offerLocales(available);
-  const wanted = wantedLocale();
+  const wanted = chosenLocale();
   if (wanted === 'id') return speak('id', {});
   const [en, own] = await Promise.all([read('en'), wanted === 'en' ? {} : read(wanted)]);
   speak(wanted, { ...en, ...own });
@@ -37,4 +21,4 @@ export async function openLocale(): Promise<void> {
 let late: Promise<void> | undefined;
 /** The words of the screens behind the list of all doors, English for every other language too; once. */
 export const lateWords = (): Promise<void> =>
-  (late ??= wantedLocale() === 'id' ? Promise.resolve() : read('en', lateFiles).then(learn));
+  (late ??= chosenLocale() === 'id' ? Promise.resolve() : read('en', lateFiles).then(learn));

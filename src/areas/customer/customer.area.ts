@@ -4,6 +4,7 @@ import { afiliasiMaster } from '#areas/customer/contract/afiliasi.master.ts';
 import * as member from '#areas/customer/contract/member.api.ts';
 import * as setting from '#areas/customer/contract/setting-member.api.ts';
 import { provinsiEndpoint } from '#areas/customer/contract/provinsi.ts';
+import * as nomorLepas from '#areas/customer/contract/nomor-lepas.api.ts';
 import * as api from '#areas/customer/contract/customer.api.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 import { customerEvents } from '#areas/customer/contract/customer.event.ts';
@@ -14,7 +15,14 @@ export const customerArea = defineArea({
   events: customerEvents,
   parameters: customerParam,
   moduls: customerModul,
-  log: { as: 'customer', tables: { customer: 'customer', setting_member: 'setting member' } },
+  log: {
+    as: 'customer',
+    tables: {
+      customer: 'customer',
+      customer_nomor_lepas: 'nomor yang dilepas',
+      setting_member: 'setting member',
+    },
+  },
   masters: [hadiahMaster, afiliasiMaster],
   screens: [
     {
@@ -32,6 +40,7 @@ export const customerArea = defineArea({
     api.tambahCustomerEndpoint,
     api.ubahCustomerEndpoint,
     provinsiEndpoint,
+    ...endpointsIn(nomorLepas),
     ...endpointsIn(member),
     ...endpointsIn(setting),
   ],

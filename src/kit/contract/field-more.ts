@@ -32,7 +32,7 @@ export const phone = (
   label: string,
   { short = PHONE_SHORT, missing = empty(label) }: { short?: string; missing?: string } = {},
 ): Field<string> =>
-  alike(text(label, { max: PHONE_MOST, typed: 'phone', empty: missing }), {}, () =>
+  alike(text(label, { max: PHONE_MOST, typed: 'phone', empty: missing }), { person: 'PHONE' }, () =>
     phoneCodec((written) => {
       if (!/\d/.test(written)) return missing;
       if (written.length > PHONE_MOST) return tooLong(label, PHONE_MOST);
@@ -42,7 +42,7 @@ export const phone = (
 
 /** The same in an answer: a document keeps what was written before numbers were read. */
 export const phoneTold = (label: string): Field<string> =>
-  alike(text(label, { min: 0 }), {}, () => phoneCodec(() => undefined));
+  alike(text(label, { min: 0 }), { person: 'PHONE' }, () => phoneCodec(() => undefined));
 
 /** Only what comes in is looked at: what is held goes out, whatever it is. */
 const phoneCodec = (wrong: (written: string) => string | undefined) =>
@@ -61,17 +61,13 @@ const phoneCodec = (wrong: (written: string) => string | undefined) =>
  * sixteen times, or one that begins with 0, is nobody's.
  */
 export const identity = (label: string): Field<string> =>
-  alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), {}, () =>
+  alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), { person: 'IDENTITY' }, () =>
     z.string().check(
       z.overwrite((value: string) => value.replaceAll(/[\s\p{Pd}.]/gu, '')),
       z.regex(/^\d{16}$/, sentence('{label} Harus 16 Angka', { label: word(label) })),
       z.regex(/^(?!(\d)\1{15}$)[1-9]/, sentence('{label} Tidak Benar', { label: word(label) })),
     ),
   );
-
-/** What is left out stays undefined, and the row keeps its value (D-51.12); null empties it where it may be empty. */
-export const unlessLeftOut = <T>(of: Field<T>): Field<T | undefined> =>
-  alike<T | undefined>(of, { optional: true }, () => z.optional(of.schema as z.ZodMiniType));
 
 /** A number as it is read from a paper: spaces, dashes and small letters are the writer's own. */
 export const nomor = (label: string, max = 20): Field<string> =>
@@ -191,3 +187,18 @@ export const time = (label: string): Field<string> =>
         ),
       ),
   );
+
+/** Of a change: left out, what is held stays as it is (undefined); null or empty clears it (D-51.12). */
+export const leftAsIs = <T>(of: Field<T>): Field<T | undefined> =>
+  alike<T | undefined>(of, { optional: true }, () => unlessLeftOut(of.schema as z.ZodMiniType));
+
+function unlessLeftOut(schema: z.ZodMiniType): z.ZodMiniType {
+  if (!(schema instanceof z.ZodMiniCodec)) return z.optional(schema);
+  const { in: from, out, transform, reverseTransform } = schema._zod.def;
+  if (from._zod.optin !== 'optional') return z.optional(schema);
+  return z.codec(from, z.optional(out), {
+    decode: (value, context) => (value === undefined ? undefined : transform(value, context)),
+    encode: (value, context) =>
+      value === undefined ? undefined : reverseTransform(value, context),
+  });
+}

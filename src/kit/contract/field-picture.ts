@@ -3,6 +3,7 @@ import { listOf, text, type Field } from '#kit/contract/field.ts';
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { textSchema } from '#kit/contract/limits.ts';
 import type { PictureWords } from '#kit/contract/typed.ts';
+import { splitTags } from '#kit/rules/tags.ts';
 
 /** A picture that is shown, as its path. */
 export const photo = (label: string): Field<string | null> =>
@@ -53,12 +54,20 @@ export const colour = (label: string, empty: string): Field<string> =>
     ),
   );
 
-/** Words with a # before each; typed as one line, parted by commas. */
+/**
+ * Words with a # before each; typed as one line, parted by commas. They come as such a line or as a list, each with
+ * its # or without (3§3, 3§5), and are held and answered as the bare words.
+ */
 export const tags = (label: string, hint: string): Field<string[]> =>
   withSchema({ kind: 'tags', label, hint, start: [] }, () =>
-    listOf(textSchema(label, { max: 40, pattern: /^[^#,]*$/ }), {
-      max: 20,
-    }),
+    z.codec(
+      z.union([z.string().check(z.maxLength(2000)), z.array(z.string())]),
+      listOf(textSchema(label, { max: 40, pattern: /^[^#,]*$/ }), { max: 20 }),
+      {
+        decode: (sent) => splitTags(typeof sent === 'string' ? sent : sent.join(',')),
+        encode: (held) => held as string[],
+      },
+    ),
   );
 
 /** An address that a customer may be led to: of the web, or a page of this server; never a script. */

@@ -41,17 +41,22 @@ export type RefSource = {
   readonly only?: { readonly field: string; readonly is: readonly string[] }; // Offers these rows alone.
 };
 
+/** What a field tells of a person; HOUSE is a phone or an address that everybody may know. */
+export type Person = 'IDENTITY' | 'PHONE' | 'ADDRESS' | 'HOUSE';
+
 export type Field<T = unknown> = {
   readonly kind: Kind;
   readonly label: string;
   readonly schema: Schema<T>;
   readonly optional?: true;
+  readonly leftOut?: true; // May be missing, and is then what the shop's tables say; given, it is not empty.
   readonly options?: readonly Option[];
   readonly source?: RefSource;
   readonly decimals?: 2 | 3;
   readonly start?: unknown; // What a form starts with.
   readonly opens?: 'hari' | 'tahun' | 'bulan'; // Where a filter starts.
   readonly cost?: true; // Left out for those who may not see it (D-3.5), and while this module is off.
+  readonly person?: Person; // Told of a person: with its middle hidden below SPV (abuse case 19).
   readonly modul?: string | readonly string[];
   readonly hint?: string;
   readonly empty?: string; // Said where nothing was chosen, in other words than the field's own.
@@ -62,6 +67,7 @@ export type Field<T = unknown> = {
   readonly named?: true; // In a table its `source` says what the code is called.
   readonly calledAs?: string; // The column whose names these codes have.
   readonly names?: ReadonlyMap<string, string>; // As the answer says them.
+  readonly rowKey?: string; // Codes that are told as rows, each under this name beside what it is called.
   readonly alone?: true; // A figure of its row, that no report adds up.
   readonly typed?: Typed; // What may be typed (1§5).
   readonly scale?: true; // Taken off the scale of the counter.

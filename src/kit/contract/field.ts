@@ -16,7 +16,7 @@ import {
 } from '#kit/contract/limits.ts';
 import { tellsCost } from '#kit/contract/hidden.ts';
 import type { TypedText } from '#kit/contract/typed.ts';
-import type { Field, Fields, Kind, Schema, ValuesOf } from '#kit/contract/field-type.ts';
+import type { Field, Fields, Kind, Person, Schema, ValuesOf } from '#kit/contract/field-type.ts';
 import { alike, shapeOf, withSchema } from '#kit/contract/later.ts';
 import { meansIn } from '#kit/contract/meaning.ts';
 import { lastOf, type Filled } from '#kit/rules/lists.ts';
@@ -199,6 +199,10 @@ export const optional = <T>(of: Field<T>): Field<T | null> =>
   alike<T | null>(of, { optional: true }, () =>
     TEXTS.includes(of.kind) ? orEmpty(of) : orNull(of),
   );
+/** May be missing, `undefined`: the server's own figure holds then. Given null or empty it is refused. */
+export const leftOut = <T>(of: Field<T>): Field<T | undefined> =>
+  alike<T | undefined>(of, { leftOut: true }, () => z.optional(of.schema as z.ZodMiniType));
+
 const orNull = (of: Field) =>
   z.codec(z.optional(z.nullable(of.schema as z.ZodMiniType)), z.nullable(z.any()), {
     decode: (value) => value ?? null,
@@ -211,6 +215,8 @@ const orEmpty = (of: Field) =>
     encode: (value) => value as string | null,
   });
 export const cost = <T>(of: Field<T>): Field<T> => alike(of, { cost: true });
+/** Says that a value is a person's, or the house's own although it looks like one. */
+export const ofPerson = <T>(person: Person, of: Field<T>): Field<T> => alike(of, { person });
 export const withModul = <T>(modul: Field['modul'], of: Field<T>): Field<T> => alike(of, { modul });
 export const hint = <T>(words: string, of: Field<T>): Field<T> => alike(of, { hint: words });
 
@@ -225,6 +231,12 @@ export const objectOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
     z.strictObject(shapeOf(fields, shown)),
     fields as Readonly<Record<string, Field>>,
   ) as Schema<ValuesOf<F>>;
+
+/** A body whose client sends more than it is asked for: what the fields do not name is dropped, never refused. */
+export const looseOf = <F extends Fields>(fields: F): Schema<ValuesOf<F>> =>
+  meansIn(z.object(shapeOf(fields, shown)), fields as Readonly<Record<string, Field>>) as Schema<
+    ValuesOf<F>
+  >;
 
 export const listOf = <T>(
   of: Schema<T>,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint, type AnyEndpoint, type Endpoint } from '#kit/contract/endpoint.ts';
 import {
   listOf,
+  looseOf,
   objectOf,
   optional,
   yesNo,
@@ -11,7 +12,7 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { queryOf } from '#kit/contract/query-of.ts';
-import { told } from '#kit/contract/field-more.ts';
+import { leftAsIs, told } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import type { MenuPlace } from '#kit/contract/menu.ts';
 import type { Gate } from '#kit/rules/gate.ts';
@@ -84,6 +85,8 @@ type Words<F extends Fields> = {
   removal?: 'whole';
   /** The rows of `fixed` and no others: none is added, none removed. */
   closed?: true;
+  /** Its client sends what it keeps for itself, too: a body's unknown fields are dropped (3§3). */
+  loose?: true;
   /** What is said when it worked, where the requirement gives other words. */
   success?: { createMessage: string; updateMessage: string; removeMessage: string };
   /** What is said when the server has no words of its own, where the requirement gives others. */
@@ -161,7 +164,7 @@ function endpointsOf<F extends Fields>(
   api: Master['api'],
   row: Schema<MasterRow<F>>,
 ) {
-  const { title, gate, fields } = words;
+  const { title, gate, fields, loose } = words;
   const write = writeOf(words);
   const without = (names: readonly string[]) => askedOf(fields, names);
   const sortable = [...Object.keys(fields), 'is_active'];
@@ -185,7 +188,7 @@ function endpointsOf<F extends Fields>(
     create: defineEndpoint({
       call: api.create,
       summary: `${title}: tambah`,
-      body: without(words.keyFromServer ? key : []),
+      body: bodyOf(without(words.keyFromServer ? key : []), loose),
       answer: row,
       ...write,
       status: 201,
@@ -194,9 +197,10 @@ function endpointsOf<F extends Fields>(
       call: api.update,
       summary: `${title}: ubah`,
       ...at,
-      body: words.keyInQuery
-        ? { ...without([]), ...oldKey(key, fields) }
-        : keptPictures(without(key)),
+      body: bodyOf(
+        words.keyInQuery ? { ...without([]), ...oldKey(key, fields) } : keptAsTheyAre(without(key)),
+        loose,
+      ),
       answer: row,
       ...write,
     }),
@@ -216,18 +220,24 @@ function endpointsOf<F extends Fields>(
   };
 }
 
+const bodyOf = (fields: Fields, loose: true | undefined) =>
+  loose ? looseOf(fields) : objectOf(fields);
+
 /** What is sent of a row. */
 const askedOf = (fields: Fields, without: readonly string[]): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, of]) => !of.shownOnly && !without.includes(name)),
   );
 
-/** A change may leave a picture out where the requirement asks for it on adding alone (3§5). */
-const keptPictures = (fields: Fields): Fields =>
+/**
+ * A field that may be empty keeps what it holds where a change leaves it out (D-51.12); a picture too, where the
+ * requirement asks for it on adding alone (3§5).
+ */
+const keptAsTheyAre = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [
       name,
-      of.picture?.kept ? optional(of as Field) : of,
+      of.picture?.kept ? optional(of as Field) : of.optional ? leftAsIs(of as Field) : of,
     ]),
   );
 

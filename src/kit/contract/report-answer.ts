@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shapeOf } from '#kit/contract/later.ts';
+import { meansIn } from '#kit/contract/meaning.ts';
 import {
   listOf,
   type Field,
@@ -49,7 +50,7 @@ export const rowsIn = (answer: readonly unknown[], groups: readonly string[] = [
 
 /** One row. What not everyone sees is not in every answer: cost, and columns of a module (D-3.5, D-4.1). */
 export const rowOf = <const C extends Fields>(columns: C): Schema<ValuesOf<C>> =>
-  z.strictObject(rowShape(columns)) as Schema<ValuesOf<C>>;
+  meansIn(z.strictObject(rowShape(columns)), columns) as Schema<ValuesOf<C>>;
 
 const rowShape = (columns: Fields): Record<string, z.ZodMiniType> =>
   shapeOf(columns as Record<string, Field>, (of) => {

@@ -53,7 +53,7 @@ test('steps are round: 13,400,000 has 5, 10 million, a loss has steps below noth
 });
 
 test('a month under a drawing has its name', () => {
-  expect(['2026-05', '2026-08', '2026-13', 'KJ1'].map(pointOf)).toEqual([
+  expect(['2026-05', '2026-08', '2026-13', 'KJ1'].map((one) => pointOf(one))).toEqual([
     'Mei 2026',
     'Agu 2026',
     '2026-13',

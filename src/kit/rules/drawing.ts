@@ -117,9 +117,9 @@ export function stepsOf({ low, high }: Heights, most = 4): number[] {
   );
 }
 
-/** '2026-11' under a drawing is 'Nov 2026'; any other point stays as it is. */
-export function pointOf(point: string): string {
+/** '2026-11' under a drawing is 'Nov 2026', in the reader's language; any other point stays as it is. */
+export function pointOf(point: string, t: (text: string) => string = (text) => text): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(point) ?? [];
   const name = BULAN[Number(month) - 1];
-  return name ? `${name.slice(0, 3)} ${year}` : point;
+  return name ? `${t(name).slice(0, 3)} ${year}` : point;
 }

@@ -1,3 +1,7 @@
+import { inTurn } from '#kit/rules/lists.ts';
+import { words } from '#kit/rules/row-word.ts';
+import { sentence, word, type Word } from '#kit/rules/sentence.ts';
+
 /**
  * A day without a clock or a zone, written yyyy-MM-dd. The shop's business day (`tgl_system`,
  * D-1.3) is a Hari; instants are ISO texts made by the server's clock alone.
@@ -6,7 +10,7 @@ declare const day: unique symbol;
 export type Hari = string & { readonly [day]: true };
 
 /** The months by their names, January first. */
-export const BULAN = [
+export const BULAN = words([
   'Januari',
   'Februari',
   'Maret',
@@ -19,8 +23,8 @@ export const BULAN = [
   'Oktober',
   'November',
   'Desember',
-] as const;
-const DAY_NAMES = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+]);
+const DAY_NAMES = words(['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']);
 
 export function isHari(text: string): text is Hari {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -50,15 +54,33 @@ export const startOfMonth = (of: Hari): Hari => compose(parts(of).year, parts(of
 export const endOfMonth = (of: Hari): Hari =>
   compose(parts(of).year, parts(of).month, daysIn(parts(of).year, parts(of).month));
 
-/** 'Jumat, 20 November 2026', in Indonesian in every language (1§9). */
-export const formatHariPanjang = (of: Hari): string =>
-  `${DAY_NAMES[(toNumber(of) + 4) % 7]}, ${formatTanggal(of)}`;
+type Translate = (text: string) => string;
+/** Days before 1970 have a name, too. */
+const dayName = (of: Hari): string => inTurn(DAY_NAMES, (toNumber(of) % 7) + 11);
+const itself: Translate = (text) => text;
+
+/** 'Jumat, 20 November 2026'; in the reader's language where its words are given (decision 775). */
+export const formatHariPanjang = (of: Hari, t = itself): string =>
+  `${t(dayName(of))}, ${formatTanggal(of, t)}`;
 
 /** '20 November 2026', where there is no room for the day of the week. */
-export function formatTanggal(of: Hari): string {
+export function formatTanggal(of: Hari, t = itself): string {
   const { year, month, date } = parts(of);
-  return `${date} ${BULAN[month - 1]} ${year}`;
+  return `${date} ${t(inTurn(BULAN, month - 1))} ${year}`;
 }
+
+/** The same as a value of a sentence, which each reader has in the own language. */
+export const kataHari = (of: Hari): Word => {
+  const { year, month, date } = parts(of);
+  return word(
+    sentence('{hari}, {tgl} {bulan} {tahun}', {
+      hari: word(dayName(of)),
+      tgl: date,
+      bulan: word(inTurn(BULAN, month - 1)),
+      tahun: String(year),
+    }),
+  );
+};
 
 /** yyMMdd, as document numbers hold it (D-6.1). */
 export const formatHariPendek = (of: Hari): string => of.slice(2).replaceAll('-', '');

@@ -66,6 +66,10 @@ class Unchanged extends Error {
   }
 }
 
+/** A change of rows that are there: a PUT, or a POST of the requirement that means the same. */
+const isSave = ({ method }: WriteRequest, { audits }: TxState): boolean =>
+  method === 'PUT' || audits.every(({ tindakan }) => tindakan === 'UBAH');
+
 /** What was and what became of each row are the same; whoever hides a value in the audit says that it changed. */
 const isUnchanged = ({ audits }: TxState): boolean =>
   audits.every(
@@ -87,7 +91,7 @@ async function once(
       const answer = await work(tx, ctx);
       if (tx.audits.length === 0)
         throw new Error(`${request.method} ${request.path} left no audit row`);
-      if (request.method === 'PUT' && isUnchanged(tx)) throw new Unchanged(answer);
+      if (isSave(request, tx) && isUnchanged(tx)) throw new Unchanged(answer);
       bells = tx.bells;
       return answer;
     },

@@ -62,6 +62,13 @@ test('what was tried four times and always came second may be sent again', async
   expect(await ask({ code: '40P01' })).toEqual({ status: 503, again: '5', code: 'SERVER_SIBUK' });
 });
 
+test.each([
+  [{ code: '23505' }, 'DATA_SUDAH_ADA'],
+  [{ code: 'KL409', message: 'HARI_DITUTUP', detail: 'Hari Sudah Ditutup' }, 'HARI_DITUTUP'],
+])('the second for the same row, and a rule of the database, are 409: %o', async (error, code) => {
+  expect(await ask(error)).toEqual({ status: 409, again: undefined, code });
+});
+
 test.each([{ code: '42703' }, { code: 'ENOENT', syscall: 'open' }, { code: '23514' }, {}])(
   'our own fault stays ours: %o',
   async (error) => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { plain, plainIn } from '#kit/rules/sentence.ts';
-import { sqlState } from '#kit/server/act.ts';
+import { spoken, sqlState } from '#kit/server/act.ts';
 import { localeOf } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
 
@@ -64,7 +64,9 @@ export function fail(
 
 /** What whoever asked is told of a failure, in their language. */
 export function problemDocument(error: unknown, request: FastifyRequest, translate: Translate) {
-  const problem = error instanceof Problem ? error : known(error);
+  // Calls that are no write with a key (a log-in, an approval) race for the same row, too: 409, as in a write.
+  const said = spoken(error);
+  const problem = said instanceof Problem ? said : known(error);
   if (!problem) request.log.error(error);
   else if (problem.status === 503) request.log.warn(error);
   if (!problem && readEnv('KILAU_DEBUG')) console.error(error);

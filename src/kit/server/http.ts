@@ -28,6 +28,7 @@ import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { recordRefusedRead } from '#kit/server/refused-read.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
 import type { AnyInput, Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -43,6 +44,8 @@ export type HttpOptions = {
   routes: readonly Route[];
   /** Who asks, from the session alone; throws 401. */
   authenticate(credentials: Credentials): Promise<Ctx>;
+  /** Before a write into the day: whether the day of the calendar was opened just now, so that who asks is read again. */
+  openDay?(ctx: Ctx): Promise<boolean>;
   translate(locale: string): (text: string) => string;
   ring(kode_toko: string, event: string, payload: unknown): void;
   basePath?: string;
@@ -122,7 +125,14 @@ async function answerTo(
   if (route.writes) return write(route, request, reply, options, ctx as Ctx, input);
   const endpoint = route.endpoint as OneEndpoint;
   const around = surroundings(request, reply, options, ctx);
-  const read = (on: Sql) => route.handle(on, input, ctx as Ctx, around);
+  const read = async (on: Sql) => {
+    try {
+      return await route.handle(on, input, ctx as Ctx, around);
+    } catch (error) {
+      await recordRefusedRead(options.db, endpoint.call, ctx, error);
+      throw error;
+    }
+  };
   const answered = endpoint.readOnly
     ? // What refuses an act that is only worked out is a sentence of ours, as in a refusal.
       plainIn(await options.db.read(read), options.translate(localeOf(request)))
@@ -139,14 +149,16 @@ function waitForReport({ raw }: FastifyRequest): void {
 /** Session, gate, right, shapes: in this order, before anything is read or written (D-33.1). */
 async function prepare({ route, params }: Found, request: FastifyRequest, options: HttpOptions) {
   const endpoint = route.endpoint as OneEndpoint;
-  const ctx =
-    endpoint.right === 'public' ? undefined : await options.authenticate(credentialsOf(request));
+  const given = credentialsOf(request);
+  let ctx = endpoint.right === 'public' ? undefined : await options.authenticate(given);
   if (ctx) permit(endpoint, ctx);
   const input = {
     params: parse(endpoint.params, params),
     query: parse(endpoint.query, request.query ?? {}),
     body: request.isMultipart?.() ? {} : parse(endpoint.body, request.body ?? {}),
   };
+  const ofDay = endpoint.key === 'required' && !endpoint.anyDay;
+  if (ctx && ofDay && (await options.openDay?.(ctx))) ctx = await options.authenticate(given);
   return { ctx, input };
 }
 
@@ -213,7 +225,7 @@ export function bodyOf(
   if (endpoint.status === 204) return null;
   const say = (schema: Schema<unknown>, value: unknown) => {
     const wire = encode(schema, value);
-    if (ctx?.samarkan && endpoint.people !== 'whole') withoutPeople(wire, endpoint.paged);
+    if (ctx?.samarkan && endpoint.people !== 'whole') withoutPeople(schema, wire, endpoint.paged);
     return ctx?.lihat_modal ? wire : withoutCost(schema, wire);
   };
   if (!endpoint.paged && !endpoint.extra) return { data: say(endpoint.answer, found ?? null) };

@@ -156,7 +156,9 @@ class Serving {
     const nameOf = async (of: Field, code: string) =>
       (isSaid(of) && said?.get(saidKey(of, code))) ||
       findName(desk.db, sourceOf(of), ctx.kode_toko, code);
-    const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata });
+    const person = await this.personOf(asker);
+    const heading = await headingOf({ report, filters, ctx, t, nameOf, note: note?.kata, person });
+    const logo = ending === 'pdf' ? await desk.logo?.(desk.db, asker.kode_toko) : undefined;
     if (report.audited) await this.record(ending, filters, asker);
     const seen = openBand(report);
     const ahead = (rows: readonly ReportRow[]) => rows.forEach(seen.add);
@@ -166,9 +168,26 @@ class Serving {
     const band = bandTexts(report, seen.values(), { filters, ctx, t });
     const chosen = chosenColumns(report, filters);
     const grafik = report.drawings === 'paper' ? await this.drawings(filters, asker) : [];
-    const words = { report, heading: { ...heading, band }, batches, ctx, t, photo, chosen, grafik };
+    const words = {
+      report,
+      heading: { ...heading, band, logo },
+      batches,
+      ctx,
+      t,
+      photo,
+      chosen,
+      grafik,
+    };
     const body = write[filters.kertas ?? 'a4'](words);
     return download(type, fileNameOf(report, ending, asker.kode_toko, filters), closing(body));
+  }
+
+  /** What the asker is called, where the house knows users by name. */
+  private async personOf({ kode_toko_user, user_id }: Ctx): Promise<string | undefined> {
+    const { db, names } = this.desk;
+    const { table, value, show } = names['user_id'] ?? {};
+    if (!table || !value || !show) return undefined;
+    return findName(db, { call: '', table, value, show }, kode_toko_user, user_id);
   }
 
   /** Who took which rows away, and on what. */
@@ -220,7 +239,7 @@ class Serving {
   private rows(filters: Asked, ctx: Ctx, ahead?: (rows: readonly ReportRow[]) => void) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
     const batches = batchesOf(this.desk.db.reports, query, ahead);
-    return started(ctx.samarkan ? rowsWithoutPeople(batches) : batches);
+    return started(ctx.samarkan ? rowsWithoutPeople(this.report.columns, batches) : batches);
   }
 }
 

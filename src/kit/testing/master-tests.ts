@@ -51,8 +51,10 @@ function life(trial: Trial): void {
       kunci: trial.keyOf(row),
     });
     if (master.keyInQuery) return void (await trial.remove(answer.body.data));
-    const locked = await trial.update(row, { ...change, [master.key[0]!]: row[master.key[0]!] });
-    expect(locked.status).toBe(400);
+    const locked = await trial.update(row, { ...change, [master.key[0]!]: 'LAIN' });
+    if (!master.loose) return void expect(locked.status).toBe(400);
+    // What it does not ask for is dropped: the row keeps its key.
+    expect(locked.body.data).toMatchObject({ [master.key[0]!]: row[master.key[0]!] });
   });
 
   if (master.keyInQuery)
@@ -169,7 +171,10 @@ function lists(trial: Trial): void {
       const down = await trial.list(`?sort=-${name}`);
       expect([up.status, down.status]).toEqual([200, 200]);
       const values = (answer: Answer) =>
-        answer.body.data.map((row: Row) => row[name]).filter((one: unknown) => one !== null);
+        answer.body.data
+          .map((row: Row) => row[name])
+          .filter((one: unknown) => one !== null)
+          .map((one: unknown) => (typeof one === 'object' ? JSON.stringify(one) : one));
       expect([...values(down)].sort()).toEqual([...values(up)].sort());
       expect(values(up)[0]).toEqual(values(down).at(-1));
     }
@@ -207,7 +212,8 @@ function refusedFields(trial: Trial): void {
 
   test('an unknown key or a wrong type is malformed', async () => {
     const body = await trial.sample(3);
-    expect((await trial.attempt({ ...body, harga_rahasia: 1 })).status).toBe(400);
+    if (!trial.master.loose)
+      expect((await trial.attempt({ ...body, harga_rahasia: 1 })).status).toBe(400);
     const [name] = trial.formFields[0]!;
     expect((await trial.attempt({ ...body, [name]: { satu: 1 } })).status).toBe(400);
     if (!trial.master.closed) expect((await trial.create([body])).status).toBe(400);

@@ -94,7 +94,8 @@ export class Trial {
       }
       const codes = field.source ? await this.codesOf(field) : [];
       const one = sampleOf(name, field, n, codes);
-      body[name] = field.source && field.kind === 'list' ? [one] : one;
+      const { source, kind, rowKey } = field;
+      body[name] = source && kind === 'list' ? [rowKey ? { [rowKey]: one } : one] : one;
     }
     return body;
   }

@@ -13,7 +13,8 @@ export function readPdf(file: Buffer): string[][] {
   return pages.map(({ head }) => {
     const [, contents = ''] = /\/Contents (\[[^\]]*\]|\d+ 0 R)/.exec(head) ?? [];
     const ids = [...contents.matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id));
-    return linesOf(ids.flatMap((id) => marksOf(objects.get(id)?.stream ?? '')));
+    const fonts = fontsOf(head, objects);
+    return linesOf(ids.flatMap((id) => marksOf(objects.get(id)?.stream ?? '', fonts)));
   });
 }
 
@@ -38,14 +39,43 @@ function objectAt(file: Buffer, text: string, at: number): PdfObject {
   return { head, stream: (packed ? inflateSync(bytes) : bytes).toString('latin1') };
 }
 
-const marksOf = (stream: string): Mark[] =>
-  [...stream.matchAll(/(-?[\d.]+) (-?[\d.]+) Td <([0-9a-f]*)> Tj/g)].map(([, x, y, codes]) => ({
+/** What the codes of a font say. */
+type Font = (codes: string) => string;
+const WINDOWS = new TextDecoder('windows-1252');
+const windows: Font = (codes) => WINDOWS.decode(Buffer.from(codes, 'hex'));
+
+/** The fonts of a page by their names: an embedded one says itself what its codes mean. */
+function fontsOf(head: string, objects: ReadonlyMap<number, PdfObject>): ReadonlyMap<string, Font> {
+  const at = (text: string, name: string): PdfObject | undefined =>
+    objects.get(Number(new RegExp(`/${name} (\\d+) 0 R`).exec(text)?.[1]));
+  const named = at(head, 'Resources')?.head.matchAll(/\/(F\d+) (\d+) 0 R/g) ?? [];
+  return new Map(
+    [...named].map(([, name, id]) => {
+      const told = at(objects.get(Number(id))?.head ?? '', 'ToUnicode')?.stream;
+      return [name!, told === undefined ? windows : embedded(told)];
+    }),
+  );
+}
+
+/** Four figures a code, in lists from a first code on, each told in UTF-16. */
+function embedded(told: string): Font {
+  const signs = new Map<number, string>();
+  for (const [, first, list] of told.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
+    for (const [at, [, sign]] of [...list!.matchAll(/<(\w*)>/g)].entries())
+      signs.set(Number.parseInt(first!, 16) + at, UTF16.decode(Buffer.from(sign!, 'hex').swap16()));
+  return (codes) =>
+    (codes.match(/.{4}/g) ?? []).map((code) => signs.get(Number.parseInt(code, 16)) ?? '').join('');
+}
+const UTF16 = new TextDecoder('utf-16le');
+
+const marksOf = (stream: string, fonts: ReadonlyMap<string, Font>): Mark[] =>
+  [...stream.matchAll(/(-?[\d.]+) (-?[\d.]+) Td (.*?) ET/g)].map(([, x, y, shown]) => ({
     x: Number(x),
     y: Number(y),
-    text: WINDOWS.decode(Buffer.from(codes!, 'hex')),
+    text: [...shown!.matchAll(/\/(F\d+) [\d.]+ Tf [^<]*<([0-9a-f]*)>/g)]
+      .map(([, font, codes]) => (fonts.get(font!) ?? windows)(codes!))
+      .join(''),
   }));
-
-const WINDOWS = new TextDecoder('windows-1252');
 
 function linesOf(marks: readonly Mark[]): string[] {
   const rows = Map.groupBy(marks, ({ y }) => Math.round(y));

@@ -120,7 +120,7 @@ function files(trial: Trial): void {
     for (const [at, lines] of pages.entries()) {
       const page = lines.join('\n');
       expect(page).toContain(report.title.toUpperCase());
-      expect(page).toMatch(/Dicetak oleh \S+ pada \d{4}-\d\d-\d\d \d\d:\d\d/);
+      expect(page).toMatch(/Dicetak oleh .+ pada \d{4}-\d\d-\d\d \d\d:\d\d/);
       expect(lines.at(-1)).toMatch(new RegExp(`Halaman ${at + 1} dari ${pages.length}$`));
     }
   });

@@ -75,6 +75,17 @@ export function waitingLaws(trial: Trial): void {
       await trial.send('OWN', trial.cancelOf({ params: other }));
       await trial.refused(() => trial.send('OWN', late), 409, /_(STATUS|BATAL)$/);
     });
+
+  for (const [step, body] of Object.entries(waits.steps))
+    test(`${words.steps![step]!.summary}: not by the cashier who saved it (D-28.1)`, async () => {
+      const { no } = await waits.make(trial.shop);
+      expect((await trial.stored({ no }))['input_by']).toBe(trial.shop.as('KASIR').user_id);
+      const call = document.steps[step] as Sent['call'];
+      const take = { call, params: { no }, body: await body(trial.shop, no) };
+      const said = /^(VALIDASI_SENDIRI|TIDAK_BERHAK)$/;
+      await trial.refused(() => trial.send('KASIR', take), 403, said);
+      expect((await trial.stored({ no }))['status']).toBe(waits.state);
+    });
 }
 
 const sets = ({ shop }: Trial, no: string) =>

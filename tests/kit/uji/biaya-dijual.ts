@@ -18,7 +18,7 @@ import { bacaTunda, isiTunda } from '#areas/penjualan/web/kasir/isi-tunda.ts';
 import { register } from '#app/server/register.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong, type NamaPotong } from '#tests/kit/potong.ts';
-import { openShop } from '#tests/kit/shop.ts';
+import { openShop, type Who } from '#tests/kit/shop.ts';
 import { send, titipkan } from '#tests/kit/titipan.ts';
 import { ORANG, rosok, tukar, tunai } from '#tests/kit/tukar.ts';
 
@@ -48,8 +48,8 @@ const shop = await openShop({ dasar: true });
 await shop.param('HARGA_ROSOK', rp(2_550_000));
 
 type Isi = Record<string, any>;
-const kirim = async (path: string, body: object): Promise<Isi> => {
-  const answer = await send(shop.as('KASIR'), path, body);
+const kirim = async (path: string, body: object, who: Who = 'KASIR'): Promise<Isi> => {
+  const answer = await send(shop.as(who), path, body);
   if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
   return answer.body.data as Isi;
 };
@@ -80,7 +80,7 @@ const tanpa = await kirim('penjualan', await isiJual('P4', { pembayaran: LUNAS }
 const kurang = await send(shop.as('KASIR'), 'penjualan', await isiJual('P2', { [KUNCI]: -1 }));
 await shop.param('VALIDASI_PENJUALAN', true);
 const tunggu = await kirim('penjualan', await isiJual('P2', biaya));
-await kirim(`penjualan/${tunggu.no_faktur_jual}/validasi`, { pembayaran: LUNAS });
+await kirim(`penjualan/${tunggu.no_faktur_jual}/validasi`, { pembayaran: LUNAS }, 'KASIR2');
 await shop.param('VALIDASI_PENJUALAN', false);
 const [dititip, dibawa] = await tambahPotong(shop, ['P3', 'P3']);
 const { no_titip } = await titipkan(shop, [dititip!], { pembayaran: tunai(5_000_000) });

@@ -21,6 +21,7 @@ export const TANPA_BALAPAN: Record<string, string> = {
   katalog_kunci_sidik_key: ACAK,
   notifikasi_telepon_cap_key:
     'made by the browser that is rung: whoever gives it again takes its row over',
+  kupon_id_kupon_key: NOMOR_SENDIRI,
   opname_hutang_no: NOMOR_SENDIRI,
   opname_nomor: NOMOR_SENDIRI,
   otorisasi_pakai: 'one act has one approval: the other way about is spent by its state',

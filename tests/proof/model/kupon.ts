@@ -39,9 +39,9 @@ const terbit: Buat = (toko) =>
         path: 'transaksi-kupon',
         body: { jenis_kupon: 'MODEL', banyak: 1 },
         status: 201,
-        lalu: ([{ no_kupon: no, sisa }]) => {
+        lalu: ([{ id_kupon: id, no_kupon: no, sisa }]) => {
           harusSama('sisa', sisa, KALI);
-          toko.kupon.push({ no, sisa, sampai: toko.hari + MASA_HARI, batal: false });
+          toko.kupon.push({ id, no, sisa, sampai: toko.hari + MASA_HARI, batal: false });
         },
       }
     : undefined;
@@ -89,7 +89,7 @@ const batal = (pilihan: (one: Kupon) => boolean, status: number, code?: string):
     (toko) => toko.kupon.filter(pilihan),
     (one) => ({
       who: 'OWN',
-      path: `transaksi-kupon/${one.no}/batal`,
+      path: `transaksi-kupon/${one.id}/batal`,
       body: alasan,
       status,
       code,

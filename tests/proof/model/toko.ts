@@ -37,12 +37,14 @@ export type Nota = {
   kupon?: Kupon;
 };
 /** D-18.1: a coupon takes off what it is worth, so many times, until its last day. */
-export type Kupon = { no: string; sisa: number; sampai: number; batal: boolean };
+export type Kupon = { id: number; no: string; sisa: number; sampai: number; batal: boolean };
 /** D-10.5, D-10.8: what waits for the cashier; nothing of it is booked. */
 export type Tunggu = {
   no: string;
   jenis: 'penjualan' | 'pembelian' | 'titip' | 'tukar-tambah';
   status: 'OPEN' | 'DONE' | 'CANC';
+  /** Who saved it: the money is another's. */
+  oleh: string;
   /** The pieces that it holds where they lie. */
   kode: readonly string[];
   /** What the customer brings to the cashier; below zero the shop pays. */

@@ -8,7 +8,7 @@ import {
   type Buat,
   type Daftar,
 } from '#tests/proof/model/perintah.ts';
-import { menunggu, tagihan, type Toko, type Tunggu } from '#tests/proof/model/toko.ts';
+import { menunggu, tagihan, type Kasir, type Toko, type Tunggu } from '#tests/proof/model/toko.ts';
 import { dengan, JENIS, panggil, uang } from '#tests/proof/model/tunggu.ts';
 
 /** D-10.8: whoever pays at once does not wait. */
@@ -24,7 +24,7 @@ const dibayar =
 /** Asked of one that is as `pilihan` wants it, and refused. */
 const salah = (
   pilihan: (one: Tunggu, toko: Toko) => boolean,
-  minta: (one: Tunggu) => { who: 'KASIR'; path: string; body: object },
+  minta: (one: Tunggu) => { who: Kasir; path: string; body: object },
   status: number,
   code: string | ((one: Tunggu) => string),
 ): Buat =>
@@ -84,6 +84,12 @@ export const TERLARANG_TUNGGU: Daftar = {
     (one) => panggil(one, 'validasi', { pembayaran: [debet(one.bayar + 1)] }),
     422,
     'BAYAR_LEBIH',
+  ),
+  'validasi sendiri': salah(
+    (one) => terbuka(one) && one.oleh !== 'OWN' && one.bagian.length === 0,
+    (one) => ({ ...validasi(one), who: one.oleh as Kasir }),
+    403,
+    'VALIDASI_SENDIRI',
   ),
   'validasi lagi': salah(berlaku, validasi, 409, ({ jenis }) => JENIS[jenis].lagi),
   'validasi ditolak': salah(ditolak, validasi, 409, sudahBatal),

@@ -17,6 +17,7 @@ import {
   hargaPotong,
   menunggu,
   tagihan,
+  type Kasir,
   type Nota,
   type Toko,
   type Tunggu,
@@ -42,7 +43,7 @@ export const JENIS = {
   'tukar-tambah': { no: 'no_tukar', jumlah: 'selisih', lagi: 'SUDAH_VALIDASI' },
 } as const;
 
-type Isi = Omit<Tunggu, 'no' | 'status' | 'bagian' | 'jadi'> & {
+type Isi = Omit<Tunggu, 'no' | 'status' | 'oleh' | 'bagian' | 'jadi'> & {
   who: Perintah['who'];
   path?: string;
   body: object;
@@ -70,7 +71,14 @@ const simpan = (toko: Toko, { who, body, path, jumlah, jadi, ...isi }: Isi): Per
         isi.jenis === 'tukar-tambah'
           ? [`penjualan/${data.no_faktur_jual}`, `pembelian/${data.no_faktur_beli}`]
           : [];
-      toko.tunggu.push({ ...isi, no, bagian, status: 'OPEN', jadi: () => jadi(no, data) });
+      toko.tunggu.push({
+        ...isi,
+        no,
+        oleh: who,
+        bagian,
+        status: 'OPEN',
+        jadi: () => jadi(no, data),
+      });
     },
   });
 
@@ -173,8 +181,9 @@ const tukar: Buat = (toko, angka) => {
   });
 };
 
+/** Asked by the cashier who did not save it (D-28.1). */
 export const panggil = (one: Tunggu, verb: string, body: object) => ({
-  who: 'KASIR' as const,
+  who: (one.oleh === 'KASIR' ? 'KASIR2' : 'KASIR') as Kasir,
   path: `${one.jenis}/${one.no}/${verb}`,
   body,
 });

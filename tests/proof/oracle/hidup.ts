@@ -184,7 +184,7 @@ async function sahkanHutang(shop: Shop): Promise<void> {
     shop,
     `select no_faktur_hutang as no from hutang where kode_toko = 'KJ1' and status = 'OPEN' order by 1`,
   );
-  for (const { no } of baru) await lakukan(shop, 'SPV', `hutang/${no}/validasi`, {});
+  for (const { no } of baru) await lakukan(shop, 'OWN', `hutang/${no}/validasi`, {});
   const lunas = await some(
     shop,
     `select no_faktur_hutang as no from hutang_lunas where kode_toko = 'KJ1' and status = 'TUNGGU' order by 1`,
@@ -192,7 +192,7 @@ async function sahkanHutang(shop: Shop): Promise<void> {
   if (lunas.length === 0) return;
   const no_faktur_hutangs = lunas.map(({ no }) => no as string);
   const body = { no_faktur_hutangs, user_id: 'spv.kj1' };
-  await lakukan(shop, 'SPV', 'hutang/validate-pelunasan', body);
+  await lakukan(shop, 'OWN', 'hutang/validate-pelunasan', body);
 }
 
 /** Every drawer, now and then wrongly. */

@@ -103,13 +103,14 @@ const terbit: Act = (shop, roll) =>
 const bebas = (shop: Shop) =>
   some(
     shop,
-    `select no_kupon as no from kupon where kode_toko = 'KJ1' and sisa > 0 and not batal order by 1`,
+    `select no_kupon as no, id_kupon from kupon where kode_toko = 'KJ1' and sisa > 0 and not batal order by 1`,
   );
 const batalKupon: Act = async (shop, roll) => {
   const all = await bebas(shop);
   const one = all.length > 2 ? pick(roll, all) : undefined;
   return (
-    one && lakukan(shop, 'OWN', `transaksi-kupon/${one.no as string}/batal`, { alasan: 'Salah' })
+    one &&
+    lakukan(shop, 'OWN', `transaksi-kupon/${one.id_kupon as number}/batal`, { alasan: 'Salah' })
   );
 };
 

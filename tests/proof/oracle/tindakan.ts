@@ -87,4 +87,4 @@ export async function bayar(shop: Shop, who: Who, path: string, body: Baris): Pr
 
 /** Whoever pays gives too much; where the shop pays, it is left to it. */
 export const validasiSatu = (shop: Shop, jalur: string, no: string): Promise<Raw> =>
-  bayar(shop, 'SPV', `${jalur}/${no}/validasi`, { pembayaran: [lebih] });
+  bayar(shop, 'OWN', `${jalur}/${no}/validasi`, { pembayaran: [lebih] });

@@ -1,4 +1,5 @@
 import { persen } from '#kit/rules/quantity.ts';
+import { done } from '#tests/kit/done.ts';
 import { simpan, tukarBody } from '#tests/proof/balapan/batal.ts';
 import { customer, nota, penjual, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { dibeli } from '#tests/proof/balapan/stok.ts';
@@ -27,6 +28,24 @@ const diamond: Buat = async (shop) => {
   await shop.modulOn('BERLIAN_MODULE');
   await shop.rows(`update jenis set berlian = true where kode_dept = 'LT'`);
   return jual('P4', { diskon: 250_000 }, 1_220_000)(shop);
+};
+
+/** The card of a person whom a nota names. */
+const kartu: Buat = async (shop) => {
+  const isi = { nama: 'Ibu Uji', alamat: 'Jl. Uji 1' };
+  const { kode_customer } = await done(shop, 'KASIR', 'customer', isi);
+  const beli = { ...nota(await satu(shop)), customer: { kode_customer } };
+  await done(shop, 'KASIR', 'penjualan', beli);
+  const path = `customer/${kode_customer as string}`;
+  const lagi = () => done(shop, 'OWN', path, isi, 'PUT');
+  return {
+    who: 'KASIR',
+    method: 'PUT',
+    path,
+    body: { nama: 'Ibu Lain' },
+    lain: { nama: 'Ibu Ketiga' },
+    lagi,
+  };
 };
 
 /** Three grams of 750 with the note of a branch, of which one thing is not as the note has it. */
@@ -104,6 +123,7 @@ export const DAGANG: Daftar = [
   ['BELI_BERAT_LEBIH', beli({ berat: 3.06, harga_nota: 9_000_000 })],
   ['BELI_DI_ATAS_BATAS', beli({ berat: 50, berat_nota: 50, harga_nota: 900_000_000 })],
   ['BELI_KADAR_TURUN', kadarTurun],
+  ['UBAH_CUSTOMER', kartu],
   ['BATAL_PEMBELIAN', batal('KASIR', 'pembelian', dibeli, 'SUDAH_BATAL')],
   ['BATAL_TUKAR', batal('KASIR', 'tukar-tambah', tukar, 'SUDAH_BATAL')],
   ['BATAL_TITIPAN', batal('KASIR', 'titip', titip, 'TITIPAN_BATAL')],

@@ -1,4 +1,4 @@
-import { bukaMember, jadiMember, jualMember, nomorBaru } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember } from '#tests/kit/member.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
 import { done } from '#tests/kit/done.ts';
 import { batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
@@ -35,23 +35,9 @@ const hadiah = async (shop: Shop): Promise<string> => {
   return simpan(shop, `member/${kode}/tukar-hadiah`, body, 'no_tukar_hadiah');
 };
 
-/** A card that a nota names gets another telephone. */
-const ubahCustomer: Buat = async (shop) => {
-  const kode = await berpoin(shop);
-  await jualMember(shop, kode, 'P4');
-  return {
-    who: 'KASIR',
-    method: 'PUT',
-    path: `customer/${kode}`,
-    body: { no_hp: nomorBaru() },
-    lain: { no_hp: nomorBaru() },
-  };
-};
-
 /** Members, their points and their gifts. */
 export const MEMBER: Daftar = [
   ['KOREKSI_POIN', koreksi],
   ['RESET_POIN', reset],
   ['BATAL_HADIAH', batal('KASIR', 'tukar-hadiah', hadiah, 'TUKAR_HADIAH_SUDAH_BATAL')],
-  ['UBAH_CUSTOMER', ubahCustomer],
 ];

@@ -33,6 +33,8 @@ const BANKS = [
   ['MANDIRI', '1122334455'],
 ] as const;
 
+export type Customer = ReturnType<typeof customerOf>;
+
 /** Who comes to a shop: the same people again and again. */
 export function customerOf(random: Random, kode_toko: string) {
   const nama = random.pick(CUSTOMERS);

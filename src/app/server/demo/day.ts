@@ -62,12 +62,14 @@ async function sell(story: Story): Promise<void> {
   const diskon = random.chance(20) ? { persen: random.pick([1, 1.5, 2]) } : {};
   const prices = pieces.map((one) => one.harga_hari_ini);
   const kupon = shop.validasi ? undefined : useKupon(shop, pieces, diskon);
+  const customer = customerOf(random, shop.kode_toko);
   const body = {
     kode_sales: random.pick(SALES),
-    customer: customerOf(random, shop.kode_toko),
+    // A coupon serves its owner: it is the owner who comes with it.
+    customer: kupon?.milik ?? customer,
     barang: codes.map((kode_barcode) => ({ kode_barcode })),
     diskon,
-    ...(kupon ? { kupon } : {}),
+    ...(kupon ? { kupon: kupon.no } : {}),
   };
   const total = totalOf(prices, diskon.persen ?? 0) - (kupon ? KUPON_RP : 0);
   const who = random.pick(['ksr', 'ksr2']);
@@ -78,7 +80,7 @@ async function sell(story: Story): Promise<void> {
         pembayaran: pay(random, total),
       });
   if (random.chance(3)) return cancel(story, who, sold);
-  shop.kupon.push(...sold.kupon_terbit);
+  shop.kupon.push(...sold.kupon_terbit.map((no) => ({ no, milik: body.customer })));
   if (random.chance(4)) await printAgain(story, who, sold);
   const [kode_barcode, ...more] = codes;
   if (kode_barcode && more.length === 0 && sold.grand_total < PALING_MAHAL)
@@ -94,7 +96,7 @@ function useKupon(
   shop: DemoShop,
   pieces: readonly Piece[],
   diskon: { persen?: number },
-): string | undefined {
+): DemoShop['kupon'][number] | undefined {
   // Bars and coins do not count towards a coupon.
   const sum = pieces.filter(bisaKupon).reduce((all, one) => all + one.harga_hari_ini, 0);
   if (diskon.persen || sum < KUPON_LEAST || shop.kupon.length < 2) return undefined;
@@ -123,7 +125,7 @@ async function sellAndTake(
   const open = await stage.call<Sold>(shop.kode_toko, who, 'POST penjualan', body);
   return stage.call<Sold>(
     shop.kode_toko,
-    'ksr2',
+    who === 'ksr2' ? 'ksr' : 'ksr2',
     `POST penjualan/${open.no_faktur_jual}/validasi`,
     { pembayaran: pay(random, open.grand_total) },
   );

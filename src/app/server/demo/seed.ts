@@ -12,13 +12,14 @@ import { isiKatalog } from '#app/server/demo/katalog.ts';
 import { openFoto } from '#app/server/demo/foto.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
+import { isiPelanggan } from '#app/server/demo/pelanggan.ts';
 import { livePinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { endStory } from '#app/server/demo/riwayat-demo.table.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
-import { beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
+import { asNewShop, beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
@@ -105,8 +106,10 @@ async function liveDay(
   if (back === 0) {
     await beginToday(stage, shop, tgl);
     await isiKatalog(stage, shop.kode_toko);
+    await isiPelanggan(stage, shop.kode_toko);
     await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now), back });
-    return leaveHalfFinished(stage, shop);
+    await leaveHalfFinished(stage, shop);
+    return asNewShop(stage, shop);
   }
   await countTray(stage, shop, tgl);
   await sortBought(stage, shop, tgl);

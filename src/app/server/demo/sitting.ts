@@ -8,10 +8,14 @@ const LIFE_MS = 11 * 3_600_000;
 /** Below the minutes after which a screen waits for its password. */
 const AWAKE_MS = 5 * 60_000;
 
-/** A live session without the price of a log-in; the token is what a client would hold. */
-export async function openSesi(db: Database, user_id: string, perangkat: string): Promise<string> {
+/**
+ * A live session without the price of a log-in; the token is what a client would hold. Each person sits at a device of
+ * his own.
+ */
+export async function openSesi(db: Database, user_id: string, meja: string): Promise<string> {
   const kode_toko = tokoOf(user_id);
   const [token, now] = [newToken(), nowIso()];
+  const perangkat = `${meja}-${user_id}`;
   await db.begin(async (tx) => {
     await endSesi(tx, kode_toko, user_id, 'DIGANTI', now);
     const sidik = hashToken(token);

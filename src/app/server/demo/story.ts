@@ -1,5 +1,6 @@
 import { isClockFixed, nowIso, setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
+import type { Customer } from '#app/server/demo/customers.ts';
 import type { Barang } from '#app/server/demo/pinjam/kisah.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -31,7 +32,7 @@ export type DemoShop = {
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
-  kupon: string[];
+  kupon: { no: string; milik: Customer }[];
   /** Members whom the shop has registered. */
   member: string[];
 };

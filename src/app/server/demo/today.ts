@@ -2,6 +2,8 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** The last morning: a little of everything, so that lists of today have something to show. */
 export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
@@ -56,6 +58,12 @@ const KIRIMAN = {
     },
   ],
 };
+
+/** What the set-up of a new shop switches on, for everybody who tries the demo: its story was lived without. */
+export async function asNewShop(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  for (const { key } of [penjualanParam.IDENTITAS_AMBIL_WAJIB, pembelianParam.FOTO_BELI_WAJIB])
+    await stage.call(kode_toko, 'own', `PUT para-system/key/${key}`, { value: true });
+}
 
 /** The day as somebody finds it: a sale waits for the cashier, or a cart is held for a customer who thinks it over. */
 export async function leaveHalfFinished(

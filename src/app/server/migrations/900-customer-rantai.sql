@@ -3,7 +3,6 @@
 alter table customer
   -- The shop whose act wrote the card last: the audit row of that act is there.
   add column op_toko text references toko,
-  add column keterangan text not null default '',
   -- The card that this one was joined to (D-39.7). Its documents keep the old code; readers by person take both as one.
   add column kode_gabung text,
   add column tgl_hapus date,

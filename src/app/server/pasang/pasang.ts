@@ -163,7 +163,15 @@ async function isiToko(
 }
 
 type Pilihan = Parameters<typeof isiAwal>[0] &
-  Pick<Body, 'harga_emas' | 'harga_rosok' | 'pecahan_terkecil' | 'foto_beli_wajib' | 'dua_faktor'>;
+  Pick<
+    Body,
+    | 'harga_emas'
+    | 'harga_rosok'
+    | 'pecahan_terkecil'
+    | 'foto_beli_wajib'
+    | 'bekerja_sendiri'
+    | 'dua_faktor'
+  >;
 
 /** The first masters and parameters of a shop, by the masters' own calls. */
 export async function isiMaster(
@@ -192,6 +200,8 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
     // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).
     [penjualanParam.IDENTITAS_AMBIL_WAJIB.key]: true,
+    // Where nobody else could approve, an owner would never close a day that is short (D-34.2).
+    [aksesParam.OWN_TANPA_OTORISASI.key]: pilihan.bekerja_sendiri,
     [aksesParam.WAJIB_DUA_FAKTOR.key]: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
   };
   for (const [key, value] of Object.entries(values)) {

@@ -27,6 +27,7 @@ const body = {
   harga_emas: 2_600_000,
   harga_rosok: 2_400_000,
   jumlah_baki: 3,
+  bekerja_sendiri: true,
   dua_faktor: false,
 };
 const pusat = (path: string, given: object) => shop.as('OWN', 'PST').raw('POST', path, given);
@@ -71,6 +72,8 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       PECAHAN_TERKECIL: 100,
       TITIPAN_MIN_DP_PERSEN: 10,
       IDENTITAS_AMBIL_WAJIB: true,
+      // An owner who works alone closes a day that is short.
+      OWN_TANPA_OTORISASI: true,
       WAJIB_DUA_FAKTOR: 'TIDAK',
     },
   });

@@ -20,6 +20,7 @@ import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { DateRangeBar } from '#kit/web/report/date-range-bar.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { NomorLepas } from '#areas/customer/web/nomor-lepas.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import {
   fakturBermasalahEndpoint,
@@ -64,6 +65,9 @@ export default function FakturBermasalahScreen() {
     <Screen>
       <ScreenHead acts={<GridTools view={view} />} />
       <Buku periksa={(data as { periksa?: Periksa | null } | undefined)?.periksa ?? null} />
+      <div className={css.lepas}>
+        <NomorLepas />
+      </div>
       <div className={css.bar}>
         <DateRangeBar onSearch={setRange} searching={isFetching} />
         <YesNoInput

@@ -27,7 +27,7 @@ export default function HomePage() {
       <header>
         <h1>{t('Selamat bekerja, {nama}', { nama })}</h1>
         <p>
-          {toko.nama_toko} · {toko.kode_toko} · {formatHariPanjang(tgl_system)} {toko.zona}{' '}
+          {toko.nama_toko} · {toko.kode_toko} · {formatHariPanjang(tgl_system, t)} {toko.zona}{' '}
           {hari.status === 'OPEN' ? (
             <StatusWord value={t('Buka')} stone="zamrud" />
           ) : (

@@ -83,7 +83,13 @@ function Form({ onDone }: { onDone: (answer: Answer) => void }) {
   );
 }
 
-const FIRST = ['jumlah_baki', 'pecahan_terkecil', 'foto_beli_wajib', 'dua_faktor'] as const;
+const FIRST = [
+  'jumlah_baki',
+  'pecahan_terkecil',
+  'foto_beli_wajib',
+  'bekerja_sendiri',
+  'dua_faktor',
+] as const;
 
 type PartProps = {
   title: string;

@@ -106,7 +106,7 @@ function PromoForm({ promo }: { promo: PromoDibaca }) {
 /** What is planned or went out, and to how many. */
 function Keadaan({ promo }: { promo: PromoDibaca }) {
   const banyak = formatInt(promo.penerima);
-  const tanggal = promo.date ? formatHariPanjang(hari(promo.date)) : '';
+  const tanggal = promo.date ? formatHariPanjang(hari(promo.date), t) : '';
   return (
     <p className={css.note}>
       {promo.status === 'TERJADWAL' &&

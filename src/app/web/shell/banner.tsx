@@ -45,7 +45,7 @@ export function Banner() {
           says={t(
             'Server menunjukkan {tgl}, jauh dari hari kerja terakhir: belum ada yang disimpan.',
             {
-              tgl: formatHariPanjang(hari(day.tanggal_lompat)),
+              tgl: formatHariPanjang(hari(day.tanggal_lompat), t),
             },
           )}
         >
@@ -55,7 +55,7 @@ export function Banner() {
       {day.kemarin_belum_tutup && (
         <p className={css.late} role="status">
           {t(user.active_date ? TUTUP_DAHULU : BOLEH_MUNDUR, {
-            tgl: formatHariPanjang(hari(day.kemarin_belum_tutup)),
+            tgl: formatHariPanjang(hari(day.kemarin_belum_tutup), t),
           })}
         </p>
       )}

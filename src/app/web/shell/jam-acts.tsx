@@ -37,7 +37,7 @@ export function BenarkanTanggal({ tgl }: { tgl: Hari }) {
   const write = useWrite(bukaHariEndpoint, { refresh: [meEndpoint] });
   const buka = async () => {
     const sure = await confirm({
-      title: t('Tanggal hari ini {tgl}?', { tgl: formatHariPanjang(tgl) }),
+      title: t('Tanggal hari ini {tgl}?', { tgl: formatHariPanjang(tgl, t) }),
       question: t('Bila tanggal ini salah, betulkan jam server dahulu. Jawaban ini tercatat.'),
       yes: t('Benar, buka hari ini'),
       no: t('Belum'),

@@ -26,7 +26,7 @@ export function Topbar() {
       <div className={css.day}>
         {hari.status === 'CLOSED' && <StatusWord value={t('Toko sudah tutup')} stone="tembaga" />}
         <HargaEmas />
-        <span title={t('Hari kerja')}>{formatHariPanjang(tgl_system)}</span>
+        <span title={t('Hari kerja')}>{formatHariPanjang(tgl_system, t)}</span>
       </div>
       <PersonMenu />
     </header>

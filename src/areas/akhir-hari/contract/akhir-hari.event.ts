@@ -1,4 +1,4 @@
-import { SEMUA, defineEvents } from '#areas/akses/contract/event.ts';
+import { SEMUA, TANPA_OWNER, defineEvents } from '#areas/akses/contract/event.ts';
 
 /** What a superior agrees to about the end of a day. */
 export const akhirHariEvents = defineEvents({
@@ -10,8 +10,9 @@ export const akhirHariEvents = defineEvents({
     banding: [['Menurut buku', 'Terhitung']],
   },
   HITUNG_ULANG: {
+    // An owner counts again as often as he likes: every count is kept, and nobody is above him.
     nama: 'Hitung ulang kas',
-    diminta: SEMUA,
+    diminta: TANPA_OWNER,
     penyetuju: 'SPV',
     kategori: 'SELISIH KAS',
     banding: [['Menurut buku', 'Terhitung']],

@@ -1,7 +1,7 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -42,10 +42,10 @@ async function mintaSaksi(
     {
       event: akhirHariEvents.BUKA_ULANG_HARI,
       ringkasan: sentence('Buka ulang {tgl_system}', {
-        tgl_system: formatHariPanjang(body.tgl_system),
+        tgl_system: kataHari(body.tgl_system),
       }),
       angka: [
-        { label: 'Hari', nilai: formatHariPanjang(body.tgl_system) },
+        { label: 'Hari', nilai: kataHari(body.tgl_system).word },
         ...(tutup
           ? [
               {

@@ -1,5 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Note } from '#kit/server/serve-report.ts';
@@ -89,7 +89,7 @@ export async function catatanLembar(
   const one = await findTutup(on, kode_toko, no_tutup);
   if (!one) return undefined;
   const kata = sentence('{hari}, ditutup {jam} oleh {user}. {alasan}', {
-    hari: formatHariPanjang(one.tgl_system),
+    hari: kataHari(one.tgl_system),
     jam: localTime(one.tutup_at, toko.zona).slice(11),
     user: (await findUser(on, one.tutup_by))?.usere_name ?? one.tutup_by,
     alasan: one.alasan_selisih ?? '',

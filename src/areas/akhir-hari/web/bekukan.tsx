@@ -19,13 +19,19 @@ import {
   tutupTokoEndpoint,
 } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import { periksaAlasan, TIDAK_TUTUP } from '#areas/akhir-hari/rules/tutup-toko.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
+import { semuaUsersEndpoint } from '#areas/akses/contract/users.api.ts';
+import { akhirHariParam } from '#areas/akhir-hari/contract/akhir-hari.parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { bisaMenyetujui } from '#areas/toko/rules/level.ts';
 import { usePecahan } from '#areas/uang/web/bayar/use-dibayar.ts';
 import type { Day, Hitungan, Periksa } from '#areas/akhir-hari/web/langkah.tsx';
 import css from '#areas/akhir-hari/web/tutup-toko.module.css';
 
 /** '20 November 2026' */
-const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl).replace(/^\S+ /, '');
+const tanpaNamaHari = (tgl: Hari): string => formatHariPanjang(tgl, t).replace(/^\S+ /, '');
 
 /** The reason for a difference, and the one button: it stays in sight, however long the checks are. */
 export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
@@ -58,7 +64,7 @@ export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
     }
     if (kurang) return focusField('alasan_selisih');
     const sure = await confirm({
-      title: t('Bekukan {hari}?', { hari: formatHariPanjang(day.tgl_system) }),
+      title: t('Bekukan {hari}?', { hari: formatHariPanjang(day.tgl_system, t) }),
       question: t('Sesudah dibekukan tidak ada yang dapat menulis ke tanggal ini.'),
       yes: t('Bekukan'),
       no: t('Belum'),
@@ -81,10 +87,11 @@ export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
           }}
         />
       )}
+      <ButuhOrangKedua beda={beda} />
       <p className={css.note}>
         {t(
           'Hari berikutnya {hari}. Hanya pemilik yang dapat membukanya kembali, dan itu tercatat.',
-          { hari: formatHariPanjang(addDays(day.tgl_system, 1)) },
+          { hari: formatHariPanjang(addDays(day.tgl_system, 1), t) },
         )}
       </p>
       <Button
@@ -100,6 +107,32 @@ export function Bekukan({ day, hitungan }: { day: Day; hitungan: Hitungan }) {
         {t('Bekukan {hari}', { hari: tanpaNamaHari(day.tgl_system) })}
       </Button>
     </footer>
+  );
+}
+
+/** Said before F9: a difference above the tolerance is approved by somebody else, whom the shop may not have. */
+function ButuhOrangKedua({ beda }: { beda: Rupiah }) {
+  const { user_id, level, told } = usePerson();
+  const sendiri = level === 'OWN' && readParam(told, aksesParam.OWN_TANPA_OTORISASI);
+  const butuh = !sendiri && beda > readParam(told, akhirHariParam.TOLERANSI_SELISIH_KAS);
+  const { data } = useRead(semuaUsersEndpoint, { enabled: butuh });
+  if (!butuh || !data) return null;
+  const ada = data.some((one) => one.user_id !== user_id && bisaMenyetujui(one.level));
+  if (ada)
+    return (
+      <p className={css.note} data-otorisasi>
+        {t('Selisih ini diminta otorisasinya dari SPV atau owner lain.')}
+      </p>
+    );
+  return (
+    <p className={css.stale} role="alert" data-otorisasi>
+      {t('Selisih ini perlu otorisasi orang lain, dan toko ini tidak punya SPV atau owner lain.')}{' '}
+      {level === 'OWN'
+        ? t(
+            'Hitung ulang tidak meminta apa-apa. Bila Anda bekerja sendiri, nyalakan OWN_TANPA_OTORISASI di Setting System.',
+          )
+        : t('Minta owner menambah SPV di Data Users.')}
+    </p>
   );
 }
 

@@ -115,7 +115,7 @@ function langkahBaki(day: Day, timbang: boolean): Omit<Step, 'nama'> {
   const hitung = day.baki_belum_opname?.length ?? 0;
   if (belum > 0) return { kata: t('{jumlah} belum', { jumlah: belum }), keadaan: 'salah' };
   if (hitung > 0)
-    return { kata: t('{jumlah} belum dihitung', { jumlah: hitung }), keadaan: 'salah' };
+    return { kata: t('{jumlah} belum dihitung', { jumlah: hitung }), keadaan: 'belum' };
   return timbang
     ? { kata: t('semua ditimbang'), keadaan: 'beres' }
     : { kata: t('tidak diminta'), keadaan: 'bebas' };

@@ -72,7 +72,7 @@ function DaftarTutup({ onClose }: { onClose: () => void }) {
         {(data?.data ?? []).map((one) => (
           <li key={one.no_tutup}>
             <span>
-              <b>{formatHariPanjang(one.tgl_system)}</b>
+              <b>{formatHariPanjang(one.tgl_system, t)}</b>
               <small>
                 {one.no_tutup} · {one.tutup_by}
               </small>

@@ -30,10 +30,10 @@ export function SudahTutup({ tgl }: { tgl: Hari }) {
   useHotkey('F9', () => void (tutup && simpanLembar(tutup.no_tutup)), !!tutup);
   return (
     <div className={css.closed}>
-      <h2>{t('{hari} sudah dibekukan', { hari: formatHariPanjang(tgl) })}</h2>
+      <h2>{t('{hari} sudah dibekukan', { hari: formatHariPanjang(tgl, t) })}</h2>
       <p>
         {t('Besok {hari}. Hari itu terbuka sendiri bagi yang masuk pertama.', {
-          hari: formatHariPanjang(addDays(tgl, 1)),
+          hari: formatHariPanjang(addDays(tgl, 1), t),
         })}
       </p>
       {tutup && (
@@ -80,7 +80,7 @@ const bukaUlang = (tgl_system: Hari): void =>
     <ReasonDialog
       of={bukaUlangEndpoint}
       lengkap={(alasan) => ({ tgl_system, alasan })}
-      title={t('Buka ulang {hari}?', { hari: formatHariPanjang(tgl_system) })}
+      title={t('Buka ulang {hari}?', { hari: formatHariPanjang(tgl_system, t) })}
       question={t(
         'Seorang supervisor menjadi saksi. Laporan lama tetap tersimpan, kas dihitung lagi sebelum tutup.',
       )}

@@ -101,7 +101,7 @@ function Halangan({
     </>
   );
   return (
-    <li data-blocks={!lunak || undefined}>
+    <li data-blocks={!lunak || undefined} data-soft={lunak || undefined}>
       {onClick ? (
         <button type="button" onClick={onClick} data-halangan>
           {isi}

@@ -27,13 +27,13 @@ export default function TutupTokoScreen() {
   return (
     <Screen>
       <ScreenHead
-        note={day && formatHariPanjang(day.tgl_system)}
+        note={day && formatHariPanjang(day.tgl_system, t)}
         acts={<Button onClick={() => void bukaDaftarTutup()}>{t('Daftar penutupan')}</Button>}
       />
       {hari.kemarin_belum_tutup && day?.status === 'OPEN' && (
         <p className={css.stale} role="alert">
           {t('{hari} belum ditutup. Transaksi baru menunggu sampai hari ini ditutup.', {
-            hari: formatHariPanjang(day.tgl_system),
+            hari: formatHariPanjang(day.tgl_system, t),
           })}
         </p>
       )}

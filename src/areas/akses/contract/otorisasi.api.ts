@@ -36,16 +36,17 @@ const keystore = { keystore: text('Keystore', { max: 12 }) };
  * Asks for an approval of one write. The server runs that write without keeping it, so the event
  * and the figures are its own and never the client's; the digest binds method, path and body.
  */
+const diminta = {
+  event: z.optional(z.string().check(z.maxLength(40))),
+  method: z.enum(['POST', 'PUT', 'DELETE']),
+  path: z.string().check(z.maxLength(200)),
+  body: z.optional(z.unknown()),
+  catatan: z.optional(z.string().check(z.maxLength(500))),
+  /** The keystore of what was agreed to for the same form and no longer holds: its figures are shown beside. */
+  sebelum: z.optional(z.string().check(z.maxLength(12))),
+};
 const minta = {
-  body: strictOf({
-    event: z.optional(z.string().check(z.maxLength(40))),
-    method: z.enum(['POST', 'PUT', 'DELETE']),
-    path: z.string().check(z.maxLength(200)),
-    body: z.optional(z.unknown()),
-    catatan: z.optional(z.string().check(z.maxLength(500))),
-    /** The keystore of what was agreed to for the same form and no longer holds: its figures are shown beside. */
-    sebelum: z.optional(z.string().check(z.maxLength(12))),
-  }),
+  body: strictOf(diminta),
   answer: schemaOf(
     z.object({
       keystore: z.string(),
@@ -72,12 +73,27 @@ export const mintaOtorisasiEndpoint = defineEndpoint({
   ...minta,
 });
 
-/** The same by the name that the requirement gives it (1§7): one record, whichever way it is answered. */
+const kecil = z.optional(z.string().check(z.maxLength(60)));
+
+/**
+ * The same by the name and with the record that the requirement gives it (1§3, 1§7), whichever way it is answered.
+ * `client` is the own shop, `client_notes` what the asker says; keystore, status, person and date are the server's own,
+ * so that those which come are dropped. The write that is wanted stands beside: an approval of none approves nothing.
+ */
 export const generateQrEndpoint = defineEndpoint({
+  ...minta,
   call: 'POST otorisasi-qr/generate',
   aside: true,
   summary: 'Minta otorisasi dengan QR',
-  ...minta,
+  body: strictOf({
+    ...diminta,
+    client: kecil,
+    client_notes: z.optional(z.string().check(z.maxLength(500))),
+    keystore: kecil,
+    status: kecil,
+    input_by: kecil,
+    input_date: kecil,
+  }),
 });
 
 export const removeQrEndpoint = defineEndpoint({

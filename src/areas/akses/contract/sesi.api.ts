@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { int, optional, secret, text, yesNo } from '#kit/contract/field.ts';
+import { int, ofPerson, optional, secret, text, yesNo } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
 import { schemaOf, schemasIn } from '#kit/contract/schema.ts';
 
@@ -82,8 +82,10 @@ const sesi = z.object({
   toko: z.object({
     kode_toko: z.string(),
     nama_toko: z.string(),
-    alamat_toko: z.string(),
-    ...schemasIn({ no_whatsapp: optional(phoneTold('No WhatsApp')) }),
+    ...schemasIn({
+      alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { min: 0 })),
+      no_whatsapp: optional(ofPerson('HOUSE', phoneTold('No WhatsApp'))),
+    }),
     jenis: z.enum(['PUSAT', 'CABANG', 'ONLINE']),
     zona: z.enum(['WIB', 'WITA', 'WIT']),
     demo: z.boolean(),

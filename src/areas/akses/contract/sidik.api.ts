@@ -37,13 +37,16 @@ const angka = z.array(
   z.object({ label: z.string(), nilai: z.string(), modal: z.optional(z.literal(true)) }),
 );
 
-/** What the approver's authenticator is asked to sign for one request; never a print (reliability A2). */
+/**
+ * What the approver's authenticator is asked to sign for one request; never a print (reliability A2). Without a keystore
+ * it is the request that the asker has open (1§7).
+ */
 export const userFingerprintEndpoint = defineEndpoint({
   call: 'GET user-fingerprint',
   summary: 'Minta sidik jari penyetuju',
   query: strictOf({
     user_id: z.string().check(z.minLength(1), z.maxLength(40)),
-    keystore: z.string().check(z.length(12)),
+    keystore: z.optional(z.string().check(z.length(12))),
   }),
   answer: schemaOf(z.object({ user_id: z.string(), opsi })),
   right: 'login',
@@ -58,7 +61,7 @@ export const authorizationFingerprintEndpoint = defineEndpoint({
   body: schemaOf(
     z.strictObject({
       user_id: z.string().check(z.maxLength(40)),
-      keystore: z.string().check(z.length(12)),
+      keystore: z.optional(z.string().check(z.length(12))),
       kategori: z.enum(['ANGKA', 'SETUJUI', 'TOLAK']),
       fp: jawaban,
     }),

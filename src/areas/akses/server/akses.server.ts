@@ -105,8 +105,7 @@ export const aksesServer: ServerDoor<Rumah> = (house) => {
     ...usersServer(house),
     ...mintaServer(db, { rehearse, kabar, say }),
     serve(minta.removeQrEndpoint, (_, { params: { shop, keystore } }, ctx: Ctx) => {
-      if (shop !== ctx.kode_toko)
-        throw new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+      if (shop !== ctx.kode_toko) throw tokoLain();
       return batalkanOtorisasi(db, kabar, keystore, ctx);
     }),
     serve(minta.angkaOtorisasiEndpoint, (_, input, ctx: Ctx) =>
@@ -123,6 +122,8 @@ export const aksesServer: ServerDoor<Rumah> = (house) => {
   ];
 };
 
+const tokoLain = () => new Problem(403, 'TOKO_LAIN', 'Anda Tidak Berhak Membuka Toko Lain');
+
 /** Asked from a form or by the code that is scanned: the same request, and the telephones ring behind the answer. */
 function mintaServer(db: Database, rumah: Asking): readonly Route[] {
   const ask = async (
@@ -134,7 +135,17 @@ function mintaServer(db: Database, rumah: Asking): readonly Route[] {
     bunyikanTelepon(db, rumah.say, { kode_toko: ctx.kode_toko, keystore: asked.keystore });
     return asked;
   };
-  return [serve(minta.mintaOtorisasiEndpoint, ask), serve(minta.generateQrEndpoint, ask)];
+  const askQr = (
+    on: Sql,
+    { body, ...input }: InputOf<typeof minta.generateQrEndpoint>,
+    ctx: Ctx,
+  ): ReturnType<typeof ask> => {
+    const { client, client_notes, catatan = client_notes, event, method, path, sebelum } = body;
+    if (client !== undefined && client.toUpperCase() !== ctx.kode_toko) throw tokoLain();
+    const wanted = { event, method, path, body: body.body, catatan, sebelum };
+    return ask(on, { ...input, body: wanted }, ctx);
+  };
+  return [serve(minta.mintaOtorisasiEndpoint, ask), serve(minta.generateQrEndpoint, askQr)];
 }
 
 /** People, their rights, and what the shop is set to. */

@@ -152,8 +152,12 @@ test('an approver whose password somebody else made approves nothing, in no way'
   expect((await boneka.raw('GET', 'users/me')).status).toBe(200);
 });
 
-test('nobody answers from the device that the request came from with a second account', async () => {
-  const alat = { 'x-device': 'meja-belakang-7' };
+test('nobody answers on the device on which the asker works with a second account, whatever device the request names', async () => {
+  const duduk = (user_id: string, perangkat: string) =>
+    shop.rows('update sesi set perangkat = $2 where user_id = $1 and berakhir is null', [
+      user_id,
+      perangkat,
+    ]);
   const write = {
     method: 'POST',
     path: '/api/v1/users',
@@ -165,11 +169,22 @@ test('nobody answers from the device that the request came from with a second ac
       password: 'perahu layar tiga warna',
     },
   };
-  const asked = await shop.as('MU').raw('POST', 'otorisasi', write, alat);
-  const path = `otorisasi/${asked.body.data.keystore}/setujui`;
-  const sama = await shop.as('OWN').raw('POST', path, {}, alat);
-  expect([sama.status, sama.body.code]).toEqual([403, 'PERANGKAT_SAMA']);
-  expect((await shop.as('OWN').raw('POST', path, {})).status).toBe(200);
+  const kata = (alat: string) => ({ 'x-device': alat });
+  const asked = async () => {
+    const { body } = await shop.as('MU').raw('POST', 'otorisasi', write, kata('meja-lain-1'));
+    return `otorisasi/${body.data.keystore}/setujui`;
+  };
+  await asked();
+  await shop.as('OWN').raw('GET', 'users/me');
+  await duduk('mu.kj1', 'meja-belakang-7');
+  await duduk('own.kj1', 'meja-belakang-7');
+  const path = await asked();
+  for (const alat of ['meja-belakang-7', 'meja-lain-1', 'meja-lain-2']) {
+    const sama = await shop.as('OWN').raw('POST', path, {}, kata(alat));
+    expect([alat, sama.status, sama.body.code]).toEqual([alat, 403, 'PERANGKAT_SAMA']);
+  }
+  await duduk('own.kj1', 'meja-pemilik-1');
+  expect((await shop.as('OWN').raw('POST', path, {}, kata('meja-lain-1'))).status).toBe(200);
 });
 
 test('an approval by somebody whom the asker made stands in the signals', async () => {

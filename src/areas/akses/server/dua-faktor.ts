@@ -9,7 +9,6 @@ import { missing, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
-import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/dua-faktor.api.ts';
 import { periksaSandiLain } from '#areas/akses/rules/users.ts';
 import {
@@ -23,7 +22,7 @@ import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
 import { milikSendiri } from '#areas/akses/server/ganti-password.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { tebakanFaktor, tebakanFaktorSetuju } from '#areas/akses/server/kunci-coba.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { setujuAmbilAlih } from '#areas/akses/server/ambil-alih.ts';
 import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
@@ -224,15 +223,12 @@ export async function hapusDuaFaktor(
   const user = await lockUser(tx, ctx.kode_toko, user_id);
   if (!user) throw missing(TIDAK.USER_TIDAK_ADA);
   refuseIf(periksaSandiLain(ctx, user));
-  if (ctx.level !== 'OWN' && ctx.level !== 'SU')
-    await perluOtorisasi(tx, ctx, [
-      {
-        event: aksesEvents.HAK_AKSES,
-        siapaPun: true,
-        ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }),
-        angka: [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
-      },
-    ]);
+  await setujuAmbilAlih(
+    tx,
+    { user_id, ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }) },
+    [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
+    ctx,
+  );
   if ((await dropDuaFaktor(tx, { kode_toko: ctx.kode_toko, user_id })) === 0)
     throw missing(TIDAK.FAKTOR_TIDAK_ADA);
   await needSandiLain(tx, ctx.kode_toko, { user_id, op: ctx.op });

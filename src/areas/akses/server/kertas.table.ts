@@ -21,14 +21,14 @@ const ambil = (
 export const takeKertas = async (on: Sql, kertas: Kertas, siapa: Siapa): Promise<Diambil> =>
   (await on.one(sql<{ jadi: Diambil }>`select ${ambil(kertas, siapa)} as jadi`)).jadi;
 
-/** The same beside a read: what is taken for the first time leaves its row in the log at once. */
+/** The same beside a read: every original, the first and the one repeated, leaves its row in the log at once. */
 export const takeKertasTercatat = async (on: Sql, kertas: Kertas, ctx: Ctx): Promise<Diambil> =>
   (
     await on.one(sql<{ jadi: Diambil }>`
       with k as materialized (select ${ambil(kertas, ctx)} as jadi)
-      select jadi, case when jadi = 'BARU' then catat_audit(${ctx.kode_toko}, ${ctx.op}::uuid,
+      select jadi, case when jadi = 'BARU' or (jadi = 'LAGI' and ${kertas.cetak_ke} = 1) then catat_audit(${ctx.kode_toko}, ${ctx.op}::uuid,
                ${ctx.user_id}, ${ctx.level}, ${ctx.perangkat}, ${ctx.ip}, 'CETAK', 'kertas', ${kertas.no}, null,
-               ${JSON.stringify({ keadaan: kertas.keadaan })}::jsonb, null) end as urut
+               jsonb_build_object('keadaan', ${kertas.keadaan}::text, 'jadi', jadi), null) end as urut
         from k`)
   ).jadi;
 

@@ -34,7 +34,7 @@ const habis = (no: string) =>
   );
 
 /**
- * Lets this computer have the paper: the first one once, again within two minutes where a print broke, and an
+ * Lets this computer have the paper: the first one once, once more within two minutes where a print broke, and an
  * approved copy for as long where it was approved. Whoever comes after asks for a copy (D-6.5).
  */
 export async function ambilKertas(on: Sql, kertas: Kertas, ctx: Ctx): Promise<void> {

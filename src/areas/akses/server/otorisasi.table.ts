@@ -80,6 +80,18 @@ export const findOtorisasi = (
            input_by, input_date, kedaluwarsa, disetujui_by, disetujui_level, perangkat, faktor_tiket, cocok
       from otorisasi where kode_toko = ${kode_toko} and keystore = ${keystore}`);
 
+/** The request that this person has open, the newest of them. */
+export const findKeystoreTerbuka = async (
+  on: Sql,
+  { kode_toko, user_id }: { readonly kode_toko: string; readonly user_id: string },
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ keystore: string }>`
+    select keystore from otorisasi
+     where kode_toko = ${kode_toko} and input_by = ${user_id} and status = 'OPEN' and kedaluwarsa > waktu()
+     order by input_date desc limit 1`)
+  )?.keystore;
+
 /** What was agreed to for this person's same call and came to nothing: its figures. */
 export const findDulu = (
   on: Sql,

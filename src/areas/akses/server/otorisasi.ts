@@ -27,6 +27,7 @@ import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { ambil } from '#areas/akses/server/coba.ts';
 import { lupakanCoba } from '#areas/akses/server/coba.table.ts';
+import { findPerangkatSesi } from '#areas/akses/server/sesi.table.ts';
 import { fotoDari } from '#areas/akses/server/otorisator/foto-minta.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { kunciKeystore, kunciMinta } from '#areas/akses/server/kunci-coba.ts';
@@ -108,7 +109,7 @@ export async function mintaOtorisasi(
       catatan: body.catatan ?? null,
       input_by: ctx.user_id,
       input_level: ctx.level,
-      perangkat: ctx.perangkat,
+      perangkat: await findPerangkatSesi(tx, ctx.sidik),
       menit: ctx.param(aksesParam.OTORISASI_MENIT),
     });
     await recordAside(tx, {

@@ -11,6 +11,7 @@ import { askFaktorPenyetuju } from '#areas/akses/server/dua-faktor.ts';
 import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 import { saveTiket, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { hashToken } from '#areas/akses/server/sesi.ts';
+import { findPerangkatSesi } from '#areas/akses/server/sesi.table.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
@@ -46,7 +47,7 @@ export async function approverOf(
   const who =
     user_id && password
       ? await byPassword(db, row, { ...given, user_id, password }, ctx)
-      : bySession(row, ctx);
+      : await bySession(db, row, ctx);
   await needPenyetuju(db, row, who);
   return who;
 }
@@ -103,16 +104,24 @@ export async function giveTiket(
   return tiket;
 }
 
-/** The second account of one person at one device approves nothing (abuse case 13). */
-export function needPerangkatLain(row: Otorisasi, perangkat: string): void {
-  if (row.perangkat === perangkat && row.perangkat !== TANPA_PERANGKAT)
+/**
+ * The second account of one person at one device approves nothing (abuse case 13). The devices on which both sessions
+ * were opened count, whatever a later request says of itself; the name that it sends can only refuse.
+ */
+export async function needPerangkatLain(db: Database, row: Otorisasi, ctx: Ctx): Promise<void> {
+  const punya = [ctx.perangkat, await findPerangkatSesi(db, ctx.sidik)];
+  if (row.perangkat !== TANPA_PERANGKAT && punya.some((one) => one === row.perangkat))
     throw no(TIDAK.PERANGKAT_SAMA);
 }
 
 /** The own session: never on the device that the request came from (abuse case 13). */
-function bySession(row: Otorisasi, ctx: Ctx): Approver & { kode_toko: string } {
+async function bySession(
+  db: Database,
+  row: Otorisasi,
+  ctx: Ctx,
+): Promise<Approver & { kode_toko: string }> {
   if (ctx.tertahan) throw no(TIDAK.PENYETUJU_BARU);
-  needPerangkatLain(row, ctx.perangkat);
+  await needPerangkatLain(db, row, ctx);
   return { user_id: ctx.user_id, level: ctx.level, kode_toko: ctx.kode_toko_user, cara: 'SESI' };
 }
 

@@ -1,5 +1,5 @@
 import { joined, plainIn, said, sentence, word } from '#kit/rules/sentence.ts';
-import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { kataHari, type Hari } from '#kit/rules/hari.ts';
 import type { LateDay } from '#kit/server/ctx.ts';
 import { canonical } from '#kit/server/canonical.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -77,12 +77,12 @@ const tuntutanMundur = ({ lateDay, hari, level }: Ctx): Tuntutan[] =>
           penyetuju: level === 'OWN' ? 'SPV' : 'OWN',
           ringkasan: sentence('{document} pada {hari}', {
             document: word(lateDay.document),
-            hari: formatHariPanjang(hari),
+            hari: kataHari(hari),
           }),
           angka: [
             { label: 'Transaksi', nilai: said(lateDay.document) },
-            { label: 'Disimpan pada', nilai: formatHariPanjang(hari) },
-            { label: 'Hari ini', nilai: formatHariPanjang(lateDay.today) },
+            { label: 'Disimpan pada', nilai: kataHari(hari).word },
+            { label: 'Hari ini', nilai: kataHari(lateDay.today).word },
             ...lateDay.contents,
           ],
         },

@@ -159,6 +159,11 @@ export const endSemuaSesi = (
     update sesi set berakhir = ${now}::timestamptz, alasan_akhir = ${alasan}
      where kode_toko = ${kode_toko} and user_id = ${user_id} and berakhir is null`);
 
+/** The device on which a session was opened: what a later request says of its own is no evidence. */
+export const findPerangkatSesi = async (on: Sql, sidik: string): Promise<string> =>
+  (await on.one(sql<{ perangkat: string }>`select perangkat from sesi where sidik = ${sidik}`))
+    .perangkat;
+
 /** Whether this person has come in on this device before. */
 export const pernahMasuk = async (
   on: Sql,

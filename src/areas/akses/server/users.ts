@@ -23,6 +23,7 @@ import { findDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
 import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { setujuAmbilAlih } from '#areas/akses/server/ambil-alih.ts';
 import { isOwnerLain } from '#areas/akses/server/owner-lain.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
@@ -164,10 +165,12 @@ export function resetPassword(dismiss: Dismiss) {
       ...periksaSandiLain(ctx, user),
       ...(await periksaSandiOrang(tx, body.new_password, user, ctx)),
     ]);
-    if (ctx.level !== 'OWN' && ctx.level !== 'SU')
-      await minta(tx, ctx, sentence('Reset password {user_id}', { user_id }), [
-        { label: 'User', nilai: namaUser(user) },
-      ]);
+    await setujuAmbilAlih(
+      tx,
+      { user_id, ringkasan: sentence('Reset password {user_id}', { user_id }) },
+      [{ label: 'User', nilai: namaUser(user) }],
+      ctx,
+    );
     const sandi = await hashSandi(body.new_password);
     await saveSandi(tx, ctx.kode_toko, { user_id, sandi, ganti_password: true, op: ctx.op });
     const sidik_jari = await shutOut(tx, user_id, { alasan: 'RESET_PASSWORD', dismiss }, ctx);

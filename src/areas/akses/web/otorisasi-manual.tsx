@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { secret, text } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, sentenceOf } from '#kit/web/api/problem.ts';
-import { t } from '#kit/web/base/text.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SecretInput } from '#kit/web/input/secret-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
@@ -16,6 +17,7 @@ import {
 import type { WayProps } from '#areas/akses/web/otorisasi-asked.ts';
 import css from '#areas/akses/web/otorisasi.module.css';
 
+const BUKAN_SENDIRI = mark('Otorisasi diberikan orang lain, bukan Anda sendiri');
 const FIELDS = { user_id: text('User id', { max: 40 }), password: secret('Password') };
 
 type Diisi = { user_id: string; password: string; kode: string | null; tiket: string | null };
@@ -23,7 +25,16 @@ type Diisi = { user_id: string; password: string; kode: string | null; tiket: st
 /** The approver comes to this screen: own name and password, which open no session (D-27.3). */
 export function ManualWay({ asked, onAngka, onApproved, onRefused }: WayProps) {
   const { keystore, level, tertutup } = asked;
-  const form = useFields(FIELDS);
+  const own = usePerson().user_id.toLowerCase();
+  // Said before a password and a code are given for nothing.
+  const form = useFields(FIELDS, {
+    also: ({ user_id }): Readonly<Record<string, string>> =>
+      String(user_id ?? '')
+        .trim()
+        .toLowerCase() === own
+        ? { user_id: BUKAN_SENDIRI }
+        : {},
+  });
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string>();
   /** Asked for once the password was right, of whoever has a second factor. */

@@ -3,7 +3,7 @@ import type { Field } from '#kit/contract/field.ts';
 import { hint, secret } from '#kit/contract/field.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -39,6 +39,27 @@ const levelUpTo = (own: Level): Field<Level> => ({
   ...userFields.level,
   options: optionsOf(userFields.level).filter(({ value }) => setidaknya(own, value as Level)),
 });
+
+/** A right above KASIR is given once it was read once more: whose it is, and what it lets him do. */
+async function setuju(
+  { usere_name, level }: Pick<UserRow, 'usere_name' | 'level'>,
+  before: UserRow | undefined,
+): Promise<boolean> {
+  const raised = level !== 'KASIR' && !(before && setidaknya(before.level, level));
+  if (!raised) return true;
+  return confirm({
+    title: t('Beri {nama} hak {level}?', { nama: usere_name, level }),
+    question: t(HAK[level]),
+    yes: t('Beri hak {level}', { level }),
+  });
+}
+const HAK: Readonly<Record<Exclude<Level, 'KASIR'>, string>> = {
+  SPV: mark('SPV memberi otorisasi kepada kasir dan membatalkan nota.'),
+  OWN: mark('OWN memberi semua otorisasi, mengubah harga dan parameter, dan melihat modal.'),
+  MU: mark('MU mengatur master dan harga, dan melihat modal.'),
+  SU: mark('SU membuka semua menu dan melihat modal.'),
+  DEV: mark('DEV membuka semua menu dan melihat modal.'),
+};
 
 /** A new person, or the name, level and sales code of one; the id is locked once it exists. */
 export function UserDialog({ user, onClose }: Props) {
@@ -82,9 +103,9 @@ export function UserDialog({ user, onClose }: Props) {
     });
     return true;
   }
-  const save = () => {
+  const save = async () => {
     const values = form.check() as BodyOf<typeof tambahUserEndpoint> | undefined;
-    if (!values) return;
+    if (!values || busy || !(await setuju(values, user))) return;
     const { user_id: _, password: _sandi, ...body } = values;
     void (user
       ? update.send({
@@ -103,13 +124,19 @@ export function UserDialog({ user, onClose }: Props) {
           <Button onClick={onClose} disabled={busy}>
             {t('Batal')}
           </Button>
-          <Button look="primary" busy={busy} onClick={save} data-submit shortcut="Ctrl Enter">
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => void save()}
+            data-submit
+            shortcut="Ctrl Enter"
+          >
             {t('Simpan')}
           </Button>
         </>
       }
     >
-      <FormFrame onSave={save} className={css.form}>
+      <FormFrame onSave={() => void save()} className={css.form}>
         {Object.entries(fields).map(([name, of]) => (
           <FieldInput
             key={name}
@@ -117,6 +144,7 @@ export function UserDialog({ user, onClose }: Props) {
             {...form.bind(name)}
             readOnly={(name === 'user_id' && user !== undefined) || (name === 'level' && self)}
             autoFocus={name === (user ? 'usere_name' : 'user_id')}
+            searchable={name === 'level' || undefined}
           />
         ))}
         {!user && (

@@ -2,6 +2,7 @@ import { gram, kode, rupiah, text } from '#kit/contract/field.ts';
 import { onScale } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** A price tag: pieces that name its code cost its price, and follow it until they are sold (D-33.4). */
 export const bandrolMaster = defineMaster({
@@ -23,7 +24,8 @@ export const bandrolMaster = defineMaster({
     {
       table: 'barang',
       columns: ['kode_bandrol'],
-      message: 'Bandrol Sudah Dipakai Barang, Tidak Dapat Dihapus',
+      only: MASIH_ADA,
+      message: 'Bandrol Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
   ],
 });

@@ -1,6 +1,7 @@
 import { choice, hint, kode, optional, ref, rupiah, text, withModul } from '#kit/contract/field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
@@ -39,7 +40,8 @@ export const groupMaster = defineMaster({
     {
       table: 'barang',
       columns: ['kode_group'],
-      message: 'Group Sudah Dipakai Barang, Tidak Dapat Dihapus',
+      only: MASIH_ADA,
+      message: 'Group Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
     usedByActive('ongkos', ['kode_group'], 'Group Masih Dipakai Ongkos, Tidak Dapat Dihapus'),
     usedByActive(

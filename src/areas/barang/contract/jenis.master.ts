@@ -1,5 +1,6 @@
 import { kode, text, yesNo } from '#kit/contract/field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** The kind of a piece (`kode_dept`): ring, necklace, earring. */
 export const jenisMaster = defineMaster({
@@ -19,7 +20,8 @@ export const jenisMaster = defineMaster({
     {
       table: 'barang',
       columns: ['kode_dept'],
-      message: 'Jenis Sudah Dipakai Barang, Tidak Dapat Dihapus',
+      only: MASIH_ADA,
+      message: 'Jenis Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
     usedByActive('group_barang', ['kode_dept'], 'Jenis Masih Dipakai Group, Tidak Dapat Dihapus'),
     usedByActive('ongkos', ['kode_dept'], 'Jenis Masih Dipakai Ongkos, Tidak Dapat Dihapus'),

@@ -2,6 +2,7 @@ import { kode, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { persen } from '#kit/rules/quantity.ts';
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** A gold content as the shop says it, and the true fineness that every figure of fine gold uses (D-1.2). */
 export const kadarMaster = defineMaster({
@@ -26,7 +27,8 @@ export const kadarMaster = defineMaster({
     {
       table: 'barang',
       columns: ['kode_kadar'],
-      message: 'Kadar Sudah Dipakai Barang, Tidak Dapat Dihapus',
+      only: MASIH_ADA,
+      message: 'Kadar Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
     usedByActive('group_barang', ['kode_kadar'], 'Kadar Masih Dipakai Group, Tidak Dapat Dihapus'),
   ],

@@ -1,5 +1,6 @@
 import { kode, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** The broad kinds of goods: perhiasan, logam mulia, berlian. */
 export const kategoriMaster = defineMaster({
@@ -15,7 +16,8 @@ export const kategoriMaster = defineMaster({
     {
       table: 'barang',
       columns: ['kode_kategori'],
-      message: 'Kategori Sudah Dipakai Barang, Tidak Dapat Dihapus',
+      only: MASIH_ADA,
+      message: 'Kategori Masih Dipakai Barang, Tidak Dapat Dihapus',
     },
   ],
 });

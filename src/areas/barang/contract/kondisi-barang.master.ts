@@ -11,11 +11,4 @@ export const kondisiBarangMaster = defineMaster({
   key: 'kode_kondisi',
   fields: { kode_kondisi: kode('Kode Kondisi'), keterangan: text('Keterangan', { max: 100 }) },
   api: { list: 'GET parakondisi/get/all' },
-  usedBy: [
-    {
-      table: 'barang',
-      columns: ['kondisi'],
-      message: 'Kondisi Sudah Dipakai Barang, Tidak Dapat Dihapus',
-    },
-  ],
 });

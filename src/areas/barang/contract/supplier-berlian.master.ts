@@ -1,4 +1,4 @@
-import { kode, optional, text } from '#kit/contract/field.ts';
+import { kode, ofPerson, optional, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -17,8 +17,8 @@ export const supplierBerlianMaster = defineMaster({
   fields: {
     kode_supplier: kode('Kode Supplier'),
     nama: text('Nama Supplier', { max: 60 }),
-    alamat: optional(text('Alamat', { max: 200 })),
-    hp: optional(phone('No HP')),
+    alamat: optional(ofPerson('HOUSE', text('Alamat', { max: 200 }))),
+    hp: optional(ofPerson('HOUSE', phone('No HP'))),
   },
   api: { list: 'GET supplier-berlian' },
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
+import { hapusDuaFaktorEndpoint } from '#areas/akses/contract/dua-faktor.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listHargaEmasEndpoint, ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -93,7 +94,12 @@ test('a dishonest owner cannot send the other away, lower him, or take his passw
   );
   await own().call(users.akhiriSesiEndpoint, { params });
   const body = { new_password: BARU };
-  await own().call(users.resetPasswordEndpoint, { params, body });
+  const saksi = { ...PERLU, extra: { level: ['SPV', 'OWN'], events: ['HAK_AKSES'] } };
+  await expect(own().call(users.resetPasswordEndpoint, { params, body })).rejects.toMatchObject(
+    saksi,
+  );
+  await expect(own().call(hapusDuaFaktorEndpoint, { params })).rejects.toMatchObject(saksi);
+  await shop.approved('OWN', users.resetPasswordEndpoint, { params, body }, 'SPV');
   await expect(own().call(ubahHargaEmasEndpoint, turun(1000))).rejects.toMatchObject(PERLU);
   const asked = await own().raw('POST', 'otorisasi', {
     method: 'POST',

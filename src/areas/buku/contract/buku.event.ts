@@ -10,6 +10,7 @@ export const bukuEvents = defineEvents({
     banding: [
       ['Batas sehari', 'Menjadi'],
       ['Batas pinjaman', 'Pokok'],
+      ['Batas pembelian', 'Total pembelian'],
     ],
   },
   MILIK_LAIN: {

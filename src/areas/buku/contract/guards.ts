@@ -19,6 +19,8 @@ export const GUARDS = {
   payout: 'D-51.6',
   /** What belongs to a person serves that person, or another one by a superior's word (D-51.7, D-51.9). */
   owner: 'D-51.9',
+  /** A piece heavier than the shop's plausible weight is agreed to, whichever act says its weight (D-51.5). */
+  plausible: 'D-51.5',
 } as const;
 
 export type Guard = keyof typeof GUARDS;

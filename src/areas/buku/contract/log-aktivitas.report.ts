@@ -1,4 +1,4 @@
-import { choice, instant, int, list, optional, status } from '#kit/contract/field.ts';
+import { choice, instant, int, list, ofPerson, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span } from '#kit/contract/report.ts';
 import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
@@ -14,18 +14,19 @@ const JENIS = [
   'SETTING',
   'EXPORT',
 ] as const;
-const MODUL = [
-  'toko',
-  'akses',
-  'uang',
-  'customer',
-  'barang',
-  'stock',
-  'penjualan',
-  'pembelian',
-  'hutang',
-  'lainnya',
-];
+const MODUL = {
+  toko: 'Toko',
+  akses: 'Akses',
+  uang: 'Uang',
+  customer: 'Customer',
+  barang: 'Barang',
+  stock: 'Stock',
+  penjualan: 'Penjualan',
+  pembelian: 'Pembelian',
+  hutang: 'Hutang',
+  katalog: 'Katalog',
+  lainnya: 'Lainnya',
+};
 
 /** What people did beside documents: who came in, who changed what, from what to what (D-31). */
 export const logAktivitasReport = defineReport({
@@ -52,13 +53,13 @@ export const logAktivitasReport = defineReport({
     user_id: rowText('User'),
     level: rowText('Level'),
     jenis: status('Jenis', JENIS),
-    modul: rowText('Modul'),
+    modul: choice('Modul', MODUL),
     kunci: rowText('Data'),
     perubahan: int('Perubahan'),
     sebelum: optional(list('Sebelum')),
     sesudah: optional(list('Sesudah')),
     perangkat: rowText('Perangkat'),
-    ip: rowText('Alamat IP'),
+    ip: ofPerson('HOUSE', rowText('Alamat IP')),
     tanda: optional(status('Tanda', ['DI LUAR JAM'])),
   },
   aside: ['level', 'modul', 'perubahan', 'perangkat', 'ip'],

@@ -54,7 +54,9 @@ export const bukuServer: ServerDoor<{
 ];
 
 const reports = (desk: Desk, { kamus, modul }: Log): readonly Route[] => [
-  serveReport(desk, logAktivitasReport, logAktivitasQuery(kamus, modul), { note: rantai }),
+  serveReport(desk, logAktivitasReport, logAktivitasQuery(kamus, modul, desk.translate), {
+    note: rantai,
+  }),
 ];
 
 /** The whole chain is looked at by the book's check; a report follows it from before its first day. */

@@ -202,6 +202,16 @@ export const susunKamus = (areas: readonly Area[], menu: readonly MenuEntry[]): 
   };
 };
 
+/** The same words in another language: labels, and what codes mean. */
+export const kamusIn = (kamus: Kamus, t: (text: string) => string): Kamus =>
+  mapped(kamus, (words) =>
+    mapped(words, ([label, satuan, pilihan]) =>
+      pilihan ? [t(label), satuan, mapped(pilihan, t)] : [t(label), satuan],
+    ),
+  );
+const mapped = <A, B>(of: Readonly<Record<string, A>>, into: (one: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(of).map(([name, one]) => [name, into(one)]));
+
 /** Which area keeps a table, as the filter says it: its masters, and what it names beside them. */
 export const susunModul = (areas: readonly Area[]): Modul =>
   Object.fromEntries(

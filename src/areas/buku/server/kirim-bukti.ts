@@ -2,6 +2,7 @@ import { localTime } from '#kit/server/clock.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { findUser } from '#areas/akses/server/users.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
 import { bacaCetak } from '#areas/toko/server/templat-nota.ts';
@@ -17,9 +18,12 @@ export async function kirimBukti(
   { kertas, nama, ukuran }: { kertas: Dokumen; nama: string; ukuran: Ukuran },
   ctx: Ctx,
 ): Promise<Raw> {
-  const cetak = await bacaCetak(on, 'KAS', ctx, ukuran);
+  const [cetak, orang] = await Promise.all([
+    bacaCetak(on, 'KAS', ctx, ukuran),
+    findUser(on, bukti.oleh),
+  ]);
   await ambilKertas(on, kertasOf(bukti.no, kertas), ctx);
-  const sheets = lembarBukti(bukti, {
+  const sheets = lembarBukti(orang ? { ...bukti, oleh: orang.usere_name } : bukti, {
     ...ctx.toko,
     cetak,
     jam: localTime(kertas.input_date, ctx.toko.zona).slice(11),

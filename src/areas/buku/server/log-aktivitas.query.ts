@@ -5,7 +5,7 @@ import { inLocalDays } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { logAktivitasReport } from '#areas/buku/contract/log-aktivitas.report.ts';
 import { sebutPerangkat } from '#areas/akses/server/otorisator/sebut-perangkat.query.ts';
-import type { Kamus, Modul } from '#areas/buku/server/kamus-log.ts';
+import { kamusIn, type Kamus, type Modul } from '#areas/buku/server/kamus-log.ts';
 import { kalimat } from '#areas/buku/server/kalimat-log.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -55,28 +55,39 @@ const saat = (
 ): Query => sql`case when ${teks} ~ '^\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z$'
   then to_char(${localTimeOf(sql`${teks}::timestamptz`, zona)}, 'YYYY-MM-DD HH24:MI') end`;
 
+/** How the log is told: by which clock, in which language. */
+type Cara = { readonly zona: Zona; t(text: string): string };
+
+/** What only a machine reads: the digest behind a number of identity, the path of a file, a fingerprint, an id. */
+const mesin = (teks: Query, t: Cara['t']): Query => sql`case
+  when ${teks} ~ '^[*].{4} [0-9a-f]{16}$' then left(${teks}, 5)
+  when ${teks} ~* '(/|[0-9a-f]{12}).*[.](jpe?g|png|webp|pdf)$|^[0-9a-f]{32,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then ${t('ada')}::text end`;
+
 /** One value: a figure in the shop's unit, a moment by its clock, a code by its choice; ya and tidak. */
-const satuNilai = (nilai: Query, kata: Query, zona: Zona): Query => {
+const satuNilai = (nilai: Query, kata: Query, { zona, t }: Cara): Query => {
   const teks = sql`(${nilai} #>> '{}')`;
   return sql`case jsonb_typeof(${nilai})
-    when 'null' then '-' when 'boolean' then case ${teks} when 'true' then 'ya' else 'tidak' end
+    when 'null' then '-'
+    when 'boolean' then case ${teks} when 'true' then ${t('ya')}::text else ${t('tidak')}::text end
     when 'number' then ${angka(sql`${teks}::numeric`, sql`${kata} ->> 1`)}
-    when 'string' then coalesce(${kata} -> 2 ->> ${teks}, ${saat(teks, zona)}, nullif(${teks}, ''), '-')
-    when 'array' then jsonb_array_length(${nilai}) || ' baris' else 'terisi' end`;
+    when 'string'
+      then coalesce(${kata} -> 2 ->> ${teks}, ${saat(teks, zona)}, ${mesin(teks, t)}, nullif(${teks}, ''), '-')
+    when 'array' then jsonb_array_length(${nilai}) || ' ' || ${t('baris')}::text else ${t('terisi')}::text end`;
 };
 
 /** A list of words, the number of its lines, or each part of what holds several. */
-const terbaca = (zona: Zona): Query => {
+const terbaca = (cara: Cara): Query => {
   const [f, kata] = [sql`f.value`, sql`w.kata`];
   return sql`case when jsonb_typeof(${f}) = 'array' and jsonb_typeof(${f} -> 0) is distinct from 'object'
-      then coalesce((select string_agg(${satuNilai(sql`e.value`, kata, zona)}, ', ' order by e.ordinality)
+      then coalesce((select string_agg(${satuNilai(sql`e.value`, kata, cara)}, ', ' order by e.ordinality)
                        from jsonb_array_elements(${f}) with ordinality e), '-')
     when jsonb_typeof(${f}) = 'object'
       then coalesce((select string_agg(lower(${labelOf(sql`i.kata`, sql`o.key`)}) || ' '
-                                       || ${satuNilai(sql`o.value`, sql`i.kata`, zona)}, ', '
+                                       || ${satuNilai(sql`o.value`, sql`i.kata`, cara)}, ', '
                                        order by o.key collate "C")
                        from jsonb_each(${f}) o cross join lateral (select ${kataOf(sql`o.key`)} as kata) i), '-')
-    else ${satuNilai(f, kata, zona)} end`;
+    else ${satuNilai(f, kata, cara)} end`;
 };
 
 /** What the machine keeps for itself beside what somebody changed. */
@@ -93,8 +104,8 @@ const isiOf = (catatan: string): Query => {
 };
 
 /** Fields that differ, in their order; nothing that could open a door is shown, but that a door was opened. */
-const beda = (milik: string, lain: string, hanya: Query, zona: Zona): Query => sql`
-  (select array_agg(${labelOf(sql`w.kata`, sql`f.key`)} || ': ' || left(${terbaca(zona)}, 80)
+const beda = (milik: string, lain: string, hanya: Query, cara: Cara): Query => sql`
+  (select array_agg(${labelOf(sql`w.kata`, sql`f.key`)} || ': ' || left(${terbaca(cara)}, 80)
                     order by f.key collate "C")
      from jsonb_each(${sql.ref(milik)}) f cross join lateral (select ${kataOf(sql`f.key`)} as kata) w
     where f.value is distinct from ${sql.ref(lain)} -> f.key and ${hanya} and f.key <> all (${SENDIRI}::text[])
@@ -104,10 +115,11 @@ const DISEBUT = sql`(tindakan <> 'UBAH_HAK_AKSES' or menjadi ? f.key)`;
 
 /** What was done beside documents; a log-in while no day of the shop was open is marked. */
 export const logAktivitasQuery =
-  (kamus: Kamus, modul: Modul) =>
-  (saring: FiltersOf<typeof logAktivitasReport>, { kode_toko, toko }: Ctx): Query =>
-    sql`
-      with kamus as (select ${JSON.stringify(kamus)}::jsonb as k
+  (kamus: Kamus, modul: Modul, translate: (locale: string) => (text: string) => string) =>
+  (saring: FiltersOf<typeof logAktivitasReport>, { kode_toko, toko, locale }: Ctx): Query => {
+    const cara = { zona: toko.zona, t: translate(locale) };
+    return sql`
+      with kamus as (select ${JSON.stringify(kamusIn(kamus, cara.t))}::jsonb as k
       ), isi as (
         select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul,
                ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
@@ -115,12 +127,12 @@ export const logAktivitasQuery =
          where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
            ${same('a.user_id', saring.user_id)}
       ), kejadian as (
-        select *, ${beda('semula', 'menjadi', DISEBUT, toko.zona)} as dulu,
-               ${beda('menjadi', 'semula', sql`true`, toko.zona)} as kini
+        select *, ${beda('semula', 'menjadi', DISEBUT, cara)} as dulu,
+               ${beda('menjadi', 'semula', sql`true`, cara)} as kini
           from isi cross join kamus
          where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
       )
-      select waktu, user_id, level, jenis, modul, ${kalimat} as kunci,
+      select waktu, user_id, level, jenis, modul, ${kalimat(cara.t, cara.t('Berlaku Dari'))} as kunci,
              greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
              dulu as sebelum, kini as sesudah, ${sebutPerangkat(sql`perangkat`)} as perangkat, ip,
              case when jenis = 'LOGIN' and not exists (
@@ -128,3 +140,4 @@ export const logAktivitasQuery =
                   and coalesce(h.ditutup_at, 'infinity') >= waktu) then 'DI LUAR JAM' end as tanda
         from kejadian cross join kamus
        order by user_id, waktu, urut`;
+  };

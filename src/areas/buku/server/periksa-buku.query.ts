@@ -147,7 +147,7 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)`,
   ),
 
-  // A surplus goes to its customer, in money, and nowhere else.
+  // A surplus goes to its customer, in money as coins make it (D-51.1), and nowhere else.
   satu(
     'I-14b',
     'Kelebihan bukan pendapatan',
@@ -157,7 +157,8 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
        and (left(p.entry_id, 2) <> all (case when p.rupiah < 0 then array['LG', 'XK'] else array['KL', 'XG'] end)
          or (left(p.entry_id, 2) in ('KL', 'XK') and exists (
            select from v_posting q where q.shop = p.shop and q.entry_id = p.entry_id
-              and split_part(q.account, ':', 1) not in ('kelebihan_lelang', 'kas', 'kas_hutang', 'bank'))))`,
+              and split_part(q.account, ':', 1)
+                not in ('kelebihan_lelang', 'kas', 'kas_hutang', 'bank', 'pembulatan'))))`,
   ),
 
   // Interest is charged for a day once, whatever took it (D-35.7).

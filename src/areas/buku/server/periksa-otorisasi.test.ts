@@ -112,6 +112,13 @@ const ACTS: readonly [event: string, asks: string, alone: string, Catatan[], fac
     'SPV',
     [{ tindakan: 'UBAH', tabel: 'barang', sebelum: cincin(1), sesudah: cincin(1, ['a.jpg']) }],
   ],
+  ['UBAH_CUSTOMER', 'KASIR SPV MU', 'OWN', [{ tindakan: 'UBAH_KARTU', tabel: 'customer' }]],
+  [
+    'TANGGAL_LOMPAT',
+    'KASIR SPV MU',
+    'OWN',
+    [{ tindakan: 'BUKA_HARI', tabel: 'hari_toko', sesudah: { lompat: true } }],
+  ],
   ['UBAH_HARGA_EMAS', 'SPV MU', 'OWN', [{ tindakan: 'UBAH', tabel: 'group_barang' }], HARGA],
   ['UBAH_HARGA_EMAS', 'SPV MU', 'OWN SU', [{ tindakan: 'UBAH_HARGA', tabel: 'parameter_toko' }]],
   ['UBAH_HARGA_EMAS', 'SPV MU', 'OWN', [{ tindakan: 'UBAH', tabel: 'harga_beli' }]],

@@ -6,12 +6,14 @@ import {
   int,
   kode,
   listOf,
+  longText,
   objectOf,
+  ofPerson,
   optional,
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { identity, phone, phoneTold, unlessLeftOut } from '#kit/contract/field-more.ts';
+import { identity, leftAsIs, phone, phoneTold } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -27,7 +29,7 @@ export const noKtp = (label = 'No KTP') => identity(label);
 const baris = {
   kode_customer: kode('Kode Customer'),
   nama: text('Nama', { max: 100 }),
-  alamat: text('Alamat', { min: 0 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
   poin: int('Poin'),
@@ -36,25 +38,25 @@ const baris = {
 /** What the shop may write of a customer. */
 export const customerFields = {
   nama: text('Nama', { max: 100 }),
-  alamat: text('Alamat', { min: 0, max: 200 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0, max: 200 })),
   no_hp: optional(noHp()),
   provinsi: optional(text('Provinsi', { max: 60 })),
   tgl_lahir: optional(day('Tanggal Lahir')),
   no_ktp: optional(noKtp()),
+  keterangan: optional(longText('Keterangan', { max: 300 })),
   setuju_promo: optional(yesNo('Setuju Promo')),
-  keterangan: optional(text('Keterangan', { max: 200 })),
 };
 
-/** The same of a card that is there: a field that is left out keeps its value (D-51.12). */
+/** Of a change: what is left out stays (D-51.12). */
 export const ubahCustomerFields = {
-  nama: unlessLeftOut(customerFields.nama),
-  alamat: unlessLeftOut(customerFields.alamat),
-  no_hp: unlessLeftOut(customerFields.no_hp),
-  provinsi: unlessLeftOut(customerFields.provinsi),
-  tgl_lahir: unlessLeftOut(customerFields.tgl_lahir),
-  no_ktp: unlessLeftOut(customerFields.no_ktp),
-  setuju_promo: unlessLeftOut(customerFields.setuju_promo),
-  keterangan: unlessLeftOut(customerFields.keterangan),
+  nama: leftAsIs(customerFields.nama),
+  alamat: leftAsIs(customerFields.alamat),
+  no_hp: leftAsIs(customerFields.no_hp),
+  provinsi: leftAsIs(customerFields.provinsi),
+  tgl_lahir: leftAsIs(customerFields.tgl_lahir),
+  no_ktp: leftAsIs(customerFields.no_ktp),
+  keterangan: leftAsIs(customerFields.keterangan),
+  setuju_promo: leftAsIs(customerFields.setuju_promo),
 };
 
 /** A card, whole. */
@@ -71,8 +73,9 @@ export const lengkap = {
 export const customerDokumen = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: optional(text('Nama Customer', { max: 100 })),
-  alamat: optional(text('Alamat Customer', { max: 200 })),
+  alamat: optional(ofPerson('ADDRESS', text('Alamat Customer', { max: 200 }))),
   no_hp: optional(noHp()),
+  setuju_promo: optional(yesNo('Setuju Promo')),
 });
 
 export const cariCustomerEndpoint = defineEndpoint({
@@ -123,6 +126,7 @@ export const ubahCustomerEndpoint = defineEndpoint({
   summary: 'Ubah customer',
   people: 'whole',
   params: { kode_customer: kode('Kode Customer') },
+  approvable: true,
   body: ubahCustomerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },

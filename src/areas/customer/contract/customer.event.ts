@@ -1,9 +1,9 @@
 import { TANPA_OWNER, defineEvents } from '#areas/akses/contract/event.ts';
 
-/** What a superior agrees to about the cards of people. */
+/** What a superior agrees to about the card of a person. */
 export const customerEvents = defineEvents({
   UBAH_CUSTOMER: {
-    nama: 'Ubah nama, telepon atau KTP customer',
+    nama: 'Ubah data customer',
     diminta: TANPA_OWNER,
     penyetuju: 'SPV',
     kategori: 'LAINNYA',

@@ -6,6 +6,8 @@ export type CustomerDiminta = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  /** Ticked at the counter: the customer agrees to be written to. */
+  readonly setuju_promo?: boolean | null;
 };
 
 /** CUSTOMER_WAJIB: what of the customer a sale must carry. */
@@ -31,6 +33,7 @@ export const TIDAK_CUSTOMER = refusals({
   SUDAH_MEMBER: { message: 'Customer {kode_customer} Sudah Menjadi Member' },
   JENIS_RESELLER: { message: 'Customer {kode_customer} Adalah Reseller' },
   CUSTOMER_ADA: { message: 'No HP Sudah Dipakai Customer {kode_customer}' },
+  NOMOR_TIDAK_ADA: { message: 'Nomor Ini Sudah Dibereskan' },
   CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });
 

@@ -6,7 +6,11 @@ import {
   TIDAK_CUSTOMER,
   type CustomerDiminta,
 } from '#areas/customer/rules/customer.ts';
-import { addCustomerDokumen, type Customer } from '#areas/customer/server/customer.table.ts';
+import {
+  addCustomerDokumen,
+  saveSetuju,
+  type Customer,
+} from '#areas/customer/server/customer.table.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
 /** The customer of a document, as it is printed and kept on it. */
@@ -35,17 +39,21 @@ export async function catatCustomer(
   refuseIf(periksaCustomer(diminta, ctx.param(customerParam.CUSTOMER_WAJIB)));
   if (diminta.kode_customer) {
     if (!known) refuseIf([TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA]);
+    await catatSetuju(tx, diminta, known!, ctx);
     return known!;
   }
   if (!diminta.nama) return TANPA_NAMA;
   const alamat = diminta.alamat ?? '';
-  if (known) return { ...known, nama: diminta.nama, alamat: alamat || known.alamat };
+  if (known) {
+    await catatSetuju(tx, diminta, known, ctx);
+    return { ...known, nama: diminta.nama, alamat: alamat || known.alamat };
+  }
   const baru = {
     provinsi: null,
     tgl_lahir: null,
     no_ktp: null,
-    setuju_promo: false,
-    keterangan: '',
+    keterangan: null,
+    setuju_promo: diminta.setuju_promo ?? false,
   };
   return addCustomerDokumen(
     tx,
@@ -53,4 +61,15 @@ export async function catatCustomer(
     { nama: diminta.nama, alamat, no_hp: diminta.no_hp, ...baru },
     ctx.op,
   );
+}
+
+/** A tick gives consent to a card that has none; a form without one takes nothing back (D-51.12). */
+async function catatSetuju(
+  tx: Tx,
+  { setuju_promo }: CustomerDiminta,
+  { kode_customer, setuju_promo: sudah }: Customer,
+  ctx: Ctx,
+): Promise<void> {
+  if (!setuju_promo || sudah) return;
+  await saveSetuju(tx, ctx.kode_toko, kode_customer, ctx.op);
 }

@@ -28,7 +28,13 @@ import { periksaCari, TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { samarkanHp } from '#kit/rules/masked.ts';
 import { findCustomer, searchCustomer } from '#areas/customer/server/customer.table.ts';
 import { daftarMember } from '#areas/customer/server/daftar-member.ts';
+import { bereskanNomor } from '#areas/customer/server/nomor-lepas.ts';
+import { listNomorLepas } from '#areas/customer/server/nomor-lepas.query.ts';
 import { tambahCustomer, ubahCustomer } from '#areas/customer/server/ubah-customer.ts';
+import {
+  bereskanNomorEndpoint,
+  nomorLepasEndpoint,
+} from '#areas/customer/contract/nomor-lepas.api.ts';
 import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 
@@ -70,6 +76,8 @@ export const customerServer: ServerDoor = ({ db }) => [
   serveWrite(api.ubahCustomerEndpoint, ubahCustomer),
   serveWrite(tambahMemberEndpoint, daftarMember),
   serveWrite(ubahMemberEndpoint, ubahCustomer),
+  serve(nomorLepasEndpoint, (on, _, ctx: Ctx) => listNomorLepas(on, ctx.kode_toko)),
+  serveWrite(bereskanNomorEndpoint, bereskanNomor),
 ];
 
 type Cari = InputOf<typeof api.cariCustomerEndpoint>['query'];

@@ -13,15 +13,15 @@ export type Customer = {
   no_ktp: string | null;
   jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
   kode_referensi: string | null;
+  keterangan: string | null;
   setuju_promo: boolean;
-  keterangan: string;
   tgl_daftar: Hari | null;
   poin: number;
 };
 
 /** A card of the chain (D-51.11); `kode_toko` of its row is the shop that met the person first. */
 const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis,
-  kode_referensi, setuju_promo, keterangan, tgl_daftar, poin`;
+  kode_referensi, keterangan, setuju_promo, tgl_daftar, poin`;
 
 /** The card of a code, of whichever shop; a card that was joined to another one answers that one (D-39.7). */
 export const findCustomer = (on: Sql, kode_customer: string): Promise<Customer | undefined> =>
@@ -83,7 +83,7 @@ export function searchCustomer(
 
 export type CustomerIsi = Pick<
   Customer,
-  'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'setuju_promo' | 'keterangan'
+  'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'keterangan' | 'setuju_promo'
 >;
 
 /** Adds a customer under the shop's next code, eight figures after the shop's own. */
@@ -186,12 +186,36 @@ export const saveJenis = (
     update customer set jenis = ${jenis}, op_toko = ${kode_toko}, op = ${op}::uuid
      where kode_customer = ${kode_customer} returning ${columns}`);
 
-/** Whether documents of any shop name the person: then a new name or number is agreed to (D-51.12). */
-export const hasDokumen = async (on: Sql, kode_customer: string): Promise<boolean> =>
-  (
-    await on.one(sql<{ ada: boolean }>`
-      select exists (
-        select from toko t cross join customer_semua(${kode_customer}) k
-         cross join lateral (
-           select from v_register r where r.shop = t.kode_toko and r.customer_code = k limit 1) x) as ada`)
-  ).ada;
+/** Consent that was given at the counter; the card that has it already is not written. */
+export const saveSetuju = (
+  tx: Tx,
+  kode_toko: string,
+  kode_customer: string,
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    update customer set setuju_promo = true, op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer} and not setuju_promo`);
+
+/** A number goes onto a card, or leaves it. */
+export const saveNomor = (
+  tx: Tx,
+  kode_toko: string,
+  { kode_customer, no_hp }: { kode_customer: string; no_hp: string | null },
+  op: string,
+): Promise<number> =>
+  tx.run(sql`
+    update customer set no_hp = ${no_hp}, op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer}`);
+
+type NomorLepas = { kode_customer: string; no_hp: string; kode_pemilik: string };
+
+/** A line of the list is done with: it goes, and nobody else ends it too. */
+export const endNomorLepas = (
+  tx: Tx,
+  kode_toko: string,
+  kode_customer: string,
+): Promise<NomorLepas | undefined> =>
+  tx.maybe(sql<NomorLepas>`
+    delete from customer_nomor_lepas where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}
+    returning kode_customer, no_hp, kode_pemilik`);

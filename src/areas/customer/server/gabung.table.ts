@@ -65,7 +65,7 @@ export const saveHapus = (
   tx.run(sql`
     update customer
        set nama = 'CUSTOMER DIHAPUS', alamat = '', no_hp = null, provinsi = null, tgl_lahir = null, no_ktp = null,
-           kode_referensi = null, setuju_promo = false, keterangan = '', is_active = false, tgl_hapus = ${hari}::date,
+           kode_referensi = null, setuju_promo = false, keterangan = null, is_active = false, tgl_hapus = ${hari}::date,
            kode_kartu = kode_nota_baru(), op_toko = ${kode_toko}, op = ${op}::uuid
      where kode_customer in (select customer_semua(${kode_customer}))`);
 

@@ -81,6 +81,12 @@ test('ninety searches in a minute are a counter at work, the next ones copy the 
   const lewat = await cari('KASIR');
   expect([lewat.status, lewat.body.code]).toEqual([429, 'TERLALU_SERING']);
   expect(Number(lewat.headers['retry-after'])).toBeGreaterThan(0);
+  // The owner reads who did so: one row, however often it was refused.
+  expect(
+    await shop.rows(
+      `select user_id, tabel, kunci, count(*)::int as kali from audit where tindakan = 'TERLALU_SERING' group by 1, 2, 3`,
+    ),
+  ).toEqual([{ user_id: 'ksr.kj1', tabel: 'baca', kunci: 'GET customer', kali: 1 }]);
   expect((await cari('KASIR2')).status).toBe(200);
   shop.jam(toIso(nowMs() + 60_000));
   expect((await cari('KASIR')).status).toBe(200);

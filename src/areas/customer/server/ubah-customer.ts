@@ -1,31 +1,23 @@
-import { samarkanHp, samarkanKtp } from '#kit/rules/masked.ts';
 import { fill } from '#kit/rules/refusal.ts';
-import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
-import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { customerEvents } from '#areas/customer/contract/customer.event.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
   addCustomer,
   findCustomerByHp,
-  hasDokumen,
   lockCustomer,
   updateCustomer,
   type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
+import { jagaKartu } from '#areas/customer/server/jaga-kartu.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What was sent of a card: undefined keeps what it holds, null empties it. */
 export type DataDiketik = {
-  readonly [K in Exclude<keyof CustomerIsi, 'setuju_promo' | 'keterangan'>]:
-    | CustomerIsi[K]
-    | undefined;
+  readonly [K in Exclude<keyof CustomerIsi, 'setuju_promo'>]: CustomerIsi[K] | undefined;
 } & {
   readonly setuju_promo: boolean | null | undefined;
-  readonly keterangan: string | null | undefined;
 };
 
 /** The card as it will be: what was left out keeps its value (D-51.12). */
@@ -38,7 +30,7 @@ export const isiCustomer = (typed: DataDiketik, lama: CustomerIsi): CustomerIsi 
   no_ktp: typed.no_ktp === undefined ? lama.no_ktp : typed.no_ktp,
   setuju_promo:
     typed.setuju_promo === undefined ? lama.setuju_promo : (typed.setuju_promo ?? false),
-  keterangan: typed.keterangan === undefined ? lama.keterangan : (typed.keterangan ?? ''),
+  keterangan: typed.keterangan === undefined ? lama.keterangan : typed.keterangan,
 });
 
 export const ISI_KOSONG: CustomerIsi = {
@@ -49,7 +41,7 @@ export const ISI_KOSONG: CustomerIsi = {
   tgl_lahir: null,
   no_ktp: null,
   setuju_promo: false,
-  keterangan: '',
+  keterangan: null,
 };
 
 /** A new card; a telephone that another card has is 409 with its code. */
@@ -76,40 +68,11 @@ export async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Pr
   const isi = isiCustomer(body, before);
   await periksaIsi(tx, isi, kode_customer, ctx);
   refuseIf(before.jenis === 'MEMBER' && !isi.no_hp ? [TIDAK_CUSTOMER.HP_MEMBER] : []);
-  const angka = angkaUbah(before, isi);
-  if (angka.length > 0 && (await hasDokumen(tx, kode_customer)))
-    await perluOtorisasi(tx, ctx, [
-      {
-        event: customerEvents.UBAH_CUSTOMER,
-        ringkasan: sentence('Ubah data {nama}', { nama: before.nama }),
-        angka: [{ label: 'Kode customer', nilai: kode_customer }, ...angka],
-      },
-    ]);
+  const dijaga = await jagaKartu(tx, before, isi, ctx);
   const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isi, ctx.op);
-  const act = { tindakan: 'UBAH', tabel: 'customer', kunci: kode_customer };
+  const act = { tindakan: dijaga ? 'UBAH_KARTU' : 'UBAH', tabel: 'customer', kunci: kode_customer };
   tx.audit({ ...act, sebelum: before, sesudah: saved });
   return saved;
-}
-
-/** What whoever agrees reads; a number of identity with its middle hidden, as everywhere but on the card. */
-function angkaUbah(lama: CustomerIsi, baru: CustomerIsi): Angka[] {
-  const beda = (
-    label: string,
-    a: string | null,
-    b: string | null,
-    samar: (x: string | null) => string | null,
-  ) =>
-    a === b
-      ? []
-      : [
-          { label: 'Data lama', nilai: `${label}: ${samar(a) || '-'}` },
-          { label: 'Data baru', nilai: `${label}: ${samar(b) || '-'}` },
-        ];
-  return [
-    ...beda('Nama', lama.nama, baru.nama, (x) => x),
-    ...beda('No HP', lama.no_hp, baru.no_hp, samarkanHp),
-    ...beda('No KTP', lama.no_ktp, baru.no_ktp, samarkanKtp),
-  ];
 }
 
 /** What no card may say: a birthday that has not been, the telephone of another card. */

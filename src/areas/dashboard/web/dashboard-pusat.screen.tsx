@@ -28,7 +28,7 @@ export default function DashboardPusatScreen() {
     <Screen>
       <ScreenHead
         title={t('Semua cabang hari ini')}
-        note={data && formatHariPanjang(data.tgl_system)}
+        note={data && formatHariPanjang(data.tgl_system, t)}
       />
       {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       {data && !error && (

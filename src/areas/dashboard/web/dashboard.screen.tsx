@@ -46,7 +46,7 @@ export default function DashboardScreen() {
             >
               <IconRefresh size={15} stroke={1.7} aria-hidden />
             </IconButton>
-            {data && `${formatHariPanjang(data.tgl_system)} · ${formatClock(data.waktu)}`}
+            {data && `${formatHariPanjang(data.tgl_system, t)} · ${formatClock(data.waktu)}`}
           </span>
         }
       />

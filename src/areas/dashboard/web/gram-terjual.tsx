@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatHariPanjang, parts } from '#kit/rules/hari.ts';
+import { BULAN, formatHariPanjang, parts } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Panel } from '#kit/web/frame/panel.tsx';
@@ -16,20 +16,6 @@ import type { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 /** The drawing comes when the figures stand: its library is a file of its own. */
 const Batang = lazy(() => import('#areas/dashboard/web/batang.tsx'));
-const BULAN = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'Mei',
-  'Jun',
-  'Jul',
-  'Agu',
-  'Sep',
-  'Okt',
-  'Nov',
-  'Des',
-] as const;
 
 type Rentang = 'HARI' | 'TAHUN' | 'BELI' | 'HUTANG';
 
@@ -141,7 +127,7 @@ const ofDays = (harian: readonly Harian[]): Titik[] =>
   harian.map(({ tgl_system, gram, qty, rupiah }, at) => ({
     x: tgl_system,
     label: String(parts(tgl_system).date),
-    nama: formatHariPanjang(tgl_system),
+    nama: formatHariPanjang(tgl_system, t),
     gram,
     qty,
     rupiah,
@@ -150,7 +136,7 @@ const ofDays = (harian: readonly Harian[]): Titik[] =>
 
 function ofMonths(bulan: readonly Bulan[], year: number): Titik[] {
   const last = bulan.findLast((one) => one.qty > 0)?.bulan;
-  const nama = (one: Bulan): string => t(inTurn(BULAN, one.bulan - 1));
+  const nama = (one: Bulan): string => t(inTurn(BULAN, one.bulan - 1)).slice(0, 3);
   return bulan.map((one) => ({
     x: String(one.bulan),
     label: nama(one),

@@ -82,7 +82,7 @@ const Daftar = ({ judul, rows }: { judul: string; rows: Hutang['daftar_tempo'] }
           <p>
             {[
               judul,
-              formatHariPanjang(one.tgl_jatuh_tempo),
+              formatHariPanjang(one.tgl_jatuh_tempo, t),
               formatRupiahUtuh(one.total_kewajiban),
               one.nilai_rosok !== null &&
                 t('rosok {nilai}', { nilai: formatRupiahUtuh(one.nilai_rosok) }),

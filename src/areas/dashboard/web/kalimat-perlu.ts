@@ -17,7 +17,7 @@ export type Kalimat = {
 /** The facts of a line as sentences of the shop. */
 export const kalimatPerlu = (row: Perlu): Kalimat => KALIMAT[row.jenis](row);
 
-const tgl = (row: Perlu): string => (row.tgl_system ? formatHariPanjang(row.tgl_system) : '');
+const tgl = (row: Perlu): string => (row.tgl_system ? formatHariPanjang(row.tgl_system, t) : '');
 const saat = (row: Perlu): string => (row.waktu ? formatInstant(row.waktu) : '');
 const jam = (row: Perlu): string => (row.waktu ? formatClock(row.waktu) : '');
 const uang = (rupiah: Perlu['rupiah']): string => (rupiah === null ? '-' : formatRupiah(rupiah));

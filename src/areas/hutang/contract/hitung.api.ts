@@ -65,6 +65,7 @@ export const hitungHutangEndpoint = defineEndpoint({
     detail_barang: jaminanList,
     ...syaratTyped,
     jumlah_hutang: optional(syaratTyped.jumlah_hutang),
+    bunga: optional(syaratTyped.bunga),
   },
   answer: {
     detail_barang: asField(

@@ -5,8 +5,10 @@ import {
   instant,
   int,
   kode,
+  leftOut,
   listOf,
   objectOf,
+  ofPerson,
   optional,
   persen,
   rupiah,
@@ -65,7 +67,7 @@ export const jaminanList = asField(
 const peminjam = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: optional(text('Nama Customer', { max: 100 })),
-  alamat: optional(text('Alamat Customer', { max: 200 })),
+  alamat: optional(ofPerson('ADDRESS', text('Alamat Customer', { max: 200 }))),
   no_hp: optional(noHp()),
   no_ktp: optional(noKtp()),
   foto: optional(text('Foto Identitas', { max: 100 })),
@@ -93,7 +95,8 @@ export const syaratTyped = {
     min: rp(1),
     minMessage: 'Jumlah Hutang Tidak Boleh 0',
   }),
-  bunga: optional(persen('Bunga Per Bulan')),
+  /** Left out it is the table's; a rate that was emptied is refused (V042, D-35.10). */
+  bunga: leftOut(persen('Bunga Per Bulan')),
   lama_bulan: optional(int('Lama (bulan)', { min: 1, max: 60 })),
   admin: optional(rupiah('Admin', { min: rp(0) })),
 };
@@ -125,7 +128,7 @@ export const hutangDocument = defineDocument({
     kode_sales: optional(kode('Sales')),
     kode_customer: optional(kode('Kode Customer')),
     nama_customer: text('Customer'),
-    alamat_customer: text('Alamat', { min: 0 }),
+    alamat_customer: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
     no_hp: optional(phoneTold('No HP')),
     qty: int('Qty'),
     berat: gram('Berat'),
@@ -149,7 +152,7 @@ export const hutangDocument = defineDocument({
   inside: {
     /** The fine gold of its pieces together: what it would fetch as scrap is asked of all loans at once. */
     murni: gram('Murni'),
-    no_ktp: optional(text('No KTP')),
+    no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     foto_customer: optional(text('Foto Identitas')),
     /** What the masters said when it was made. */
     bunga_tabel: persen('Bunga menurut tabel'),
@@ -192,11 +195,11 @@ export const hutangDocument = defineDocument({
     akta: asField(listOf(objectOf(akta)), 'Akta'),
   },
   /** Its middle hidden, whoever reads: enough to see that the card at the counter is the one of the ticket. */
-  tells: { no_ktp: optional(text('No KTP')) },
+  tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
   makes: {
     hutang: {
       call: 'POST hutang',
-      guards: ['fineness', 'evidence', 'payout'],
+      guards: ['fineness', 'evidence', 'payout', 'plausible'],
       summary: 'Simpan hutang baru',
       letters: 'HT',
       gate: modul(hutangModul.HUTANG_MODULE),

@@ -9,6 +9,7 @@ import {
   listOf,
   longText,
   objectOf,
+  ofPerson,
   optional,
   rupiah,
   text,
@@ -132,7 +133,7 @@ export const lunasDocument = defineDocument({
     valid_at: optional(instant('Waktu Validasi')),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
-  tells: { no_ktp: optional(text('KTP Yang Datang')) },
+  tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
   makes: {
     lunas: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
@@ -152,7 +153,7 @@ export const lunasDocument = defineDocument({
     putus: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
       call: 'POST hutang/:induk/beli-putus',
-      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner'],
+      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner', 'plausible'],
       summary: 'Beli putus barang jaminan',
       letters: 'LH',
       body: {

@@ -1,5 +1,14 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import {
+  int,
+  kode,
+  listOf,
+  objectOf,
+  ofPerson,
+  optional,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -15,7 +24,7 @@ export const tungguLunasRow = {
   kode_sales: optional(kode('Sales')),
   kode_sales_lunas: optional(kode('Sales Pelunasan')),
   nama_customer: text('Customer'),
-  alamat_customer: text('Alamat', { min: 0 }),
+  alamat_customer: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
   jumlah_hutang: rupiah('Jumlah Hutang'),
   bunga_rp: rupiah('Bunga'),
@@ -65,7 +74,7 @@ export const validasiLunasEndpoint = defineEndpoint({
   guards: ['payout'],
 });
 
-/** The redemption of a loan taken back by the loan's own number (http.md, D-35.18). */
+/** Cancels the redemption of a loan by the loan's number, with the right of its cancel by its own number (D-35.18). */
 export const batalLunasEndpoint = defineEndpoint({
   call: 'POST hutang/:no/batal-lunas',
   guards: ['weight'],
@@ -74,7 +83,7 @@ export const batalLunasEndpoint = defineEndpoint({
   approvable: true,
   body: { ...alasanBatal, barang: optional(barangDitimbang) },
   answer: lunasDocument.one.answer,
-  right: { menu: ['batal-hutang-lunas', ...MENU] },
+  right: lunasDocument.cancel.right,
   key: 'required',
   anyDay: true,
 });

@@ -1,4 +1,4 @@
-import { choice, optional, text } from '#kit/contract/field.ts';
+import { choice, ofPerson, optional, text } from '#kit/contract/field.ts';
 import { noKtp } from '#areas/customer/contract/customer.api.ts';
 
 /** Who is at the counter for a loan: his number, and his name where he is not the borrower (D-51.7). */
@@ -9,6 +9,6 @@ export const yangDatang = {
 
 /** What is kept of him: the number, and the least level that had to agree (null where no approval was needed). */
 export const dicocokkan = {
-  no_ktp: optional(text('No KTP')),
+  no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
   setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV', 'OWN'])),
 };

@@ -67,6 +67,20 @@ export function hitungBunga(hutang: PokokHutang, tgl: Hari): Bunga {
   };
 }
 
+/**
+ * Until when interest is paid where nobody says: today; where today is paid already, as on the day of the loan, the
+ * end of the month of interest that begins, or the due date before it (D-35.8).
+ */
+export function usulSampai(
+  { bunga_dibayar_sampai: paid, tgl_jatuh_tempo: due }: UntilWhen,
+  today: Hari,
+): Hari {
+  if (today > paid) return today;
+  const end = addDays(paid, 30);
+  return end < due ? end : due;
+}
+type UntilWhen = Pick<PokokHutang, 'bunga_dibayar_sampai' | 'tgl_jatuh_tempo'>;
+
 /** The day on which it falls due: always counted from its first day, so that no month end is lost (D-35.8). */
 export function hitungJatuhTempo(of: DasarTempo, sampai: Hari): Hari {
   const paid = Math.max(

@@ -1,5 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { minus, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -87,7 +87,7 @@ export const askForLess = (
 const undo = (_: Tx, { dari_tgl, jatuh_tempo_dari }: Row) =>
   Promise.resolve({
     parent: { bunga_dibayar_sampai: dari_tgl, tgl_jatuh_tempo: jatuh_tempo_dari },
-    angka: [{ label: 'Bunga dibayar sampai', nilai: formatHariPanjang(dari_tgl) }],
+    angka: [{ label: 'Bunga dibayar sampai', nilai: kataHari(dari_tgl).word }],
   });
 
 export const bunga = serveDocument(bungaDocument, {

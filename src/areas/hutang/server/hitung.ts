@@ -1,4 +1,4 @@
-import { addMonths, formatHariPanjang, isHari } from '#kit/rules/hari.ts';
+import { addMonths, kataHari, isHari } from '#kit/rules/hari.ts';
 import {
   minus,
   percentOf,
@@ -70,7 +70,7 @@ export async function hitungBungaHutang(
   conflictIf(!BERJALAN.includes(held.status), refusalsOf(hutangDocument.words).inState(held));
   const hutang = pokokOf(held);
   const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
-  const mulai = formatHariPanjang(held.tgl_system);
+  const mulai = kataHari(held.tgl_system);
   refuseIf(tgl < held.tgl_system ? [fill(TIDAK_BUNGA.SEBELUM_HUTANG, { mulai })] : []);
   const { bunga_rp, sampai, lama_pinjam, hari_bunga } = hitungBunga(hutang, tgl);
   const { jumlah_hutang, bunga_dibayar_sampai } = hutang;

@@ -33,6 +33,7 @@ import * as opname from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import * as lelangApi from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { daftarCalon, hitungLelangHutang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import { kelebihan } from '#areas/hutang/server/lelang/kelebihan.ts';
+import { batalLelang } from '#areas/hutang/server/lelang/batal-lelang.ts';
 import { lelang } from '#areas/hutang/server/lelang/lelang.ts';
 import { catatPeringatan, daftarPeringatan } from '#areas/hutang/server/lelang/peringatan.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
@@ -111,6 +112,7 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   ...lunas.routes,
   ...lelang.routes,
   ...kelebihan.routes,
+  serveWrite(lelangApi.batalLelangEndpoint, batalLelang),
   serveWrite(lelangApi.peringatanEndpoint, catatPeringatan),
   serve(lelangApi.daftarPeringatanEndpoint, daftarPeringatan),
   serve(lelangApi.calonLelangEndpoint, daftarCalon),

@@ -36,6 +36,7 @@ import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -45,7 +46,10 @@ import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
 /** What both agree to. */
-export type Syarat = Pick<Typed, 'jumlah_hutang' | 'bunga' | 'lama_bulan' | 'admin'>;
+/** A quote holds a rate that was not typed as null. */
+export type Syarat = Pick<Typed, 'jumlah_hutang' | 'lama_bulan' | 'admin'> & {
+  readonly bunga?: Typed['bunga'] | null;
+};
 type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
@@ -102,7 +106,10 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
     lines: goods,
     parts: { pembayaran: paid.pembayaran, akta: [] },
     postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
-    asks: await asksOf(tx, terms, dinilai, who.kode_customer, ctx),
+    asks: [
+      ...(await asksOf(tx, terms, dinilai, who.kode_customer, ctx)),
+      ...jagaBeratWajar(tx, goods.map(ditimbang), ctx),
+    ],
     pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
   };
 }

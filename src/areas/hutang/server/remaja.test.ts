@@ -5,7 +5,7 @@ import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { pinjaman, pinjamkan, wire } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -27,7 +27,7 @@ const renew = (induk: string, more: Partial<Typed>) =>
     params: { induk },
     body: {
       jumlah_hutang: rp(3_500_000),
-      bunga: null,
+      bunga: undefined,
       lama_bulan: 4,
       admin: null,
       pembayaran: null,
@@ -156,13 +156,17 @@ test('the ceiling measures what is raised alone, and other terms ask as on a new
 
 test('a new interest that was emptied is refused, and left out it is the table’s (D-35.10)', async () => {
   const { no_faktur_hutang: no } = await pinjamkan(shop);
-  const emptied = { jumlah_hutang: 3_500_000, lama_bulan: 4, bunga: '' };
-  const refused = await post('KASIR', `hutang/${no}/peremajaan`, emptied);
-  expect([refused.status, refused.body.message]).toEqual([
-    400,
-    'Bunga Per Bulan Tidak Boleh Kosong',
-  ]);
+  const left = { jumlah_hutang: 3_500_000, lama_bulan: 4 };
+  const said = [400, 'bunga', 'Bunga Per Bulan Tidak Boleh Kosong'];
+  for (const bunga of ['', null])
+    for (const [path, body] of [
+      [`hutang/${no}/peremajaan`, left],
+      ['hutang', wire(pinjaman())],
+    ] as const) {
+      const refused = await post('KASIR', path, { ...body, bunga });
+      const [first] = refused.body.errors;
+      expect([refused.status, first.path, first.message], path).toEqual(said);
+    }
   expect((await hutangOf(no)).status).toBe('AKTIF');
-  const { bunga: _, ...left } = emptied;
   expect((await post('KASIR', `hutang/${no}/peremajaan`, left)).status).toBe(201);
 });

@@ -142,6 +142,16 @@ describe('a redemption that waits (D-35.13)', () => {
     await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Tidak jadi' });
   });
 
+  test('is not validated by the superior who saved it (D-28.1)', async () => {
+    const { no_faktur_hutang: no } = await pinjamkan(shop);
+    expect((await post('SPV', `hutang/${no}/pelunasan`, {})).status).toBe(201);
+    const { no: other } = await redeem();
+    const own = await validate('SPV', [other, no], 'ksr.kj1');
+    expect([own.status, own.body.code]).toEqual([403, 'VALIDASI_SENDIRI']);
+    expect([await status(other), await status(no)]).toEqual(['TUNGGU', 'TUNGGU']);
+    expect((await validate('MU', [other, no], 'spv.kj1')).status).toBe(200);
+  });
+
   test('is rejected without number and without somebody else; the loan runs on', async () => {
     const { no, lunas } = await redeem();
     const back = await post('SPV', `hutang/${no}/batal-lunas`, { alasan: 'Uang tidak ada' });
@@ -181,6 +191,18 @@ describe('a new loan that waits (D-35.12)', () => {
       pembayaran: [{ jenis: 'CASH', jumlah: 3_500_000 }],
     });
     expect((await post('SPV', `hutang/${no}/validasi`, {})).body.code).toBe('SUDAH_VALIDASI');
+  });
+
+  test('is not paid out by the superior who saved it; the owner may (D-28.1)', async () => {
+    const saved = async (who: Who) =>
+      (await post(who, 'hutang', wire(pinjaman({})))).body.data as { no_faktur_hutang: string };
+    const { no_faktur_hutang: no } = await saved('SPV');
+    const own = await post('SPV', `hutang/${no}/validasi`, {});
+    expect([own.status, own.body.code]).toEqual([403, 'VALIDASI_SENDIRI']);
+    expect(await status(no)).toBe('OPEN');
+    expect((await post('OWN', `hutang/${no}/validasi`, {})).status).toBe(200);
+    const { no_faktur_hutang: owners } = await saved('OWN');
+    expect((await post('OWN', `hutang/${owners}/validasi`, {})).status).toBe(200);
   });
 
   test('brings its money with the validation, and not before', async () => {

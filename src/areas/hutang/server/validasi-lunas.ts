@@ -11,6 +11,7 @@ import {
   lockDocument,
   saveDocument,
 } from '#areas/buku/server/document/document.table.ts';
+import { needOther } from '#areas/buku/server/document/need-other.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -96,6 +97,7 @@ async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx)
   const no = await lunasOf(tx, ctx.kode_toko, no_faktur_hutang);
   const held = no && (await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no));
   invariant(held, `${no_faktur_hutang} waits for its redemption`);
+  needOther([held], ctx);
   const bayar = held.bayar?.baris ?? [];
   await saveDocument(tx, lunasDocument.words, { no, status: 'DONE', valid_by: user_id }, ctx, [
     'valid_at',

@@ -43,6 +43,7 @@ export default function BatalHutangLunasScreen() {
       <ScreenHead domain="hutang" />
       <div className={css.pindai}>
         <ScanField
+          only
           takes={isHutang}
           label={t('Pindai atau ketik nomor hutang, 14 karakter')}
           onScan={(kode) => setNo(isHutang(kode) ? kode : '')}
@@ -74,7 +75,7 @@ export default function BatalHutangLunasScreen() {
 
 const lateOf = (tgl: Hari): string =>
   t('Pelunasan {tgl} tidak dapat dibatalkan lagi, hanya pada harinya sendiri.', {
-    tgl: formatHariPanjang(tgl),
+    tgl: formatHariPanjang(tgl, t),
   });
 
 function Cancel({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {

@@ -14,6 +14,7 @@ import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
+import { FURTHER } from '#areas/hutang/web/further.ts';
 import { openFoto } from '#areas/hutang/web/foto-dialog.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import { kelebihanActs, lelangActs } from '#areas/hutang/web/lelang/acts.ts';
@@ -24,7 +25,7 @@ type Piece = Hutang['detail_barang'][number];
 
 const ON_HUTANG = [
   onKind(bungaDocument, bungaActs, ({ sampai_tgl }) =>
-    t('Bunga sampai {tgl}', { tgl: formatTanggal(sampai_tgl) }),
+    t('Bunga sampai {tgl}', { tgl: formatTanggal(sampai_tgl, t) }),
   ),
   onKind(lunasDocument, lunasActs, ({ no_faktur_beli: no }) =>
     no ? t('Beli putus, {no}', { no }) : t('Pelunasan'),
@@ -32,6 +33,7 @@ const ON_HUTANG = [
   onKind(remajaDocument, remajaActs, ({ no_hutang_baru: no }) => t('Peremajaan ke {no}', { no })),
   onKind(lelangDocument, lelangActs),
   onKind(kelebihanDocument, kelebihanActs),
+  ...FURTHER.map(({ kind }) => kind),
 ];
 
 /** The whole of a loan: who, on what, what it costs today, and everything that was done with it. */

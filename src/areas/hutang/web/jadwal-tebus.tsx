@@ -28,7 +28,7 @@ export const JadwalTebus = ({ rows, jatuhTempo, title }: Props) => (
         <tr key={one.tgl} data-due={one.tgl === jatuhTempo || undefined}>
           <td>{formatInt(one.hari_bunga)}</td>
           <th scope="row">
-            {formatTanggal(one.tgl)}
+            {formatTanggal(one.tgl, t)}
             {one.tgl === jatuhTempo && <small>{t('jatuh tempo')}</small>}
           </th>
           <td>{formatInt(one.bunga_rp)}</td>

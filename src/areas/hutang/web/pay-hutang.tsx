@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatRupiah } from '#kit/rules/format.ts';
+import { addDays, formatTanggal } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
@@ -8,6 +9,7 @@ import { DayInput } from '#kit/web/input/day-input.tsx';
 import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { usulSampai } from '#areas/hutang/rules/bunga.ts';
 import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
@@ -19,8 +21,9 @@ type Props = { hutang: Hutang; onClose: () => void };
 /** Interest up to a day, today unless another is asked for: what it costs is seen before it is paid (D-35.8). */
 export function PayInterestDialog({ hutang, onClose }: Props) {
   const { tgl_system } = usePerson();
-  const { no_faktur_hutang: no, tgl_jatuh_tempo } = hutang;
+  const { no_faktur_hutang: no, tgl_jatuh_tempo, bunga_dibayar_sampai: paid } = hutang;
   const due = tgl_jatuh_tempo > tgl_system ? tgl_jatuh_tempo : tgl_system;
+  const usul = usulSampai(hutang, tgl_system);
   return (
     <ActDialog
       of={bungaDocument}
@@ -32,15 +35,23 @@ export function PayInterestDialog({ hutang, onClose }: Props) {
       act={() => t('Terima bunga')}
       success="Bunga dibayar"
       fields={['sampai_tgl', 'bunga_rp']}
-      start={{ sampai_tgl: tgl_system }}
+      start={{ sampai_tgl: usul }}
       focus="bunga_rp"
       inputs={{
         sampai_tgl: ({ value, ...bound }) => (
           <DayInput
             key="sampai_tgl"
             {...bound}
-            value={(value as typeof due) ?? tgl_system}
+            value={(value as typeof due) ?? usul}
+            min={addDays(paid, 1)}
             max={due}
+            hint={
+              paid >= tgl_system
+                ? t('Sudah dibayar sampai {tgl}, ini bulan berikutnya', {
+                    tgl: formatTanggal(paid),
+                  })
+                : undefined
+            }
           />
         ),
       }}

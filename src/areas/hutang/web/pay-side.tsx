@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Fields } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
@@ -48,7 +49,7 @@ function endOf(
   if (last)
     return t('Hutang {no} berstatus {status}, {hari}, nomor {akta}', {
       ...said,
-      hari: formatTanggal(last.tgl_system),
+      hari: formatTanggal(last.tgl_system, t),
       akta: last.no,
     });
   return t('Hutang {no} berstatus {status}{akta}', {
@@ -94,9 +95,10 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
         form={
           <div className={css.scan}>
             <ScanField
+              only
               takes={isHutang}
               label={t(words.scan)}
-              onScan={(no) => void scan(no)}
+              onScan={(no) => void keysToDialog(scan(no))}
               said={said}
               tone="bad"
             />

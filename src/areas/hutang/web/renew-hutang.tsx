@@ -1,8 +1,8 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { RupiahInput } from '#kit/web/input/number-input.tsx';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
 import type { UsePart } from '#areas/buku/web/document/part.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
@@ -43,6 +43,14 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
             {...bound}
             value={value as Rupiah | null}
             hint={quote && t('Plafond {plafond}', { plafond: formatRupiah(quote.plafond) })}
+          />
+        ),
+        // The table's rate stands in it, and follows the principal until another is typed; emptied it is refused.
+        bunga: ({ value, placeholder: _, ...bound }, quote) => (
+          <PersenInput
+            key="bunga"
+            {...bound}
+            value={(value === undefined ? (quote?.bunga ?? null) : value) as Persen | null}
           />
         ),
       }}

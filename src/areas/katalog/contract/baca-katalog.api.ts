@@ -8,6 +8,7 @@ import {
   list,
   listOf,
   objectOf,
+  ofPerson,
   optional,
   rupiah,
   status,
@@ -38,11 +39,13 @@ export const bacaTokoEndpoint = defineEndpoint({
   answer: objectOf({
     kode_toko: kode('Kode Toko'),
     nama_toko: text('Nama Toko'),
-    alamat_toko: text('Alamat Toko'),
-    halaman: text('Alamat halaman katalog'),
+    alamat_toko: ofPerson('HOUSE', text('Alamat Toko')),
+    halaman: ofPerson('HOUSE', text('Alamat halaman katalog')),
     hari: optional(day('Hari Kerja')),
     kontak: asField(
-      listOf(objectOf({ nama_admin: text('Nama Admin'), chat: text('Alamat chat') })),
+      listOf(
+        objectOf({ nama_admin: text('Nama Admin'), chat: ofPerson('HOUSE', text('Alamat chat')) }),
+      ),
       'Kontak',
     ),
   }),

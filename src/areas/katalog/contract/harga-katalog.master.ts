@@ -1,8 +1,7 @@
 import { kode, text } from '#kit/contract/field.ts';
-import { refs } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence } from '#kit/rules/sentence.ts';
-import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { groupHarga } from '#areas/katalog/contract/group-harga.field.ts';
 import { gagal, KATALOG } from '#areas/katalog/contract/kata-katalog.ts';
 
 const MINIMAL = sentence('Mohon Pilih List Group Minimal 1');
@@ -19,7 +18,7 @@ export const hargaKatalogMaster = defineMaster({
   fields: {
     kode_harga_app: kode('Kode Harga'),
     nama_harga_app: text('Nama Harga', { max: 60 }),
-    detail_group: refs('List Group', groupMaster, 'nama', MINIMAL),
+    detail_group: groupHarga('List Group', MINIMAL),
   },
   api: {
     list: 'GET app/harga',

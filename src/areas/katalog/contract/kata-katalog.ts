@@ -7,6 +7,7 @@ import { sentence, word } from '#kit/rules/sentence.ts';
 /** What every screen of the catalogue has in common (3§2, 3§8). */
 export const KATALOG = {
   removal: 'whole',
+  loose: true,
   success: {
     createMessage: 'Data Berhasil Ditambahkan',
     updateMessage: 'Data Berhasil Dirubah',

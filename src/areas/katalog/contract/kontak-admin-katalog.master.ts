@@ -1,4 +1,4 @@
-import { kode, text } from '#kit/contract/field.ts';
+import { kode, ofPerson, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -20,7 +20,7 @@ export const kontakAdminKatalogMaster = defineMaster({
   fields: {
     kode_admin: kode('Kode Admin'),
     nama_admin: text('Nama Admin', { max: 60, empty: NAMA }),
-    no_hp: phone('No HP', { short: VALID, missing: NOMOR }),
+    no_hp: ofPerson('HOUSE', phone('No HP', { short: VALID, missing: NOMOR })),
   },
   api: {
     list: 'GET app/member/admin-chat',

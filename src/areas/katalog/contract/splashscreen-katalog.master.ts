@@ -14,6 +14,7 @@ export const splashscreenKatalogMaster = defineMaster({
   table: 'katalog_splash',
   key: 'kode',
   closed: true,
+  loose: true,
   fixed: ['MEMBER', 'GUEST-1', 'GUEST-2', 'GUEST-3'],
   fields: {
     kode: kode('Kode'),

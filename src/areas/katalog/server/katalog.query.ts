@@ -65,6 +65,18 @@ export const listHargaGroup = (
       left join katalog_group d on d.kode_toko = g.kode_toko and d.kode_group = g.kode_group
      where g.kode_toko = ${kode_toko} and g.kode_group = any(${codes}) and g.is_active`);
 
+/** Groups by their codes with what they are called; kadar in hundredths of a percent, as everywhere inside. */
+export const listNamaGroup = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<{ kode_group: string; nama_group: string; kadar: Persen | null }[]> =>
+  on.many(sql<{ kode_group: string; nama_group: string; kadar: Persen | null }>`
+    select g.kode_group, g.nama as nama_group, k.persen as kadar
+      from group_barang g
+      left join kadar k on k.kode_toko = g.kode_toko and k.kode_kadar = g.kode_kadar
+     where g.kode_toko = ${kode_toko} and g.kode_group = any(${codes})`);
+
 /** Whether this shop is one of the chain's that are open to customers. */
 export const isTokoBuka = async (on: Sql, kode_toko: string): Promise<boolean> =>
   (await on.maybe(sql`select 1 from toko where kode_toko = ${kode_toko} and is_active`)) !==

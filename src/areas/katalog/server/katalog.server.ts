@@ -4,6 +4,7 @@ import { serveMaster } from '#kit/server/serve-master.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
 import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { unggahGambarKatalogEndpoint } from '#areas/katalog/contract/gambar-katalog.api.ts';
+import { hargaKatalogMaster } from '#areas/katalog/contract/harga-katalog.master.ts';
 import { itemKatalogMaster } from '#areas/katalog/contract/item-katalog.master.ts';
 import {
   itemDariStockEndpoint,
@@ -15,6 +16,7 @@ import { splashscreenKatalogMaster } from '#areas/katalog/contract/splashscreen-
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { gambarKatalog, unggahGambarKatalog } from '#areas/katalog/server/gambar-katalog.ts';
 import { bukaKunci, buatKunci, cabutKunci, daftarKunci } from '#areas/katalog/server/kunci.ts';
+import { denganGroup } from '#areas/katalog/server/harga-katalog.ts';
 import { ikutStock, itemDariStock, stockUntukKatalog } from '#areas/katalog/server/item-stock.ts';
 import { katalogArea } from '#areas/katalog/katalog.area.ts';
 
@@ -49,6 +51,7 @@ export const katalogServer: ServerDoor<Rumah> = ({ db, ekspor }) => [
         ...hooks,
         fresh: (on, rows, ctx: Ctx) => ikutStock(on, rows, ctx),
       }),
+      ...serveMaster(hargaKatalogMaster, hooks).map(denganGroup),
       ...alsoPosted(serveMaster(splashscreenKatalogMaster, hooks)),
     ],
     hooks,

@@ -160,6 +160,58 @@ describe('each kind of the catalogue by the calls of the requirement (3§7)', ()
     expect((await send('PUT', `${edit}/TIDAK`, body)).status).toBe(404);
   });
 
+  test('a price list is told with name and kadar of its groups, and taken with them or by their codes', async () => {
+    const { data } = await send('GET', 'app/harga');
+    const told = data.find((one: { kode_harga_app: string }) => one.kode_harga_app === 'H1');
+    const [group] = told.detail_group;
+    expect(group).toEqual({
+      kode_group: 'T',
+      nama_group: expect.stringMatching(/\w/),
+      kadar: group.kadar,
+    });
+    const { data: kadar } = await send('GET', 'kadar/get/all');
+    const { data: groups } = await send('GET', 'group/get/all');
+    const punya = groups.find((one: { kode_group: string }) => one.kode_group === 'T');
+    const persen = kadar.find(
+      (one: { kode_kadar: string }) => one.kode_kadar === punya.kode_kadar,
+    )?.persen;
+    expect([group.nama_group, group.kadar]).toEqual([punya.nama, persen ?? null]);
+    for (const detail_group of [told.detail_group, ['t'], [{ kode_group: 'T', kadar: '1' }]]) {
+      const row = { nama_harga_app: 'Emas', detail_group };
+      const changed = await send('PUT', 'app/harga/H1', row);
+      expect([changed.status, changed.data?.detail_group]).toEqual([200, told.detail_group]);
+    }
+    const lain = await send('PUT', 'app/harga/H1', {
+      nama_harga_app: 'Emas',
+      detail_group: [{ kode_group: 'TIDAK' }],
+    });
+    expect([lain.status, lain.message]).toEqual([422, 'List Group Tidak Ditemukan']);
+  });
+
+  test.each([
+    ['#cincin, #tunangan', ['cincin', 'tunangan']],
+    [
+      ['#8K', '16K'],
+      ['8K', '16K'],
+    ],
+    ['', []],
+  ])('the hashtags %s are held as words without #', async (sent, held) => {
+    const row = { ...isian.get('app/item-katalog'), hashtag_jenis: sent };
+    const changed = await send('PUT', 'app/item-katalog/edit/K1', row);
+    expect([changed.status, changed.data?.hashtag_jenis]).toEqual([200, held]);
+  });
+
+  test.each(SEMUA)(
+    '$path drops what its client keeps for itself',
+    async ({ path, edit = `${path}/edit`, key, kode }) => {
+      const lebih = { harga_jual_str: 'Rp. 1,-', [key]: 'LAIN', is_active: false };
+      const changed = await send('PUT', `${edit}/${kode}`, { ...isian.get(path), ...lebih });
+      expect([path, changed.status]).toEqual([path, 200]);
+      expect(changed.data).toMatchObject({ [key]: kode, is_active: true });
+      expect(Object.keys(changed.data)).not.toContain('harga_jual_str');
+    },
+  );
+
   test('what an item shows is not removed: its category, its banner, its info', async () => {
     for (const [path, kode] of [
       ['app/kategori-katalog', 'CN'],

@@ -1,5 +1,5 @@
 import { missing, refuseIf } from '#kit/server/problem.ts';
-import { serve, serveWrite, type ServerDoor, type Surroundings } from '#kit/server/routes.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { times } from '#kit/rules/quantity.ts';
@@ -34,11 +34,11 @@ const LIMIT = 50;
 /** Everything the server answers about members, points and gifts. If it is not in this list, it does not exist. */
 export const memberServer: ServerDoor = ({ desk, db }) => [
   ...orangRoutes(db),
-  serve(api.kartuMemberEndpoint, (on, { params }, ctx: Ctx, around) =>
-    kartu(on, params.kode_customer, ctx, around),
+  serve(api.kartuMemberEndpoint, (on, { params }, ctx: Ctx) =>
+    kartu(on, params.kode_customer, ctx),
   ),
-  serve(api.kartuKataEndpoint, async (on, { params }, ctx: Ctx, around) =>
-    kartu(on, (await findKataKartu(on, params.kata)) ?? '', ctx, around),
+  serve(api.kartuKataEndpoint, async (on, { params }, ctx: Ctx) =>
+    kartu(on, (await findKataKartu(on, params.kata)) ?? '', ctx),
   ),
   serve(api.mutasiPoinEndpoint, async (on, { query }) => {
     refuseIf(query.kode_customer === '' ? [TIDAK_MEMBER.KODE_KOSONG] : []);
@@ -59,7 +59,7 @@ export const memberServer: ServerDoor = ({ desk, db }) => [
 ];
 
 /** One card with the worth of its points here; one after the other is a search, too (abuse case 19). */
-async function kartu(on: Sql, kode: string, ctx: Ctx, around: Surroundings) {
+async function kartu(on: Sql, kode: string, ctx: Ctx) {
   cukupSering(ctx);
   const found = await findKartu(on, kode);
   if (!found) throw missing(TIDAK_MEMBER.MEMBER_TIDAK_ADA);
@@ -68,6 +68,6 @@ async function kartu(on: Sql, kode: string, ctx: Ctx, around: Surroundings) {
     kode_toko: ctx.kode_toko,
     bulan: ctx.param(customerParam.POIN_KEDALUWARSA_BULAN),
   });
-  const alamat_kartu = alamatPublik(found.kode_kartu, await findPortal(on, ctx.kode_toko), around);
+  const alamat_kartu = alamatPublik(found.kode_kartu, await findPortal(on, ctx.kode_toko));
   return { ...found, ...berakhir, no_hp: samarkanHp(found.no_hp), nilai_rp, alamat_kartu };
 }

@@ -31,7 +31,7 @@ export function KartuPoin({ kartu }: { kartu: KartuMember }) {
         <small>
           {t('{n} poin berakhir {tgl}', {
             n: formatInt(kartu.berakhir_poin),
-            tgl: formatHariPanjang(hari(kartu.berakhir_tgl)),
+            tgl: formatHariPanjang(hari(kartu.berakhir_tgl), t),
           })}
         </small>
       )}

@@ -26,7 +26,7 @@ export function KartuPublik({ kode }: { kode: string }) {
         <small>
           {t('{n} poin berakhir {tgl}', {
             n: formatInt(data.berakhir_poin),
-            tgl: formatHariPanjang(hari(data.berakhir_tgl)),
+            tgl: formatHariPanjang(hari(data.berakhir_tgl), t),
           })}
         </small>
       )}

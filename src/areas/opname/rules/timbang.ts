@@ -44,6 +44,13 @@ export function hitungTimbang(
   return { harap, selisih, status: Math.abs(selisih) <= toleransi ? 'COCOK' : 'SELISIH' };
 }
 
+/**
+ * Whether the tray itself was made lighter or heavier since it last agreed: then gold that is gone would agree, and
+ * somebody else looks at it first. `lalu` is null where it never agreed.
+ */
+export const bakiBerubah = (lalu: Miligram | null, berat_baki: Miligram | null): boolean =>
+  lalu !== null && lalu !== berat_baki;
+
 /** What moved through a tray in a day. */
 export type GerakBaki = {
   readonly buka: Miligram;

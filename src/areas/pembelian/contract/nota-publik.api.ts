@@ -9,6 +9,7 @@ import {
   kode,
   listOf,
   objectOf,
+  ofPerson,
   optional,
   rupiah,
   text,
@@ -41,8 +42,8 @@ export const notaPublik = {
   status: choice('Status', ['BERLAKU', 'TUNGGU', 'DIAMBIL', 'BATAL']),
   tgl_batal: optional(instant('Tanggal Batal')),
   nama_toko: text('Nama Toko'),
-  alamat_toko: text('Alamat Toko', { min: 0 }),
-  no_whatsapp: optional(phoneTold('No WhatsApp')),
+  alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { min: 0 })),
+  no_whatsapp: optional(ofPerson('HOUSE', phoneTold('No WhatsApp'))),
   tgl_harga: day('Tanggal Harga'),
   barang: asField(listOf(objectOf(barang)), 'Barang'),
 };

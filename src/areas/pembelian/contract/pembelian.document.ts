@@ -6,6 +6,7 @@ import {
   kode,
   list,
   objectOf,
+  ofPerson,
   optional,
   rupiah,
   text,
@@ -64,9 +65,9 @@ export const pembelianDocument = defineDocument({
     cetak_ke: int('Cetak Ke'),
   },
   inside: {
-    alamat_customer: text('Alamat'),
+    alamat_customer: ofPerson('ADDRESS', text('Alamat')),
     no_hp: optional(phoneTold('No HP')),
-    no_ktp: optional(text('No KTP')),
+    no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     foto_identitas: optional(text('Foto Identitas')),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     keterangan: text('Keterangan'),
@@ -112,7 +113,7 @@ export const pembelianDocument = defineDocument({
   makes: {
     beli: {
       call: 'POST pembelian',
-      guards: ['fineness', 'weight', 'evidence', 'payout'],
+      guards: ['fineness', 'weight', 'evidence', 'payout', 'plausible'],
       summary: 'Simpan pembelian',
       letters: 'PB',
       body: beliBody,

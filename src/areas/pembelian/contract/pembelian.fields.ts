@@ -7,6 +7,7 @@ import {
   listOf,
   longText,
   objectOf,
+  ofPerson,
   optional,
   persen,
   rupiah,
@@ -63,7 +64,7 @@ const barisDiminta = listOf(
 const penjual = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: optional(text('Nama Penjual', { max: 100 })),
-  alamat: optional(text('Alamat Penjual', { max: 200 })),
+  alamat: optional(ofPerson('ADDRESS', text('Alamat Penjual', { max: 200 }))),
   no_hp: optional(noHp()),
   no_ktp: optional(noKtp()),
   foto: optional(text('Foto Identitas', { max: 100 })),
@@ -113,9 +114,9 @@ export const barisBeli = {
 export const penjualJadi = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: text('Nama', { min: 0 }),
-  alamat: text('Alamat', { min: 0 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
-  no_ktp: optional(text('No KTP', { min: 0 })),
+  no_ktp: optional(ofPerson('IDENTITY', text('No KTP', { min: 0 }))),
   foto: optional(text('Foto Identitas')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });

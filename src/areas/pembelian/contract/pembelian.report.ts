@@ -1,4 +1,4 @@
-import { day, optional, rupiah, status } from '#kit/contract/field.ts';
+import { day, ofPerson, optional, rupiah, status } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineReport, fullSpan, rowText, semua, sumGram } from '#kit/contract/report.ts';
 import { saringKasir, saringValidasi } from '#areas/akses/contract/user.field.ts';
@@ -33,8 +33,8 @@ export const pembelianReport = defineReport({
     no_faktur_beli: rowText('No Faktur'),
     tgl_system: day('Tanggal'),
     nama_customer: rowText('Customer'),
-    alamat_customer: rowText('Alamat'),
-    no_hp: optional(rowText('No HP')),
+    alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
+    no_hp: optional(ofPerson('PHONE', rowText('No HP'))),
     nama_barang: rowText('Nama Barang'),
     kode_dept: rowText('Jenis'),
     kode_group: rowText('Group'),

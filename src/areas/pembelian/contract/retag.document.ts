@@ -40,7 +40,7 @@ export const retagDocument = defineDocument({
   makes: {
     retag: {
       call: 'POST pembelian/:no/retag',
-      guards: ['fineness', 'weight'],
+      guards: ['fineness', 'weight', 'plausible'],
       summary: 'Pembelian kembali ke baki dengan barcode baru',
       letters: 'RT',
       params: { no: kode('No Faktur', 14) },

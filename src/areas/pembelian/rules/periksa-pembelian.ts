@@ -9,6 +9,7 @@ import {
   type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
+import { batasOf, tentukanSetuju } from '#areas/buku/rules/keluar.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import type { Bayar, Rekening } from '#areas/uang/rules/pembayaran.ts';
 import { tanpaNotaKita, type AsalNota } from '#areas/pembelian/rules/pembelian.ts';
@@ -140,7 +141,8 @@ export type EventBeli =
   | 'BELI_DI_ATAS_NOTA'
   | 'BELI_BERAT_LEBIH'
   | 'BELI_KADAR_TURUN'
-  | 'BELI_DI_ATAS_BATAS';
+  | 'BELI_DI_ATAS_BATAS'
+  | 'PEMBAYARAN_BESAR';
 
 export type TuntutanBeli = {
   readonly event: EventBeli;
@@ -253,20 +255,24 @@ const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
 const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta): Rupiah =>
   asal_nota === 'NOTA_SENDIRI' || harga_tawar < harga_hari_ini ? harga_tawar : harga_hari_ini;
 
-/** A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner. */
+/**
+ * A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner, and so does a manager,
+ * who has the supervisor's limit (D-51.6).
+ */
 function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBeli[] {
-  const milik = level === 'KASIR' ? batas.kasir : level === 'SPV' ? batas.spv : null;
-  if (milik === null || total <= milik) return [];
-  return bila(
-    true,
-    'BELI_DI_ATAS_BATAS',
-    sentence('Pembelian {total} di atas batas', { total: formatRupiah(total) }),
-    [
-      [sentence('Total'), formatRupiah(total)],
-      [sentence('Batas'), formatRupiah(milik)],
-    ],
-    total > batas.spv ? 'OWN' : 'SPV',
-  );
+  const milik = batasOf(level, batas);
+  const penyetuju = tentukanSetuju(level, total, batas);
+  if (milik === null || penyetuju === null) return [];
+  const ringkasan = sentence('Pembelian {total} di atas batas', { total: formatRupiah(total) });
+  const [event, jumlah, sampai] =
+    level === 'MU'
+      ? (['PEMBAYARAN_BESAR', sentence('Total pembelian'), sentence('Batas pembelian')] as const)
+      : (['BELI_DI_ATAS_BATAS', sentence('Total'), sentence('Batas')] as const);
+  const angka = [
+    [jumlah, formatRupiah(total)],
+    [sampai, formatRupiah(milik)],
+  ] as const;
+  return bila(true, event, ringkasan, angka, penyetuju);
 }
 
 const bila = (

@@ -3,6 +3,8 @@ import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
@@ -14,6 +16,7 @@ import {
   tandaiDibeli,
   type Dibeli,
 } from '#areas/penjualan/server/dibeli.table.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { pastikanFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -70,7 +73,7 @@ export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
     ...(!tunggu && { begins: DONE, stamps: ['valid_at' as const] }),
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
-    asks: tuntutanBeli(siap.lines, ctx),
+    asks: tuntutanBeli(tx, siap.lines, ctx),
     also: async (no: string) => {
       await tandaiNota(tx, no, siap, ctx);
       if (!tunggu) await saveMasuk(tx, no, ctx);
@@ -177,11 +180,14 @@ const batasOf = ({ param }: Ctx) => ({
   kadar: param(pembelianParam.TOLERANSI_KADAR_BELI),
   diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
 });
-export const tuntutanBeli = (lines: readonly PembelianBarang[], ctx: Ctx) =>
-  tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
+const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
+export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => [
+  ...tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
     ...one,
-    event: one.event === 'BATAS_HARGA' ? penjualanEvents[one.event] : pembelianEvents[one.event],
-  }));
+    event: EVENTS[one.event],
+  })),
+  ...jagaBeratWajar(tx, lines.map(ditimbang), ctx),
+];
 
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
 type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };

@@ -1,5 +1,8 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import { randomUUID } from 'node:crypto';
 import { missing } from '#kit/server/problem.ts';
+import { recordAside } from '#kit/server/aside.table.ts';
+import type { Database } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
@@ -7,8 +10,12 @@ import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { cariNota, jualTiket, notaBarcode } from '#areas/pembelian/server/dasar-beli.query.ts';
 
-/** The pieces of a nota of the chain, by its number or its ticket's, or one of them by its barcode. */
+/**
+ * The pieces of a nota of the chain, by its number or its ticket's, or one of them by its barcode. One of another branch
+ * stands in the audit: who looked at whose sales.
+ */
 export async function cariNotaBeli(
+  db: Database,
   on: Sql,
   { query: { q } }: InputOf<typeof cariNotaEndpoint>,
   ctx: Ctx,
@@ -20,6 +27,17 @@ export async function cariNotaBeli(
   const [tiket] = await jualTiket(on, [q]);
   const no = barcode?.no_faktur_jual ?? tiket?.no_faktur_jual ?? q;
   const rows = await cariNota(on, kode_toko, no, barcode ? q : null);
-  if (rows.length === 0) throw missing(TIDAK_BELI.NOTA_TIDAK_ADA);
+  const [first] = rows;
+  if (!first) throw missing(TIDAK_BELI.NOTA_TIDAK_ADA);
+  if (first.asal_nota === 'CABANG_LAIN') {
+    const { user_id, level, perangkat, ip } = ctx;
+    const orang = { kode_toko, op: randomUUID(), user_id, level, perangkat, ip };
+    await recordAside(db, {
+      ...orang,
+      tindakan: 'LIHAT',
+      tabel: 'penjualan',
+      kunci: first.no_faktur_jual,
+    });
+  }
   return rows;
 }

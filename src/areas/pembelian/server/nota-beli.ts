@@ -1,5 +1,4 @@
 import { localTime } from '#kit/server/clock.ts';
-import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
@@ -42,18 +41,12 @@ export const notaBeli = {
       cetak_ke: dokumen.cetak_ke,
       auto_cut: ctx.param(tokoParam.AUTO_CUT),
     })),
-  sheets: async (
-    on: Sql,
-    dokumen: DokumenBeli,
-    cetak: Cetak,
-    ctx: Ctx,
-    around: Surroundings,
-  ): Promise<StrukSheet[]> => [
+  sheets: async (on: Sql, dokumen: DokumenBeli, cetak: Cetak, ctx: Ctx): Promise<StrukSheet[]> => [
     strukBeli(dokumen, {
       ...ctx.toko,
       cetak,
       jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
-      alamat_nota: await alamatNota(on, dokumen.no_faktur_beli, ctx, around),
+      alamat_nota: await alamatNota(on, dokumen.no_faktur_beli, ctx),
     }),
   ],
   message: async (on: Sql, dokumen: DokumenBeli, ctx: Ctx): Promise<string> => {

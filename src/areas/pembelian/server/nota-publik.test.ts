@@ -88,11 +88,16 @@ describe('P1 is sold, and its QR is read on the street', () => {
       expect(said).not.toContain(word);
   });
 
-  test('its paper carries the code; without a portal it is found where the counter is', async () => {
+  test('its paper carries the code; without a portal it is found where the server is, whatever the caller says', async () => {
     const pdf = await kasir().raw('GET', `penjualan/${nota.no_faktur_jual}/nota.pdf`);
     expect(pdf.status).toBe(200);
     const { body } = await kasir().raw('GET', `alamat-nota/${nota.no_faktur_jual}`);
     expect(body.data.alamat).toMatch(/^http:\/\/[^/]+\/nota\/[\w-]{22}$/);
+    const asked = await kasir().raw('GET', `alamat-nota/${nota.no_faktur_jual}`, undefined, {
+      host: 'penipu.contoh.id',
+      'x-forwarded-proto': 'https',
+    });
+    expect(asked.body.data.alamat).toBe(body.data.alamat);
     await shop.rows(`update toko set portal = 'https://emas.contoh.id/' where kode_toko = 'KJ1'`);
     const lagi = await kasir().raw('GET', `alamat-nota/${nota.no_faktur_jual}`);
     expect(lagi.body.data.alamat).toBe(`https://emas.contoh.id/nota/${kode}`);

@@ -37,10 +37,10 @@ import { selisihNotaQuery } from '#areas/pembelian/server/selisih-nota.query.ts'
 import { pembelianArea } from '#areas/pembelian/pembelian.area.ts';
 
 /** Everything the server answers about buying back. If it is not in this list, it does not exist. */
-export const pembelianServer: ServerDoor = ({ desk }) => [
+export const pembelianServer: ServerDoor = ({ desk, db }) => [
   ...reports(desk),
   serve(api.hitungBeliEndpoint, hitungBeli),
-  serve(api.cariNotaEndpoint, cariNotaBeli),
+  serve(api.cariNotaEndpoint, (on, input, ctx: Ctx) => cariNotaBeli(db, on, input, ctx)),
   serve(stock.stockBeliEndpoint, (on, _, ctx: Ctx) => listStockBeli(on, ctx.kode_toko)),
   serve(publik.notaPublikEndpoint, notaPublik),
   serve(publik.fotoNotaPublikEndpoint, fotoNotaPublik),

@@ -60,6 +60,18 @@ describe('one nota is paid once in the chain, whatever the line calls itself', (
   let nota: Nota;
   let no: string;
 
+  test('one who looks at notas of another branch stands in the audit, and is told to wait after many', async () => {
+    const { no_faktur_jual: q } = await jual();
+    const cari = (toko: KodeToko) => shop.as('KASIR2', toko).raw('GET', `pembelian/nota?q=${q}`);
+    expect((await cari('KJ1')).status).toBe(200);
+    expect((await cari('KJ2')).status).toBe(200);
+    const seen = `select kode_toko, user_id from audit where tindakan = 'LIHAT' and kunci = $1`;
+    expect(await shop.rows(seen, [q])).toEqual([{ kode_toko: 'KJ2', user_id: 'ksr2.kj2' }]);
+    const all = [];
+    for (let at = 0; at < 95; at++) all.push((await cari('KJ2')).status);
+    expect(new Set(all)).toEqual(new Set([200, 429]));
+  });
+
   test('another shop of the server knows it by number or barcode, but not who bought it', async () => {
     nota = await jual();
     for (const q of [nota.no_faktur_jual, nota.kode_barcode]) {

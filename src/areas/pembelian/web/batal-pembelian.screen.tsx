@@ -35,6 +35,7 @@ export default function BatalPembelianScreen() {
       <ScreenHead domain="pembelian" />
       <div className={css.pindai}>
         <ScanField
+          only
           takes={isPembelian}
           label={t('Pindai atau ketik nomor pembelian, 14 karakter')}
           onScan={(kode) => setNo(isPembelian(kode) ? kode : '')}

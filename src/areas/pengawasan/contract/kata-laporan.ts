@@ -26,6 +26,9 @@ export const SINYAL_URAIAN = words([
   '{lebih} g kadar tertinggi',
   '{n} pinjaman baru',
   '{n} dokumen tanpa foto',
+  '{n} dokumen, {m} persetujuan',
+  '{n} dokumen',
+  '{m} persetujuan',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

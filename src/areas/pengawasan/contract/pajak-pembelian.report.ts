@@ -1,4 +1,4 @@
-import { choice, day, optional, rupiah, status } from '#kit/contract/field.ts';
+import { choice, day, ofPerson, optional, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 
 const SUMBER = ['SUPPLIER', 'CUSTOMER', 'TUKANG'] as const;
@@ -22,7 +22,7 @@ export const pajakPembelianReport = defineReport({
     no_dokumen: rowText('No Dokumen'),
     no_faktur_pajak: optional(rowText('No Faktur Pajak')),
     nama: rowText('Penjual'),
-    npwp: optional(rowText('NPWP/NIK')),
+    npwp: optional(ofPerson('IDENTITY', rowText('NPWP/NIK'))),
     berat: sumGram('Berat'),
     murni: sumGram('Murni'),
     dpp: sumRupiah('Nilai'),

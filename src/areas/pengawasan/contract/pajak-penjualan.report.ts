@@ -1,4 +1,4 @@
-import { choice, day, optional, persen, rupiah, status } from '#kit/contract/field.ts';
+import { choice, day, ofPerson, optional, persen, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
 
 /** Tax classes of what is sold: each has a dated rate of its own (D-32.8). */
@@ -28,7 +28,7 @@ export const pajakPenjualanReport = defineReport({
     no_faktur_jual: rowText('No Faktur'),
     no_seri: rowText('No Faktur Pajak'),
     nama_customer: rowText('Pembeli'),
-    npwp: optional(rowText('NPWP/NIK')),
+    npwp: optional(ofPerson('IDENTITY', rowText('NPWP/NIK'))),
     berat: sumGram('Berat'),
     netto: rupiah('Harga Jual'),
     tarif: persen('Tarif %'),

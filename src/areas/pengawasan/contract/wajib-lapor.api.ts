@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { day, optional, text } from '#kit/contract/field.ts';
+import { day, ofPerson, optional, text } from '#kit/contract/field.ts';
 import { bolehLapor } from '#areas/pengawasan/contract/pengawasan.gates.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 
@@ -10,7 +10,7 @@ const siapa = { tgl_system: day('Tanggal'), orang: text('Customer', { max: 400 }
 export const laporFields = {
   tgl_lapor: day('Tgl Lapor'),
   no_lapor: text('No Laporan', { max: 60 }),
-  no_identitas: optional(text('No Identitas', { max: 40 })),
+  no_identitas: optional(ofPerson('IDENTITY', text('No Identitas', { max: 40 }))),
   pekerjaan: optional(text('Pekerjaan', { max: 60 })),
 };
 

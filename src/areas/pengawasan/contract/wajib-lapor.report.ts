@@ -1,4 +1,4 @@
-import { choice, day, int, list, optional, status } from '#kit/contract/field.ts';
+import { choice, day, int, list, ofPerson, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { bolehLapor } from '#areas/pengawasan/contract/pengawasan.gates.ts';
 
@@ -20,8 +20,8 @@ export const wajibLaporReport = defineReport({
     tgl_system: day('Tanggal'),
     orang: rowText('Kunci'),
     nama_customer: rowText('Nama'),
-    no_identitas: optional(rowText('No Identitas')),
-    alamat_customer: optional(rowText('Alamat')),
+    no_identitas: optional(ofPerson('IDENTITY', rowText('No Identitas'))),
+    alamat_customer: optional(ofPerson('ADDRESS', rowText('Alamat'))),
     pekerjaan: optional(rowText('Pekerjaan')),
     jml_trx: int('Jml Transaksi'),
     jenis: list('Jenis'),

@@ -15,6 +15,7 @@ import {
 import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
+import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
@@ -47,6 +48,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     leburLebihKaya(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
+    pusatDiCabang(span, ctx),
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
   ];

@@ -54,7 +54,7 @@ export function CatatLapor({ row, onClose }: { row: HariWajib; onClose: () => vo
         <p>
           {t('{nama}, {tgl}: {jumlah} transaksi, {total}', {
             nama: row.nama_customer,
-            tgl: formatHariPanjang(row.tgl_system),
+            tgl: formatHariPanjang(row.tgl_system, t),
             jumlah: row.jml_trx,
             total: formatRupiah(row.total),
           })}

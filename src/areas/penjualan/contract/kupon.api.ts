@@ -27,6 +27,8 @@ const KELOLA = ['kupon-penjualan'];
 
 /** A coupon, with the sale that issued it and the one that used it last. */
 export const kuponRow = {
+  /** What it is called by where its number is not told. */
+  id_kupon: int('Id Kupon'),
   no_kupon: kode('No Kupon'),
   jenis_kupon: kode('Jenis Kupon'),
   status: status('Status', {
@@ -61,7 +63,7 @@ export const daftarKuponEndpoint = defineEndpoint({
     status: z.optional(z.enum(['ALL', ...STATUS_KUPON])),
     jenis_kupon: z.optional(z.string().check(z.maxLength(20))),
   }),
-  /** A live number has only its last letters here, below SPV. */
+  /** A live number has only its last letters here, at every level. */
   answer: listOf(objectOf({ ...kuponRow, no_kupon: text('No Kupon') })),
   right: 'login',
   paged: true,
@@ -98,11 +100,11 @@ export const terbitKuponEndpoint = defineEndpoint({
 });
 
 export const batalKuponEndpoint = defineEndpoint({
-  call: 'POST transaksi-kupon/:no_kupon/batal',
+  call: 'POST transaksi-kupon/:id_kupon/batal',
   summary: 'Batalkan kupon',
   approvable: 'lateDay',
   key: 'required',
-  params: { no_kupon: kode('No Kupon') },
+  params: { id_kupon: text('Id Kupon', { max: 9, typed: 'digitsOnly' }) },
   body: alasanBatal,
   answer: kuponRow,
   right: { menu: KELOLA },

@@ -7,6 +7,7 @@ import {
   kode,
   list,
   longText,
+  ofPerson,
   optional,
   rupiah,
   text,
@@ -23,7 +24,7 @@ export const kepalaNota = {
   kode_sales: kode('Sales'),
   kasir: text('Kasir', { max: 40 }),
   nama_customer: barisNota('Nama Customer'),
-  alamat_customer: barisNota('Alamat Customer'),
+  alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
 };
 
 /** How print data is asked for, and the message that goes with it. */
@@ -67,6 +68,6 @@ export const alamatNotaEndpoint = defineEndpoint({
   call: 'GET alamat-nota/:no',
   summary: 'Alamat halaman nota pelanggan',
   params: { no: kode('No Faktur', 14) },
-  answer: { alamat: optional(text('Alamat', { max: 134 })) },
+  answer: { alamat: optional(ofPerson('HOUSE', text('Alamat', { max: 134 }))) },
   right: 'login',
 });

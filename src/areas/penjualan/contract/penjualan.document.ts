@@ -6,6 +6,7 @@ import {
   int,
   kode,
   listOf,
+  ofPerson,
   optional,
   persen,
   rupiah,
@@ -83,7 +84,7 @@ export const penjualanDocument = defineDocument({
     cetak_ke: int('Cetak Ke'),
   },
   inside: {
-    alamat_customer: text('Alamat'),
+    alamat_customer: ofPerson('ADDRESS', text('Alamat')),
     no_hp: optional(phoneTold('No HP')),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     ...said,

@@ -5,6 +5,7 @@ import {
   listOf,
   longText,
   objectOf,
+  ofPerson,
   optional,
   persen,
   rupiah,
@@ -80,7 +81,7 @@ export const barisJual = {
 export const customerJadi = objectOf({
   kode_customer: optional(kode('Kode Customer')),
   nama: text('Nama', { min: 0 }),
-  alamat: text('Alamat', { min: 0 }),
+  alamat: ofPerson('ADDRESS', text('Alamat', { min: 0 })),
   no_hp: optional(phoneTold('No HP')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });

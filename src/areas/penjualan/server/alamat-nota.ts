@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
+import { ownAddress } from '#kit/server/own-address.ts';
 import { missing } from '#kit/server/problem.ts';
-import type { Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
@@ -8,21 +8,21 @@ import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
 import { alamatPublik } from '#areas/toko/server/alamat-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Where the customer finds this paper; nothing for a number that is none of the shop's. */
+/** Where the customer finds this paper, at `rumah` where no portal is told; nothing for a number that is none of the shop's. */
 export async function alamatNota(
   on: Sql,
   no: string,
   { kode_toko }: Ctx,
-  around: Pick<Surroundings, 'headers'>,
+  rumah = ownAddress(),
 ): Promise<string | null> {
   const found = await findKodeNota(on, kode_toko, no);
-  return found ? alamatPublik(found.kode_nota, found.portal, around) : null;
+  return found ? alamatPublik(found.kode_nota, found.portal, rumah) : null;
 }
 
-/** What a message says of the shop: its page by its own portal alone, for whatever a browser says is no address. */
+/** What a message says of the shop: its page by a portal alone, which a telephone outside the shop can open. */
 export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesan> => ({
   ...ctx.toko,
-  alamat_nota: await alamatNota(on, no, ctx, { headers: {} }),
+  alamat_nota: await alamatNota(on, no, ctx, null),
 });
 
 /** A deposit of another day: its number holds the day that it was made (D-6.1). */
@@ -33,11 +33,10 @@ export async function lihatAlamatNota(
   on: Sql,
   { params }: InputOf<typeof alamatNotaEndpoint>,
   ctx: Ctx,
-  around: Surroundings,
 ) {
   const found = await findKodeNota(on, ctx.kode_toko, params.no);
   if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
   // The word of a deposit's slip proves that the slip is here (D-51.9): a cashier draws it on the slip's own day only.
   if (ctx.samarkan && isLama(params.no, ctx)) return { alamat: null };
-  return { alamat: await alamatNota(on, params.no, ctx, around) };
+  return { alamat: await alamatNota(on, params.no, ctx) };
 }

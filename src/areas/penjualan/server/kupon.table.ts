@@ -6,6 +6,7 @@ import type { Kupon } from '#areas/penjualan/rules/kupon.ts';
 
 /** A coupon as it is kept, with the sale that used it last. */
 export type KuponRow = Kupon & {
+  id_kupon: number;
   jenis_kupon: string;
   tgl_terbit: Hari;
   kali_pakai: number;
@@ -17,7 +18,7 @@ export type KuponRow = Kupon & {
   input_by: string;
 };
 
-const COLUMNS = sql`k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.persen, k.minimal_belanja, k.tgl_terbit,
+const COLUMNS = sql`k.id_kupon, k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.persen, k.minimal_belanja, k.tgl_terbit,
   k.berlaku_sd, k.kali_pakai, k.sisa, k.faktur_terbit, customer_induk(k.kode_customer) as kode_customer,
   k.nama_customer, k.batal,
   k.alasan_batal, k.input_by,
@@ -28,6 +29,11 @@ const COLUMNS = sql`k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.persen, k.mini
 export const lockKupon = (tx: Tx, kode_toko: string, no: string): Promise<KuponRow | undefined> =>
   tx.maybe(sql<KuponRow>`
     select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.no_kupon = ${no} for update of k`);
+
+/** The same by the id that a list tells. */
+export const lockKuponId = (tx: Tx, kode_toko: string, id: number): Promise<KuponRow | undefined> =>
+  tx.maybe(sql<KuponRow>`
+    select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.id_kupon = ${id} for update of k`);
 
 export const findKupon = (on: Sql, kode_toko: string, no: string): Promise<KuponRow | undefined> =>
   on.maybe(sql<KuponRow>`
@@ -194,9 +200,8 @@ export const saveBatalKupon = (
 
 type Ask = {
   hari: Hari;
+  /** A name or a sale by a part, a number whole: letter by letter a search would tell what the list hides. */
   q: string | null;
-  /** Numbers are found whole only. */
-  nomorUtuh: boolean;
   status: string | null;
   jenis_kupon: string | null;
   skip: number;
@@ -207,10 +212,9 @@ type Ask = {
 export function listKupon(
   on: Sql,
   kode_toko: string,
-  { hari, q, nomorUtuh, status, jenis_kupon, skip, limit }: Ask,
+  { hari, q, status, jenis_kupon, skip, limit }: Ask,
 ): Promise<(KuponRow & { jumlah_semua: number })[]> {
   const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const nomor = nomorUtuh ? sql`''` : sql`k.no_kupon`;
   return on.many(sql<KuponRow & { jumlah_semua: number }>`
     select * , count(*) over ()::int as jumlah_semua from (
       select ${COLUMNS}, k.input_date,
@@ -220,7 +224,7 @@ export function listKupon(
        where k.kode_toko = ${kode_toko}
          ${
            q
-             ? sql`and (concat_ws(' ', ${nomor}, k.nama_customer, k.faktur_terbit) ilike ${like}
+             ? sql`and (concat_ws(' ', k.nama_customer, k.faktur_terbit) ilike ${like}
                  or k.no_kupon = upper(${q}))`
              : sql``
          }

@@ -10,7 +10,6 @@ import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { setidaknya } from '#areas/toko/rules/level.ts';
 import { samarkanKupon } from '#kit/rules/masked.ts';
 import * as api from '#areas/penjualan/contract/kupon.api.ts';
 import { statusKupon, TIDAK_KUPON } from '#areas/penjualan/rules/kupon.ts';
@@ -19,7 +18,7 @@ import {
   findKupon,
   insertKupon,
   listKupon,
-  lockKupon,
+  lockKuponId,
   lockTerbitHari,
   saveBatalKupon,
   type JenisKuponRow,
@@ -42,15 +41,13 @@ export const kuponServer: readonly Route[] = [
     const rows = await listKupon(on, ctx.kode_toko, {
       hari: ctx.hari,
       q: query.q ?? null,
-      // Letter by letter a search would tell the number that the list hides.
-      nomorUtuh: !setidaknya(ctx.level, 'SPV'),
       status: chosen(query.status),
       jenis_kupon: chosen(query.jenis_kupon),
       skip,
       limit,
     });
     return {
-      data: rows.map((row) => disamarkan(tampil(row, ctx), ctx)),
+      data: rows.map((row) => disamarkan(tampil(row, ctx))),
       count: rows[0]?.jumlah_semua ?? 0,
       skip,
       limit,
@@ -78,11 +75,9 @@ function tampil(row: KuponRow, { hari }: Ctx): Kupon {
   return { ...Object.fromEntries(fields), status: statusKupon(row, hari) } as Kupon;
 }
 
-/** Numbers that are worth money are said whole when they are scanned, and to those who mint and cancel them. */
-const disamarkan = (one: Kupon, { level }: Ctx): Kupon =>
-  setidaknya(level, 'SPV') || one.status !== 'TERBIT'
-    ? one
-    : { ...one, no_kupon: samarkanKupon(one.no_kupon) };
+/** Numbers that are worth money are said whole when they are minted and when they are scanned. */
+const disamarkan = (one: Kupon): Kupon =>
+  one.status === 'TERBIT' ? { ...one, no_kupon: samarkanKupon(one.no_kupon) } : one;
 
 /** What a person mints by hand on a day, above BATAS_KUPON_TERBIT or of a percent, is the owner's to agree to. */
 async function tuntutTerbit(
@@ -153,9 +148,10 @@ async function batalKupon(
   { params, body }: InputOf<typeof api.batalKuponEndpoint>,
   ctx: Ctx,
 ): Promise<Kupon> {
-  const { no_kupon } = params;
-  const before = await lockKupon(tx, ctx.kode_toko, no_kupon);
-  if (!before) throw missing(fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon }));
+  const { id_kupon: id } = params;
+  const before = await lockKuponId(tx, ctx.kode_toko, Number(id));
+  if (!before) throw missing(fill(TIDAK_KUPON.KUPON_TIDAK_ADA, { no_kupon: id }));
+  const { no_kupon } = before;
   conflictIf(before.batal, fill(TIDAK_KUPON.KUPON_BATAL, { no_kupon }));
   conflictIf(before.sisa === 0, fill(TIDAK_KUPON.KUPON_HABIS, { no_kupon }));
   await saveBatalKupon(tx, ctx.kode_toko, no_kupon, body.alasan, ctx.op);

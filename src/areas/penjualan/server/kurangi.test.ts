@@ -109,7 +109,12 @@ describe('a coupon of 100,000 from 5,000,000 on', () => {
     await refused(no, `Kupon ${no} Sudah Kedaluwarsa`);
     await shop
       .as('OWN')
-      .raw('POST', `transaksi-kupon/${no}/batal`, { alasan: 'Salah cetak' }, kunci());
+      .raw(
+        'POST',
+        `transaksi-kupon/${(await lihat(no)).id_kupon}/batal`,
+        { alasan: 'Salah cetak' },
+        kunci(),
+      );
     await refused(no, `Kupon ${no} Sudah Dibatalkan`);
     expect(await shop.rows('select 1 from kupon_pakai where no_kupon = $1', [no])).toEqual([]);
   });
@@ -150,12 +155,12 @@ describe('a coupon of 100,000 from 5,000,000 on', () => {
       await shop.rows(`update hari_toko set ${set} where kode_toko = 'KJ1'`);
       await shop.rows('update toko set versi = versi + 1');
     };
-    const ada = () => shop.rows('select no_kupon from kupon order by 1');
+    const ada = () => shop.rows('select id_kupon, no_kupon from kupon order by 1');
     const sebelum = await ada();
     expect(await own({ banyak: 5 }, {})).toMatchObject({ status: 400 });
     await hari(`status = 'CLOSED', ditutup_at = waktu()`);
     const tutup = { status: 409, body: { code: 'HARI_TUTUP' } };
-    const path = `transaksi-kupon/${sebelum[0]!.no_kupon}/batal`;
+    const path = `transaksi-kupon/${sebelum[0]!.id_kupon}/batal`;
     expect(await own({ banyak: 5 })).toMatchObject(tutup);
     const batal = { alasan: 'Salah cetak' };
     expect(await shop.as('OWN').raw('POST', path, batal, kunci())).toMatchObject(tutup);

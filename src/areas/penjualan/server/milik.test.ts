@@ -160,6 +160,14 @@ describe('after its days', () => {
     await shop.hari('2027-01-15');
     await today(1_000_000);
     expect(await sisa(low.no_titip)).toEqual([1_070_000, 1_070_000]);
+    const lewat = await shop.as('SPV').raw('GET', 'titip?status=LEWAT&limit=1000');
+    const semua = lewat.body.data as { sisa_ambil: number; status: string }[];
+    const jumlah = semua.reduce((all, one) => all + one.sisa_ambil, 0);
+    const span = 'tgl_from=2026-11-20&tgl_to=2027-01-15&dasar=SALDO';
+    const report = await shop.as('SPV').raw('GET', `titip/report-titip-uang?${span}`);
+    expect(report.body.catatan).toBe(
+      `${semua.length} titipan lewat waktu, sisanya bila diambil hari ini Rp ${jumlah.toLocaleString('en-US')}`,
+    );
     const taken = await send(shop.as('KASIR'), `titip/${low.no_titip}/ambil`, cash(1_070_000));
     expect(taken.body.data, taken.text).toMatchObject({ grand_total: 1_470_000, dp_rp: 400_000 });
     await today(1_300_000);

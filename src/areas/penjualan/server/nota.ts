@@ -1,7 +1,7 @@
 import { cutLines } from '#kit/rules/format.ts';
 import type { StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
-import type { Raw, Surroundings } from '#kit/server/routes.ts';
+import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
@@ -47,9 +47,8 @@ export const notaJual = {
     dokumen: DokumenPenjualan,
     cetak: Cetak,
     ctx: Ctx,
-    around: Surroundings,
   ): Promise<StrukSheet[]> => {
-    const alamat_nota = await alamatNota(on, dokumen.no_faktur_jual, ctx, around);
+    const alamat_nota = await alamatNota(on, dokumen.no_faktur_jual, ctx);
     return notaPenjualan(dokumen, { ...(await tokoNota(on, dokumen, ctx)), cetak, alamat_nota });
   },
   message: async (on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<string> => {

@@ -25,6 +25,7 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { batalTitipReport } from '#areas/penjualan/contract/titipan/batal-titip.report.ts';
+import { catatanTitipan } from '#areas/penjualan/server/titipan/lewat-titipan.ts';
 import { titipanReport } from '#areas/penjualan/contract/titipan/titipan.report.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';
@@ -99,6 +100,6 @@ const reports = (desk: Desk): readonly Route[] => [
     },
   }),
   serveReport(desk, batalPenjualanReport, batalPenjualanQuery),
-  serveReport(desk, titipanReport, titipanQuery),
+  serveReport(desk, titipanReport, titipanQuery, { note: catatanTitipan }),
   serveReport(desk, batalTitipReport, batalTitipQuery),
 ];

@@ -36,6 +36,7 @@ export default function BatalPenjualanScreen() {
       <ScreenHead domain="penjualan" />
       <div className={css.pindai}>
         <ScanField
+          only
           takes={isNota}
           label={t('Pindai atau ketik nomor nota, 14 karakter')}
           onScan={pindai}

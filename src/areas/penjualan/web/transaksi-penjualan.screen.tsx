@@ -7,11 +7,13 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { keysToLate } from '#kit/web/base/key-router.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { focusNextScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { cetakNota, openCetakUlang, siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
@@ -37,7 +39,7 @@ export default function TransaksiPenjualanScreen() {
   useEffect(siapkanCetak, []);
   useFokusPindai();
   const { draft, ubah } = kasir;
-  useHotkey('F6', () => ubah({ tukar: [] }), draft.tukar === null);
+  useHotkey('F6', () => keTukar(ubah), draft.tukar === null);
   if (draft.tukar !== null)
     return (
       <KasirProvider value={kasir}>
@@ -93,14 +95,26 @@ const KUNCI: readonly (readonly [string, string])[] = [
   ['F10', mark('Cetak ulang')],
 ];
 
+/** The exchange takes the place of the sale, with a scan field of its own. */
+function keTukar(ubah: Kasir['ubah']): void {
+  focusNextScan();
+  ubah({ tukar: [] });
+}
+
+/** F4 without a nota: the first of those that are held, as soon as they are listed. */
+const keTunda = (): void =>
+  keysToLate(() => {
+    const first = document.querySelector<HTMLElement>('[data-tunda]');
+    first?.focus();
+    return !!first && document.activeElement === first;
+  });
+
 /** The keys, printed on the buttons that do the same. */
 function Tombol({ kasir }: { kasir: Kasir }) {
   const { bukaMuka: buka, tunda, hitung, draft, jual, selesai, ubah } = kasir;
   const kosong = draft.baris.length === 0;
   const tahan = () =>
-    kosong
-      ? document.querySelector<HTMLElement>('[data-tunda]')?.focus()
-      : void tunda.tahan(hitung.jadi.grand_total);
+    kosong ? tunda.list.length > 0 && keTunda() : void tunda.tahan(hitung.jadi.grand_total);
   const cetak = () => void openCetakUlang(selesai?.no_faktur_jual);
   useHotkey('F3', buka('customer'));
   useHotkey('F4', tahan, !jual.busy);
@@ -127,7 +141,7 @@ function Tombol({ kasir }: { kasir: Kasir }) {
       <Act
         icon={<IconArrowsExchange size={17} stroke={1.6} aria-hidden />}
         shortcut="F6"
-        onClick={() => ubah({ tukar: [] })}
+        onClick={() => keTukar(ubah)}
       >
         {t('Tukar emas')}
       </Act>

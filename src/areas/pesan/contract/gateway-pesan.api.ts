@@ -1,5 +1,15 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, hint, int, objectOf, optional, secret, text, yesNo } from '#kit/contract/field.ts';
+import {
+  choice,
+  hint,
+  int,
+  objectOf,
+  ofPerson,
+  optional,
+  secret,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
 import { time } from '#kit/contract/field-more.ts';
 import { level } from '#kit/rules/gate.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -16,7 +26,7 @@ const gateway = {
   }),
   alamat: hint(
     'Wablas: alamat servernya, misalnya https://jogja.wablas.com. Cloud API: kosongkan.',
-    text('Alamat', { min: 0, max: 200 }),
+    ofPerson('HOUSE', text('Alamat', { min: 0, max: 200 })),
   ),
   pengirim: hint(
     'Cloud API: Phone number ID. Wablas: kosongkan.',
@@ -59,5 +69,5 @@ export const ujiGatewayEndpoint = defineEndpoint({
   ...words,
   call: 'POST pesan/gateway/uji',
   summary: 'Kirim pesan uji ke nomor toko',
-  answer: { penerima: text('No WhatsApp') },
+  answer: { penerima: ofPerson('HOUSE', text('No WhatsApp')) },
 });

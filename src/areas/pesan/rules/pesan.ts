@@ -58,6 +58,23 @@ export const JENIS_PESAN = {
       'batal',
     ],
   },
+  NOTA_BUKTI_HUTANG: {
+    label: 'Bukti hutang (bunga, tebus, lelang)',
+    segera: true,
+    jam: 72,
+    tempat: [
+      'nama_toko',
+      'alamat_toko',
+      'nama_customer',
+      'perihal',
+      'no_nota',
+      'no_hutang',
+      'tanggal',
+      'total',
+      'keterangan',
+      'batal',
+    ],
+  },
   BATAL: {
     label: 'Nota dibatalkan',
     segera: true,
@@ -124,6 +141,7 @@ export const JENIS_TEMPLAT_PESAN = [
   'POIN_DIPAKAI',
   'TUTUP',
   'NOTA_HUTANG',
+  'NOTA_BUKTI_HUTANG',
   'TEMPO_TITIPAN',
   'TEMPO_HUTANG',
 ] as const as readonly JenisPesan[];

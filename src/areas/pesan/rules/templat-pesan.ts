@@ -33,6 +33,12 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     'Jumlah hutang *{total}*, diterima {dibayar}\nBunga {bunga} per bulan, jatuh tempo {jatuh_tempo}',
     '*{batal}*',
   ].join('\n\n'),
+  NOTA_BUKTI_HUTANG: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}{perihal} *{no_nota}*\nSurat hutang {no_hutang}\n{tanggal}`,
+    'Jumlah *{total}*\n{keterangan}',
+    '*{batal}*',
+  ].join('\n\n'),
   BATAL: [
     '*{nama_toko}*\n',
     '{nama_customer}, nota *{no_nota}* senilai {total} dibatalkan pada {tanggal} dengan nomor {no_batal}.',
@@ -79,6 +85,8 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   no_hutang: 'HTKJ1261120001',
   jatuh_tempo: '20 Maret 2027',
   bunga: '2 %',
+  perihal: 'Bayar bunga',
+  keterangan: 'Jatuh tempo 20 Maret 2027',
   no_batal: 'BJKJ1261120001',
   tanggal: '20 November 2026',
   barang: '1. Cincin Polos, 3.25 g, kadar 75%, Rp 4,150,000',

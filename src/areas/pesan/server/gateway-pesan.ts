@@ -59,7 +59,7 @@ export async function ubahGateway(
     tabel: 'gateway_pesan',
     kunci: kode_toko,
     sebelum: tanpaToken(lama),
-    sesudah: { ...tanpaToken(baru), token_diganti: token !== null },
+    sesudah: { ...tanpaToken(baru), ...(token !== null && { token_diganti: true }) },
   });
   return tanpaToken(baru);
 }

@@ -134,6 +134,29 @@ export const countPesanDokumen = async (
        where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and tgl_system = ${tgl}::date`)
   ).n;
 
+/** Whether a document of any kind is cancelled now. */
+export const isDokumenBatal = async (on: Sql, kode_toko: string, no: string): Promise<boolean> =>
+  (await on.maybe(sql`select from register_of(${kode_toko}, ${no}) where cancelled`)) !== undefined;
+
+/** Held until the commit: messages about one document are counted and queued one after the other. */
+export const lockPesanDokumen = (tx: Tx, kode_toko: string, no_dokumen: string): Promise<number> =>
+  tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`pesan:${kode_toko}:${no_dokumen}`}, 0))`,
+  );
+
+/** Whether a nota of this document was queued in these last seconds and did not fail. */
+export const isBaruAntre = async (
+  on: Sql,
+  kode_toko: string,
+  no_dokumen: string,
+  detik: number,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select from pesan
+     where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and jenis like 'NOTA%'
+       and status in ('ANTRE', 'DIKIRIM', 'TERKIRIM')
+       and input_date > waktu() - make_interval(secs => ${detik}::int) limit 1`)) !== undefined;
+
 export type Jumlah = { antre: number; gagal: number; terkirim: number };
 
 export const countPesan = (on: Sql, kode_toko: string, sejak: string): Promise<Jumlah> =>

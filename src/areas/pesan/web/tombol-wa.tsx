@@ -10,7 +10,8 @@ import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 type Props = {
   /** Number of the document; whom it goes to is on it. */
   no: string;
-  no_hp: string | null;
+  /** Left out where the row does not say it: then the server does. */
+  no_hp?: string | null;
   small?: true;
 };
 
@@ -23,7 +24,7 @@ export function TombolWa({ no, no_hp, small }: Props) {
         ? toast.success(t('Invoice Berhasil Dikirim'))
         : toast.info(t('Pesan disimpan, belum terkirim')),
   });
-  if (!no_hp || !moduls.has(pesanModul.NOTA_WA_MODULE.key)) return null;
+  if (no_hp === null || no_hp === '' || !moduls.has(pesanModul.NOTA_WA_MODULE.key)) return null;
   const body = { no_dokumen: no, type: 'text' as const, receiver: null, message: null };
   const send = () => void kirim.send({ body });
   const icon = <IconBrandWhatsapp size={17} stroke={1.6} aria-hidden />;
@@ -37,3 +38,6 @@ export function TombolWa({ no, no_hp, small }: Props) {
     </Button>
   );
 }
+
+/** The same beside a document in a list. */
+export const KirimBukti = ({ no }: { no: string }) => <TombolWa small no={no} />;

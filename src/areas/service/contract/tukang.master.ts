@@ -1,4 +1,4 @@
-import { kode, optional, text } from '#kit/contract/field.ts';
+import { kode, ofPerson, optional, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 
@@ -13,7 +13,7 @@ export const tukangMaster = defineMaster({
   fields: {
     kode_tukang: kode('Kode Tukang'),
     nama: text('Nama Tukang', { max: 60 }),
-    hp: optional(phone('No HP')),
+    hp: optional(ofPerson('HOUSE', phone('No HP'))),
   },
   api: { list: 'GET tukang/get/all' },
 });

@@ -2,7 +2,8 @@ import { gram, int, kode, ref, text } from '#kit/contract/field.ts';
 import { onScale } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { gudangMaster, MASIH_ADA } from '#areas/stock/contract/gudang.master.ts';
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 
 /** A tray within a warehouse: how many pieces it takes and what it weighs empty (D-21.1). */
 export const bakiMaster = defineMaster({

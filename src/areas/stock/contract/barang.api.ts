@@ -223,7 +223,7 @@ export const daftarBarangEndpoint = defineEndpoint({
 
 export const tambahBarangEndpoint = defineEndpoint({
   call: 'POST barang',
-  guards: ['fineness'],
+  guards: ['fineness', 'plausible'],
   summary: 'Tambah barang',
   body: asked(barangBaruFields),
   answer: barangAnswer,
@@ -239,7 +239,7 @@ export type BarangMasuk = ValuesOf<typeof barangMasukFields>;
 /** All or nothing: every fault of every line is told before anything is saved (D-8.3). */
 export const tambahBarangBanyakEndpoint = defineEndpoint({
   call: 'POST barang/banyak',
-  guards: ['fineness'],
+  guards: ['fineness', 'plausible'],
   summary: 'Tambah barang banyak',
   long: { judul: 'Menyimpan barang' },
   body: z.strictObject({
@@ -259,7 +259,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
 
 export const ubahBarangEndpoint = defineEndpoint({
   call: 'PUT barang/:kode_barcode',
-  guards: ['fineness'],
+  guards: ['fineness', 'plausible', 'weight'],
   summary: 'Ubah barang',
   approvable: true,
   params: barcode,

@@ -1,8 +1,6 @@
 import { choice, kode, text } from '#kit/contract/field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
-
-/** Pieces that still lie in a place, or come back to it; sold and melted ones free it (D-8.2). */
-export const MASIH_ADA = { column: 'status', is: ['READY', 'TITIP', 'SERVICE'] } as const;
+import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** Where trays stand, and where bought, broken or melted gold waits. */
 export const gudangMaster = defineMaster({

@@ -33,6 +33,14 @@ export const stockParam = defineParameters({
     bawaan: mg(50),
     batas: true,
   },
+  BERAT_WAJAR: {
+    group: 'Stock dan sepuhan',
+    at: 43,
+    field: gram('Berat wajar per barang', { min: mg(1) }),
+    bawaan: mg(100_000),
+    batas: true,
+    hint: 'Barang yang lebih berat disetujui atasan di setiap pintu masuk.',
+  },
   AKSESORIS_BATAS_QTY: {
     group: 'Stock dan sepuhan',
     at: 45,

@@ -23,6 +23,7 @@ import {
   type BarangBaru,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { askTanggalTerima } from '#areas/stock/server/tanggal-terima.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
@@ -58,10 +59,11 @@ export async function tambahBarangBanyak(
   return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
 }
 
-/** A day that has passed, or a price below the gold: both are one question. */
+/** A day that has passed, a weight that no piece has, or a price below the gold: all are one question. */
 async function mintaMasuk(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Promise<void> {
   const asks = [
     ...askTanggalTerima(pieces, ctx),
+    ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
     ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);

@@ -1,5 +1,5 @@
 import { sentence } from '#kit/rules/sentence.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
@@ -26,14 +26,14 @@ export function askTanggalTerima(
       penyetuju: ctx.level === 'OWN' ? 'SPV' : 'OWN',
       ringkasan: sentence('Terima {jumlah} barang sebelum {hari}', {
         jumlah: mundur.length,
-        hari: formatHariPanjang(ctx.hari),
+        hari: kataHari(ctx.hari),
       }),
       angka: [
         { label: 'Barang', nilai: String(mundur.length) },
-        { label: 'Disimpan pada', nilai: formatHariPanjang(ctx.hari) },
+        { label: 'Disimpan pada', nilai: kataHari(ctx.hari).word },
         ...mundur.slice(0, DINAMAI).map(({ nama_barang, tgl_terima }) => ({
           label: nama_barang,
-          nilai: formatHariPanjang(tgl_terima),
+          nilai: kataHari(tgl_terima).word,
         })),
       ],
     },

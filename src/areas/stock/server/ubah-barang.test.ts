@@ -102,8 +102,43 @@ describe('who may change a piece (UBAH_BARANG)', () => {
   });
 });
 
+describe('gold that a change takes off a piece, or adds to it, is the owner’s to agree to (D-51.17)', () => {
+  test.each<[string, object, string]>([
+    ['a smaller weight', { berat: 0.25 }, '3.000 g'],
+    ['a stone that was gold until now', { berat_atribut: 3 }, '3.000 g'],
+    ['ten milligrams', { berat: 3.24 }, '0.010 g'],
+    ['gold from nowhere', { berat: 3.3 }, '-0.050 g'],
+  ])('%s', async (_, body, susut) => {
+    const asked = await change(body, 'SPV');
+    expect([asked.status, asked.body.events, asked.body.level], asked.text).toEqual([
+      403,
+      ['UBAH_BARANG', 'SUSUT_LEBIH'],
+      ['OWN'],
+    ]);
+    expect(asked.body.angka).toContainEqual({ label: 'Susut', nilai: susut, ke: 2 });
+    expect(asked.text, 'what it cost is not told').not.toContain('6,400,000');
+  });
+
+  test('a stone that is set into it changes no gold: a supervisor answers', async () => {
+    const asked = await change({ berat: 3.5, berat_atribut: 0.25 }, 'SPV');
+    expect([asked.body.events, asked.body.level]).toEqual([['UBAH_BARANG'], ['SPV', 'OWN']]);
+  });
+
+  test('once the owner has agreed the piece costs its share less; a cost that is said stays', async () => {
+    const given = { params: { kode_barcode }, body: { berat: 1.625 } };
+    await shop.approved('SPV', ubahBarangEndpoint, given, 'OWN');
+    const modal = async () =>
+      (
+        await shop.rows('select harga_modal from barang where kode_barcode = $1', [kode_barcode])
+      )[0]!.harga_modal;
+    expect(await modal()).toBe(3_200_000);
+    expect((await change({ berat: 1.6, harga_modal: 3_100_000 })).status).toBe(200);
+    expect(await modal()).toBe(3_100_000);
+  });
+});
+
 describe('what a change leaves behind', () => {
-  test('3.250 g weighed as 3.240 g: 10 mg and 8 mg fine go to selisih, the cost stays', async () => {
+  test('3.250 g weighed as 3.240 g: 10 mg and 8 mg fine go to selisih, and their cost with them', async () => {
     expect((await change({ berat: 3.24 })).body.data).toMatchObject({
       berat: 3.24,
       berat_asli: 3.24,
@@ -112,6 +147,8 @@ describe('what a change leaves behind', () => {
     expect(await lines()).toEqual([
       ['baki:TK/A-01', 0, 0, -10, 7500, -8],
       ['selisih', 0, 0, 10, 7500, 8],
+      ['persediaan', -19_692, 0, 0, 0, 0],
+      ['selisih_stock', 19_692, 0, 0, 0, 0],
     ]);
     expect(await life()).toEqual([
       { jenis: 'TAMBAH', berat_sebelum: null, berat: 3250, dari: null, ke: 'baki:TK/A-01' },

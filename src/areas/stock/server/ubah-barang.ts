@@ -34,12 +34,15 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import {
   angkaHargaUbah,
   askDiBawahEmas,
   askTurun,
   hargaUbahan,
 } from '#areas/stock/server/jaga/harga-jaga.ts';
+import type { SusutDijaga } from '#areas/stock/server/jaga/susut-lebih.ts';
+import { jagaUbah, tanpaSusut } from '#areas/stock/server/jaga/susut-ubah.ts';
 import { needModul } from '#areas/stock/server/siapkan-barang.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
@@ -74,11 +77,14 @@ export async function ubahBarang(
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const [dari, ke] = [isiOf(row), await susunBaru(row, isi, master, ctx)];
   refuseIf(await periksaUbah(tx, kode_barcode, dari, { ...isi, ke }, master, ctx));
-  await mintaPersetujuan(tx, row, dari, ke, ctx);
+  const susut = await jagaUbah(tx, kode_barcode, { dari, ke }, ctx);
+  await mintaPersetujuan(tx, row, { dari, ke, susut }, ctx);
 
-  await saveIsi(tx, kode_barcode, ke, ctx);
-  await bukukan(tx, row, dari, ke, ctx);
-  tx.audit({ tindakan: 'UBAH', tabel: 'barang', kunci: kode_barcode, sebelum: dari, sesudah: ke });
+  const jadi = isi.harga_modal === undefined ? tanpaSusut(ke, susut) : ke;
+  await saveIsi(tx, kode_barcode, jadi, ctx);
+  await bukukan(tx, row, dari, jadi, ctx);
+  const act = { tindakan: 'UBAH', tabel: 'barang', kunci: kode_barcode };
+  tx.audit({ ...act, sebelum: dari, sesudah: jadi });
   return tampilBarang(inTurn(await listBarang(tx, ctx.kode_toko, [kode_barcode]), 0), ctx);
 }
 
@@ -188,15 +194,18 @@ async function periksaUbah(
   ];
 }
 
-/** A new photo needs nobody; everything else a second person, the owner for cost and kadar. */
+type Diubah = { readonly dari: IsiPenuh; readonly ke: IsiPenuh; readonly susut: SusutDijaga };
+
+/** A new photo needs nobody; everything else a second person, the owner for cost, kadar and weight of gold. */
 async function mintaPersetujuan(
   tx: Tx,
   row: BarangRow,
-  dari: IsiPenuh,
-  ke: IsiPenuh,
+  { dari, ke, susut }: Diubah,
   ctx: Ctx,
 ): Promise<void> {
   const beda = bedaDi(dari, ke);
+  const lebih = ke.berat === dari.berat ? [] : [ditimbang(ke)];
+  const [wajar] = jagaBeratWajar(tx, lebih, ctx);
   if (beda.length === 0 && JSON.stringify(dari.berlian) === JSON.stringify(ke.berlian)) return;
   const aturan = aturanHarga(ctx);
   const { kode_barcode, nama_barang, ongkos_master } = row;
@@ -226,9 +235,11 @@ async function mintaPersetujuan(
       angka: [
         { label: 'Barcode', nilai: kode_barcode },
         ...angkaUbah(dari, ke, harga, ctx.lihat_modal),
+        ...(wajar?.angka ?? []),
         ...(memilih ? angkaHargaUbah([harga]) : []),
       ],
     },
+    ...susut.asks,
     ...(turun.length > 0 || !memilih ? turun : await askDiBawahEmas(tx, [ke], aturan, ctx)),
   ]);
 }

@@ -134,7 +134,7 @@ export const terimaDocument = defineDocument({
   makes: {
     terima: {
       call: 'POST penerimaan-barang',
-      guards: ['fineness'],
+      guards: ['fineness', 'plausible'],
       summary: 'Penerimaan barang',
       letters: 'TB',
       body: {

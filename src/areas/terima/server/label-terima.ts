@@ -2,7 +2,7 @@ import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram, percentText } from '#kit/rules/format.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
-import { minus, negate, plus, rp, sum, type Miligram } from '#kit/rules/quantity.ts';
+import { minus, negate, plus, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
 import { inTurn, zip } from '#kit/rules/lists.ts';
@@ -12,6 +12,7 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { askDiBawahEmas } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { siapkanBarang } from '#areas/stock/server/siapkan-barang.ts';
@@ -122,7 +123,9 @@ async function siapkanLot(
   const lines = await siapkanBarang(tx, asked, ctx);
   refuseIf(
     lines.flatMap(({ salah, barang: piece }, index) =>
-      [...salah, ...periksaPotong(piece, lot, head)].map((one) => at(one, 'barang', index)),
+      [...salah, ...periksaPotong(piece, lot, head)]
+        .filter(({ field }) => field !== 'kode_supplier' || !samaSupplier(piece, head))
+        .map((one) => at(one, 'barang', index)),
     ),
   );
   const pieces = lines
@@ -134,7 +137,8 @@ async function siapkanLot(
       harga_modal: null as BarangBaru['harga_modal'],
     }));
   const asks = [
-    ...askSelisih(head, lot, pieces, ctx),
+    ...askSelisih(tx, head, lot, pieces, ctx),
+    ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
     ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
@@ -147,6 +151,10 @@ async function siapkanLot(
   );
   return zip(pieces, bagian).map(([one, harga_modal]) => ({ ...one, harga_modal }));
 }
+
+/** Of the delivery's own supplier, also where the shop has ended with him since (D-7.1). */
+const samaSupplier = (piece: BarangBaru | undefined, { kode_supplier }: Terima): boolean =>
+  piece?.kode_supplier === kode_supplier;
 
 /** A piece is no older than the delivery it came with (decision 361). */
 const periksaPotong = (
@@ -163,18 +171,28 @@ const periksaPotong = (
   ...(piece && piece.harga_modal !== null ? [TIDAK_TERIMA.PUNYA_MODAL] : []),
 ];
 
-/** The last pieces of a lot are labelled: their sum against what was weighed. */
+type Ditimbang = Pick<BarangBaru, 'berat' | 'berat_atribut'>;
+
+/**
+ * The last pieces of a lot are labelled: their sum against what was weighed. What is called a stone at the labelling is
+ * no gold of the book any more, which a scale does not see: it is asked for with each piece (D-51.17).
+ */
 function askSelisih(
+  tx: Tx,
   head: Terima,
   lot: LotRow,
-  pieces: readonly { berat: Miligram }[],
+  pieces: readonly Ditimbang[],
   ctx: Ctx,
 ): Tuntutan[] {
+  tx.guards.add('weight');
+  const toleransi = ctx.param(terimaParam.TOLERANSI_PENERIMAAN);
   const jumlah = plus(lot.label_berat, sum(pieces.map((one) => one.berat)));
   const habis = lot.label_qty + pieces.length === lot.qty;
   const beda = minus(jumlah, lot.berat);
-  const lebih = melebihi(beda, lot.qty, ctx.param(terimaParam.TOLERANSI_PENERIMAAN));
-  if (!lebih || (!habis && beda < 0)) return [];
+  const atribut = sum(pieces.map((one) => one.berat_atribut));
+  const bukanEmas = melebihi(atribut, pieces.length, toleransi);
+  const tidakCocok = melebihi(beda, lot.qty, toleransi) && (habis || beda >= 0);
+  if (!tidakCocok && !bukanEmas) return [];
   return [
     {
       event: terimaEvents.PENERIMAAN_SELISIH,
@@ -186,6 +204,7 @@ function askSelisih(
         { label: 'Berat diterima', nilai: `${formatGram(lot.berat)} g` },
         { label: 'Jumlah berat barang', nilai: `${formatGram(jumlah)} g` },
         { label: 'Selisih', nilai: `${formatGram(beda)} g` },
+        ...(bukanEmas ? [{ label: 'Berat atribut', nilai: `${formatGram(atribut)} g` }] : []),
       ],
     },
   ];

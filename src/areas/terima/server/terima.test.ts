@@ -200,3 +200,18 @@ test('the own workshop: 7 g taken in and 6.5 g cancelled, by invoice and all tog
     { no_intern: 'SJ-77' },
   ]);
 });
+
+test('gold that is called a stone at the labelling is asked for, in slices of the lot, too (D-51.17)', async () => {
+  const { no_terima } = await terima();
+  const batu = (berat_atribut: number) => ({ ...cincin(3250), berat_atribut });
+  await expect(label(no_terima, batu(3))).rejects.toMatchObject({
+    code: 'PERLU_OTORISASI',
+    extra: {
+      events: ['PENERIMAAN_SELISIH'],
+      angka: expect.arrayContaining([{ label: 'Berat atribut', nilai: '3.000 g' }]),
+    },
+  });
+  expect(await label(no_terima, batu(0.02))).toHaveLength(1);
+  await expect(label(no_terima, batu(0.021))).rejects.toMatchObject({ code: 'PERLU_OTORISASI' });
+  expect(await label(no_terima, cincin(3250))).toHaveLength(1);
+});

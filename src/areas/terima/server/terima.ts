@@ -10,6 +10,7 @@ import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
+import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
@@ -70,9 +71,15 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
     parts: { barang: [] },
     postings: bukuTerima(lots, kode_supplier, typed.kode_gudang),
     note: `Terima dari ${kode_supplier}`,
-    asks,
+    asks: [...asks, ...jagaBeratWajar(tx, lots.map(ditimbang), ctx)],
   };
 }
+
+const ditimbang = ({ kode_dept, kode_group, kode_kadar, berat, qty }: LotRow) => ({
+  nama: `${kode_dept} ${kode_group} ${kode_kadar}`,
+  berat,
+  qty,
+});
 
 /** With SUPPLIER_BARANG_MODULE a delivery names a supplier of the master (D-33.11). */
 async function periksaSupplier(tx: Tx, kode: string | null, ctx: Ctx): Promise<Refusal[]> {

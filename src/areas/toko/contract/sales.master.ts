@@ -1,6 +1,6 @@
-import { hint, kode, optional, ref, rupiah, text } from '#kit/contract/field.ts';
+import { hint, kode, ofPerson, optional, ref, rupiah, text } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
-import { defineMaster } from '#kit/contract/master.ts';
+import { defineMaster, usedByActive } from '#kit/contract/master.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
 
@@ -15,7 +15,7 @@ export const salesMaster = defineMaster({
   fields: {
     kode_sales: kode('Kode Sales'),
     nama: text('Nama Sales', { max: 60 }),
-    hp: optional(phone('No HP')),
+    hp: optional(ofPerson('HOUSE', phone('No HP'))),
     target: { ...rupiah('Target Per Bulan', { min: rp(0) }), start: rp(0) },
     id_fee: hint(
       'Kosong: memakai fee terbaru.',
@@ -23,16 +23,5 @@ export const salesMaster = defineMaster({
     ),
   },
   api: { list: 'GET sales/get/all' },
-  usedBy: [
-    {
-      table: 'penjualan',
-      columns: ['kode_sales'],
-      message: 'Sales Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'users',
-      columns: ['kode_sales'],
-      message: 'Sales Sudah Dipakai User, Tidak Dapat Dihapus',
-    },
-  ],
+  usedBy: [usedByActive('users', ['kode_sales'], 'Sales Masih Dipakai User, Tidak Dapat Dihapus')],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, kode, optional, text, type Field } from '#kit/contract/field.ts';
+import { choice, kode, ofPerson, optional, text, type Field } from '#kit/contract/field.ts';
 import { phone } from '#kit/contract/field-more.ts';
 import { defineMaster } from '#kit/contract/master.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
@@ -33,10 +33,10 @@ export const tokoMaster = defineMaster({
   fields: {
     kode_toko: kodeToko('Kode Toko'),
     nama_toko: text('Nama Toko', { max: 60 }),
-    alamat_toko: text('Alamat Toko', { min: 0, max: 200 }),
+    alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { min: 0, max: 200 })),
     jenis: choice('Jenis', { CABANG: 'Cabang', ONLINE: 'Online', PUSAT: 'Pusat' }),
     zona: choice('Zona Waktu', ['WIB', 'WITA', 'WIT']),
-    no_whatsapp: optional(phone('No WhatsApp')),
+    no_whatsapp: optional(ofPerson('HOUSE', phone('No WhatsApp'))),
     ip_cabang: optional(text('IP Cabang', HOST)),
     portal: optional(text('Portal', ALAMAT_WEB)),
     awalan_gambar: optional(text('Awalan Gambar', { max: 100 })),

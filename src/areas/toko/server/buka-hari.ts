@@ -3,6 +3,7 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { invariant } from '#kit/server/problem.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findHariTerakhir,
   majukanJam,
@@ -36,6 +37,19 @@ export async function bukaHari(
   const dibuka = await findHariTerakhir(db, kode_toko);
   invariant(dibuka, `the day of ${kode_toko} was just opened`);
   return dibuka;
+}
+
+/**
+ * A write after a day that was closed late, or on the morning after one: the day of the calendar opens as it does for
+ * who logs in (D-2.3). Answers whether it is open now and was not when the person was read.
+ */
+export async function susulHari(
+  db: Database,
+  { kode_toko, user_id, hari, hari_status, jam }: Ctx,
+): Promise<boolean> {
+  if (hari_status === 'OPEN' || jam.kalender <= hari) return false;
+  if (!(await findHariTerakhir(db, kode_toko))) return false;
+  return (await bukaHari(db, { kode_toko, user_id, ...jam })).status === 'OPEN';
 }
 
 async function openToday(

@@ -94,7 +94,7 @@ export const tukarDocument = defineDocument({
   makes: {
     tukar: {
       call: 'POST tukar-tambah',
-      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner'],
+      guards: ['fineness', 'weight', 'evidence', 'payout', 'owner', 'plausible'],
       summary: 'Simpan tukar tambah',
       letters: 'TK',
       /** Two documents without money, and the money of their difference (http.md). */

@@ -54,6 +54,7 @@ describe('list, paper and report', () => {
       template_wa: expect.stringContaining('Dibayar pelanggan *Rp 7,459,000*'),
     });
     for (const ukuran of ['58', '80']) {
+      await shop.rows('update kertas set ulang = 0');
       const pdf = await shop
         .as('MU')
         .raw('GET', `tukar-tambah/${tiket.no_tukar}/nota.pdf?ukuran=${ukuran}`);

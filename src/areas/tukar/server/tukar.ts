@@ -61,7 +61,11 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, dasar, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
   await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
-  const asks = [...jual.milik.asks, ...tuntutanJual(jual, ctx), ...tuntutanBeli(beli.lines, ctx)];
+  const asks = [
+    ...jual.milik.asks,
+    ...tuntutanJual(jual, ctx),
+    ...tuntutanBeli(tx, beli.lines, ctx),
+  ];
   const keluar = await izinKeluar(tx, { jumlah: jumlahKeluar(bayar) }, asks, ctx);
   await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
   return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);
@@ -72,7 +76,11 @@ function susunBody({ penjualan, pembelian, pembayaran }: Body) {
   const customer = gabungOrang(penjualan.customer, pembelian.customer);
   const { no_ktp: _k, foto: _f, ...orang } = customer;
   return {
-    penjualan: { ...penjualan, customer: orang, pembayaran },
+    penjualan: {
+      ...penjualan,
+      customer: { ...orang, setuju_promo: penjualan.customer.setuju_promo },
+      pembayaran,
+    },
     pembelian: { ...pembelian, customer, pembayaran: null } satisfies BodyBeli,
   };
 }

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { cariUang } from '#tests/kit/buku.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { send } from '#tests/kit/titipan.ts';
 import { rosok, tukar, tunai } from '#tests/kit/tukar.ts';
 import { openTukarUji } from '#tests/kit/tukar-uji.ts';
 
 const { kas, kasir, keadaan, post, shop, simpan } = await openTukarUji();
+const validasi = (path: string, body: object) => send(shop.as('KASIR2'), path, body);
 
 describe('where sales wait for the cashier', () => {
   const buka = () => shop.param('VALIDASI_PENJUALAN', true as never);
@@ -36,9 +38,11 @@ describe('where sales wait for the cashier', () => {
       message: 'Pembelian Ini Bagian Tukar, Validasi Tiketnya',
     });
     const path = `tukar-tambah/${tiket.no_tukar}/validasi`;
-    const less = await post(path, { pembayaran: tunai(569_500) });
+    const own = await post(path, { pembayaran: tunai(600_000) });
+    expect([own.status, own.body.code]).toEqual([403, 'VALIDASI_SENDIRI']);
+    const less = await validasi(path, { pembayaran: tunai(569_500) });
     expect(less.body).toMatchObject({ message: 'Pembayaran Kurang' });
-    const { status, body: answer } = await post(path, { pembayaran: tunai(600_000) });
+    const { status, body: answer } = await validasi(path, { pembayaran: tunai(600_000) });
     expect({ status, ...answer }).toMatchObject({
       status: 200,
       data: {
@@ -56,7 +60,7 @@ describe('where sales wait for the cashier', () => {
       persediaan: 900_000,
       tukar: -900_000,
     });
-    expect((await post(path, { pembayaran: tunai(570_000) })).body).toMatchObject({
+    expect((await validasi(path, { pembayaran: tunai(570_000) })).body).toMatchObject({
       message: 'Tukar Tambah Sudah Divalidasi',
     });
   });
@@ -73,7 +77,7 @@ describe('where sales wait for the cashier', () => {
     });
     expect(await keadaan(p4)).toBe('READY');
     const next = await simpan(tukar([p4], [rosok()]));
-    const { body } = await post(`tukar-tambah/${next.no_tukar}/validasi`, {});
+    const { body } = await validasi(`tukar-tambah/${next.no_tukar}/validasi`, {});
     expect(body.data).toMatchObject({ pembayaran: [{ jenis: 'CASH', jumlah: -2_344_500 }] });
     expect(await kas()).toBe(sebelum - 2_344_500);
   });

@@ -13,10 +13,5 @@ export const bankMaster = defineMaster({
   api: { list: 'GET banks' },
   usedBy: [
     usedByActive('rekening', ['kode_bank'], 'Bank Masih Dipakai Rekening, Tidak Dapat Dihapus'),
-    {
-      table: 'pembayaran',
-      columns: ['kode_bank'],
-      message: 'Bank Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
   ],
 });

@@ -16,17 +16,5 @@ export const kodeTransaksiMaster = defineMaster({
     grup: optional(text('Kelompok', { max: 40 })),
   },
   api: { list: 'GET paratransaksi/get/all' },
-  usedBy: [
-    {
-      table: 'kas',
-      columns: ['kode_transaksi'],
-      message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'mutasi_uang',
-      columns: ['kategori'],
-      message: 'Kode Transaksi Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-  ],
   fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'],
 });

@@ -19,26 +19,4 @@ export const rekeningMaster = defineMaster({
   },
   harga: { jenis: 'REKENING', fields: ['fee_persen', 'boleh_negatif'] },
   api: { list: 'GET rekenings' },
-  usedBy: [
-    {
-      table: 'pembayaran',
-      columns: ['no_rekening'],
-      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'kas',
-      columns: ['no_rekening'],
-      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'mutasi_uang',
-      columns: ['asal_rekening'],
-      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-    {
-      table: 'mutasi_uang',
-      columns: ['tujuan_rekening'],
-      message: 'Rekening Sudah Dipakai Transaksi, Tidak Dapat Dihapus',
-    },
-  ],
 });

@@ -39,6 +39,6 @@ export const uangParam = defineParameters({
     at: 150,
     field: yesNo('Kas hutang terpisah'),
     bawaan: false,
-    hint: 'Hanya dapat diubah selama kedua laci kosong.',
+    hint: 'Selama laci berisi uang, uangnya dipindahkan bersama perubahan ini.',
   },
 });

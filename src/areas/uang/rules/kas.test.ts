@@ -27,6 +27,7 @@ test('a capital of 1,000,000 comes into the drawer as income of its code', () =>
 test('a code must be there, be in use, and go the same way', () => {
   const listrik = { kode_transaksi: 'LISTRIK', arah: 'KELUAR', is_active: true } as const;
   assert.deepEqual(periksaKode(listrik, 'KELUAR'), []);
+  assert.equal(periksaKode(listrik, 'KELUAR', ['LISTRIK'])[0]!.code, 'KODE_TETAP');
   assert.equal(periksaKode(undefined, 'KELUAR')[0]!.code, 'KODE_TIDAK_ADA');
   assert.equal(periksaKode({ ...listrik, is_active: false }, 'KELUAR')[0]!.code, 'KODE_TIDAK_ADA');
   assert.equal(

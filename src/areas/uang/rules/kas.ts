@@ -14,6 +14,10 @@ export const TIDAK_KAS = refusals({
     field: 'kode_transaksi',
     message: 'Kode Transaksi {kode_transaksi} Bukan Untuk Kas {arah}',
   },
+  KODE_TETAP: {
+    field: 'kode_transaksi',
+    message: 'Kode Transaksi {kode_transaksi} Hanya Dibukukan Oleh Sistem',
+  },
   KAS_KURANG: { message: 'Saldo Kas Tidak Mencukupi' },
 });
 
@@ -27,12 +31,19 @@ export type KodeKas = {
   readonly is_active: boolean;
 };
 
-export function periksaKode(kode: KodeKas | undefined, arah: ArahKas): Refusal[] {
+/** `fixed` are the codes that acts of their own book (D-5.8): what is typed under one would pass for such an act. */
+export function periksaKode(
+  kode: KodeKas | undefined,
+  arah: ArahKas,
+  fixed: readonly string[] = [],
+): Refusal[] {
   if (!kode?.is_active) return [TIDAK_KAS.KODE_TIDAK_ADA];
+  const { kode_transaksi } = kode;
+  if (fixed.includes(kode_transaksi)) return [fill(TIDAK_KAS.KODE_TETAP, { kode_transaksi })];
   return gather([
     kode.arah !== arah,
     fill(TIDAK_KAS.KODE_SALAH_ARAH, {
-      kode_transaksi: kode.kode_transaksi,
+      kode_transaksi,
       arah: word(NAMA_ARAH[arah]),
     }),
   ]);

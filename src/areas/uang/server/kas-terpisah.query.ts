@@ -7,7 +7,7 @@ import { lockHariAlone } from '#areas/toko/server/toko.table.ts';
 const TIDAK = refusals({
   LACI_BERISI: {
     field: 'value',
-    message: 'Kas Hutang Terpisah Hanya Dapat Diubah Selama Kas Toko Dan Kas Hutang Kosong',
+    message: 'Laci Masih Berisi, Pindahkan Uangnya Bersama Perubahan Ini',
   },
 });
 

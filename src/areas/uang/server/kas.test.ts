@@ -47,6 +47,12 @@ describe('cash in and out (D-19.1)', () => {
       'KODE_SALAH_ARAH',
       'Kode Transaksi MODAL_KAS Bukan Untuk Kas Keluar',
     ],
+    [
+      { ...isiKas(1_000), kode_transaksi: 'RUGI_LELANG' },
+      422,
+      'KODE_TETAP',
+      'Kode Transaksi RUGI_LELANG Hanya Dibukukan Oleh Sistem',
+    ],
     [{ ...isiKas(0) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
     [{ ...isiKas(-5) }, 422, 'DATA_TIDAK_VALID', 'Nominal Tidak Boleh Kosong'],
     [
@@ -76,6 +82,15 @@ describe('cash in and out (D-19.1)', () => {
       expect(await jejak()).toEqual(before);
     },
   );
+
+  test('what only an auction brings in is not typed as cash in (D-40.2)', async () => {
+    const before = await jejak();
+    const body = { ...isiKas(1_000), kode_transaksi: 'BIAYA_LELANG' };
+    const asked = { 'idempotency-key': 'kas-kode-tetap' };
+    const answer = await shop.as('OWN').raw('POST', 'cash/masuk', body, asked);
+    expect([answer.status, answer.body.code]).toEqual([422, 'KODE_TETAP']);
+    expect(await jejak()).toEqual(before);
+  });
 
   test('a level without the menu is refused', async () => {
     await refused(

@@ -13,6 +13,7 @@ import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
@@ -43,7 +44,8 @@ const akunOf = (no_rekening: string | null) => (no_rekening === null ? KAS : aku
 const move =
   (arah: ArahKas) => async (tx: Tx, typed: Typed & { no_rekening?: string }, ctx: Ctx) => {
     const { kode_transaksi, jumlah, no_rekening = null } = typed;
-    refuseIf(periksaKode(await findKodeKas(tx, ctx.kode_toko, kode_transaksi), arah));
+    const kode = await findKodeKas(tx, ctx.kode_toko, kode_transaksi);
+    refuseIf(periksaKode(kode, arah, kodeTransaksiMaster.fixed));
     if (no_rekening !== null) {
       const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
       refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);

@@ -15,14 +15,16 @@ const TIDAK = refusals({
   },
 });
 
+/** Where money of such a code is booked. */
+const DICATAT = { table: 'kas', columns: ['kode_transaksi'], message: '' } as const;
+
 /** Money that was booked as coming in must not turn into going out afterwards. */
 export const kodeTransaksiHooks: MasterHooks = {
   async check(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
     if (!before || before.arah === row.arah) return;
     const kode = String(row.kode_transaksi);
     const fixed = kodeTransaksiMaster.fixed?.includes(kode) ?? false;
-    const used =
-      fixed || (await isUsed(tx, kodeTransaksiMaster.usedBy![0]!, ctx.kode_toko, [kode]));
+    const used = fixed || (await isUsed(tx, DICATAT, ctx.kode_toko, [kode]));
     refuseIf(used ? [TIDAK.ARAH_TETAP] : []);
   },
 };

@@ -1,7 +1,11 @@
 import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
-import { bukaLaciEndpoint, daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
+import {
+  bukaLaciEndpoint,
+  daftarLaciEndpoint,
+  pisahKasEndpoint,
+} from '#areas/uang/contract/laci.api.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
@@ -11,6 +15,7 @@ import { daftarLaci } from '#areas/uang/server/laci.query.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
 import { listRekeningBank } from '#areas/uang/server/rekening.query.ts';
+import { pisahKas } from '#areas/uang/server/pisah-kas.ts';
 import { mutasi } from '#areas/uang/server/mutasi.ts';
 import { kas } from '#areas/uang/server/kas.ts';
 import { menungguCair } from '#areas/uang/server/menunggu-cair.query.ts';
@@ -52,6 +57,7 @@ export const uangServer: ServerDoor = ({ desk }) => [
   ...kas.routes,
   serveWrite(bukaLaciEndpoint, bukaLaci),
   serve(daftarLaciEndpoint, daftarLaci),
+  serveWrite(pisahKasEndpoint, pisahKas),
   ...mutasi.routes,
   serve(menungguCairEndpoint, menungguCair),
   ...nonCash.routes,

@@ -1,4 +1,4 @@
-import type { Face } from '#kit/server/paper/typeface.ts';
+import type { Face, Run } from '#kit/server/paper/typeface.ts';
 
 /** Marks on one page, measured in points from its top left corner, as PDF operators. */
 export type Canvas = {
@@ -23,6 +23,12 @@ export type Look = {
 
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
+/** A run where the pen is, or a sign beside it: up is a part of the size, to the right is taken off. */
+const showing = (codes: string, size: number, moved: Run['moved']): string =>
+  moved
+    ? `${n((moved.up * size) / 1000)} Ts [${n(-moved.right)} <${codes}> ${n(moved.back)}] TJ 0 Ts`
+    : `<${codes}> Tj`;
+
 /** `fresh`: pdfkit starts a page upside down, a later stream of the same page finds it turned back. */
 export function openCanvas(height: number, fresh = true): Canvas {
   const marks: string[] = fresh ? [`1 0 0 -1 0 ${n(height)} cm`] : [];
@@ -34,9 +40,12 @@ export function openCanvas(height: number, fresh = true): Canvas {
       const squeeze = within !== undefined && natural > within ? within / natural : 1;
       const width = natural * squeeze;
       const left = end ? x - width : middle ? x - width / 2 : x;
-      const show = `${n(left)} ${up(y)} Td <${face.codes(text)}> Tj`;
+      const show = face
+        .runs(text)
+        .map(({ font, codes, moved }) => `/${font} ${n(size)} Tf ${showing(codes, size, moved)}`)
+        .join(' ');
       const shown = squeeze < 1 ? `${n(squeeze * 100)} Tz ${show} 100 Tz` : show;
-      marks.push(`${n(grey)} g BT /${face.id} ${n(size)} Tf ${shown} ET`);
+      marks.push(`${n(grey)} g BT ${n(left)} ${up(y)} Td ${shown} ET`);
     },
     rule: (x, y, width, weight, grey = 0) =>
       void marks.push(

@@ -99,10 +99,14 @@ export function labelOf(of: Field, value: unknown, t: Translate): string {
 type Grouped = { readonly column: string; readonly value: unknown };
 
 /** The title of a group: a day is written out, any other key stands after its label. */
-export function titleOf(columns: readonly PaperColumn[], { column, value }: Grouped): string {
+export function titleOf(
+  columns: readonly PaperColumn[],
+  { column, value }: Grouped,
+  t: Translate,
+): string {
   const of = columns.find(({ name }) => name === column);
   if (of?.of.kind === 'day' && typeof value === 'string' && isHari(value))
-    return formatHariPanjang(value);
+    return formatHariPanjang(value, t);
   const label = of?.label ?? column;
   return `${label}${label && ' : '}${valueOf(columns, { column, value })}`;
 }

@@ -5,6 +5,7 @@ import type { Report } from '#kit/contract/report.ts';
 import type { NameSources } from '#kit/contract/report-names.ts';
 import type { ReportRow } from '#kit/server/report-rows.ts';
 import type { Database } from '#kit/server/database.ts';
+import type { Sql } from '#kit/server/sql.ts';
 
 /** Asked for where a piece has no photo of its own: the house may have a picture that says so. */
 export const NO_PHOTO = '';
@@ -17,6 +18,8 @@ export type Desk = {
   readonly names: NameSources;
   /** The bytes of a stored photo; nothing where there is none. */
   photo?(path: string): Promise<Buffer | undefined>;
+  /** The shop's sign as a PNG, where it has one. */
+  logo?(on: Sql, kode_toko: string): Promise<Buffer | undefined>;
 };
 
 /** Who asks, with the letterhead of the shop that is asked about. */
@@ -32,6 +35,8 @@ export type SaidCodes = ReadonlyMap<string, string>;
 /** What stands above and below every page of a report (R13). */
 export type Heading = {
   readonly shop: string;
+  /** Its sign, left of its name on every sheet. */
+  readonly logo?: Buffer;
   readonly address: readonly string[];
   readonly title: string;
   readonly period?: string;

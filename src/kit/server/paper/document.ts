@@ -13,6 +13,7 @@ type KitPage = {
 type KitDocument = InstanceType<typeof PDFDocument> & {
   ref(data: object): Ref;
   addContent(marks: string): void;
+  openImage(bytes: Buffer): Buffer;
   page: KitPage;
 };
 
@@ -28,6 +29,8 @@ export type Photo = {
   readonly side: number;
   /** Less high than wide, where it is no square. */
   readonly height?: number;
+  /** The same on every sheet: it stands in the file once, at the left of its box. */
+  readonly kept?: true;
 };
 export const A4: PageSize = { width: 595.28, height: 841.89 };
 export const sideways = ({ width, height }: PageSize): PageSize => ({
@@ -58,8 +61,14 @@ export function openPaper(title: string, author: string): Paper {
     margin: 0,
     info: { Title: title, Author: author, Producer: 'Kilau', Creator: 'Kilau' },
   }) as KitDocument;
-  const faces = openFaces(doc);
+  const { faces, fonts } = openFaces(doc);
   const waiting: { ref: Ref; height: number }[] = [];
+  const pictures = new Map<Buffer, Buffer>();
+  const keptPicture = (bytes: Buffer): Buffer => {
+    const known = pictures.get(bytes) ?? doc.openImage(bytes);
+    pictures.set(bytes, known);
+    return known;
+  };
 
   function* ready(): Generator<Buffer> {
     for (
@@ -73,16 +82,19 @@ export function openPaper(title: string, author: string): Paper {
     faces,
     async *page({ width, height }, draw, photos = []) {
       doc.addPage({ size: [width, height], margin: 0 });
-      const { page } = doc;
-      for (const face of Object.values(faces)) page.fonts[face.id] = face.dictionary;
       const number = doc.ref({});
-      page.dictionary.data.Contents = [page.content, number];
+      doc.page.dictionary.data.Contents = [doc.page.content, number];
       waiting.push({ ref: number, height });
-      for (const { bytes, x, y, side, height = side } of photos)
-        doc.image(bytes, x, y, { fit: [side, height], align: 'center', valign: 'center' });
+      for (const { bytes, x, y, side, height = side, kept } of photos)
+        doc.image(kept ? keptPicture(bytes) : bytes, x, y, {
+          fit: [side, height],
+          ...(kept ? {} : { align: 'center' }),
+          valign: 'center',
+        });
       const canvas = openCanvas(height);
       draw(canvas);
       doc.addContent(canvas.content());
+      for (const [id, font] of fonts) doc.page.fonts[id] = font;
       yield* ready();
       await turn();
     },

@@ -38,10 +38,11 @@ type Place = { readonly x: number; readonly width: number; readonly height: numb
 export function drawnParts(
   all: readonly Grafik[],
   { left, width, faces }: Pick<Table, 'left' | 'width' | 'faces'>,
+  t: (text: string) => string,
 ): Part[] {
-  const telling = all.filter(({ deret }) =>
-    isTelling(deret.map(({ nilai }) => ({ values: nilai }))),
-  );
+  const telling = all
+    .filter(({ deret }) => isTelling(deret.map(({ nilai }) => ({ values: nilai }))))
+    .map((one) => ({ ...one, titik: one.titik.map((point) => pointOf(point, t)) }));
   const large = telling
     .filter((one) => !one.kecil)
     .map((one) => rowOf([one], { left, width, faces, ...LARGE, beside: 1 }));
@@ -107,7 +108,7 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
   const every = Math.ceil(WORD / band);
   titik.forEach((label, index) => {
     if (index % every !== 0) return;
-    canvas.text(faces.plain, SIZE, middle(index), y + place.height - 4, pointOf(label), {
+    canvas.text(faces.plain, SIZE, middle(index), y + place.height - 4, label, {
       middle: true,
       grey: 0.35,
       within: band * every,

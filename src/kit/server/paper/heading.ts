@@ -4,6 +4,7 @@ import { askedColumns, choiceOf, isAskedOf } from '#kit/contract/report-asked.ts
 import type { BandValue } from '#kit/rules/band.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
+import { plain, sentence } from '#kit/rules/sentence.ts';
 import { localTime, nowIso } from '#kit/server/clock.ts';
 import { columnsOf, isSaid, textOf } from '#kit/server/paper/cells.ts';
 import type { Heading, PaperCtx } from '#kit/server/paper/desk.ts';
@@ -19,6 +20,8 @@ type Words = {
   t(text: string): string;
   nameOf: NameOf;
   note?: string;
+  /** What the asker is called. */
+  person?: string;
 };
 
 export async function headingOf({
@@ -28,6 +31,7 @@ export async function headingOf({
   t,
   nameOf,
   note,
+  person,
 }: Words): Promise<Heading> {
   const { nama_toko, alamat_toko, zona } = ctx.toko;
   const [from, to] = [filters.tgl_from ?? filters.start_date, filters.tgl_to ?? filters.end_date];
@@ -52,7 +56,13 @@ export async function headingOf({
     period,
     filters: chosen,
     note: note && t(note),
-    foot: `${t('Dicetak oleh')} ${ctx.user_id} ${t('pada')} ${localTime(nowIso(), zona)}`,
+    foot: plain(
+      sentence('Dicetak oleh {siapa} pada {waktu}', {
+        siapa: person ? `${person} (${ctx.user_id})` : ctx.user_id,
+        waktu: localTime(nowIso(), zona),
+      }),
+      t,
+    ),
     number: t('Halaman {n} dari {semua}'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from '#kit/server/paper/canvas.ts';
-import type { PageSize, Paper } from '#kit/server/paper/document.ts';
+import type { PageSize, Paper, Photo } from '#kit/server/paper/document.ts';
 import type { Heading } from '#kit/server/paper/desk.ts';
 import { plain, sentence } from '#kit/rules/sentence.ts';
 
@@ -22,14 +22,34 @@ const FILTER_MOST = 90;
 /** The band of figures below the heading. */
 const BAND = 20;
 
-export const headingHeight = (heading: Heading): number =>
-  wordsHeight(heading) + (heading.band?.length ? BAND : 0);
+/** The shop's sign: as high as its name and the first line of its address. */
+const LOGO = { width: 62, height: 30 };
+const besideLogo = ({ logo }: Heading): number => (logo ? LOGO.width + 8 : 0);
 
-function wordsHeight({ address, filters, period, note }: Heading): number {
-  const left = 16 + address.length * 10;
-  const middle = 18 + (period ? 12 : 0) + (note ? 12 : 0);
-  const right = Math.min(filters.length, FILTER_ROWS) * FILTER_LINE + 4;
-  return Math.max(left, middle, right, 30) + 8;
+/** The pictures of a sheet's head. */
+export const headPhotos = ({ margin, heading: { logo } }: Frame): Photo[] =>
+  logo
+    ? [{ bytes: logo, x: margin, y: margin, side: LOGO.width, height: LOGO.height, kept: true }]
+    : [];
+
+export const headingHeight = (frame: Frame): number =>
+  wordsHeight(frame) + (frame.heading.band?.length ? BAND : 0);
+
+/** An upright sheet has no room for shop, title and filters side by side: the title stands below the two. */
+const titleTop = ({ page, heading }: Frame): number =>
+  page.width < page.height ? sidesHeight(heading) + 4 : 0;
+
+const sidesHeight = ({ address, filters, logo }: Heading): number =>
+  Math.max(
+    16 + address.length * 10,
+    Math.min(filters.length, FILTER_ROWS) * FILTER_LINE + 4,
+    logo ? LOGO.height : 0,
+  );
+
+function wordsHeight(frame: Frame): number {
+  const { period, note } = frame.heading;
+  const title = titleTop(frame) + 18 + (period ? 12 : 0) + (note ? 12 : 0);
+  return Math.max(sidesHeight(frame.heading), title, 30) + 8;
 }
 
 /** The shop at the left, the report in the middle, the filters at the right. */
@@ -37,26 +57,30 @@ export function drawHeading(canvas: Canvas, frame: Frame): void {
   const { page, margin, heading } = frame;
   const { faces } = frame.paper;
   const middle = page.width / 2;
-  const title = Math.min(faces.bold.width(heading.title) * 13, page.width * 0.42);
-  const room = middle - title / 2 - margin - 14;
-  canvas.text(faces.bold, 12, margin, margin + 9, heading.shop, { within: room });
+  const below = titleTop(frame);
+  const top = margin + below;
+  const title = Math.min(faces.bold.width(heading.title) * 13, page.width * (below ? 0.86 : 0.42));
+  const left = margin + besideLogo(heading);
+  const room = middle - (below ? 0 : title / 2) - left - 14;
+  canvas.text(faces.bold, 12, left, margin + 9, heading.shop, { within: room });
   heading.address.forEach((line, at) =>
-    canvas.text(faces.plain, 8, margin, margin + 22 + at * 10, line, { within: middle - margin }),
+    canvas.text(faces.plain, 8, left, margin + 22 + at * 10, line, { within: middle - left }),
   );
-  canvas.text(faces.bold, 13, middle, margin + 9, heading.title, { middle: true, within: title });
-  const below = [heading.period, heading.note].filter((text) => text !== undefined);
-  below.forEach((text, at) => {
+  canvas.text(faces.bold, 13, middle, top + 9, heading.title, { middle: true, within: title });
+  const under = [heading.period, heading.note].filter((text) => text !== undefined);
+  under.forEach((text, at) => {
     const face = text === heading.note ? faces.bold : faces.plain;
-    canvas.text(face, 9, middle, margin + 23 + at * 12, text, { middle: true });
+    canvas.text(face, 9, middle, top + 23 + at * 12, text, { middle: true });
   });
   drawFilters(canvas, frame);
   drawBand(canvas, frame);
 }
 
 /** What the report is opened for, before its table: 'Penjualan Rp 1,470,000    Berat 3.250 g'. */
-function drawBand(canvas: Canvas, { paper, margin, heading }: Frame): void {
+function drawBand(canvas: Canvas, frame: Frame): void {
+  const { paper, margin, heading } = frame;
   const { plain, bold } = paper.faces;
-  const y = margin + wordsHeight(heading) + 8;
+  const y = margin + wordsHeight(frame) + 8;
   let x = margin;
   for (const { label, value } of heading.band ?? []) {
     canvas.text(plain, 9, x, y, label, { grey: 0.35 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { defineReport, span } from '#kit/contract/report.ts';
 import type { PaperCtx, PaperWords } from '#kit/server/paper/desk.ts';
+import { sharp } from '#kit/server/paper/on-demand.ts';
 import { addressLines, headingOf } from '#kit/server/paper/heading.ts';
 import { writePdf } from '#kit/server/paper/report-pdf.ts';
 import { writeStruk } from '#kit/server/paper/report-struk.ts';
@@ -149,6 +150,36 @@ describe('paper', () => {
     );
   });
 
+  test('whoever has it printed stands there by name, the id beside it', async () => {
+    const filters = { tgl_from: '2026-11-01', tgl_to: '2026-11-20' };
+    const asked = {
+      report,
+      filters,
+      ctx,
+      t: (said: string) => said,
+      nameOf: async () => undefined,
+    };
+    const named = await headingOf({ ...asked, person: 'Ibu Kencana' });
+    expect(named.foot).toMatch(/^Dicetak oleh Ibu Kencana \(own\.kj1\) pada \d{4}-/);
+    expect((await headingOf(asked)).foot).toMatch(/^Dicetak oleh own\.kj1 pada \d{4}-/);
+  });
+
+  test("the shop's sign stands on every sheet and once in the file", async () => {
+    const logo = await sharp()({
+      create: { width: 120, height: 60, channels: 3, background: '#888' },
+    })
+      .png()
+      .toBuffer();
+    const many = await words(sorted(Array.from({ length: 120 }, (_, at) => row(at))));
+    const file = await bytesOf(writePdf({ ...many, heading: { ...many.heading, logo } }));
+    const text = file.toString('latin1');
+    expect(readPdf(file).length).toBeGreaterThan(2);
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1);
+    expect(text.match(/\/XObject/g)!.length).toBeGreaterThan(2);
+    const bare = await bytesOf(writePdf(await words([row(1)])));
+    expect(bare.toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
   test('in English the period, the rows and the page say so, one row as one', async () => {
     const english: Readonly<Record<string, string>> = {
       Periode: 'Period',
@@ -183,7 +214,7 @@ describe('paper', () => {
     const lines = (await pdfOf([row(1, { nama: 'a) /JS (alert) \\ Łucja é 李' })]))
       .flat()
       .join('\n');
-    expect(lines).toContain('a) /JS (alert) \\ Lucja é ?');
+    expect(lines).toContain('a) /JS (alert) \\ Łucja é 李');
   });
 
   test('a strip says the same, on lines of 32 letters', async () => {

@@ -68,7 +68,7 @@ async function* pages(words: PaperWords): AsyncGenerator<Buffer> {
       if (line.kind === 'group') titles.push({ height: part.height, draw: part.draw });
     }
   sheets.repeat([]);
-  for (const part of drawnParts(words.grafik ?? [], table)) yield* sheets.put(part);
+  for (const part of drawnParts(words.grafik ?? [], table, t)) yield* sheets.put(part);
   yield* sheets.signatures((report.paper?.signatures ?? []).map(t));
   yield* sheets.close();
 }
@@ -160,7 +160,7 @@ function partOf(whole: Whole, line: TableLine, next: readonly PaperLine[]): Part
       const first = line.row[table.columns[0]?.name ?? ''];
       const heads = (line.heads ?? [])
         .filter(({ value }) => value !== first)
-        .map((one) => titleOf(columns, one))
+        .map((one) => titleOf(columns, one, t))
         .join(' · ');
       const over = heads ? table.line : 0;
       const { boxed } = report.paper ?? {};
@@ -175,7 +175,7 @@ function partOf(whole: Whole, line: TableLine, next: readonly PaperLine[]): Part
     case 'group': {
       const inner = next.findIndex(({ kind }) => kind !== 'group');
       const keep = ((inner < 0 ? next.length : inner) + 2) * table.rowHeight;
-      const title = titleOf(columns, line);
+      const title = titleOf(columns, line, t);
       const draw: Part['draw'] = (canvas, y) => table.group(canvas, y, title, line.depth);
       return { height: table.titleHeight, draw, keep };
     }

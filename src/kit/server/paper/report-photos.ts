@@ -9,6 +9,7 @@ import {
   drawNumber,
   FOOT,
   headingHeight,
+  headPhotos,
   type Frame,
 } from '#kit/server/paper/letterhead.ts';
 import { millimetres, thumbnail } from '#kit/server/paper/thumbnail.ts';
@@ -58,11 +59,11 @@ async function* sheet(words: PaperWords, frame: Frame, rows: ReportRow[]): Async
     }
     drawFoot(canvas, frame);
   };
-  yield* frame.paper.page(A4, draw, placed);
+  yield* frame.paper.page(A4, draw, [...headPhotos(frame), ...placed]);
 }
 
-function placeOf({ heading }: Frame, at: number): { x: number; y: number } {
-  const top = MARGIN + headingHeight(heading);
+function placeOf(frame: Frame, at: number): { x: number; y: number } {
+  const top = MARGIN + headingHeight(frame);
   const height = (A4.height - MARGIN - FOOT - top) / DOWN;
   return { x: MARGIN + (at % ACROSS) * WIDTH, y: top + Math.floor(at / ACROSS) * height };
 }

@@ -141,7 +141,7 @@ async function* rowsOf(
       case 'balance':
         return [data('strong', line.row)];
       case 'group':
-        return [textRow('strong', [titleOf(all, line)])];
+        return [textRow('strong', [titleOf(all, line, t)])];
       case 'sub':
         return [sums(`${t('SUB TOTAL')} ${valueOf(all, line)}`, line.totals)];
       case 'total':

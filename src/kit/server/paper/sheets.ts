@@ -5,6 +5,7 @@ import {
   drawNumber,
   FOOT,
   headingHeight,
+  headPhotos,
   type Frame,
 } from '#kit/server/paper/letterhead.ts';
 import type { Photo } from '#kit/server/paper/document.ts';
@@ -40,7 +41,7 @@ export class Sheets {
   constructor(frame: Frame, table: Table) {
     this.frame = frame;
     this.table = table;
-    this.top = frame.margin + headingHeight(frame.heading);
+    this.top = frame.margin + headingHeight(frame);
     this.bottom = frame.page.height - frame.margin - FOOT;
     this.start([]);
   }
@@ -122,6 +123,6 @@ export class Sheets {
     const photos = placed.flatMap(({ part: { photo }, y }) =>
       photo ? [{ ...photo, y: y + photo.y }] : [],
     );
-    yield* frame.paper.page(frame.page, draw, photos);
+    yield* frame.paper.page(frame.page, draw, [...headPhotos(frame), ...photos]);
   }
 }

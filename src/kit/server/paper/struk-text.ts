@@ -54,7 +54,7 @@ export class StrukText {
     const { report, t } = this.words;
     switch (line.kind) {
       case 'group':
-        return this.strong(titleOf(this.columns, line));
+        return this.strong(titleOf(this.columns, line, t));
       case 'balance':
         return [...this.strong(this.named(line.row)), ...this.under(line.row, isNumber)];
       case 'row':

@@ -37,7 +37,7 @@ export const VARIABLES = {
   KILAU_PORTAL: {
     group: 'Address',
     means: 'The address by which customers open their nota; it is printed as a QR code.',
-    unset: 'the address that the counter itself came by',
+    unset: 'the address that the server is served at (HOST, PORT); none with KILAU_PROXY',
     example: 'https://toko.example.com',
   },
   KILAU_BASE_PATH: {
@@ -135,6 +135,13 @@ export const VARIABLES = {
     unset: 'public addresses only',
     example: 'http://10.0.0.5:3000',
   },
+  KILAU_HOLD_MESSAGES: {
+    group: 'Messages',
+    means:
+      'Any value holds what would leave for customers and telephones: set it on a restored copy that is only looked at.',
+    unset: 'messages leave',
+    example: '1',
+  },
   KILAU_NOTIFICATIONS: {
     group: 'Messages',
     also: ['KILAU_NOTIFIKASI'],
@@ -216,6 +223,9 @@ export const childEnv = (more: Readonly<Record<string, string | undefined>>) => 
   ...process.env,
   ...more,
 });
+
+/** A restored copy must not send the shop's waiting messages a second time. */
+export const holdsMessages = (): boolean => readEnv('KILAU_HOLD_MESSAGES') !== undefined;
 
 /** For a command that must not follow a setting any further. */
 export function forgetEnv(name: VariableName): void {

@@ -1,14 +1,6 @@
-import { LOCALES, currentLocale, type Locale } from '#kit/web/base/text.ts';
-import { t } from '#kit/web/base/text.ts';
+import { currentLocale, LOCALES, OFFERED, t } from '#kit/web/base/text.ts';
 import { writePref } from '#kit/web/base/prefs.ts';
 import css from '#kit/web/base/language.module.css';
-
-let available: readonly Locale[] = ['id'];
-
-/** The languages that have a catalogue; the application knows them. */
-export const offerLocales = (locales: readonly Locale[]): void => {
-  available = locales;
-};
 
 /** A change of language loads the page again, so that nothing half-translated stays. */
 export function chooseLocale(locale: string): void {
@@ -23,7 +15,7 @@ export const LanguageSelect = () => (
     value={currentLocale()}
     onChange={(event) => chooseLocale(event.currentTarget.value)}
   >
-    {available.map((locale) => (
+    {OFFERED.map((locale) => (
       <option key={locale} value={locale}>
         {LOCALES[locale].name}
       </option>

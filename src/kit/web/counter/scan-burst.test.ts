@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { lendCodes } from '#kit/web/counter/codes.ts';
 import { isSecondEnd, scanEnded } from '#kit/web/counter/scanner.ts';
-import { codeOf, continueBurst, fieldBurst, NO_BURST } from '#kit/web/counter/scan-burst.ts';
+import {
+  codeOf,
+  continueBurst,
+  fieldBurst,
+  findCode,
+  isMachine,
+  NO_BURST,
+} from '#kit/web/counter/scan-burst.ts';
 
 /** Letters, figures and a dash, with a figure among them, that no telephone begins with. */
 const isCode = (word: string): boolean => /^(?!0|62)(?=.*\d)[A-Z0-9]{8}$|^[A-Z]-\d\d$/.test(word);
@@ -18,6 +25,13 @@ const type = (text: string, gap: number, prefix?: string) => {
 test('a fast burst of six or more characters is a code, in upper case', () => {
   const { burst, at } = type('kj1a0001', 12);
   assert.equal(codeOf(burst, at), 'KJ1A0001');
+});
+
+test('letters that only look like those of a code, dotless, long or full width, are no code', () => {
+  for (const text of ['kj1ı0001', 'ſj1a0001', 'ＫＪ1a0001']) {
+    const { burst, at } = type(text, 12);
+    assert.equal(codeOf(burst, at), undefined, text);
+  }
 });
 
 test('a person is slower than a scanner, and a short burst is no code', () => {
@@ -63,8 +77,40 @@ test('a scan into a field tells its own code, whatever stood there before', () =
     hear({ key, timeStamp, ctrlKey: false, altKey: false } as KeyboardEvent);
   for (const [index, key] of [...'cinc'].entries()) press(key, index * 200);
   for (const [index, key] of [...'KJ1A0001'].entries()) press(key, 2000 + index * 80);
-  assert.equal(press('Enter', 2000 + 8 * 80), 'KJ1A0001');
+  assert.deepEqual(press('Enter', 2000 + 8 * 80), { code: 'KJ1A0001', from: 0 });
   assert.equal(press('Enter', 3000), undefined);
+});
+
+test('a word that is typed as fast as the scanner sends stands in front of the code and is none of it', () => {
+  for (const [hand, gap] of [
+    [30, 10],
+    [60, 55],
+    [90, 80],
+    [120, 120],
+  ] as const) {
+    let [burst, at] = [NO_BURST, 1000];
+    for (const key of 'cinc') burst = continueBurst(burst, { key, at: (at += hand) });
+    at += hand - gap;
+    for (const key of 'KJ1A0001') burst = continueBurst(burst, { key, at: (at += gap) });
+    assert.deepEqual(findCode(burst, at + gap), { code: 'KJ1A0001', from: 4 });
+  }
+  const word = type('gelang rantai', 30);
+  assert.equal(findCode(word.burst, word.at), undefined);
+});
+
+test('a foreign code is a machine’s by its pauses; a quick hand and a held key are a person’s', () => {
+  const burstOf = (text: string, gap: number) => {
+    let [at, burst] = [0, NO_BURST];
+    for (const key of text) burst = continueBurst(burst, { key, at: (at += gap) });
+    return isMachine(burst, at + gap);
+  };
+  assert.equal(burstOf('8991234567890', 10), true);
+  assert.equal(burstOf('AB-1Z9Q7', 45), true);
+  assert.equal(burstOf('2500000', 70), false);
+  assert.equal(burstOf('12500', 10), false);
+  // Held down, the first pause is long.
+  const times = [0, 60, 560, 590, 620, 650, 680];
+  assert.equal(isMachine({ text: '2500000', times }, 710), false);
 });
 
 test('the second end mark of CR LF, of Tab Enter and Ctrl J is no key; one that comes later is', () => {

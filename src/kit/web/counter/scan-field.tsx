@@ -1,10 +1,13 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { capitals } from '#kit/contract/field.ts';
+import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isCode, isGoods } from '#kit/web/counter/codes.ts';
 import { openCode } from '#kit/web/counter/open-code.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { fieldBurst } from '#kit/web/counter/scan-burst.ts';
 import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
+import { beep } from '#kit/web/counter/sound.ts';
 import { useScan } from '#kit/web/counter/use-scan.ts';
 
 type Props = {
@@ -12,6 +15,8 @@ type Props = {
   onScan: (code: string) => void;
   /** Enter in the empty field. */
   onEmpty?: () => void;
+  /** Arrows in the empty field walk the list that it belongs to. */
+  onStep?: (step: 1 | -1) => void;
   /** What the last scan did: 'KJ1A0001 masuk nota'; shown here and read aloud. */
   said?: ReactNode;
   tone?: 'good' | 'bad';
@@ -19,23 +24,35 @@ type Props = {
   on?: boolean;
   /** Codes of ours that are for this field, goods when left out; any other one opens what it names. */
   takes?: (code: string) => boolean;
+  /** It takes nothing but those: what else is scanned or typed is said to be unknown here. */
+  only?: true;
 };
 
 /** F2: a code by scanner or by hand. A scan anywhere on the screen comes here too. */
 export function ScanField(props: Props) {
-  const { label, onScan, onEmpty, said, tone, prefix, on = true, takes = isGoods } = props;
+  const { label, onScan, onEmpty, onStep, prefix, on = true, takes = isGoods, only } = props;
   const [typed, setTyped] = useState('');
+  const [unknown, setUnknown] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useHotkey('F2', () => box.current?.select(), on);
   const take = (code: string) => {
-    if (!isCode(code) || takes(code) || !openCode(code)) onScan(code);
+    const other = isCode(code) && !takes(code) && openCode(code);
+    const isUnknown = only === true && !other && !takes(code);
+    setUnknown(isUnknown ? code : '');
+    if (isUnknown) beep('missing');
+    if (!other) onScan(code);
   };
   useScan(take, { on, prefix });
   const burst = useRef(fieldBurst(scannerHere));
   const enter = (event: KeyboardEvent) => {
     // A scan into what stands there replaces it.
     const scanned = burst.current(event.nativeEvent);
-    const code = scanned ?? typed.trim().toUpperCase();
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+    if (step && onStep && !typed) {
+      event.preventDefault();
+      return onStep(step);
+    }
+    const code = scanned?.code ?? capitals(typed.trim());
     if (event.key !== 'Enter' && !(event.key === 'Tab' && isCode(code))) return;
     event.preventDefault();
     event.stopPropagation();
@@ -45,7 +62,10 @@ export function ScanField(props: Props) {
     take(code);
   };
   return (
-    <ScanFrame said={said} tone={tone}>
+    <ScanFrame
+      said={unknown ? t('{kode} tidak dikenal di sini', { kode: unknown }) : props.said}
+      tone={unknown ? 'bad' : props.tone}
+    >
       <input
         ref={box}
         data-scan-field

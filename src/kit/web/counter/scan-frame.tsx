@@ -24,7 +24,10 @@ export function ScanFrame({ said, tone = 'good', children }: Props) {
     return () => window.removeEventListener(SCANNED, anew);
   }, [said]);
   return (
-    <div className={css.field} onKeyDownCapture={({ key }) => setRead(key !== 'Enter')}>
+    <div
+      className={css.field}
+      onKeyDownCapture={({ key }) => setRead(key !== 'Enter' && key !== 'Tab')}
+    >
       <IconScan size={20} stroke={1.6} aria-hidden />
       {children}
       <span className={css.said} data-tone={tone} role="status">

@@ -49,7 +49,7 @@ export function useFigureKey(act: (at: number) => void, most = 4): void {
 }
 
 /** Radios and ticks take no figures; every other field does. */
-const isField = (target: EventTarget | null): boolean =>
+export const isField = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type)) ||
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;

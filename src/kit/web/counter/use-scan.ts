@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { beep } from '#kit/web/counter/sound.ts';
 import { dialogDepth, tellScanned } from '#kit/web/counter/scanned.ts';
-import { codeOf, continueBurst, isEnd, NO_BURST, type Burst } from '#kit/web/counter/scan-burst.ts';
+import {
+  continueBurst,
+  findCode,
+  isEnd,
+  isMachine,
+  NO_BURST,
+  type Burst,
+} from '#kit/web/counter/scan-burst.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { isSecondEnd, scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 
 /** At which depth of dialogs a scan is heard: a screen hears none while a dialog lies over it. */
 const hearing: number[] = [];
 
-/** The field that had the focus, as it stood before the scanner wrote into it. */
-type Kept = { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly value: string };
+/** The field that had the focus, as it was before each key of the burst. */
+type Kept = { readonly field: HTMLInputElement | HTMLTextAreaElement; readonly values: string[] };
 
 type Options = {
   on?: boolean;
@@ -50,22 +58,33 @@ export function useScan(
       if (event.key.length === 1) {
         const next = continueBurst(burst, { key: event.key, at: event.timeStamp }, scanner);
         if (next.text.length === 1) kept = keep(target);
+        else if (kept) kept.values.push(kept.field.value);
         burst = next;
       } else if (!end) {
         if (isFigure(target) && event.key !== 'Shift' && event.key !== 'CapsLock') burst = NO_BURST;
       } else {
-        const code = codeOf(burst, event.timeStamp, scanner);
+        const found = findCode(burst, event.timeStamp, scanner);
+        // A foreign code into a field of figures would become money or weight: its figures are taken out again.
+        const foreign =
+          !found && !isSaved(event) && isFigure(target) && isMachine(burst, event.timeStamp);
+        if (foreign) refuseForeign(burst.text);
+        if (foreign && kept) giveBack(kept, 0);
         burst = NO_BURST;
+        if (foreign) {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          return scanEnded(event);
+        }
         const now = dialogDepth();
         const taken = hearing.some((other) => other >= now);
-        if (!code || (last ? hearing.length > 0 : now > depth && taken)) return;
+        if (!found || (last ? hearing.length > 0 : now > depth && taken)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        if (kept) giveBack(kept);
+        if (kept) giveBack(kept, found.from);
         scanEnded(event);
         if (now > depth) return beep('missing');
         tellScanned();
-        latest.current(code);
+        latest.current(found.code);
       }
     };
     window.addEventListener('keydown', heard, { capture: true });
@@ -74,6 +93,14 @@ export function useScan(
       window.removeEventListener('keydown', heard, { capture: true });
     };
   }, [on, prefix, last]);
+}
+
+/** Ctrl Enter saves; no scanner sends it. */
+const isSaved = ({ key, ctrlKey }: KeyboardEvent): boolean => ctrlKey && key === 'Enter';
+
+function refuseForeign(kode: string): void {
+  beep('missing');
+  toast.error('{kode} Bukan Kode Toko Ini', { kode });
 }
 
 /** So long may a code take in a field of figures. */
@@ -86,11 +113,12 @@ const isSecret = (target: HTMLElement): boolean =>
 
 const keep = (target: HTMLElement): Kept | undefined =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    ? { field: target, value: target.value }
+    ? { field: target, values: [target.value] }
     : undefined;
 
 /** Through the browser's own setter, so that React hears of it. */
-function giveBack({ field, value }: Kept): void {
+function giveBack({ field, values }: Kept, from: number): void {
+  const value = values[from] ?? values[0]!;
   if (field.value === value) return;
   const of = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(of.prototype, 'value')?.set?.call(field, value);

@@ -6,7 +6,8 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { keysToSoon } from '#kit/web/base/key-router.ts';
 import { layer } from '#kit/web/base/layer.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
@@ -29,6 +30,7 @@ type Props = {
 /** The one frame of every dialog: focus moves in, stays, and goes back where it came from. */
 export function DialogFrame({ title, onClose, width = 440, children, foot, aside, flush }: Props) {
   useFocusBack();
+  useKeysHere();
   return (
     <WithMantine>
       <Modal.Root
@@ -60,6 +62,17 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
       </Modal.Root>
     </WithMantine>
   );
+}
+
+/** So soon has a dialog that is drawn the focus; one that has no field takes no keys. */
+const DRAWN_MS = 500;
+
+/** What is pressed before the focus is here is for this dialog, and not for what it lies over. */
+function useKeysHere(): void {
+  useLayoutEffect(() => {
+    const here = () => [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+    keysToSoon(() => !!here()?.contains(document.activeElement), DRAWN_MS);
+  }, []);
 }
 
 /**

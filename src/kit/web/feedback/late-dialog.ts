@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 
 type Late = ComponentType<{ onClose: () => void }>;
@@ -12,8 +13,11 @@ export function lateDialog(load: () => Promise<Late>): () => void {
   return () => {
     if (open) return;
     open = true;
-    void load()
-      .then((Dialog) => openDialog<void>((close) => createElement(Dialog, { onClose: close })))
+    void keysToDialog(
+      load().then((Dialog) =>
+        openDialog<void>((close) => createElement(Dialog, { onClose: close })),
+      ),
+    )
       .catch(() => {})
       .finally(() => {
         open = false;

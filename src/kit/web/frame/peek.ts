@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 
 /** A record beside the list, without leaving it: each kind is registered by the area that owns it. */
 type PeekView = ComponentType<{ kode: string; onClose: () => void }>;
@@ -23,7 +24,10 @@ export function registerPeek(
 export const peekOf = (no: string): string | undefined => kinds.get(no.slice(0, 2));
 export const canPeek = (kind: string): boolean => views.has(kind);
 
-export async function openPeek(kind: string, kode: string): Promise<void> {
+export const openPeek = (kind: string, kode: string): Promise<void> =>
+  keysToDialog(peek(kind, kode));
+
+async function peek(kind: string, kode: string): Promise<void> {
   const { openDialog } = await import('#kit/web/feedback/dialogs.ts');
   const View = (await views.get(kind)?.())?.default;
   if (View) await openDialog<void>((close) => createElement(View, { kode, onClose: close }));

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { keysToScreen } from '#kit/web/base/key-router.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
@@ -35,11 +36,13 @@ export function tabbed(sides: readonly Tab[], next?: string): ComponentType {
     const go = (label: string) => void navigate({ to: '.', search: { tab: label }, replace: true });
     // From where the address already is: two quick presses go on by two, however late the page is drawn.
     const onward = () =>
-      void navigate({
-        to: '.',
-        search: ({ tab: at }: { tab?: string }) => ({ tab: after(sides, at).label }),
-        replace: true,
-      });
+      void keysToScreen(
+        navigate({
+          to: '.',
+          search: ({ tab: at }: { tab?: string }) => ({ tab: after(sides, at).label }),
+          replace: true,
+        }),
+      );
     useHotkey(next ?? '', onward, next !== undefined);
     return (
       <Side

@@ -1,5 +1,6 @@
 import { formatHariPanjang, isHari } from '#kit/rules/hari.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
+import { t } from '#kit/web/base/text.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 
@@ -12,7 +13,7 @@ export function titleOf<R extends Row>(
 ): string {
   const of = columns.find(({ id }) => id === column);
   if (typeof value === 'string' && of?.of?.kind === 'day' && isHari(value))
-    return formatHariPanjang(value);
+    return formatHariPanjang(value, t);
   const text = textOf(of?.of, value);
   return of ? `${of.header}: ${text}` : text;
 }

@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Arrows walk the rows, Enter opens, Space peeks or ticks; one row at a time holds the tab stop. */
+/** Arrows walk the rows, Enter opens, Space ticks or peeks; one row at a time holds the tab stop. */
 export function useRowKeys<R extends Row>(
   { lines, onOpen, onPeek, onSelect, selected, rowKey }: GridProps<R>,
   virtual: Virtualizer<HTMLDivElement, Element>,
@@ -29,6 +29,17 @@ export function useRowKeys<R extends Row>(
         ?.focus({ preventScroll: true });
   }, [moved, focused, scroller]);
 
+  // An arrow where nothing has the focus takes the list: nobody reaches for the mouse to begin.
+  useEffect(() => {
+    if (!interactive) return;
+    const heard = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (target === document.body && (key === 'ArrowDown' || key === 'ArrowUp'))
+        setMoved((count) => count + 1);
+    };
+    window.addEventListener('keydown', heard);
+    return () => window.removeEventListener('keydown', heard);
+  }, [interactive]);
+
   const goTo = (index: number) => {
     setFocused(index);
     virtual.scrollToIndex(index);
@@ -40,8 +51,9 @@ export function useRowKeys<R extends Row>(
     const line = lines[focused];
     if (line?.kind !== 'row') return false;
     if (key === 'Enter' && onOpen) onOpen(line.row);
-    else if (key === ' ' && onPeek) onPeek(line.row);
+    else if (key === 'Enter' && onPeek) onPeek(line.row);
     else if (key === ' ' && onSelect) onSelect(toggled(selected, rowKey(line.row)));
+    else if (key === ' ' && onPeek) onPeek(line.row);
     else return false;
     return true;
   };

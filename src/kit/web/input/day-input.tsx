@@ -6,7 +6,7 @@ import 'dayjs/locale/id';
 import { DatePickerInput, MonthPickerInput, YearPickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { startOfMonth, type Hari } from '#kit/rules/hari.ts';
-import { t } from '#kit/web/base/text.ts';
+import { currentLocale, t } from '#kit/web/base/text.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { fieldProps, type InputProps } from '#kit/web/input/input-props.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
@@ -18,7 +18,8 @@ const YEARS: [number, number] = [1950, 2099];
 
 function calendarWords() {
   return {
-    locale: 'id',
+    // Indonesian has a file of its own; the library begins with English.
+    locale: currentLocale() === 'id' ? 'id' : 'en',
     firstDayOfWeek: 1 as const,
     withNativeLevelSelect: true,
     yearsSelectRange: YEARS,

@@ -53,6 +53,8 @@ type Props = Omit<InputProps<unknown>, 'label' | 'value' | 'onChange'> & {
   /** Other words than the field's own label. */
   label?: ReactNode;
   toko?: string;
+  /** A choice whose letters are typed, however short its list. */
+  searchable?: boolean;
   /** The other values of the form: a `ref` offers only rows that agree with them. */
   within?: Readonly<Record<string, unknown>>;
 };
@@ -61,7 +63,7 @@ type Props = Omit<InputProps<unknown>, 'label' | 'value' | 'onChange'> & {
 type Held = Omit<InputProps<unknown>, 'value'> & { value: never };
 
 /** The input that a field's kind asks for; label, choices and hint come from the declaration. */
-export function FieldInput({ of, label, toko, within, ...rest }: Props) {
+export function FieldInput({ of, label, toko, within, searchable, ...rest }: Props) {
   const props = {
     ...rest,
     label: label ?? t(of.label),
@@ -152,7 +154,14 @@ export function FieldInput({ of, label, toko, within, ...rest }: Props) {
       );
     case 'choice':
     case 'status':
-      return <SelectInput {...props} options={of.options ?? []} clearable={of.optional} />;
+      return (
+        <SelectInput
+          {...props}
+          options={of.options ?? []}
+          clearable={of.optional}
+          {...(searchable && { searchable })}
+        />
+      );
     default:
       return <TextInput {...props} typed={of.typed} />;
   }

@@ -46,6 +46,7 @@ export function useChoices(options: Options) {
   const [typed, setTyped] = useState<string>();
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
+  const word = useRef('');
   const wanted = typed?.trim() ?? '';
   const shown = pilihCocok(data, wanted, partsOf).slice(0, MOST);
   // Rows that come later than the keys: the first one answers what was typed.
@@ -58,6 +59,7 @@ export function useChoices(options: Options) {
     if (!open) goTo(shown.findIndex((one) => one.value === value));
   };
   const close = () => {
+    word.current = '';
     setOpen(false);
     if (typed !== undefined) onSearch?.('');
     setTyped(undefined);
@@ -87,6 +89,7 @@ export function useChoices(options: Options) {
     searchable,
     typing,
     stays,
+    word,
     goTo,
     show,
     close,
@@ -118,6 +121,8 @@ type Keyed = {
   readonly searchable: boolean;
   readonly typing: boolean;
   readonly stays?: boolean;
+  /** The letters pressed so far in a list where nothing is typed. */
+  readonly word: { current: string };
   readonly goTo: (at: number) => void;
   readonly show: () => void;
   readonly close: () => void;
@@ -136,6 +141,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>, list: Keyed): void {
   if (open && takes && one) return one.value === value ? close() : choose(one);
   if (event.key === 'Enter' && open && !one && !typing) return close();
   const act = actOf(event.key, list);
+  if (event.key.length > 1 && event.key !== 'Shift') list.word.current = '';
   if (!act) return;
   event.preventDefault();
   event.stopPropagation();
@@ -163,16 +169,33 @@ function actOf(key: string, list: Keyed): (() => void) | undefined {
   }
 }
 
-/** Where nothing is typed, a letter goes to the next choice that begins with it. */
+/**
+ * Where nothing is typed, letters make a word that goes to the choice that begins with it: KASIR stays on
+ * KASIR, and S does not jump from there to SPV. One letter pressed again walks on, as ever.
+ */
 function letterOf(
   key: string,
-  { shown, active, open, goTo, show, choose }: Keyed,
+  { shown, active, open, word, goTo, show, choose }: Keyed,
 ): (() => void) | undefined {
   const one = shown[active];
-  if (key === ' ') return open && one ? () => choose(one) : show;
+  if (key === ' ' && word.current === '') return open && one ? () => choose(one) : show;
   if (key.length !== 1) return undefined;
-  const begins = ({ label }: Option) => label.toLowerCase().startsWith(key.toLowerCase());
-  const next = shown.findIndex((other, index) => index > active && begins(other));
-  const found = next >= 0 ? next : shown.findIndex(begins);
-  return found < 0 ? undefined : () => goTo(found);
+  const whole = word.current + key.toLowerCase();
+  const again = [...whole].every((letter) => letter === whole[0]);
+  const begins = (start: string) => (other: Option) => other.label.toLowerCase().startsWith(start);
+  const fits = shown.findIndex(begins(whole));
+  return () => {
+    if (fits >= 0 && whole.length > 1) return take(word, whole, () => goTo(fits));
+    // What fits nothing is a slip within a word, and a new word right after its first letter.
+    if (word.current.length > 1 && !again) return;
+    const next = shown.findIndex((other, index) => index > active && begins(whole[0]!)(other));
+    const letter = again ? whole[0]! : key.toLowerCase();
+    const found = again && next >= 0 ? next : shown.findIndex(begins(letter));
+    take(word, again ? whole : letter, () => found >= 0 && goTo(found));
+  };
 }
+
+const take = (word: Keyed['word'], now: string, act: () => void): void => {
+  word.current = now;
+  act();
+};

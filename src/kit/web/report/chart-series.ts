@@ -9,6 +9,7 @@ import {
   type Unit,
 } from '#kit/rules/drawing.ts';
 import { groupRows, sumOf, type Row } from '#kit/rules/totals.ts';
+import { t } from '#kit/web/base/text.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
@@ -48,7 +49,7 @@ export function seriesOf(
     chart.kind === 'stack' ? 0 : String(a.value) < String(b.value) ? -1 : 1,
   );
   if (groups.length < 2 || groups.length > MOST_POINTS) return undefined;
-  const points = groups.map(({ value }) => ({ label: pointOf(textOf(of(chart.x)?.of, value)) }));
+  const points = groups.map(({ value }) => ({ label: pointOf(textOf(of(chart.x)?.of, value), t) }));
   const stacked = chart.kind === 'stack';
   const { split } = chart;
   const [first = ''] = chart.series;
@@ -129,7 +130,7 @@ export function drawingOf({ titik, deret }: Grafik): Drawing {
     deret.map(({ satuan, bentuk, nilai }) => ({ kind: satuan, shape: bentuk, values: nilai })),
   );
   return {
-    points: titik.map((label) => ({ label: pointOf(label) })),
+    points: titik.map((label) => ({ label: pointOf(label, t) })),
     series: zip(deret, heights).map(([{ nama, bentuk, satuan, nilai }, height], at) => ({
       name: `${at} ${nama}`,
       label: nama,

@@ -60,7 +60,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
           busy={busy === '.xlsx'}
           onClick={() => void get('.xlsx')}
         >
-          Export Excel
+          {t('Export Excel')}
         </Button>
       )}
       {report.paper?.preview && (

@@ -163,7 +163,8 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           lines={table.lines}
           rowKey={(row) => String(table.keys.get(row))}
           totals={
-            report.grandTotal === false
+            // Where no column that is shown adds up, a line of sums would hold nothing.
+            report.grandTotal === false || !view.shown.some(({ id }) => id in table.totals)
               ? undefined
               : {
                   label: words ? t('TOTAL (tersaring)') : `${t('TOTAL')} ${table.per ?? ''}`.trim(),

@@ -10,6 +10,7 @@ const empty = (value: unknown): boolean => value === undefined || value === null
 
 /** What one field says about its value, as a packed sentence; nothing when it is content. */
 export function messageFor(of: Field, value: unknown): string | undefined {
+  if (value === undefined && of.leftOut) return undefined;
   if (empty(value)) return mayStayEmpty(of) ? undefined : (ownWords(of) ?? missing(of));
   const result = z.safeEncode(of.schema as z.ZodMiniType<unknown, unknown>, value);
   if (result.success) return undefined;
@@ -70,13 +71,13 @@ export function messagesFor(fields: Fields, values: Values): Messages {
   return Object.fromEntries(all.filter(([, message]) => message !== undefined)) as Messages;
 }
 
-const emptyOf = ({ kind, source, start }: Field): unknown => {
-  if (start !== undefined) return start;
+const emptyOf = ({ kind, source, start, leftOut }: Field): unknown => {
+  if (start !== undefined || leftOut) return start;
   if (kind === 'yesNo') return false;
   return (kind === 'list' && source) || kind === 'photos' ? [] : null;
 };
 
-/** Every field seeded, so that nothing is undefined: with its own start, else flags off, the rest empty. */
+/** Every field seeded: with its own start, else flags off, what may be missing undefined, the rest empty. */
 export function emptyValues(fields: Fields): Values {
   return Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [name, emptyOf(of as Field)]),
@@ -93,4 +94,5 @@ export function tidyValues<F extends Fields>(fields: F, values: Values): ValuesO
   return Object.fromEntries(tidy) as ValuesOf<F>;
 }
 
-const nothingOf = (of: Field): '' | null => (isOpenText(of) ? '' : null);
+const nothingOf = (of: Field): '' | null | undefined =>
+  of.leftOut ? undefined : isOpenText(of) ? '' : null;

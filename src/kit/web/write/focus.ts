@@ -1,3 +1,5 @@
+import { keysToLate, keysToSoon } from '#kit/web/base/key-router.ts';
+
 /** Focuses the first field, in the order of the form, that has a message. */
 export function focusFirst(
   order: readonly string[],
@@ -11,13 +13,31 @@ export function focusFirst(
 export const focusScan = (): void =>
   document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
 
-/** So many frames a field may be late: half a second, more on a machine that is busy. */
-const FRAMES = 30;
+/** So long may a field be late that is drawn from what is here; more than a busy machine needs. */
+const SOON_MS = 500;
 
-/** Focuses a field that is drawn only now: as soon as it stands there. */
-export function focusSoon(name: string, frames = FRAMES): void {
-  if (reach(name) || frames === 0) return;
-  requestAnimationFrame(() => focusSoon(name, frames - 1));
+/** Focuses a field that is drawn only now, as soon as it is there; the keys pressed meanwhile are for it. */
+export function focusSoon(name: string, ms = SOON_MS): void {
+  if (!reach(name)) keysToSoon(() => reach(name), ms);
+}
+
+/** The next scan belongs to the scan field of the screen that comes in the place of this one. */
+export function focusNextScan(): void {
+  const old = document.querySelector('[data-scan-field]');
+  keysToLate(() => {
+    const now = document.querySelector<HTMLElement>('[data-scan-field]');
+    if (!now || now === old) return false;
+    now.focus();
+    return document.activeElement === now;
+  });
+}
+
+/**
+ * Focuses a field whose code is still on its way: its keys wait as long as a line may take. `first` is the field
+ * that its form begins with, for a name that has none there.
+ */
+export function focusLate(name: string, first = name): void {
+  if (!reach(name)) keysToLate(() => reach(name) || reach(first));
 }
 
 /** Focuses a field that stands there; where none does nothing happens. */
@@ -31,5 +51,5 @@ function reach(name: string): boolean {
     ? shown
     : shown?.querySelector<HTMLElement>('input, textarea, button');
   inside?.focus();
-  return inside !== undefined && inside !== null;
+  return !!inside && document.activeElement === inside;
 }

@@ -6,6 +6,7 @@ import { isProblem, noNetwork, Problem, wordedBy } from '#kit/web/api/problem.ts
 import { refresh } from '#kit/web/api/query.ts';
 import { pathOf } from '#kit/web/api/url.ts';
 import { encode } from '#kit/web/api/wire.ts';
+import { keysAfter } from '#kit/web/base/key-router.ts';
 import { mark } from '#kit/web/base/text.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
@@ -53,7 +54,7 @@ export function useWrite<P, Q, B, A>(
   const latest = useRef(options);
   latest.current = options;
 
-  const send = useCallback(
+  const run = useCallback(
     async (sent: Sent<P, Q, B> = {}) => {
       if (running.current) return undefined;
       running.current = true;
@@ -81,6 +82,11 @@ export function useWrite<P, Q, B, A>(
       }
     },
     [endpoint],
+  );
+  // The draft of a counter is emptied by the answer: what is scanned before it belongs to the next one.
+  const send = useCallback(
+    (sent?: Sent<P, Q, B>) => (latest.current.kept ? keysAfter(run(sent)) : run(sent)),
+    [run],
   );
 
   const renew = useCallback(() => {

@@ -86,6 +86,9 @@ const statusKupon = (kupon: Baris, pakai: readonly Baris[], hari: string): strin
         ? 'KEDALUWARSA'
         : 'TERBIT';
 
+/** The number of a coupon that still buys. */
+const tertutup = (no: string): string => '*'.repeat(Math.max(4, no.length - 3)) + no.slice(-3);
+
 export const laporanKupon: Naif = (fakta, saring, { hari }) =>
   fakta.kupon
     .map((kupon) => {
@@ -106,4 +109,5 @@ export const laporanKupon: Naif = (fakta, saring, { hari }) =>
       } as Baris;
     })
     .filter((row) => dalam(row.status === 'TERPAKAI' ? row.tgl_pakai : row.tgl_terbit, saring))
-    .filter(({ status, jenis_kupon }) => cocok(saring, { status, jenis_kupon }));
+    .filter(({ status, jenis_kupon }) => cocok(saring, { status, jenis_kupon }))
+    .map((row) => (row.status === 'TERBIT' ? { ...row, no_kupon: tertutup(row.no_kupon) } : row));

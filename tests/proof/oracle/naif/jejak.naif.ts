@@ -93,8 +93,13 @@ function satuNilai(nilai: unknown, [, satuan, pilihan]: Kata): string {
   if (typeof nilai === 'object') return 'terisi';
   const teks = String(nilai);
   if (pilihan?.[teks]) return pilihan[teks];
+  if (/^\*.{4} [0-9a-f]{16}$/.test(teks)) return teks.slice(0, 5);
+  if (MESIN.test(teks)) return 'ada';
   return /^\d{4}-\d\d-\d\dT[0-9:.]+Z$/.test(teks) ? jamToko(teks) : teks;
 }
+/** The path of a file, a fingerprint, an id: nothing that a person reads. */
+const MESIN =
+  /(\/|[0-9a-f]{12}).*\.(jpe?g|png|webp|pdf)$|^[0-9a-f]{32,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function terbaca(nilai: unknown, kata: Kata, dari: Dari): string {
   if (Array.isArray(nilai))
     return typeof nilai[0] === 'object' && nilai[0] !== null && !Array.isArray(nilai[0])
@@ -190,7 +195,7 @@ function kejadian(jenis: string | undefined, row: Baris, beda: Beda): string {
     : (KERJA_SENDIRI[tindakan!] ?? KERJA[jenis!]);
   const laporan = jenis === 'EXPORT' && tabel === 'laporan';
   const apa = laporan
-    ? kunci!.replaceAll('-', ' ')
+    ? (KAMUS['pintu']![kunci!]?.[0] ?? kunci!.replaceAll('-', ' ')).toLowerCase()
     : `${TABEL[tabel!] ?? KAMUS['tabel']![tabel!]?.[0] ?? tabel!.replaceAll('_', ' ')} ${sebutan(kunci!)}`;
   const tetap = beda.semula && beda.menjadi && samaIsi(beda.semula, beda.menjadi);
   const ikut = tetap || ((jenis === 'UBAH' || jenis === 'SETTING') && !saklar);

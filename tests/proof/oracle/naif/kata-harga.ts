@@ -120,6 +120,7 @@ export const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko BERAT_LABEL_DEFAULT': 'Berat label',
   'parameter_toko BERAT_PLASTIK_DEFAULT': 'Berat plastik',
   'parameter_toko TOLERANSI_PENERIMAAN': 'Toleransi penerimaan per potong',
+  'parameter_toko BERAT_WAJAR': 'Berat wajar per barang',
   'parameter_toko TOLERANSI_KIRIMAN': 'Toleransi kiriman per potong',
   'parameter_toko MURNI_HANCUR_PERSEN': 'Murni yang dihitung saat hancur',
   'parameter_toko TOLERANSI_SUSUT_CUCI': 'Toleransi susut cuci',
@@ -222,6 +223,7 @@ export const PERSEN = [
 export const GRAM = [
   'BERAT_LABEL_DEFAULT',
   'BERAT_PLASTIK_DEFAULT',
+  'BERAT_WAJAR',
   'TOLERANSI_BERAT_BELI',
   'TOLERANSI_BERAT_JUAL',
   'TOLERANSI_KIRIMAN',

@@ -39,7 +39,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],
   PENERIMAAN_SELISIH: [/^Berat diterima$/, /^Jumlah berat barang$/],
   KAS_KELUAR_BESAR: [/^Batas$/, /^Nominal$/],
-  PEMBAYARAN_BESAR: [/^Batas (sehari|pinjaman)$/, /^(Menjadi|Pokok)$/],
+  PEMBAYARAN_BESAR: [/^Batas (sehari|pinjaman|pembelian)$/, /^(Menjadi|Pokok|Total pembelian)$/],
   SELISIH_KAS: [/^Menurut buku$/, /^Terhitung$/],
   UBAH_PARAMETER: [/^Nilai lama$/, /^Nilai baru$/],
 };

@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -49,10 +49,10 @@ export async function bukaHariLompat(tx: Tx, { body }: InputOf<typeof bukaHariEn
     {
       event: aksesEvents.TANGGAL_LOMPAT,
       siapaPun: ctx.level === 'OWN' ? undefined : true,
-      ringkasan: sentence('Buka {tgl_system}', { tgl_system: formatHariPanjang(body.tgl_system) }),
+      ringkasan: sentence('Buka {tgl_system}', { tgl_system: kataHari(body.tgl_system) }),
       angka: [
-        { label: 'Hari terakhir', nilai: terakhir ? formatHariPanjang(terakhir.tgl_system) : '-' },
-        { label: 'Tanggal server', nilai: formatHariPanjang(body.tgl_system) },
+        { label: 'Hari terakhir', nilai: terakhir ? kataHari(terakhir.tgl_system).word : '-' },
+        { label: 'Tanggal server', nilai: kataHari(body.tgl_system).word },
       ],
     },
   ]);

@@ -230,8 +230,7 @@ export async function tolakDiTelepon(
 
 async function siapJawab(db: Database, keystore: string, ctx: Ctx) {
   const row = await milik(db, keystore, ctx);
-  needPerangkatLain(row, ctx.perangkat);
-  needPerangkatLain(row, (await findTelepon(db, ctx.sidik)).perangkat);
+  await needPerangkatLain(db, row, ctx);
   const { user_id, level, kode_toko_user } = ctx;
   const who = { user_id, level, kode_toko: kode_toko_user, cara: 'QR' };
   await needPenyetuju(db, row, who);

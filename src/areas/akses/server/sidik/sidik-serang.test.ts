@@ -70,6 +70,21 @@ test('a finger says yes in its person’s name alone, and to the request that it
   expect(await status(lain)).toEqual({ status: 'DISETUJUI', cara: 'FINGERPRINT' });
 });
 
+test('without a keystore the finger is asked for the request that the asker has open, and for nobody else’s', async () => {
+  const keystore = await minta();
+  const tanya = (who: 'KASIR' | 'KASIR2') =>
+    shop.as(who).raw('GET', 'user-fingerprint?user_id=spv.kj1', undefined, ASAL);
+  const asked = await tanya('KASIR');
+  expect(asked.status, asked.text).toBe(200);
+  const fp = jari.spv.jawab(asked.body.data.opsi);
+  const body = { user_id: 'spv.kj1', kategori: 'SETUJUI', fp };
+  const said = await shop.as('KASIR').raw('POST', 'authorization/fingerprint', body, ASAL);
+  expect([said.status, said.body.data?.keystore]).toEqual([200, keystore]);
+  expect(await status(keystore)).toEqual({ status: 'DISETUJUI', cara: 'FINGERPRINT' });
+  const tidak = await tanya('KASIR2');
+  expect([tidak.status, tidak.body.code]).toEqual([404, 'TIDAK_ADA_PERMINTAAN']);
+});
+
 test('two answers at once: one is kept; too late there is none', async () => {
   const keystore = await minta();
   const jawaban = await Promise.all(

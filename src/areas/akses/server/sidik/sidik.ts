@@ -24,6 +24,7 @@ import {
   type Kabar,
   type Say,
 } from '#areas/akses/server/otorisasi.ts';
+import { findKeystoreTerbuka } from '#areas/akses/server/otorisasi.table.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { needPenyetuju } from '#areas/akses/server/penyetuju.ts';
@@ -43,6 +44,7 @@ import { aksesModul } from '#areas/akses/contract/akses.modul.ts';
 const TIDAK = refusals({
   USER_TIDAK_ADA: { message: 'User Tidak Ditemukan' },
   SIDIK_TIDAK_TERDAFTAR: { message: 'Username Tidak Tidak Terdaftar' },
+  TIDAK_ADA_PERMINTAAN: { message: 'Tidak Ada Permintaan Otorisasi Yang Terbuka' },
   SIDIK_SALAH: { message: 'Silahkan Coba Lagi' },
   SIDIK_TIDAK_ADA: { message: 'Sidik Jari Tidak Ditemukan' },
   PENYETUJU_BARU: { message: 'Password User Ini Dibuat Orang Lain, Ganti Dahulu Lewat Login' },
@@ -155,13 +157,20 @@ export async function hapusSidik(
 
 const untukMinta = (keystore: string): string => `SETUJU/${keystore}`;
 
+/** The request that a finger is asked for: the one that is named, else the one that the asker has open (1§7). */
+async function dimaksud(db: Database, keystore: string | undefined, ctx: Ctx) {
+  const meant = keystore ?? (await findKeystoreTerbuka(db, ctx));
+  if (meant === undefined) throw missing(TIDAK.TIDAK_ADA_PERMINTAAN);
+  return dikenal(db, meant, ctx);
+}
+
 /** Asks the approver's authenticator; a name without a finger is told as the requirement says it. */
 export async function mintaSidikPenyetuju(
   db: Database,
   { query }: InputOf<typeof api.userFingerprintEndpoint>,
   ctx: Ctx,
 ) {
-  const row = await dikenal(db, query.keystore, ctx);
+  const row = await dimaksud(db, query.keystore, ctx);
   const user = await findUser(db, query.user_id);
   const opsi = user?.is_active && (await mintaSidik(db, user, untukMinta(row.keystore)));
   if (!user || !opsi) throw missing(TIDAK.SIDIK_TIDAK_TERDAFTAR);
@@ -177,7 +186,7 @@ export async function jawabSidik(
   ctx: Ctx,
   around: Surroundings,
 ) {
-  const row = await dikenal(db, body.keystore, ctx);
+  const row = await dimaksud(db, body.keystore, ctx);
   const user = await findUser(db, body.user_id);
   const tempat = { ...tempatOf(around), untuk: untukMinta(row.keystore) };
   const found = await tebak(db, tebakanSetuju(ctx, user?.user_id ?? body.user_id), async () =>

@@ -97,7 +97,7 @@ function ModulItem({ row, names }: ItemProps) {
           )}
           {row.berlaku_sampai && (
             <span>
-              {t('berlaku sampai')} {formatHariPanjang(row.berlaku_sampai as Hari)}
+              {t('berlaku sampai')} {formatHariPanjang(row.berlaku_sampai as Hari, t)}
             </span>
           )}
         </p>

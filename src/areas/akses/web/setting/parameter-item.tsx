@@ -14,6 +14,10 @@ import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { teksNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type { Parameter } from '#areas/toko/contract/parameter.ts';
 import { listParameterEndpoint, type ParameterRow } from '#areas/toko/contract/setelan.api.ts';
+import {
+  hasParameterDialog,
+  openParameterDialog,
+} from '#areas/akses/web/setting/parameter-dialog.ts';
 import { NilaiInput } from '#areas/akses/web/setting/nilai-input.tsx';
 import { RiwayatParameter } from '#areas/akses/web/setting/riwayat-parameter.tsx';
 import { noteOwnChange } from '#areas/toko/web/own-change.ts';
@@ -40,7 +44,12 @@ export function ParameterItem({ row, of }: { row: ParameterRow; of: Parameter })
       setTyped(undefined);
       void refresh(meEndpoint);
     },
-    onProblem: ({ errors }: Problem) => {
+    onProblem: ({ status, errors }: Problem) => {
+      // Refused as things are in the shop: the area that knows what has to move asks for it.
+      if (status === 409 && hasParameterDialog(row.key)) {
+        void openParameterDialog(row.key, value).then(() => setTyped(undefined));
+        return true;
+      }
       if (errors[0]) setSaid(t(errors[0].message));
       return errors.length > 0;
     },

@@ -3,7 +3,6 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Field, Fields, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
-import type { Surroundings } from '#kit/server/routes.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -65,7 +64,7 @@ export type NotaBy<D, R> = {
   readonly file?: string;
   /** Its print data: of every sheet that the shop prints, or of the customer's alone. */
   rows(on: Sql, dokumen: D, ctx: Ctx, single: boolean): Promise<R[]>;
-  sheets(on: Sql, dokumen: D, cetak: Cetak, ctx: Ctx, around: Surroundings): Promise<StrukSheet[]>;
+  sheets(on: Sql, dokumen: D, cetak: Cetak, ctx: Ctx): Promise<StrukSheet[]>;
   /** The message that goes with it. */
   message(on: Sql, dokumen: D, ctx: Ctx): Promise<string>;
 };

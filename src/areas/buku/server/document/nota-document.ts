@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import { serve, serveWrite, type Route, type Surroundings } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import type { AnyKind, AnyNota, AnyTold, No, NotaBy } from '#areas/buku/server/document/kind.ts';
@@ -30,14 +30,8 @@ export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
   return [
     serve(document.notaOne, (on, { query }, ctx: Ctx) => one(on, query, ctx)),
     serve(document.notaData, (on, { query }, ctx: Ctx) => all(on, query, ctx)),
-    serve(document.notaPdf, async (on, { params, query }, ctx: Ctx, around) =>
-      sendNota(
-        on,
-        nota,
-        { dokumen: await read(on, params, ctx), no: params.no, ...query },
-        ctx,
-        around,
-      ),
+    serve(document.notaPdf, async (on, { params, query }, ctx: Ctx) =>
+      sendNota(on, nota, { dokumen: await read(on, params, ctx), no: params.no, ...query }, ctx),
     ),
     serveWrite(document.notaPrint, async (tx: Tx, { params }, ctx: Ctx) =>
       cetakKertas(tx, kertasOf(params.no, await read(tx, params, ctx)), ctx),
@@ -56,11 +50,10 @@ async function sendNota(
   { jenis, judul, file = 'NOTA', sheets }: NotaBy<AnyTold, Row>,
   { dokumen, no, ukuran, lembar = null }: Sent,
   ctx: Ctx,
-  around: Surroundings,
 ) {
   const cetak = await bacaCetak(on, jenis, ctx, ukuran);
   await ambilKertas(on, kertasOf(no, dokumen), ctx);
-  const all = await sheets(on, dokumen, cetak, ctx, around);
+  const all = await sheets(on, dokumen, cetak, ctx);
   const asked = all.filter(({ name }) => lembar === null || name === lembar);
   const paper = { title: `${judul} ${no}`, name: `${file} ${no}`, paper: cetak.paper };
   return kirimStruk(asked.length > 0 ? asked : all.slice(0, 1), paper, ctx);

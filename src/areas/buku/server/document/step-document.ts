@@ -16,6 +16,7 @@ import {
   wholeDocument,
   within,
 } from '#areas/buku/server/document/read-document.ts';
+import { needOther } from '#areas/buku/server/document/need-other.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -36,6 +37,7 @@ export async function stepDocument(
   conflictIf(held.status === to, again);
   conflictIf(held.status !== from, refusalsOf(words).inState(held));
   needWhole(words, held, 'step');
+  needOther([held], ctx);
   const lines = await linesOf(tx, words, kind, at.no, ctx);
   const whole = { ...held, ...within(words, lines) };
   const step = kind.steps![name]!;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -19,6 +20,8 @@ export type DocumentActs = {
   /** None where its paper is a report. */
   reprint?(row: Row): void;
   cancel(row: Row): void;
+  /** Sends its receipt to the customer's phone, where the kind has one. */
+  readonly Send?: ComponentType<{ no: string }>;
 };
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -27,7 +30,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 export function documentActs<W extends PrintedWords>(
   of: PrintedDocument<W>,
   beside: Lists = [],
-): Required<DocumentActs> {
+): Required<Omit<DocumentActs, 'Send'>> {
   const { api, noun, key, paper, book, on } = of.words;
   const lists = [of.list, of.one, ...beside];
   const noOf = (row: Row): string => String(row[key]);

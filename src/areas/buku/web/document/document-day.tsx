@@ -70,7 +70,7 @@ function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
       q={scanned.q}
       isMuted={(row) => row.status === 'CANC'}
       expand={expand}
-      actionsWidth={96}
+      actionsWidth={acts.Send ? 124 : 96}
       actions={(row) => <Acts of={of.words} row={row} acts={acts} />}
     />
   );
@@ -86,7 +86,9 @@ function Acts({ of, row, acts }: { of: DocumentWords; row: Row; acts: DocumentAc
       onStruk={() => acts.print(row)}
       onCetakUlang={acts.reprint && (() => acts.reprint?.(row))}
       onBatal={stands ? () => acts.cancel(row) : undefined}
-    />
+    >
+      {acts.Send && <acts.Send no={String(row[of.key])} />}
+    </RowActs>
   );
 }
 

@@ -67,7 +67,7 @@ export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnK
               <span>
                 <span>{kind.says?.(row) ?? t(lettersOf(words, row))}</span>
                 <small>
-                  {formatTanggal(row['tgl_system'] as Hari)} · {no}
+                  {formatTanggal(row['tgl_system'] as Hari, t)} · {no}
                   {status === 'CANC' && ` · ${t('BATAL')}`}
                 </small>
               </span>
@@ -78,7 +78,9 @@ export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnK
                   onStruk={() => acts.print(row)}
                   onCetakUlang={acts.reprint && (() => acts.reprint?.(row))}
                   onBatal={mayUndo ? () => acts.cancel(row) : undefined}
-                />
+                >
+                  {acts.Send && <acts.Send no={no} />}
+                </RowActs>
               </span>
             </li>
           );

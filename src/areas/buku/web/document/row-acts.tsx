@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconPrinter, IconReceipt, IconX } from '@tabler/icons-react';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
@@ -8,10 +9,12 @@ type Props = {
   onCetakUlang?: (() => void) | undefined;
   /** Left out where the document cannot be taken back any more. */
   onBatal?: () => void;
+  /** A further act of the kind, before the cancel. */
+  children?: ReactNode;
 };
 
 /** Paper, further paper, and cancellation of one document of money. */
-export const RowActs = ({ no, onStruk, onCetakUlang, onBatal }: Props) => (
+export const RowActs = ({ no, onStruk, onCetakUlang, onBatal, children }: Props) => (
   <>
     <IconButton label={t('Bukti {no}', { no })} size={28} onClick={onStruk}>
       <IconReceipt size={17} stroke={1.7} aria-hidden />
@@ -21,6 +24,7 @@ export const RowActs = ({ no, onStruk, onCetakUlang, onBatal }: Props) => (
         <IconPrinter size={17} stroke={1.7} aria-hidden />
       </IconButton>
     )}
+    {children}
     {onBatal && (
       <IconButton label={t('Batalkan {no}', { no })} size={28} onClick={onBatal}>
         <IconX size={17} stroke={1.7} aria-hidden />

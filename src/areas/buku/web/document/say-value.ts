@@ -8,7 +8,7 @@ import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 /** A value as it is read on a screen, by its field: days in words, units beside figures. */
 export function sayValue(of: Field, value: unknown): string {
   if (of.kind === 'day' && typeof value === 'string' && isHari(value))
-    return formatHariPanjang(value);
+    return formatHariPanjang(value, t);
   return t(kataNilai(of, value));
 }
 

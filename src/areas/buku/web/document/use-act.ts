@@ -118,7 +118,9 @@ export function useAct(options: ActOptions) {
 export type Act = ReturnType<typeof useAct>;
 
 const emptyOf = (body: Fields): Row =>
-  Object.fromEntries(Object.keys(body).map((name) => [name, null]));
+  Object.fromEntries(
+    Object.entries(body).map(([name, of]) => [name, (of as Field).leftOut ? undefined : null]),
+  );
 
 /** What is typed and valid: the rest is not asked about, its field says why. */
 const validOf = (fields: Fields, values: Values): Row =>

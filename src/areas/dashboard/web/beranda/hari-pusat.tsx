@@ -85,7 +85,7 @@ function Kemarin({ tgl, cabang }: { tgl: Hari; cabang: Beranda['cabang'] }) {
   return (
     <dl className={css.lagi}>
       <div>
-        <dt>{formatHariPanjang(tgl)}</dt>
+        <dt>{formatHariPanjang(tgl, t)}</dt>
         <dd>
           {t('Penjualan {rupiah}', {
             rupiah: formatRupiah(rp(jumlah(cabang, 'kemarin', 'rupiah'))),

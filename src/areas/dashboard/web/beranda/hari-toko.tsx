@@ -68,7 +68,7 @@ const Kemarin = ({
   hari: HariKerja;
 }) => (
   <div>
-    <dt>{formatHariPanjang(hari(tgl_system))}</dt>
+    <dt>{formatHariPanjang(hari(tgl_system), t)}</dt>
     <dd>
       {t('Penjualan {rupiah}', { rupiah: formatRupiah(rupiah) })}
       {laba !== null && <b>{t('Laba {rupiah}', { rupiah: formatRupiah(laba) })}</b>}

@@ -58,7 +58,9 @@ const belumTutup = ({ kode_toko, nama_toko, hari_terakhir }: CabangBeranda): Per
   kunci: `tutup ${kode_toko}`,
   edge: 'delima',
   judul: t('{toko} belum menutup harinya', { toko: nama_toko }),
-  fakta: t('{tgl} masih terbuka', { tgl: hari_terakhir ? formatHariPanjang(hari_terakhir) : '-' }),
+  fakta: t('{tgl} masih terbuka', {
+    tgl: hari_terakhir ? formatHariPanjang(hari_terakhir, t) : '-',
+  }),
   ke: ['laporan-tutup-toko'],
   toko: kode_toko,
 });

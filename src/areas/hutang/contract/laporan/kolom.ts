@@ -1,4 +1,4 @@
-import { choice, list, optional, ref } from '#kit/contract/field.ts';
+import { choice, list, ofPerson, optional, ref } from '#kit/contract/field.ts';
 import { rowText, rowWord, semua } from '#kit/contract/report.ts';
 import { words } from '#kit/rules/row-word.ts';
 import { kelompokHargaMaster } from '#areas/barang/contract/kelompok-harga.master.ts';
@@ -7,8 +7,8 @@ export const AREA_HUTANG = 'Hutang';
 /** Column kit [CUST]. */
 export const kolomCustomer = {
   nama_customer: rowText('Customer'),
-  alamat_customer: rowText('Alamat'),
-  no_hp: optional(rowText('No HP')),
+  alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
+  no_hp: optional(ofPerson('PHONE', rowText('No HP'))),
 };
 
 /** The pledged pieces, each by name, weight and kadar. */

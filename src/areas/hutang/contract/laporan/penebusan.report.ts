@@ -1,4 +1,4 @@
-import { choice, day, int, optional, persen, status, text } from '#kit/contract/field.ts';
+import { choice, day, int, ofPerson, optional, persen, status, text } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, sortedBy, span, sumRupiah } from '#kit/contract/report.ts';
 import { HUTANG } from '#areas/hutang/contract/laporan/gerbang.ts';
 import { AREA_HUTANG, detailBarang } from '#areas/hutang/contract/laporan/kolom.ts';
@@ -30,7 +30,7 @@ export const penebusanReport = defineReport({
   columns: {
     no_faktur_hutang: rowText('No Faktur'),
     nama_customer: rowText('Customer'),
-    alamat_customer: rowText('Alamat'),
+    alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
     detail_barang: detailBarang('Barang'),
     tgl_hutang: day('Tgl Hutang'),
     lama_pinjam: alone(int('Lama (hari)')),

@@ -1,4 +1,4 @@
-import { day, kode, optional, rupiah, text } from '#kit/contract/field.ts';
+import { day, kode, ofPerson, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { noKtp } from '#areas/customer/contract/customer.api.ts';
@@ -28,7 +28,7 @@ export const kelebihanDocument = defineDocument({
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     keterangan: optional(text('Keterangan', { min: 0 })),
   },
-  inside: { no_ktp: optional(text('No KTP')) },
+  inside: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   makes: {
     bayar: {

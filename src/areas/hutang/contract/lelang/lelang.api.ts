@@ -13,7 +13,8 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
-import { lelangTyped } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { lelangDocument, lelangTyped } from '#areas/hutang/contract/lelang/lelang.document.ts';
 
 const right = { menu: ['lelang-hutang'] };
 const no = { no: kode('No Hutang', 14) };
@@ -87,6 +88,19 @@ export const calonLelangEndpoint = defineEndpoint({
   summary: 'Hutang lewat jatuh tempo, dengan kapan boleh dilelang',
   answer: listOf(objectOf(calonRow)),
   right,
+});
+
+/** Cancels the auction of a loan by the loan's number, with the right of its cancel by its own number (D-35.18). */
+export const batalLelangEndpoint = defineEndpoint({
+  call: 'POST hutang/:no/batal-lelang',
+  summary: 'Batal lelang hutang',
+  params: no,
+  approvable: true,
+  body: alasanBatal,
+  answer: lelangDocument.one.answer,
+  right: lelangDocument.cancel.right,
+  key: 'required',
+  anyDay: true,
 });
 
 /** What an auction would come to, nothing kept. */

@@ -1,4 +1,4 @@
-import { day, instant, int, optional, status } from '#kit/contract/field.ts';
+import { day, instant, int, ofPerson, optional, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { AREA_HUTANG } from '#areas/hutang/contract/laporan/kolom.ts';
 import { OPNAME } from '#areas/hutang/contract/opname/opname-hutang.api.ts';
@@ -22,7 +22,7 @@ export const cetakOpnameHutangReport = defineReport({
     no_hutang: rowText('No Hutang'),
     tgl_hutang: day('Tanggal'),
     nama_customer: rowText('Customer'),
-    alamat_customer: rowText('Alamat'),
+    alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
     qty: int('Qty'),
     berat: sumGram('Berat'),
     jumlah_hutang: sumRupiah('Jumlah Hutang'),

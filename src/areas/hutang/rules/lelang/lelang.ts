@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Hari } from '#kit/rules/hari.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import {
   atLeast,
@@ -67,8 +67,7 @@ export function periksaSiapLelang({
   peringatan,
 }: Siap): Refusal[] {
   const boleh = tentukanBolehLelang(tgl_jatuh_tempo, tenggang);
-  if (hari < boleh)
-    return [fill(TIDAK_LELANG.BELUM_BOLEH_LELANG, { tgl: formatHariPanjang(boleh) })];
+  if (hari < boleh) return [fill(TIDAK_LELANG.BELUM_BOLEH_LELANG, { tgl: kataHari(boleh) })];
   return peringatan === null || peringatan <= tgl_jatuh_tempo
     ? [TIDAK_LELANG.PERINGATAN_BELUM]
     : [];

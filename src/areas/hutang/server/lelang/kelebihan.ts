@@ -1,5 +1,5 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { fill, gather } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -86,7 +86,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
           ...(other ? identitasPeminjam(hutang) : []),
           { label: 'Pencocokan', nilai: KATA_COCOK[siapa.cocok] },
           { label: 'Kelebihan', nilai: formatRupiah(kelebihan) },
-          { label: 'Tgl lelang', nilai: formatHariPanjang(tgl_lelang) },
+          { label: 'Tgl lelang', nilai: kataHari(tgl_lelang).word },
         ],
       },
     ],

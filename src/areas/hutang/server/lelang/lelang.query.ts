@@ -118,3 +118,15 @@ export const bySurplus = (state: unknown, hari: Hari): Query | undefined => {
     ? sql`${OWED} and not ${PAID} and d.batas_kelebihan < ${hari}::date`
     : undefined;
 };
+
+/** The auction of a loan that is not cancelled: its number. */
+export const lelangOf = async (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ no_lelang: string }>`
+      select no_lelang from hutang_lelang
+       where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status <> 'CANC'`)
+  )?.no_lelang;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import {
+  batalLelangEndpoint,
   calonLelangEndpoint,
   daftarPeringatanEndpoint,
   hitungLelangEndpoint,
@@ -17,7 +18,6 @@ import {
   hutangOf,
   lelangkan,
   seen,
-  batal,
   bayar,
   stockOf,
   said,
@@ -180,7 +180,13 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
       alasan: 'Salah',
     });
     expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
-    expect(await batal(induk, no_lelang)).toMatchObject({ status: 'CANC' });
+    const body = { alasan: 'Salah' };
+    const byLoan = await post('SPV', `hutang/${induk}/batal-lelang`, body);
+    expect([byLoan.status, byLoan.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
+    expect(
+      await shop.approved('SPV', batalLelangEndpoint, { params: { no: induk }, body }, 'OWN'),
+    ).toMatchObject({ no_lelang, status: 'CANC' });
+    expect((await post('OWN', `hutang/${induk}/batal-lelang`, body)).status).toBe(404);
     expect(await hutangOf(induk)).toMatchObject({
       status: 'AKTIF',
       bunga_dibayar_sampai: '2026-11-20',

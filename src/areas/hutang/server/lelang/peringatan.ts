@@ -1,4 +1,4 @@
-import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -25,7 +25,7 @@ export async function catatPeringatan(
   const held = await holdParent(tx, on, params.no, ctx);
   conflictIf(held.status !== on.from, refusalsOf(on.words).inState(held));
   const { no_faktur_hutang, tgl_jatuh_tempo } = held;
-  const early = fill(TIDAK_LELANG.BELUM_JATUH_TEMPO, { tgl: formatHariPanjang(tgl_jatuh_tempo) });
+  const early = fill(TIDAK_LELANG.BELUM_JATUH_TEMPO, { tgl: kataHari(tgl_jatuh_tempo) });
   refuseIf(ctx.hari > tgl_jatuh_tempo ? [] : [early]);
   const row = await savePeringatan(tx, { no_faktur_hutang, tgl_jatuh_tempo, ...body }, ctx);
   const kunci = `${no_faktur_hutang}/${row.urut}`;

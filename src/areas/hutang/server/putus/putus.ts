@@ -178,7 +178,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     asks: [
       tuntutanPutus(hutang, beli.lines, siapa),
       ...askForLess(hutang, owed, bunga_rp),
-      ...tuntutanBeli(beli.lines, ctx),
+      ...tuntutanBeli(tx, beli.lines, ctx),
     ],
     also: async (no_lunas: string) => {
       await simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx);

@@ -31,7 +31,8 @@ export type HutangDraft = {
   readonly no_hp: string | null;
   readonly no_ktp: string | null;
   readonly jumlah_hutang: Rupiah | null;
-  readonly bunga: Persen | null;
+  /** Undefined: the table's, which follows the principal. Null: emptied, which is refused. */
+  readonly bunga: Persen | null | undefined;
   readonly lama_bulan: number | null;
   readonly admin: Rupiah | null;
   readonly transfer: { kode_bank: string; no_rekening: string } | null;
@@ -59,7 +60,7 @@ export const EMPTY_HUTANG: HutangDraft = {
   no_hp: null,
   no_ktp: null,
   jumlah_hutang: null,
-  bunga: null,
+  bunga: undefined,
   lama_bulan: null,
   admin: null,
   transfer: null,

@@ -1,4 +1,4 @@
-import { formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { t, tOf } from '#kit/web/base/text.ts';
@@ -6,7 +6,6 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
@@ -15,6 +14,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
+import { PokokTabel } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
@@ -43,8 +43,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
             <PersenInput
               label={t('Bunga/bulan')}
               name="bunga"
-              placeholder={valued && formatPersen(valued.bunga)}
-              value={draft.bunga}
+              value={draft.bunga === undefined ? (valued?.bunga ?? null) : draft.bunga}
               onChange={(bunga) => set({ bunga })}
               error={said.bunga && t(said.bunga)}
             />
@@ -70,7 +69,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
               of={{
                 [t('Cara Bunga')]: t(CARA_BUNGA[valued.cara_bunga]),
                 [t('Bunga sebulan')]: formatRupiah(valued.bunga_sebulan),
-                [t('Jatuh Tempo')]: formatHariPanjang(valued.tgl_jatuh_tempo),
+                [t('Jatuh Tempo')]: formatHariPanjang(valued.tgl_jatuh_tempo, t),
               }}
             />
           )}
@@ -122,14 +121,11 @@ function Amount({ form: { draft, valued, said, set, why } }: { form: HutangForm 
       </div>
       {why && <p className={css.wrong}>{t(why)}</p>}
       {valued?.pilihan ? (
-        <SelectInput
-          label={t('Jumlah Hutang')}
-          name="jumlah_hutang"
-          asIs
-          searchable
-          options={valued.pilihan.map((one) => ({ value: String(one), label: formatInt(one) }))}
-          value={draft.jumlah_hutang === null ? null : String(draft.jumlah_hutang)}
-          onChange={(next) => set({ jumlah_hutang: next === null ? null : rp(Number(next)) })}
+        <PokokTabel
+          table={valued.pilihan}
+          usul={valued.usul}
+          value={draft.jumlah_hutang}
+          onChange={(jumlah_hutang) => set({ jumlah_hutang })}
           error={error}
         />
       ) : (

@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import type { Field } from '#kit/contract/field.ts';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
+import { messageFor } from '#kit/web/write/check.ts';
 import { focusField, focusScan, focusSoon } from '#kit/web/write/focus.ts';
 import { useKept } from '#kit/web/write/use-kept.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import {
   blankPiece,
   EMPTY_HUTANG,
@@ -24,6 +26,7 @@ import {
   type HutangDraft,
   type PieceDraft,
 } from '#areas/hutang/web/baru/draft.ts';
+import { kataPokok } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 
@@ -36,7 +39,12 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   const { value: draft, now, put } = useKept('hutang', EMPTY_HUTANG, isEmptyHutang);
   const [kode_sales, setSales] = useSales();
   const [said, setSaid] = useState<Said>({});
-  const set = (part: Partial<HutangDraft>) => put((old) => ({ ...old, ...part }));
+  const set = (part: Partial<HutangDraft>) => {
+    // What was said of a field is said no more once it is typed anew.
+    const typed = (path: string) => path.replace(/^customer\./, '') in part;
+    setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
+    put((old) => ({ ...old, ...part }));
+  };
   const setPieces = (change: (old: readonly PieceDraft[]) => readonly PieceDraft[]) =>
     put((old) => ({ ...old, pieces: change(old.pieces) }));
   const { valued, why } = useValued(draft);
@@ -67,6 +75,16 @@ export function useHutang(onMade: (made: HutangMade) => void) {
     if (!draft.jumlah_hutang) {
       setSaid({ jumlah_hutang: 'Jumlah Hutang Tidak Boleh 0' });
       return focusField('jumlah_hutang');
+    }
+    const table = valued?.pilihan;
+    if (table && !table.includes(draft.jumlah_hutang)) {
+      setSaid({ jumlah_hutang: kataPokok(table) });
+      return focusField('jumlah_hutang');
+    }
+    const bunga = messageFor(syaratTyped.bunga as Field, draft.bunga);
+    if (bunga) {
+      setSaid({ bunga });
+      return focusField('bunga');
     }
     setSaid({});
     void write.send({ body: bodyOf(draft, kode_sales, valued) });
@@ -101,7 +119,7 @@ export type HutangForm = ReturnType<typeof useHutang>;
 /** Estimate, ceiling and payout by the server's own sums, anew with every stroke and every price. */
 function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
   const detail_barang = pieces.filter(isValued).map(pieceBody);
-  const body = { detail_barang, jumlah_hutang, bunga, lama_bulan, admin };
+  const body = { detail_barang, jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };
   const { data, error } = useQuery({
     queryKey: [hitungHutangEndpoint.call, body],
     queryFn: () => call(hitungHutangEndpoint, { body }),
@@ -122,7 +140,7 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued):
   const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
   return {
     kode_sales,
-    bunga,
+    bunga: bunga ?? undefined,
     lama_bulan,
     admin,
     keterangan: null,

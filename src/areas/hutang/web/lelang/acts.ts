@@ -6,6 +6,7 @@ import {
   daftarPeringatanEndpoint,
 } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { KirimBukti } from '#areas/pesan/web/tombol-wa.tsx';
 import { stockBeliEndpoint } from '#areas/pembelian/contract/stock-beli.api.ts';
 
 const HUTANG = [
@@ -17,5 +18,11 @@ const HUTANG = [
 ];
 
 /** Paper, further paper and the way back of an auction, and of a surplus that was paid out. */
-export const lelangActs = documentActs(lelangDocument, [...HUTANG, kelebihanDocument.list]);
-export const kelebihanActs = documentActs(kelebihanDocument, [...HUTANG, lelangDocument.list]);
+export const lelangActs = {
+  ...documentActs(lelangDocument, [...HUTANG, kelebihanDocument.list]),
+  Send: KirimBukti,
+};
+export const kelebihanActs = {
+  ...documentActs(kelebihanDocument, [...HUTANG, lelangDocument.list]),
+  Send: KirimBukti,
+};

@@ -79,7 +79,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
           of={{
             [t('Customer')]: hutang.nama_customer,
             [t('Jatuh Tempo')]: t('{tgl}, lewat {hari} hari', {
-              tgl: formatHariPanjang(hutang.tgl_jatuh_tempo),
+              tgl: formatHariPanjang(hutang.tgl_jatuh_tempo, t),
               hari: daysBetween(hutang.tgl_jatuh_tempo, tgl_system),
             }),
           }}

@@ -30,7 +30,7 @@ export function PeringatanDialog({ hutang, onClose }: { hutang: Hutang; onClose:
           of={{
             [t('Customer')]: hutang.nama_customer,
             [t('No HP')]: hutang.no_hp,
-            [t('Jatuh Tempo')]: formatHariPanjang(hutang.tgl_jatuh_tempo),
+            [t('Jatuh Tempo')]: formatHariPanjang(hutang.tgl_jatuh_tempo, t),
             ...Object.fromEntries(
               data.map((one) => [
                 `${one.urut}. ${one.tgl_system} ${t(CARA_PERINGATAN[one.cara])}`,

@@ -5,6 +5,7 @@ import { rp, sum } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
@@ -115,7 +116,7 @@ export default function ValidasiPelunasanScreen() {
             onRetry={() => void refetch()}
             selected={chosen}
             onSelect={setChosen}
-            onPeek={(row) => openMoney(row)}
+            onOpen={openMoney}
             empty={
               <EmptyBlock
                 title={t('Data Tidak Ada')}
@@ -153,6 +154,7 @@ function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => vo
     const no_faktur_hutangs = chosen.map((row) => row.no_faktur_hutang);
     void write.send({ body: { no_faktur_hutangs, user_id: user_id ?? '' } });
   };
+  useHotkey('F9', save, !none && !write.busy);
   return (
     <FormFrame onSave={save} className={css.form} label={t('Validasi')}>
       <Facts
@@ -176,7 +178,7 @@ function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => vo
         disabled={none}
         onClick={save}
         data-submit
-        shortcut="Ctrl Enter"
+        shortcut="F9"
       >
         {t('Validasi')}
       </Button>

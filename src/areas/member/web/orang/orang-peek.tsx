@@ -15,6 +15,7 @@ import {
   UbahCustomer,
   type DataCustomer,
 } from '#areas/customer/web/customer-card.tsx';
+import { NomorLepas } from '#areas/customer/web/nomor-lepas.tsx';
 import { TindakanOrang } from '#areas/member/web/orang/tindakan-orang.tsx';
 import { UrusanOrang } from '#areas/member/web/orang/urusan-orang.tsx';
 
@@ -66,6 +67,7 @@ function Peek({ kode, onClose }: Props) {
           onChange={(next) => setMuka(next as Muka)}
         />
       )}
+      {data && !mengubah && <NomorLepas kode={data.kode_customer} />}
       {data && <Isi data={data} muka={muka} mengubah={mengubah} onDone={() => ubah(false)} />}
     </DialogFrame>
   );

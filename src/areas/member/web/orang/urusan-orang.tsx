@@ -35,7 +35,7 @@ export function UrusanOrang({ kode }: { kode: string }) {
             <b>{one.jumlah_rp === null ? '' : formatInt(one.jumlah_rp)}</b>
             <small>
               {[
-                formatHariPanjang(hari(one.tgl_system)),
+                formatHariPanjang(hari(one.tgl_system), t),
                 one.jenis,
                 one.status,
                 ...one.uraian.slice(0, 2),

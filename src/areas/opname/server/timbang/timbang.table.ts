@@ -115,3 +115,16 @@ export const findSekitar = (
                and kode_baki = ${kode_baki} and id < ${id} and no_timbang is not null order by id desc limit 1) as lalu,
            exists (select from timbang where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang}
                and kode_baki = ${kode_baki} and id > ${id} and no_timbang is not null) as diulang`);
+
+/** What the empty tray weighed when it last agreed, or its difference was accepted, before this weighing; else null. */
+export const findBakiLalu = async (
+  on: Sql,
+  kode_toko: string,
+  { id, kode_gudang, kode_baki }: Timbang,
+): Promise<Miligram | null> =>
+  (
+    await on.maybe(sql<{ berat_baki: Miligram }>`
+      select berat_baki from timbang
+       where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki} and id < ${id}
+         and status in ('COCOK', 'DITERIMA') order by id desc limit 1`)
+  )?.berat_baki ?? null;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatGram } from '#kit/rules/format.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import {
   bukuBakiEndpoint,
@@ -116,4 +117,39 @@ test('a place must be named, in the words of the shop', async () => {
   await expect(call('TK', '')).rejects.toMatchObject({ message: 'Mohon Untuk Pilih Kode Baki' });
   await expect(call('TK', 'Z-99')).rejects.toMatchObject({ code: 'BAKI_TIDAK_ADA' });
   await expect(hasil(99, 1)).rejects.toMatchObject({ status: 404 });
+});
+
+test('a tray that was made lighter hides no gold: it agrees again once somebody else has looked', async () => {
+  expect(await hasil((await mulai()).id, harap)).toMatchObject({ status: 'COCOK' });
+  const [baki] = await shop.rows(
+    "select nama, kapasitas, berat_baki from baki where kode_toko = 'KJ1' and kode_baki = 'A-01'",
+  );
+  const lama = baki!.berat_baki as number;
+  const ringan = await shop.as('SPV').raw('PUT', 'baki/TK/A-01', {
+    ...baki,
+    berat_baki: (lama - 20_000) / 1000,
+  });
+  expect(ringan.status, ringan.text).toBe(200);
+  const hilang = harap - 20_000;
+  for (const _ of ['first', 'again'])
+    expect(await hasil((await mulai()).id, hilang)).toMatchObject({
+      status: 'SELISIH',
+      selisih: 0,
+    });
+  const { id } = (await shop.as('KASIR').call(daftarTimbangEndpoint, {}))[0]!;
+  const asked = { body: { id, alasan: 'Baki ditimbang ulang' } };
+  await expect(shop.as('KASIR').call(terimaSelisihEndpoint, asked)).rejects.toMatchObject({
+    code: 'PERLU_OTORISASI',
+    extra: {
+      events: ['TIMBANG_SELISIH'],
+      angka: expect.arrayContaining([
+        {
+          label: 'Berat baki kosong',
+          nilai: `${formatGram(mg(lama))} g → ${formatGram(mg(lama - 20_000))} g`,
+        },
+      ]),
+    },
+  });
+  await shop.approved('KASIR', terimaSelisihEndpoint, asked, 'SPV');
+  expect(await hasil((await mulai()).id, hilang)).toMatchObject({ status: 'COCOK' });
 });

@@ -14,9 +14,10 @@ import type {
   mulaiTimbangEndpoint,
   terimaSelisihEndpoint,
 } from '#areas/opname/contract/timbang.api.ts';
-import { hitungTimbang, TIDAK_TIMBANG } from '#areas/opname/rules/timbang.ts';
+import { bakiBerubah, hitungTimbang, TIDAK_TIMBANG } from '#areas/opname/rules/timbang.ts';
 import {
   emptyDaftar,
+  findBakiLalu,
   findIsiBaki,
   findSekitar,
   listTimbang,
@@ -87,7 +88,10 @@ export async function hasilTimbang(
     body.kemasan ?? mg(0),
     ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI),
   ];
-  const { harap, selisih, status } = hitungTimbang(isi, kemasan, body.berat_timbang, toleransi);
+  const cocok = hitungTimbang(isi, kemasan, body.berat_timbang, toleransi);
+  const { harap, selisih } = cocok;
+  const lalu = await findBakiLalu(tx, ctx.kode_toko, row);
+  const status = bakiBerubah(lalu, isi.berat_baki) ? ('SELISIH' as const) : cocok.status;
   const no_timbang = await takeNomor(tx, ctx.kode_toko, 'TM', ctx.hari);
   const hasil = {
     ...isi,
@@ -120,6 +124,7 @@ export async function terimaSelisih(
   conflictIf(row.status !== 'SELISIH', TIDAK_TIMBANG.BUKAN_SELISIH);
   refuseIf(row.tgl_system === ctx.hari ? [] : [TIDAK_TIMBANG.TIMBANG_KEMARIN]);
   const { lalu, diulang } = await findSekitar(tx, ctx.kode_toko, row);
+  const baki = await findBakiLalu(tx, ctx.kode_toko, row);
   conflictIf(diulang, TIDAK_TIMBANG.SUDAH_DIULANG);
   const gram = (berat: number | null) => `${formatGram(mg(berat ?? 0))} g`;
   await perluOtorisasi(tx, ctx, [
@@ -133,6 +138,9 @@ export async function terimaSelisih(
         { label: 'Berat seharusnya', nilai: gram((row.berat_timbang ?? 0) - (row.selisih ?? 0)) },
         { label: 'Hasil timbang', nilai: gram(row.berat_timbang) },
         { label: 'Selisih', nilai: gram(row.selisih) },
+        ...(bakiBerubah(baki, row.berat_baki)
+          ? [{ label: 'Berat baki kosong', nilai: `${gram(baki)} → ${gram(row.berat_baki)}` }]
+          : []),
         { label: 'Isi', nilai: sentence('{qty} barang', { qty: row.qty }) },
         { label: 'Petugas', nilai: row.input_by },
         { label: 'Timbang terakhir', nilai: lalu ?? '-' },

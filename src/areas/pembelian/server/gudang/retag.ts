@@ -30,6 +30,7 @@ import {
 } from '#areas/stock/server/barang-baru.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
@@ -76,7 +77,11 @@ async function make(tx: Tx, given: Given, ctx: Ctx) {
       ...bukuSusut(susut.modal),
       ...bukuRetag(from, { ...piece, kadar: piece.persen, akun, kode_barcode }),
     ],
-    asks: [...susut.asks, ...(await askGroup(tx, from, piece, ctx))],
+    asks: [
+      ...susut.asks,
+      ...(await askGroup(tx, from, piece, ctx)),
+      ...jagaBeratWajar(tx, [ditimbang(piece)], ctx),
+    ],
     note: `${no_faktur_beli} menjadi ${kode_barcode}`,
     also: async (no: string) => {
       const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
+import { keysAfter } from '#kit/web/base/key-router.ts';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { focusSoon } from '#kit/web/write/focus.ts';
@@ -43,7 +44,7 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
     return { text: t('{kode} masuk nota', { kode: nota.kode_barcode }), bad: false };
   };
   /** Takes in what a nota or one of its barcodes stands for, and says what came of it. */
-  const cari = async (q: string): Promise<Said> => {
+  const baca = async (q: string): Promise<Said> => {
     try {
       const notas = await call(cariNotaEndpoint, { query: { q } });
       return inTurn(notas.map(masukkan), notas.length - 1);
@@ -52,6 +53,8 @@ export function useBarisBeli({ baris, setBaris, onNota }: Parts) {
       return { text: t(error.message), bad: true };
     }
   };
+  // The weight that is typed at once belongs to the line that the nota brings.
+  const cari = (q: string): Promise<Said> => keysAfter(baca(q));
   return {
     baris,
     said,

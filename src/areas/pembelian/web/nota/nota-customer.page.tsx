@@ -64,7 +64,7 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
         <div>
           <small>{JUDUL()[nota.jenis]}</small>
           <b>{nota.no}</b>
-          <span>{formatHariPanjang(nota.tgl_system)}</span>
+          <span>{formatHariPanjang(nota.tgl_system, t)}</span>
         </div>
         <strong>{KEADAAN()[nota.status]}</strong>
       </section>
@@ -84,7 +84,7 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
       {dibeli && (
         <p className={css.tenang}>
           {t('Perkiraan menurut harga {tgl} dan berat pada nota.', {
-            tgl: formatHariPanjang(nota.tgl_harga),
+            tgl: formatHariPanjang(nota.tgl_harga, t),
           })}{' '}
           {t('Harga akhir mengikuti timbangan, kadar uji dan kondisi barang di toko.')}
         </p>

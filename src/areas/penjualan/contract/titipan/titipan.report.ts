@@ -1,4 +1,13 @@
-import { choice, day, int, optional, persen, rupiah, status } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  int,
+  ofPerson,
+  optional,
+  persen,
+  rupiah,
+  status,
+} from '#kit/contract/field.ts';
 import { alone, rowWord } from '#kit/contract/report.ts';
 import { words } from '#kit/rules/row-word.ts';
 import { defineReport, fullSpan, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
@@ -34,8 +43,8 @@ export const titipanReport = defineReport({
     no_titip: rowText('No Titip'),
     tgl_system: day('Tanggal'),
     nama_customer: rowText('Customer'),
-    alamat_customer: rowText('Alamat'),
-    no_hp: optional(rowText('No HP')),
+    alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
+    no_hp: optional(ofPerson('PHONE', rowText('No HP'))),
     ...kolomBarang,
     berat: sumGram('Berat'),
     harga_jual: rupiah('Harga Jual'),

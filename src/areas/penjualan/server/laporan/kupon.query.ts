@@ -5,13 +5,14 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof kuponReport>;
 
-/** A coupon that may be used several times counts as used with its last use. */
+/** A coupon that may be used several times counts as used with its last use; a number that still buys is covered. */
 export const kuponQuery = (saring: Saring, ctx: Ctx): Query => sql`
-  select no_kupon, jenis_kupon, tgl_terbit, faktur_terbit, berlaku_sd, nilai, tgl_pakai, faktur_pakai, dipakai_rp,
+  select case when status = 'TERBIT' then repeat('*', greatest(4, length(k.no_kupon) - 3)) || right(k.no_kupon, 3)
+              else k.no_kupon end as no_kupon, jenis_kupon, tgl_terbit, faktur_terbit, berlaku_sd, nilai, tgl_pakai, faktur_pakai, dipakai_rp,
          netto, nama_customer, status
     from (${kuponPeriode(saring, ctx)}) k
    where true ${same('status', saring.status)}
-   order by jenis_kupon, tgl_terbit, no_kupon`;
+   order by jenis_kupon, tgl_terbit, no_kupon, k.no_kupon`;
 
 /** How many of the coupons issued in the span were used, and how many there are. */
 export const tebusKuponQuery = (

@@ -35,6 +35,7 @@ export async function ambilTitipan(
         nama: head.nama_customer || null,
         alamat: head.alamat_customer || null,
         no_hp: head.no_hp,
+        setuju_promo: null,
       },
       barang: lines.map(({ kode_barcode }) => ({ kode_barcode, ...kosong })),
       diskon: body.diskon,

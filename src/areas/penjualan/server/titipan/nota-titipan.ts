@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
-import type { Beside, Raw, Surroundings } from '#kit/server/routes.ts';
+import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf, cetakKertas } from '#areas/akses/server/kertas.ts';
 import type {
@@ -125,7 +125,6 @@ export async function notaTitipanPdf(
   on: Sql,
   { params, query }: InputOf<typeof notaTitipPdfEndpoint>,
   ctx: Ctx,
-  around: Surroundings,
 ): Promise<Raw> {
   const dokumen = await titipan.read(on, params.no, ctx);
   const { lembar, no_bayar, ukuran } = query;
@@ -134,7 +133,7 @@ export async function notaTitipanPdf(
   const setoran = cariSetoran(dokumen, no_bayar);
   await ambilKertas(on, kertasTitip(dokumen, setoran), ctx);
   if (setoran === null) {
-    const alamat_nota = await alamatNota(on, params.no, ctx, around);
+    const alamat_nota = await alamatNota(on, params.no, ctx);
     const toko = { ...(await tokoOf(on, dokumen, ctx)), cetak, alamat_nota };
     const sheets = notaTitipan(dokumen, toko);
     return kirimNota(sheets, { no: params.no, judul: 'Titipan', lembar, paper }, ctx);

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
@@ -31,9 +32,11 @@ export async function cetakNota(dokumen: Dokumen, sesi: Sesi): Promise<void> {
 }
 
 /** F10: a copy of the last nota, or of any, with a reason and an approval (D-6.5). */
-export async function openCetakUlang(no?: string): Promise<void> {
-  const { CetakUlangDialog } = await import('#areas/penjualan/web/dokumen/cetak-ulang-dialog.tsx');
-  await openDialog<void>((close) =>
-    withPerson(createElement(CetakUlangDialog, { no, onClose: close })),
+export const openCetakUlang = (no?: string): Promise<void> =>
+  keysToDialog(
+    import('#areas/penjualan/web/dokumen/cetak-ulang-dialog.tsx').then(({ CetakUlangDialog }) =>
+      openDialog<void>((close) =>
+        withPerson(createElement(CetakUlangDialog, { no, onClose: close })),
+      ),
+    ),
   );
-}

@@ -37,6 +37,8 @@ export type Customer = {
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
+  /** Agrees to be written to: a tick that is off until somebody sets it (D-51.12). */
+  readonly setuju_promo: boolean | null;
   /** What a known one is to the shop; it is not sent. */
   readonly jenis?: JenisCustomer;
 };
@@ -70,6 +72,7 @@ export const TANPA_CUSTOMER: Customer = {
   nama: null,
   alamat: null,
   no_hp: null,
+  setuju_promo: null,
 };
 const TANPA_PENGAMBIL: Pengambil = { kode_nota: null, diambil_oleh: null, no_ktp: null };
 export const DRAFT_KOSONG: Draft = {
@@ -232,9 +235,10 @@ export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
 export type AturanKasir = ReturnType<typeof aturanJual>;
 
 /** What was told of somebody who is not known yet. */
-const diceritakan = ({ kode_customer, nama, alamat, no_hp }: Customer): Customer => ({
+const diceritakan = ({ kode_customer, nama, alamat, no_hp, setuju_promo }: Customer): Customer => ({
   kode_customer,
   nama,
   alamat,
   no_hp,
+  setuju_promo,
 });

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
+import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { focusSoon } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
-import type { Pesan } from '#areas/penjualan/web/kasir/use-jual.ts';
+import { salahPertama } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
@@ -19,11 +21,19 @@ export function MukaCustomer() {
   const { draft, ubah, tutupMuka: tutup, pesan } = useKasirHere();
   const wajib = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB);
   const { customer } = draft;
+  const semula = useRef(customer);
   const set = (part: Partial<Customer>) =>
     ubah({ customer: { ...customer, kode_customer: null, jenis: undefined, ...part } });
+  /** Half a search is no customer: who was the buyer before is the buyer again. A card that is known stays. */
+  const batal = () => {
+    tutup();
+    if (customer.kode_customer !== null || customer === semula.current) return;
+    ubah({ customer: semula.current });
+    if (customer.nama) toast.undo('Pelanggan yang diketik tidak dipakai', () => ubah({ customer }));
+  };
   const [mulaiDi] = useState(() => salahPertama(pesan));
   useEffect(() => focusSoon(mulaiDi), [mulaiDi]);
-  useHotkey('Escape', tutup);
+  useHotkey('Escape', batal);
   const perlu = (yes: boolean) => (yes ? undefined : t('Boleh kosong'));
   return (
     <FormFrame onSave={tutup} className={css.form} label={t('Pelanggan')}>
@@ -35,7 +45,7 @@ export function MukaCustomer() {
           set({ nama, ...(customer.kode_customer ? { no_hp: null, alamat: null } : {}) })
         }
         onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
-          set({ kode_customer, nama, no_hp, alamat, jenis });
+          set({ kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null });
           tutup();
         }}
       />
@@ -54,7 +64,7 @@ export function MukaCustomer() {
           <HpDikenal
             hp={customer.no_hp}
             onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
-              set({ kode_customer, nama, no_hp, alamat, jenis });
+              set({ kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null });
               tutup();
             }}
           />
@@ -67,11 +77,21 @@ export function MukaCustomer() {
             error={pesan['customer.alamat']}
             hint={perlu(wajib === 'LENGKAP')}
           />
+          <YesNoInput
+            label={t('Setuju Promo')}
+            name="setuju_promo"
+            value={customer.setuju_promo ?? false}
+            onChange={(setuju_promo) => set({ setuju_promo: setuju_promo || null })}
+            hint={t('Hanya bila pelanggan sendiri yang meminta.')}
+          />
         </>
       )}
       <div className={css.acts}>
         {customer.nama && (
-          <Button look="quiet" onClick={() => set({ nama: null, no_hp: null, alamat: null })}>
+          <Button
+            look="quiet"
+            onClick={() => set({ nama: null, no_hp: null, alamat: null, setuju_promo: null })}
+          >
             {t('Kosongkan')}
           </Button>
         )}
@@ -82,9 +102,3 @@ export function MukaCustomer() {
     </FormFrame>
   );
 }
-
-/** The field that the server complained of, else the first. */
-const salahPertama = (pesan: Pesan): string =>
-  Object.keys(pesan)
-    .find((path) => path.startsWith('customer.'))
-    ?.split('.')[1] ?? 'nama';

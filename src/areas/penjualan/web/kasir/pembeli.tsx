@@ -42,7 +42,7 @@ export function Pembeli() {
   const jadikanMember = async () => {
     const { openJadiMember } = await import('#areas/customer/web/jadi-member.tsx');
     const card = await openJadiMember(draft.customer);
-    if (card) ubah({ customer: { ...card, no_hp: card.no_hp } });
+    if (card) ubah({ customer: { ...card, setuju_promo: null } });
   };
   useHotkey('Shift+F6', () => void jadikanMember(), bisaMember);
   const terbuka = muka === 'customer';
@@ -107,7 +107,11 @@ const JENIS: Readonly<Record<JenisCustomer, string>> = {
 };
 
 /** Name and type of the customer head the form (1§2); whoever is new is one of the public. */
-export function KepalaCustomer({ customer: { nama, jenis } }: { customer: Customer }) {
+export function KepalaCustomer({
+  customer: { nama, jenis },
+}: {
+  customer: Pick<Customer, 'nama' | 'jenis'>;
+}) {
   const umum = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
   if (!nama && !umum) return <p className={css.atasNama}>{t('Belum ada pelanggan')}</p>;
   return (

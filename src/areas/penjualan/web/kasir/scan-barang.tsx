@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { capitals } from '#kit/contract/field.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { isCode } from '#kit/web/counter/codes.ts';
@@ -44,19 +45,20 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   const label = useTutup() ? t('Toko sudah tutup, tidak ada yang dapat dijual') : t(LABEL);
   useHotkey('F2', () => box.current?.select());
 
-  const ambil = async (kode: string) => {
+  /** What no piece has is looked for as the word that was typed. */
+  const ambil = async (kode: string, kata = kode) => {
     setTyped('');
     cari.tutup();
     const found = await onKode(kode);
     if (found) return;
-    setTyped(kode);
-    cari.segera(kode);
+    setTyped(kata);
+    cari.segera(kata);
     // It stays to be mended, and the next scan takes its place.
     setTimeout(() => document.activeElement === box.current && box.current?.select(), 0);
   };
   const enter = () => {
     const picked = cari.hasil?.[cari.di];
-    const kode = typed.trim().toUpperCase();
+    const kode = capitals(typed.trim());
     if (picked) return void ambil(picked.kode_barcode);
     if (!kode) return onUbah();
     // The QR of a member's card: its word is not in capitals.
@@ -73,11 +75,11 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const scanned = burst.current(event.nativeEvent);
-    const kode = scanned ?? typed.trim().toUpperCase();
+    const kode = scanned?.code ?? capitals(typed.trim());
     if (scanned || (event.key === 'Tab' && isKode(kode))) {
       event.preventDefault();
       scanEnded(event);
-      return void ambil(kode);
+      return void ambil(kode, scanned && scanned.from > 0 ? typed.trim() : kode);
     }
     if (event.key === 'Enter' && isKode(kode)) scanEnded(event);
     const act = event.ctrlKey || event.altKey ? undefined : keys[event.key];

@@ -10,7 +10,7 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 /** Why nothing can be sold on this day, and the way to the next one (D-2.3). */
 export function TokoTutup() {
   const { hari, user } = useSesi();
-  const tgl = formatHariPanjang(hariOf(hari.tgl_system));
+  const tgl = formatHariPanjang(hariOf(hari.tgl_system), t);
   // The frame tells whoever may save on it nevertheless.
   if (hari.kemarin_belum_tutup && !user.active_date) return null;
   if (hari.kemarin_belum_tutup)
@@ -18,7 +18,7 @@ export function TokoTutup() {
       <div className={css.tutup} role="status">
         <span>
           {t('{hari} belum ditutup. Transaksi baru menunggu sampai hari ini ditutup.', {
-            hari: formatHariPanjang(hariOf(hari.kemarin_belum_tutup)),
+            hari: formatHariPanjang(hariOf(hari.kemarin_belum_tutup), t),
           })}
         </span>
         <Link to={'/tutup-toko'}>{t('Tutup Toko')}</Link>
@@ -30,7 +30,7 @@ export function TokoTutup() {
       <span>
         {t('Toko sudah tutup untuk {hari}. {besok} terbuka bila tanggalnya tiba.', {
           hari: tgl,
-          besok: formatHariPanjang(addDays(hariOf(hari.tgl_system), 1)),
+          besok: formatHariPanjang(addDays(hariOf(hari.tgl_system), 1), t),
         })}
       </span>
       <Button size="sm" onClick={() => void refresh(meEndpoint)}>

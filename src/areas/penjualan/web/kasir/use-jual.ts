@@ -5,7 +5,7 @@ import type { FieldError, Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { focusSoon } from '#kit/web/write/focus.ts';
+import { focusField, focusLate } from '#kit/web/write/focus.ts';
 import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -89,6 +89,15 @@ export const errorOf = ({ field = '', message }: Refusal): FieldError => ({
   message: t(message),
 });
 
+/** What each face begins with. */
+export const ISIAN_PERTAMA = { customer: 'nama', diskon: 'persen' } as const;
+
+/** The field of a customer that the server complained of, else the first. */
+export const salahPertama = (pesan: Pesan): string =>
+  Object.keys(pesan)
+    .find((path) => path.startsWith('customer.'))
+    ?.split('.')[1] ?? 'nama';
+
 const DISKON: readonly string[] = [
   'diskon',
   'diskon.persen',
@@ -118,7 +127,10 @@ function useTunjukkan({ store, setPesan, setMuka }: Parts) {
           : 'bayar';
       setMuka(muka);
       const name = dahulu ?? first.path.split('.').at(-1)!;
-      setTimeout(() => focusSoon(name), 0);
+      setTimeout(
+        () => (muka === 'bayar' ? focusField(name) : focusLate(name, ISIAN_PERTAMA[muka])),
+        0,
+      );
       return false;
     },
     [now, put, setPesan, setMuka],

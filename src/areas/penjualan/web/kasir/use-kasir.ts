@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { focusScan } from '#kit/web/write/focus.ts';
+import { focusLate, focusScan } from '#kit/web/write/focus.ts';
 import {
   hitungDraft,
   untukReseller,
@@ -22,6 +22,8 @@ import {
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { useDraftJual } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import {
+  ISIAN_PERTAMA,
+  salahPertama,
   useJual,
   type Dokumen,
   type Muka,
@@ -83,6 +85,7 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     kode_sales,
     onRecalled: (kode) => kode && setSales(kode),
     onBaru: () => {
+      tender.mulai();
       jual.renew();
       tampak.kembali();
     },
@@ -130,7 +133,12 @@ function useTampak() {
     setMuka('bayar');
     focusScan();
   };
-  const bukaMuka = (ini: Muka) => () => (muka === ini ? tutupMuka() : setMuka(ini));
+  /** Its first field gets the keys that are pressed before it is there. */
+  const bukaMuka = (ini: Exclude<Muka, 'bayar'>) => () => {
+    if (muka === ini) return tutupMuka();
+    setMuka(ini);
+    focusLate(ini === 'customer' ? salahPertama(pesan) : ISIAN_PERTAMA[ini], ISIAN_PERTAMA[ini]);
+  };
   const lihat = { muka, setMuka, bukaMuka, tutupMuka };
   return { ...lihat, pesan, setPesan, selesai, setSelesai, kembali };
 }

@@ -1,5 +1,6 @@
 import { newKey } from '#kit/web/api/key.ts';
 import { call } from '#kit/web/api/client.ts';
+import { keysAfter } from '#kit/web/base/key-router.ts';
 import { isProblem, noNetwork } from '#kit/web/api/problem.ts';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
@@ -71,7 +72,7 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
       onBaru();
       onRecalled((dibaca.kode_sales as string) || null);
       document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
-      await keranjang.antri();
+      void keranjang.antri();
     } catch (error) {
       showProblem(isProblem(error) ? error : noNetwork());
     }
@@ -82,5 +83,11 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
     await call(hapusTundaEndpoint, { params: { id }, key: newKey() }).catch(() => {});
     void refresh(daftarTundaEndpoint);
   };
-  return { list: data, tahan, panggil, buang };
+  // Both change the nota on the counter: what is scanned meanwhile belongs to the one that comes.
+  return {
+    list: data,
+    tahan: (total: Rupiah) => keysAfter(tahan(total)),
+    panggil: (one: Tunda, total: Rupiah) => keysAfter(panggil(one, total)),
+    buang,
+  };
 }

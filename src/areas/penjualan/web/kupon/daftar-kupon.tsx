@@ -16,7 +16,7 @@ import { TerbitDialog } from '#areas/penjualan/web/kupon/terbit-dialog.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 
 type Kupon = AnswerOf<typeof daftarKuponEndpoint>[number];
-const { batal: _b, kode_customer: _k, alasan_batal: _a, ...COLUMNS } = kuponRow;
+const { id_kupon: _i, batal: _b, kode_customer: _k, alasan_batal: _a, ...COLUMNS } = kuponRow;
 const STATUS = [{ value: 'ALL', label: 'SEMUA' }, ...(kuponRow.status.options ?? [])];
 
 const WORDS = { label: 'Kupon', search: 'Cari', hint: 'Belum ada kupon untuk filter ini.' };
@@ -48,6 +48,7 @@ export function DaftarKupon({ tabs }: { tabs?: ReactNode }) {
         columns={COLUMNS}
         more={MORE}
         pinned="no_kupon"
+        rowKey={(row) => String(row.id_kupon)}
         query={{ status }}
         filters={
           <SelectInput
@@ -80,7 +81,7 @@ export function DaftarKupon({ tabs }: { tabs?: ReactNode }) {
 const BatalDialog = ({ kupon, onClose }: { kupon: Kupon; onClose: () => void }) => (
   <ReasonDialog
     of={batalKuponEndpoint}
-    params={{ no_kupon: kupon.no_kupon }}
+    params={{ id_kupon: String(kupon.id_kupon) }}
     title={t('Batalkan kupon')}
     question={t('Kupon {no} tidak dapat dipakai lagi.', { no: kupon.no_kupon })}
     act={t('Batalkan kupon')}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -12,19 +14,23 @@ import {
 } from '#areas/penjualan/contract/kupon.api.ts';
 import css from '#areas/penjualan/web/kupon/kupon.module.css';
 
+type Made = AnswerOf<typeof terbitKuponEndpoint>;
+
 /** Issues coupons by hand: one with a number of the shop's own, or a whole stack. */
 export function TerbitDialog({ onClose }: { onClose: () => void }) {
   const form = useFields(terbitKuponFields, { start: { banyak: 1 } });
+  const [made, setMade] = useState<Made>();
   const { send, busy } = useWrite(terbitKuponEndpoint, {
     success: 'Kupon diterbitkan',
     refresh: [daftarKuponEndpoint],
     onProblem: form.take,
-    after: onClose,
+    after: setMade,
   });
   const save = () => {
     const values = form.check();
     if (values) void send({ body: values });
   };
+  if (made) return <MadeDialog made={made} onClose={onClose} />;
   return (
     <DialogFrame
       title={t('Terbitkan kupon')}
@@ -48,3 +54,23 @@ export function TerbitDialog({ onClose }: { onClose: () => void }) {
     </DialogFrame>
   );
 }
+
+/** The numbers of the new coupons: the list does not show them again. */
+const MadeDialog = ({ made, onClose }: { made: Made; onClose: () => void }) => (
+  <DialogFrame
+    title={t('Kupon diterbitkan')}
+    onClose={onClose}
+    foot={
+      <Button look="primary" onClick={onClose} autoFocus>
+        {t('Selesai')}
+      </Button>
+    }
+  >
+    <p>{t('Catat nomornya sekarang: daftar tidak menampilkannya lagi.')}</p>
+    <ul className={css.numbers} aria-label={t('No Kupon')}>
+      {made.map(({ no_kupon }) => (
+        <li key={no_kupon}>{no_kupon}</li>
+      ))}
+    </ul>
+  </DialogFrame>
+);

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
@@ -8,12 +9,14 @@ type Dialog = ComponentType<{ dokumen: TitipanDokumen; setoran?: Setoran; onClos
 
 const open =
   (load: () => Promise<Dialog>) =>
-  async (dokumen: TitipanDokumen, setoran?: Setoran): Promise<void> => {
-    const View = await load();
-    await openDialog<void>((close) =>
-      withPerson(createElement(View, { dokumen, setoran, onClose: close })),
+  (dokumen: TitipanDokumen, setoran?: Setoran): Promise<void> =>
+    keysToDialog(
+      load().then((View) =>
+        openDialog<void>((close) =>
+          withPerson(createElement(View, { dokumen, setoran, onClose: close })),
+        ),
+      ),
     );
-  };
 
 /** What is done with a deposit, each in a dialog of its own. */
 export const openSetor = open(

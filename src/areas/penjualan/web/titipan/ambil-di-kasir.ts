@@ -45,4 +45,5 @@ const orangOf = ({ customer }: TitipanDokumen): Customer => ({
   nama: customer.nama || null,
   alamat: customer.alamat || null,
   no_hp: customer.no_hp || null,
+  setuju_promo: null,
 });

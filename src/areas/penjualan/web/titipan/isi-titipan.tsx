@@ -46,7 +46,7 @@ export function IsiTitipan({ dokumen, ...acts }: { dokumen: TitipanDokumen } & A
             ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
             ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
             [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
-            [t('Harga berlaku sampai')]: formatHariPanjang(dokumen.berlaku_sampai),
+            [t('Harga berlaku sampai')]: formatHariPanjang(dokumen.berlaku_sampai, t),
             ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
             [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
             ...(dokumen.no_faktur_jual

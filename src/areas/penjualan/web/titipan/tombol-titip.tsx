@@ -2,6 +2,7 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
+import { keysAfter } from '#kit/web/base/key-router.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
@@ -64,7 +65,7 @@ export function TombolTitip() {
       platform: null,
       pembayaran,
     });
-    void write.send({
+    const terkirim = write.send({
       body: {
         kode_sales: kode_sales!,
         customer,
@@ -78,6 +79,7 @@ export function TombolTitip() {
         keterangan,
       },
     });
+    void keysAfter(terkirim);
   };
   useHotkey('Shift+F9', titip, !write.busy);
   const dp = pembayaran && sum(pembayaran.map(({ jumlah }) => jumlah));

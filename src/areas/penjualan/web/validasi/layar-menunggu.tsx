@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -8,6 +8,7 @@ import type { Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
+import { focusScan } from '#kit/web/write/focus.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 /** How often the list is read again: others save while one looks. */
@@ -43,6 +44,13 @@ type Props<Row extends Record<string, unknown>> = {
 export function LayarMenunggu<Row extends Record<string, unknown>>(props: Props<Row>) {
   const { nama, label, columns, rows, nomor, no, takes, onPilih, isi, bayar } = props;
   const view = useGridView(nama, columns);
+  useEffect(focusScan, []);
+  const di = rows.findIndex((row) => nomor(row) === no);
+  /** The next of the list, the oldest first; the keys stay in the scan field. */
+  const pindah = (step: 1 | -1) => {
+    const next = rows[di < 0 ? (step > 0 ? 0 : rows.length - 1) : di + step];
+    if (next) onPilih(nomor(next));
+  };
   const lines = useMemo<Line<Row>[]>(() => rows.map((row) => ({ kind: 'row', row })), [rows]);
   return (
     <Screen>
@@ -50,11 +58,14 @@ export function LayarMenunggu<Row extends Record<string, unknown>>(props: Props<
       {props.saringan && <div className={css.saringan}>{props.saringan}</div>}
       <div className={css.pindai}>
         <ScanField
+          only
           takes={takes}
           label={props.pindai}
           onScan={(kode) => onPilih(takes(kode) ? kode : '')}
           said={props.salah}
           tone="bad"
+          onStep={pindah}
+          onEmpty={() => di < 0 && pindah(1)}
         />
       </div>
       <div className={css.dua}>

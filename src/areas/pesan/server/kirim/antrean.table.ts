@@ -37,13 +37,19 @@ type Ambil = {
   segera: readonly string[];
 };
 
-/** Takes some messages to be sent: what somebody waits for first, then the oldest. Nobody else gets them. */
+/**
+ * Takes some messages to be sent: what somebody waits for first, then the oldest. Nobody else gets them. Of one document
+ * only the first that waits: its next one leaves when that one has left, failed or been set aside.
+ */
 export const takePesan = (on: Sql, ambil: Ambil): Promise<Pesan[]> =>
   on.many(sql<Pesan>`
     with siap as (
-      select kode_toko, id from pesan
+      select kode_toko, id from pesan s
        where kode_toko = ${ambil.kode_toko} and status = 'ANTRE' and coba_lagi <= waktu()
          and jenis = any(${ambil.jenis}::text[])
+         and not exists (select from pesan d
+                          where d.kode_toko = s.kode_toko and d.no_dokumen = s.no_dokumen and d.id < s.id
+                            and d.status in ('ANTRE', 'DIKIRIM') and d.jenis = any(${ambil.jenis}::text[]))
        order by jenis = any(${ambil.segera}::text[]) desc, coba_lagi, id
        limit ${ambil.banyak} for update skip locked
     )

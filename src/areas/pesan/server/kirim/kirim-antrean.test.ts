@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openGateway, TERIMA } from '#tests/kit/gateway-uji.ts';
 import { antre, detak, keadaan } from '#tests/kit/pesan-uji.ts';
 import { bukaKirim, shop, gateway, LEKAS, maju, wablas } from '#tests/kit/uji/kirim.ts';
@@ -24,6 +24,16 @@ test('each message goes out once, by the number in the country’s form and with
     authorization: 'token-rahasia-1',
   });
   expect([gateway.isi()[0], gateway.nomor()[0]]).toEqual(['Halo Kencana', '6281234567890']);
+});
+
+test('on a copy that holds its messages none leaves; let go, they leave', async () => {
+  await wablas();
+  await antre(shop, 2);
+  vi.stubEnv('KILAU_HOLD_MESSAGES', '1');
+  expect(await detak(shop)).toBe(0);
+  expect([gateway.masuk, await keadaan(shop)]).toEqual([[], { ANTRE: 2 }]);
+  vi.unstubAllEnvs();
+  expect(await detak(shop)).toBe(2);
 });
 
 test('two servers at once send each message once, and only one of them is asked', async () => {
@@ -173,6 +183,26 @@ test('a server that died while it sent: the nota is sent again, the promo waits 
   );
   await detak(shop);
   expect(await keadaan(shop)).toEqual({ RAGU: 1, TERKIRIM: 1 });
+});
+
+test('messages of one document leave in their order: the next one when the one before it has left or failed', async () => {
+  await shop.hari('2026-11-25');
+  await wablas();
+  const dari = (jenis: 'NOTA_PENJUALAN' | 'BATAL', templat: string) =>
+    antre(shop, 1, { jenis, templat, no_dokumen: 'PJKJ1261125001' });
+  await dari('NOTA_PENJUALAN', 'pertama');
+  await dari('BATAL', 'kedua');
+  // The first one is put off by its gateway: the second waits behind it, another document's does not.
+  gateway.laku.push({ status: 500, body: 'galat' });
+  await detak(shop);
+  await antre(shop, 1, { templat: 'lain' });
+  await detak(shop);
+  expect(gateway.isi()).toEqual(['pertama', 'lain']);
+  maju(31);
+  await detak(shop);
+  await detak(shop);
+  expect(gateway.isi().slice(2)).toEqual(['pertama', 'kedua']);
+  expect(await keadaan(shop)).toEqual({ TERKIRIM: 3 });
 });
 
 test('what is forbidden when it leaves does not leave', async () => {

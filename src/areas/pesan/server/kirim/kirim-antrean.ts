@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localTime, nowIso, startOfHari } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { unseal } from '#kit/server/server-key.ts';
+import { holdsMessages } from '#kit/server/settings/env.ts';
 import { hari } from '#kit/rules/hari.ts';
 import { readSetelanToko } from '#areas/toko/server/setelan.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
@@ -67,7 +68,7 @@ export async function kirimAntrean(
   rumah: Rumah,
   pemegang: string = randomUUID(),
 ): Promise<number> {
-  if (!(await takeGiliran(db, pemegang))) return 0;
+  if (holdsMessages() || !(await takeGiliran(db, pemegang))) return 0;
   await recoverHilang(db, SEKALI, 'Server berhenti saat mengirim');
   const tokoList = await listTokoAntre(db);
   const sent = await Promise.all(tokoList.map((kode) => kirimToko(db, kode, rumah, pemegang)));

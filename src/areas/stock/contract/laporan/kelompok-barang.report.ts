@@ -5,7 +5,7 @@ import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 
 /**
  * Pieces in stock by their name, or by name and size (2§2, 3§7): all of them, or with dates those that
- * came into the shop on these days.
+ * came into the shop on these days. `filter` takes only what is free, or only what a deposit holds (3§7).
  */
 export const kelompokBarangReport = defineReport({
   no: 66,
@@ -24,6 +24,8 @@ export const kelompokBarangReport = defineReport({
     tgl_to: optional(fullSpan.tgl_to),
     kode_dept: semua(ref('Jenis', jenisMaster, 'nama')),
     group_by: sortedBy(choice('Kriteria', ['NAMA BARANG', 'NAMA BARANG DAN SIZE'])),
+    filter: semua(choice('Filter', { READY: 'READY', TITIP: 'TITIP' })),
+    sort_by: sortedBy(choice('Urutkan', ['NAMA', 'JUMLAH TERBANYAK', 'BERAT TERBANYAK'])),
   },
   columns: {
     nama_barang: rowText('Nama Barang'),
@@ -36,7 +38,8 @@ export const kelompokBarangReport = defineReport({
   atTop: ['berat', 'jumlah'],
   totals: ['berat', 'jumlah'],
   band: [{ of: 'jumlah', label: 'Barang' }, 'berat'],
-  sort: ['nama_barang', 'size'],
+  // The query's own order: by name, or the most first.
+  sort: [],
   messages: {
     found: 'Laporan Kelompok barang Tersedia',
     empty: 'Laporan Penjualan Tidak Tersedia',

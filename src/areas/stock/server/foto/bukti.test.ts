@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { fotoBaru, gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
+import { bacaFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { send } from '#tests/kit/titipan.ts';
@@ -83,6 +84,40 @@ test('it was sent by whoever saves, within the hour, and is no photo of a piece 
     [stock, kode_barcode],
   );
   expect(await code(post('pembelian', beli([stock])))).toBe('FOTO_BARANG_STOCK');
+});
+
+test('a picture that was fetched from Kilau and is sent again is the same picture', async () => {
+  const foto = await fotoBaru(shop);
+  expect(await code(post('pembelian', beli([foto])))).toBe(201);
+  const lagi = await fotoBaru(shop, 'KASIR', await bacaFoto(foto));
+  expect(await code(post('pembelian', beli([lagi])))).toBe('FOTO_TERPAKAI');
+  const ketiga = await fotoBaru(shop, 'KASIR', await bacaFoto(lagi));
+  expect(await code(post('pembelian', beli([ketiga])))).toBe('FOTO_TERPAKAI');
+});
+
+test('the file of a piece that was entered with its photo is no evidence, whoever sends it', async () => {
+  const jpeg = await gambarBaru();
+  const gambar_path = await fotoBaru(shop, 'SPV', jpeg);
+  const [, , gambar_name] = gambar_path.split('/');
+  const masuk = await post(
+    'barang',
+    {
+      nama_barang: 'Cincin Polos',
+      kode_kategori: 'PHS',
+      kode_dept: 'CC',
+      kode_group: 'T',
+      kode_kadar: '750',
+      berat: 3.25,
+      kode_gudang: 'TK',
+      kode_baki: 'A-01',
+      gambar: [{ gambar_path, gambar_name }],
+    },
+    'SPV',
+  );
+  expect(masuk.status, JSON.stringify(masuk.body)).toBe(201);
+  expect(await code(post('pembelian', beli([await fotoBaru(shop, 'KASIR', jpeg)])))).toBe(
+    'FOTO_BARANG_STOCK',
+  );
 });
 
 test('a loan takes photos of goods and of a person by the same rule', async () => {

@@ -1,4 +1,4 @@
-import { statement, type Sql } from '#kit/server/sql.ts';
+import { callOne, statement, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -20,6 +20,13 @@ export const saveUnggah = async (
 ): Promise<void> =>
   void (await on.call(KIRIM, [kode_toko, gambar_path, sidik, user_id, kode_barcode, op]));
 
+const ADA = statement(
+  'select exists (select from foto_unggah where kode_toko = $1 and sidik = $2) as ada',
+);
+/** Whether the shop keeps this very picture already. */
+export const isTersimpan = async (on: Sql, kode_toko: string, sidik: string): Promise<boolean> =>
+  (await callOne<{ ada: boolean }>(on, ADA, [kode_toko, sidik])).ada;
+
 export type KeadaanFoto = {
   gambar_path: string;
   sidik: string;
@@ -37,8 +44,9 @@ const KEADAAN = statement(`
          floor(extract(epoch from waktu() - f.waktu) / 60)::int as menit,
          exists (select from foto_unggah x where x.kode_toko = f.kode_toko and x.sidik = f.sidik
                     and x.kode_barcode is not null)
-           or exists (select from barang b where b.kode_toko = f.kode_toko
-                         and b.gambar @> jsonb_build_array(jsonb_build_object('gambar_path', f.gambar_path))) as barang,
+           or exists (select from foto_unggah x join barang b on b.kode_toko = x.kode_toko
+                         and b.gambar @> jsonb_build_array(jsonb_build_object('gambar_path', x.gambar_path))
+                       where x.kode_toko = f.kode_toko and x.sidik = f.sidik) as barang,
          exists (select from foto_bukti b where b.kode_toko = f.kode_toko and b.sidik = f.sidik) as terpakai
     from foto_unggah f where f.kode_toko = $1 and f.gambar_path = any($2::text[])`);
 export const listKeadaan = (

@@ -22,7 +22,7 @@ import {
   TIDAK_FOTO,
 } from '#areas/stock/rules/foto.ts';
 import { sidikFoto } from '#areas/stock/server/foto/bukti.ts';
-import { saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
+import { isTersimpan, saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import {
@@ -44,7 +44,7 @@ export async function unggahFoto(
   const bytes = needBytes(given);
   const kode_barcode = capitals(given?.fields['kode_barcode']?.trim() ?? '');
   const ada = kode_barcode ? await needPiece(tx, kode_barcode, ctx) : [];
-  const jpeg = await gambarUlang(bytes);
+  const jpeg = await drawn(tx, bytes, ctx);
   const gambar = await saveFoto(ctx.kode_toko, jpeg);
   const dikirim = { gambar_path: gambar.gambar_path, sidik: sidikFoto(jpeg) };
   await saveUnggah(tx, { ...dikirim, kode_barcode: kode_barcode || null }, ctx);
@@ -58,6 +58,13 @@ export async function unggahFoto(
   });
   return gambar;
 }
+
+/**
+ * A picture that was fetched from this shop and is sent again stays the file that it is: drawn anew it would be another
+ * one, and evidence a second time, or of goods that lie in a tray (D-51.10).
+ */
+const drawn = async (tx: Tx, bytes: Buffer, { kode_toko }: Ctx): Promise<Buffer> =>
+  (await isTersimpan(tx, kode_toko, sidikFoto(bytes))) ? bytes : gambarUlang(bytes);
 
 /** What was sent as a photo, whatever it is. */
 export function needBytes(given: Surroundings['file']): Buffer {

@@ -7,9 +7,23 @@ import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { urutHarga } from '#areas/stock/server/urut-harga.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
+/** A name stays together with its sizes, whatever leads. */
+const URUT_KELOMPOK: Readonly<Record<string, Query>> = {
+  NAMA: sql``,
+  'JUMLAH TERBANYAK': sql`sum(count(*)) over (partition by nama_barang) desc,`,
+  'BERAT TERBANYAK': sql`sum(sum(berat)) over (partition by nama_barang) desc,`,
+};
+
 /** Pieces in stock by name, or by name and size. */
 export const kelompokBarangQuery = (
-  { kode_dept, group_by, tgl_from, tgl_to }: FiltersOf<typeof kelompokBarangReport>,
+  {
+    kode_dept,
+    group_by,
+    filter,
+    sort_by,
+    tgl_from,
+    tgl_to,
+  }: FiltersOf<typeof kelompokBarangReport>,
   { kode_toko }: Ctx,
 ): Query => {
   const size = group_by === 'NAMA BARANG' ? sql`null::text` : sql`coalesce(size, '-')`;
@@ -17,9 +31,9 @@ export const kelompokBarangQuery = (
     tgl_from && tgl_to ? sql`and tgl_terima between ${tgl_from}::date and ${tgl_to}::date` : sql``;
   return sql`
   select nama_barang, ${size} as size, sum(berat)::bigint as berat, count(*)::int as jumlah
-    from barang where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') ${same('kode_dept', kode_dept)}
-         ${datang}
-   group by 1, 2 order by 1, 2`;
+    from barang where kode_toko = ${kode_toko} and status in ('READY', 'TITIP') ${same('status', filter)}
+         ${same('kode_dept', kode_dept)} ${datang}
+   group by 1, 2 order by ${URUT_KELOMPOK[sort_by] ?? sql``} 1, 2`;
 };
 
 /** Pieces in stock by what they cost now. */

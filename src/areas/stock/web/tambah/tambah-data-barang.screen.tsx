@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { optional, ref, type Field } from '#kit/contract/field.ts';
 import { usePage } from '#kit/web/api/query.ts';
+import { keysAfter } from '#kit/web/base/key-router.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { usePref } from '#kit/web/base/use-pref.ts';
@@ -12,7 +13,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { fieldsFor } from '#kit/web/grid/columns.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { focusField } from '#kit/web/write/focus.ts';
+import { focusField, focusSoon } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { Values } from '#kit/web/write/check.ts';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
@@ -118,13 +119,15 @@ export default function TambahDataBarangScreen() {
   const save = async () => {
     const values = form.check();
     if (!values) return;
-    const done = await simpan.send({
-      body: {
-        ...keWire(barangBaruFields, values),
-        gambar: foto.map(({ gambar_path }) => ({ gambar_path })),
-        ...(berbatu ? { berlian: batu.map((one) => keWire(berlianFields, one)) } : {}),
-      },
-    });
+    const done = await keysAfter(
+      simpan.send({
+        body: {
+          ...keWire(barangBaruFields, values),
+          gambar: foto.map(({ gambar_path }) => ({ gambar_path })),
+          ...(berbatu ? { berlian: batu.map((one) => keWire(berlianFields, one)) } : {}),
+        },
+      }),
+    );
     if (!done) return;
     toast.success(t('{kode} masuk stock', { kode: done.data.kode_barcode }));
     const tetap = Object.fromEntries(TETAP.map((name) => [name, values[name] ?? null]));
@@ -133,7 +136,8 @@ export default function TambahDataBarangScreen() {
     setFoto([]);
     setBatu([]);
     form.reset({ ...tetap, tgl_terima: person.tgl_system });
-    focusField('nama_barang');
+    // The fields were shut while it was saved.
+    focusSoon('nama_barang');
   };
 
   return (

@@ -13,6 +13,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { focusNextScan } from '#kit/web/write/focus.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { openCetakUlang } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
@@ -91,7 +92,9 @@ function Tombol({ tukar: { emas, busy } }: { tukar: Tukar }) {
         question: t('{n} emas yang masuk dikeluarkan dari nota ini.', { n: emas.baris.length }),
         yes: t('Kembali ke penjualan'),
       }));
-    if (ya) put((old) => ({ ...old, tukar: null }));
+    if (!ya) return;
+    focusNextScan();
+    put((old) => ({ ...old, tukar: null }));
   };
   const cetak = () =>
     void (selesai?.tukar

@@ -4,7 +4,7 @@ import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { useFigureKey } from '#kit/web/counter/use-figure-key.ts';
+import { useSumKeys } from '#kit/web/counter/use-sum-keys.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
@@ -131,12 +131,30 @@ const Daftar = ({ state: { daftar, pakai } }: { state: TenderState }) => (
 function Tunai({ state }: { state: TenderState }) {
   const { tender, sisa } = state;
   const cepat = hitungUangCepat(sisa);
-  useFigureKey((at) => cepat[at] !== undefined && state.ubah({ jumlah: cepat[at] }));
+  const box = useRef<HTMLInputElement>(null);
+  const semula = useRef(tender.jumlah);
+  const ingat = (figures = 1) => {
+    if (figures === 1) semula.current = tender.jumlah;
+  };
+  useSumKeys({
+    quick: (at) => {
+      ingat();
+      if (cepat[at] !== undefined) state.ubah({ jumlah: cepat[at] });
+    },
+    typed: (figures) => {
+      ingat(figures.length);
+      box.current?.select();
+      // As of a key: the mask and the caret follow.
+      document.execCommand('insertText', false, figures);
+    },
+    undo: () => state.ubah({ jumlah: semula.current }),
+  });
   return (
     <>
       <Suspense fallback={<div className={css.kosong} />}>
         <RupiahInput
           bare
+          inputRef={box}
           label={t('Uang tunai diterima')}
           name="tunai"
           placeholder={t('Uang diterima')}

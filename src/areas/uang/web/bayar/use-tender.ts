@@ -33,6 +33,8 @@ export type TenderState = {
   /** The points of the customer, where they may pay (D-39.2). */
   readonly poin?: SaldoPoin | undefined;
   readonly ubah: (part: Partial<Tender>) => void;
+  /** Another document: what was typed for this one is not taken for it. */
+  readonly mulai: () => void;
   readonly pakai: (daftar: readonly Bayar[]) => void;
 };
 
@@ -82,6 +84,7 @@ export function useTender(parts: Parts): TenderState {
     rekening: rows,
     poin,
     ubah: (part) => setTender((old) => ({ ...old, ...part })),
+    mulai: () => setTender(TENDER_KOSONG),
     pakai: (next) => {
       setTender(TENDER_KOSONG);
       onDaftar(next);

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Codes that people use; those that the product books by itself are not typed by hand. */
-function useKategori() {
+export function useKategori() {
   const { data } = useRead(kodeTransaksiMaster.endpoints.list, { query: { limit: 1000 } });
   return (data ?? [])
     .filter((row) => !kodeTransaksiMaster.fixed?.includes(row.kode_transaksi))

@@ -6,6 +6,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { minus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
@@ -71,6 +72,7 @@ function Cair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void
     void write.send({ body: { tgl_cair: tgl, keterangan: keterangan || null, baris } });
   };
   const keterangan = form.bind('keterangan');
+  useHotkey('F9', save, !write.busy && masuk !== null && masuk <= gesek * 2);
   return (
     <FormFrame onSave={save} className={css.form} label={t('Validasi non cash')}>
       <Facts
@@ -104,7 +106,7 @@ function Cair({ dipilih, onDone }: { dipilih: readonly Row[]; onDone: () => void
         disabled={masuk === null || masuk > gesek * 2}
         onClick={save}
         data-submit
-        shortcut="Ctrl Enter"
+        shortcut="F9"
       >
         {t('Validasi {total}', { total: formatRupiah(masuk ?? rp(0)) })}
       </Button>

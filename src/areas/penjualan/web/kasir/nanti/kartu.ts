@@ -15,7 +15,14 @@ export async function cariKartu(kode: string): Promise<Customer | Problem> {
     const card = await call(customerEndpoint, { params: { kode_customer } });
     // A card that was joined to another one is that one (D-39.7).
     const { nama, no_hp, alamat, jenis } = card;
-    return { kode_customer: card.kode_customer, nama, no_hp, alamat, jenis };
+    return {
+      kode_customer: card.kode_customer,
+      nama,
+      no_hp,
+      alamat,
+      jenis,
+      setuju_promo: null,
+    };
   } catch (error) {
     if (isProblem(error)) return error;
     throw error;

@@ -1,0 +1,20 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { missing } from '#kit/server/problem.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { batalLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { lelang } from '#areas/hutang/server/lelang/lelang.ts';
+import { lelangOf } from '#areas/hutang/server/lelang/lelang.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** By the number of the loan: its one auction that is not cancelled (D-35.18). */
+export async function batalLelang(
+  tx: Tx,
+  { params, body }: InputOf<typeof batalLelangEndpoint>,
+  ctx: Ctx,
+) {
+  const no = await lelangOf(tx, ctx.kode_toko, params.no);
+  if (!no) throw missing(refusalsOf(lelangDocument.words).missing);
+  return lelang.cancel(tx, { no, induk: params.no }, body, ctx);
+}
