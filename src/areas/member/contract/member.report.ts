@@ -48,6 +48,7 @@ export const memberReport = defineReport({
   },
   hidden: ['bulan', 'baru'],
   totals: ['kali_belanja', 'berat', 'netto', 'jual_balik', 'poin', 'baru'],
+  stands: [{ columns: ['poin'] }],
   band: [
     { rows: 'Member' },
     { of: 'netto', label: 'Belanja' },

@@ -37,7 +37,10 @@ export const penukaranHadiahReport = defineReport({
   },
   groups: ['nama_hadiah'],
   totals: ['qty', 'poin'],
-  band: [{ rows: 'Penukaran' }, { of: 'qty', label: 'Hadiah' }, { of: 'poin', label: 'Poin' }],
+  band: [
+    { of: 'qty', label: 'Hadiah' },
+    { of: 'poin', label: 'Poin' },
+  ],
   sort: ['nama_hadiah', 'tgl_system', 'no_tukar_hadiah'],
   drill: [
     { column: 'no_tukar_hadiah', to: 'dokumen' },

@@ -64,7 +64,7 @@ export const poinMemberReport = defineReport({
     tanggal: mutasi(day('Tanggal')),
     no_dokumen: mutasi(rowText('No Dokumen')),
     jenis: mutasi(rowText('Jenis')),
-    dasar_rp: mutasi(rupiah('Dasar')),
+    dasar_rp: alone(mutasi(rupiah('Dasar'))),
     poin: mutasi(int('Poin')),
     saldo: alone(mutasi(int('Saldo'))),
     awal: saldo(int('Saldo Awal')),
@@ -91,6 +91,7 @@ export const poinMemberReport = defineReport({
     'akhir',
     'nilai_rp',
   ],
+  stands: [{ columns: ['awal', 'akhir', 'nilai_rp'] }],
   band: [
     { distinct: 'kode_customer', label: 'Member' },
     'akhir',

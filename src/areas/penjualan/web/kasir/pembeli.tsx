@@ -1,5 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -40,8 +41,11 @@ export function Pembeli() {
   const bisaMember =
     nama !== null && (jenis ?? 'UMUM') === 'UMUM' && moduls.has(customerModul.MEMBER_MODULE.key);
   const jadikanMember = async () => {
-    const { openJadiMember } = await import('#areas/customer/web/jadi-member.tsx');
-    const card = await openJadiMember(draft.customer);
+    const card = await keysToDialog(
+      import('#areas/customer/web/jadi-member.tsx').then((late) =>
+        late.openJadiMember(draft.customer),
+      ),
+    );
     if (card) ubah({ customer: { ...card, setuju_promo: null } });
   };
   useHotkey('Shift+F6', () => void jadikanMember(), bisaMember);
