@@ -64,7 +64,6 @@ export const lengkap = {
   ...baris,
   ...customerFields,
   setuju_promo: yesNo('Setuju Promo'),
-  keterangan: text('Keterangan', { min: 0, max: 200 }),
   kode_referensi: optional(kode('Referensi')),
   tgl_daftar: optional(day('Tanggal Daftar')),
 };
