@@ -1,4 +1,4 @@
-import { choice, day, int, optional } from '#kit/contract/field.ts';
+import { choice, day, int, ofPerson, optional } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
 import { alone, defineReport, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
@@ -33,7 +33,7 @@ export const memberReport = defineReport({
     nama_customer: rowText('Nama'),
     tgl_lahir: optional(day('Tgl Lahir')),
     no_hp: optional(phoneTold('No HP')),
-    alamat_customer: rowText('Alamat'),
+    alamat_customer: ofPerson('ADDRESS', rowText('Alamat')),
     tgl_daftar: optional(day('Terdaftar')),
     kali_belanja: int('Kali Belanja'),
     berat: sumGram('Berat Beli'),
