@@ -31,7 +31,7 @@ const WORDS = {
   label: 'Member',
   search: 'Cari nama atau kode',
   none: 'Belum ada member',
-  hint: 'Daftarkan customer dari sini, atau di kasir dengan Shift F6.',
+  hint: 'Daftarkan customer dari sini, atau langsung di kasir.',
 };
 const SORT = ['kode_customer', 'nama', 'tgl_lahir', 'poin'];
 
