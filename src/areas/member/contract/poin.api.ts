@@ -64,7 +64,7 @@ const kartu = objectOf({
   berakhir_poin: int('Poin Berakhir'),
   kode_kartu: text('Kode Kartu'),
   /** What the QR of the card says: the page where the member sees the points himself. */
-  alamat_kartu: optional(text('Alamat Halaman')),
+  halaman_kartu: optional(text('Halaman Kartu')),
 });
 
 /** What the counter says of a member: how many points, what they are worth here, what he brought. */

@@ -68,6 +68,6 @@ async function kartu(on: Sql, kode: string, ctx: Ctx) {
     kode_toko: ctx.kode_toko,
     bulan: ctx.param(customerParam.POIN_KEDALUWARSA_BULAN),
   });
-  const alamat_kartu = alamatPublik(found.kode_kartu, await findPortal(on, ctx.kode_toko));
-  return { ...found, ...berakhir, no_hp: samarkanHp(found.no_hp), nilai_rp, alamat_kartu };
+  const halaman_kartu = alamatPublik(found.kode_kartu, await findPortal(on, ctx.kode_toko));
+  return { ...found, ...berakhir, no_hp: samarkanHp(found.no_hp), nilai_rp, halaman_kartu };
 }

@@ -141,9 +141,12 @@ describe('the page behind the QR of a card', () => {
     await jualMember(shop, kode, 'P1');
     await shop.rows(`update toko set portal = 'https://emas.contoh.id/' where kode_toko = 'KJ1'`);
     const { body } = await shop.as('KASIR').raw('GET', `member/${kode}/kartu`);
-    const { alamat_kartu, kode_kartu } = body.data as { alamat_kartu: string; kode_kartu: string };
+    const { halaman_kartu, kode_kartu } = body.data as {
+      halaman_kartu: string;
+      kode_kartu: string;
+    };
     await shop.rows(`update toko set portal = null where kode_toko = 'KJ1'`);
-    expect(alamat_kartu).toBe(`https://emas.contoh.id/nota/${kode_kartu}`);
+    expect(halaman_kartu).toBe(`https://emas.contoh.id/nota/${kode_kartu}`);
     const { statusCode, payload } = await shop.app.inject({ url: `/api/v1/kartu/${kode_kartu}` });
     expect(statusCode).toBe(200);
     expect(JSON.parse(payload).data).toMatchObject({ kode_customer: kode, poin: 20 });

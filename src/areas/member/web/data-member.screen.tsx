@@ -43,11 +43,11 @@ export default function DataMemberScreen() {
   useHotkey('N', daftar);
   const cetak = async (member: Member) => {
     const { kode_customer } = member;
-    const [{ kartu }, { alamat_kartu }] = await Promise.all([
+    const [{ kartu }, { halaman_kartu }] = await Promise.all([
       call(settingMemberEndpoint, {}),
       call(kartuMemberEndpoint, { params: { kode_customer } }),
     ]);
-    void printHtml(kartuHtml(kartu, { ...member, alamat_kartu }, toko), {
+    void printHtml(kartuHtml(kartu, { ...member, halaman_kartu }, toko), {
       mm: KARTU_MM,
       css: kartuCss(kartu),
     });

@@ -8,7 +8,7 @@ export type IsiMember = {
   no_hp: string | null;
   tgl_lahir: string | null;
   /** The page behind the QR; a card without one is printed without a QR. */
-  alamat_kartu?: string | null;
+  halaman_kartu?: string | null;
 };
 type Toko = { nama_toko: string; alamat_toko: string };
 
@@ -47,7 +47,7 @@ export function kartuHtml({ judul, isi }: Kartu, member: IsiMember, toko: Toko):
     ${line(has.has('ALAMAT'), toko.alamat_toko, 'alamat')}</header>
     <footer><div><p class="nama">${escape(member.nama)}</p><p class="kode">${escape(member.kode_customer)}</p>
     ${line(has.has('HP'), member.no_hp, 'data')}${line(has.has('LAHIR'), member.tgl_lahir, 'data')}</div>
-    ${has.has('QR') && member.alamat_kartu ? `<div class="qr">${qr(member.alamat_kartu)}</div>` : ''}
+    ${has.has('QR') && member.halaman_kartu ? `<div class="qr">${qr(member.halaman_kartu)}</div>` : ''}
     ${has.has('BARCODE') ? `<div class="barcode">${barcode(member.kode_customer)}</div>` : ''}</footer></section>`;
 }
 

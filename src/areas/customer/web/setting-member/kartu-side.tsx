@@ -26,7 +26,7 @@ const CONTOH = {
   nama: 'Ratna Wulandari',
   no_hp: '0812 3456 7890',
   tgl_lahir: '1990-08-17',
-  alamat_kartu: 'https://toko.contoh/nota/MB000001',
+  halaman_kartu: 'https://toko.contoh/nota/MB000001',
 };
 
 /** How a member's card looks; a member's own is printed where members are, on /data-member. */
