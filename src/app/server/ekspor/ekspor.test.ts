@@ -49,7 +49,7 @@ test('with sep=; for an Indonesian Excel; as a sheet a telephone, a code and a n
     nama: 'Ibu Nol; Titik',
     alamat: 'Jl. Nol 1',
     no_hp: '0812 0000 1234',
-    no_ktp: '0012345678901234',
+    no_ktp: '3201234567890123',
   });
   expect(ibu.status, ibu.text).toBe(201);
   const { id } = (await minta('customer')).body.data;
@@ -64,7 +64,7 @@ test('with sep=; for an Indonesian Excel; as a sheet a telephone, a code and a n
   const cell = (nama: string) => row[names!.indexOf(nama)];
   expect([cell('no_hp'), cell('no_ktp'), typeof cell('kode_customer')]).toEqual([
     '+6281200001234',
-    '0012345678901234',
+    '3201234567890123',
     'string',
   ]);
   const kadar = (await minta('kadar')).body.data.id;
