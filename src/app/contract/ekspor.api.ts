@@ -58,7 +58,7 @@ const berkas = {
 } as const;
 
 /** `titik_koma`: the first line says `sep=;`, as Excel in Indonesian wants it. */
-export const isiEksporEndpoint = defineEndpoint({
+export const csvEksporEndpoint = defineEndpoint({
   ...berkas,
   call: 'GET export-csv/:id/isi.csv',
   summary: 'Isi ekspor sebagai CSV',
@@ -66,7 +66,7 @@ export const isiEksporEndpoint = defineEndpoint({
 });
 
 /** Codes, numbers of identity and telephones are text cells: no spreadsheet makes figures of them. */
-export const bukuEksporEndpoint = defineEndpoint({
+export const xlsxEksporEndpoint = defineEndpoint({
   ...berkas,
   call: 'GET export-csv/:id/isi.xlsx',
   summary: 'Isi ekspor sebagai Excel',

@@ -44,13 +44,13 @@ const siapa = ({ kode_toko_user, user_id }: Ctx): string => `${kode_toko_user}/$
 export const eksporServer = (db: Database): readonly Route[] => [
   serve(api.daftarEksporEndpoint, async () => [...tabelEkspor(CONTRACTS)]),
   serveWrite(api.eksporEndpoint, ekspor),
-  serve(api.isiEksporEndpoint, async (on, { params, query }, ctx: Ctx) => {
-    const isi = await isiEkspor(db, on, params.id, ctx);
+  serve(api.csvEksporEndpoint, async (on, { params, query }, ctx: Ctx) => {
+    const isi = await openEkspor(db, on, params.id, ctx);
     const sign = query.titik_koma ? ';' : ',';
     return berkas(isi, 'csv', 'text/csv; charset=utf-8', linesOf(isi, sign));
   }),
-  serve(api.bukuEksporEndpoint, async (on, { params }, ctx: Ctx) => {
-    const isi = await isiEkspor(db, on, params.id, ctx);
+  serve(api.xlsxEksporEndpoint, async (on, { params }, ctx: Ctx) => {
+    const isi = await openEkspor(db, on, params.id, ctx);
     return berkas(isi, 'xlsx', XLSX, bukuOf(isi));
   }),
 ];
@@ -108,7 +108,7 @@ type Isi = {
 };
 
 /** The rows, streamed; only to the person who asked for them, and not for long. */
-async function isiEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<Isi> {
+async function openEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<Isi> {
   cukupUnduh(siapa(ctx));
   const found = await findEkspor(on, ctx.kode_toko, id);
   const age = found ? nowMs() - Date.parse(found.input_date) : 0;

@@ -15,10 +15,10 @@ import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import { usePref } from '#kit/web/base/use-pref.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import {
-  bukuEksporEndpoint,
+  xlsxEksporEndpoint,
   daftarEksporEndpoint,
   eksporEndpoint,
-  isiEksporEndpoint,
+  csvEksporEndpoint,
   type TabelEkspor,
 } from '#app/contract/ekspor.api.ts';
 import css from '#app/web/ekspor/export-csv.module.css';
@@ -112,9 +112,9 @@ const ambil = (id: string, nama: string, bentuk: Bentuk): Promise<void> => {
   const { akhiran } = BENTUK[bentuk];
   const berkas = nama.replace(/\.csv$/, akhiran);
   if (bentuk === 'XLSX')
-    return openFile({ ...bukuEksporEndpoint, path: ISI }, { params: { id } }, akhiran, berkas);
+    return openFile({ ...xlsxEksporEndpoint, path: ISI }, { params: { id } }, akhiran, berkas);
   const query = { titik_koma: bentuk === 'TITIK_KOMA' || null };
-  return openFile({ ...isiEksporEndpoint, path: ISI }, { params: { id }, query }, akhiran, berkas);
+  return openFile({ ...csvEksporEndpoint, path: ISI }, { params: { id }, query }, akhiran, berkas);
 };
 
 const mulai = ({ tabel, judul }: TabelEkspor, bentuk: Bentuk): void =>
