@@ -6,8 +6,11 @@ import { report } from '#tools/report.ts';
 const OUTPUT = '.build/web';
 const KB = 1000;
 
-/** What a till on a slow line may load (screens.md §7; the entry and the words of a language: decision 452). */
-const LIMITS = { entry: 162 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
+/**
+ * What a till on a slow line may load (screens.md §7; the entry and the words of a language: decision 452). The entry
+ * rose from 162: the router of the keys (decision 770) hears them from the first second on.
+ */
+const LIMITS = { entry: 166 * KB, css: 30 * KB, font: 30 * KB, lazy: 64 * KB } as const;
 
 /** Vite's manifest, as far as it is asked. */
 type Chunk = {

@@ -51,7 +51,7 @@ function mustBeArea(tree: Tree, { kebab }: Name): void {
     throw new Error(`"${kebab}" is no area; there are ${areas.join(', ')}`);
 }
 
-/** Makes it in the given checkout, a document on another kind where one is named, and answers the paths that it wrote. */
+/** Makes it in the given checkout, a document on another kind where one is named; answers the paths that it wrote. */
 export function makeNew(
   root: string,
   kind: string,

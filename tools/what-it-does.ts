@@ -49,10 +49,10 @@ const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
 
 /** What is there and does less than its name says; `compareAll` counts it as there. */
 const IN_PART: readonly string[] = [
-  '`/redirect-to-grosir` Wholesale leads to the address of a separate service (`KILAU_WHOLESALE_DOMAIN`): wholesale itself is not built.',
+  '`/redirect-to-grosir` Wholesale leads to a separate service (`KILAU_WHOLESALE_DOMAIN`): it is not built here.',
   'module `CICILAN_MODULE` opens the master of instalment terms alone, `KIRIM_BARANG_MODULE` the list of shops alone.',
-  'Languages: Indonesian and English are whole. Italian, Cantonese, Burmese and Japanese name the menu alone.',
-  'Branches share one server and one database. What passes between servers of branches (masters, goods, money, notas) is not built.',
+  'Languages: Indonesian and English. Italian, Cantonese, Burmese and Japanese are offered when they are complete.',
+  'Branches share one server and one database: nothing passes between servers of branches yet.',
 ];
 
 /** Each part that is missing: what its screens will do, and what comes with it. */

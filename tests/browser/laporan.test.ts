@@ -108,14 +108,15 @@ test('the number of a paper of money opens its card, with why it was cancelled',
 test('bars with long names give way to the window, and keep their names on one line', async () => {
   const kode = await kilau.shop.rows<{ kode_transaksi: string; arah: string }>(
     `select kode_transaksi, arah from kode_transaksi where kode_toko = 'KJ1' and arah in ('MASUK', 'KELUAR')
-      order by arah desc, kode_transaksi limit 9`,
+      order by arah desc, kode_transaksi limit 15`,
   );
   for (const { kode_transaksi, arah } of kode) {
     const path = `cash/${arah.toLowerCase()}`;
     const body = { kode_transaksi, jumlah: 250_000, keterangan: 'Uang toko' };
     const key = { 'idempotency-key': `batang-${kode_transaksi}` };
     const { status, text } = await kilau.shop.as('MU').raw('POST', path, body, key);
-    expect(status, text).toBe(201);
+    // Some codes are booked by acts of their own alone.
+    expect([201, 422], text).toContain(status);
   }
   const { page, context } = await kilau.open('OWN', 'laporan-kas-kategori');
   await page.locator('figure li span').first().waitFor();

@@ -38,7 +38,7 @@ async function ketuk(page: Page, kode: string, { jeda, akhir, besar }: Cara): Pr
 }
 
 /** What stands on the screen; of dialogs those that do not name the code. */
-type Isi = { alamat: string; kolom: string[]; baris: number; dialog: number };
+type Isi = { alamat: string; kolom: string[]; dialog: number };
 const isi = (page: Page, kode: string): Promise<Isi> =>
   page.evaluate(
     (code) => ({
@@ -46,7 +46,6 @@ const isi = (page: Page, kode: string): Promise<Isi> =>
       kolom: [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
         .filter((one) => !one.hasAttribute('data-scan-field'))
         .map((one) => one.value),
-      baris: document.querySelectorAll('main tbody tr').length,
       dialog: [...document.querySelectorAll('[role="dialog"]')].filter(
         (one) => !one.textContent?.toUpperCase().includes(code),
       ).length,
@@ -65,7 +64,7 @@ const terjawab = (page: Page, kode: string): Promise<boolean> =>
           (one) => one.value.toUpperCase() === code,
         ),
       kode,
-      { timeout: 5000 },
+      { timeout: 15_000 },
     )
     .then(
       () => true,
@@ -74,7 +73,7 @@ const terjawab = (page: Page, kode: string): Promise<boolean> =>
 
 /**
  * What goes wrong when an unknown code is scanned on a screen that scans: a lost code, another address, a changed field, a
- * row or a dialog that the scanner's keys made. Once into the scan field, once into the first field of figures (D-51.2).
+ * dialog that the scanner's keys opened. Once into the scan field, once into the first field of figures (D-51.2).
  */
 export async function pindai(page: Page, cara: Cara): Promise<string[]> {
   const field = page.locator('main [data-scan-field]:enabled').first();
@@ -98,7 +97,7 @@ export async function pindai(page: Page, cara: Cara): Promise<string[]> {
     const where = `${says}, ${cara.jeda} ms, ${cara.akhir}`;
     if (!(await terjawab(page, kode))) found.push(`${where}: no answer to the code`);
     const after = await isi(page, kode);
-    for (const key of ['alamat', 'baris', 'dialog'] as const)
+    for (const key of ['alamat', 'dialog'] as const)
       if (String(after[key]) !== String(before[key]))
         found.push(`${where}: ${key} ${before[key]} became ${after[key]}`);
     if (after.kolom.join('|') !== before.kolom.join('|'))

@@ -31,7 +31,7 @@ async function tabTo(what: RegExp): Promise<void> {
       return `${at?.getAttribute('aria-label') ?? ''} ${label ?? ''}`.trim();
     });
     if (what.test(here)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab', { delay: 60 });
   }
   throw new Error(`${String(what)} is out of reach of the Tab key`);
 }

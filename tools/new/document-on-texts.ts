@@ -110,7 +110,7 @@ export const kindFileOn = ({
 }: KindOn): string => `import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
 
-/** What happens in the shop, in one sentence: read and decide here, the engine writes. A quote may leave any field out. */
+/** What happens in the shop, in one sentence: read and decide here, the engine writes. A quote leaves fields out. */
 export const ${camel} = serveDocument(${camel}Document, {
   makes: {
     simpan: async (_tx, { jumlah, keterangan }) => ({

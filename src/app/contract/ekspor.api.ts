@@ -5,6 +5,7 @@ import {
   list,
   listOf,
   objectOf,
+  optional,
   text,
   yesNo,
   type ValuesOf,
@@ -50,10 +51,23 @@ export const eksporEndpoint = defineEndpoint({
   status: 201,
 });
 
-export const isiEksporEndpoint = defineEndpoint({
+const berkas = {
   ...words,
-  call: 'GET export-csv/:id/isi.csv',
-  summary: 'Isi ekspor sebagai CSV',
   params: { id: text('Id', { min: 36, max: 36, pattern: /^[0-9a-f-]{36}$/ }) },
   raw: true,
+} as const;
+
+/** `titik_koma`: the first line says `sep=;`, as Excel in Indonesian wants it. */
+export const csvEksporEndpoint = defineEndpoint({
+  ...berkas,
+  call: 'GET export-csv/:id/isi.csv',
+  summary: 'Isi ekspor sebagai CSV',
+  query: { titik_koma: optional(yesNo('Dengan titik koma')) },
+});
+
+/** Codes, numbers of identity and telephones are text cells: no spreadsheet makes figures of them. */
+export const xlsxEksporEndpoint = defineEndpoint({
+  ...berkas,
+  call: 'GET export-csv/:id/isi.xlsx',
+  summary: 'Isi ekspor sebagai Excel',
 });

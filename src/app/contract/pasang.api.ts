@@ -85,7 +85,7 @@ export const pasangFields = {
   ),
   foto_beli_wajib: withDefault(true, yesNo('Foto wajib saat membeli emas dari customer')),
   bekerja_sendiri: hint(
-    'Owner bertindak tanpa otorisasi orang kedua, semuanya tercatat. Dimatikan di Setting System begitu ada supervisor.',
+    'Owner bertindak tanpa otorisasi orang kedua, semuanya tercatat. Dimatikan di Setting System bila ada supervisor.',
     withDefault(false, yesNo('Saya bekerja sendiri, tanpa supervisor')),
   ),
   dua_faktor: hint(

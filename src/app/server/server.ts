@@ -5,7 +5,7 @@ import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
 import { SESSION_COOKIE, TRUSTED_COOKIE } from '#kit/server/credentials.ts';
 import { openHttp } from '#kit/server/http.ts';
-import { listensAt } from '#kit/server/own-address.ts';
+import { listensAt } from '#kit/server/settings/own-address.ts';
 import { findIn, type FindRoute } from '#kit/server/find-route.ts';
 import { rehearse as rehearseWrite } from '#kit/server/write/rehearsal.ts';
 import { NOMOR } from '#areas/buku/rules/nomor.ts';

@@ -9,7 +9,7 @@ import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import { TIDAK_NOTA, type SumberList, type SumberPesan } from '#areas/pesan/server/kirim-nota.ts';
 import { missing } from '#kit/server/problem.ts';
-import { bacaBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.query.ts';
+import { readBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.query.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
@@ -22,7 +22,7 @@ const BUKTI: SumberPesan = {
   jenis: 'NOTA_BUKTI_HUTANG',
   right: hutangDocument.one.right,
   baca: async (on, no, ctx) => {
-    const found = await bacaBuktiHutang(on, no, ctx);
+    const found = await readBuktiHutang(on, no, ctx);
     if (!found) throw missing(TIDAK_NOTA.DOKUMEN_TIDAK_ADA);
     return found;
   },

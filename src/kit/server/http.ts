@@ -28,7 +28,7 @@ import { startLong, type Tell } from '#kit/server/long-work.ts';
 import { inTurn } from '#kit/server/write/heavy.ts';
 import { perform, permit } from '#kit/server/write/perform.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { recordRefusedRead } from '#kit/server/refused-read.ts';
+import { recordRefusedRead } from '#kit/server/write/refused-read.ts';
 import { readStrictly } from '#kit/server/wire/readable.ts';
 import type { AnyInput, Page, Raw, Route, Surroundings } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -44,7 +44,7 @@ export type HttpOptions = {
   routes: readonly Route[];
   /** Who asks, from the session alone; throws 401. */
   authenticate(credentials: Credentials): Promise<Ctx>;
-  /** Before a write into the day: whether the day of the calendar was opened just now, so that who asks is read again. */
+  /** Before a write into the day: whether the day was opened just now, so that who asks is read again. */
   openDay?(ctx: Ctx): Promise<boolean>;
   translate(locale: string): (text: string) => string;
   ring(kode_toko: string, event: string, payload: unknown): void;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { rencanaSekaliQuery } from '#areas/akhir-hari/server/kesiapan.query.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { SAH_BARANG, TERLARANG_BARANG } from '#tests/proof/model/barang.ts';
@@ -270,6 +270,8 @@ async function siapkan(shop: Shop, validasi: boolean): Promise<void> {
   await shop.param('BATAS_KELUAR_HARI_KASIR', TAK_TERCAPAI);
   await shop.param('BATAS_KELUAR_HARI_SPV', TAK_TERCAPAI);
   await shop.param('AKSESORIS_BATAS_QTY', 1_000_000);
+  // Heavy pledges are lent on to reach the limits of money: of their weight berat-wajar.test.ts tells.
+  await shop.param('BERAT_WAJAR', mg(10_000_000) as never);
   for (const modul of MODUL) await shop.modulOn(modul);
   const own = shop.as('OWN');
   for (const [path, body] of [

@@ -20,7 +20,7 @@ const JALAN = ['Jl. Melati', 'Jl. Anggrek', 'Jl. Pahlawan', 'Jl. Gajah Mada'] as
 export const SETUJU = 30;
 
 /** People who ticked the consent at the counter, so that a promo of the demo has somebody to go to. */
-export async function isiPelanggan(stage: Stage, kode_toko: string): Promise<void> {
+export async function fillPelanggan(stage: Stage, kode_toko: string): Promise<void> {
   const toko = kode_toko.charCodeAt(2) % 10;
   for (let at = 0; at < SETUJU; at++)
     await stage.call(kode_toko, 'spv', tambahCustomerEndpoint.call, {

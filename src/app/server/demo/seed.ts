@@ -12,7 +12,7 @@ import { isiKatalog } from '#app/server/demo/katalog.ts';
 import { openFoto } from '#app/server/demo/foto.ts';
 import { drawPiece } from '#app/server/demo/goods.ts';
 import { HARI_PINJAM } from '#app/server/demo/pinjam/kisah.ts';
-import { isiPelanggan } from '#app/server/demo/pelanggan.ts';
+import { fillPelanggan } from '#app/server/demo/pelanggan.ts';
 import { livePinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { endStory } from '#app/server/demo/riwayat-demo.table.ts';
 import { openRandom, type Random } from '#app/server/demo/random.ts';
@@ -106,7 +106,7 @@ async function liveDay(
   if (back === 0) {
     await beginToday(stage, shop, tgl);
     await isiKatalog(stage, shop.kode_toko);
-    await isiPelanggan(stage, shop.kode_toko);
+    await fillPelanggan(stage, shop.kode_toko);
     await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now), back });
     await leaveHalfFinished(stage, shop);
     return asNewShop(stage, shop);

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetCallers } from '#kit/server/limiter.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
@@ -41,6 +42,36 @@ test('a name that a spreadsheet would run is led by an apostrophe, weights are i
   const kadar = await isi((await minta('kadar')).body.data.id);
   expect(kadar.text.split('\r\n')[0]).toContain('kode_kadar');
   expect(kadar.text).toMatch(/\b37\.5\b/);
+});
+
+test('with sep=; for an Indonesian Excel; as a sheet a telephone, a code and a number of identity are text', async () => {
+  const ibu = await shop.as('SPV').raw('POST', 'customer', {
+    nama: 'Ibu Nol; Titik',
+    alamat: 'Jl. Nol 1',
+    no_hp: '0812 0000 1234',
+    no_ktp: '3201234567890123',
+  });
+  expect(ibu.status, ibu.text).toBe(201);
+  const { id } = (await minta('customer')).body.data;
+  const csv = await shop.as('SU').raw('GET', `export-csv/${id}/isi.csv?titik_koma=true`);
+  const [sep, head] = csv.text.replace('\ufeff', '').split('\r\n');
+  expect([sep, head!.split(';').includes('no_hp')]).toEqual(['sep=;', true]);
+  expect(csv.text).toContain(';"Ibu Nol; Titik";');
+  const answer = await shop.as('SU').raw('GET', `export-csv/${id}/isi.xlsx`);
+  expect(answer.headers['content-disposition']).toContain('customer.xlsx');
+  const [names, ...rows] = (await readXlsx(answer.bytes)).sheets[0]!.rows;
+  const row = rows.find((one) => one.includes('Ibu Nol; Titik'))!;
+  const cell = (nama: string) => row[names!.indexOf(nama)];
+  expect([cell('no_hp'), cell('no_ktp'), typeof cell('kode_customer')]).toEqual([
+    '+6281200001234',
+    '3201234567890123',
+    'string',
+  ]);
+  const kadar = (await minta('kadar')).body.data.id;
+  const sheet = await shop.as('SU').raw('GET', `export-csv/${kadar}/isi.xlsx`);
+  const [kolom, ...isiKadar] = (await readXlsx(sheet.bytes)).sheets[0]!.rows;
+  expect(isiKadar.map((one) => one[kolom!.indexOf('persen')])).toContain(37.5);
+  expect(isiKadar.map((one) => one[kolom!.indexOf('kode_kadar')])).toContain('375');
 });
 
 test('the vendor’s helper needs the owner for customers; the reason and the columns stand in the audit', async () => {

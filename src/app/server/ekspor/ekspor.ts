@@ -8,6 +8,9 @@ import { nowMs } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { limiter } from '#kit/server/limiter.ts';
 import { missing } from '#kit/server/problem.ts';
+import type { Format } from '#kit/server/paper/workbook-looks.ts';
+import { workbook, type SheetRow } from '#kit/server/paper/workbook.ts';
+import { zip } from '#kit/server/paper/zip.ts';
 import { batchesOf, started } from '#kit/server/report-rows.ts';
 import { serve, serveWrite, type Raw, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -41,7 +44,15 @@ const siapa = ({ kode_toko_user, user_id }: Ctx): string => `${kode_toko_user}/$
 export const eksporServer = (db: Database): readonly Route[] => [
   serve(api.daftarEksporEndpoint, async () => [...tabelEkspor(CONTRACTS)]),
   serveWrite(api.eksporEndpoint, ekspor),
-  serve(api.isiEksporEndpoint, (on, { params }, ctx: Ctx) => isiEkspor(db, on, params.id, ctx)),
+  serve(api.csvEksporEndpoint, async (on, { params, query }, ctx: Ctx) => {
+    const isi = await openEkspor(db, on, params.id, ctx);
+    const sign = query.titik_koma ? ';' : ',';
+    return berkas(isi, 'csv', 'text/csv; charset=utf-8', linesOf(isi, sign));
+  }),
+  serve(api.xlsxEksporEndpoint, async (on, { params }, ctx: Ctx) => {
+    const isi = await openEkspor(db, on, params.id, ctx);
+    return berkas(isi, 'xlsx', XLSX, bukuOf(isi));
+  }),
 ];
 
 const tabelOf = (tabel: string) => {
@@ -88,8 +99,16 @@ async function ekspor(tx: Tx, { body }: InputOf<typeof api.eksporEndpoint>, ctx:
   return { id, nama: `${judul} ${kode_toko} ${ctx.hari}.csv`, baris, kolom: names };
 }
 
+/** A table that is let out: its columns, and its rows as they come. */
+type Isi = {
+  readonly tabel: string;
+  readonly kolom: readonly Kolom[];
+  readonly batches: AsyncIterable<Record<string, unknown>[]>;
+  readonly closing: (body: Readable) => Readable;
+};
+
 /** The rows, streamed; only to the person who asked for them, and not for long. */
-async function isiEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<Raw> {
+async function openEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<Isi> {
   cukupUnduh(siapa(ctx));
   const found = await findEkspor(on, ctx.kode_toko, id);
   const age = found ? nowMs() - Date.parse(found.input_date) : 0;
@@ -97,37 +116,74 @@ async function isiEkspor(db: Database, on: Sql, id: string, ctx: Ctx): Promise<R
     throw missing(TIDAK.EKSPOR_TIDAK_ADA);
   const kolom = await listKolom(on, found.tabel);
   const query = semuaBaris(found.tabel, kolom, ctx.kode_toko);
-  const { batches, closing } = await started(batchesOf(db.reports, query));
-  return {
-    body: closing(Readable.from(linesOf(kolom, batches), { objectMode: false })),
-    type: 'text/csv; charset=utf-8',
-    headers: {
-      'content-disposition': `attachment; filename="${found.tabel}.csv"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  };
+  return { tabel: found.tabel, kolom, ...(await started(batchesOf(db.reports, query))) };
 }
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const berkas = (
+  { tabel, closing }: Isi,
+  akhiran: string,
+  type: string,
+  parts: AsyncIterable<string | Buffer>,
+): Raw => ({
+  body: closing(Readable.from(parts, { objectMode: false })),
+  type,
+  headers: {
+    'content-disposition': `attachment; filename="${tabel}.${akhiran}"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  },
+});
 
 const UNITS: Readonly<Record<string, number>> = { miligram: 1000, persen: 100 };
 const FIGURES = new Set(['miligram', 'persen', 'rupiah', 'int2', 'int4', 'int8', 'numeric']);
 
 /** The mark at the start tells Excel that it is UTF-8; weights in gram, rates in percent. */
-async function* linesOf(
-  kolom: readonly Kolom[],
-  batches: AsyncIterable<Record<string, unknown>[]>,
-): AsyncGenerator<string> {
-  yield `\ufeff${kolom.map(({ nama }) => csvCell(nama)).join(',')}`;
+async function* linesOf({ kolom, batches }: Isi, sign: ',' | ';'): AsyncGenerator<string> {
+  const line = (cells: readonly string[]): string => cells.join(sign);
+  // Excel reads this line, and no other program: it is there only where somebody asked for it.
+  const says = sign === ';' ? 'sep=;\r\n' : '';
+  yield `\ufeff${says}${line(kolom.map(({ nama }) => csvCell(nama)))}`;
   for await (const rows of batches)
-    yield rows
-      .map((row) => `\r\n${kolom.map((one) => cellOf(one, row[one.nama])).join(',')}`)
-      .join('');
+    yield rows.map((row) => `\r\n${line(kolom.map((one) => csvOf(one, row[one.nama])))}`).join('');
 }
 
-function cellOf({ jenis }: Kolom, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const unit = UNITS[jenis];
-  if (unit !== undefined) return String(Number(value) / unit);
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return csvCell(text, FIGURES.has(jenis));
+function csvOf(of: Kolom, value: unknown): string {
+  const cell = cellOf(of, value);
+  return cell === null
+    ? ''
+    : csvCell(String(cell), typeof cell === 'number' || FIGURES.has(of.jenis));
 }
+
+/** A figure in the unit that a person reads; anything else as text. */
+function cellOf({ jenis }: Kolom, value: unknown): string | number | null {
+  if (value === null || value === undefined) return null;
+  if (FIGURES.has(jenis)) return Number(value) / (UNITS[jenis] ?? 1);
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+const FORMAT: Readonly<Record<string, Format>> = {
+  miligram: '#,##0.000',
+  persen: '0.00',
+  rupiah: '#,##0',
+};
+
+/** The table as a sheet: figures are figures, everything else is text, also where it looks like a figure. */
+const bukuOf = ({ tabel, kolom, batches }: Isi): AsyncGenerator<Buffer> => {
+  const formats = kolom.map(({ jenis }): Format =>
+    FIGURES.has(jenis) ? (FORMAT[jenis] ?? 'General') : '@',
+  );
+  async function* rows(): AsyncGenerator<readonly SheetRow[]> {
+    yield [{ look: 'head', formats: kolom.map(() => '@'), cells: kolom.map(({ nama }) => nama) }];
+    for await (const some of batches)
+      yield some.map((row) => ({
+        look: 'plain',
+        formats,
+        cells: kolom.map((one) => cellOf(one, row[one.nama])),
+      }));
+  }
+  const widths = kolom.map(({ nama }) => Math.max(12, nama.length + 2));
+  return zip(workbook({ name: tabel.slice(0, 31), widths, frozen: 1, rows: rows() }));
+};

@@ -200,7 +200,7 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
     // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).
     [penjualanParam.IDENTITAS_AMBIL_WAJIB.key]: true,
-    // Where nobody else could approve, an owner would never close a day that is short (D-34.2).
+    // An owner who works alone has no approver: without this he could not close a day that is short (D-34.2).
     [aksesParam.OWN_TANPA_OTORISASI.key]: pilihan.bekerja_sendiri,
     [aksesParam.WAJIB_DUA_FAKTOR.key]: pilihan.dua_faktor ? 'OWN_SPV' : 'TIDAK',
   };

@@ -12,22 +12,35 @@ import { SearchInput } from '#kit/web/input/search-input.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import { usePref } from '#kit/web/base/use-pref.ts';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
 import {
+  xlsxEksporEndpoint,
   daftarEksporEndpoint,
   eksporEndpoint,
-  isiEksporEndpoint,
+  csvEksporEndpoint,
   type TabelEkspor,
 } from '#app/contract/ekspor.api.ts';
 import css from '#app/web/ekspor/export-csv.module.css';
+
+/** How the file is written; the computer remembers it, as its spreadsheet stays the same. */
+const BENTUK = {
+  KOMA: { label: 'CSV', akhiran: '.csv' },
+  TITIK_KOMA: { label: 'CSV dengan sep=;', akhiran: '.csv' },
+  XLSX: { label: 'Excel', akhiran: '.xlsx' },
+} as const;
+type Bentuk = keyof typeof BENTUK;
+const PILIHAN = Object.entries(BENTUK).map(([value, { label }]) => ({ value, label: mark(label) }));
 
 const BAGIAN = [
   ['MASTER', mark('Master')],
   ['DAFTAR', mark('Daftar')],
 ] as const;
 
-/** Whole tables as CSV: each with its reason, those of customers and cost with an approval. */
+/** Whole tables as CSV or Excel: each with its reason, those of customers and cost with an approval. */
 export default function ExportCsvScreen() {
   const [q, setQ] = useState('');
+  const [bentuk, setBentuk] = usePref<Bentuk>('ekspor', 'KOMA');
   const { data, error, refetch } = useRead(daftarEksporEndpoint);
   const fits = ({ judul, tabel }: TabelEkspor) =>
     `${judul} ${t(judul)} ${tabel}`.toLowerCase().includes(q.trim().toLowerCase());
@@ -35,7 +48,19 @@ export default function ExportCsvScreen() {
   return (
     <Screen>
       <ScreenHead
-        acts={<SearchInput label={t('Cari tabel')} value={q} onChange={setQ} delay={0} />}
+        acts={
+          <>
+            <SelectInput
+              bare
+              label={t('Bentuk berkas')}
+              options={PILIHAN}
+              value={bentuk}
+              onChange={(value) => setBentuk(value as Bentuk)}
+              width={190}
+            />
+            <SearchInput label={t('Cari tabel')} value={q} onChange={setQ} delay={0} />
+          </>
+        }
       />
       <div className={css.scroll}>
         {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
@@ -49,7 +74,7 @@ export default function ExportCsvScreen() {
               <h2>{t(judul)}</h2>
               <ul>
                 {rows.map((one) => (
-                  <Baris key={one.tabel} of={one} />
+                  <Baris key={one.tabel} of={one} bentuk={bentuk} />
                 ))}
               </ul>
             </section>
@@ -60,7 +85,7 @@ export default function ExportCsvScreen() {
   );
 }
 
-const Baris = ({ of }: { of: TabelEkspor }) => (
+const Baris = ({ of, bentuk }: { of: TabelEkspor; bentuk: Bentuk }) => (
   <li className={css.row}>
     <span className={css.what}>
       <b>{t(of.judul)}</b>
@@ -72,32 +97,39 @@ const Baris = ({ of }: { of: TabelEkspor }) => (
     <Button
       size="sm"
       icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
-      aria-label={t('Ekspor CSV {nama}', { nama: t(of.judul) })}
-      onClick={() => mulai(of)}
+      aria-label={t('Ekspor {bentuk} {nama}', { bentuk: sebut(bentuk), nama: t(of.judul) })}
+      onClick={() => mulai(of, bentuk)}
     >
-      CSV
+      {sebut(bentuk)}
     </Button>
   </li>
 );
 
-const mulai = ({ tabel, judul }: TabelEkspor): void =>
+const sebut = (bentuk: Bentuk): string => (bentuk === 'XLSX' ? 'Excel' : 'CSV');
+
+const ISI = 'export-csv/:id/isi';
+const ambil = (id: string, nama: string, bentuk: Bentuk): Promise<void> => {
+  const { akhiran } = BENTUK[bentuk];
+  const berkas = nama.replace(/\.csv$/, akhiran);
+  if (bentuk === 'XLSX')
+    return openFile({ ...xlsxEksporEndpoint, path: ISI }, { params: { id } }, akhiran, berkas);
+  const query = { titik_koma: bentuk === 'TITIK_KOMA' || null };
+  return openFile({ ...csvEksporEndpoint, path: ISI }, { params: { id }, query }, akhiran, berkas);
+};
+
+const mulai = ({ tabel, judul }: TabelEkspor, bentuk: Bentuk): void =>
   void openDialog<void>((close) =>
     withPerson(
       <ReasonDialog
         of={eksporEndpoint}
         lengkap={(alasan) => ({ tabel, alasan })}
-        title={t('Ekspor CSV {nama}', { nama: t(judul) })}
+        title={t('Ekspor {bentuk} {nama}', { bentuk: sebut(bentuk), nama: t(judul) })}
         question={t('Seluruh isi tabel ini dikirim ke komputer Anda dan dicatat di audit.')}
         act={t('Ekspor')}
         success=""
         after={({ id, nama, baris }) => {
           toast.success(t('{jumlah} baris diekspor', { jumlah: formatInt(baris) }));
-          void openFile(
-            { ...isiEksporEndpoint, path: 'export-csv/:id/isi' },
-            { params: { id } },
-            '.csv',
-            nama,
-          );
+          void ambil(id, nama, bentuk);
         }}
         onClose={() => close()}
       />,

@@ -10,7 +10,7 @@ export const akhirHariEvents = defineEvents({
     banding: [['Menurut buku', 'Terhitung']],
   },
   HITUNG_ULANG: {
-    // An owner counts again as often as he likes: every count is kept, and nobody is above him.
+    // An owner counts again without an approval: every count is kept, and no level is above his.
     nama: 'Hitung ulang kas',
     diminta: TANPA_OWNER,
     penyetuju: 'SPV',

@@ -129,7 +129,7 @@ function ButuhOrangKedua({ beda }: { beda: Rupiah }) {
       {t('Selisih ini perlu otorisasi orang lain, dan toko ini tidak punya SPV atau owner lain.')}{' '}
       {level === 'OWN'
         ? t(
-            'Hitung ulang tidak meminta apa-apa. Bila Anda bekerja sendiri, nyalakan OWN_TANPA_OTORISASI di Setting System.',
+            'Hitung ulang tidak meminta apa-apa. Bila bekerja sendiri, nyalakan OWN_TANPA_OTORISASI di Setting System.',
           )
         : t('Minta owner menambah SPV di Data Users.')}
     </p>

@@ -38,8 +38,8 @@ const angka = z.array(
 );
 
 /**
- * What the approver's authenticator is asked to sign for one request; never a print (reliability A2). Without a keystore
- * it is the request that the asker has open (1§7).
+ * What the approver's authenticator is asked to sign for one request; never a print (reliability A2). Without a
+ * keystore it is the request that the asker has open (1§7).
  */
 export const userFingerprintEndpoint = defineEndpoint({
   call: 'GET user-fingerprint',

@@ -22,7 +22,7 @@ import { tebak, type Tebakan } from '#areas/akses/server/coba.ts';
 import { milikSendiri } from '#areas/akses/server/ganti-password.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { tebakanFaktor, tebakanFaktorSetuju } from '#areas/akses/server/kunci-coba.ts';
-import { setujuAmbilAlih } from '#areas/akses/server/ambil-alih.ts';
+import { setujuAmbilAlih } from '#areas/akses/server/owner/ambil-alih.ts';
 import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';

@@ -26,8 +26,9 @@ export const takeKertasTercatat = async (on: Sql, kertas: Kertas, ctx: Ctx): Pro
   (
     await on.one(sql<{ jadi: Diambil }>`
       with k as materialized (select ${ambil(kertas, ctx)} as jadi)
-      select jadi, case when jadi = 'BARU' or (jadi = 'LAGI' and ${kertas.cetak_ke} = 1) then catat_audit(${ctx.kode_toko}, ${ctx.op}::uuid,
-               ${ctx.user_id}, ${ctx.level}, ${ctx.perangkat}, ${ctx.ip}, 'CETAK', 'kertas', ${kertas.no}, null,
+      select jadi, case when jadi = 'BARU' or (jadi = 'LAGI' and ${kertas.cetak_ke} = 1)
+               then catat_audit(${ctx.kode_toko}, ${ctx.op}::uuid, ${ctx.user_id},
+               ${ctx.level}, ${ctx.perangkat}, ${ctx.ip}, 'CETAK', 'kertas', ${kertas.no}, null,
                jsonb_build_object('keadaan', ${kertas.keadaan}::text, 'jadi', jadi), null) end as urut
         from k`)
   ).jadi;

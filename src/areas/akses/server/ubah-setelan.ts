@@ -35,7 +35,7 @@ import {
   tentukanHakModul,
   type KeadaanModul,
 } from '#areas/akses/rules/ubah-modul.ts';
-import { adaOwnerLain } from '#areas/akses/server/owner-lain.ts';
+import { adaOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 

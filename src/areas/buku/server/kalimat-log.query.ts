@@ -47,8 +47,8 @@ const perubahan = (t: Translate, berlaku: string): Query => sql`case
              where ${label(sql`k.baris`)} <> ${berlaku}) satu), '') end`;
 
 /**
- * What was done, as one would say it in the reader's language; who came in or went has no more to tell. `berlaku` is what
- * the field is called that says from when on.
+ * What was done, as one would say it in the reader's language; who came in or went has no more to tell. `berlaku` is
+ * what the field is called that says from when on.
  */
 export const kalimat = (t: Translate, berlaku: string): Query => sql`case jenis
   when 'LOGIN' then ${t('Masuk')}::text when 'LOGOUT' then ${t('Keluar')}::text

@@ -61,7 +61,8 @@ type Cara = { readonly zona: Zona; t(text: string): string };
 /** What only a machine reads: the digest behind a number of identity, the path of a file, a fingerprint, an id. */
 const mesin = (teks: Query, t: Cara['t']): Query => sql`case
   when ${teks} ~ '^[*].{4} [0-9a-f]{16}$' then left(${teks}, 5)
-  when ${teks} ~* '(/|[0-9a-f]{12}).*[.](jpe?g|png|webp|pdf)$|^[0-9a-f]{32,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+  when ${teks} ~* '(/|[0-9a-f]{12}).*[.](jpe?g|png|webp|pdf)$'
+      or ${teks} ~* '^[0-9a-f]{32,}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     then ${t('ada')}::text end`;
 
 /** One value: a figure in the shop's unit, a moment by its clock, a code by its choice; ya and tidak. */

@@ -69,7 +69,7 @@ type Row = {
 };
 
 /** The receipt of an act on a loan as a message to its customer; nothing where the shop has none of this number. */
-export async function bacaBuktiHutang(
+export async function readBuktiHutang(
   on: Sql,
   no: string,
   { kode_toko, toko }: Ctx,

@@ -256,8 +256,8 @@ const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta):
   asal_nota === 'NOTA_SENDIRI' || harga_tawar < harga_hari_ini ? harga_tawar : harga_hari_ini;
 
 /**
- * A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner, and so does a manager,
- * who has the supervisor's limit (D-51.6).
+ * A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner, and so does a
+ * manager, who has the supervisor's limit (D-51.6).
  */
 function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBeli[] {
   const milik = batasOf(level, batas);

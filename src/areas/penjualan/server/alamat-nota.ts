@@ -1,5 +1,5 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { ownAddress } from '#kit/server/own-address.ts';
+import { ownAddress } from '#kit/server/settings/own-address.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';

@@ -25,7 +25,7 @@ import type { Desk } from '#kit/server/paper/desk.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { batalTitipReport } from '#areas/penjualan/contract/titipan/batal-titip.report.ts';
-import { catatanTitipan } from '#areas/penjualan/server/titipan/lewat-titipan.ts';
+import { catatanTitipan } from '#areas/penjualan/server/titipan/lewat-titipan.query.ts';
 import { titipanReport } from '#areas/penjualan/contract/titipan/titipan.report.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanReport } from '#areas/penjualan/contract/penjualan.report.ts';

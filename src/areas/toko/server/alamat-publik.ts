@@ -1,5 +1,5 @@
 import { QR_MOST } from '#kit/rules/qr.ts';
-import { ownAddress } from '#kit/server/own-address.ts';
+import { ownAddress } from '#kit/server/settings/own-address.ts';
 import { readEnv } from '#kit/server/settings/env.ts';
 
 const PLAIN = /^[\x21-\x7e]+$/;

@@ -138,7 +138,7 @@ export const VARIABLES = {
   KILAU_HOLD_MESSAGES: {
     group: 'Messages',
     means:
-      'Any value holds what would leave for customers and telephones: set it on a restored copy that is only looked at.',
+      'Any value holds what would leave for customers and telephones: for a restored copy that is only looked at.',
     unset: 'messages leave',
     example: '1',
   },

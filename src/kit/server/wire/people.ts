@@ -21,7 +21,7 @@ type Def = {
 const identity: Mask = (value) => samarkanKtp(value) ?? value;
 const phone: Mask = (value) => samarkanHp(value) ?? value;
 
-/** Numbers of identity are whole nowhere; phone and address of one document or card are: the counter calls its customer. */
+/** Numbers of identity are whole nowhere; phone and address of one card are: the counter calls its customer. */
 function maskOf(person: Person | undefined, inList: boolean): Mask | undefined {
   if (person === 'IDENTITY') return identity;
   if (!inList) return undefined;
@@ -56,6 +56,7 @@ function coverOf(schema: AnySchema, inList: boolean): Cover | null {
 }
 
 function build(schema: AnySchema, inList: boolean): Cover | null {
+  // zod tells its kinds apart by `type`, which its own type of any schema does not say.
   const def = schema._zod.def as unknown as Def;
   switch (def.type) {
     case 'object':

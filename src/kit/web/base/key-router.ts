@@ -105,6 +105,7 @@ const isBusy = (one: Waiting | undefined): boolean =>
 const mustWait = (): boolean => walking || kept.length > 0 || isBusy(waits.act);
 
 const FUNCTION = /^F\d+$/;
+const OPENS = /^(F\d+|Enter|Escape)$/;
 /** Pressed while an act runs, as its own key once more: an impatient hand, no order for what comes after it. */
 const IMPATIENT = /^(Enter|Tab|Escape|Backspace|Delete|Arrow\w+)$/;
 /** Of Ctrl what a screen, a scanner (J) or a field hears; F5, F11 and F12 are the browser's. */
@@ -132,10 +133,10 @@ function walk(): void {
     if (!next) return;
     playKey(next, played);
     // What Enter or a function key opens is drawn before the next one is struck.
-    const isText = next.key.length === 1 && !next.ctrlKey;
-    if (!isText || waits.place) steady = 0;
-    if (isText) setTimeout(step);
-    else requestAnimationFrame(step);
+    const opens = OPENS.test(next.key) || next.ctrlKey;
+    if (opens || waits.place) steady = 0;
+    if (opens) requestAnimationFrame(step);
+    else setTimeout(step);
   };
   requestAnimationFrame(step);
 }

@@ -45,8 +45,14 @@ function edit(key: string, at: TextField): void {
   else if (key === 'Enter') at.form?.requestSubmit();
 }
 
-const REACHED =
-  'input:not(:disabled, [type="hidden"], [type="radio"]:not(:checked)), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), a[href], [tabindex]';
+const REACHED = [
+  'input:not(:disabled, [type="hidden"], [type="radio"]:not(:checked))',
+  'textarea:not(:disabled)',
+  'select:not(:disabled)',
+  'button:not(:disabled)',
+  'a[href]',
+  '[tabindex]',
+].join(', ');
 
 /** The next place that Tab reaches, within the dialog that is open. */
 function tabFrom(from: Element, step: 1 | -1): void {

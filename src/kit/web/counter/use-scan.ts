@@ -100,7 +100,7 @@ const isSaved = ({ key, ctrlKey }: KeyboardEvent): boolean => ctrlKey && key ===
 
 function refuseForeign(kode: string): void {
   beep('missing');
-  toast.error('{kode} Bukan Kode Toko Ini', { kode });
+  toast.error('{kode} bukan kode toko ini', { kode });
 }
 
 /** So long may a code take in a field of figures. */

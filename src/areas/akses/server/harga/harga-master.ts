@@ -7,7 +7,7 @@ import type { MasterHooks } from '#kit/server/serve-master.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
-import { adaOwnerLain } from '#areas/akses/server/owner-lain.ts';
+import { adaOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

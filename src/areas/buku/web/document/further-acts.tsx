@@ -16,7 +16,7 @@ import { onKind, type OnKind } from '#areas/buku/web/document/document-history.t
 type Row = Readonly<Record<string, unknown>>;
 type Lists = readonly { readonly call: string }[];
 
-/** An act on a document that its declaration draws whole: the button on the card, the dialog, the row of the history. */
+/** An act on a document that its declaration draws whole: button on the card, dialog, row of the history. */
 export type FurtherAct = {
   readonly kind: OnKind;
   /** The state in which the document takes it. */
@@ -26,8 +26,10 @@ export type FurtherAct = {
 };
 
 /**
- * `make` is a way of making it that has a quote and takes no money: what is typed are its inputs in their order, the rest
- * of the head is told of the quote. `lists` are calls that show the document it is made on, read again afterwards.
+ * `make` is a way of making it that has a quote and takes no money: what is typed are its inputs in their order, the
+ * rest of the head is told of the quote. `lists` are calls that show the document it is made on, read again afterwards.
+ * `npm run new document … --on` writes its calls.
+ * @public
  */
 export function furtherAct<W extends PrintedWords & ListedWords, N extends Quoted<W> & string>(
   of: PrintedDocument<W> & ListedDocument<W>,
@@ -37,8 +39,9 @@ export function furtherAct<W extends PrintedWords & ListedWords, N extends Quote
   const { words } = of;
   const acts = documentActs<W>(of, lists);
   const { title, on, head } = words;
+  // The names of its own columns; which they are depends on the kind.
   const fields = Object.keys(words.makes[make]!.body) as never[];
-  const shows = Object.keys(head).filter((name) => !fields.includes(name as never)) as never[];
+  const shows = Object.keys(head).filter((name) => !(fields as string[]).includes(name)) as never[];
   return {
     kind: onKind<W>(of, acts),
     from: on!.from,

@@ -181,8 +181,8 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
     });
     expect([alone.status, alone.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
     const body = { alasan: 'Salah' };
-    const byLoan = await post('SPV', `hutang/${induk}/batal-lelang`, body);
-    expect([byLoan.status, byLoan.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
+    const byHutang = await post('SPV', `hutang/${induk}/batal-lelang`, body);
+    expect([byHutang.status, byHutang.body.event]).toEqual([403, 'BATAL_LELANG_HUTANG']);
     expect(
       await shop.approved('SPV', batalLelangEndpoint, { params: { no: induk }, body }, 'OWN'),
     ).toMatchObject({ no_lelang, status: 'CANC' });

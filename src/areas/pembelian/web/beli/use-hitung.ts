@@ -18,7 +18,7 @@ export type Hitung = { readonly jadi?: BarisHitung; readonly salah?: string };
 export function useHitung(
   baris: readonly BarisDraft[],
   tukar = false,
-): { hitung: Hitung[]; total: Rupiah } {
+): { hitung: Hitung[]; total: Rupiah; menunggu: boolean } {
   const asked = useQueries({
     queries: baris.map((one) => ({
       queryKey: [hitungBeliEndpoint.call, one, tukar],
@@ -35,7 +35,8 @@ export function useHitung(
     return isProblem(error) ? { salah: error.message } : { jadi: data?.[0] };
   });
   useHargaBerubah(hitung.map(({ jadi }) => jadi?.harga_hari_ini));
-  return { hitung, total: sum(hitung.map(({ jadi }) => jadi?.harga ?? (0 as Rupiah))) };
+  const menunggu = asked.some(({ isFetching }) => isFetching);
+  return { hitung, menunggu, total: sum(hitung.map(({ jadi }) => jadi?.harga ?? (0 as Rupiah))) };
 }
 
 /** The gold price changed while gold lies on the counter: every line is reckoned anew, and it is said. */

@@ -8,8 +8,8 @@ type Saring = FiltersOf<typeof kuponReport>;
 /** A coupon that may be used several times counts as used with its last use; a number that still buys is covered. */
 export const kuponQuery = (saring: Saring, ctx: Ctx): Query => sql`
   select case when status = 'TERBIT' then repeat('*', greatest(4, length(k.no_kupon) - 3)) || right(k.no_kupon, 3)
-              else k.no_kupon end as no_kupon, jenis_kupon, tgl_terbit, faktur_terbit, berlaku_sd, nilai, tgl_pakai, faktur_pakai, dipakai_rp,
-         netto, nama_customer, status
+              else k.no_kupon end as no_kupon, jenis_kupon, tgl_terbit, faktur_terbit, berlaku_sd, nilai, tgl_pakai,
+         faktur_pakai, dipakai_rp, netto, nama_customer, status
     from (${kuponPeriode(saring, ctx)}) k
    where true ${same('status', saring.status)}
    order by jenis_kupon, tgl_terbit, no_kupon, k.no_kupon`;

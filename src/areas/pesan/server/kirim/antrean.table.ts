@@ -38,8 +38,8 @@ type Ambil = {
 };
 
 /**
- * Takes some messages to be sent: what somebody waits for first, then the oldest. Nobody else gets them. Of one document
- * only the first that waits: its next one leaves when that one has left, failed or been set aside.
+ * Takes some messages to be sent: what somebody waits for first, then the oldest. No other sender gets them. Of one
+ * document only the first that waits: its next one leaves when that one has left, failed or been set aside.
  */
 export const takePesan = (on: Sql, ambil: Ambil): Promise<Pesan[]> =>
   on.many(sql<Pesan>`

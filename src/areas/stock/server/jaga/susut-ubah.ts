@@ -7,8 +7,8 @@ import type { IsiPenuh } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Gold that a change of a piece's data takes off it, or adds to it, was lost or found without a process: the owner agrees
- * to each milligram (D-51.17). Stones that go on or come off change no gold. An owner who changes it himself has agreed.
+ * Gold that a change of a piece's data takes off it, or adds to it, was lost or found without a process: the owner
+ * agrees to each milligram (D-51.17). Stones that go on or come off change no gold. An owner who changes it has agreed.
  */
 export async function jagaUbah(
   tx: Tx,

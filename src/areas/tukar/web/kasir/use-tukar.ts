@@ -1,5 +1,5 @@
 import { readParam } from '#areas/toko/contract/read-param.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { negate, rp } from '#kit/rules/quantity.ts';
 import type { FieldError, Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -48,7 +48,7 @@ function useEmas(kasir: Kasir) {
         ubah({ customer: { ...draft.customer, nama: nama_customer, no_hp } });
     },
   });
-  const { hitung, total } = useHitung(baris, true);
+  const { hitung, total, menunggu } = useHitung(baris, true);
   const { terimaEmas } = pindai;
   useEffect(() => {
     terimaEmas(emas.cari);
@@ -59,7 +59,7 @@ function useEmas(kasir: Kasir) {
     return () => setTukarRp(rp(0));
   }, [total, setTukarRp]);
   const belum = hitung.some(({ jadi }) => jadi === undefined);
-  return { ...emas, hitung, total, belum };
+  return { ...emas, hitung, total, belum, menunggu };
 }
 
 /** Puts what the server will not have at its line or its field; false when it belongs to neither. */
@@ -113,9 +113,11 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
     const tanpaUang = { kode_sales: kode_sales!, platform, pembayaran: null };
     const { pembayaran: _, ...penjualan } = bodyJual(draft, tanpaUang);
+    // The consent is asked with the sale, once.
+    const { setuju_promo: _promo, ...penjual } = penjualan.customer;
     const pembelian = {
       kode_sales: kode_sales!,
-      customer: { ...penjualan.customer, no_ktp, foto: null },
+      customer: { ...penjual, no_ktp, foto: null },
       barang: emas.baris.map(bodyBaris),
       foto: foto.length > 0 ? foto.map(({ gambar_path }) => gambar_path) : null,
       keterangan: draft.keterangan,
@@ -123,12 +125,18 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const done = await write.send({ body: { penjualan, pembelian, pembayaran: bayar() } });
     if (done) onSelesai(done.data);
   };
+  /** F9 before the gold is reckoned: it counts when it is, money is never taken against an old sum. */
+  const nanti = useRef(false);
   const tekan = () => {
     const { langkah } = tender;
-    if (write.busy) return;
+    nanti.current = emas.menunggu;
+    if (write.busy || emas.menunggu) return;
     if (tunggu || selisih <= 0 || langkah.selesai) return void simpan();
     if (jual.tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
   };
+  useEffect(() => {
+    if (nanti.current && !emas.menunggu) tekan();
+  });
   return {
     emas,
     selisih,

@@ -22,7 +22,7 @@ import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 import { useKategori } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
 import css from '#areas/uang/web/uang.module.css';
 
-/** The loans' drawer is parted from the shop's, or put together with it: what lies there, what moves, and under which code. */
+/** The loans' drawer is parted from the shop's, or put together with it: what lies there, what moves, its code. */
 const PisahKas: ParameterDialog = ({ value, onClose }) => {
   const terpisah = value === true;
   const form = useFields(pisahKasFields, { start: { terpisah } });

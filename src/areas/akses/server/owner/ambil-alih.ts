@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
-import { isOwnerLain } from '#areas/akses/server/owner-lain.ts';
+import { isOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listensAt, ownAddress } from '#kit/server/own-address.ts';
+import { listensAt, ownAddress } from '#kit/server/settings/own-address.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
