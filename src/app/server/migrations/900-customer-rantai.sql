@@ -10,7 +10,7 @@ alter table customer
   add check (kode_gabung <> kode_customer);
 create unique index customer_kode on customer (kode_customer);
 alter table customer add foreign key (kode_gabung) references customer (kode_customer);
-create index customer_gabung on customer (kode_gabung) where kode_gabung is not null;
+create index customer_ke on customer (kode_gabung) where kode_gabung is not null;
 
 -- The card that stands for a code: itself, or the one that it was joined to, however often.
 create function customer_induk(p text) returns text language sql stable as $$

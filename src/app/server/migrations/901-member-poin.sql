@@ -8,6 +8,7 @@ alter table customer
 update customer set tgl_daftar = input_date::date where jenis = 'MEMBER';
 alter table customer add foreign key (kode_referensi) references customer (kode_customer) not valid;
 
+-- Every row of points: who got or gave how many, by what act, in which shop, on which day.
 create table poin (
   kode_toko text not null references toko,
   id bigint generated always as identity,

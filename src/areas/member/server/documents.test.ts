@@ -9,6 +9,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
   await bukaMember(shop);
+  await shop.modulOn('MEMBER_MODULE', 'PST');
   await shop.rows(
     `insert into hadiah (kode_toko, kode_hadiah, nama_hadiah, point, stock) values ('KJ1', 'PAYUNG', 'Payung', 10, 1000)`,
   );

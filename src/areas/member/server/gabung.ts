@@ -70,7 +70,7 @@ export async function gabungCustomer(
     },
   ]);
   const pasangan = { dari: dari.kode_customer, ke: ke!.kode_customer };
-  const keterangan = sentence('Gabung {dari} ke {ke}', pasangan);
+  const keterangan = `Gabung ${pasangan.dari} ke ${pasangan.ke}`;
   const poin = await pindahPoin(tx, { ...pasangan, keterangan }, ctx);
   const jenis = jenisGabung(dari, ke!);
   await ambilKeanggotaan(tx, pasangan.dari, pasangan.ke, jenis, ctx);
@@ -107,7 +107,7 @@ export async function pisahCustomer(
     },
   ]);
   const kembali = gabungan?.poin ?? 0;
-  const keterangan = sentence('Pisah {dari}', { dari: kode_customer });
+  const keterangan = `Pisah ${kode_customer}`;
   await savePisah(tx, kode_customer, ctx);
   const poin =
     ke && kembali > 0

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, hari } from '#kit/rules/hari.ts';
 import { done } from '#tests/kit/done.ts';
 import { bukaMember, jadiMember, jualMember, poinDari } from '#tests/kit/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -102,21 +101,6 @@ describe('a reset', () => {
     expect([lain.status, lain.body.code]).toEqual([422, 'BUKAN_PEMILIK_KARTU']);
     await shop.rows(`update customer set kode_toko = 'KJ1' where kode_customer = $1`, [kode]);
   });
-});
-
-test('points of 13 months ago are written off by the closing, under its number; younger ones stay', async () => {
-  const kode = await jadiMember(shop, 'Yanti');
-  await jualMember(shop, kode, 'P1');
-  await shop.rows(`update poin_lot set tgl = '2025-10-19' where kode_customer = $1`, [kode]);
-  await jualMember(shop, kode, 'P1');
-  await shop.param('POIN_KEDALUWARSA_BULAN', 13);
-  await shop.hari(addDays(hari('2026-11-20'), 1));
-  const [row] = await shop.rows(
-    `select poin, left(no_dokumen, 2) as huruf from poin where kode_customer = $1 and jenis = 'KEDALUWARSA'`,
-    [kode],
-  );
-  expect(row).toEqual({ poin: -20, huruf: 'TP' });
-  expect(await poinDari(shop, kode)).toBe(20);
 });
 
 test('the history tells every movement with what it left, newest first; an empty code is refused (V045)', async () => {

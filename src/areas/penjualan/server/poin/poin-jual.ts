@@ -182,7 +182,7 @@ export async function batalPoin(tx: Tx, no: string, no_batal: string, ctx: Ctx):
   for (const { kode_customer, ke } of await listTersisa(tx, ctx.kode_toko, no))
     await pindahPoin(
       tx,
-      { dari: kode_customer, ke, keterangan: sentence('Batal {no}', { no }) },
+      { dari: kode_customer, ke, keterangan: `Batal ${no}` },
       ctx,
     );
 }
