@@ -37,7 +37,7 @@ export const penjualanParam = defineParameters({
   },
   RESELLER_PERSEN: {
     group: 'Harga dan pembulatan',
-    at: 120,
+    at: 115,
     field: persen('Harga reseller di bawah harga jual'),
     bawaan: per(0),
     batas: true,

@@ -91,7 +91,7 @@ export const JENIS_PESAN = {
     label: 'Poin member dipakai',
     segera: true,
     jam: 72,
-    tempat: ['nama_toko', 'nama_customer', 'poin', 'sisa', 'tanggal'],
+    tempat: ['nama_toko', 'nama_customer', 'poin', 'sisa_poin', 'tanggal'],
   },
   TUTUP: {
     label: 'Laporan tutup toko',

@@ -168,7 +168,7 @@ export async function kirimPoin(
         nama_toko: ctx.toko.nama_toko,
         nama_customer: nama || 'Bapak/Ibu',
         poin: formatInt(hasil.dipakai),
-        sisa: formatInt(poin - hasil.dipakai + hasil.poin),
+        sisa_poin: formatInt(poin - hasil.dipakai + hasil.poin),
         tanggal: formatHariPanjang(ctx.hari),
       },
     },
