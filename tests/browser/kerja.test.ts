@@ -263,7 +263,7 @@ test('a closing without a difference: twelve, and the counter of the closed day 
   await tekan('F9');
   await at.getByRole('button', { name: 'Bekukan', exact: true }).waitFor();
   await tekan('Enter');
-  await at.getByText('sudah dibekukan').waitFor();
+  await at.getByRole('heading', { name: /November 2026 sudah dibekukan$/ }).waitFor();
   expect(banyak()).toBeLessThanOrEqual(12);
   await tutup.context.close();
 

@@ -46,6 +46,7 @@ describe('a reduction by table', () => {
       nama: 'Promo Italy',
       cara: 'RUPIAH',
       rupiah: 25_000,
+      tgl_to: null,
       kode_group: ['IT'],
     });
     const [p1] = await shop.rows('select kode_group from barang where kode_barcode = $1', codes);
