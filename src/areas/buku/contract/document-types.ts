@@ -10,6 +10,7 @@ import type {
   PrintedWords,
   StepWords,
 } from '#areas/buku/contract/document-words.ts';
+import type { Ask } from '#areas/buku/contract/document-asks.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 import type { batalDitolak, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
@@ -152,6 +153,8 @@ type StepsOf<W> = W extends {
 }
   ? S
   : Empty;
+/** Names of the approvals that its declaration asks. */
+export type AskName<W> = W extends { readonly asks: infer A } ? keyof A & string : never;
 export type StepName<W> = keyof StepsOf<W>;
 /** What is typed for one of its steps. */
 export type StepBodyOf<W, N extends StepName<W>> = Part<StepsOf<W>[N], 'body'>;
@@ -250,6 +253,8 @@ type Column<W extends DocumentWords> =
   | keyof JoinedOf<W>;
 /** What its table keeps as the kind declares it. */
 type StoredColumn<W extends DocumentWords> = keyof StoredOf<W> & string;
+type LineColumn<W> = keyof LineOf<W> & string;
+type ParentColumn<W> = keyof ParentKey<W> & string;
 type LinesTable<W> = Lines<W> extends { readonly table: infer T extends string } ? T : never;
 /** What is said again of the kind is a name of its own: a column, the letters of a number. */
 export type Checked<W extends DocumentWords> = {
@@ -260,6 +265,7 @@ export type Checked<W extends DocumentWords> = {
     };
   };
   readonly within?: { readonly [C in StoredColumn<W>]?: unknown };
+  readonly asks?: Readonly<Record<string, Ask<StoredColumn<W> | LineColumn<W> | ParentColumn<W>>>>;
   readonly list?: {
     readonly search: readonly (Column<W> | keyof Part<W, 'inside'>)[];
     readonly sort: readonly Column<W>[];

@@ -3,6 +3,7 @@ import type { Gate } from '#kit/rules/gate.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Filled } from '#kit/rules/lists.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
+import type { Ask } from '#areas/buku/contract/document-asks.ts';
 import type { Guard } from '#areas/buku/contract/guards.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
@@ -253,6 +254,8 @@ export type DocumentWords = {
   /** What is told of the whole document alone, worked out of all that stands inside; before all else. */
   readonly tells?: Fields;
   readonly makes: Readonly<Record<string, Make>>;
+  /** Approvals that making one needs, where the condition is a comparison of what it stores. */
+  readonly asks?: Readonly<Record<string, Ask>>;
   /** None where it is told with the document that it stands on. */
   readonly list?: ListWords;
   readonly book: BookWords;

@@ -20,6 +20,7 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { BUNGA_KURANG } from '#areas/hutang/contract/bunga.document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
@@ -134,6 +135,7 @@ export const lunasDocument = defineDocument({
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
+  asks: { kurang: BUNGA_KURANG },
   makes: {
     lunas: {
       menu: ['transaksi-hutang', 'lihat-hutang'],

@@ -7,7 +7,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
-import { askForLess, periksaBunga } from '#areas/hutang/server/bunga.ts';
+import { periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
 import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
@@ -68,7 +68,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
     postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
     refusals,
-    asks: [...siapa.asks, ...askForLess(hutang, owed, bunga_rp)],
+    asks: siapa.asks,
     ...(siapa.also && { also: siapa.also }),
   };
 }

@@ -12,7 +12,7 @@ import { bukuRemaja, hitungSelisih, periksaPokok } from '#areas/hutang/rules/hut
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { nilaiJaminan, pokokOf, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
 import {
-  asksOf,
+  figuresOf,
   batasPokok,
   hutang as loans,
   setujuPokok,
@@ -91,7 +91,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     postings: bukuRemaja(sums, lines),
     refusals,
-    asks: [...siapa.asks, ...(await asksOf(tx, terms, dinilai, hutang.kode_customer, ctx, raised))],
+    asks: siapa.asks,
     ...(siapa.also && { also: siapa.also }),
     // Who renews without raising lends nothing more.
     pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},
@@ -131,6 +131,7 @@ async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }
       mulai_bunga: paid,
       jenis: 'PEREMAJAAN' as const,
       no_hutang_lama: hutang.no_faktur_hutang,
+      pokok_lama: hutang.jumlah_hutang,
       setuju_pokok: of.raised ? setujuPokok(terms.jumlah_hutang, ctx) : null,
       tunggu: false,
       valid_by: null,
@@ -142,6 +143,7 @@ async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }
       ...nilai,
     })),
     parts: { pembayaran: [], akta: [] },
+    figures: figuresOf(tx, terms, dinilai, kode_customer, ctx),
     // The renewal books both: the old loan that ends, and this one.
     postings: [],
   };

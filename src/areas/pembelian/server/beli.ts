@@ -7,6 +7,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { needDeclared } from '#areas/buku/server/document/asks-of.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
@@ -181,13 +182,15 @@ const batasOf = ({ param }: Ctx) => ({
   diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
 });
 const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
-export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => [
-  ...tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
+/** Whatever buys gold asks by it: a buy-back, an exchange, a beli putus. */
+export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => {
+  const asks = tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
     ...one,
     event: EVENTS[one.event],
-  })),
-  ...jagaBeratWajar(tx, lines.map(ditimbang), ctx),
-];
+  }));
+  needDeclared(pembelianDocument.words, lines, asks, ctx);
+  return [...asks, ...jagaBeratWajar(tx, lines.map(ditimbang), ctx)];
+};
 
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
 type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };

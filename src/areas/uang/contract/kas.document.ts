@@ -1,9 +1,11 @@
 import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { over, setting } from '#areas/buku/contract/document-asks.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 const KAS = ['uang-kas'];
 const BANK = ['uang-bank'];
@@ -40,6 +42,22 @@ export const kasDocument = defineDocument({
   },
   /** What the drawer held after it; only of one day, and only for those who may know. */
   found: { saldo: optional(rupiah('Saldo')) },
+  asks: {
+    banyak: {
+      event: uangEvents.KAS_KELUAR_BESAR,
+      when: {
+        all: [{ is: ['arah', 'KELUAR'] }, over('jumlah', setting(uangParam.BATAS_KAS_KELUAR))],
+      },
+      message: 'Uang keluar {jumlah}',
+      shows: [
+        'jumlah',
+        { label: 'Batas', of: setting(uangParam.BATAS_KAS_KELUAR) },
+        'kode_transaksi',
+        'keterangan',
+      ],
+      reason: 'keterangan',
+    },
+  },
   makes: {
     kasMasuk: {
       call: 'POST cash/masuk',

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { plain } from '#kit/rules/sentence.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { balikkan, periksaSeimbang } from '#areas/buku/rules/buku.ts';
-import { bukuKas, hitungLaci, periksaKode, perluDuaOrang } from '#areas/uang/rules/kas.ts';
+import { bukuKas, hitungLaci, periksaKode } from '#areas/uang/rules/kas.ts';
 
 const tulis = (baris: ReturnType<typeof bukuKas>) =>
   baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
@@ -34,10 +34,4 @@ test('a code must be there, be in use, and go the same way', () => {
     plain(periksaKode(listrik, 'MASUK')[0]!.message),
     'Kode Transaksi LISTRIK Bukan Untuk Kas Masuk',
   );
-});
-
-test('5,000,000 out needs nobody, one rupiah more a second person; money in never does', () => {
-  assert.equal(perluDuaOrang('KELUAR', rp(5_000_000), rp(5_000_000)), false);
-  assert.equal(perluDuaOrang('KELUAR', rp(5_000_001), rp(5_000_000)), true);
-  assert.equal(perluDuaOrang('MASUK', rp(50_000_000), rp(5_000_000)), false);
 });

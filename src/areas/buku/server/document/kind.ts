@@ -7,6 +7,7 @@ import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
+  AskName,
   CancelBodyOf,
   DocumentAsk,
   DocumentOf,
@@ -102,8 +103,10 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly refusals?: readonly Refusal[];
   /** Figures of its quote beside the head. */
   readonly tells?: Row;
-  /** What somebody else must agree to before anything is written. */
+  /** What somebody else must agree to before anything is written, besides what the declaration asks. */
   readonly asks?: readonly Tuntutan[];
+  /** What the approver reads besides the fields of a declared ask, by its name; read where it is asked. */
+  readonly figures?: Readonly<Record<string, () => Promise<readonly Angka[]>>>;
   /** Documents that it makes inside its own, by the column that holds their number (`served.inner`). */
   readonly inner?: Readonly<Record<string, Inner>>;
   /** What is said of money that leaves beside the postings: the limit of the document, whose set has the money. */
@@ -114,9 +117,11 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   last?(): Promise<void>;
 };
 
-/** A document that another act makes inside its own: no approval of its own, written under the number given. */
+/** A document that another act makes inside its own: one approval for both, written under the number given. */
 export type Inner = {
   readonly letters: string;
+  /** What its declaration asks: the outer act asks it with its own. */
+  asks(ctx: Ctx): Promise<Tuntutan[]>;
   write(tx: Tx, no: string, ctx: Ctx): Promise<void>;
 };
 
@@ -173,8 +178,10 @@ export type PlanOf<W extends DocumentWords, N extends keyof W['makes']> = Plan<
   PartsOf<W>,
   ParentChange<W>,
   StateOf<W>
-> &
-  Told<W, N> &
+> & { readonly figures?: { readonly [A in AskName<W>]?: () => Promise<readonly Angka[]> } } & Told<
+    W,
+    N
+  > &
   Makes<W, N>;
 
 /** What only the kind itself knows; everything else follows from its words. */

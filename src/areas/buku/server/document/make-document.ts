@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { asksOfPlan } from '#areas/buku/server/document/asks-of.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument, type Held } from '#areas/buku/server/document/document.table.ts';
@@ -33,9 +34,9 @@ export async function makeDocument(
   if ('writes' in make)
     return tellWritten(tx, document, kind, await make.writes(tx, typed, ctx, parent), ctx);
   const plan = await make(tx, typed, ctx, parent);
-  const { asks = [], refusals = [] } = plan;
-  refuseIf(refusals);
-  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  refuseIf(plan.refusals ?? []);
+  const asks = await asksOfPlan(words, kind, plan, induk, ctx);
+  const keluar = await keluarDokumen(tx, words, { ...plan, asks }, ctx);
   const semua = [...asks, ...(keluar?.asks ?? [])];
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const inner: Record<string, string> = {};

@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
+import { asksOfPlan } from '#areas/buku/server/document/asks-of.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
 import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
 import { findParent, needState } from '#areas/buku/server/document/parent.ts';
@@ -27,10 +28,11 @@ export async function quoteDocument(
   const make = kind.makes[name]!;
   invariant(!('writes' in make), `${words.name}.${name} writes by itself and has no quote`);
   const plan = await make(tx, typed, ctx, parent);
-  const { head, lines = [], begins, refusals = [], asks = [], tells } = plan;
+  const { head, lines = [], begins, refusals = [], tells } = plan;
   const { inner = {} } = words.makes[name]!;
   const known = Object.keys(words.head).filter((column) => !inner[column]);
-  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  const asks = await asksOfPlan(words, kind, plan, induk, ctx);
+  const keluar = await keluarDokumen(tx, words, { ...plan, asks }, ctx);
   const all = [...asks, ...(keluar?.asks ?? [])];
   const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
   return {

@@ -12,6 +12,7 @@ import type {
   ListRowOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import { declaredAsks } from '#areas/buku/server/document/asks-of.ts';
 import {
   cancelDocument,
   cancelHalf,
@@ -135,6 +136,7 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
 
 const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPlan): Inner => ({
   letters: document.words.makes[name]!.letters,
+  asks: (ctx) => declaredAsks(document.words, kind, plan, ctx),
   write: async (tx, no, ctx) => {
     await writeDocument(tx, document, kind, { name, no, plan }, ctx);
   },

@@ -122,6 +122,7 @@ export const lelangDocument = defineDocument({
       murni_hasil: optional(gram('Murni Hasil')),
     },
   },
+  asks: { lelang: { event: hutangEvents.LELANG_HUTANG, when: 'always' } },
   makes: {
     lelang: {
       call: 'POST hutang/:induk/lelang',

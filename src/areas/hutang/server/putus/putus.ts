@@ -17,7 +17,7 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
-import { askForLess, periksaBunga } from '#areas/hutang/server/bunga.ts';
+import { periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { ktpCustomer, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { gadaiOf, pokokOf, type Hutang, type Jaminan } from '#areas/hutang/server/hitung.ts';
 import { told, uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
@@ -175,11 +175,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
     parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
     postings: tunggu ? [] : bukuPutus(of, lines, gadaiOf(pledged)),
-    asks: [
-      tuntutanPutus(hutang, beli.lines, siapa),
-      ...askForLess(hutang, owed, bunga_rp),
-      ...tuntutanBeli(tx, beli.lines, ctx),
-    ],
+    asks: [tuntutanPutus(hutang, beli.lines, siapa), ...tuntutanBeli(tx, beli.lines, ctx)],
     also: async (no_lunas: string) => {
       await simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx);
       if (siapa.cocok !== 'SAMA') await kabariPeminjam(tx, hutang, ctx);
