@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOKUMEN_CUSTOMER } from '#areas/customer/server/jaga-kartu.ts';
+import { DOKUMEN_CUSTOMER } from '#areas/customer/server/dokumen-customer.query.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Person, type Shop } from '#tests/kit/shop.ts';
 import { minta } from '#tests/kit/orang/setuju.ts';

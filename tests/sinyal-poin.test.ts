@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
-import { bukaMember, jadiMember, jualMember, poin, tunai } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember, jualMember, poin, tunai } from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** A cashier who books strangers on one card, spends points of staff, and brings member after member (reliability 12). */

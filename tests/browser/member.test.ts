@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bukaKasir, lastSale } from '#tests/browser/di-kasir.ts';
 import { axe, scan, type } from '#tests/browser/kilau.ts';
-import { bukaMember, jadiMember, nomorBaru, poinDari } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember, nomorBaru, poinDari } from '#tests/kit/orang/member.ts';
 import { send } from '#tests/kit/titipan.ts';
 
 /** Members at the counter, with the keyboard and a scanner alone. */

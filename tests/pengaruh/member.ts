@@ -1,4 +1,4 @@
-import { bukaMember, jadiMember } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { baca, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { done } from '#tests/kit/done.ts';

@@ -1,4 +1,4 @@
-import { bukaMember, jadiMember } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
 import { done } from '#tests/kit/done.ts';
 import { batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';

@@ -52,7 +52,9 @@ export function customerAt(nth: number, kode_toko: string) {
 
 /** The same figures for the same person, so that customers come back; each shop has people of its own (D-51.4). */
 export const phoneOf = (name: string, kode_toko: string): string =>
-  `${kode_toko === 'KJ2' ? '0813' : '0812'}${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;
+  `${kode_toko === 'KJ2' ? '0813' : '0812'}${String(figureOf(name)).padStart(8, '0')}`;
+const figureOf = (name: string): number =>
+  [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7);
 
 /** How they pay: cash mostly, by card, or both. */
 export function pay(random: Random, total: number) {

@@ -88,6 +88,11 @@ revoke delete on poin_lot from kilau_app;
 -- Sales of a person that count for whom brought him.
 create index penjualan_member on penjualan (kode_customer) where jenis_customer = 'MEMBER' and status = 'DONE';
 
+-- The balance on a card follows each row that is written for it.
+create function tambah_saldo_poin(p_kode text, p_poin int) returns void language sql as $$
+  update customer set poin = poin + p_poin where kode_customer = p_kode
+$$;
+
 -- Takes back what a document did to points, under the number of its cancel (D-39.2): points that it spent go back to their lots,
 -- points that it gave are taken from theirs, below 0 if need be. The cards are held first, in the order of their codes.
 create function balik_poin(p_toko text, p_tgl date, p_no text, p_batal text, p_user text, p_op uuid) returns int

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bukaMember, jadiMember, jualMember, poinDari } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember, jualMember, poinDari } from '#tests/kit/orang/member.ts';
 import { openTutupUji } from '#tests/kit/tutup-uji.ts';
 import { HARGA } from '#tests/kit/tukar.ts';
 

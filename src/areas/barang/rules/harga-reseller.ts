@@ -6,7 +6,10 @@ const SERATUS = 10_000;
 export const turunPersen = (harga: Rupiah, turun: Persen): Rupiah =>
   percentOf(harga, persen(SERATUS - turun), 'half');
 
-/** What a reseller pays for a gram: the row of the reseller, else RESELLER_PERSEN under the selling price of the day. */
+/**
+ * What a reseller pays for a gram: the row of the reseller, else RESELLER_PERSEN under the selling price of the
+ * day.
+ */
 export const hargaReseller = (
   jual: Rupiah | null,
   baris: Rupiah | null,

@@ -26,8 +26,9 @@ export const periksaPoin: readonly Pemeriksaan[] = [
     union all
     select x.shop || '/' || x.id from x join v_doc d on d.shop = x.shop and d.doc_no = x.doc_no
       left join v_points_txn b on b.undoes = x.id
-     where x.undoes is null and case d.status when 'CANCELLED' then b.id is null or b.delta <> -x.delta or b.member <> x.member
-                                              else b.id is not null end`,
+     where x.undoes is null
+       and case d.status when 'CANCELLED' then b.id is null or b.delta <> -x.delta or b.member <> x.member
+                         else b.id is not null end`,
   ),
 
   satu(

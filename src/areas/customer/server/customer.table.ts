@@ -74,7 +74,8 @@ export function searchCustomer(
          }
          ${
            ask.kata
-             ? sql`or kode_customer = customer_induk((select kode_customer from customer where kode_kartu = ${ask.kata}))`
+             ? sql`or kode_customer = customer_induk((
+                select kode_customer from customer where kode_kartu = ${ask.kata}))`
              : sql``
          })
        ${ask.jenis ? sql`and jenis = ${ask.jenis}` : sql``}

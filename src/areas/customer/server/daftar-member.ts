@@ -1,6 +1,6 @@
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { tambahMemberEndpoint } from '#areas/customer/contract/member.api.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
@@ -19,8 +19,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Body = InputOf<typeof tambahMemberEndpoint>['body'];
 
 /**
- * Somebody becomes a member: by the card that the shop has, or by a new one. Who brought him, and what that one gets of his
- * first sales, is fixed on this day (D-39.4).
+ * Somebody becomes a member: by the card that the shop has, or by a new one. Who brought him, and what that one
+ * gets of his first sales, is fixed on this day (D-39.4).
  */
 export async function daftarMember(tx: Tx, { body }: { body: Body }, ctx: Ctx): Promise<Customer> {
   const { kode_referensi, kode_customer } = body;
@@ -48,9 +48,8 @@ export async function daftarMember(tx: Tx, { body }: { body: Body }, ctx: Ctx): 
 }
 
 async function kartuLama(tx: Tx, kode: string): Promise<Customer> {
-  const held = await lockCustomer(tx, kode);
-  if (!held) refuseIf([TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA]);
-  const { kode_toko: _, ...card } = held!;
+  const held = orRefuse(await lockCustomer(tx, kode), TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+  const { kode_toko: _, ...card } = held;
   const { kode_customer } = card;
   conflictIf(card.jenis === 'MEMBER', fill(TIDAK_CUSTOMER.SUDAH_MEMBER, { kode_customer }));
   conflictIf(card.jenis === 'RESELLER', fill(TIDAK_CUSTOMER.JENIS_RESELLER, { kode_customer }));
@@ -69,9 +68,11 @@ async function kartuBaru(tx: Tx, body: Body, ctx: Ctx): Promise<Customer> {
 
 /** Another member, who does not work here: the share of strangers' points is no wage (reliability 12). */
 async function referensi(tx: Tx, kode: string, { kode_customer }: Customer): Promise<string> {
-  const found = await findCustomer(tx, kode);
-  if (found?.jenis !== 'MEMBER') refuseIf([TIDAK_CUSTOMER.REFERENSI_TIDAK_ADA]);
-  refuseIf(found!.kode_customer === kode_customer ? [TIDAK_CUSTOMER.REFERENSI_SENDIRI] : []);
-  refuseIf((await isPetugas(tx, found!.no_hp)) ? [TIDAK_CUSTOMER.REFERENSI_PETUGAS] : []);
-  return found!.kode_customer;
+  const found = orRefuse(
+    [await findCustomer(tx, kode)].find((one) => one?.jenis === 'MEMBER'),
+    TIDAK_CUSTOMER.REFERENSI_TIDAK_ADA,
+  );
+  refuseIf(found.kode_customer === kode_customer ? [TIDAK_CUSTOMER.REFERENSI_SENDIRI] : []);
+  refuseIf((await isPetugas(tx, found.no_hp)) ? [TIDAK_CUSTOMER.REFERENSI_PETUGAS] : []);
+  return found.kode_customer;
 }

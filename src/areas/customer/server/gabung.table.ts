@@ -50,8 +50,8 @@ export const lockKartu = async (
   return tx.many(sql<
     Customer & { kode_gabung: string | null; is_active: boolean; tgl_hapus: string | null }
   >`
-    select kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi, setuju_promo, keterangan,
-           tgl_daftar, poin, kode_gabung, is_active, tgl_hapus
+    select kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi,
+           setuju_promo, keterangan, tgl_daftar, poin, kode_gabung, is_active, tgl_hapus
       from customer where ${named}`);
 };
 
@@ -72,8 +72,8 @@ export const saveHapus = (
 /** The cards that were joined to one. */
 export const listGabungan = (on: Sql, kode_customer: string): Promise<Customer[]> =>
   on.many(sql<Customer>`
-    select kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi, setuju_promo, keterangan,
-           tgl_daftar, poin
+    select kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi,
+           setuju_promo, keterangan, tgl_daftar, poin
       from customer
      where kode_customer in (select customer_semua(${kode_customer})) and kode_customer <> ${kode_customer}
      order by kode_customer`);

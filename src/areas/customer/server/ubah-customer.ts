@@ -59,7 +59,10 @@ export async function tambahCustomer(
 
 type Ubah = { params: { kode_customer: string }; body: DataDiketik };
 
-/** The card of a person whom documents name keeps name, telephone and KTP until a superior has read the change (D-51.12). */
+/**
+ * The card of a person whom documents name keeps name, telephone and KTP until a superior has read the change
+ * (D-51.12).
+ */
 export async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Promise<Customer> {
   const held = await lockCustomer(tx, params.kode_customer);
   if (!held) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);

@@ -24,7 +24,10 @@ type Dikenal = {
   readonly no_hp: string | null;
 };
 
-/** The customer at the counter, known or just named, as a member; answers the card, or nothing where it was left (D-39.4). */
+/**
+ * The customer at the counter, known or just named, as a member; answers the card, or nothing where it was left
+ * (D-39.4).
+ */
 export async function openJadiMember(orang: Dikenal) {
   const card = await openDialog<Kartu | undefined>((close) =>
     withPerson(<JadiMember orang={orang} onDone={close} />),

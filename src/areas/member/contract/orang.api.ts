@@ -51,8 +51,8 @@ const ringkas = {
 };
 
 /**
- * Everything that a person did with the shop, and what he owes, has here and is worth today; of all shops to owners and head
- * office, of the own one to others (D-51.11).
+ * Everything that a person did with the shop, and what he owes, has here and is worth today; of all shops to
+ * owners and head office, of the own one to others (D-51.11).
  */
 export const riwayatOrangEndpoint = defineEndpoint({
   call: 'GET customer/:kode_customer/riwayat',

@@ -37,6 +37,32 @@ export const JENIS_LAPORAN = [
   'KOREKSI',
 ] as const;
 
+/** How the balance of a member came to what it is. */
+const saldoColumns = {
+  awal: saldo(int('Saldo Awal')),
+  dapat: saldo(int('Dapat')),
+  afiliasi: saldo(int('Afiliasi')),
+  bayar: bayar(saldo(int('Bayar'))),
+  tukar: saldo(int('Tukar Hadiah')),
+  reset: reset(saldo(int('Reset'))),
+  koreksi: saldo(int('Koreksi')),
+  akhir: saldo(int('Saldo Akhir')),
+  nilai_rp: saldo(sumRupiah('Nilai')),
+};
+
+const JUMLAH = [
+  'poin',
+  'awal',
+  'dapat',
+  'afiliasi',
+  'bayar',
+  'tukar',
+  'reset',
+  'koreksi',
+  'akhir',
+  'nilai_rp',
+] as const;
+
 /** Points of members over the shops: the balance of each, or every movement of one with what it left (D-51.11). */
 export const poinMemberReport = defineReport({
   no: 43,
@@ -67,30 +93,11 @@ export const poinMemberReport = defineReport({
     dasar_rp: alone(mutasi(rupiah('Dasar'))),
     poin: mutasi(int('Poin')),
     saldo: alone(mutasi(int('Saldo'))),
-    awal: saldo(int('Saldo Awal')),
-    dapat: saldo(int('Dapat')),
-    afiliasi: saldo(int('Afiliasi')),
-    bayar: bayar(saldo(int('Bayar'))),
-    tukar: saldo(int('Tukar Hadiah')),
-    reset: reset(saldo(int('Reset'))),
-    koreksi: saldo(int('Koreksi')),
-    akhir: saldo(int('Saldo Akhir')),
-    nilai_rp: saldo(sumRupiah('Nilai')),
+    ...saldoColumns,
   },
   groups: ['kode_customer'],
   groupsWhen: { field: 'tampilan', is: ['MUTASI'] },
-  totals: [
-    'poin',
-    'awal',
-    'dapat',
-    'afiliasi',
-    'bayar',
-    'tukar',
-    'reset',
-    'koreksi',
-    'akhir',
-    'nilai_rp',
-  ],
+  totals: JUMLAH,
   stands: [{ columns: ['awal', 'akhir', 'nilai_rp'] }],
   band: [
     { distinct: 'kode_customer', label: 'Member' },

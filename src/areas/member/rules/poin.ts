@@ -61,8 +61,9 @@ export type PoinJadi = {
 };
 
 /**
- * Points of a sale (D-39.1): each piece counts with its netto (its weight where the row says grams) as far as money was paid.
- * Pieces under one row are added and floored once to whole steps of the row; the points are shared by largest remainder.
+ * Points of a sale (D-39.1): each piece counts with its netto (its weight where the row says grams) as far as
+ * money was paid. Pieces under one row are added and floored once to whole steps of the row; the points are shared
+ * by largest remainder.
  */
 export function hitungPoin(
   aturan: readonly AturanPoint[],

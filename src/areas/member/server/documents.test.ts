@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
-import { bukaMember, jadiMember } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { done } from '#tests/kit/done.ts';
 

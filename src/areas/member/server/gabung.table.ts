@@ -10,7 +10,8 @@ export const insertGabungan = (
 ): Promise<number> =>
   tx.run(sql`
     insert into customer_gabung (kode_toko, kode_customer, ke, poin, jenis_lama, input_by, input_date, op)
-    values (${kode_toko}, ${row.kode_customer}, ${row.ke}, ${row.poin}, ${row.jenis_lama}, ${user_id}, waktu(), ${op}::uuid)`);
+    values (${kode_toko}, ${row.kode_customer}, ${row.ke}, ${row.poin}, ${row.jenis_lama},
+            ${user_id}, waktu(), ${op}::uuid)`);
 
 export const endGabungan = (
   tx: Tx,

@@ -4,7 +4,7 @@ import { samarkanHp, samarkanKtp } from '#kit/rules/masked.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, missing, Problem, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, orRefuse, Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { customerEvents } from '#areas/customer/contract/customer.event.ts';
@@ -36,8 +36,9 @@ const ceritakan = ({ kode_customer, nama, no_hp, no_ktp, poin }: Customer): stri
     .join(', ');
 
 /**
- * One person's two cards become one: the old one stays for its documents and names the other, the points go over by two rows
- * of KOREKSI, its telephone finds the other (D-39.7). Another superior reads both people: it moves points and deposits.
+ * One person's two cards become one: the old one stays for its documents and names the other, the points go over
+ * by two rows of KOREKSI, its telephone finds the other (D-39.7). Another superior reads both people: it moves
+ * points and deposits.
  */
 export async function gabungCustomer(
   tx: Tx,
@@ -45,37 +46,38 @@ export async function gabungCustomer(
   ctx: Ctx,
 ): Promise<AnswerOf<typeof api.gabungEndpoint>> {
   hanyaAtasan(ctx);
-  const tujuan = await findCustomer(tx, body.ke);
-  if (!tujuan) refuseIf([TIDAK_GABUNG.KARTU_TIDAK_ADA]);
-  const kartu = await lockKartu(tx, [params.kode_customer, tujuan!.kode_customer]);
+  const tujuan = orRefuse(await findCustomer(tx, body.ke), TIDAK_GABUNG.KARTU_TIDAK_ADA);
+  const kartu = await lockKartu(tx, [params.kode_customer, tujuan.kode_customer]);
   const dari = kartu.find((one) => one.kode_customer === params.kode_customer);
-  const ke = kartu.find((one) => one.kode_customer === tujuan!.kode_customer);
+  const ke = orRefuse(
+    kartu.find((one) => one.kode_customer === tujuan.kode_customer && one.is_active),
+    TIDAK_GABUNG.KARTU_TIDAK_ADA,
+  );
   if (!dari) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-  if (!ke?.is_active) refuseIf([TIDAK_GABUNG.KARTU_TIDAK_ADA]);
   conflictIf(
     dari.kode_gabung !== null,
     fill(TIDAK_GABUNG.SUDAH_GABUNG, { ke: dari.kode_gabung ?? '' }),
   );
   if (!dari.is_active) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-  refuseIf(periksaGabung(dari, ke!));
+  refuseIf(periksaGabung(dari, ke));
   const angka: Angka[] = [
     { label: 'Data lama', nilai: ceritakan(dari) },
-    { label: 'Data baru', nilai: ceritakan(ke!) },
+    { label: 'Data baru', nilai: ceritakan(ke) },
   ];
   await perluOtorisasi(tx, ctx, [
     {
       event: customerEvents.UBAH_CUSTOMER,
-      ringkasan: sentence('Gabung kartu {dari} ke {ke}', { dari: dari.nama, ke: ke!.nama }),
+      ringkasan: sentence('Gabung kartu {dari} ke {ke}', { dari: dari.nama, ke: ke.nama }),
       angka,
     },
   ]);
-  const pasangan = { dari: dari.kode_customer, ke: ke!.kode_customer };
+  const pasangan = { dari: dari.kode_customer, ke: ke.kode_customer };
   const keterangan = `Gabung ${pasangan.dari} ke ${pasangan.ke}`;
   const poin = await pindahPoin(tx, { ...pasangan, keterangan }, ctx);
-  const jenis = jenisGabung(dari, ke!);
+  const jenis = jenisGabung(dari, ke);
   await ambilKeanggotaan(tx, pasangan.dari, pasangan.ke, jenis, ctx);
   await saveGabung(tx, pasangan.dari, pasangan.ke, ctx);
-  const row = { kode_customer: pasangan.dari, ke: pasangan.ke, poin, jenis_lama: ke!.jenis };
+  const row = { kode_customer: pasangan.dari, ke: pasangan.ke, poin, jenis_lama: ke.jenis };
   await insertGabungan(tx, row, ctx);
   const act = { tindakan: 'GABUNG', tabel: 'customer', kunci: pasangan.dari };
   tx.audit({ ...act, sebelum: { kode_gabung: null }, sesudah: row });

@@ -14,8 +14,8 @@ import { catatPoin, lockSatu } from '#areas/member/server/poin.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Empties the card of a person who asks for it, with those that were joined to it; figures and papers stay (D-39.8). Refused
- * while anything between him and the chain lives, and for five years after a day of report 108.
+ * Empties the card of a person who asks for it, with those that were joined to it; figures and papers stay
+ * (D-39.8). Refused while anything between him and the chain lives, and for five years after a day of report 108.
  */
 export async function hapusData(
   tx: Tx,

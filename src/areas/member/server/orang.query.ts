@@ -58,8 +58,8 @@ const KELEBIHAN = (kode_customer: string): Query => sql`
          and k.no_faktur_hutang = l.no_faktur_hutang and k.status = 'DONE'))`;
 
 /**
- * What a person bought, sold, left here and owes; and the fine gold that he bought and did not bring back, at what the shop
- * pays for a fine gram today (HARGA_ROSOK).
+ * What a person bought, sold, left here and owes; and the fine gold that he bought and did not bring back, at what
+ * the shop pays for a fine gram today (HARGA_ROSOK).
  */
 export const findRingkas = (
   on: Sql,

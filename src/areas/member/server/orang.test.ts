@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bukaMember, jadiMember, jualMember, nomorBaru, poinDari } from '#tests/kit/member.ts';
+import {
+  bukaMember,
+  jadiMember,
+  jualMember,
+  nomorBaru,
+  poinDari,
+} from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sqlOn } from '#kit/server/sql.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { HARGA } from '#tests/kit/tukar.ts';
-import { bukaMember, jadiMember, jualMember, poin, poinDari, tunai } from '#tests/kit/member.ts';
+import {
+  bukaMember,
+  jadiMember,
+  jualMember,
+  poin,
+  poinDari,
+  tunai,
+} from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 

@@ -18,8 +18,8 @@ export type Pemegang = {
 };
 
 /**
- * Cards held in the order of their codes, with what is left of every row, oldest first: two acts on the points of one person
- * follow each other, and the second one sees what the first has left (D-39.2).
+ * Cards held in the order of their codes, with what is left of every row, oldest first: two acts on the points of
+ * one person follow each other, and the second one sees what the first has left (D-39.2).
  */
 export async function lockPoin(
   tx: Tx,
@@ -79,7 +79,7 @@ const CATAT = statement(`
     select x.kode_toko, $2, x.tgl, baris.id, x.poin, x.poin
       from baris, jsonb_to_recordset($13::jsonb) as x (kode_toko text, tgl date, poin int)
   )
-  update customer set poin = poin + $5::int where kode_customer = $2`);
+  select tambah_saldo_poin($2, $5::int)`);
 
 const nilai = (
   { kode_toko, hari, user_id, op }: Where,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { done } from '#tests/kit/done.ts';
-import { bukaMember, jadiMember, jualMember, poinDari } from '#tests/kit/member.ts';
+import { bukaMember, jadiMember, jualMember, poinDari } from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 

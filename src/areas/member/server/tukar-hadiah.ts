@@ -2,7 +2,7 @@ import { formatInt } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { GivenOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';
@@ -17,16 +17,20 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof tukarHadiahDocument.words;
 
-/** A member takes gifts for points: the card is held first, then the gift, so that nobody waits for each other (D-39.5). */
+/**
+ * A member takes gifts for points: the card is held first, then the gift, so that nobody waits for each other
+ * (D-39.5).
+ */
 async function tukar(
   tx: Tx,
   { kode_customer, kode_hadiah, qty }: GivenOf<Words, 'tukar'>,
   ctx: Ctx,
 ) {
   const punya = await cariMember(tx, kode_customer);
-  const hadiah = await lockHadiah(tx, ctx.kode_toko, kode_hadiah);
-  if (!hadiah) refuseIf([TIDAK_MEMBER.HADIAH_TIDAK_ADA]);
-  const satu = hadiah!;
+  const satu = orRefuse(
+    await lockHadiah(tx, ctx.kode_toko, kode_hadiah),
+    TIDAK_MEMBER.HADIAH_TIDAK_ADA,
+  );
   refuseIf(periksaHadiah(satu, qty, punya.poin));
   const poin = qty * satu.point;
   return {

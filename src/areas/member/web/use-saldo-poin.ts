@@ -11,8 +11,8 @@ import type { SaldoPoin } from '#areas/uang/rules/pembayaran.ts';
 export type KartuMember = AnswerOf<typeof kartuMemberEndpoint>;
 
 /**
- * The card of the member whom a document names, and what the points may pay of it here. Nothing is asked of a shop without
- * members, or before anybody is named.
+ * The card of the member whom a document names, and what the points may pay of it here. Nothing is asked of a shop
+ * without members, or before anybody is named.
  */
 export function useSaldoPoin(kode_customer: string | null): {
   readonly kartu: KartuMember | undefined;

@@ -21,7 +21,8 @@ const kartuBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
 const namaLain = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'POIN NOTA NAMA LAIN', p.input_by, p.tgl_system, max(c.nama),
          count(*) || ' nota atas nama lain pada kartu ' || c.kode_customer, count(*)::int,
-         array_agg(j.no_faktur_jual order by j.no_faktur_jual), null::bigint, sum(p.dasar_rp)::bigint, null::bigint, null
+         array_agg(j.no_faktur_jual order by j.no_faktur_jual), null::bigint, sum(p.dasar_rp)::bigint,
+         null::bigint, null
     from poin p
     join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_dokumen
     join customer c on c.kode_customer = p.kode_customer

@@ -6,7 +6,10 @@ import { strictOf } from '#kit/contract/schema.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 
-/** What pieces in the basket cost a reseller: a row of the price list, or the percent under the selling price (D-39.6). */
+/**
+ * What pieces in the basket cost a reseller: a row of the price list, or the percent under the selling price
+ * (D-39.6).
+ */
 export const hargaResellerEndpoint = defineEndpoint({
   call: 'GET penjualan-harga-reseller',
   summary: 'Harga reseller untuk barang di keranjang',

@@ -128,7 +128,10 @@ export type HargaReseller = {
   readonly per_gram: ReadonlyMap<string, Rupiah | null>;
 };
 
-/** A piece as a reseller buys it: by the list or the percent a gram, fixed prices and labels by the percent (D-39.6). */
+/**
+ * A piece as a reseller buys it: by the list or the percent a gram, fixed prices and labels by the percent
+ * (D-39.6).
+ */
 export function untukReseller<B extends PotongDijual>(
   barang: B,
   { persen: turun, per_gram }: HargaReseller,

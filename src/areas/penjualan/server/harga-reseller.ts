@@ -1,27 +1,11 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { listHargaReseller } from '#areas/penjualan/server/harga-reseller.query.ts';
 import type { BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-
-export type BarisReseller = {
-  kode_barcode: string;
-  harga_id: number | null;
-  harga_per_gram: Rupiah | null;
-};
-
-/** The rows of the reseller's price list for pieces of the shop; null where the list has none. */
-export const listHargaReseller = (
-  on: Sql,
-  kode_toko: string,
-  codes: readonly string[],
-): Promise<BarisReseller[]> =>
-  on.many(sql<BarisReseller>`
-    select b.kode_barcode, h.harga_id, h.harga_per_gram from barang b
-      left join lateral harga_reseller_pada(b.kode_toko, b.kode_group, b.kode_kadar, waktu()) h on true
-     where b.kode_toko = ${kode_toko} and b.kode_barcode = any(${[...codes]}::text[])`);
 
 /** Whether the shop sells to this customer at the prices of a reseller (RESELLER_MODULE, D-33.16). */
 export const adalahReseller = (

@@ -11,11 +11,7 @@ import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
-import {
-  hitungPenjualan,
-  hitungTagihan,
-  type PenjualanJadi,
-} from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import {
   periksaDiskon,
   tentukanTuntutan,
@@ -56,17 +52,12 @@ import {
   type KepalaIsi,
   type SudahDibayar,
 } from '#areas/penjualan/server/susun-penjualan.ts';
+import { terimaPembayaran } from '#areas/penjualan/server/terima-pembayaran.ts';
 import { langkahJson, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
-import {
-  hitungPembayaran,
-  periksaPembayaran,
-  type PembayaranJadi,
-  type SaldoPoin,
-} from '#areas/uang/rules/pembayaran.ts';
+import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
@@ -274,30 +265,6 @@ function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
   });
   asked.catch(() => {});
   return asked;
-}
-
-/** What payments are looked up in: accounts of the shop, and the points of its customer. */
-export type DasarBayar = {
-  readonly rekening: Rujukan['rekening'];
-  readonly poin: SaldoPoin | undefined;
-};
-
-/** Checks and works out the money of a document against what is to be paid. */
-export function terimaPembayaran(
-  bayar: NonNullable<Body['pembayaran']>,
-  { grand_total, dp_rp, tukar_rp }: Pick<PenjualanJadi, 'grand_total'> & SudahDibayar,
-  { rekening, poin }: DasarBayar,
-  ctx: Ctx,
-): PembayaranJadi {
-  const aturan = {
-    rekening,
-    poin,
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
-    pecahan: ctx.param(uangParam.PECAHAN_TERKECIL),
-  };
-  const tagihan = hitungTagihan(grand_total, dp_rp, tukar_rp);
-  refuseIf(periksaPembayaran(bayar, tagihan, aturan));
-  return hitungPembayaran(bayar, tagihan, aturan);
 }
 
 export const bukuJual = (

@@ -9,7 +9,7 @@ import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
 import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { listHargaReseller } from '#areas/penjualan/server/harga-reseller.ts';
+import { listHargaReseller } from '#areas/penjualan/server/harga-reseller.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';

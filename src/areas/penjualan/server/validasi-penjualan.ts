@@ -13,13 +13,8 @@ import {
   saldoPoin,
   type MemberJual,
 } from '#areas/penjualan/server/poin/poin-jual.ts';
-import {
-  bukuJual,
-  dibayarUang,
-  tampilBayar,
-  terimaPembayaran,
-  type Dijual,
-} from '#areas/penjualan/server/jual.ts';
+import { bukuJual, dibayarUang, tampilBayar, type Dijual } from '#areas/penjualan/server/jual.ts';
+import { terimaPembayaran } from '#areas/penjualan/server/terima-pembayaran.ts';
 import { tandaiDiambil } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   saveValidasi,

@@ -5,8 +5,9 @@ import { readEnv } from '#kit/server/settings/env.ts';
 const PLAIN = /^[\x21-\x7e]+$/;
 
 /**
- * Where a customer finds the page behind a word: by the shop's portal, else the one of the installation, else `rumah`, the
- * address that this server is served at; never one that a caller names. Nothing for an address that no QR holds.
+ * Where a customer finds the page behind a word: by the shop's portal, else the one of the installation, else
+ * `rumah`, the address that this server is served at; never one that a caller names. Nothing for an address that
+ * no QR holds.
  */
 export function alamatPublik(
   kata: string,

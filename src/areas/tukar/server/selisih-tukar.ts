@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { terimaPembayaran, type DasarBayar } from '#areas/penjualan/server/jual.ts';
+import { terimaPembayaran, type DasarBayar } from '#areas/penjualan/server/terima-pembayaran.ts';
 import type { Penjualan } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { periksaKeluarTukar } from '#areas/tukar/rules/tukar.ts';

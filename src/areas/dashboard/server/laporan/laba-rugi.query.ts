@@ -93,7 +93,8 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
   union all
   -- Points that paid are a cost of the month in which they were spent (D-40.3).
   select case n.blok when 'RUGI LAIN' then 5 when 'BIAYA' then 6 else 4 end, n.blok, 2, n.uraian, b.bulan,
-         case n.blok when 'PENDAPATAN LAIN' then -b.rp else b.rp end, case n.blok when 'PENDAPATAN LAIN' then 1 else -1 end
+         case n.blok when 'PENDAPATAN LAIN' then -b.rp else b.rp end,
+         case n.blok when 'PENDAPATAN LAIN' then 1 else -1 end
     from buku b join nama n using (akun)
   union all
   -- What the owner puts in is no income (group Modal of the transaction code); what an auction

@@ -33,7 +33,8 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
          or kode_customer = ${words.toUpperCase()})`;
   const masa = sql`kode_toko = ${kode_toko}
     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
-  const orang = sql`coalesce(customer_induk(kode_customer), no_hp, lower(concat_ws('|', nama_customer, alamat_customer)))`;
+  const orang = sql`coalesce(customer_induk(kode_customer), no_hp,
+    lower(concat_ws('|', nama_customer, alamat_customer)))`;
   return sql`
   select *, ${orang} as orang from ${RIWAYAT} r
    where ${masa} ${same('jenis', saring.jenis)} and ${orang} in (

@@ -50,7 +50,8 @@ export const memberQuery = (saring: Saring, ctx: Ctx): Query => {
       left join customer r on r.kode_customer = customer_induk(m.kode_referensi)
   ), berstatus as (
     select s.*, case when gerak < ${hari}::date - interval '12 months' then 'TIDAK AKTIF 12 BULAN'
-                     when gerak < ${hari}::date - interval '6 months' then 'TIDAK AKTIF 6 BULAN' else 'AKTIF' end as status
+                     when gerak < ${hari}::date - interval '6 months' then 'TIDAK AKTIF 6 BULAN'
+                     else 'AKTIF' end as status
       from semua s
   )
   select kode_customer, nama_customer, tgl_lahir, no_hp, alamat_customer, tgl_daftar, kali_belanja, berat, netto, jual_balik,

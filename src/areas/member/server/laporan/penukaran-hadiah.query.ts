@@ -7,7 +7,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof penukaranHadiahReport>;
 
 export const penukaranHadiahQuery = (saring: Saring, ctx: Ctx): Query => sql`
-  select t.tgl_system, t.no_tukar_hadiah, t.kode_customer, t.nama_customer, t.kode_hadiah, t.nama_hadiah, t.qty, t.poin, t.input_by
+  select t.tgl_system, t.no_tukar_hadiah, t.kode_customer, t.nama_customer, t.kode_hadiah, t.nama_hadiah, t.qty, t.poin,
+         t.input_by
     from tukar_hadiah t
    where ${diTokoDilihat('t.kode_toko', saring.toko, ctx)} and t.status = 'DONE'
      and t.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date

@@ -27,7 +27,8 @@ const KOSONG_MUTASI = sql`
 
 const mutasi = (saring: Saring, ctx: Ctx): Query => sql`
   with gerak as (
-    select p.id, c.kode_customer, c.nama, p.tgl_system, p.no_dokumen, ${JENIS} as jenis, p.jenis as asal, p.dasar_rp, p.poin,
+    select p.id, c.kode_customer, c.nama, p.tgl_system, p.no_dokumen, ${JENIS} as jenis, p.jenis as asal, p.dasar_rp,
+           p.poin,
            sum(p.poin) over (partition by c.kode_customer order by p.id)::int as saldo
       from customer c join poin p on p.kode_customer = c.kode_customer
      where ${yangDiminta(saring, ctx)} and p.tgl_system <= ${saring.tgl_to}::date

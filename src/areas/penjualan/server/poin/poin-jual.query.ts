@@ -3,7 +3,10 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 import type { AturanPoint } from '#areas/member/rules/poin.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** What a sale asks of a member: who brought him, on which terms, how pieces earn, and whether the card is the seller's own. */
+/**
+ * What a sale asks of a member: who brought him, on which terms, how pieces earn, and whether the card is the
+ * seller's own.
+ */
 export type DasarMember = {
   readonly kode_customer: string;
   /** The member who brought this one, as long as he is one. */

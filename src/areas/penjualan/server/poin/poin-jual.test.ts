@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
-import { bukaMember, jadiMember, jualMember, poin, poinDari, tunai } from '#tests/kit/member.ts';
+import {
+  bukaMember,
+  jadiMember,
+  jualMember,
+  poin,
+  poinDari,
+  tunai,
+} from '#tests/kit/orang/member.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';

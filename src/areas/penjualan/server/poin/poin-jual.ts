@@ -180,11 +180,7 @@ export async function kirimPoin(
 export async function batalPoin(tx: Tx, no: string, no_batal: string, ctx: Ctx): Promise<void> {
   if ((await balikPoin(tx, no, no_batal, ctx)) === 0) return;
   for (const { kode_customer, ke } of await listTersisa(tx, ctx.kode_toko, no))
-    await pindahPoin(
-      tx,
-      { dari: kode_customer, ke, keterangan: `Batal ${no}` },
-      ctx,
-    );
+    await pindahPoin(tx, { dari: kode_customer, ke, keterangan: `Batal ${no}` }, ctx);
 }
 
 /** What whoever agrees to a cancel reads of the points; below 0 the points of this sale are spent already. */

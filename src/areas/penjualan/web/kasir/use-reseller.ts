@@ -6,7 +6,10 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import type { HargaReseller } from '#areas/penjualan/rules/draft-jual.ts';
 import { kodeOf, type Draft } from '#areas/penjualan/web/kasir/draft.ts';
 
-/** What the basket costs its buyer, where he is a reseller: it is priced again as soon as the customer changes (D-39.6). */
+/**
+ * What the basket costs its buyer, where he is a reseller: it is priced again as soon as the customer changes
+ * (D-39.6).
+ */
 export function useReseller({ baris, customer }: Draft): HargaReseller | undefined {
   const { moduls } = usePerson();
   const reseller = customer.jenis === 'RESELLER' && moduls.has(barangModul.RESELLER_MODULE.key);
