@@ -33,22 +33,23 @@ export async function izinToko(
   const asked = asks.some(({ event }) => event === bukuEvents.KAS_KELUAR_BESAR);
   const row = { user_id, jumlah, sebelum, batas, setuju: much ? ('SPV' as const) : null };
   return {
-    asks: much && !asked
-      ? [
-          {
-            event: bukuEvents.KAS_KELUAR_BESAR,
-            ringkasan: sentence('Uang keluar {jumlah}', { jumlah: formatRupiah(jumlah) }),
-            ...(tanya.alasan && { alasan: tanya.alasan }),
-            angka: [
-              { label: 'Dibayarkan sekarang', nilai: formatRupiah(jumlah) },
-              { label: 'Sudah keluar sejak persetujuan terakhir', nilai: formatRupiah(sebelum) },
-              { label: 'Menjadi', nilai: formatRupiah(menjadi) },
-              { label: 'Batas sehari', nilai: formatRupiah(batas) },
-              ...((await tanya.angka?.()) ?? []),
-            ],
-          },
-        ]
-      : [],
+    asks:
+      much && !asked
+        ? [
+            {
+              event: bukuEvents.KAS_KELUAR_BESAR,
+              ringkasan: sentence('Uang keluar {jumlah}', { jumlah: formatRupiah(jumlah) }),
+              ...(tanya.alasan && { alasan: tanya.alasan }),
+              angka: [
+                { label: 'Dibayarkan sekarang', nilai: formatRupiah(jumlah) },
+                { label: 'Sudah keluar sejak persetujuan terakhir', nilai: formatRupiah(sebelum) },
+                { label: 'Menjadi', nilai: formatRupiah(menjadi) },
+                { label: 'Batas sehari', nilai: formatRupiah(batas) },
+                ...((await tanya.angka?.()) ?? []),
+              ],
+            },
+          ]
+        : [],
     catat: async (no) => {
       await saveKeluar(tx, no, { ...row, untuk: 'TOKO' }, ctx);
     },
