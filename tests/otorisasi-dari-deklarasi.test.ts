@@ -20,7 +20,7 @@ import { NEED, needViews } from '#areas/buku/server/needs/needs-sql.ts';
 import { openDayCalls } from '#areas/buku/server/needs/open-day-sql.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { holdPage } from '#tests/kit/hold-page.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -95,7 +95,7 @@ test('no view of migrations says what a declaration says of the same table', asy
 });
 
 describe('a condition in the browser, the server and the database', () => {
-  const LIMIT = { ...uangParam.BATAS_KAS_KELUAR, bawaan: rp(100) };
+  const LIMIT = { ...bukuParam.BATAS_KAS_KELUAR, bawaan: rp(100) };
   const param: Param = (of) => of.bawaan;
   const VALUES = [null, 0, 1, 99, 100, 101, 111, 250];
   const ROWS = VALUES.flatMap((a) => VALUES.map((b) => ({ a, b, c: a === 1 ? 'X' : 'Y' })));

@@ -261,7 +261,7 @@ export type DocumentWords = {
   readonly book: BookWords;
   /**
    * To whom money leaves that its sets take out of drawers and banks: to a customer, within the limits of level,
-   * document and day (D-51.6), or for the shop itself, which limits of its own bound. A kind that says nothing may
+   * document and day (D-51.6), or for the shop itself, within the sum of a person's day. A kind that says nothing may
    * take none out.
    */
   readonly pays?: 'customer' | 'shop';

@@ -2,13 +2,6 @@ import { ATASAN, SEMUA, TANPA_KASIR, batal, defineEvents } from '#areas/akses/co
 
 /** What a superior agrees to about drawers and accounts. */
 export const uangEvents = defineEvents({
-  KAS_KELUAR_BESAR: {
-    nama: 'Kas keluar di atas batas',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'LAINNYA',
-    banding: [['Batas', 'Nominal']],
-  },
   BATAL_KAS: batal('Batal transaksi kas'),
   BATAL_MUTASI: {
     nama: 'Batal mutasi uang',

@@ -48,6 +48,7 @@ const move =
       head: { ...typed, no_rekening, arah },
       postings: bukuKas(arah, kode_transaksi, jumlah, akun),
       figures: { banyak: () => heldAfter(tx, akun, jumlah, ctx) },
+      pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
     };
   };
 
@@ -56,6 +57,12 @@ async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promis
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
   return forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx);
 }
+
+const shown = async (tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Angka[]> => [
+  { label: 'Kode Transaksi', nilai: typed.kode_transaksi },
+  { label: 'Keterangan', nilai: typed.keterangan },
+  ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
+];
 
 const forThoseWhoMayKnow = (label: string, nilai: string, { level }: Ctx): Angka[] =>
   bisaLihatKas(level) ? [{ label, nilai }] : [];

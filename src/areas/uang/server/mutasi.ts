@@ -37,6 +37,7 @@ const move = (jenis: JenisMutasi) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
     head: { ...typed, ...akun, jenis },
     postings: bukuMutasi(akun, typed.jumlah),
     figures: { saldo: () => heldAfter(tx, akun, typed.jumlah, ctx) },
+    pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
   };
 };
 
@@ -52,7 +53,14 @@ async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promis
   refuseIf(periksaMutasi(jenis, typed, { rekening, laci: laci.map((one) => one.laci) }));
 }
 
-/** What a second person reads of both places (PENGALIHAN_SALDO): what they hold afterwards; a drawer is told only to those who may know (D-20.4). */
+const shown = async (tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Angka[]> => [
+  { label: 'Asal', nilai: namaSisi(typed.asal, typed.asal_rekening) },
+  { label: 'Tujuan', nilai: namaSisi(typed.tujuan, typed.tujuan_rekening) },
+  { label: 'Keterangan', nilai: typed.keterangan },
+  ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
+];
+
+/** What both places hold afterwards; a drawer is told only to those who may know (D-20.4). */
 async function heldAfter(
   tx: Tx,
   { akun_asal, akun_tujuan }: Akun,

@@ -38,7 +38,7 @@ import type {
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
-import type { Keluar } from '#areas/buku/server/keluar/keluar.ts';
+import type { Bayar } from '#areas/buku/server/keluar/of-document.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -110,7 +110,7 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   /** Documents that it makes inside its own, by the column that holds their number (`served.inner`). */
   readonly inner?: Readonly<Record<string, Inner>>;
   /** What is said of money that leaves beside the postings: the limit of the document, whose set has the money. */
-  readonly pays?: Partial<Keluar> & { readonly no?: string };
+  readonly pays?: Bayar;
   /** What else happens under its number: pieces that move. */
   also?(no: string): Promise<void>;
   /** What is asked once more when its set is booked, while its balances are held. */

@@ -40,8 +40,11 @@ export function notaActs<W extends NotaedWords>(
     const { cetak_ke } = allowed;
     await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), cetak, sesi);
   };
+  // A kind with such a paper stands on no other: its number is all of its address.
+  const read = (no: string) => call(of.one, { params: { no } as Params<typeof of.one> });
   return {
     print,
+    printNo: async (no: string, sesi: Sesi): Promise<void> => print((await read(no)) as D, sesi),
     pdf: (no: string): Promise<void> =>
       openFile(
         { ...of.notaPdf, path: `${api}/:no/nota` },
@@ -50,8 +53,6 @@ export function notaActs<W extends NotaedWords>(
         `NOTA ${no}.pdf`,
       ),
     reprint: (no: string, sesi: Sesi): void => {
-      // A kind with such a paper stands on no other: its number is all of its address.
-      const at = { no } as Params<typeof of.one>;
       void openDialog<void>((close) =>
         withPerson(
           createElement(ReasonDialog<{ no: string }, unknown, { alasan: string | null }, unknown>, {
@@ -62,7 +63,7 @@ export function notaActs<W extends NotaedWords>(
             act: t('Cetak ulang'),
             success: 'Nota dicetak ulang',
             refresh: [of.list, of.one],
-            after: () => void call(of.one, { params: at }).then((one) => print(one as D, sesi)),
+            after: () => void read(no).then((one) => print(one as D, sesi)),
             onClose: () => close(undefined),
           }),
         ),
