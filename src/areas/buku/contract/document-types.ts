@@ -283,6 +283,7 @@ export type Checked<W extends DocumentWords> = {
     readonly from: StateOf<ParentOf<W>>;
     readonly to?: StateOf<ParentOf<W>>;
     readonly waits?: StateOf<ParentOf<W>>;
+    readonly ends?: StateOf<ParentOf<W>>;
   };
   readonly book:
     | ({ readonly note: keyof W['head'] } & (

@@ -169,7 +169,7 @@ function needUndoable(
   conflictIf(gone, statesOf(words).CANC?.says ? says.inState(row) : says.cancelled);
   refuseIf(cancel.anyDay || row.tgl_system === hari ? [] : [says.yesterday]);
   const last = row.no_terakhir ?? null;
-  conflictIf(last !== null, says.wentOn(last ?? ''));
+  conflictIf(last !== null && !cancel.afterActs, says.wentOn(last ?? ''));
   conflictIf(!mayCancel(words, row.status), says.inState(row));
   if (!on || !parent) return;
   if (on.words.acts) conflictIf(parent.no_terakhir !== row[words.key], says.notLast);

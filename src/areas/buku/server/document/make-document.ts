@@ -72,12 +72,12 @@ export async function writeDocument(
 ): Promise<object> {
   const { words } = document;
   const { on } = words;
-  const { head, lines = [], parts = {}, postings, begins, stamps, note, also, last } = plan;
+  const { head, lines = [], parts = {}, postings, begins, ends, stamps, note, also, last } = plan;
   const induk = on && parent && String(parent[on.words.key]);
   const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
   const standing = on && { [on.words.key]: induk, ...before };
   const state = begins && { status: begins.status };
-  const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent, begins }, ctx);
+  const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent, begins, ends }, ctx);
   const own = { ...head, ...standing, ...state, [words.key]: no };
   const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };

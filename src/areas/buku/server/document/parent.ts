@@ -70,15 +70,19 @@ type Step = {
   readonly change?: Row;
   /** It waits itself. */
   readonly begins?: object;
+  /** It is the last one. */
+  readonly ends?: boolean;
 };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { words, from, to = from, waits = to }: OnWords,
-  { no, act, change = {}, begins }: Step,
+  { words, from, to = from, waits = to, ends = to }: OnWords,
+  { no, act, change = {}, begins, ends: isLast = false }: Step,
   ctx: Ctx,
-): Query =>
-  changed(words, { ...change, no, status: begins ? waits : to, ...lastOf(words, act) }, ctx);
+): Query => {
+  const status = begins ? waits : isLast ? ends : to;
+  return changed(words, { ...change, no, status, ...lastOf(words, act) }, ctx);
+};
 
 /** The act before it is the last one again, and the document what it was. */
 export const stepBack = (
