@@ -16,6 +16,7 @@ export const AREAS = [
   'tukar',
   'service',
   'hutang',
+  'cicilan',
   'katalog',
   'akhir-hari',
   'pengawasan',

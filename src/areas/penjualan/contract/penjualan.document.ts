@@ -90,6 +90,8 @@ export const penjualanDocument = defineDocument({
     ...said,
     /** The buy-back that stands beside it on its ticket. */
     no_faktur_beli: optional(kode('Faktur Beli')),
+    /** The contract whose goods it hands over (D-38.2). */
+    no_cicilan: optional(kode('No Cicilan')),
   },
   lines: {
     name: 'barang',
@@ -110,7 +112,7 @@ export const penjualanDocument = defineDocument({
       harga_modal: optional(rupiah('Harga Modal')),
       kode_gudang: kode('Gudang'),
       kode_baki: optional(kode('Baki')),
-      /** The deposit that held the piece until it was fetched. */
+      /** The deposit, or the contract of instalments, that held the piece until it was fetched. */
       no_titip: optional(kode('No Titip')),
     },
     search: ['kode_barcode'],
@@ -125,8 +127,10 @@ export const penjualanDocument = defineDocument({
     kupon_terbit: asField(listOf(schemaOf(z.string())), 'Kupon Terbit'),
     titipan: asField(listOf(kode('No Titip', 14).schema), 'Titipan'),
     tukar: optional(asField(schemaOf(z.any()), 'Tukar')),
+    no_cicilan: optional(kode('No Cicilan')),
   },
   within: {
+    no_cicilan: { cancel: TIDAK_JUAL.BAGIAN_CICILAN, step: TIDAK_JUAL.BAGIAN_CICILAN },
     no_tukar: { cancel: TIDAK_JUAL.BAGIAN_TUKAR, step: TIDAK_JUAL.VALIDASI_TUKAR },
   },
   makes: {

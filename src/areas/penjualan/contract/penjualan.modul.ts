@@ -9,7 +9,6 @@ export const penjualanModul = defineModuls({
     butuh: ['MARKETPLACE_INTEGRATION_MODULE'],
   },
   MANUAL_ITEMS_TRANSACTION_MODULE: { at: 40, nama: 'Barang manual tanpa barcode' },
-  CICILAN_MODULE: { at: 50, nama: 'Penjualan cicilan', berbayar: true },
   BONUS_SALES_TRANSACTION_MODULE: { at: 240, nama: 'Bonus sales' },
   PRE_ORDER_MODULE: { at: 250, nama: 'Pre order', berbayar: true },
   VALIDASI_PESANAN_MODULE: { at: 290, nama: 'Pesanan menunggu validasi' },

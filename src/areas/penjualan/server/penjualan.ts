@@ -27,6 +27,12 @@ const terlihatKupon = (
     ? [...kupon_terbit]
     : kupon_terbit.map(samarkanKupon);
 
+/** The deposits that its pieces came out of; a contract of instalments is told by its own name. */
+const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): string[] =>
+  [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))]
+    .filter((no) => no.startsWith('TT'))
+    .toSorted();
+
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
   makes: { jual: own(jual) },
@@ -54,7 +60,8 @@ export const penjualan = serveDocument(penjualanDocument, {
     ...pilihTambahan(whole),
     kembali: whole.kembali,
     poin: whole.poin,
-    titipan: [...new Set(whole.barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted(),
+    titipan: titipanOf(whole.barang),
+    no_cicilan: whole.no_cicilan,
     tukar:
       whole.no_tukar && whole.no_faktur_beli
         ? { no_tukar: whole.no_tukar, no_faktur_beli: whole.no_faktur_beli }

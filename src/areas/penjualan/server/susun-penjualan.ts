@@ -64,6 +64,7 @@ export function susunKepala(
     ...dibayar,
     no_tukar: tukar?.no_tukar ?? null,
     no_faktur_beli: tukar?.no_faktur_beli ?? null,
+    no_cicilan: null,
     kembali: bayar.kembali,
     poin,
     kupon,
