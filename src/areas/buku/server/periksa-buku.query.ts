@@ -133,15 +133,16 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         or jumlah_utuh(x.murni) <> 0`,
   ),
 
-  // Loans and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that left custody.
+  // Loans, instalments and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that left
+  // custody, a payment that no contract knows.
   satu(
     'I-14',
-    'Hutang cocok dokumennya',
+    'Hutang dan cicilan cocok dokumennya',
     (l) => sql`
     select concat_ws('/', coalesce(a.shop, d.shop), coalesce(a.account, d.account), coalesce(a.kadar,
         d.kadar)) as contoh
-      from (select * from v_balance where account in ('pinjaman', 'jaminan', 'kelebihan_lelang')
-          and ${diToko(l, 'shop')}) a
+      from (select * from v_balance where account in ('pinjaman', 'jaminan', 'kelebihan_lelang',
+            'uang_cicilan', 'piutang_cicilan') and ${diToko(l, 'shop')}) a
       full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
           jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
                    from v_custody where ${diToko(l, 'shop')} group by 1, 2, 3) d
@@ -157,8 +158,9 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
     (l) => sql`
     select p.entry_id as contoh from v_posting p
      where p.account = 'kelebihan_lelang' and ${diToko(l, 'p.shop')} and ${sejakHari(l, 'p.business_date')}
-       and (left(p.entry_id, 2) <> all (case when p.rupiah < 0 then array['LG', 'XK'] else array['KL', 'XG'] end)
-         or (left(p.entry_id, 2) in ('KL', 'XK') and exists (
+       and (left(p.entry_id, 2) <> all (case when p.rupiah < 0 then array['LG', 'XK', 'LC', 'XW']
+              else array['KL', 'XG', 'KX', 'XE'] end)
+         or (left(p.entry_id, 2) in ('KL', 'XK', 'KX', 'XW') and exists (
            select from v_posting q where q.shop = p.shop and q.entry_id = p.entry_id
               and split_part(q.account, ':', 1)
                 not in ('kelebihan_lelang', 'kas', 'kas_hutang', 'bank', 'pembulatan'))))`,
@@ -174,5 +176,20 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
               rows between unbounded preceding and 1 preceding) as before
               from v_paid_span s where ${diToko(l, 's.shop')}) s
      where s.from_day < s.before`,
+  ),
+
+  // A contract of instalments: price = paid + rest, its payments and its schedule add up, its goods are held until they
+  // are handed over, once (D-38, D-40.4).
+  satu(
+    'I-31',
+    'Cicilan cocok pembayarannya',
+    (l) => sql`
+    select c.shop || '/' || c.doc_no as contoh from v_instalment c
+     where ${diToko(l, 'c.shop')} and (
+       c.paid <> c.payments or c.scheduled <> c.price - c.first_paid or c.first_paid + c.paid > c.price
+       or (c.status = 'LUNAS') <> (c.status not in ('LELANG', 'CANC') and c.first_paid + c.paid = c.price)
+       or c.held <> case when c.status = 'AKTIF' and c.serah = 'LUNAS' then c.qty else 0 end
+       or c.sales <> case when c.status = 'LUNAS' or (c.status = 'AKTIF' and c.serah = 'AWAL') then 1 else 0 end
+       or (c.sales = 1) <> (c.sale is not null and c.status <> 'CANC'))`,
   ),
 ];
