@@ -1,6 +1,7 @@
 import { day, int, kode, optional, ofPerson, choice, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
@@ -42,6 +43,8 @@ export const bayarCicilanDocument = defineDocument({
     setuju_pemilik: optional(choice('Persetujuan', ['SPV', 'OWN'])),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  /** The last payment hands goods over: another person than the customer is agreed to (D-51.9). */
+  asks: { lain: { event: bukuEvents.MILIK_LAIN, when: { is: ['setuju_pemilik', 'SPV'] } } },
   makes: {
     bayar: {
       call: 'POST cicilan/:induk/bayar',

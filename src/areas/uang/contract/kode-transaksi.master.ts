@@ -16,5 +16,8 @@ export const kodeTransaksiMaster = defineMaster({
     grup: optional(text('Kelompok', { max: 40 })),
   },
   api: { list: 'GET paratransaksi/get/all' },
-  fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'],
+  fixed: [
+    ...(['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'] as const),
+    ...(['TAMBAHAN_CICILAN', 'LELANG_CICILAN'] as const),
+  ],
 });

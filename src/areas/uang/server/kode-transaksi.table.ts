@@ -11,6 +11,12 @@ const BAWAAN = [
     arah: 'MASUK',
   },
   { kode_transaksi: 'RUGI_LELANG', deskripsi: 'Kekurangan hasil lelang', arah: 'KELUAR' },
+  { kode_transaksi: 'TAMBAHAN_CICILAN', deskripsi: 'Tambahan harga cicilan', arah: 'MASUK' },
+  {
+    kode_transaksi: 'LELANG_CICILAN',
+    deskripsi: 'Uang cicilan yang tidak dikembalikan saat lelang',
+    arah: 'MASUK',
+  },
 ] as const;
 
 /** The codes that the book itself needs, in every shop from its first day (D-5.8, D-40.2). */

@@ -22,7 +22,9 @@ test('every shop has the codes of the book from its first day', async () => {
     ['DENDA_BATAL', 'MASUK'],
     ['FEE_BANK', 'KELUAR'],
     ['FEE_KARTU', 'MASUK'],
+    ['LELANG_CICILAN', 'MASUK'],
     ['RUGI_LELANG', 'KELUAR'],
+    ['TAMBAHAN_CICILAN', 'MASUK'],
   ]);
 });
 

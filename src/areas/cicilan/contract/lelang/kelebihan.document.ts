@@ -30,6 +30,7 @@ export const kelebihanCicilanDocument = defineDocument({
   },
   inside: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  asks: { bayar: { event: hutangEvents.BAYAR_KELEBIHAN_LELANG, when: 'always' } },
   makes: {
     bayar: {
       call: 'POST cicilan/:induk/bayar-kelebihan',

@@ -67,6 +67,7 @@ export const lelangCicilanDocument = defineDocument({
       nilai_beli: optional(rupiah('Harga Beli Hari Ini')),
     },
   },
+  asks: { lelang: { event: cicilanEvents.LELANG_CICILAN, when: 'always' } },
   makes: {
     lelang: {
       call: 'POST cicilan/:induk/lelang',

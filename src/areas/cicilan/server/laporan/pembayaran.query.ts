@@ -19,13 +19,12 @@ export const pembayaranCicilanQuery = (
            input_by, otorisasi
       from cicilan
      where kode_toko = ${kode_toko} and tgl_system between ${tgl_from}::date and ${tgl_to}::date and dp_rp > 0
-       and status <> 'CANC'
     union all
     select b.kode_toko, b.no_bayar, b.no_cicilan, b.tgl_system, b.nama_customer, b.jenis, b.ke, b.jatuh_tempo,
            b.jumlah, b.pembulatan_tunai, b.sisa_sesudah, b.input_by, b.otorisasi
-      from cicilan_bayar b join cicilan c using (kode_toko, no_cicilan)
+      from cicilan_bayar b
      where b.kode_toko = ${kode_toko} and b.tgl_system between ${tgl_from}::date and ${tgl_to}::date
-       and b.status = 'DONE' and c.status <> 'CANC'
+       and b.status = 'DONE'
   ), y as (
     select x.*, coalesce(p.jenis, 'CASH') as jenis_bayar, coalesce(p.jumlah, 0) as uang,
            row_number() over (partition by x.no_bayar order by (p.jenis = 'CASH') desc nulls last, p.urut) as baris

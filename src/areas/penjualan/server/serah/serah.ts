@@ -14,6 +14,12 @@ import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitu
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { BELUM, langkahJual } from '#areas/penjualan/server/jual.ts';
+import {
+  bacaMember,
+  hitungPoinJual,
+  kirimPoin,
+  type MemberJual,
+} from '#areas/penjualan/server/poin/poin-jual.ts';
 import type { PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { SEPERTI_STOCK, siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -24,9 +30,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = Parameters<typeof siapkanPenjualan>[1];
 
-/** A document that hands its goods over by a sale: whose they are, and what it agreed to take for them. */
+/** A document that hands its goods over by a sale: whose they are, and who sold them. */
 export type Kontrak = {
-  readonly no_cicilan: string;
   readonly kode_sales: string;
   readonly customer: CustomerDokumen;
   readonly keterangan: string | null;
@@ -34,7 +39,7 @@ export type Kontrak = {
 
 /** What a contract sells, as a sale asks for it: at its stock weight, without what belongs to a whole sale. */
 export const sepertiJual = (
-  { kode_sales, customer, keterangan }: Omit<Kontrak, 'no_cicilan'>,
+  { kode_sales, customer, keterangan }: Kontrak,
   barang: readonly Pick<
     Body['barang'][number],
     'kode_barcode' | 'harga_per_gram' | 'ongkos' | 'diskon'
@@ -62,28 +67,44 @@ export const sepertiJual = (
   keterangan,
 });
 
-/** Pieces locked and priced, and what they come to. */
-export type DisiapkanSerah = { readonly siap: Disiapkan; readonly jadi: PenjualanJadi };
+/** Pieces locked and priced, what they come to, and the member whose points the sale gives. */
+export type DisiapkanSerah = {
+  readonly siap: Disiapkan;
+  readonly jadi: PenjualanJadi;
+  readonly member: MemberJual | null;
+};
+
+/** The member of a contract; the card is held until its sale is saved. */
+export const memberSerah = (
+  tx: Tx,
+  { kode_sales, customer }: Pick<Kontrak, 'kode_sales' | 'customer'>,
+  ctx: Ctx,
+): Promise<MemberJual | null> =>
+  bacaMember(tx, customer.jenis === 'MEMBER' ? customer.kode_customer : null, kode_sales, ctx);
 
 /** The held goods of a contract, locked, each at the price that it agreed to, whatever gold costs today. */
 export async function siapkanSerah(
   tx: Tx,
+  no_cicilan: string,
   kontrak: Kontrak,
   barang: readonly Omit<BarisTitip, 'no_titip' | 'berlaku'>[],
   ctx: Ctx,
 ): Promise<DisiapkanSerah> {
-  const held = barang.map((one) => ({ ...one, no_titip: kontrak.no_cicilan, berlaku: true }));
+  const held = barang.map((one) => ({ ...one, no_titip: no_cicilan, berlaku: true }));
   const dititip = {
     ...TANPA_TITIPAN,
     barang: new Map(held.map((one) => [one.kode_barcode, one])),
   };
   const asked = barang.map(({ kode_barcode }) => ({ ...SEPERTI_STOCK, kode_barcode }));
   const siap = await siapkanPenjualan(tx, sepertiJual(kontrak, asked), ctx, dititip);
-  return { siap, jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx)) };
+  const member = await memberSerah(tx, kontrak, ctx);
+  return { siap, jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx)), member };
 }
 
 type Serah = {
   readonly kontrak: Kontrak;
+  /** Its number, known at last when the sale is written. */
+  readonly no_cicilan: () => string;
   readonly of: DisiapkanSerah;
   /** Its cash price: what the sale comes to. */
   readonly harga_tunai: Rupiah;
@@ -95,14 +116,16 @@ type Serah = {
  * The sale of a hand-over, made inside the act of a contract: no money changes hands and nobody is asked, for both was
  * done by the contract. `book` is called when the set of that act is booked (`last`); it issues no coupons.
  */
-export function serahkan(tx: Tx, { kontrak, of, harga_tunai, bayar }: Serah, ctx: Ctx) {
-  const { siap, jadi } = of;
+export function serahkan(tx: Tx, { kontrak, no_cicilan, of, harga_tunai, bayar }: Serah, ctx: Ctx) {
+  const { jadi } = of;
   invariant(jadi.grand_total === harga_tunai, 'the goods of a contract cost what it agreed to');
   let written: { no: string; lines: readonly PenjualanBarang[] } | undefined;
   const inner: Inner = {
     letters: 'PJ',
+    // Prices were agreed to with the contract.
+    asks: () => Promise.resolve([]),
     write: async (_, no) => {
-      const lines = await tulis(tx, no, { kontrak, siap, jadi }, ctx);
+      const lines = await tulis(tx, no, { kontrak, no_cicilan: no_cicilan(), ...of }, ctx);
       written = { no, lines };
     },
   };
@@ -121,16 +144,16 @@ export function serahkan(tx: Tx, { kontrak, of, harga_tunai, bayar }: Serah, ctx
   return { inner, book };
 }
 
-type Tulis = { readonly kontrak: Kontrak } & DisiapkanSerah;
+type Tulis = { readonly kontrak: Kontrak; readonly no_cicilan: string } & DisiapkanSerah;
 
 /** Head, lines and pieces under the number that was taken for it. */
 async function tulis(
   tx: Tx,
   no: string,
-  { kontrak, siap, jadi }: Tulis,
+  { kontrak, no_cicilan, siap, jadi, member }: Tulis,
   ctx: Ctx,
 ): Promise<PenjualanBarang[]> {
-  const { customer, kode_sales, no_cicilan } = kontrak;
+  const { customer, kode_sales } = kontrak;
   const body = sepertiJual(kontrak, []);
   const { fee_persen, bonus } = await readRujukan(tx, ctx.kode_toko, {
     kode_sales,
@@ -138,21 +161,6 @@ async function tulis(
     customer: body.customer,
     bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   });
-  const head = susunKepala(
-    body,
-    jadi,
-    siap,
-    {
-      customer,
-      bayar: BELUM,
-      tunggu: false,
-      kupon: null,
-      fee_persen,
-      dibayar: { dp_rp: jadi.grand_total, tukar_rp: rp(0) },
-      tukar: null,
-    },
-    ctx,
-  );
   const kurang = {
     hitung: siap.hitung,
     potongan: siap.barang.map(() => null),
@@ -160,6 +168,11 @@ async function tulis(
     milikKupon: null,
   };
   const lines = susunBarang(siap, jadi, { kurang, bonus }, ctx);
+  const uang = { grand_total: jadi.grand_total, tukar_rp: rp(0) };
+  const poin = hitungPoinJual(member, lines, uang, [], ctx);
+  const dibayar = { dp_rp: jadi.grand_total, tukar_rp: rp(0) };
+  const cara = { customer, bayar: BELUM, tunggu: false, kupon: null, tukar: null };
+  const head = susunKepala(body, jadi, siap, { ...cara, fee_persen, dibayar, poin: poin.poin }, ctx);
   const row = { ...head, no_cicilan, no_faktur_jual: no, cetak_ke: 1 };
   const kept = lines.map(denganTuntutan(siap.asli));
   const saved = { row, lines: kept, stamps: ['valid_at'] };
@@ -169,6 +182,7 @@ async function tulis(
     lines.map((one) => ({ ...langkahJual(one, false), no_bukti: no, no_pegang: no })),
     ctx,
   );
+  await kirimPoin(tx, member, poin, no, ctx);
   const sesudah = { ...row, barang: lines };
   tx.audit({ tindakan: 'JUAL', tabel: 'penjualan', kunci: no, sesudah });
   return lines;
