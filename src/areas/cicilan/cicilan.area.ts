@@ -6,6 +6,7 @@ import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
 import { cicilanModul } from '#areas/cicilan/contract/cicilan.modul.ts';
 import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
+import { cicilanPublikEndpoint } from '#areas/cicilan/contract/cicilan-publik.api.ts';
 import { cicilanReport } from '#areas/cicilan/contract/laporan/cicilan.report.ts';
 import { lelangCicilanReport } from '#areas/cicilan/contract/laporan/lelang.report.ts';
 import { pembayaranCicilanReport } from '#areas/cicilan/contract/laporan/pembayaran.report.ts';
@@ -42,6 +43,7 @@ export const cicilanArea = defineArea({
   ],
   endpoints: [
     hitungCicilanEndpoint,
+    cicilanPublikEndpoint,
     notaCicilanEndpoint,
     notaCicilanSatuEndpoint,
     ...endpointsIn(lelang),

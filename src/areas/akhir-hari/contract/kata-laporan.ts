@@ -10,6 +10,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Bank dan Mutasi',
   'Tukar',
   'Hutang',
+  'Cicilan',
   'Poin',
 ]);
 
@@ -36,6 +37,11 @@ export const AKHIR_HARI_JENIS = words([
   'Peremajaan',
   'Lelang',
   'Kelebihan Lelang',
+  'Cicilan Baru',
+  'Bayar Cicilan',
+  'Batal Cicilan',
+  'Lelang Cicilan',
+  'Kelebihan Lelang Cicilan',
   'Tukar Hadiah',
 ]);
 
@@ -91,6 +97,11 @@ export const LEMBAR_URAIAN = words([
   'Peremajaan',
   'Lelang',
   'Kelebihan lelang',
+  'Cicilan baru',
+  'Bayar cicilan',
+  'Batal cicilan',
+  'Lelang cicilan',
+  'Kelebihan lelang cicilan',
   'Saldo awal',
   'Penerimaan',
   'Pengeluaran',

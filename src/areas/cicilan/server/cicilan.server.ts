@@ -6,6 +6,7 @@ import { serveReport } from '#kit/server/serve-report.ts';
 import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
 import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { hitungCicilanEndpoint } from '#areas/cicilan/contract/cicilan.api.ts';
+import { cicilanPublikEndpoint } from '#areas/cicilan/contract/cicilan-publik.api.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
 import { cicilanReport } from '#areas/cicilan/contract/laporan/cicilan.report.ts';
 import { lelangCicilanReport } from '#areas/cicilan/contract/laporan/lelang.report.ts';
@@ -18,6 +19,7 @@ import {
 } from '#areas/cicilan/contract/nota-cicilan.api.ts';
 import { bayarCicilan } from '#areas/cicilan/server/bayar.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
+import { cicilanPublik } from '#areas/cicilan/server/cicilan-publik.ts';
 import { hitungCicilan } from '#areas/cicilan/server/hitung.ts';
 import { cicilanQuery } from '#areas/cicilan/server/laporan/cicilan.query.ts';
 import { lelangCicilanQuery } from '#areas/cicilan/server/laporan/lelang.query.ts';
@@ -38,6 +40,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 export const cicilanServer: ServerDoor = ({ desk }) => [
   ...reports(desk),
   serve(hitungCicilanEndpoint, hitungCicilan),
+  serve(cicilanPublikEndpoint, cicilanPublik),
   serve(notaCicilanEndpoint, (on, { query }, ctx: Ctx) => bacaNotaCicilan(on, query.no, ctx)),
   serve(notaCicilanSatuEndpoint, (on, { query }, ctx: Ctx) =>
     bacaNotaCicilan(on, query.no, ctx, true),

@@ -31,6 +31,18 @@ export const listJadwal = (
   nomor: readonly string[],
 ): Promise<BarisJadwal[]> => on.call<BarisJadwal>(JADWAL, [kode_toko, nomor]);
 
+/** The contract behind the word of its slip. */
+export const findCicilanPublik = (on: Sql, kode: string) =>
+  on.maybe(sql<{
+    kode_toko: string;
+    no_cicilan: string;
+    tgl_system: Hari;
+    harga_jual: Rupiah;
+    dp_rp: Rupiah;
+    terbayar: Rupiah;
+  }>`
+    select kode_toko, no_cicilan, tgl_system, harga_jual, dp_rp, terbayar from cicilan where kode_nota = ${kode}`);
+
 /** The percent that so many months add; undefined where the shop offers none of them. */
 export const findPersen = async (on: Sql, kode_toko: string, bulan: number) =>
   (

@@ -6,6 +6,7 @@ export const DOKUMEN_CUSTOMER = [
   'pembelian',
   'titipan',
   'hutang',
+  'cicilan',
   'tukar_hadiah',
 ] as const;
 

@@ -4,10 +4,10 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type KepalaPublik = {
   kode_toko: string;
-  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN';
+  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'CICILAN';
   no: string;
   tgl_system: Hari;
-  status: 'BERLAKU' | 'TUNGGU' | 'DIAMBIL' | 'BATAL';
+  status: 'BERLAKU' | 'TUNGGU' | 'DIAMBIL' | 'LUNAS' | 'LELANG' | 'BATAL';
   tgl_batal: string | null;
 };
 
@@ -41,6 +41,10 @@ export const listBarangPublik = (
     return on.many(sql<BarisPublik>`
       select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
         from titipan_barang l where l.kode_toko = ${kode_toko} and l.no_titip = ${no} order by l.urut`);
+  if (jenis === 'CICILAN')
+    return on.many(sql<BarisPublik>`
+      select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
+        from cicilan_barang l where l.kode_toko = ${kode_toko} and l.no_cicilan = ${no} order by l.urut`);
   return on.many(sql<BarisPublik>`
     select l.urut, null as kode_barcode, l.nama_barang, l.kadar, l.berat, p.foto ->> (l.urut - 1) as gambar_path
       from pembelian_barang l

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
@@ -11,6 +11,7 @@ import { Logo } from '#kit/web/mark/logo.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { KartuPublik } from '#areas/member/web/kartu-publik.tsx';
 import { notaPublikEndpoint } from '#areas/pembelian/contract/nota-publik.api.ts';
+import { bagianNota } from '#areas/pembelian/web/nota/bagian-nota.ts';
 import css from '#areas/pembelian/web/nota/nota-customer.module.css';
 
 type Nota = AnswerOf<typeof notaPublikEndpoint>;
@@ -43,11 +44,14 @@ const JUDUL = (): Record<Nota['jenis'], string> => ({
   PENJUALAN: t('Nota penjualan'),
   PEMBELIAN: t('Nota pembelian'),
   TITIPAN: t('Nota titipan'),
+  CICILAN: t('Surat cicilan'),
 });
 const KEADAAN = (): Record<Nota['status'], string> => ({
   BERLAKU: t('Berlaku'),
   TUNGGU: t('Belum divalidasi'),
   DIAMBIL: t('Sudah diambil'),
+  LUNAS: t('Lunas'),
+  LELANG: t('Dilelang'),
   BATAL: t('Dibatalkan'),
 });
 
@@ -81,6 +85,7 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
           <Satu key={one.urut} barang={one} kode={kode} />
         ))}
       </ul>
+      {nota.status === 'BERLAKU' && <Bagian jenis={nota.jenis} kode={kode} />}
       {dibeli && (
         <p className={css.tenang}>
           {t('Perkiraan menurut harga {tgl} dan berat pada nota.', {
@@ -90,6 +95,19 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
         </p>
       )}
     </>
+  );
+}
+
+/** What the area of that paper adds: how far it is paid. */
+function Bagian({ jenis, kode }: { jenis: string; kode: string }) {
+  const load = bagianNota(jenis);
+  const View = useMemo(() => load && lazy(load), [load]);
+  return (
+    View && (
+      <Suspense fallback={null}>
+        <View kode={kode} />
+      </Suspense>
+    )
   );
 }
 
