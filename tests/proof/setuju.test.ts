@@ -4,6 +4,7 @@ import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
 import { BESOKNYA } from '#tests/proof/setuju/besoknya.ts';
+import { CICIL } from '#tests/proof/setuju/cicil.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
@@ -19,7 +20,7 @@ import { izin } from '#tests/kit/orang/setuju.ts';
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
  * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
-const SEMUA: Daftar = [...DAGANG, ...STOK, ...MEMBER, ...RUMAH, ...PINJAM, ...BESOKNYA];
+const SEMUA: Daftar = [...DAGANG, ...STOK, ...MEMBER, ...RUMAH, ...PINJAM, ...CICIL, ...BESOKNYA];
 
 let shop: Shop;
 beforeAll(async () => {

@@ -47,7 +47,15 @@ export function cancelLaws(trial: Trial, name: string): void {
   });
 
   const { further } = samples;
-  if (further)
+  if (further && cancel.afterActs)
+    test('is cancelled also after another document was made on it', async () => {
+      const made = await trial.make(name);
+      await further(made.no);
+      const back = trial.cancelOf(made);
+      const done = await trial.send(who, back, { keystore: await trial.approval(who, back) });
+      expect(done.status, done.text).toBe(200);
+    });
+  if (further && !cancel.afterActs)
     test('is not cancelled any more once another document was made on it', async () => {
       const made = await trial.make(name);
       await further(made.no);

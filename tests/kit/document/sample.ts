@@ -79,7 +79,7 @@ type Rejected<W> = W extends { readonly states: infer S }
 /** A kind on which others are made. */
 type Further<W extends DocumentWords> = W extends { readonly acts: true }
   ? {
-      /** Makes a further document on it: it is no longer cancelled. */
+      /** Makes a further document on it: it is no longer cancelled, unless its cancel gives back what came in (`afterActs`). */
       further(no: string): Promise<unknown>;
     }
   : unknown;

@@ -9,6 +9,9 @@ const IDENTITAS = 'counted by the database';
 export const TANPA_BALAPAN: Record<string, string> = {
   barang_satu_rantai: 'barcodes carry the shop: only a move between shops could meet it',
   barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
+  cicilan_barang_kode_toko_no_cicilan_kode_barcode_key: SATU_DOKUMEN,
+  cicilan_batal: NOMOR_SENDIRI,
+  cicilan_kode_nota: ACAK,
   customer_kode: NOMOR_SENDIRI,
   customer_kode_kartu: ACAK,
   hancur_batal: NOMOR_SENDIRI,
