@@ -16,6 +16,9 @@ export type DemoHutang = {
   no_ktp: string;
 };
 
+/** A contract of instalments, and who came for it. */
+export type DemoCicilan = { no: string; nama: string; no_ktp: string };
+
 /** A nota that some customer has at home; the shop may see it again. */
 export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
 
@@ -29,6 +32,8 @@ export type DemoShop = {
   titipan: DemoTitipan[];
   /** Loans by their place in the story of loans. */
   hutang: Map<number, DemoHutang>;
+  /** Contracts by their place in the story of instalments. */
+  cicilan: Map<number, DemoCicilan>;
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
@@ -45,6 +50,7 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   ready: [],
   titipan: [],
   hutang: new Map(),
+  cicilan: new Map(),
   terjual: [],
   kupon: [],
   member: [],
