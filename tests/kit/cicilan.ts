@@ -64,10 +64,12 @@ export const bayar = (shop: Shop, no: string, jumlah: number, more: object = {})
 
 /** Its instalments were due long ago, and its customer was told: it may be auctioned. */
 export async function lewatkanCicilan(shop: Shop, no: string): Promise<void> {
+  await shop.rows('alter table cicilan_jadwal disable trigger cicilan_jadwal_tetap');
   await shop.rows(
     `update cicilan_jadwal set jatuh_tempo = jatuh_tempo - 90 where kode_toko = 'KJ1' and no_cicilan = $1`,
     [no],
   );
+  await shop.rows('alter table cicilan_jadwal enable trigger cicilan_jadwal_tetap');
   await tegur(shop, no);
 }
 

@@ -49,7 +49,7 @@ export const KISAH_CICILAN: readonly KisahCicilan[] = [
     bulan: 6,
     lalu: [
       [48, 'BAYAR'],
-      [22, 'PERINGATAN'],
+      [8, 'PERINGATAN'],
     ],
   },
   // Its auction was taken back: the customer came after all.
