@@ -88,11 +88,11 @@ export const SUMBER_PESAN: SumberList = {
     right: bayarCicilanDocument.one.right,
     baca: async (on, no, ctx) => {
       const bukti = await bayarCicilan.read(on, no, ctx);
-      const { kode_customer, nama_customer: nama, no_hp } = await cicilan.read(
-        on,
-        bukti.no_cicilan,
-        ctx,
-      );
+      const {
+        kode_customer,
+        nama_customer: nama,
+        no_hp,
+      } = await cicilan.read(on, bukti.no_cicilan, ctx);
       const nilai = nilaiBayarCicilan(bukti, ctx.toko);
       return { status: bukti.status, customer: { kode_customer, nama, no_hp }, nilai };
     },

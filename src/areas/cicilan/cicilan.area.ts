@@ -35,12 +35,7 @@ export const cicilanArea = defineArea({
     lelangCicilanDocument,
     kelebihanCicilanDocument,
   ],
-  reports: [
-    cicilanReport,
-    pembayaranCicilanReport,
-    tunggakanCicilanReport,
-    lelangCicilanReport,
-  ],
+  reports: [cicilanReport, pembayaranCicilanReport, tunggakanCicilanReport, lelangCicilanReport],
   endpoints: [
     hitungCicilanEndpoint,
     cicilanPublikEndpoint,

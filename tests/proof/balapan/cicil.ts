@@ -1,12 +1,5 @@
 import { expect } from 'vitest';
-import {
-  bayar,
-  bukaCicilan,
-  cicilan,
-  cicilP1,
-  lewatkanCicilan,
-  MIRA,
-} from '#tests/kit/cicilan.ts';
+import { bayar, bukaCicilan, cicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Raw, Shop } from '#tests/kit/shop.ts';
@@ -51,10 +44,7 @@ const TERLAMBAT = [
 
 /** Half of the counters do one act on a contract, half another: it ends one way. */
 const satuJalan =
-  (
-    buat: (shop: Shop) => Promise<string>,
-    [satu, lain]: readonly [Langkah, Langkah],
-  ): Balapan =>
+  (buat: (shop: Shop) => Promise<string>, [satu, lain]: readonly [Langkah, Langkah]): Balapan =>
   async (shop, meja) => {
     const no = await buat(shop);
     const answers = await serentak(meja, (at) => pada(shop, no, ...(at % 2 ? lain : satu)));
@@ -70,9 +60,7 @@ export const lelangAtauBatal = satuJalan(tunggak, [LELANG, BATAL]);
 /** Everybody pays a seventh of the rest: what comes in is never more than it, and the goods go once. */
 export const banyakBayar: Balapan = async (shop, meja) => {
   const no = await dicicil(shop);
-  await serentak(meja, () =>
-    pada(shop, no, 'bayar', { pembayaran: tunai(831_000), ...SENDIRI }),
-  );
+  await serentak(meja, () => pada(shop, no, 'bayar', { pembayaran: tunai(831_000), ...SENDIRI }));
   const { dibayar, lebih, jual } = await angka<{ dibayar: number; lebih: number; jual: number }>(
     shop,
     `select coalesce(sum(b.jumlah), 0)::int as dibayar, (max(c.dp_rp + c.terbayar) - max(c.harga_jual))::int as lebih,

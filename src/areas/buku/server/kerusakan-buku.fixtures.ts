@@ -276,7 +276,11 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     `update buku set akun = 'kelebihan_lelang' where no_bukti = 'PJKJ1261120001' and akun = 'kas'`,
     'I-14b',
   ],
-  ['money of instalments that no contract knows of', geserSaldo('uang_cicilan', 0, { rupiah: 1 }), 'I-14'],
+  [
+    'money of instalments that no contract knows of',
+    geserSaldo('uang_cicilan', 0, { rupiah: 1 }),
+    'I-14',
+  ],
   ['a claim that no contract knows of', geserSaldo('piutang_cicilan', 0, { rupiah: 1 }), 'I-14'],
   ['a contract of instalments without schedule and goods', KONTRAK_KOSONG, 'I-31'],
   [

@@ -90,7 +90,15 @@ export const bayarCicilanDocument = defineDocument({
   paper: {
     noun: 'bukti bayar cicilan',
     file: 'Bayar Cicilan',
-    lines: ['no_cicilan', 'nama_customer', 'jenis', 'ke', 'jatuh_tempo', 'sisa_sesudah', 'no_faktur_jual'],
+    lines: [
+      'no_cicilan',
+      'nama_customer',
+      'jenis',
+      'ke',
+      'jatuh_tempo',
+      'sisa_sesudah',
+      'no_faktur_jual',
+    ],
     total: 'jumlah',
     coins: 'MASUK',
     sign: ['Kasir', 'Customer'],

@@ -1,6 +1,13 @@
 import { akunBank, akunPendapatan, akunTempat } from '#areas/buku/rules/akun.ts';
 import { padat, pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts';
-import { minus, negate, plus, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  negate,
+  plus,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import type { SerahBarang } from '#areas/cicilan/rules/cicilan.ts';
@@ -111,10 +118,7 @@ export function bukuBatalCicilan(
   const dibayar = plus(dp_rp, terbayar);
   const owed =
     serah === 'AWAL'
-      ? [
-          uang(UANG_CICILAN, harga_jual),
-          uang(PIUTANG_CICILAN, negate(minus(harga_jual, dibayar))),
-        ]
+      ? [uang(UANG_CICILAN, harga_jual), uang(PIUTANG_CICILAN, negate(minus(harga_jual, dibayar)))]
       : [uang(UANG_CICILAN, dibayar), ...dariTitip(barang)];
   const { refund_rp, ditahan_rp, refund_rekening, pembulatan_tunai } = back;
   return padat([

@@ -19,7 +19,10 @@ export type StatusCicilan = 'AKTIF' | 'LUNAS' | 'LELANG' | 'CANC';
 export type SerahBarang = 'LUNAS' | 'AWAL';
 
 export const TIDAK_CICILAN = refusals({
-  BULAN_TIDAK_ADA: { field: 'bulan', message: 'Cicilan {bulan} Bulan Tidak Ada Di Parameter Cicilan' },
+  BULAN_TIDAK_ADA: {
+    field: 'bulan',
+    message: 'Cicilan {bulan} Bulan Tidak Ada Di Parameter Cicilan',
+  },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   NAMA_KOSONG: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
@@ -170,7 +173,11 @@ export function melunasi(
   const rest = minus(sisa, other);
   const coins = bulatkan(rest);
   // Less than half a coin is left: no coin pays it.
-  return rest > 0 && (coins === 0 || bayar.some(({ jenis }) => jenis === 'CASH')) && given >= plus(other, coins);
+  return (
+    rest > 0 &&
+    (coins === 0 || bayar.some(({ jenis }) => jenis === 'CASH')) &&
+    given >= plus(other, coins)
+  );
 }
 
 export type Identitas = {

@@ -60,11 +60,8 @@ export function periksaSiapLelangCicilan({
 }
 
 /** What the shop would pay for a piece today, rounded down by the step of prices: what an auction is proposed to fetch. */
-export const hitungNilaiBeli = (
-  berat: Miligram,
-  harga_per_gram: Rupiah,
-  langkah: Rupiah,
-): Rupiah => roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
+export const hitungNilaiBeli = (berat: Miligram, harga_per_gram: Rupiah, langkah: Rupiah): Rupiah =>
+  roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
 
 type Kontrak = { readonly dibayar: Rupiah; readonly sisa: Rupiah };
 export type LelangCicilan = {
@@ -97,4 +94,3 @@ export function hitungLelangCicilan(
     pendapatan: minus(dibayar, kelebihan),
   };
 }
-

@@ -59,6 +59,9 @@ export const nilaiBayarCicilan = (
   tanggal: formatHariPanjang(bukti.tgl_system),
   total: formatRupiah(bukti.jumlah),
   sisa: formatRupiah(bukti.sisa_sesudah),
-  keterangan: bukti.no_faktur_jual === null ? '' : `Lunas, barang diserahkan dengan nota ${bukti.no_faktur_jual}`,
+  keterangan:
+    bukti.no_faktur_jual === null
+      ? ''
+      : `Lunas, barang diserahkan dengan nota ${bukti.no_faktur_jual}`,
   batal: bukti.status === 'CANC' ? 'BATAL' : '',
 });

@@ -25,13 +25,7 @@ type Typed = CancelBodyOf<typeof cicilanDocument.words>;
  * of today's money. Where the goods left with it, only on its day: they are back, and their sale is taken back too
  * (D-38.3).
  */
-export async function batalCicilan(
-  tx: Tx,
-  kontrak: Kontrak,
-  ctx: Ctx,
-  _: undefined,
-  typed: Typed,
-) {
+export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefined, typed: Typed) {
   const { serah, tgl_system, no_faktur_jual, barang, harga_jual, dp_rp, terbayar } = kontrak;
   const early = serah === 'AWAL';
   refuseIf(early && tgl_system !== ctx.hari ? [TIDAK_CICILAN.SERAH_AWAL_BATAL] : []);

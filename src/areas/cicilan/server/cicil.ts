@@ -8,7 +8,12 @@ import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { bayarSerah, bukuCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
-import { bagiBayar, periksaDpCicilan, periksaPembeli, TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';
+import {
+  bagiBayar,
+  periksaDpCicilan,
+  periksaPembeli,
+  TIDAK_CICILAN,
+} from '#areas/cicilan/rules/cicilan.ts';
 import { saveJadwal } from '#areas/cicilan/server/cicilan.table.ts';
 import { persenOf, susunSyarat, type Syarat } from '#areas/cicilan/server/hitung.ts';
 import { keadaanOf } from '#areas/cicilan/server/keadaan.ts';

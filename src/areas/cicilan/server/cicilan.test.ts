@@ -129,8 +129,9 @@ describe('P1 over ten months at 10 %, Rp 2,000,000 at once, handed over when it 
     expect(await kontrakOf(no)).toMatchObject({ status: 'AKTIF', no_faktur_jual: null });
     expect(await pieceOf(no)).toEqual({ status: 'TITIP', kode_baki: null, no_pegang: no });
     expect(await saldo('uang_cicilan')).toBe(-2_872_000);
-    expect((await shop.rows('select status from penjualan where no_faktur_jual = $1', [jual]))[0])
-      .toEqual({ status: 'CANC' });
+    expect(
+      (await shop.rows('select status from penjualan where no_faktur_jual = $1', [jual]))[0],
+    ).toEqual({ status: 'CANC' });
   });
 
   test('paid again the next day it is handed over again, under another number', async () => {
@@ -150,10 +151,7 @@ describe('a cancel on a later day (D-38.5)', () => {
     const body = { alasan: 'Pindah kota', no_rekening: '1234567890' };
     const who = { diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
     const path = `cicilan/${no}/batal`;
-    expect(said(await post('KASIR', path, { ...body, ...who }))).toEqual([
-      403,
-      'PERLU_OTORISASI',
-    ]);
+    expect(said(await post('KASIR', path, { ...body, ...who }))).toEqual([403, 'PERLU_OTORISASI']);
     const { status, body: answer } = await disetujui(shop, path, { ...body, ...who }, 'OWN');
     expect([status, answer.data], JSON.stringify(answer)).toMatchObject([
       200,
@@ -204,7 +202,10 @@ describe('a shop that hands over at once (D-38.3)', () => {
 
   test('what she pays is less that she owes; the last payment hands nothing over any more', async () => {
     const made = await bayar(shop, no, 813_000);
-    expect(await cariUang(shop, made.no_bayar)).toEqual({ kas: 813_000, piutang_cicilan: -813_000 });
+    expect(await cariUang(shop, made.no_bayar)).toEqual({
+      kas: 813_000,
+      piutang_cicilan: -813_000,
+    });
     await shop.hari('2027-03-02');
     const path = `cicilan/${no}/batal`;
     const late = await post('OWN', path, { alasan: 'Terlambat', ...SENDIRI });

@@ -109,7 +109,11 @@ export async function hitungCicilan(
   const dp_minimal = hitungDpMinimal(harga_jual, ctx.param(cicilanParam.CICILAN_MIN_DP_PERSEN));
   const asked = dp_rp ?? dp_minimal;
   const dp = asked < harga_jual ? asked : minus(harga_jual, rp(1));
-  const { jadwal, langkah: _, ...syarat } = susunSyarat(jadi.grand_total, dp, { bulan, persen }, ctx);
+  const {
+    jadwal,
+    langkah: _,
+    ...syarat
+  } = susunSyarat(jadi.grand_total, dp, { bulan, persen }, ctx);
   return {
     ...syarat,
     dp_minimal,

@@ -10,7 +10,11 @@ type Row = RowOf<typeof cicilanDocument.words>;
 type Kontrak = Pick<Row, 'harga_jual' | 'dp_rp' | 'terbayar'> & { readonly status?: string };
 
 /** Where a contract is today, for its row, its card and its paper; one that ended owes nothing that is late. */
-export function keadaanOf(kontrak: Kontrak, jadwal: readonly Angsuran[], { hari }: Pick<Ctx, 'hari'>) {
+export function keadaanOf(
+  kontrak: Kontrak,
+  jadwal: readonly Angsuran[],
+  { hari }: Pick<Ctx, 'hari'>,
+) {
   const { ke, berikut, tunggakan, lewat_hari } = hitungKeadaan(jadwal, kontrak.terbayar, hari);
   const runs = (kontrak.status ?? 'AKTIF') === 'AKTIF';
   return {

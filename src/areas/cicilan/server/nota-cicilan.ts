@@ -2,7 +2,10 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { LEMBAR_CICILAN, type notaCicilanEndpoint } from '#areas/cicilan/contract/nota-cicilan.api.ts';
+import {
+  LEMBAR_CICILAN,
+  type notaCicilanEndpoint,
+} from '#areas/cicilan/contract/nota-cicilan.api.ts';
 import { nilaiCicilan } from '#areas/cicilan/rules/pesan-cicilan.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
 import { kataJadwal, suratCicilan } from '#areas/cicilan/server/surat-cicilan.ts';

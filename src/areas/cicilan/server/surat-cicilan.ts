@@ -7,7 +7,10 @@ import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Isi = Pick<Kontrak, 'harga_jual' | 'dp_rp' | 'terbayar' | 'serah'> & {
-  readonly barang: readonly Pick<Kontrak['barang'][number], 'nama_barang' | 'berat' | 'kadar' | 'netto'>[];
+  readonly barang: readonly Pick<
+    Kontrak['barang'][number],
+    'nama_barang' | 'berat' | 'kadar' | 'netto'
+  >[];
 };
 
 /** What both sides agree to: the goods, every instalment with what was paid of it, what is left, what follows (D-38). */

@@ -9,7 +9,12 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
-import { hitungPembayaran, periksaPembayaran, type Bayar, type BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+import {
+  hitungPembayaran,
+  periksaPembayaran,
+  type Bayar,
+  type BayarJadi,
+} from '#areas/uang/rules/pembayaran.ts';
 import { bulatkanMasuk, periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
@@ -62,5 +67,12 @@ export async function terimaUang(
   const { baris, kembali, pembulatan_tunai } = hitungPembayaran(bayar, jumlah, aturan);
   const money = bukuPembayaran(baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE));
   const coins = pembulatan_tunai === 0 ? [] : [uang('pembulatan', negate(pembulatan_tunai))];
-  return { jumlah, lunas, pembayaran: [...baris], kembali, pembulatan_tunai, lines: [...money, ...coins] };
+  return {
+    jumlah,
+    lunas,
+    pembayaran: [...baris],
+    kembali,
+    pembulatan_tunai,
+    lines: [...money, ...coins],
+  };
 }

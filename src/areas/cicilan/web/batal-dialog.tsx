@@ -16,7 +16,10 @@ import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/ci
 import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { hitungBatalCicilan } from '#areas/cicilan/rules/cicilan.ts';
 import { cicilanActs } from '#areas/cicilan/web/acts.ts';
-import { PengambilFields, TANPA_PENGAMBIL } from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
+import {
+  PengambilFields,
+  TANPA_PENGAMBIL,
+} from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import css from '#areas/cicilan/web/cicilan.module.css';

@@ -14,7 +14,10 @@ import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts
 import { bayarActs } from '#areas/cicilan/web/acts.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
-import { PengambilFields, TANPA_PENGAMBIL } from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
+import {
+  PengambilFields,
+  TANPA_PENGAMBIL,
+} from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
@@ -58,7 +61,8 @@ export function BayarDialog({ cicilan, onClose }: Props) {
         of={{
           [t('Customer')]: cicilan.nama_customer,
           ...(keadaan.berikut_tgl !== null && {
-            [t('Angsuran Berikut')]: `${formatTanggal(keadaan.berikut_tgl, t)}, ${formatRupiah(keadaan.berikut_rp ?? keadaan.sisa_rp)}`,
+            [t('Angsuran Berikut')]:
+              `${formatTanggal(keadaan.berikut_tgl, t)}, ${formatRupiah(keadaan.berikut_rp ?? keadaan.sisa_rp)}`,
           }),
           ...(keadaan.tunggakan > 0 && { [t('Tunggakan')]: formatRupiah(keadaan.tunggakan) }),
           [t('Bila lunas')]:

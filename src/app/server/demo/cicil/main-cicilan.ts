@@ -28,8 +28,7 @@ export async function playCicilan(told: Told, mundur: number): Promise<void> {
   for (const [nth, kisah] of KISAH_CICILAN.entries()) {
     if (kisah.mundur !== mundur) continue;
     told.shop.cicilan.set(nth, await beli(told, kisah, nth));
-    for (const [when, babak] of kisah.lalu ?? [])
-      if (when === mundur) await play(told, nth, babak);
+    for (const [when, babak] of kisah.lalu ?? []) if (when === mundur) await play(told, nth, babak);
   }
 }
 
@@ -154,11 +153,8 @@ const BABAK: Readonly<Record<BabakCicilan, (told: Told, held: DemoCicilan) => Pr
   },
 
   KELEBIHAN: async ({ stage, shop }, { no, nama, no_ktp }) =>
-    void (await stage.approved(
-      shop.kode_toko,
-      'spv',
-      'own',
-      `POST cicilan/${no}/bayar-kelebihan`,
-      { penerima: nama, no_ktp },
-    )),
+    void (await stage.approved(shop.kode_toko, 'spv', 'own', `POST cicilan/${no}/bayar-kelebihan`, {
+      penerima: nama,
+      no_ktp,
+    })),
 };

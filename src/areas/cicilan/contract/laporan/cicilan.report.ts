@@ -1,5 +1,13 @@
 import { choice, day, int, list, optional, rupiah, status } from '#kit/contract/field.ts';
-import { alone, defineReport, rowText, semua, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  rowText,
+  semua,
+  span,
+  sumGram,
+  sumRupiah,
+} from '#kit/contract/report.ts';
 import * as kolom from '#areas/cicilan/contract/laporan/kolom.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
@@ -41,14 +49,30 @@ export const cicilanReport = defineReport({
     refund_rp: optional(sumRupiah('Dikembalikan')),
   },
   groups: ['status'],
-  totals: ['berat', 'harga_tunai', 'margin_cicilan', 'harga_jual', 'dp_rp', 'terbayar', 'sisa', 'refund_rp'],
+  totals: [
+    'berat',
+    'harga_tunai',
+    'margin_cicilan',
+    'harga_jual',
+    'dp_rp',
+    'terbayar',
+    'sisa',
+    'refund_rp',
+  ],
   band: [
     { of: 'harga_jual', label: 'Harga cicilan' },
     { of: 'sisa', label: 'Sisa' },
     { rows: 'Kontrak' },
   ],
   aside: [
-    ...(['alamat_customer', 'no_hp', 'detail_barang', 'berat', 'margin_cicilan', 'angsuran'] as const),
+    ...([
+      'alamat_customer',
+      'no_hp',
+      'detail_barang',
+      'berat',
+      'margin_cicilan',
+      'angsuran',
+    ] as const),
     ...(['kode_sales', 'no_batal', 'alasan_batal', 'batal_by', 'refund_rp'] as const),
   ],
   sort: ['status', 'tgl_system', 'no_cicilan'],

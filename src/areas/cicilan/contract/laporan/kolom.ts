@@ -19,5 +19,12 @@ export const STATUS_CICILAN = { AKTIF: 'AKTIF', LUNAS: 'LUNAS', LELANG: 'LELANG'
 /** How long the oldest unpaid instalment is late. */
 export const kelas = rowWord(
   'Kelas Umur',
-  words(['1–7 hari', '8–30 hari', '31–60 hari', '61–90 hari', 'Di atas 90 hari', 'Jatuh tempo hari ini']),
+  words([
+    '1–7 hari',
+    '8–30 hari',
+    '31–60 hari',
+    '61–90 hari',
+    'Di atas 90 hari',
+    'Jatuh tempo hari ini',
+  ]),
 );

@@ -1,5 +1,17 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import { choice, day, gram, instant, int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
+import {
+  choice,
+  day,
+  gram,
+  instant,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';

@@ -56,10 +56,7 @@ async function payOut(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
   const siapa = cocokkanOrang(tx, milik, { nama: penerima, no_ktp: typed.no_ktp });
   const refusals = gather(
     [asked && no_ktp === null, TIDAK_LELANG_CICILAN.PENERIMA_KTP],
-    [
-      other && no_ktp !== null && no_ktp === kontrak.no_ktp,
-      TIDAK_LELANG_CICILAN.PENERIMA_KTP_SAMA,
-    ],
+    [other && no_ktp !== null && no_ktp === kontrak.no_ktp, TIDAK_LELANG_CICILAN.PENERIMA_KTP_SAMA],
   );
   const out = await bayarKeluar(tx, typed.pembayaran, kelebihan, ctx, refusals);
   return {

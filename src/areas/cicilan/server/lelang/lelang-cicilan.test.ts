@@ -58,8 +58,7 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     expect([asked.status, asked.body.event]).toEqual([403, 'LELANG_CICILAN']);
     const made = await disetujui(shop, `cicilan/${induk}/lelang`, HASIL, 'OWN', 'SPV');
     expect([made.status, made.body.data?.kelebihan], JSON.stringify(made.body)).toEqual([
-      201,
-      768_500,
+      201, 768_500,
     ]);
     no_lelang = made.body.data.no_lelang;
     expect(await cariUang(shop, no_lelang)).toEqual({
@@ -94,15 +93,16 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     const path = `cicilan/${induk}/bayar-kelebihan`;
     const paid = await disetujui(shop, path, body, 'OWN', 'SPV');
     expect([paid.status, paid.body.data?.kelebihan], JSON.stringify(paid.body)).toEqual([
-      201,
-      768_500,
+      201, 768_500,
     ]);
     expect(await cariUang(shop, paid.body.data.no_kelebihan)).toEqual({
       kelebihan_lelang: 768_500,
       kas: -768_500,
     });
     expect(said(await post('OWN', path, body))).toEqual([409, 'KELEBIHAN_SUDAH']);
-    const undo = await post('OWN', `cicilan/${induk}/lelang/${no_lelang}/batal`, { alasan: 'x y z' });
+    const undo = await post('OWN', `cicilan/${induk}/lelang/${no_lelang}/batal`, {
+      alasan: 'x y z',
+    });
     expect(undo.status).toBe(409);
   });
 });

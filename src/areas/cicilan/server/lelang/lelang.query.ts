@@ -12,7 +12,11 @@ type Sisa = {
   batas_kelebihan: Hari;
 };
 /** The auction that a contract ended in, locked (but not by a quote): its surplus is paid once. */
-export const lockLelangCicilan = (tx: Tx, kode_toko: string, no: string): Promise<Sisa | undefined> =>
+export const lockLelangCicilan = (
+  tx: Tx,
+  kode_toko: string,
+  no: string,
+): Promise<Sisa | undefined> =>
   tx.maybe(sql<Sisa>`
     select no_lelang, tgl_system as tgl_lelang, kelebihan, batas_kelebihan from cicilan_lelang
      where kode_toko = ${kode_toko} and no_cicilan = ${no} and status = 'DONE'${tx.forUpdate}`);

@@ -57,9 +57,7 @@ export function CicilanBaru({ tabs }: { tabs?: ReactNode }) {
             />
           </div>
           {draft.pieces.length === 0 && (
-            <p className={css.empty}>
-              {t('Pindai barang yang dicicil, lalu pilih berapa bulan.')}
-            </p>
+            <p className={css.empty}>{t('Pindai barang yang dicicil, lalu pilih berapa bulan.')}</p>
           )}
           {draft.pieces.map((piece, at) => (
             <Piece
@@ -72,11 +70,7 @@ export function CicilanBaru({ tabs }: { tabs?: ReactNode }) {
           ))}
           {valued && valued.jadwal.length > 0 && (
             <div className={css.plan}>
-              <JadwalCicilan
-                rows={valued.jadwal}
-                hari={tgl_system}
-                title={t('Jadwal angsuran')}
-              />
+              <JadwalCicilan rows={valued.jadwal} hari={tgl_system} title={t('Jadwal angsuran')} />
             </div>
           )}
         </section>

@@ -11,7 +11,10 @@ import { adaDi, type CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts'
 import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
-import { ambilKeranjangEndpoint, lepasKeranjangEndpoint } from '#areas/stock/contract/keranjang.api.ts';
+import {
+  ambilKeranjangEndpoint,
+  lepasKeranjangEndpoint,
+} from '#areas/stock/contract/keranjang.api.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';

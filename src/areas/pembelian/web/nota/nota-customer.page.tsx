@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
@@ -85,7 +85,9 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
           <Satu key={one.urut} barang={one} kode={kode} />
         ))}
       </ul>
-      {nota.status === 'BERLAKU' && <Bagian jenis={nota.jenis} kode={kode} />}
+      {nota.status === 'BERLAKU' && (
+        <Suspense fallback={null}>{bagianNota(nota.jenis, kode)}</Suspense>
+      )}
       {dibeli && (
         <p className={css.tenang}>
           {t('Perkiraan menurut harga {tgl} dan berat pada nota.', {
@@ -95,19 +97,6 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
         </p>
       )}
     </>
-  );
-}
-
-/** What the area of that paper adds: how far it is paid. */
-function Bagian({ jenis, kode }: { jenis: string; kode: string }) {
-  const load = bagianNota(jenis);
-  const View = useMemo(() => load && lazy(load), [load]);
-  return (
-    View && (
-      <Suspense fallback={null}>
-        <View kode={kode} />
-      </Suspense>
-    )
   );
 }
 

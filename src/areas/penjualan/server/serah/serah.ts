@@ -22,7 +22,11 @@ import {
 } from '#areas/penjualan/server/poin/poin-jual.ts';
 import type { PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { SEPERTI_STOCK, siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import {
+  SEPERTI_STOCK,
+  siapkanPenjualan,
+  type Disiapkan,
+} from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { susunBarang, susunKepala } from '#areas/penjualan/server/susun-penjualan.ts';
 import { TANPA_TITIPAN, type BarisTitip } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
@@ -46,7 +50,12 @@ export const sepertiJual = (
   >[],
 ): Body => ({
   kode_sales,
-  customer: { ...customer, nama: customer.nama || null, alamat: customer.alamat || null, setuju_promo: null },
+  customer: {
+    ...customer,
+    nama: customer.nama || null,
+    alamat: customer.alamat || null,
+    setuju_promo: null,
+  },
   barang: barang.map(({ kode_barcode, harga_per_gram, ongkos, diskon }) => ({
     kode_barcode,
     harga_per_gram,
@@ -172,7 +181,13 @@ async function tulis(
   const poin = hitungPoinJual(member, lines, uang, [], ctx);
   const dibayar = { dp_rp: jadi.grand_total, tukar_rp: rp(0) };
   const cara = { customer, bayar: BELUM, tunggu: false, kupon: null, tukar: null };
-  const head = susunKepala(body, jadi, siap, { ...cara, fee_persen, dibayar, poin: poin.poin }, ctx);
+  const head = susunKepala(
+    body,
+    jadi,
+    siap,
+    { ...cara, fee_persen, dibayar, poin: poin.poin },
+    ctx,
+  );
   const row = { ...head, no_cicilan, no_faktur_jual: no, cetak_ke: 1 };
   const kept = lines.map(denganTuntutan(siap.asli));
   const saved = { row, lines: kept, stamps: ['valid_at'] };
