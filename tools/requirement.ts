@@ -50,7 +50,7 @@ function reports(): Compared {
 /** 'PUT para-harga-beli/update/{kode_harga}' and our ':kode_harga' as one text. */
 const plain = (call: string): string => call.replace(/\{\w+\}|:\w+/g, ':').replace(/\/$/, '');
 
-/** Calls that the list names for every kind of document, and a rule rules out for one: a contract never waits (D-38.1). */
+/** Calls that the list names for every kind of document, and a rule rules out: a contract never waits (D-38.1). */
 const RULED_OUT = ['POST cicilan/{no}/validasi'];
 
 /** A call whose method the requirement does not show (`-`), or gives a choice of, is known by its path. */

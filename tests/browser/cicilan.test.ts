@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { axe, openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
-import { bukaCicilan, MIRA } from '#tests/kit/cicilan.ts';
+import { bukaCicilan, MIRA } from '#tests/kit/uji/cicilan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 let kilau: Kilau;

@@ -1,5 +1,5 @@
 import { rp } from '#kit/rules/quantity.ts';
-import { bayar, bukaCicilan, cicilan, MIRA, tegur, type Kontrak } from '#tests/kit/cicilan.ts';
+import { bayar, bukaCicilan, cicilan, MIRA, tegur, type Kontrak } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';

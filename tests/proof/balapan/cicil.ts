@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
-import { bayar, bukaCicilan, cicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/cicilan.ts';
+import {
+  bayar,
+  bukaCicilan,
+  cicilan,
+  cicilP1,
+  lewatkanCicilan,
+  MIRA,
+} from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Raw, Shop } from '#tests/kit/shop.ts';

@@ -1,4 +1,4 @@
-import { bayar, bukaCicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/cicilan.ts';
+import { bayar, bukaCicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { tunai } from '#tests/kit/tukar.ts';

@@ -74,7 +74,10 @@ const keadaan = {
   lewat_hari: int('Lewat'),
 };
 
-/** A piece of the shop sold in instalments; it waits in the shop until it is paid unless the shop hands it over at once (D-17, D-38). */
+/**
+ * A piece of the shop sold in instalments; it waits in the shop until it is paid unless the shop hands it over at once
+ * (D-17, D-38).
+ */
 export const cicilanDocument = defineDocument({
   name: 'cicilan',
   title: 'Cicilan',

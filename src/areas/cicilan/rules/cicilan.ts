@@ -66,8 +66,8 @@ export const hitungAngsuran = (sisa: Rupiah, bulan: number, langkah: Rupiah): Ru
   roundTo(scale(sisa, 1, bulan, 'up'), langkah, 'up');
 
 /**
- * The instalments of what is left after the first payment: equal ones rounded up, the last takes the remainder; n is due
- * n calendar months after the contract (D-38.1). None asks for more than is left: a small contract ends before its months.
+ * The instalments of what is left after the first payment: equal ones rounded up, the last takes the remainder; n is
+ * due n calendar months after the contract (D-38.1). None asks for more than is left: a small contract ends early.
  */
 export function susunJadwal(
   sisa: Rupiah,

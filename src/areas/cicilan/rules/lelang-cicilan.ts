@@ -59,7 +59,7 @@ export function periksaSiapLelangCicilan({
   return peringatan === null || peringatan <= tertua ? [TIDAK_LELANG_CICILAN.PERINGATAN_BELUM] : [];
 }
 
-/** What the shop would pay for a piece today, rounded down by the step of prices: what an auction is proposed to fetch. */
+/** What the shop would pay for a piece today, down to the step of prices: what an auction is proposed to fetch. */
 export const hitungNilaiBeli = (berat: Miligram, harga_per_gram: Rupiah, langkah: Rupiah): Rupiah =>
   roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
 

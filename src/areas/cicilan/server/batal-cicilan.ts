@@ -21,8 +21,8 @@ import { readRekening } from '#areas/uang/server/rekening.table.ts';
 type Typed = CancelBodyOf<typeof cicilanDocument.words>;
 
 /**
- * Ends a contract on any day (D-38.5): the goods lie where they lay, what was paid goes back less what the shop keeps, out
- * of today's money. Where the goods left with it, only on its day: they are back, and their sale is taken back too
+ * Ends a contract on any day (D-38.5): the goods lie where they lay, what was paid goes back less what the shop keeps,
+ * out of today's money. Where the goods left with it, only on its day: they are back, and their sale is taken back too
  * (D-38.3).
  */
 export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefined, typed: Typed) {

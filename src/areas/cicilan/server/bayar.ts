@@ -68,12 +68,12 @@ async function serahTerima(tx: Tx, kontrak: Kontrak, ctx: Ctx) {
     no_hp: kontrak.no_hp,
     jenis: kontrak.jenis_customer,
   };
-  const seller = { kode_sales, customer, keterangan };
-  const of = await siapkanSerah(tx, no_cicilan, seller, barang, ctx);
+  const penjual = { kode_sales, customer, keterangan };
+  const of = await siapkanSerah(tx, no_cicilan, penjual, barang, ctx);
   const bayar = bayarSerah(harga_jual, tambahan);
   const { inner, book } = serahkan(
     tx,
-    { kontrak: seller, no_cicilan: () => no_cicilan, of, harga_tunai, bayar },
+    { kontrak: penjual, no_cicilan: () => no_cicilan, of, harga_tunai, bayar },
     ctx,
   );
   const kept: Inner = {

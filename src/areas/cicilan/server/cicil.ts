@@ -39,58 +39,20 @@ type Line = LineOf<Words>;
  * rest; the goods are put aside, or leave with it by a sale (D-38.1, D-38.3). It never waits for a validation.
  */
 export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
-  const { customer: buyer, kode_sales } = body;
-  const asked = { kode_sales, customer: buyer, no_rekening: [] };
-  const rujukan = await readRujukan(tx, ctx.kode_toko, asked);
-  const persen = await persenOf(tx, body.bulan, ctx);
-  const { siap, jadi } = await siapkan(tx, body, adalahReseller(rujukan.customer, ctx), ctx);
-  refuseIf(rujukan.sales ? [] : [TIDAK_CICILAN.SALES_TIDAK_ADA]);
-  const serah = ctx.param(cicilanParam.CICILAN_SERAH_BARANG);
-  const customer = await catatCustomer(tx, buyer, rujukan.customer, ctx);
-  refuseIf(periksaPembeli(customer, serah));
-  const terms = { bulan: body.bulan, persen };
-  const { harga_jual } = susunSyarat(jadi.grand_total, TANPA_UANG.jumlah, terms, ctx);
-  const paid = body.pembayaran?.length
-    ? await terimaUang(tx, body.pembayaran, harga_jual, ctx)
-    : TANPA_UANG;
-  refuseIf(
-    periksaDpCicilan(paid.jumlah, harga_jual, ctx.param(cicilanParam.CICILAN_MIN_DP_PERSEN)),
-  );
-  const syarat = susunSyarat(jadi.grand_total, paid.jumlah, terms, ctx);
+  const agreed = await sepakat(tx, body, ctx);
+  const { siap, jadi, paid, syarat, serah } = agreed;
+  const head = susunKepala(body, agreed);
   const lines = susunBarang(siap, jadi, ctx);
-  const kontrak = { harga_jual, dp_rp: paid.jumlah, serah };
-  const head = {
-    ...KOSONG,
-    kode_sales,
-    kode_customer: customer.kode_customer,
-    nama_customer: customer.nama,
-    alamat_customer: customer.alamat,
-    no_hp: customer.no_hp,
-    jenis_customer: customer.jenis,
-    no_ktp: buyer.no_ktp ?? rujukan.customer?.no_ktp ?? null,
-    qty: siap.barang.length,
-    berat: sum(siap.berat),
-    sub_total: jadi.sub_total,
-    diskon_rp: jadi.diskon_rp,
-    ...tetapOf(syarat),
-    dp_rp: paid.jumlah,
-    lama_bulan: body.bulan,
-    serah,
-    kembali: paid.kembali,
-    pembulatan_tunai: paid.pembulatan_tunai,
-    keterangan: body.keterangan,
-  };
-  const jadwal = bagiBayar(syarat.jadwal, TANPA_UANG.jumlah);
   const codes = lines.map((one) => one.kode_barcode);
   const plan = {
     head,
     lines,
     parts: {
       pembayaran: paid.pembayaran,
-      jadwal,
+      jadwal: bagiBayar(syarat.jadwal, TANPA_UANG.jumlah),
       keadaan: keadaanOf(head, syarat.jadwal, ctx),
     },
-    postings: bukuCicilan(paid.lines, kontrak, lines),
+    postings: bukuCicilan(paid.lines, head, lines),
     asks: tuntutanJual({ siap, jadi }, ctx),
     also: async (no: string) => {
       sendLepas(tx, codes, ctx);
@@ -99,30 +61,89 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
     },
   };
   if (serah === 'LUNAS') return plan;
-  const seller = { kode_sales, customer, keterangan: body.keterangan };
-  const member = await memberSerah(tx, seller, ctx);
-  // The number of the contract is known when it is written: the sale is written behind it.
-  const kept: { no?: string } = {};
-  const sale = serahkan(
-    tx,
-    {
-      kontrak: seller,
-      no_cicilan: () => kept.no ?? '',
-      of: { siap, jadi, member },
-      harga_tunai: syarat.harga_tunai,
-      bayar: bayarSerah(harga_jual, syarat.tambahan),
-    },
-    ctx,
-  );
+  const sale = await jualSekarang(tx, body, agreed, ctx);
   return {
     ...plan,
     inner: { no_faktur_jual: sale.inner },
     also: async (no: string) => {
-      kept.no = no;
+      sale.named(no);
       await plan.also(no);
     },
     last: sale.book,
   };
+}
+
+/** Who buys what for how much, what is paid of it now, and the schedule of the rest. Throws what is refused. */
+async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
+  const { customer: buyer, kode_sales, bulan } = body;
+  const asked = { kode_sales, customer: buyer, no_rekening: [] };
+  const rujukan = await readRujukan(tx, ctx.kode_toko, asked);
+  const terms = { bulan, persen: await persenOf(tx, bulan, ctx) };
+  const { siap, jadi } = await siapkan(tx, body, adalahReseller(rujukan.customer, ctx), ctx);
+  refuseIf(rujukan.sales ? [] : [TIDAK_CICILAN.SALES_TIDAK_ADA]);
+  const serah = ctx.param(cicilanParam.CICILAN_SERAH_BARANG);
+  const customer = await catatCustomer(tx, buyer, rujukan.customer, ctx);
+  refuseIf(periksaPembeli(customer, serah));
+  const { harga_jual } = susunSyarat(jadi.grand_total, TANPA_UANG.jumlah, terms, ctx);
+  const paid = body.pembayaran?.length
+    ? await terimaUang(tx, body.pembayaran, harga_jual, ctx)
+    : TANPA_UANG;
+  refuseIf(
+    periksaDpCicilan(paid.jumlah, harga_jual, ctx.param(cicilanParam.CICILAN_MIN_DP_PERSEN)),
+  );
+  const syarat = susunSyarat(jadi.grand_total, paid.jumlah, terms, ctx);
+  const no_ktp = buyer.no_ktp ?? rujukan.customer?.no_ktp ?? null;
+  return { customer, no_ktp, siap, jadi, paid, syarat, serah };
+}
+type Sepakat = Awaited<ReturnType<typeof sepakat>>;
+
+const susunKepala = (
+  { kode_sales, bulan, keterangan }: Body,
+  { customer, no_ktp, siap, jadi, paid, syarat, serah }: Sepakat,
+) => ({
+  ...KOSONG,
+  kode_sales,
+  kode_customer: customer.kode_customer,
+  nama_customer: customer.nama,
+  alamat_customer: customer.alamat,
+  no_hp: customer.no_hp,
+  jenis_customer: customer.jenis,
+  no_ktp,
+  qty: siap.barang.length,
+  berat: sum(siap.berat),
+  sub_total: jadi.sub_total,
+  diskon_rp: jadi.diskon_rp,
+  ...tetapOf(syarat),
+  dp_rp: paid.jumlah,
+  lama_bulan: bulan,
+  serah,
+  kembali: paid.kembali,
+  pembulatan_tunai: paid.pembulatan_tunai,
+  keterangan,
+});
+
+/** The sale of goods that leave with their contract, written behind it: then its number is known (D-38.3). */
+async function jualSekarang(
+  tx: Tx,
+  { kode_sales, keterangan }: Body,
+  { customer, siap, jadi, syarat }: Sepakat,
+  ctx: Ctx,
+) {
+  const penjual = { kode_sales, customer, keterangan };
+  const member = await memberSerah(tx, penjual, ctx);
+  const kept: { no?: string } = {};
+  const sale = serahkan(
+    tx,
+    {
+      kontrak: penjual,
+      no_cicilan: () => kept.no ?? '',
+      of: { siap, jadi, member },
+      harga_tunai: syarat.harga_tunai,
+      bayar: bayarSerah(syarat.harga_jual, syarat.tambahan),
+    },
+    ctx,
+  );
+  return { ...sale, named: (no: string): void => void (kept.no = no) };
 }
 
 /** Pieces locked and priced as a sale of them would be; a piece in another's basket is refused. */

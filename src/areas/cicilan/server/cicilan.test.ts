@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persen } from '#kit/rules/quantity.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
-import { bayar, bukaCicilan, cicilan, cicilP1, MIRA, type Kontrak } from '#tests/kit/cicilan.ts';
+import {
+  bayar,
+  bukaCicilan,
+  cicilan,
+  cicilP1,
+  MIRA,
+  type Kontrak,
+} from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';

@@ -4,7 +4,7 @@ import { bayarCicilanDocument } from '#areas/cicilan/contract/bayar.document.ts'
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
-import { bayar, cicilan, MIRA, tegur } from '#tests/kit/cicilan.ts';
+import { bayar, cicilan, MIRA, tegur } from '#tests/kit/uji/cicilan.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { HASIL_LELANG, parentCicilan } from '#tests/kit/document/on-cicilan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';

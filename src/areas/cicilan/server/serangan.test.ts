@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bayar, bukaCicilan, cicilan, cicilP1, MIRA } from '#tests/kit/cicilan.ts';
+import { bayar, bukaCicilan, cicilan, cicilP1, MIRA } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';

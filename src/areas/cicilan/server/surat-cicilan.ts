@@ -13,7 +13,7 @@ type Isi = Pick<Kontrak, 'harga_jual' | 'dp_rp' | 'terbayar' | 'serah'> & {
   >[];
 };
 
-/** What both sides agree to: the goods, every instalment with what was paid of it, what is left, what follows (D-38). */
+/** What both sides agree to: goods, every instalment with what was paid of it, what is left, what follows (D-38). */
 export function suratCicilan(
   kontrak: Isi,
   jadwal: readonly Angsuran[],

@@ -24,7 +24,8 @@ export async function tempoCicilan(on: Sql, kode_toko: string, tgl: Hari): Promi
            (s.jumlah - c.terbayar)::bigint as kurang, (c.harga_jual - c.dp_rp - c.terbayar)::bigint as sisa
       from cicilan c
       join toko t using (kode_toko)
-      join cicilan_jadwal j on j.kode_toko = c.kode_toko and j.no_cicilan = c.no_cicilan and j.jatuh_tempo = ${tgl}::date
+      join cicilan_jadwal j on j.kode_toko = c.kode_toko and j.no_cicilan = c.no_cicilan
+       and j.jatuh_tempo = ${tgl}::date
       cross join lateral (select sum(x.jumlah)::bigint as jumlah from cicilan_jadwal x
                            where x.kode_toko = c.kode_toko and x.no_cicilan = c.no_cicilan and x.ke <= j.ke) s
      where c.kode_toko = ${kode_toko} and c.status = 'AKTIF' and c.no_hp is not null and s.jumlah > c.terbayar

@@ -37,7 +37,7 @@ const REKENING = {
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 
-/** The end of a contract: what is kept and given back by the shop's rule, from where, and why; always with an approval. */
+/** The end of a contract: what is kept and given back by the shop's rule, from where and why; with an approval. */
 export function BatalDialog({ cicilan, onClose }: Props) {
   const { told } = usePerson();
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);

@@ -22,7 +22,7 @@ import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 
-/** Any amount up to the rest; all of it hands the goods over, and the nota of the sale comes with the receipt (D-38.2). */
+/** Any amount up to the rest; all of it hands the goods over: the nota of the sale comes with the receipt (D-38.2). */
 export function BayarDialog({ cicilan, onClose }: Props) {
   const sesi = useSesi();
   const [said, setSaid] = useState<string>();

@@ -1,4 +1,4 @@
-import { fitting, kept } from '#kit/rules/lists.ts';
+import { fitting, inTurn, kept } from '#kit/rules/lists.ts';
 import { customerAt, SALES } from '#app/server/demo/customers.ts';
 import {
   DICICIL,
@@ -43,7 +43,7 @@ async function beli(
 ): Promise<DemoCicilan> {
   const { kode_toko, validasi } = shop;
   const [nama_barang, kode_dept, kode_kadar, berat, kode_group] = DICICIL[barang];
-  const [piece] = await stage.call<{ kode_barcode: string }[]>(
+  const pieces = await stage.call<{ kode_barcode: string }[]>(
     kode_toko,
     'own',
     'POST barang/banyak',
@@ -63,7 +63,7 @@ async function beli(
       ],
     },
   );
-  const dicicil = [{ kode_barcode: piece!.kode_barcode }];
+  const dicicil = [{ kode_barcode: inTurn(pieces, 0).kode_barcode }];
   const { harga_jual } = await stage.call<{ harga_jual: number }>(
     kode_toko,
     'ksr',

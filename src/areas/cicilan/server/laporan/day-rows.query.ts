@@ -27,8 +27,8 @@ export const cicilanDay: DayRows = (day) => {
            where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and hari_batal > tgl_system
              and no_batal is not null ${same('batal_by', input_by)}
           union all
-          select 'LC', no_lelang, case when hari_batal > tgl_system then 'DONE' else status end, hasil_lelang, qty, berat
-            from cicilan_lelang where ${ofDay(day)}
+          select 'LC', no_lelang, case when hari_batal > tgl_system then 'DONE' else status end, hasil_lelang, qty,
+                 berat from cicilan_lelang where ${ofDay(day)}
           union all
           select 'KX', no_kelebihan, status, kelebihan, null, null from cicilan_kelebihan where ${ofDay(day)}) d using (kode)
        cross join lateral (select d.status <> 'CANC' as hidup) x

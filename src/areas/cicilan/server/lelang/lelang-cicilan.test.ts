@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persen } from '#kit/rules/quantity.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
-import { bayar, bukaCicilan, cicilP1, MIRA, tegur } from '#tests/kit/cicilan.ts';
+import { bayar, bukaCicilan, cicilP1, MIRA, tegur } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';

@@ -74,7 +74,7 @@ export const lockTerlelang = (
              order by e.seq desc limit 1) = ${no_lelang}
      order by b.kode_barcode for update of b`);
 
-/** The place that auctioned pieces shall go to; its tray is held (but not by a quote), so that two acts do not fill one gap. */
+/** Where auctioned pieces shall go; its tray is held (but not by a quote), so that two acts do not fill one gap. */
 export async function findTempatLelang(
   tx: Tx,
   kode_toko: string,

@@ -42,9 +42,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Words = typeof lelangCicilanDocument.words;
 type Typed = GivenOf<Words, 'lelang'>;
 
-/** A contract that is late ends: its goods are the shop's again, what is left of the money is the customer's (D-38.4). */
+/** A late contract ends: its goods are the shop's again, what is left of the money is the customer's (D-38.4). */
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
-  const { nama_customer, harga_jual, barang, serah } = kontrak;
+  const { barang, serah } = kontrak;
   const late = await lateOf(tx, kontrak, ctx);
   const nilai = await nilaiBeli(tx, barang, ctx);
   const nilai_beli = nilai.some((one) => one === null) ? null : sum(nilai as Rupiah[]);
@@ -64,16 +64,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
   const refusals = await periksaTempat(tx, typed, barang.length, ctx);
   const put = zip(barang, ke).map(([one, tempat]) => ({ ...one, ...tempat }));
   const head = {
-    nama_customer,
-    tertua: late.tertua ?? ctx.hari,
-    kali_tunggak: late.kali_tunggak,
-    lewat_hari: late.lewat_hari,
-    harga_jual,
-    sudah_bayar,
-    sisa,
-    qty: barang.length,
-    berat: sum(barang.map((one) => one.berat)),
-    murni: sum(barang.map((one) => one.murni)),
+    ...tentangOf(kontrak, late, ctx),
     nilai_beli,
     ...lelang,
     batas_kelebihan: addMonths(ctx.hari, ctx.param(hutangParam.MASA_KELEBIHAN_LELANG)),
@@ -84,17 +75,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
   };
   return {
     head,
-    lines: zip(barang, nilai).map(([one, worth]) => ({
-      kode_barcode: one.kode_barcode,
-      nama_barang: one.nama_barang,
-      kode_dept: one.kode_dept,
-      kode_group: one.kode_group,
-      kode_kadar: one.kode_kadar,
-      kadar: one.kadar,
-      berat: one.berat,
-      murni: one.murni,
-      nilai_beli: worth,
-    })),
+    lines: zip(barang, nilai).map(barisOf),
     postings: bukuLelangCicilan(sudah_bayar, lelang.kelebihan, put),
     refusals: [
       ...periksaSiapLelangCicilan({
@@ -107,22 +88,58 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
       ...refusals,
     ],
     asks: [askFirst(kontrak, { ...head, ...lelang }, late.kali_tunggak)],
-    also: (no: string) =>
-      moveBarang(
-        tx,
-        put.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
-          kode_barcode,
-          dari_status: 'TITIP' as const,
-          ke_status: 'READY' as const,
-          jenis: 'LELANG_CICIL',
-          no_bukti: no,
-          no_pegang: null,
-          ke: { kode_gudang, kode_baki },
-        })),
-        ctx,
-      ),
+    also: (no: string) => kembalikan(tx, put, no, ctx),
   };
 }
+
+type Late = Awaited<ReturnType<typeof lateOf>>;
+
+/** What an auction says of the contract that it ends. */
+const tentangOf = (kontrak: Kontrak, late: Late, { hari }: Ctx) => ({
+  nama_customer: kontrak.nama_customer,
+  tertua: late.tertua ?? hari,
+  kali_tunggak: late.kali_tunggak,
+  lewat_hari: late.lewat_hari,
+  harga_jual: kontrak.harga_jual,
+  sudah_bayar: jumlahDibayar(kontrak),
+  sisa: hitungSisa(kontrak),
+  qty: kontrak.barang.length,
+  berat: sum(kontrak.barang.map((one) => one.berat)),
+  murni: sum(kontrak.barang.map((one) => one.murni)),
+});
+
+const barisOf = ([one, nilai_beli]: readonly [Kontrak['barang'][number], Rupiah | null]) => ({
+  kode_barcode: one.kode_barcode,
+  nama_barang: one.nama_barang,
+  kode_dept: one.kode_dept,
+  kode_group: one.kode_group,
+  kode_kadar: one.kode_kadar,
+  kadar: one.kadar,
+  berat: one.berat,
+  murni: one.murni,
+  nilai_beli,
+});
+
+/** The goods are the shop's again, each in its place. */
+const kembalikan = (
+  tx: Tx,
+  put: readonly (Tempat & { readonly kode_barcode: string })[],
+  no: string,
+  ctx: Ctx,
+): Promise<void> =>
+  moveBarang(
+    tx,
+    put.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
+      kode_barcode,
+      dari_status: 'TITIP' as const,
+      ke_status: 'READY' as const,
+      jenis: 'LELANG_CICIL',
+      no_bukti: no,
+      no_pegang: null,
+      ke: { kode_gudang, kode_baki },
+    })),
+    ctx,
+  );
 
 /** How late a contract is, and when its customer was told of it last; on its due date nothing is late. */
 async function lateOf(on: Sql, { no_cicilan, terbayar }: Kontrak, ctx: Ctx) {

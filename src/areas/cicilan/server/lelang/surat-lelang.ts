@@ -21,7 +21,8 @@ export const suratLelangCicilan = (of: Lelang): BuktiMore => ({
       : [`Harga beli toko pada hari lelang ${formatRupiahUtuh(of.nilai_beli)}.`]),
     `Customer sudah membayar ${formatRupiahUtuh(of.sudah_bayar)}.`,
     of.kelebihan > 0
-      ? `Kelebihan ${formatRupiahUtuh(of.kelebihan)} adalah hak customer dan dapat diambil sampai ${formatHariPanjang(of.batas_kelebihan)}.`
+      ? `Kelebihan ${formatRupiahUtuh(of.kelebihan)} adalah hak customer ` +
+        `dan dapat diambil sampai ${formatHariPanjang(of.batas_kelebihan)}.`
       : 'Hasil lelang tidak menyisakan kelebihan.',
   ],
 });

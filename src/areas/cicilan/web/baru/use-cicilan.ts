@@ -87,7 +87,7 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
     busy: write.busy,
     send: (pembayaran: Bayar[]) => {
       setSaid({});
-      void write.send({ body: bodyOf(draft, kode_sales!, pembayaran) });
+      void write.send({ body: bodyOf(draft, kode_sales ?? '', pembayaran) });
     },
     pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) => {
       set({ kode_customer, jenis, nama, no_hp, alamat });
@@ -122,7 +122,8 @@ function bodyOf(draft: CicilanDraft, kode_sales: string, pembayaran: Bayar[]): C
   return {
     kode_sales,
     customer: { kode_customer, nama, ...told, no_ktp, setuju_promo: null },
-    bulan: bulan!,
+    // None is sent without them (`lacking`).
+    bulan: bulan ?? 0,
     barang: draft.pieces.map(pieceBody),
     pembayaran,
     keterangan: null,
