@@ -102,7 +102,7 @@ select l.kode_toko, 'kelebihan_lelang', 0, -l.kelebihan::bigint, 0, 0, 0
  where l.status = 'DONE' and l.kelebihan > 0
    and not exists (select from cicilan_kelebihan k where k.kode_toko = l.kode_toko and k.no_lelang = l.no_lelang and k.status = 'DONE');
 
--- What a contract says of itself and its parts: price, payments, schedule, goods (I-15).
+-- What a contract says of itself and its parts: price, payments, schedule, goods (I-31).
 create view v_instalment as
 select c.kode_toko as shop, c.no_cicilan as doc_no, c.tgl_system as business_date, c.status, c.serah,
        c.harga_jual::bigint as price, c.dp_rp::bigint as first_paid, c.terbayar::bigint as paid,

@@ -30,7 +30,8 @@ export const cicilanDay: DayRows = (day) => {
           select 'LC', no_lelang, case when hari_batal > tgl_system then 'DONE' else status end, hasil_lelang, qty,
                  berat from cicilan_lelang where ${ofDay(day)}
           union all
-          select 'KX', no_kelebihan, status, kelebihan, null, null from cicilan_kelebihan where ${ofDay(day)}) d using (kode)
+          select 'KX', no_kelebihan, status, kelebihan, null, null from cicilan_kelebihan
+           where ${ofDay(day)}) d using (kode)
        cross join lateral (select d.status <> 'CANC' as hidup) x
         ${uangTiap(kode_toko)}
        group by m.urut, m.nama`,

@@ -8,7 +8,7 @@ import { lelangOfCicilan } from '#areas/cicilan/server/lelang/lelang.query.ts';
 import { lelangCicilan } from '#areas/cicilan/server/lelang/lelang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** By the number of the contract: its one auction that is not cancelled (D-40.5). */
+/** By the number of the contract: its one auction that is not cancelled (D-35.15). */
 export async function batalLelangCicilan(
   tx: Tx,
   { params, body }: InputOf<typeof batalLelangCicilanEndpoint>,
