@@ -71,6 +71,7 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       FOTO_BELI_WAJIB: true,
       PECAHAN_TERKECIL: 100,
       TITIPAN_MIN_DP_PERSEN: 10,
+      CICILAN_MIN_DP_PERSEN: 10,
       IDENTITAS_AMBIL_WAJIB: true,
       // An owner who works alone closes a day that is short.
       OWN_TANPA_OTORISASI: true,
