@@ -154,3 +154,10 @@ select kode_toko, x.kode, x.deskripsi, x.arah, 'BAWAAN' from toko
  cross join (values ('TAMBAHAN_CICILAN', 'Tambahan harga cicilan', 'MASUK'), ('LELANG_CICILAN', 'Uang cicilan yang tidak dikembalikan saat lelang', 'MASUK'))
        x (kode, deskripsi, arah)
 on conflict do nothing;
+
+-- Contracts that are let out tell of customers and of cost, as deposits do.
+create or replace function ekspor_rahasia(p_tabel text) returns boolean language sql immutable parallel safe as $$
+  select p_tabel in ('customer', 'barang', 'barang_kejadian', 'penjualan', 'penjualan_barang', 'pembelian', 'pembelian_barang',
+    'titipan', 'titipan_barang', 'titipan_bayar', 'cicilan', 'cicilan_barang', 'cicilan_bayar', 'pembayaran', 'kas', 'penerimaan',
+    'hancur', 'tutup_toko', 'buku')
+$$;
