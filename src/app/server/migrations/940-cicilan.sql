@@ -29,6 +29,7 @@ create unique index cicilan_kode_nota on cicilan (kode_nota);
 create unique index cicilan_batal on cicilan (kode_toko, no_batal) where no_batal is not null;
 create index cicilan_hidup on cicilan (kode_toko, status) where status = 'AKTIF';
 create index cicilan_customer on cicilan (kode_toko, kode_customer);
+create index cicilan_hari_batal on cicilan (kode_toko, hari_batal) where hari_batal is not null;
 
 -- The pieces, at the price that was agreed; where each lay is where it goes back to.
 create table cicilan_barang (
