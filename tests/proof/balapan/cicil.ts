@@ -45,8 +45,6 @@ const TERLAMBAT = [
   'CICILAN_LUNAS',
   'CICILAN_BATAL',
   'CICILAN_LELANG',
-  'CICILAN_SUDAH_BATAL',
-  'CICILAN_STATUS',
 ];
 
 /** Half of the counters do one act on a contract, half another: it ends one way. */

@@ -41,7 +41,7 @@ export const CICIL: Daftar = [
       who: 'KASIR',
       path: `cicilan/${await kontrak(shop)}/batal`,
       body: { ...alasan, ...SENDIRI },
-      sudah: 'CICILAN_SUDAH_BATAL',
+      sudah: 'CICILAN_BATAL',
     }),
   ],
   [
