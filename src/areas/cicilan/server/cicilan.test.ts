@@ -183,9 +183,9 @@ describe('a shop that hands over at once (D-38.3)', () => {
     const codes = await tambahPotong(shop, ['P1']);
     const nobody = cicilan(codes, 2_000_000, { customer: { nama: 'Ibu Mira' } });
     const { status, body } = await post('KASIR', 'cicilan', nobody);
-    expect([status, body.errors.map((one: { code: string }) => one.code)]).toEqual([
+    expect([status, body.errors.map((one: { message: string }) => one.message)]).toEqual([
       422,
-      ['ALAMAT_KOSONG', 'HP_KOSONG'],
+      ['Alamat Customer Tidak Boleh Kosong', 'No HP Customer Tidak Boleh Kosong'],
     ]);
   });
 
@@ -250,7 +250,7 @@ describe('what is refused', () => {
     await shop.param('CICILAN_MIN_DP_PERSEN', persen(3000));
     const { body } = await make({});
     expect(body.errors).toMatchObject([
-      { code: 'DP_KURANG', message: 'DP Cicilan Minimal Rp 2,343,900' },
+      { path: 'pembayaran', message: 'DP Cicilan Minimal Rp 2,343,900' },
     ]);
     await shop.param('CICILAN_MIN_DP_PERSEN', persen(0));
     expect(said(await make({ pembayaran: tunai(7_813_000) }))).toEqual([422, 'DP_LEBIH']);

@@ -12,6 +12,7 @@ import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   hitungPembayaran,
   periksaPembayaran,
+  TIDAK_BAYAR,
   type Bayar,
   type BayarJadi,
 } from '#areas/uang/rules/pembayaran.ts';
@@ -47,6 +48,7 @@ export async function terimaUang(
   sisa: Rupiah,
   ctx: Ctx,
 ): Promise<UangCicilan> {
+  refuseIf(bayar.length === 0 ? [TIDAK_BAYAR.BAYAR_KOSONG] : []);
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const lunas = melunasi(bayar, sisa, (rest) => bulatkanMasuk(rest, pecahan));
   const accounts = bayar.map((one) => one.no_rekening);

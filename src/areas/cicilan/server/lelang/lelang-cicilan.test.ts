@@ -70,7 +70,9 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
       ['titip', -1],
       ['baki:TK/A-01', 1],
     ]);
-    expect((await post('KASIR', `cicilan/${induk}/bayar`, { pembayaran: [] })).status).toBe(409);
+    const late = { pembayaran: [{ jenis: 'CASH', jumlah: 581_500 }] };
+    const paid = await post('KASIR', `cicilan/${induk}/bayar`, late);
+    expect(said(paid)).toEqual([409, 'CICILAN_LELANG']);
   });
 
   test('undone on a later day while the piece lies untouched; then auctioned again', async () => {
