@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Hari } from '#kit/rules/hari.ts';
-import { minus, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, roundTo, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
@@ -26,6 +26,7 @@ import { buildBaris } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { findBarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 /** The percent of so many months; 422 where the shop offers none of them. */
 export const persenOf = async (on: Sql, bulan: number, { kode_toko }: Ctx): Promise<Persen> =>
@@ -107,7 +108,8 @@ export async function hitungCicilan(
   );
   const { harga_jual } = susunSyarat(jadi.grand_total, rp(0), { bulan, persen }, ctx);
   const dp_minimal = hitungDpMinimal(harga_jual, ctx.param(cicilanParam.CICILAN_MIN_DP_PERSEN));
-  const asked = dp_rp ?? dp_minimal;
+  // What is proposed is a sum that coins can make.
+  const asked = dp_rp ?? roundTo(dp_minimal, ctx.param(uangParam.PECAHAN_TERKECIL), 'up');
   const dp = asked < harga_jual ? asked : minus(harga_jual, rp(1));
   const {
     jadwal,
