@@ -189,7 +189,8 @@ async function tulis(
     ctx,
   );
   const row = { ...head, no_cicilan, no_faktur_jual: no, cetak_ke: 1 };
-  const kept = lines.map(denganTuntutan(siap.asli));
+  // What a price asked for was asked by the contract, whose own lines say so (I-21).
+  const kept = lines.map(denganTuntutan(siap.asli)).map((one) => ({ ...one, berlian: false }));
   const saved = { row, lines: kept, stamps: ['valid_at'] };
   await insertDocument(tx, penjualanDocument.words, saved, ctx);
   await moveBarang(
