@@ -17,11 +17,13 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
+import { pasDp } from '#areas/cicilan/web/baru/draft.ts';
 import type { CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
 import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import css from '#areas/cicilan/web/cicilan.module.css';
 
@@ -35,7 +37,8 @@ export function CicilanSide({ form, made }: Props) {
   const save = () => {
     if (busy || form.lacking() || !valued) return;
     const taken = payment.take();
-    if (taken) form.send(taken.value ?? []);
+    const pecahan = readParam(told, uangParam.PECAHAN_TERKECIL);
+    if (taken) form.send(pasDp(taken.value ?? [], dp, pecahan));
   };
   const payment = usePayment({
     amount: dp,

@@ -1,8 +1,9 @@
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import { minus, roundTo, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
+import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 export type CicilanBody = BodyOf<typeof cicilanDocument.words, 'cicil'>;
 export type PieceBody = CicilanBody['barang'][number];
@@ -53,3 +54,15 @@ export const pieceBody = (one: PieceDraft): PieceBody => ({
   ongkos: null,
   diskon: one.diskon,
 });
+
+/** What is taken as first payment: notes that come to more are changed at the counter, not paid in. */
+export function pasDp(bayar: readonly Bayar[], dp: Rupiah, pecahan: Rupiah): Bayar[] {
+  const lebih = minus(sum(bayar.map((one) => one.jumlah)), dp);
+  let kembali = lebih > 0 ? roundTo(lebih, pecahan, 'down') : rp(0);
+  return bayar.map((one) => {
+    if (one.jenis !== 'CASH') return one;
+    const back = kembali < one.jumlah ? kembali : one.jumlah;
+    kembali = minus(kembali, back);
+    return { ...one, jumlah: minus(one.jumlah, back) };
+  });
+}
