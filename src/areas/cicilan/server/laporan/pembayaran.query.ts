@@ -16,13 +16,13 @@ export const pembayaranCicilanQuery = (
   with x as (
     select kode_toko, no_cicilan as no_bayar, no_cicilan, tgl_system, nama_customer, 'DP' as jenis, 0 as ke,
            null::date as jatuh_tempo, dp_rp as jumlah, 0::bigint as bulat, (harga_jual - dp_rp)::bigint as sisa,
-           input_by, otorisasi
+           kode_sales, input_by, otorisasi
       from cicilan
      where kode_toko = ${kode_toko} and tgl_system between ${tgl_from}::date and ${tgl_to}::date and dp_rp > 0
     union all
     select b.kode_toko, b.no_bayar, b.no_cicilan, b.tgl_system, b.nama_customer, b.jenis, b.ke, b.jatuh_tempo,
-           b.jumlah, b.pembulatan_tunai, b.sisa_sesudah, b.input_by, b.otorisasi
-      from cicilan_bayar b
+           b.jumlah, b.pembulatan_tunai, b.sisa_sesudah, c.kode_sales, b.input_by, b.otorisasi
+      from cicilan_bayar b join cicilan c using (kode_toko, no_cicilan)
      where b.kode_toko = ${kode_toko} and b.tgl_system between ${tgl_from}::date and ${tgl_to}::date
        and b.status = 'DONE'
   ), y as (
@@ -33,7 +33,7 @@ export const pembayaranCicilanQuery = (
   select tgl_system, jenis_bayar, no_bayar, no_cicilan, nama_customer, jenis,
          case when ke = 0 then 'DP' else ke::text end as ke, jatuh_tempo,
          greatest(0, tgl_system - coalesce(jatuh_tempo, tgl_system))::int as terlambat_hari,
-         (uang - case when baris = 1 then bulat else 0 end)::bigint as jumlah_rp, 0::bigint as denda, sisa, input_by,
+         (uang - case when baris = 1 then bulat else 0 end)::bigint as jumlah_rp, 0::bigint as denda, sisa, kode_sales, input_by,
          (select o.disetujui_by from otorisasi o where o.kode_toko = y.kode_toko and o.keystore = any(y.otorisasi)
            order by o.input_date desc limit 1) as otorisasi_by
     from y where true ${same('jenis_bayar', jenis_bayar)} ${same('input_by', input_by)}
