@@ -33,7 +33,8 @@ export const pembayaranCicilanQuery = (
   select tgl_system, jenis_bayar, no_bayar, no_cicilan, nama_customer, jenis,
          case when ke = 0 then 'DP' else ke::text end as ke, jatuh_tempo,
          greatest(0, tgl_system - coalesce(jatuh_tempo, tgl_system))::int as terlambat_hari,
-         (uang - case when baris = 1 then bulat else 0 end)::bigint as jumlah_rp, 0::bigint as denda, sisa, kode_sales, input_by,
+         (uang - case when baris = 1 then bulat else 0 end)::bigint as jumlah_rp, 0::bigint as denda, sisa,
+         kode_sales, input_by,
          (select o.disetujui_by from otorisasi o where o.kode_toko = y.kode_toko and o.keystore = any(y.otorisasi)
            order by o.input_date desc limit 1) as otorisasi_by
     from y where true ${same('jenis_bayar', jenis_bayar)} ${same('input_by', input_by)}
