@@ -2,6 +2,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
@@ -82,6 +83,13 @@ beforeAll(async () => {
   await shop.param('HARGA_ROSOK', rp(2_000_000));
   const { no_lelang } = await data('OWN', `hutang/${lewat}/lelang`, lelangStock);
   const { no_kelebihan } = await data('OWN', `hutang/${lewat}/bayar-kelebihan`, {});
+  await bukaCicilan(shop);
+  const { no_cicilan } = await cicilP1(shop);
+  const { no_bayar: no_angsuran } = await bayar(shop, no_cicilan, 581_500);
+  const { no_cicilan: tunggak } = await cicilP1(shop);
+  await lewatkanCicilan(shop, tunggak);
+  const dilelang = await data('OWN', `cicilan/${tunggak}/lelang`, { hasil_lelang: 7_000_000 });
+  const lebih = await data('OWN', `cicilan/${tunggak}/bayar-kelebihan`, {});
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -114,6 +122,13 @@ beforeAll(async () => {
     lelang: { ...struk(`hutang/${lewat}/lelang/${no_lelang}`), peminta: 'SPV' },
     kelebihan: struk(`hutang/${lewat}/bayar-kelebihan/${no_kelebihan}`),
     peremajaan: struk(`hutang/${diperbarui.no_faktur_hutang}/peremajaan/${no_remaja}`),
+    cicilan: struk(`cicilan/${no_cicilan}`),
+    angsuran: struk(`cicilan/${no_cicilan}/bayar/${no_angsuran}`),
+    lelangCicilan: {
+      ...struk(`cicilan/${tunggak}/lelang/${dilelang.no_lelang}`),
+      peminta: 'SPV',
+    },
+    kelebihanCicilan: struk(`cicilan/${tunggak}/bayar-kelebihan/${lebih.no_kelebihan}`),
   };
 });
 afterAll(() => shop.close());
@@ -133,6 +148,10 @@ const KERTAS = [
   'lelang',
   'kelebihan',
   'peremajaan',
+  'cicilan',
+  'angsuran',
+  'lelangCicilan',
+  'kelebihanCicilan',
 ];
 
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {
