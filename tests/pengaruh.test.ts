@@ -4,12 +4,13 @@ import { PARAMETERS } from '#app/contract/parameters.ts';
 import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { siapkan } from '#tests/proof/balapan/meja.ts';
+import { CICIL } from '#tests/pengaruh/cicil.ts';
 import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { MEMBER } from '#tests/pengaruh/member.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-const KASUS = [...DAGANG, ...MEMBER, ...RUMAH];
+const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH];
 
 let shop: Shop;
 beforeAll(async () => {
