@@ -112,7 +112,7 @@ export type Lot = {
 };
 export type Ambil = { readonly id: number; readonly jumlah: number };
 
-/** What a person has: the sum of what is left of every row, below 0 after a reversal of points that were spent (D-18.1). */
+/** What a person has: the sum of what is left of every row, below 0 where spent points were reversed (D-18.1). */
 export const jumlahLot = (lots: readonly Lot[]): number =>
   lots.reduce((all, one) => all + one.sisa, 0);
 

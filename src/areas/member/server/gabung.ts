@@ -126,7 +126,7 @@ export async function pisahCustomer(
   return { kode_customer, poin };
 }
 
-/** Who is a reseller MU and above say; points of a member who becomes one stay until they are spent or reset (D-39.6). */
+/** Who is a reseller MU and above say; a member who becomes one keeps his points (D-39.6). */
 export async function ubahJenis(
   tx: Tx,
   { params, body }: InputOf<typeof api.jenisEndpoint>,

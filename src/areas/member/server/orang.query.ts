@@ -83,7 +83,8 @@ export const findRingkas = (
            coalesce(sum(amount) filter (where in_history = 'BELI' and status = 'DONE'), 0)::bigint as jual_rp,
            coalesce(sum(weight) filter (where in_history = 'BELI' and status = 'DONE'), 0)::bigint as jual_berat,
            coalesce(sum(paid) filter (where kind = 'titipan' and status in ('OPEN', 'AKTIF')), 0)::bigint as titipan_rp,
-           coalesce(sum(amount) filter (where kind = 'hutang' and status in ('AKTIF', 'TUNGGU')), 0)::bigint as hutang_rp,
+           coalesce(sum(amount) filter (where kind = 'hutang' and status in ('AKTIF', 'TUNGGU')), 0)::bigint
+             as hutang_rp,
            (select coalesce(sum(kelebihan), 0) from ${KELEBIHAN(kode_customer)} l
              where ${diToko('l.kode_toko', kode_toko)})::bigint as kelebihan_rp,
            (select murni from emas) as emas_murni,

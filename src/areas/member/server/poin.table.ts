@@ -64,7 +64,8 @@ type Where = { kode_toko: string; hari: Hari; user_id: string; op: string };
 /** `$8` is the number of the document; where it is null and `$9` says so, that of the sale that is being saved. */
 const CATAT = statement(`
   with baris as (
-    insert into poin (kode_toko, kode_customer, tgl_system, input_date, jenis, poin, dasar_rp, no_dokumen, keterangan, input_by, op)
+    insert into poin (kode_toko, kode_customer, tgl_system, input_date, jenis, poin, dasar_rp, no_dokumen,
+                      keterangan, input_by, op)
     select $1, $2, $3::date, waktu(), $4, $5::int, $6::bigint,
            case when $9::boolean then coalesce($8, nomor_terakhir($1, 'PJ', $3::date)) else $8 end, $7, $10, $11::uuid
     returning id

@@ -46,8 +46,8 @@ const poinPetugas = (span: Span, { kode_toko }: Ctx): Query => sql`
 /** One card that brings member after member at one counter (D-39.4). */
 const ajakBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'MEMBER DIAJAK SATU KARTU', a.user_id, c.tgl_daftar, max(r.nama),
-         count(*) || ' member diajak kartu ' || c.kode_referensi, count(*)::int, '{}'::text[], null::bigint, null::bigint,
-         null::bigint, ${`${BANYAK_AJAK} member`}
+         count(*) || ' member diajak kartu ' || c.kode_referensi, count(*)::int, '{}'::text[], null::bigint,
+         null::bigint, null::bigint, ${`${BANYAK_AJAK} member`}
     from customer c
     join customer r on r.kode_customer = c.kode_referensi
     join lateral (select user_id from audit

@@ -54,8 +54,8 @@ export const memberQuery = (saring: Saring, ctx: Ctx): Query => {
                      else 'AKTIF' end as status
       from semua s
   )
-  select kode_customer, nama_customer, tgl_lahir, no_hp, alamat_customer, tgl_daftar, kali_belanja, berat, netto, jual_balik,
-         poin, belanja_terakhir, hari_diam, afiliasi, bulan, baru
+  select kode_customer, nama_customer, tgl_lahir, no_hp, alamat_customer, tgl_daftar, kali_belanja, berat, netto,
+         jual_balik, poin, belanja_terakhir, hari_diam, afiliasi, bulan, baru
     from berstatus where true ${same('status', saring.status)}
    order by netto desc, nama_customer, kode_customer`;
 };

@@ -59,7 +59,8 @@ const saldo = (saring: Saring, ctx: Ctx): Query => {
      where ${yangDiminta(saring, ctx)}
      group by c.kode_customer, c.nama
   )
-  select kode_customer, nama as nama_customer, ${KOSONG_MUTASI}, awal, dapat, afiliasi, bayar, tukar, reset, koreksi, akhir,
+  select kode_customer, nama as nama_customer, ${KOSONG_MUTASI}, awal, dapat, afiliasi, bayar, tukar, reset,
+         koreksi, akhir,
          (akhir * ${nilai}::bigint)::bigint as nilai_rp
     from per_orang
    where case when ${saring.jenis === 'ALL'} then awal <> 0 or akhir <> 0 or coalesce(bergerak, false)

@@ -24,8 +24,8 @@ export type Titipan = {
 };
 
 /** The person as the living card: cards that are one since the deposit are one owner (D-39.7, D-51.9). */
-const HEAD = `no_titip, status, kode_sales, customer_induk(kode_customer) as kode_customer, nama_customer, alamat_customer,
-  no_hp, dp_rp, berlaku_sampai, no_faktur_jual`;
+const HEAD = `no_titip, status, kode_sales, customer_induk(kode_customer) as kode_customer, nama_customer,
+  alamat_customer, no_hp, dp_rp, berlaku_sampai, no_faktur_jual`;
 const FIND = statement(`select ${HEAD} from titipan where kode_toko = $1 and no_titip = $2`);
 const LOCK = statement(
   `select ${HEAD} from titipan where kode_toko = $1 and no_titip = any($2) order by no_titip for update`,
