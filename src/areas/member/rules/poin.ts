@@ -133,8 +133,8 @@ type Bagian = {
 };
 
 /**
- * Points that go from one card to another: the oldest rows leave the one and stand on the other with their shop and day. What
- * is below 0 is a row of today on both.
+ * Points that go from one card to another: the oldest rows leave the one and stand on the other with their
+ * shop and day. What is below 0 is a row of today on both.
  */
 export function pindahLot(
   lots: readonly Lot[],

@@ -132,7 +132,8 @@ export const listKembar = (on: Sql): Promise<Kembar[]> =>
         join customer y on y.no_ktp = x.no_ktp and y.kode_customer < x.kode_customer
       union
       select 'NAMA_LAHIR', x.kode_customer, y.kode_customer from customer x
-        join customer y on lower(y.nama) = lower(x.nama) and y.tgl_lahir = x.tgl_lahir and y.kode_customer < x.kode_customer
+        join customer y on lower(y.nama) = lower(x.nama) and y.tgl_lahir = x.tgl_lahir
+         and y.kode_customer < x.kode_customer
     )
     select distinct on (a.kode_customer, b.kode_customer) p.alasan, a.kode_customer, a.nama, a.no_hp, a.tgl_lahir,
            b.kode_customer as kode_lain, b.nama as nama_lain, b.no_hp as no_hp_lain

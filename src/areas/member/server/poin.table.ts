@@ -72,7 +72,8 @@ const CATAT = statement(`
   ), ambil as (
     select id, jumlah from jsonb_to_recordset($12::jsonb) as x (id bigint, jumlah int)
   ), gerak as (
-    insert into poin_gerak (kode_toko, id_poin, id_lot, jumlah) select $1, baris.id, ambil.id, ambil.jumlah from baris, ambil
+    insert into poin_gerak (kode_toko, id_poin, id_lot, jumlah)
+    select $1, baris.id, ambil.id, ambil.jumlah from baris, ambil
   ), lot as (
     update poin_lot l set sisa = l.sisa + ambil.jumlah from ambil where l.id = ambil.id
   ), beri as (

@@ -59,8 +59,8 @@ const ajakBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
 /** Points that were put right or reset by hand, by whom (D-39.5). */
 const diubahTangan = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'POIN DIUBAH TANGAN', p.input_by, p.tgl_system, null,
-         count(*) || ' perubahan, ' || sum(abs(p.poin)) || ' poin', count(*)::int, '{}'::text[], null::bigint, null::bigint,
-         null::bigint, null
+         count(*) || ' perubahan, ' || sum(abs(p.poin)) || ' poin', count(*)::int, '{}'::text[], null::bigint,
+         null::bigint, null::bigint, null
     from poin p
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis in ('KOREKSI', 'RESET')
    group by p.input_by, p.tgl_system`;
