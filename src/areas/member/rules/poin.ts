@@ -156,8 +156,8 @@ export function pindahLot(
 }
 
 /**
- * What expires of a person at the closing of the shop that gave it (D-39.3): rows of that shop up to the day `batas`, the oldest
- * first, and never more than the balance: what is owed to the shop is settled first.
+ * What expires of a person at the closing of the shop that gave it (D-39.3): rows of that shop up to the day
+ * `batas`, the oldest first, and never more than the balance: what is owed to the shop is settled first.
  */
 export function kedaluwarsaLot(lots: readonly Lot[], kode_toko: string, batas: string): Ambil[] {
   const tua = lots.filter((one) => one.kode_toko === kode_toko && one.tgl <= batas);
