@@ -11,3 +11,12 @@ export function wajibDuaFaktor(
   if (wajib === 'TIDAK') return false;
   return wajib === 'SEMUA' || pusat || level !== 'KASIR';
 }
+
+/** A telephone is not always at hand on the day on which a shop begins to ask. */
+const TENGGANG_MS = 3 * 24 * 3_600_000;
+
+/** Until when one who was first asked at `mulai` may do without; null once that is over. Both are instants (ISO). */
+export function batasPasangFaktor(mulai: string, now: string): string | null {
+  const batas = Date.parse(mulai) + TENGGANG_MS;
+  return Date.parse(now) < batas ? new Date(batas).toISOString() : null;
+}
