@@ -91,7 +91,10 @@ export const findRingkas = (
            (select murni from emas) * batas_toko(${shop}, 'HARGA_ROSOK', waktu(), 0) / 1000 as emas_rp
       from r`);
 
-/** What still stands between a person and the chain, in words, or the last day that the law keeps (D-39.8). */
+/**
+ * What still stands between a person and the chain, in words, or the last day that the law keeps, as report 108
+ * adds it (D-39.8). The day's number may be another than that of today, so documents of the card count as well.
+ */
 export const findHalangan = (
   on: Sql,
   kode_customer: string,
@@ -105,11 +108,13 @@ export const findHalangan = (
              select 'Kelebihan lelang' from ${KELEBIHAN(kode_customer)} k) x), '{}') as hidup,
            (select max(b.tgl_system) from (
               select l.tgl_system from v_lapor l
-                join customer c on c.kode_customer in (select customer_semua(${kode_customer}))
-               where l.orang in (nullif(c.no_hp, ''), c.kode_customer)
-                 and l.tgl_system > ${hari}::date - interval '5 years'
-               group by l.tgl_system
-              having sum(l.tunai) >= batas_toko(${shop}, 'BATAS_LAPOR_TUNAI', waktu(), 500000000)) b) as besar`);
+               where l.tgl_system > ${hari}::date - interval '5 years'
+               group by l.tgl_system, l.orang
+              having sum(l.jumlah_rp) >= batas_toko(${shop}, 'BATAS_LAPOR_TUNAI', waktu(), 500000000)
+                 and (bool_or(l.orang in (select coalesce(nullif(c.no_hp, ''), c.kode_customer) from customer c
+                                           where c.kode_customer in (select customer_semua(${kode_customer}))))
+                   or bool_or((l.kode_toko, l.no_dokumen) in (select m.shop, m.no from ${milik(kode_customer, null)} m)))
+              ) b) as besar`);
 
 export type Kembar = {
   alasan: 'NOMOR' | 'KTP' | 'NAMA_LAHIR';

@@ -74,7 +74,10 @@ export const orangRoutes = (db: Database): readonly Route[] => [
       pesan: await listPesanOrang(on, kode_customer),
     };
   }),
-  serve(api.kembarEndpoint, (on) => listKembar(on)),
+  serve(api.kembarEndpoint, (on, _, ctx: Ctx) => {
+    cukupSering(ctx);
+    return listKembar(on);
+  }),
   serveWrite(api.gabungEndpoint, gabungCustomer),
   serveWrite(api.pisahEndpoint, pisahCustomer),
   serveWrite(api.hapusDataEndpoint, hapusData),

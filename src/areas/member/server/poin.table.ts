@@ -32,10 +32,11 @@ export async function lockPoin(
   const lots = await tx.many(sql<Lot & { kode_customer: string }>`
     select id, kode_customer, kode_toko, tgl, sisa from poin_lot
      where ${named} and sisa <> 0 order by tgl, id`);
+  const perKartu = Map.groupBy(lots, (lot) => lot.kode_customer);
   return new Map(
     cards.map((card) => [
       card.kode_customer,
-      { ...card, lots: lots.filter((lot) => lot.kode_customer === card.kode_customer) },
+      { ...card, lots: perKartu.get(card.kode_customer) ?? [] },
     ]),
   );
 }
@@ -172,7 +173,7 @@ export const poinDipakai = async (
   on.maybe(sql<{ dapat: number; sisa: number; saldo: number }>`
     select l.poin as dapat, l.sisa, c.poin as saldo from poin p
       join poin_lot l on l.id_poin = p.id
-      join customer c on c.kode_customer = p.kode_customer
+      join customer c on c.kode_customer = customer_induk(p.kode_customer)
      where p.kode_toko = ${kode_toko} and p.no_dokumen = ${no} and p.jenis = 'DAPAT' and p.balik_dari is null`);
 
 /** One of the cards that `lockPoin` has held. */

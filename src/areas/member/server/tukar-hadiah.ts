@@ -81,7 +81,7 @@ async function kabari(
         nama_toko: ctx.toko.nama_toko,
         nama_customer: nama || 'Bapak/Ibu',
         poin: formatInt(poin),
-        sisa: formatInt(saldo - poin),
+        sisa_poin: formatInt(saldo - poin),
         tanggal: formatHariPanjang(ctx.hari),
       },
     },

@@ -118,7 +118,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);
   const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
-  const member = await bacaMember(tx, kartu, body.kode_sales, ctx);
+  const member = await bacaMember(tx, kartu, ctx);
   return {
     daftar,
     dititip,

@@ -38,7 +38,7 @@ export async function validasiPenjualan(
 ): Promise<Dijual> {
   const nomor = pembayaran.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const member = await bacaMember(tx, head.kode_customer, head.kode_sales, ctx);
+  const member = await bacaMember(tx, head.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
   return sahkanJual(tx, head, barang, { bayar, member }, ctx);

@@ -24,7 +24,7 @@ export async function validasiTukar(
   const diminta = pembayaran ?? [];
   const nomor = diminta.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const member = await bacaMember(tx, jual.kode_customer, jual.kode_sales, ctx);
+  const member = await bacaMember(tx, jual.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = await terimaSelisih(tx, diminta, jual, dasar, ctx);
   return {

@@ -11,7 +11,7 @@ type Saring = FiltersOf<typeof poinMemberReport>;
 const JENIS = sql`case p.jenis when 'KEDALUWARSA' then 'RESET' else p.jenis end`;
 
 const yangDiminta = (saring: Saring, ctx: Ctx): Query => sql`
-  c.jenis = 'MEMBER' and c.kode_gabung is null and ${diTokoDilihat('c.kode_toko', saring.toko, ctx)}
+  (c.jenis = 'MEMBER' or c.poin <> 0) and c.kode_gabung is null and ${diTokoDilihat('c.kode_toko', saring.toko, ctx)}
   ${saring.kode_customer ? sql`and c.kode_customer = customer_induk(${saring.kode_customer})` : sql``}`;
 
 /** The balance of each member, or each movement with what it left; a cancelled sale is a contra movement of its day. */
