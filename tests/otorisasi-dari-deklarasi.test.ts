@@ -16,8 +16,8 @@ import {
 } from '#areas/buku/contract/document-asks.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { makeNeeds, type Declared } from '#areas/buku/server/needs/needs.table.ts';
-import { NEED, needViews } from '#areas/buku/server/needs/needs-sql.ts';
-import { openDayCalls } from '#areas/buku/server/needs/open-day-sql.ts';
+import { NEED, needViews } from '#areas/buku/server/needs/needs.query.ts';
+import { openDayCalls } from '#areas/buku/server/needs/open-day.query.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';

@@ -1,5 +1,10 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Document, ParentOf, StateOf, StepName } from '#areas/buku/contract/document-types.ts';
+import type {
+  Document,
+  ParentOf,
+  StateOf,
+  CalledName,
+} from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import type { Given } from '#tests/kit/client.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
@@ -68,7 +73,7 @@ type Waiting<W extends DocumentWords> = [Rejected<W>] extends [never]
         readonly state: Rejected<W>;
         /** What each step is sent with, as it goes over the wire. */
         readonly steps: {
-          readonly [N in StepName<W>]: (shop: Shop, no: string) => Promise<object>;
+          readonly [N in CalledName<W>]: (shop: Shop, no: string) => Promise<object>;
         };
       };
     };

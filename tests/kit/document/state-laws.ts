@@ -56,7 +56,7 @@ export function waitingLaws(trial: Trial): void {
   });
 
   for (const [step, body] of Object.entries(waits.steps))
-    test(`${words.steps![step]!.summary}: taken once, refused on one that was rejected`, async () => {
+    test(`${document.steps[step]!.summary}: taken once, refused on one that was rejected`, async () => {
       const call = document.steps[step] as Sent['call'];
       const take = async (no: string): Promise<Sent> => ({
         call,
@@ -77,7 +77,7 @@ export function waitingLaws(trial: Trial): void {
     });
 
   for (const [step, body] of Object.entries(waits.steps))
-    test(`${words.steps![step]!.summary}: not by the cashier who saved it (D-28.1)`, async () => {
+    test(`${document.steps[step]!.summary}: not by the cashier who saved it (D-28.1)`, async () => {
       const { no } = await waits.make(trial.shop);
       expect((await trial.stored({ no }))['input_by']).toBe(trial.shop.as('KASIR').user_id);
       const call = document.steps[step] as Sent['call'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { AnyDocument } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { wireOf, type Raw } from '#tests/kit/client.ts';
 import { toWire } from '#tests/kit/to-wire.ts';

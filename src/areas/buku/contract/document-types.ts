@@ -10,18 +10,18 @@ import type {
   PrintedWords,
   StepWords,
 } from '#areas/buku/contract/document-words.ts';
-import type { Ask } from '#areas/buku/contract/document-asks.ts';
-import type { RegisterWords } from '#areas/buku/contract/register.ts';
 import type { batalDitolak, kakiDokumen } from '#areas/buku/contract/dokumen.ts';
 
 type Empty = Record<never, never>;
-type Part<W, P extends string> = W extends { readonly [K in P]: infer F extends Fields }
+export type Part<W, P extends string> = W extends { readonly [K in P]: infer F extends Fields }
   ? ValuesOf<F>
   : Empty;
-type JoinedOf<W> = W extends { readonly joined: infer J extends Readonly<Record<string, Joined>> }
+export type JoinedOf<W> = W extends {
+  readonly joined: infer J extends Readonly<Record<string, Joined>>;
+}
   ? { [N in keyof J]: ValueOf<J[N]['of']> }
   : Empty;
-type Lines<W> = W extends { readonly lines: infer L } ? L : never;
+export type Lines<W> = W extends { readonly lines: infer L } ? L : never;
 export type LinesName<W> = [Lines<W>] extends [{ readonly name: infer N extends string }]
   ? [Lines<W>] extends [never]
     ? never
@@ -40,21 +40,21 @@ export type ParentOf<W> = W extends {
 }
   ? P
   : never;
-type ParentKey<W> = [ParentOf<W>] extends [never] ? Empty : Key<ParentOf<W>>;
+export type ParentKey<W> = [ParentOf<W>] extends [never] ? Empty : Key<ParentOf<W>>;
 /** The states that it may be in. */
 export type StateOf<W> = W extends { readonly states: infer S }
   ? keyof S & string
   : 'DONE' | 'CANC';
 
 /** What the engine itself keeps of every document. */
-type Kept<W> = {
+export type Kept<W> = {
   tgl_system: Hari;
   input_date: string;
   status: StateOf<W>;
   input_by: string;
 };
 /** A paper of its own is counted. */
-type Printed<W> = W extends PrintedWords ? { cetak_ke: number } : Empty;
+export type Printed<W> = W extends PrintedWords ? { cetak_ke: number } : Empty;
 /** What a way of making it decides: its head, and what stands inside, never told. */
 export type StoredOf<W extends DocumentWords> = ValuesOf<W['head']> & Part<W, 'inside'>;
 /** A document as its table holds it, with what its codes are called. */
@@ -130,6 +130,13 @@ export type InnerOf<W extends DocumentWords, N extends keyof W['makes']> = W['ma
 }
   ? keyof I
   : never;
+/** Columns that the engine fills with the money of one that waits. */
+export type KeptMoneyOf<
+  W extends DocumentWords,
+  N extends keyof W['makes'],
+> = W['makes'][N] extends { readonly waits: { readonly keeps: infer C extends string } }
+  ? C
+  : never;
 /** An act worked out: head, lines and state that it would have, the approvals that it asks for, what refuses it. */
 export type QuoteOf<W extends DocumentWords, N extends keyof W['makes']> = Omit<
   ValuesOf<W['head']>,
@@ -156,6 +163,10 @@ type StepsOf<W> = W extends {
 /** Names of the approvals that its declaration asks. */
 export type AskName<W> = W extends { readonly asks: infer A } ? keyof A & string : never;
 export type StepName<W> = keyof StepsOf<W>;
+/** Steps that have a call of their own. */
+export type CalledName<W> = {
+  [N in StepName<W>]: StepsOf<W>[N] extends { readonly call: string } ? N : never;
+}[StepName<W>];
 /** What is typed for one of its steps. */
 export type StepBodyOf<W, N extends StepName<W>> = Part<StepsOf<W>[N], 'body'>;
 /** What is asked of who takes it back. */
@@ -204,7 +215,7 @@ type Acts<W extends DocumentWords> = {
     >;
   };
   readonly steps: {
-    readonly [N in StepName<W>]: Endpoint<AtOf<W>, unknown, StepBodyOf<W, N>, DocumentOf<W>>;
+    readonly [N in CalledName<W>]: Endpoint<AtOf<W>, unknown, StepBodyOf<W, N>, DocumentOf<W>>;
   };
   readonly cancel: Endpoint<AtOf<W>, unknown, CancelBodyOf<W>, AnsweredOf<W>>;
 };
@@ -243,52 +254,3 @@ export type NotaDocument<W extends NotaedWords = NotaedWords> = ListedDocument<W
 /** A kind with a paper of its own. */
 export type PrintedDocument<W extends PrintedWords = PrintedWords> = ListedDocument<W> &
   PaperCalls<W>;
-
-type Column<W extends DocumentWords> =
-  | keyof W['head']
-  | W['key']
-  | keyof Kept<W>
-  | keyof ParentKey<W>
-  | keyof Printed<W>
-  | keyof JoinedOf<W>;
-/** What its table keeps as the kind declares it. */
-type StoredColumn<W extends DocumentWords> = keyof StoredOf<W> & string;
-type LineColumn<W> = keyof LineOf<W> & string;
-type ParentColumn<W> = keyof ParentKey<W> & string;
-type LinesTable<W> = Lines<W> extends { readonly table: infer T extends string } ? T : never;
-/** What is said again of the kind is a name of its own: a column, the letters of a number. */
-export type Checked<W extends DocumentWords> = {
-  readonly makes: {
-    readonly [N in keyof W['makes']]: {
-      readonly letters: keyof W['letters'];
-      readonly inner?: { readonly [C in keyof W['head']]?: DocumentWords };
-    };
-  };
-  readonly within?: { readonly [C in StoredColumn<W>]?: unknown };
-  readonly asks?: Readonly<Record<string, Ask<StoredColumn<W> | LineColumn<W> | ParentColumn<W>>>>;
-  readonly list?: {
-    readonly search: readonly (Column<W> | keyof Part<W, 'inside'>)[];
-    readonly sort: readonly Column<W>[];
-  };
-  readonly lines?: {
-    readonly search?: readonly (keyof Part<Lines<W>, 'head'>)[];
-  };
-  readonly steps?: {
-    readonly [N in StepName<W>]: { readonly from: StateOf<W>; readonly to: StateOf<W> };
-  };
-  readonly cancel: { readonly shows: readonly Column<W>[] };
-  readonly register: RegisterWords<StoredColumn<W>, LinesTable<W>>;
-  readonly states?: { readonly [S in StateOf<W>]: { readonly next: readonly StateOf<W>[] } };
-  readonly on?: {
-    readonly from: StateOf<ParentOf<W>>;
-    readonly to?: StateOf<ParentOf<W>>;
-    readonly waits?: StateOf<ParentOf<W>>;
-  };
-  readonly book:
-    | ({ readonly note: keyof W['head'] } & (
-        | { readonly code: keyof W['head'] }
-        | { readonly kind: string }
-        | { readonly none: true }
-      ))
-    | { readonly halves: true };
-};

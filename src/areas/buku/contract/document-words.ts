@@ -42,6 +42,23 @@ type Make = {
    */
   readonly quote?: true | { readonly tells?: Fields; readonly body?: Fields };
   /**
+   * It may wait for its money or for a second person's look (D-28.1): it begins in `status`, the record of acts says
+   * `audit`, and nothing is booked. The plan says whether (`waits`) and is written as if nothing waited. `keeps` is the
+   * column that holds its money (`part`) until a step brings it; without it the step's body is the money.
+   */
+  readonly waits?: {
+    readonly status: string;
+    readonly audit: string;
+    readonly part?: string;
+    readonly keeps?: string;
+    /** How it begins where it does not wait, if not in the first state. */
+    readonly booked?: {
+      readonly status: string;
+      readonly audit: string;
+      readonly stamps?: readonly string[];
+    };
+  };
+  /**
    * Columns of the head that hold the number of a document which this act makes inside its own: a renewal makes a
    * loan. The engine takes that number and writes it; a quote leaves the column out.
    */
@@ -52,13 +69,19 @@ type Make = {
  * A step of a document that stands, without a number of its own: from one state to another, under its own
  * number, also on a day that stayed open past its date.
  */
-export type StepWords = {
+export type StepWords = StepOf & (CalledStep | { readonly call?: undefined });
+/** A step with a call of its own; one without is taken by another call of the area (`served.step`). */
+export type CalledStep = {
   readonly call: string;
   readonly summary: string;
-  readonly body: Fields;
   readonly menu: readonly string[];
+};
+type StepOf = {
+  readonly body: Fields;
   readonly from: string;
   readonly to: string;
+  /** Where the document that it stands on passes to with it. */
+  readonly parent?: string;
   /** Why it is not taken twice. */
   readonly again: Refusal;
   readonly audit: string;

@@ -26,7 +26,8 @@ import {
   kakiDokumen,
   ukuranNota,
 } from '#areas/buku/contract/dokumen.ts';
-import type { Checked, Document } from '#areas/buku/contract/document-types.ts';
+import type { Checked } from '#areas/buku/contract/document-checked.ts';
+import type { Document } from '#areas/buku/contract/document-types.ts';
 import {
   DONE_AT_ONCE,
   type DocumentWords,
@@ -209,19 +210,12 @@ const makesOf = (
 
 const stepsOf = ({ steps = {} }: DocumentWords, at: Shared & { answer: Schema<unknown> }) =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, { call, summary, body, menu, guards }]) => [
-      name,
-      defineEndpoint({
-        ...at,
-        guards,
-        right: { menu },
-        call,
-        summary,
-        body,
-        key: 'required',
-        anyDay: true,
-      }),
-    ]),
+    Object.entries(steps).flatMap(([name, step]) => {
+      if (step.call === undefined) return [];
+      const { call, summary, body, menu, guards } = step;
+      const shapes = { ...at, guards, right: { menu }, call, summary, body };
+      return [[name, defineEndpoint({ ...shapes, key: 'required', anyDay: true })]];
+    }),
   );
 
 function listCall({ noun, menu, gate, list, api, on }: ListedWords, row: Fields) {

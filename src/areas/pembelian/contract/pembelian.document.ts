@@ -120,7 +120,12 @@ export const pembelianDocument = defineDocument({
       letters: 'PB',
       body: beliBody,
       menu: ['transaksi-pembelian'],
-      audit: 'SIMPAN',
+      audit: 'BELI',
+      waits: {
+        status: 'OPEN',
+        audit: 'SIMPAN',
+        booked: { status: 'DONE', audit: 'BELI', stamps: ['valid_at'] },
+      },
     },
   },
   steps: {

@@ -71,7 +71,7 @@ export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
   return {
     head: { ...head, pembulatan_tunai },
     lines,
-    ...(!tunggu && { begins: DONE, stamps: ['valid_at' as const] }),
+    waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
     asks: tuntutanBeli(tx, siap.lines, ctx),
@@ -81,8 +81,6 @@ export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
     },
   };
 }
-
-const DONE = { status: 'DONE', audit: 'BELI' } as const;
 
 export type SiapBeli = {
   lines: PembelianBarang[];

@@ -8,7 +8,6 @@ import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { bukukanBeli } from '#areas/pembelian/server/beli.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { listPembelianBarang, saveMasuk } from '#areas/pembelian/server/pembelian.table.ts';
-import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 const { words } = pembelianDocument;
 type Words = typeof words;
@@ -24,11 +23,9 @@ export async function validasiPembelian(
   return {
     head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],
+    parts: { pembayaran: bayar },
     postings: bukuPembelian(barang, bayar, pembulatan_tunai),
-    also: async (no: string) => {
-      await PAYS.write(tx, no, bayar, ctx);
-      await saveMasuk(tx, no, ctx);
-    },
+    also: async (no: string) => void (await saveMasuk(tx, no, ctx)),
   };
 }
 

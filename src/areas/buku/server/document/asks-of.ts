@@ -49,8 +49,12 @@ export async function declaredAsks(
   for (const [name, ask] of Object.entries(words.asks ?? {})) {
     const rows = ask.each ? lines.map((line) => ({ ...head, ...line })) : [head];
     for (const row of rows.filter((one) => holds(ask.when, one, ctx.param))) {
-      if (ask.message === undefined) needAsked(ask, own);
-      else found.push(await tuntutan(words, ask, row, says?.(row) ?? {}, figures[name], ctx));
+      const { message } = ask;
+      if (message === undefined) needAsked(ask, own);
+      else
+        found.push(
+          await tuntutan(words, { ...ask, message }, row, says?.(row) ?? {}, figures[name], ctx),
+        );
     }
   }
   return found;
@@ -75,7 +79,7 @@ const needAsked = ({ event }: Ask, asks: readonly Tuntutan[]): void => {
 
 async function tuntutan(
   words: DocumentWords,
-  { event, message, shows = [], reason }: Ask,
+  { event, message, shows = [], reason }: Ask & { readonly message: string },
   row: Row,
   said: Said,
   more: (() => Promise<readonly Angka[]>) | undefined,
@@ -85,13 +89,10 @@ async function tuntutan(
   const say = (term: Term): string =>
     (typeof term === 'string' ? said[term] : undefined) ??
     kataNilai(fieldOf(fields, term), valueOf(term, row, ctx.param));
-  const places = [...message!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const places = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     event,
-    ringkasan: sentence(
-      message!,
-      Object.fromEntries(places.map((name) => [name, ours(say(name))])),
-    ),
+    ringkasan: sentence(message, Object.fromEntries(places.map((name) => [name, ours(say(name))]))),
     ...(reason && row[reason] !== null && { alasan: String(row[reason]) }),
     angka: [...shows.map((one) => shown(fields, one, say)), ...((await more?.()) ?? [])],
   };

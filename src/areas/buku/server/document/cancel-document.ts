@@ -12,7 +12,8 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, No, Undo } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, Undo } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needState, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,

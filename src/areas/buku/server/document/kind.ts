@@ -1,6 +1,5 @@
-import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import type { Field, Fields, ValuesOf } from '#kit/contract/field.ts';
+import type { Fields, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
@@ -13,6 +12,7 @@ import type {
   DocumentOf,
   GivenOf,
   InnerOf,
+  KeptMoneyOf,
   HeldLineOf,
   HeldOf,
   LineOf,
@@ -29,12 +29,7 @@ import type {
   ToldOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
-import type {
-  DocumentWords,
-  ListedWords,
-  NotaedWords,
-  PrintedWords,
-} from '#areas/buku/contract/document-words.ts';
+import type { DocumentWords, NotaedWords } from '#areas/buku/contract/document-words.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
@@ -54,6 +49,8 @@ export type PartOf<R> = {
    */
   write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<R | void>;
   read(on: Sql, kode_toko: string, no: string, row: Row, ctx: Ctx): Promise<R>;
+  /** What is told of it while the document waits for it: less than is kept. */
+  told?(part: R): R;
 };
 
 /** The paper of goods, drawn by the areas that know goods; `dokumen` is the document as it is told. */
@@ -90,6 +87,10 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly head: H;
   /** Where it does not begin in the first state: that, and what the record of acts calls it then. */
   readonly begins?: { readonly status: S; readonly audit: string };
+  /** It waits (`waits` of its declaration): nothing of it is booked, its money is kept or comes with the step. */
+  readonly waits?: boolean;
+  /** Whose drawer its money goes through, if not that of whoever acts. */
+  readonly by?: string;
   /** Columns that take the moment itself. */
   readonly stamps?: readonly (string & keyof H)[];
   readonly lines?: readonly L[];
@@ -173,7 +174,7 @@ export type WrittenOf<W extends DocumentWords> = Written<
 
 /** What one way of making a document comes to. */
 export type PlanOf<W extends DocumentWords, N extends keyof W['makes']> = Plan<
-  Omit<StoredOf<W>, InnerOf<W, N>>,
+  Omit<StoredOf<W>, InnerOf<W, N> | KeptMoneyOf<W, N>>,
   LineOf<W>,
   PartsOf<W>,
   ParentChange<W>,
@@ -198,7 +199,8 @@ export type Kind<W extends DocumentWords> = {
           typed: StepBodyOf<W, N>,
           ctx: Ctx,
           held: HeldOf<W>,
-        ) => Promise<Plan<Partial<StoredOf<W>>, never>>)
+          parent: Parent<W>,
+        ) => Promise<Plan<Partial<StoredOf<W>>, never, Partial<PartsOf<W>>>>)
       | Own<StepBodyOf<W, N>, WrittenOf<W> | string, HeldOf<W>>;
   };
   /** Its lines as they are read again, where other tables know of them too. */
@@ -235,50 +237,19 @@ export type Kind<W extends DocumentWords> = {
   adds?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
 };
 
-type Call<P, Q, B> = Endpoint<P, Q, B, unknown>;
-/** A number, and that of the document it stands on where it stands on one. */
-export type No = { no: string; induk?: string };
-
-/** Inside the engine a document is a row of named columns: the declaration has said their types. */
-export type AnyDocument = {
-  readonly words: DocumentWords;
-  readonly row: Readonly<Record<string, Field>>;
-  readonly makes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
-  readonly quotes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
-  readonly steps: Readonly<Record<string, Call<No, unknown, unknown>>>;
-  readonly cancel: Call<No, unknown, { alasan: string }>;
-};
-/** One with a list and a reading of its own. */
-export type AnyListed = AnyDocument & {
-  readonly words: ListedWords;
-  readonly list: Call<unknown, DocumentAsk, unknown>;
-  readonly one: Call<No, unknown, unknown>;
-};
-/** One with a paper of its own. */
-export type AnyPrinted = AnyDocument & {
-  readonly words: PrintedWords;
-  readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
-  readonly reprint: Call<No, unknown, { alasan: string | null }>;
-};
 export type AnyPlan = Plan<Row, Row, Row>;
 type AnyMake = (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<AnyPlan>;
-type AnyStep = (tx: Tx, typed: unknown, ctx: Ctx, held: Held) => Promise<Plan<Row, never>>;
+export type AnyStepPlan = Plan<Row, never, Row>;
+type AnyStep = (
+  tx: Tx,
+  typed: unknown,
+  ctx: Ctx,
+  held: Held,
+  parent: Held | undefined,
+) => Promise<AnyStepPlan>;
 export type AnyWritten = Written<Held, Row, Row>;
 /** A document of any kind as it is told. */
 export type AnyTold = Held & { readonly cetak_ke: number };
-/** One with a paper of goods. */
-export type AnyNota = AnyDocument & {
-  readonly words: NotaedWords;
-  readonly notaData: Call<unknown, { no: string }, unknown>;
-  readonly notaOne: Call<unknown, { no: string }, unknown>;
-  readonly notaPdf: Call<
-    No,
-    { ukuran: '58' | '80' | 'NOTA' | null; lembar?: string | null },
-    unknown
-  >;
-  readonly notaPrint: Call<No, unknown, unknown>;
-  readonly reprint: Call<No, unknown, { alasan: string | null }>;
-};
 export type AnyKind = {
   readonly makes: Readonly<
     Record<string, AnyMake | Own<unknown, AnyWritten | string, Held | undefined>>

@@ -5,7 +5,8 @@ import { asksOfPlan } from '#areas/buku/server/document/asks-of.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument, type Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, AnyPlan } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, AnyPlan } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needState, stepOn } from '#areas/buku/server/document/parent.ts';
 import {
   bookedAs,
@@ -13,6 +14,7 @@ import {
   tellDocument,
   tellWritten,
 } from '#areas/buku/server/document/read-document.ts';
+import { asWaiting, keptMoney } from '#areas/buku/server/document/waiting.ts';
 import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -33,7 +35,7 @@ export async function makeDocument(
   const make = kind.makes[name]!;
   if ('writes' in make)
     return tellWritten(tx, document, kind, await make.writes(tx, typed, ctx, parent), ctx);
-  const plan = await make(tx, typed, ctx, parent);
+  const plan = asWaiting(words, name, await make(tx, typed, ctx, parent));
   refuseIf(plan.refusals ?? []);
   const asks = await asksOfPlan(words, kind, plan, induk, ctx);
   const keluar = await keluarDokumen(tx, words, { ...plan, asks }, ctx);
@@ -81,8 +83,10 @@ export async function writeDocument(
   const own = { ...head, ...standing, ...state, [words.key]: no };
   const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };
-  for (const [part, of] of Object.entries(kind.parts ?? {}))
-    kept[part] = (await of.write?.(tx, no, parts[part], ctx)) ?? parts[part];
+  for (const [part, of] of Object.entries(kind.parts ?? {})) {
+    const later = begins && keptMoney(words, kind, { ...head, status: begins.status }, part);
+    kept[part] = later ? later.told : ((await of.write?.(tx, no, parts[part], ctx)) ?? parts[part]);
+  }
   await also?.(no);
   for (const [column, one] of Object.entries(plan.inner ?? {}))
     await one.write(tx, String(head[column]), ctx);

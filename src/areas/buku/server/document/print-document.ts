@@ -4,7 +4,8 @@ import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
 import { countPrint, listLines, type Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, AnyPrinted, No } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, AnyPrinted, No } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind } from '#areas/buku/server/document/kind.ts';
 import {
   holdDocument,
   seeDocument,

@@ -3,9 +3,11 @@ import { invariant } from '#kit/server/problem.ts';
 import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
 import { asksOfPlan } from '#areas/buku/server/document/asks-of.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
-import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind } from '#areas/buku/server/document/kind.ts';
 import { findParent, needState } from '#areas/buku/server/document/parent.ts';
 import { only } from '#areas/buku/server/document/read-document.ts';
+import { asWaiting } from '#areas/buku/server/document/waiting.ts';
 import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -27,7 +29,7 @@ export async function quoteDocument(
   if (on && parent) needState(on, parent);
   const make = kind.makes[name]!;
   invariant(!('writes' in make), `${words.name}.${name} writes by itself and has no quote`);
-  const plan = await make(tx, typed, ctx, parent);
+  const plan = asWaiting(words, name, await make(tx, typed, ctx, parent));
   const { head, lines = [], begins, refusals = [], tells } = plan;
   const { inner = {} } = words.makes[name]!;
   const known = Object.keys(words.head).filter((column) => !inner[column]);

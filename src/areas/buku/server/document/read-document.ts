@@ -13,8 +13,10 @@ import {
   lockDocument,
   type Held,
 } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, AnyWritten, No } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, AnyWritten } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
+import { keptMoney } from '#areas/buku/server/document/waiting.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
 import { batalOf, susunDokumen } from '#areas/buku/server/dokumen.query.ts';
@@ -114,8 +116,10 @@ export async function wholeDocument(
   const no = String(row[words.key]);
   const postings = await listBaris(on, ctx.kode_toko, no);
   const parts: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(kind.parts ?? {}))
-    parts[name] = await part.read(on, ctx.kode_toko, no, row, ctx);
+  for (const [name, part] of Object.entries(kind.parts ?? {})) {
+    const kept = keptMoney(words, kind, row, name);
+    parts[name] = kept ? kept.told : await part.read(on, ctx.kode_toko, no, row, ctx);
+  }
   const own = lines ?? (await linesOf(on, words, kind, no, ctx));
   return tellDocument(words, kind, { row, lines: own, parts, postings }, ctx);
 }

@@ -10,6 +10,8 @@ import type {
   GivenOf,
   HeldOf,
   ListRowOf,
+  StepBodyOf,
+  StepName,
 } from '#areas/buku/contract/document-types.ts';
 import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
 import { declaredAsks } from '#areas/buku/server/document/asks-of.ts';
@@ -21,16 +23,12 @@ import {
 } from '#areas/buku/server/document/cancel-document.ts';
 import type {
   AnyDocument,
-  AnyKind,
-  AnyPlan,
-  Inner,
   AnyListed,
   AnyNota,
   AnyPrinted,
-  Kind,
   No,
-  PlanOf,
-} from '#areas/buku/server/document/kind.ts';
+} from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, AnyPlan, Inner, Kind, PlanOf } from '#areas/buku/server/document/kind.ts';
 import { makeDocument, writeDocument } from '#areas/buku/server/document/make-document.ts';
 import { notaRoutes } from '#areas/buku/server/document/nota-document.ts';
 import { quoteDocument } from '#areas/buku/server/document/quote-document.ts';
@@ -50,8 +48,8 @@ export type Served<W extends DocumentWords> = {
   readonly routes: readonly Route[];
   /** The same page for another call of the area. */
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
-  /** The whole document, for a paper or for what stands on it. */
-  read(on: Sql, no: string, ctx: Ctx): Promise<DocumentOf<W>>;
+  /** The whole document, for a paper or for what stands on it; of one on another `at` names that one too. */
+  read(on: Sql, at: string | No, ctx: Ctx): Promise<DocumentOf<W>>;
   /** Takes one back for another call of the area. */
   cancel(tx: Tx, at: No, typed: CancelBodyOf<W>, ctx: Ctx): Promise<AnsweredOf<W>>;
   /** One that is held until the act is finished, with its lines: for another act on it. */
@@ -60,6 +58,14 @@ export type Served<W extends DocumentWords> = {
   holdHalf(tx: Tx, no: string, typed: CancelBodyOf<W>, ctx: Ctx): Promise<HalfOf<W>>;
   /** Takes that half back, once it was agreed to for the whole. */
   cancelHalf(tx: Tx, half: HalfOf<W>, typed: CancelBodyOf<W>, ctx: Ctx): Promise<void>;
+  /** Takes one a step on for another call of the area: many at once in one transaction. */
+  step<N extends StepName<W> & string>(
+    tx: Tx,
+    name: N,
+    at: No,
+    typed: StepBodyOf<W, N>,
+    ctx: Ctx,
+  ): Promise<DocumentOf<W>>;
   /** One that another act makes inside its own, as that one decided. */
   inner<N extends keyof W['makes'] & string>(name: N, plan: PlanOf<W, N>): Inner;
   /** Makes one for another call of the area. */
@@ -94,7 +100,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   );
   return {
     list: list as Served<W>['list'],
-    read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
+    read: ((on, at, ctx) =>
+      read(on, typeof at === 'string' ? { no: at } : at, ctx)) as Served<W>['read'],
     cancel: ((tx, at, typed, ctx) =>
       cancelDocument(tx, document, kind, { ...at, typed }, ctx)) as Served<W>['cancel'],
     hold: ((tx, no, ctx) => holdWhole(tx, document, kind, { no }, ctx)) as Served<W>['hold'],
@@ -108,6 +115,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
       // The half that `holdHalf` gave out, whose columns are names in a row again.
       return cancelHalf(tx, document, half as unknown as Standing, { no, typed }, ctx);
     },
+    step: ((tx, name, at, typed, ctx) =>
+      stepDocument(tx, document, kind, { ...at, name, typed }, ctx)) as Served<W>['step'],
     // Its columns are names in a row from here on.
     inner: (name, plan) => innerOf(document, kind, name, plan as unknown as AnyPlan),
     make: ((tx, name, typed, ctx) =>

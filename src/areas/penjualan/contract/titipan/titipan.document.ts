@@ -201,7 +201,12 @@ export const titipanDocument = defineDocument({
         keterangan: optional(longText('Keterangan', { max: 500 })),
       },
       menu: ['transaksi-penjualan'],
-      audit: 'SIMPAN',
+      audit: 'TITIP',
+      waits: {
+        status: 'OPEN',
+        audit: 'SIMPAN',
+        booked: { status: 'AKTIF', audit: 'TITIP', stamps: ['valid_at'] },
+      },
     },
   },
   steps: {

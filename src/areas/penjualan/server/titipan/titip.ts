@@ -54,7 +54,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   const lines = susunBarang(siap, jadi, ctx);
   return {
     head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
-    ...(!tunggu && { begins: ALIVE, stamps: ['valid_at' as const] }),
+    waits: tunggu,
     lines,
     parts: {
       pembayaran: dp.baris.map(tampilBayar),
@@ -71,8 +71,6 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     },
   };
 }
-
-const ALIVE = { status: 'AKTIF', audit: 'TITIP' } as const;
 
 /** A deposit is priced as a sale of the same goods would be, without what belongs to a whole sale. */
 const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({

@@ -31,7 +31,7 @@ function termSql(term: Term, column: Columns): string {
     return `${of}(d.kode_toko, ${text(key)}, d.input_date, ${String(bawaan)})`;
   }
   const [a, b] = ('minus' in term ? term.minus : term.raised).map((one) => termSql(one, column));
-  return 'minus' in term ? `(${a} - ${b})` : `(${a} + (${a}::bigint * ${b} + 5000) / 10000)`;
+  return 'minus' in term ? `(${a} - ${b})` : `(${a} + bagian_persen(${a}, ${b}))`;
 }
 
 const asksSetting = (term: Term): boolean =>
@@ -84,7 +84,9 @@ function askSql(words: DocumentWords, ask: Ask): string {
         ]
       : []),
   ];
-  return `select d.kode_toko as shop, ${op} as op_id, ${text(ask.event.kode)}::text as event\n  from ${from}\n where ${when.join('\n   and ')}`;
+  return `select d.kode_toko as shop, ${op} as op_id, ${text(ask.event.kode)}::text as event
+  from ${from}
+ where ${when.join('\n   and ')}`;
 }
 
 /** A view a kind: acts that its declaration asks somebody's word for. Kinds of one table say the same. */
