@@ -36,7 +36,7 @@ export async function noted<P, Q, B, A>(
   options: CallOptions<P, Q, B>,
 ): Promise<A> {
   const { key, toko } = options;
-  if (!key || endpoint.method === 'GET') return call(endpoint, options);
+  if (!key || !keepsKey(endpoint)) return call(endpoint, options);
   note({ kunci: key, ...(toko && { toko }), judul: titleOf(), tab: tabOf(), at: Date.now() });
   inFlight.add(key);
   try {
@@ -50,6 +50,10 @@ export async function noted<P, Q, B, A>(
     inFlight.delete(key);
   }
 }
+
+/** What writes aside or nothing leaves no key on the server: of that it cannot be asked. */
+const keepsKey = ({ method, aside, readOnly }: Pick<Endpoint, 'method' | 'aside' | 'readOnly'>) =>
+  method !== 'GET' && !aside && !readOnly;
 
 /** The server said no. That the key was used for other contents says that those were saved. */
 const isAnswer = (status: number, code: string): boolean =>

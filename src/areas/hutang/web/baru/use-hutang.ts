@@ -10,6 +10,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { messageFor } from '#kit/web/write/check.ts';
 import { focusField, focusScan, focusSoon } from '#kit/web/write/focus.ts';
 import { useKept } from '#kit/web/write/use-kept.ts';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
@@ -47,7 +48,7 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   };
   const setPieces = (change: (old: readonly PieceDraft[]) => readonly PieceDraft[]) =>
     put((old) => ({ ...old, pieces: change(old.pieces) }));
-  const { valued, why } = useValued(draft);
+  const { valued, why, waits } = useValued(draft);
   const write = useWrite(hutangDocument.makes.hutang, {
     success: 'Hutang disimpan',
     refresh: hutangActs.lists,
@@ -62,7 +63,7 @@ export function useHutang(onMade: (made: HutangMade) => void) {
       setTimeout(focusScan, 50);
     },
   });
-  const save = () => {
+  const save = useWhenReckoned(waits, () => {
     if (write.busy) return;
     const missing = draft.pieces.flatMap((one, at) =>
       lacks(one).map(([name, why]) => [`detail_barang.${at}.${name}`, why] as const),
@@ -88,7 +89,7 @@ export function useHutang(onMade: (made: HutangMade) => void) {
     }
     setSaid({});
     void write.send({ body: bodyOf(draft, kode_sales, valued) });
-  };
+  });
   return {
     draft,
     set,
@@ -120,7 +121,7 @@ export type HutangForm = ReturnType<typeof useHutang>;
 function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
   const detail_barang = pieces.filter(isValued).map(pieceBody);
   const body = { detail_barang, jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };
-  const { data, error } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: [hitungHutangEndpoint.call, body],
     queryFn: () => call(hitungHutangEndpoint, { body }),
     enabled: detail_barang.length > 0,
@@ -130,7 +131,7 @@ function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDr
   });
   useBell('harga', () => void refresh(hitungHutangEndpoint));
   const valued: Valued | undefined = detail_barang.length > 0 ? data : undefined;
-  return { valued, why: isProblem(error) ? error.message : undefined };
+  return { valued, why: isProblem(error) ? error.message : undefined, waits: isFetching };
 }
 
 function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued): HutangBody {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { focusField } from '#kit/web/write/focus.ts';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
@@ -45,7 +46,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     onNota: ({ nama_customer: nama, no_hp }) =>
       put((old) => (old.penjual.nama ? old : { ...old, penjual: { ...old.penjual, nama, no_hp } })),
   });
-  const { hitung, total } = useHitung(baris);
+  const { hitung, total, menunggu } = useHitung(baris);
   const write = useWrite(pembelianDocument.makes.beli, {
     success: 'Pembelian disimpan',
     refresh: [pembelianDocument.list],
@@ -58,7 +59,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       onSelesai(dokumen);
     },
   });
-  const simpan = (tunggu: boolean) => {
+  const simpan = useWhenReckoned(menunggu, (tunggu: boolean) => {
     if (baris.length === 0 || write.busy) return;
     if (!kode_sales) {
       setPesan({ kode_sales: 'Kode Sales Tidak Boleh Kosong' });
@@ -83,7 +84,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     };
     setPesan({});
     void write.send({ body });
-  };
+  });
   return {
     ...isi,
     hitung,
