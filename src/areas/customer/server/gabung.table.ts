@@ -32,7 +32,8 @@ export const ambilKeanggotaan = (
   tx.run(sql`
     update customer k
        set jenis = ${jenis}, tgl_daftar = coalesce(k.tgl_daftar, d.tgl_daftar),
-           kode_referensi = coalesce(nullif(k.kode_referensi, d.kode_customer), nullif(d.kode_referensi, k.kode_customer)),
+           kode_referensi = coalesce(nullif(k.kode_referensi, d.kode_customer),
+                                     nullif(d.kode_referensi, k.kode_customer)),
            afiliasi_persen = coalesce(k.afiliasi_persen, d.afiliasi_persen),
            afiliasi_n = coalesce(k.afiliasi_n, d.afiliasi_n), op_toko = ${kode_toko}, op = ${op}::uuid
       from customer d

@@ -113,7 +113,8 @@ export const findHalangan = (
               having sum(l.jumlah_rp) >= batas_toko(${shop}, 'BATAS_LAPOR_TUNAI', waktu(), 500000000)
                  and (bool_or(l.orang in (select coalesce(nullif(c.no_hp, ''), c.kode_customer) from customer c
                                            where c.kode_customer in (select customer_semua(${kode_customer}))))
-                   or bool_or((l.kode_toko, l.no_dokumen) in (select m.shop, m.no from ${milik(kode_customer, null)} m)))
+                   or bool_or((l.kode_toko, l.no_dokumen) in
+                        (select m.shop, m.no from ${milik(kode_customer, null)} m)))
               ) b) as besar`);
 
 export type Kembar = {

@@ -53,7 +53,10 @@ export const findKataKartu = async (on: Sql, kata: string): Promise<string | und
       select customer_induk(kode_customer) as kode_customer from customer where kode_kartu = ${kata}`)
   )?.kode_customer;
 
-/** Cards with points, also of one who is no member any more (D-39.6), of the cards of one shop or of all, by their codes; those that are named, where some are. */
+/**
+ * Cards with points, also of one who is no member any more (D-39.6), of one shop or of all, by their codes; those that
+ * are named, where some are.
+ */
 export const listBerpoin = (
   on: Sql,
   kode_toko: string | null,

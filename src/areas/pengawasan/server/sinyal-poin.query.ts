@@ -53,8 +53,8 @@ const dipakaiBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'POIN DIPAKAI BERULANG', p.input_by, p.tgl_system, null,
          -sum(p.poin) || ' poin dari ' || count(distinct p.kode_customer) || ' kartu, '
            || count(distinct p.kode_customer) filter (where c.no_hp is null) || ' tanpa no HP',
-         count(*)::int, array_agg(p.no_dokumen order by p.no_dokumen), null::bigint, sum(p.dasar_rp)::bigint, null::bigint,
-         ${`${BANYAK_BAYAR} kartu`}
+         count(*)::int, array_agg(p.no_dokumen order by p.no_dokumen), null::bigint, sum(p.dasar_rp)::bigint,
+         null::bigint, ${`${BANYAK_BAYAR} kartu`}
     from poin p join customer c on c.kode_customer = p.kode_customer
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis in ('BAYAR', 'TUKAR HADIAH')
      and p.balik_dari is null

@@ -3,7 +3,8 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { addDays } from '#kit/rules/hari.ts';
 import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { SINYAL, type sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
+import { SINYAL } from '#areas/pengawasan/contract/sinyal.ts';
+import type { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { cancelledIn } from '#areas/buku/server/register/register.query.ts';
 import {
   gantiHarga,

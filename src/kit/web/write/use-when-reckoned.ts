@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * An act on figures that the server is still working out, pressed early (F9 right behind a weight): it is done once, with
- * the figures that stand there when they have come. Money never goes against an old sum, and no press is lost.
+ * An act on figures that the server is still working out, pressed early (F9 right behind a weight): it is done once,
+ * with the figures that stand there when they have come. Money never goes against an old sum, and no press is lost.
  */
 export function useWhenReckoned<A extends readonly unknown[]>(
   waits: boolean,

@@ -34,7 +34,7 @@ export default function FaktorKeduaScreen() {
         {(user.pasang_faktor || user.pasang_sebelum) && !codes && (
           <p className={css.note}>
             {t(
-              'Toko ini meminta faktor kedua, agar password yang dilihat orang lain tidak cukup untuk masuk atau menyetujui.',
+              'Toko ini meminta faktor kedua, agar password yang dilihat orang lain tidak cukup untuk masuk.',
             )}{' '}
             {user.pasang_sebelum
               ? t('Pasang sebelum {waktu}.', { waktu: formatInstant(user.pasang_sebelum) })
