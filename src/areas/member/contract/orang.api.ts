@@ -61,6 +61,8 @@ export const riwayatOrangEndpoint = defineEndpoint({
   params: orang,
   answer: objectOf({
     ringkas: asField(objectOf(ringkas), 'Ringkasan'),
+    /** Cards that were joined to this one. */
+    kartu_lama: asField(listOf(objectOf({ ...orang, nama: text('Nama') })), 'Kartu Yang Digabung'),
     dokumen: asField(listOf(objectOf(dokumenOrangRow)), 'Dokumen'),
   }),
   right: { menu: [...MENU, 'transaksi-penjualan'] },

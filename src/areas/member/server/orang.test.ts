@@ -48,6 +48,7 @@ describe('two cards of one person', () => {
     const riwayat = await shop.as('KASIR').raw('GET', `customer/${baru}/riwayat`);
     expect(riwayat.body.data).toMatchObject({
       ringkas: { kali_belanja: 1, belanja_rp: 7_102_500, poin: 20 },
+      kartu_lama: [{ kode_customer: lama, nama: 'Ibu Sari' }],
     });
 
     const lepas = await disetujui(
@@ -145,6 +146,25 @@ describe('a card that documents name', () => {
     expect([asked.status, asked.body.event]).toEqual([403, 'UBAH_CUSTOMER']);
     expect((await put({ tgl_lahir: '2027-01-01' })).status).toBe(422);
   });
+});
+
+test('all that is kept of a person is handed out by a supervisor, and written down (D-51.12)', async () => {
+  const kode = await jadiMember(shop, 'Minta Data');
+  await jualMember(shop, kode, 'P1');
+  const path = `customer/${kode}/data`;
+  expect((await shop.as('KASIR').raw('GET', path)).status).toBe(403);
+  const { body } = await shop.as('SPV').raw('GET', path);
+  expect(body.data).toMatchObject({
+    kartu: { kode_customer: kode, nama: 'Minta Data' },
+    kartu_lama: [],
+    dokumen: [{ jenis: 'JUAL', jumlah_rp: 7_102_500 }],
+    poin: [{ jenis: 'DAPAT', poin: 20 }],
+  });
+  expect(
+    await shop.rows(`select user_id from audit where tindakan = 'EKSPOR_DATA' and kunci = $1`, [
+      kode,
+    ]),
+  ).toEqual([{ user_id: 'spv.kj1' }]);
 });
 
 describe('erasure', () => {
