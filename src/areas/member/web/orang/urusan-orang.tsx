@@ -39,7 +39,7 @@ export function UrusanOrang({ kode }: { kode: string }) {
               {[
                 formatHariPanjang(hari(one.tgl_system), t),
                 one.jenis,
-                one.status,
+                ...(one.status === 'DONE' ? [] : [one.status]),
                 ...one.uraian.slice(0, 2),
               ].join(' · ')}
             </small>
