@@ -84,16 +84,6 @@ type Validasi = {
   pembayaran: readonly BayarJadi[];
 };
 
-/** What each line of a kept sale cost when it was written. */
-export const listHargaKomputer = (
-  on: Sql,
-  kode_toko: string,
-  no: string,
-): Promise<{ kode_barcode: string; harga_komputer: Rupiah | null }[]> =>
-  on.many(sql<{ kode_barcode: string; harga_komputer: Rupiah | null }>`
-    select kode_barcode, harga_komputer from penjualan_barang
-     where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`);
-
 /** OPEN becomes DONE with its money lines. */
 export const saveValidasi = (
   tx: Tx,
@@ -112,7 +102,8 @@ export const saveValidasi = (
         )}::jsonb) p
     )
     update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(),
-      kembali = ${row.kembali}, pembulatan_tunai = ${row.pembulatan_tunai}, poin = ${row.poin}, otorisasi = ${row.otorisasi}::text[],
+      kembali = ${row.kembali}, pembulatan_tunai = ${row.pembulatan_tunai}, poin = ${row.poin},
+      otorisasi = ${row.otorisasi}::text[],
       op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 

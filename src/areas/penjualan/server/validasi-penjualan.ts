@@ -6,7 +6,7 @@ import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { askHargaNaik } from '#areas/penjualan/server/harga-tunggu.ts';
+import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
   bacaMember,

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
-import { askHargaNaik } from '#areas/penjualan/server/harga-tunggu.ts';
+import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { listPenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { bacaMember, saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { sahkanJual } from '#areas/penjualan/server/validasi-penjualan.ts';

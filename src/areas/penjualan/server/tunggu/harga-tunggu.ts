@@ -4,10 +4,8 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
-import {
-  listHargaKomputer,
-  type PenjualanBarang,
-} from '#areas/penjualan/server/penjualan.table.ts';
+import type { PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import { listHargaKomputer } from '#areas/penjualan/server/tunggu/harga-tunggu.query.ts';
 import { buildBaris, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { findBarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
