@@ -214,7 +214,9 @@ const stepsOf = ({ steps = {} }: DocumentWords, at: Shared & { answer: Schema<un
       if (step.call === undefined) return [];
       const { call, summary, body, menu, guards } = step;
       const shapes = { ...at, guards, right: { menu }, call, summary, body };
-      return [[name, defineEndpoint({ ...shapes, key: 'required', anyDay: true })]];
+      // What it pays out, or what has become dearer meanwhile, may ask (D-51.6, D-10.5).
+      const asks = { key: 'required', anyDay: true, approvable: true } as const;
+      return [[name, defineEndpoint({ ...shapes, ...asks })]];
     }),
   );
 

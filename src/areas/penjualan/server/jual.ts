@@ -283,7 +283,8 @@ export const bukuJual = (
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;
 
-const batasOf = ({ param }: Ctx) => ({
+/** What each level may give away or ask above the price alone (D-9.3). */
+export const batasOf = ({ param }: Ctx) => ({
   diskon: {
     kasir: param(penjualanParam.BATAS_DISKON_KASIR),
     spv: param(penjualanParam.BATAS_DISKON_SPV),

@@ -79,6 +79,7 @@ type Validasi = {
   kembali: Rupiah;
   pembulatan_tunai: Rupiah;
   poin: number;
+  otorisasi: readonly string[];
   op: string;
   pembayaran: readonly BayarJadi[];
 };
@@ -101,7 +102,9 @@ export const saveValidasi = (
         )}::jsonb) p
     )
     update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(),
-      kembali = ${row.kembali}, pembulatan_tunai = ${row.pembulatan_tunai}, poin = ${row.poin}, op = ${row.op}::uuid
+      kembali = ${row.kembali}, pembulatan_tunai = ${row.pembulatan_tunai}, poin = ${row.poin},
+      otorisasi = ${row.otorisasi}::text[],
+      op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 
 /** Who sold a piece, for the counter that comes second (D-10.3). */

@@ -23,7 +23,6 @@ import {
   isValued,
   lacks,
   pieceBody,
-  type HutangBody,
   type HutangDraft,
   type PieceDraft,
 } from '#areas/hutang/web/baru/draft.ts';
@@ -134,7 +133,7 @@ function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDr
   return { valued, why: isProblem(error) ? error.message : undefined, waits: isFetching };
 }
 
-function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued): HutangBody {
+function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) {
   const { kode_customer, nama, no_ktp, transfer, bunga, lama_bulan, admin } = draft;
   const paid = valued && transfer;
   // The phone of a card is shown masked: the card itself says what it is.
@@ -149,7 +148,7 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued):
     detail_barang: draft.pieces.map(pieceBody),
     jumlah_hutang: draft.jumlah_hutang!,
     pembayaran: paid
-      ? [{ jenis: 'TRANSFER', ...transfer, jumlah: valued.dibayar, fee: null }]
+      ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: valued.dibayar, fee: null }]
       : null,
   };
 }

@@ -7,11 +7,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
-import {
-  bodyBaris,
-  type BodyBeli,
-  type PenjualDraft,
-} from '#areas/pembelian/web/beli/draft-beli.ts';
+import { bodyBaris, type PenjualDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import {
   useDraftBeli,
@@ -74,7 +70,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       transfer && !tunggu
         ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: total, fee: null }]
         : null;
-    const body: BodyBeli = {
+    const body = {
       kode_sales,
       customer: { kode_customer: null, ...penjual, foto: null },
       barang: baris.map(bodyBaris),
