@@ -30,7 +30,8 @@ export const listDokumenOrang = (
   kode_toko: string | null,
 ): Promise<DokumenOrang[]> =>
   on.many(sql<DokumenOrang>`
-    select r.shop as kode_toko, coalesce(r.in_history, upper(replace(r.kind, '_', ' '))) as jenis, r.day as tgl_system, r.no as no_dokumen,
+    select r.shop as kode_toko, coalesce(r.in_history, upper(replace(r.kind, '_', ' '))) as jenis,
+           r.day as tgl_system, r.no as no_dokumen,
            coalesce(r.items, '{}') as uraian, r.weight as berat, r.amount as jumlah_rp, r.status, r.lives as hidup
       from ${milik(kode_customer, kode_toko)} r
      where not r.waits and (r.status <> 'CANC' or r.cancel_no is not null)
