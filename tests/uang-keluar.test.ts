@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
@@ -194,7 +194,7 @@ test("money of the shop itself is nobody's payment, whatever drawer or account i
   expect((await post('OWN', 'uang-bank/keluar', out)).status).toBe(201);
   const [view] = await shop.rows<{ sql: string }>(`select pg_get_viewdef('v_keluar') as sql`);
   const own = CONTRACTS.flatMap(({ documents }) => documents)
-    .map(({ words }) => words as DocumentWords)
+    .map(({ spec }) => spec as DocumentSpec)
     .filter(({ pays }) => pays === 'shop')
     .flatMap(({ letters }) => Object.keys(letters));
   expect(own).toContain('RK');

@@ -104,7 +104,7 @@ export const lunasDocument = defineDocument({
   menu: ['transaksi-hutang', 'lihat-hutang', 'batal-hutang-lunas', 'validasi-pelunasan-hutang'],
   letters: { LH: 'Pelunasan' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'AKTIF', to: 'LUNAS', waits: 'TUNGGU' },
+  on: { spec: hutangDocument.spec, from: 'AKTIF', to: 'LUNAS', waits: 'TUNGGU' },
   states: {
     DONE: { name: 'SELESAI', next: ['CANC'] },
     TUNGGU: { name: 'MENUNGGU VALIDASI', next: ['DONE', 'CANC'], rejected: 'TOLAK_PELUNASAN' },

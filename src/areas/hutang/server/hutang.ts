@@ -43,13 +43,13 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+type Typed = BodyOf<typeof hutangDocument.spec, 'hutang'>;
 /** What both agree to. */
 /** A quote holds a rate that was not typed as null. */
 export type Syarat = Pick<Typed, 'jumlah_hutang' | 'lama_bulan' | 'admin'> & {
   readonly bunga?: Typed['bunga'] | null;
 };
-type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
+type Validated = StepBodyOf<typeof hutangDocument.spec, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
@@ -261,6 +261,6 @@ export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
   steps: { validasi: validate },
   parts: { pembayaran: PAYS, akta: { read: listAkta } },
-  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  paperExtras: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

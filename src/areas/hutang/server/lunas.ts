@@ -34,8 +34,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = GivenOf<typeof lunasDocument.words, 'lunas'>;
-type Held = HeldOf<typeof lunasDocument.words>;
+type Typed = GivenOf<typeof lunasDocument.spec, 'lunas'>;
+type Held = HeldOf<typeof lunasDocument.spec>;
 
 /** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
 async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
@@ -79,14 +79,14 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     postings: bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
     refusals,
     asks: siapa.asks,
-    ...(siapa.also && { also: siapa.also }),
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
 
 /** The money that was agreed has come, into the drawer of `user_id`: gold and loan move now (D-35.13). */
 async function receive(
   tx: Tx,
-  { user_id }: StepBodyOf<typeof lunasDocument.words, 'validasi'>,
+  { user_id }: StepBodyOf<typeof lunasDocument.spec, 'validasi'>,
   ctx: Ctx,
   held: Held,
   hutang: Hutang,
@@ -100,10 +100,10 @@ async function receive(
     stamps: ['valid_at' as const],
     parts: { pembayaran: bayar },
     postings: book(held, money, gadaiOf(hutang.detail_barang)),
-    by: user_id,
+    drawerOf: user_id,
     // The limit of the day was asked for all of them at once.
     pays: { jumlah: rp(0) },
-    last: async () => {
+    afterPosting: async () => {
       const { no_faktur_beli } = held;
       if (no_faktur_beli) await sahkanBeli(tx, no_faktur_beli, { ...ctx, user_id });
     },
@@ -116,11 +116,11 @@ async function undo(
   held: Held,
   ctx: Ctx,
   { detail_barang: pledged }: Hutang,
-  { barang, alasan }: CancelBodyOf<typeof lunasDocument.words>,
+  { barang, alasan }: CancelBodyOf<typeof lunasDocument.spec>,
 ) {
   tx.guards.add('weight');
   const sold = held.jenis === 'PUTUS' ? await undoPutus(tx, held, ctx, alasan) : undefined;
-  if (held.status === 'TUNGGU') return { also: sold?.also };
+  if (held.status === 'TUNGGU') return { afterNumber: sold?.afterNumber };
   refuseIf(periksaTimbang(pledged, barang ?? [], ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
   return {
     ...sold,
@@ -133,6 +133,6 @@ export const lunas = serveDocument(lunasDocument, {
   steps: { validasi: receive },
   parts: { pembayaran: PAYS },
   undo,
-  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  adds: (_, held) => Promise.resolve(held.jenis === 'PUTUS' ? suratPutus(held) : {}),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  paperExtras: (_, held) => Promise.resolve(held.jenis === 'PUTUS' ? suratPutus(held) : {}),
 });

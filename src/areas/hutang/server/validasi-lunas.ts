@@ -43,7 +43,7 @@ export async function detailTunggu(
   ctx: Ctx,
 ) {
   const row = await findTungguLunas(on, ctx.kode_toko, query.deskripsi);
-  if (!row) throw missing(refusalsOf(lunasDocument.words).missing);
+  if (!row) throw missing(refusalsOf(lunasDocument.spec).missing);
   const at = { no: row.no_lunas, induk: row.no_faktur_hutang };
   return { ...row, pembayaran: (await lunas.read(on, at, ctx)).pembayaran };
 }
@@ -88,6 +88,6 @@ export async function batalLunas(
   ctx: Ctx,
 ) {
   const no = await lunasOf(tx, ctx.kode_toko, params.no);
-  if (!no) throw missing(refusalsOf(lunasDocument.words).missing);
+  if (!no) throw missing(refusalsOf(lunasDocument.spec).missing);
   return lunas.cancel(tx, { no, induk: params.no }, body, ctx);
 }

@@ -214,4 +214,4 @@ export const pembelianDocument = defineDocument({
   },
 });
 
-export type DokumenBeli = DocumentOf<typeof pembelianDocument.words>;
+export type DokumenBeli = DocumentOf<typeof pembelianDocument.spec>;

@@ -62,7 +62,7 @@ import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /**
  * Sells pieces: read once, decide by the rules, write once (D-10). With VALIDASI_PENJUALAN on the
@@ -218,7 +218,7 @@ export async function simpanJual(
 }
 
 /** A sale as its act left it. */
-export type Dijual = WrittenOf<typeof penjualanDocument.words>;
+export type Dijual = WrittenOf<typeof penjualanDocument.spec>;
 
 /** What coupons are issued for: old gold that was taken in buys none (D-14.1). */
 export const dibayarUang = ({

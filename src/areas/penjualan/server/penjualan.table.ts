@@ -7,7 +7,7 @@ import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BayarJadi, JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 
-type Words = typeof penjualanDocument.words;
+type Words = typeof penjualanDocument.spec;
 /** A sale as it is held, without its lines. */
 export type Penjualan = Omit<HeldOf<Words>, 'barang'> & KepalaBatal & { otorisasi: string[] };
 /** A line as it is kept: what was sold, what it stood at in stock, and where it lay. */
@@ -33,7 +33,7 @@ export type PenjualanBaru = Omit<
   | 'tgl_batal'
 >;
 
-const { head, inside, lines } = penjualanDocument.words;
+const { head, inside, lines } = penjualanDocument.spec;
 const { cetak_ke: _c, ...kept } = head;
 const { valid_at: _v, ...alone } = inside;
 export const HEAD = ['status', ...Object.keys({ ...kept, ...alone }), 'input_by', 'otorisasi'].join(

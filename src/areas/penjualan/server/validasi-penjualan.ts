@@ -29,7 +29,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Words = typeof penjualanDocument.words;
+type Words = typeof penjualanDocument.spec;
 
 /** The cashier takes the money of an OPEN sale; one of an exchange waits with its ticket (D-10.8). */
 export async function validasiPenjualan(

@@ -11,7 +11,7 @@ import { lockJual } from '#areas/tukar/server/halves.ts';
 import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Words = typeof tukarDocument.words;
+type Words = typeof tukarDocument.spec;
 
 /** The cashier takes or pays the difference of an OPEN ticket: both its halves count from now on. */
 export async function validasiTukar(
@@ -34,7 +34,7 @@ export async function validasiTukar(
     postings: [],
     asks: await askHargaNaik(tx, jual.no_faktur_jual, keluar, ctx),
     pays: { jumlah: jumlahKeluar(bayar), no: jual.no_faktur_jual },
-    also: async () => {
+    afterNumber: async () => {
       await sahkanJual(tx, jual, keluar, { bayar, member }, ctx);
       await tx.settled();
       await sahkanBeli(tx, jual.no_faktur_beli!, ctx);

@@ -2,11 +2,11 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field } from '#kit/contract/field.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
 import type {
-  DocumentWords,
-  ListedWords,
-  NotaedWords,
-  PrintedWords,
-} from '#areas/buku/contract/document-words.ts';
+  DocumentSpec,
+  ListedSpec,
+  NotaedSpec,
+  PrintedSpec,
+} from '#areas/buku/contract/document-spec.ts';
 
 type Call<P, Q, B> = Endpoint<P, Q, B, unknown>;
 /** A number, and that of the document it stands on where it stands on one. */
@@ -14,7 +14,7 @@ export type No = { no: string; induk?: string };
 
 /** Inside the engine a document is a row of named columns: the declaration has said their types. */
 export type AnyDocument = {
-  readonly words: DocumentWords;
+  readonly spec: DocumentSpec;
   readonly row: Readonly<Record<string, Field>>;
   readonly makes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
   readonly quotes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
@@ -23,19 +23,19 @@ export type AnyDocument = {
 };
 /** One with a list and a reading of its own. */
 export type AnyListed = AnyDocument & {
-  readonly words: ListedWords;
+  readonly spec: ListedSpec;
   readonly list: Call<unknown, DocumentAsk, unknown>;
   readonly one: Call<No, unknown, unknown>;
 };
 /** One with a paper of its own. */
 export type AnyPrinted = AnyDocument & {
-  readonly words: PrintedWords;
+  readonly spec: PrintedSpec;
   readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
   readonly reprint: Call<No, unknown, { alasan: string | null }>;
 };
 /** One with a paper of goods. */
 export type AnyNota = AnyDocument & {
-  readonly words: NotaedWords;
+  readonly spec: NotaedSpec;
   readonly notaData: Call<unknown, { no: string }, unknown>;
   readonly notaOne: Call<unknown, { no: string }, unknown>;
   readonly notaPdf: Call<

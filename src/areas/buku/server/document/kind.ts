@@ -29,7 +29,7 @@ import type {
   ToldOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
-import type { DocumentWords, NotaedWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, NotaedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
@@ -78,7 +78,7 @@ type Own<G, W, X> = {
   writes(tx: Tx, given: G, ctx: Ctx, standing: X): Promise<W>;
 };
 /** Says that an act writes by itself, under the same face. */
-export const own = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
+export const customWrite = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
   writes,
 });
 
@@ -86,11 +86,11 @@ export const own = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G,
 export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly head: H;
   /** Where it does not begin in the first state: that, and what the record of acts calls it then. */
-  readonly begins?: { readonly status: S; readonly audit: string };
+  readonly startsIn?: { readonly status: S; readonly audit: string };
   /** It waits (`waits` of its declaration): nothing of it is booked, its money is kept or comes with the step. */
   readonly waits?: boolean;
   /** Whose drawer its money goes through, if not that of whoever acts. */
-  readonly by?: string;
+  readonly drawerOf?: string;
   /** Columns that take the moment itself. */
   readonly stamps?: readonly (string & keyof H)[];
   readonly lines?: readonly L[];
@@ -113,9 +113,9 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   /** What is said of money that leaves beside the postings: the limit of the document, whose set has the money. */
   readonly pays?: Bayar;
   /** What else happens under its number: pieces that move. */
-  also?(no: string): Promise<void>;
+  afterNumber?(no: string): Promise<void>;
   /** What is asked once more when its set is booked, while its balances are held. */
-  last?(): Promise<void>;
+  afterPosting?(): Promise<void>;
 };
 
 /** A document that another act makes inside its own: one approval for both, written under the number given. */
@@ -145,7 +145,7 @@ export type Undo<Q = Row, H = Row> = {
   /** What names the pieces and photos of it, where its lines do not. */
   readonly foto?: readonly unknown[];
   /** What else comes back, under the cancel's number. */
-  also?(no: string): Promise<void>;
+  afterNumber?(no: string): Promise<void>;
 };
 
 /** The document that another stands on, held; none where it stands on its own. */
@@ -153,27 +153,27 @@ type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>
 type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
 /** A quote that declares figures of its own gets them from the plan. */
-type Told<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][N] extends {
+type Told<W extends DocumentSpec, N extends keyof W['makes']> = W['makes'][N] extends {
   readonly quote: { readonly tells: infer F extends Fields };
 }
   ? { readonly tells: ValuesOf<F> }
   : unknown;
 /** An act that declares inner documents plans each of them. */
-type Makes<W extends DocumentWords, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
+type Makes<W extends DocumentSpec, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
   ? unknown
   : { readonly inner: Readonly<Record<InnerOf<W, N>, Inner>> };
 
 type AnsweredBy<W> = [ParentOf<W>] extends [never] ? never : DocumentOf<ParentOf<W>>;
 
 /** What an act of a kind that writes by itself came to. */
-export type WrittenOf<W extends DocumentWords> = Written<
+export type WrittenOf<W extends DocumentSpec> = Written<
   Omit<HeldOf<W>, LinesName<W>> & KepalaBatal & { readonly otorisasi: string[] },
   HeldLineOf<W>,
   PartsOf<W>
 >;
 
 /** What one way of making a document comes to. */
-export type PlanOf<W extends DocumentWords, N extends keyof W['makes']> = Plan<
+export type PlanOf<W extends DocumentSpec, N extends keyof W['makes']> = Plan<
   Omit<StoredOf<W>, InnerOf<W, N> | KeptMoneyOf<W, N>>,
   LineOf<W>,
   PartsOf<W>,
@@ -186,7 +186,7 @@ export type PlanOf<W extends DocumentWords, N extends keyof W['makes']> = Plan<
   Makes<W, N>;
 
 /** What only the kind itself knows; everything else follows from its words. */
-export type Kind<W extends DocumentWords> = {
+export type Kind<W extends DocumentSpec> = {
   readonly makes: {
     readonly [N in keyof W['makes']]:
       | ((tx: Tx, given: GivenOf<W, N>, ctx: Ctx, parent: Parent<W>) => Promise<PlanOf<W, N>>)
@@ -205,9 +205,9 @@ export type Kind<W extends DocumentWords> = {
   };
   /** Its lines as they are read again, where other tables know of them too. */
   readLines?(on: Sql, kode_toko: string, no: string): Promise<HeldLineOf<W>[]>;
-  readonly nota?: W extends NotaedWords ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
+  readonly nota?: W extends NotaedSpec ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
   /** What is told of the whole document alone. */
-  tells?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
+  answerExtras?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
   /** The document that it stands on, where its acts answer that one. */
   answers?(on: Sql, no: string, ctx: Ctx): Promise<AnsweredBy<W>>;
   readonly parts?: { readonly [N in keyof PartsOf<W>]: PartOf<PartsOf<W>[N]> };
@@ -220,21 +220,21 @@ export type Kind<W extends DocumentWords> = {
     typed: CancelBodyOf<W>,
   ): Promise<Undo<ParentChange<W>, Partial<StoredOf<W>>>>;
   /** Which documents this person may see, by the columns of `d`; all of them where it says nothing. */
-  sees?(ctx: Ctx): Query | undefined;
+  visibleTo?(ctx: Ctx): Query | undefined;
   /** Which of those he may look at and print again; an act on another is refused by its day. */
-  reads?(ctx: Ctx): Query | undefined;
+  readableBy?(ctx: Ctx): Query | undefined;
   /** The days that the list speaks of, where that is not what it is asked for. */
-  days?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
+  period?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
   /** Which of those stand in the list, by what it is asked for. */
-  lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
+  listFilter?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
   /** What else the list is searched in: texts of the row `d`. */
-  readonly finds?: readonly Query[];
+  readonly searchIn?: readonly Query[];
   /** What is worked out for the rows of a page. */
-  found?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
+  compute?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
   /** Fields in other words than their values, for whoever agrees and for the paper. */
-  says?(row: RowOf<W>): Said;
+  display?(row: RowOf<W>): Said;
   /** What its paper says beside the fields of the declaration. */
-  adds?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
+  paperExtras?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
 };
 
 export type AnyPlan = Plan<Row, Row, Row>;
@@ -257,16 +257,16 @@ export type AnyKind = {
   readonly steps?: Readonly<Record<string, AnyStep | Own<unknown, AnyWritten | string, Held>>>;
   readonly nota?: NotaBy<AnyTold, Row>;
   readLines?(on: Sql, kode_toko: string, no: string): Promise<Row[]>;
-  reads?(ctx: Ctx): Query | undefined;
-  days?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
+  readableBy?(ctx: Ctx): Query | undefined;
+  period?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
   readonly parts?: Readonly<Record<string, PartOf<unknown>>>;
-  tells?(whole: Row, ctx: Ctx): Row;
+  answerExtras?(whole: Row, ctx: Ctx): Row;
   answers?(on: Sql, no: string, ctx: Ctx): Promise<object>;
   undo?(tx: Tx, row: Held, ctx: Ctx, parent: Held | undefined, typed: Row): Promise<Undo>;
-  sees?(ctx: Ctx): Query | undefined;
-  lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
-  readonly finds?: readonly Query[];
-  found?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
-  says?(row: Row): Said;
-  adds?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;
+  visibleTo?(ctx: Ctx): Query | undefined;
+  listFilter?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
+  readonly searchIn?: readonly Query[];
+  compute?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
+  display?(row: Row): Said;
+  paperExtras?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;
 };

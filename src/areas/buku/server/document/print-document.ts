@@ -24,11 +24,11 @@ export async function printDocument(
   ctx: Ctx,
 ): Promise<Raw> {
   const row = await seeDocument(on, document, kind, at, ctx);
-  const { words } = document;
-  const { paper } = words;
-  const lines = await listLines(on, words, ctx.kode_toko, at.no);
-  const more = await kind.adds?.(on, { ...row, ...within(words, lines) }, ctx);
-  const bukti = { ...buktiOf(document, row, kind.says?.(row)), ...more };
+  const { spec } = document;
+  const { paper } = spec;
+  const lines = await listLines(on, spec, ctx.kode_toko, at.no);
+  const more = await kind.paperExtras?.(on, { ...row, ...within(spec, lines) }, ctx);
+  const bukti = { ...buktiOf(document, row, kind.display?.(row)), ...more };
   return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }
 
@@ -40,20 +40,20 @@ export async function reprintDocument(
   { alasan, ...at }: No & { alasan: string | null },
   ctx: Ctx,
 ) {
-  const { words } = document;
+  const { spec } = document;
   const { no } = at;
   const seen = toRead(kind, ctx);
-  const row = await holdDocument(tx, document, { sees: () => seen }, at, ctx);
+  const row = await holdDocument(tx, document, { visibleTo: () => seen }, at, ctx);
   const cetak = {
     no,
-    tabel: words.table,
-    sebutan: (words.nota ?? words.paper)?.noun ?? words.title,
-    label: words.keyLabel,
+    tabel: spec.table,
+    sebutan: (spec.nota ?? spec.paper)?.noun ?? spec.title,
+    label: spec.keyLabel,
     cetak_ke: counted(row).cetak_ke,
     alasan,
-    tambah: () => countPrint(tx, words, ctx.kode_toko, no),
+    tambah: () => countPrint(tx, spec, ctx.kode_toko, no),
   };
-  return { [words.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
+  return { [spec.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }
 
 /** Whoever prints counts: the declaration has said that there is a paper. */

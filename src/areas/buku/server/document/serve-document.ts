@@ -13,7 +13,7 @@ import type {
   StepBodyOf,
   StepName,
 } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { declaredAsks } from '#areas/buku/server/document/asks-of.ts';
 import {
   cancelDocument,
@@ -44,7 +44,7 @@ import { stepDocument } from '#areas/buku/server/document/step-document.ts';
 import { cukupBaca } from '#areas/buku/server/document/cukup-baca.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-export type Served<W extends DocumentWords> = {
+export type Served<W extends DocumentSpec> = {
   readonly routes: readonly Route[];
   /** The same page for another call of the area. */
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
@@ -76,14 +76,14 @@ export type Served<W extends DocumentWords> = {
     ctx: Ctx,
   ): Promise<AnsweredOf<W>>;
 };
-type HalfOf<W extends DocumentWords> = Omit<Standing, 'row'> & { readonly row: HeldOf<W> };
+type HalfOf<W extends DocumentSpec> = Omit<Standing, 'row'> & { readonly row: HeldOf<W> };
 
 /** Everything that the server does with a kind of document: its words, and what only the kind knows. */
-export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind<W>): Served<W> {
+export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<W>): Served<W> {
   // The declaration has said the types of its columns; from here on they are names in a row.
   const [document, kind] = [of as AnyDocument, by as unknown as AnyKind];
   const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) =>
-    listDocuments(on, (document as AnyListed).words, kind, ask, ctx);
+    listDocuments(on, (document as AnyListed).spec, kind, ask, ctx);
   const read = async (on: Sql, at: No, ctx: Ctx) =>
     wholeDocument(on, document, kind, { row: await seeDocument(on, document, kind, at, ctx) }, ctx);
   const makes = Object.entries(document.makes).map(([name, call]) =>
@@ -107,11 +107,11 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
     hold: ((tx, no, ctx) => holdWhole(tx, document, kind, { no }, ctx)) as Served<W>['hold'],
     holdHalf: (async (tx: Tx, no: string, typed: { alasan: string }, ctx: Ctx) => {
       const held = await holdToCancel(tx, document, kind, { no, typed }, ctx);
-      return { ...held, row: { ...held.row, ...within(of.words, held.lines) } };
+      return { ...held, row: { ...held.row, ...within(of.spec, held.lines) } };
       // What was held by the names of the declaration holds the types that it says of them.
     }) as unknown as Served<W>['holdHalf'],
     cancelHalf: (tx, half, typed, ctx) => {
-      const no = String(half.row[of.words.key]);
+      const no = String(half.row[of.spec.key]);
       // The half that `holdHalf` gave out, whose columns are names in a row again.
       return cancelHalf(tx, document, half as unknown as Standing, { no, typed }, ctx);
     },
@@ -129,7 +129,7 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
         ? [
             serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
             serve(document.one, (on, { params }, ctx: Ctx) => {
-              cukupBaca(document.words, ctx);
+              cukupBaca(document.spec, ctx);
               return read(on, params, ctx);
             }),
           ]
@@ -144,8 +144,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
 }
 
 const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPlan): Inner => ({
-  letters: document.words.makes[name]!.letters,
-  asks: (ctx) => declaredAsks(document.words, kind, plan, ctx),
+  letters: document.spec.makes[name]!.letters,
+  asks: (ctx) => declaredAsks(document.spec, kind, plan, ctx),
   write: async (tx, no, ctx) => {
     await writeDocument(tx, document, kind, { name, no, plan }, ctx);
   },
@@ -159,12 +159,12 @@ const stepRoutes = (document: AnyDocument, kind: AnyKind): Route[] =>
     ),
   );
 
-const listed = (document: AnyDocument): document is AnyListed => document.words.list !== undefined;
+const listed = (document: AnyDocument): document is AnyListed => document.spec.list !== undefined;
 
-const notaed = (document: AnyDocument): document is AnyNota => document.words.nota !== undefined;
+const notaed = (document: AnyDocument): document is AnyNota => document.spec.nota !== undefined;
 
 const printed = (document: AnyDocument): document is AnyPrinted =>
-  document.words.paper !== undefined;
+  document.spec.paper !== undefined;
 
 const paperRoutes = (document: AnyPrinted, kind: AnyKind): Route[] => [
   serve(document.paper, (on, { params, query: { ukuran } }, ctx: Ctx) =>

@@ -36,24 +36,24 @@ export async function stepDocument(
   { name, typed, ...at }: Stepped,
   ctx: Ctx,
 ): Promise<object> {
-  const { words } = document;
-  const { from, to, again, audit } = words.steps![name]!;
+  const { spec } = document;
+  const { from, to, again, audit } = spec.steps![name]!;
   const { induk = '' } = at;
-  const parent = words.on && (await holdParent(tx, words.on, induk, ctx));
+  const parent = spec.on && (await holdParent(tx, spec.on, induk, ctx));
   const held = await holdDocument(tx, document, kind, at, ctx);
   conflictIf(held.status === to, again);
-  conflictIf(held.status !== from, refusalsOf(words).inState(held));
-  needWhole(words, held, 'step');
+  conflictIf(held.status !== from, refusalsOf(spec).inState(held));
+  needWhole(spec, held, 'step');
   needOther([held], ctx);
-  const lines = await linesOf(tx, words, kind, at.no, ctx);
-  const whole = { ...held, ...within(words, lines) };
+  const lines = await linesOf(tx, spec, kind, at.no, ctx);
+  const whole = { ...held, ...within(spec, lines) };
   const step = kind.steps![name]!;
   if ('writes' in step) {
     const written = await step.writes(tx, typed, ctx, whole);
     return tellWritten(tx, document, kind, written, ctx);
   }
   const plan = await step(tx, typed, ctx, whole, parent);
-  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  const keluar = await keluarDokumen(tx, spec, plan, ctx);
   const semua = [...(plan.asks ?? []), ...(keluar?.asks ?? [])];
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   await writeStep(tx, document, kind, { name, at, held, plan }, ctx);
@@ -61,7 +61,7 @@ export async function stepDocument(
   const row = await seeDocument(tx, document, {}, at, ctx);
   const dokumen = await wholeDocument(tx, document, kind, { row, ...unread(kind, lines) }, ctx);
   const { postings: _, ...sesudah } = dokumen;
-  tx.audit({ tindakan: audit, tabel: words.table, kunci: at.no, sebelum: held, sesudah });
+  tx.audit({ tindakan: audit, tabel: spec.table, kunci: at.no, sebelum: held, sesudah });
   return dokumen;
 }
 
@@ -75,23 +75,23 @@ type Step = {
 /** Both documents in their new states, the parts that came, the set of the book. */
 async function writeStep(
   tx: Tx,
-  { words }: AnyDocument,
+  { spec }: AnyDocument,
   kind: AnyKind,
   { name, at: { no, induk }, held, plan }: Step,
   ctx: Ctx,
 ): Promise<void> {
-  const { to, parent: moved } = words.steps![name]!;
-  const { head, postings, parts = {}, stamps, note, also, last, by } = plan;
-  const act = 'halves' in words.book && { op: ctx.op };
-  await saveDocument(tx, words, { ...head, ...act, no, status: to }, ctx, stamps);
-  if (words.on && moved && induk)
-    await tx.run(changed(words.on.words, { no: induk, status: moved }, ctx));
+  const { to, parent: moved } = spec.steps![name]!;
+  const { head, postings, parts = {}, stamps, note, afterNumber, afterPosting, drawerOf } = plan;
+  const act = 'halves' in spec.book && { op: ctx.op };
+  await saveDocument(tx, spec, { ...head, ...act, no, status: to }, ctx, stamps);
+  if (spec.on && moved && induk)
+    await tx.run(changed(spec.on.spec, { no: induk, status: moved }, ctx));
   for (const [part, of] of Object.entries(kind.parts ?? {}))
     if (part in parts) await of.write?.(tx, no, parts[part], ctx);
-  await also?.(no);
-  const kode_transaksi = bookedAs(words, { ...held, ...head });
-  const keterangan = note ?? noteOf(words, held);
-  const booking = by === undefined ? ctx : { ...ctx, user_id: by };
+  await afterNumber?.(no);
+  const kode_transaksi = bookedAs(spec, { ...held, ...head });
+  const keterangan = note ?? noteOf(spec, held);
+  const booking = drawerOf === undefined ? ctx : { ...ctx, user_id: drawerOf };
   await catatBuku(tx, { no_bukti: no, kode_transaksi, keterangan, baris: postings }, booking);
-  await last?.();
+  await afterPosting?.();
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { NEED, needViews } from '#areas/buku/server/needs/needs.query.ts';
 import { openDaySql } from '#areas/buku/server/needs/open-day.query.ts';
 
 /** What the house declares about approvals: kinds of document with their asks, and every call. */
 export type Declared = {
-  readonly kinds: readonly DocumentWords[];
+  readonly kinds: readonly DocumentSpec[];
   readonly calls: readonly AnyEndpoint[];
 };
 

@@ -9,13 +9,13 @@ import { PagedList, type ListWords } from '#kit/web/grid/paged-list.tsx';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import type { ListedDocument, ListRowOf } from '#areas/buku/contract/document-types.ts';
 import { mayCancel } from '#areas/buku/contract/document.ts';
-import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { marked } from '#areas/buku/web/document/marked.ts';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
 
-type Props<W extends ListedWords> = {
+type Props<W extends ListedSpec> = {
   of: ListedDocument<W>;
   acts: DocumentActs;
   /** Under which the columns of this person are kept. */
@@ -35,14 +35,14 @@ type Props<W extends ListedWords> = {
 };
 
 /** The documents of a day: what a screen shows beside the form that makes them, anew for one that was scanned. */
-export function DocumentDay<W extends ListedWords>(props: Props<W>) {
+export function DocumentDay<W extends ListedSpec>(props: Props<W>) {
   const scanned = useScanned();
   return <Day key={JSON.stringify(scanned)} {...props} scanned={scanned} />;
 }
 
-function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
+function Day<W extends ListedSpec>(props: Props<W> & { scanned: Scanned }) {
   const { of, acts, name, words, columns, more, show, only, expand, today, scanned } = props;
-  const { key, list, book } = of.words;
+  const { key, list, book } = of.spec;
   const person = usePerson();
   const [day, setDay] = useState(today ? person.tgl_system : scanned.tgl);
   return (
@@ -71,13 +71,13 @@ function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
       isMuted={(row) => row.status === 'CANC'}
       expand={expand}
       actionsWidth={acts.Send ? 124 : 96}
-      actions={(row) => <Acts of={of.words} row={row} acts={acts} />}
+      actions={(row) => <Acts of={of.spec} row={row} acts={acts} />}
     />
   );
 }
 
 /** Paper and cancel of one document; the latter on its own day. */
-function Acts({ of, row, acts }: { of: DocumentWords; row: Row; acts: DocumentActs }) {
+function Acts({ of, row, acts }: { of: DocumentSpec; row: Row; acts: DocumentActs }) {
   const { tgl_system } = usePerson();
   const stands = mayCancel(of, String(row.status)) && row.tgl_system === tgl_system;
   return (

@@ -7,12 +7,12 @@ import { t } from '#kit/web/base/text.ts';
 import { columnsOf } from '#kit/web/grid/columns.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
 
 /** Enough of a kind to wait for its cashier. */
 type Waits<R, D> = {
-  readonly words: Pick<DocumentWords, 'key' | 'letters'>;
+  readonly spec: Pick<DocumentSpec, 'key' | 'letters'>;
   readonly list: Endpoint<unknown, DocumentAsk, unknown, R[]>;
   readonly one: Endpoint<{ no: string }, unknown, unknown, D>;
 };
@@ -43,7 +43,7 @@ export function WaitingDocuments<
   R extends Record<string, unknown>,
   D extends { readonly status: string },
 >({ of, name, domain, columns: fields, words, body, pay }: Props<R, D>) {
-  const { key, letters } = of.words;
+  const { key, letters } = of.spec;
   const person = usePerson();
   const [no, setNo] = useState('');
   const list = usePage(of.list, { query: WAITING, keep: true, staleTime: 0 });

@@ -36,7 +36,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof lunasDocument.words, 'putus'>;
+type Typed = BodyOf<typeof lunasDocument.spec, 'putus'>;
 /** Of a sale, or of its reckoning before anything lay on the scale. */
 type Barang = InputOf<typeof hitungPutusEndpoint>['body']['barang'];
 
@@ -175,11 +175,11 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
     parts: { pembayaran },
     postings: bukuPutus(of, lines, gadaiOf(pledged)),
     asks: [tuntutanPutus(hutang, beli.lines, siapa), ...tuntutanBeli(tx, beli.lines, ctx)],
-    also: async (no_lunas: string) => {
+    afterNumber: async (no_lunas: string) => {
       await simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx);
       if (siapa.cocok !== 'SAMA') await kabariPeminjam(tx, hutang, ctx);
     },
-    last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
+    afterPosting: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
   };
 }
 

@@ -30,7 +30,7 @@ import { kataPokok } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 
-export type HutangMade = DocumentOf<typeof hutangDocument.words>;
+export type HutangMade = DocumentOf<typeof hutangDocument.spec>;
 export type Valued = AnswerOf<typeof hitungHutangEndpoint>;
 type Said = Readonly<Record<string, string>>;
 

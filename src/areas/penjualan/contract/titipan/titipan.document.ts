@@ -271,4 +271,4 @@ export const titipanDocument = defineDocument({
   },
 });
 
-export type TitipanDokumen = DocumentOf<typeof titipanDocument.words>;
+export type TitipanDokumen = DocumentOf<typeof titipanDocument.spec>;

@@ -62,14 +62,14 @@ type Make = {
    * Columns of the head that hold the number of a document which this act makes inside its own: a renewal makes a
    * loan. The engine takes that number and writes it; a quote leaves the column out.
    */
-  readonly inner?: Readonly<Record<string, DocumentWords>>;
+  readonly inner?: Readonly<Record<string, DocumentSpec>>;
 };
 
 /**
  * A step of a document that stands, without a number of its own: from one state to another, under its own
  * number, also on a day that stayed open past its date.
  */
-export type StepWords = StepOf & (CalledStep | { readonly call?: undefined });
+export type StepSpec = StepOf & (CalledStep | { readonly call?: undefined });
 /** A step with a call of its own; one without is taken by another call of the area (`served.step`). */
 export type CalledStep = {
   readonly call: string;
@@ -113,7 +113,7 @@ export type Sum =
   | { readonly cancelled: true };
 
 /** A state of a document, and those it may pass to. */
-export type StateWords = {
+export type StateSpec = {
   readonly name: string;
   readonly next: readonly string[];
   /** Why nothing more is done with one in this state, where the kind says it in other words; `{no}`, `{column}`. */
@@ -128,24 +128,24 @@ export type StateWords = {
 export const DONE_AT_ONCE = {
   DONE: { name: 'SELESAI', next: ['CANC'] },
   CANC: { name: 'BATAL', next: [] },
-} as const satisfies Readonly<Record<string, StateWords>>;
+} as const satisfies Readonly<Record<string, StateSpec>>;
 
 /**
  * An act with a number of its own on another document: only on one in the state `from`, which passes to
  * `to`, and back when the act is taken back; where that one counts its acts, only while it is the last
  * (D-35.18).
  */
-export type OnWords = {
-  readonly words: DocumentWords;
+export type OnSpec = {
+  readonly spec: DocumentSpec;
   readonly from: string;
   readonly to?: string;
-  /** Where that one passes to while the act itself waits (`begins`). */
+  /** Where that one passes to while the act itself waits (`startsIn`). */
   readonly waits?: string;
   /** Who makes it, or takes it back, is answered the document that it stands on. */
   readonly answers?: true;
 };
 /** A document that keeps which act on it was the last: they are taken back in their order. */
-export type ParentWords = DocumentWords & { readonly acts: true };
+export type ParentSpec = DocumentSpec & { readonly acts: true };
 
 /** A half of another document: while the column names that one, it is taken on and back with it alone. */
 type WithinWords = Readonly<Record<string, { readonly cancel: Refusal; readonly step: Refusal }>>;
@@ -239,7 +239,7 @@ type LinesWords = {
 };
 
 /** The facts of a kind of document: data only, functions stand in `serveDocument`. */
-export type DocumentWords = {
+export type DocumentSpec = {
   /** The codes of its refusals begin with it: `kas` makes KAS_TIDAK_ADA. */
   readonly name: string;
   /** As sentences say it: 'Transaksi Kas Tidak Ditemukan'; and as it is called in the middle of one. */
@@ -260,9 +260,9 @@ export type DocumentWords = {
   /** Who made it is called so: Kasir, User. */
   readonly by: string;
   /** The first is the one that it is made in; `CANC` is always one of them. */
-  readonly states?: Readonly<Record<string, StateWords>>;
-  readonly steps?: Readonly<Record<string, StepWords>>;
-  readonly on?: OnWords;
+  readonly states?: Readonly<Record<string, StateSpec>>;
+  readonly steps?: Readonly<Record<string, StepSpec>>;
+  readonly on?: OnSpec;
   readonly acts?: true;
   /** Stored and told. */
   readonly head: Fields;
@@ -299,8 +299,8 @@ export type DocumentWords = {
 };
 
 /** A kind with a list and a reading of its own. */
-export type ListedWords = DocumentWords & { readonly list: ListWords };
+export type ListedSpec = DocumentSpec & { readonly list: ListWords };
 /** A kind with a paper of its own, counted and reprinted. */
-export type PrintedWords = ListedWords & { readonly paper: PaperWords };
+export type PrintedSpec = ListedSpec & { readonly paper: PaperWords };
 /** A kind with a paper of goods. */
-export type NotaedWords = ListedWords & { readonly nota: NotaWords };
+export type NotaedSpec = ListedSpec & { readonly nota: NotaWords };

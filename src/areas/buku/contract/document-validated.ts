@@ -13,10 +13,10 @@ import type {
   StepName,
   StoredOf,
 } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
-type Column<W extends DocumentWords> =
+type Column<W extends DocumentSpec> =
   | keyof W['head']
   | W['key']
   | keyof Kept<W>
@@ -24,16 +24,16 @@ type Column<W extends DocumentWords> =
   | keyof Printed<W>
   | keyof JoinedOf<W>;
 /** What its table keeps as the kind declares it. */
-type StoredColumn<W extends DocumentWords> = keyof StoredOf<W> & string;
+type StoredColumn<W extends DocumentSpec> = keyof StoredOf<W> & string;
 type LineColumn<W> = keyof LineOf<W> & string;
 type ParentColumn<W> = keyof ParentKey<W> & string;
 type LinesTable<W> = Lines<W> extends { readonly table: infer T extends string } ? T : never;
 /** What is said again of the kind is a name of its own: a column, the letters of a number. */
-export type Checked<W extends DocumentWords> = {
+export type Validated<W extends DocumentSpec> = {
   readonly makes: {
     readonly [N in keyof W['makes']]: {
       readonly letters: keyof W['letters'];
-      readonly inner?: { readonly [C in keyof W['head']]?: DocumentWords };
+      readonly inner?: { readonly [C in keyof W['head']]?: DocumentSpec };
       readonly waits?: {
         readonly status: StateOf<W>;
         readonly part?: keyof PartsOf<W>;
