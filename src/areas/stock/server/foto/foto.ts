@@ -35,8 +35,8 @@ import {
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 
 /**
- * Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). One that was fetched from Kilau, whole
- * or small, stays the picture that it was: else it would be evidence a second time, or of goods in a tray (D-51.10).
+ * Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). One that was fetched from Kilau,
+ * whole or small, is the picture that it was: else it would be evidence twice, or of goods in a tray (D-51.10).
  */
 export async function unggahFoto(
   tx: Tx,
