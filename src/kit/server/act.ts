@@ -85,6 +85,7 @@ async function once(
   ring: Ring,
 ): Promise<Answer> {
   let bells: readonly [string, unknown][] = [];
+  let follows: readonly (() => Promise<unknown>)[] = [];
   let whole = (text: string): string => text;
   const text = await db.begin(
     async (tx) => {
@@ -93,6 +94,7 @@ async function once(
         throw new Error(`${request.method} ${request.path} left no audit row`);
       if (isSave(request, tx) && isUnchanged(tx)) throw new Unchanged(answer);
       bells = tx.bells;
+      follows = tx.follows;
       return answer;
     },
     async (tx, answer) => {
@@ -102,6 +104,8 @@ async function once(
     },
   );
   for (const [event, payload] of bells) ring(ctx.kode_toko, event, payload);
+  // This act stands whatever becomes of them.
+  for (const one of follows) await one().catch(() => {});
   return { status: request.status, text: whole(text) };
 }
 

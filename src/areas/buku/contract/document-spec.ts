@@ -191,6 +191,8 @@ type PaperWords = {
   readonly noun: string;
   /** What its file's name begins with. */
   readonly file: string;
+  /** A sheet that the kind draws itself (`drawPaper`): its call ends so, and not in `struk.pdf`. */
+  readonly sheet?: string;
   readonly lines: readonly PaperLine[];
   readonly total: string;
   /** What the sum is, where JUMLAH would leave it open: money that is handed out of what is owed. */

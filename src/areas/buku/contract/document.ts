@@ -151,7 +151,7 @@ function paperCalls(spec: PrintedSpec, at: Shared) {
   return {
     paper: defineEndpoint({
       ...at,
-      call: `GET ${api}/:no/struk.pdf`,
+      call: `GET ${api}/:no/${paper.sheet ?? 'struk'}.pdf`,
       summary: `${capital(paper.noun)} sebagai PDF`,
       query: ukuranNota,
       raw: true,

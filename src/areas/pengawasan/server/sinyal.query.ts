@@ -16,6 +16,7 @@ import {
 import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
+import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
@@ -52,6 +53,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     pusatDiCabang(span, ctx),
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
+    ...uangAntarToko(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

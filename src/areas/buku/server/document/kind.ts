@@ -2,6 +2,7 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Fields, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { Raw } from '#kit/server/routes.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -235,6 +236,8 @@ export type Kind<W extends DocumentSpec> = {
   display?(row: RowOf<W>): Said;
   /** What its paper says beside the fields of the declaration. */
   paperExtras?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
+  /** Its paper as a whole, where that is a sheet of its own (`paper.sheet`). */
+  drawPaper?(on: Sql, row: RowOf<W>, ctx: Ctx): Promise<Raw>;
 };
 
 export type AnyPlan = Plan<Row, Row, Row>;
@@ -269,4 +272,5 @@ export type AnyKind = {
   compute?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
   display?(row: Row): Said;
   paperExtras?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;
+  drawPaper?(on: Sql, row: Row, ctx: Ctx): Promise<Raw>;
 };

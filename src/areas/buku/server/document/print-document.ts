@@ -2,6 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
+import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
 import { countPrint, listLines, type Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyPrinted, No } from '#areas/buku/server/document/any-document.ts';
@@ -26,11 +27,19 @@ export async function printDocument(
   const row = await seeDocument(on, document, kind, at, ctx);
   const { spec } = document;
   const { paper } = spec;
+  if (kind.drawPaper) {
+    await ambilKertas(on, kertasOf(at.no, asStanding(counted(row))), ctx);
+    return kind.drawPaper(on, row, ctx);
+  }
   const lines = await listLines(on, spec, ctx.kode_toko, at.no);
   const more = await kind.paperExtras?.(on, { ...row, ...within(spec, lines) }, ctx);
   const bukti = { ...buktiOf(document, row, kind.display?.(row)), ...more };
   return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }
+
+/** Nothing of it waits for validation: one that is on its way has one paper until it is taken back. */
+const asStanding = <R extends Held>(row: R): R =>
+  row.status === 'CANC' ? row : { ...row, status: 'DONE' };
 
 /** One more paper, approved and counted. */
 export async function reprintDocument(

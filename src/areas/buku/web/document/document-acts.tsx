@@ -39,7 +39,10 @@ export function documentActs<W extends PrintedSpec>(
     ({ no: noOf(row), ...(on && { induk: row[on.spec.key] }) }) as Params<typeof of.one>;
   const print = (row: Row): void =>
     void openFile(
-      { ...(of.paper as Endpoint<Params<typeof of.one>>), path: `${api}/:no/struk` },
+      {
+        ...(of.paper as Endpoint<Params<typeof of.one>>),
+        path: `${api}/:no/${paper.sheet ?? 'struk'}`,
+      },
       { params: atOf(row) },
       '.pdf',
       `${paper.file.toUpperCase()} ${noOf(row)}.pdf`,

@@ -32,6 +32,10 @@ type Props<W extends ListedSpec> = {
   expand?: (row: Row) => ReactNode;
   /** Only the open day, for whoever may see no other. */
   today?: boolean;
+  /** Of all days: what lives on past its own. */
+  allDays?: boolean;
+  /** Filters beside the day. */
+  filters?: ReactNode;
 };
 
 /** The documents of a day: what a screen shows beside the form that makes them, anew for one that was scanned. */
@@ -42,6 +46,7 @@ export function DocumentDay<W extends ListedSpec>(props: Props<W>) {
 
 function Day<W extends ListedSpec>(props: Props<W> & { scanned: Scanned }) {
   const { of, acts, name, words, columns, more, show, only, expand, today, scanned } = props;
+  const { allDays, filters } = props;
   const { key, list, book } = of.spec;
   const person = usePerson();
   const [day, setDay] = useState(today ? person.tgl_system : scanned.tgl);
@@ -51,21 +56,22 @@ function Day<W extends ListedSpec>(props: Props<W> & { scanned: Scanned }) {
       name={name}
       words={words}
       columns={columns}
-      more={useMemo(() => ({ ...more, input_date: HOUR }), [more])}
+      more={useMemo(() => ({ ...more, ...(!allDays && { input_date: HOUR }) }), [more, allDays])}
       pinned={key}
       sortable={list.sort}
       sort="-input_date"
       show={(row) => marked(show?.(row) ?? row, book.note ?? key)}
-      query={{ ...only, tgl_from: day, tgl_to: day }}
+      query={allDays ? { ...only } : { ...only, tgl_from: day, tgl_to: day }}
       filters={
-        !today && (
+        filters ??
+        (!today && (
           <DayInput
             label={t('Tanggal')}
             value={day}
             max={person.tgl_system}
             onChange={(next) => next && setDay(next)}
           />
-        )
+        ))
       }
       q={scanned.q}
       isMuted={(row) => row.status === 'CANC'}
@@ -76,10 +82,11 @@ function Day<W extends ListedSpec>(props: Props<W> & { scanned: Scanned }) {
   );
 }
 
-/** Paper and cancel of one document; the latter on its own day. */
+/** Paper and cancel of one document; the latter on its own day, unless the kind says any. */
 function Acts({ of, row, acts }: { of: DocumentSpec; row: Row; acts: DocumentActs }) {
   const { tgl_system } = usePerson();
-  const stands = mayCancel(of, String(row.status)) && row.tgl_system === tgl_system;
+  const inTime = of.cancel.anyDay || row.tgl_system === tgl_system;
+  const stands = mayCancel(of, String(row.status)) && inTime;
   return (
     <RowActs
       no={String(row[of.key])}
