@@ -286,10 +286,10 @@ export type DocumentSpec = {
   readonly book: BookWords;
   /**
    * To whom money leaves that its sets take out of drawers and banks: to a customer, within the limits of level,
-   * document and day (D-51.6), or for the shop itself, within the sum of a person's day. A kind that says nothing may
-   * take none out.
+   * document and day (D-51.6), for the shop itself, within the sum of a person's day, or to another shop of the
+   * chain, which counts it (D-41.3). A kind that says nothing may take none out.
    */
-  readonly pays?: 'customer' | 'shop';
+  readonly pays?: 'customer' | 'shop' | 'chain';
   /** What lists and reports over all kinds tell of it; `amount` is null where it is worth no money. */
   readonly register: RegisterWords;
   readonly cancel: CancelWords;

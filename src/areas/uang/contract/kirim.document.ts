@@ -107,7 +107,7 @@ export const kirimDocument = defineDocument({
       di_jalan: { of: 'jumlah_rp', when: { status: 'OPEN' } },
     },
   },
-  pays: 'shop',
+  pays: 'chain',
   book: { kind: 'KIRIM_UANG', undone: 'BATAL_KIRIM_UANG', note: 'keterangan' },
   register: {
     amount: 'jumlah_rp',
