@@ -4,7 +4,7 @@ import type { Database } from '#kit/server/database.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { bringToBank, lendDrawer, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
-import { receiveAtPusat, sendToPusat } from '#app/server/demo/kirim.ts';
+import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { playDay } from '#app/server/demo/day.ts';
 import { at, newShop, type DemoShop, type Story } from '#app/server/demo/story.ts';

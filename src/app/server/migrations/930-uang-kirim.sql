@@ -21,6 +21,7 @@ create unique index kirim_uang_referensi on kirim_uang (nomor_referensi);
 create index kirim_uang_tujuan on kirim_uang (tujuan, status);
 create index kirim_uang_jalan on kirim_uang (kode_toko) where status = 'OPEN';
 
+-- What a shop counted of money from another, once.
 select create_document('uang', 'terima_uang', 'no_terima', '{"TU": "terima-uang"}',
   $$asal text not null references toko,
     nota_kirim text not null,
@@ -40,6 +41,7 @@ select create_document('uang', 'terima_uang', 'no_terima', '{"TU": "terima-uang"
 create unique index terima_uang_sekali on terima_uang (asal, nota_kirim);
 revoke update, delete on terima_uang from kilau_app;
 
+-- The sender's half of a receipt, which the server makes.
 select create_document('uang', 'uang_sampai', 'no_sampai', '{"SU": "uang-sampai"}',
   $$nota_kirim text not null,
     tujuan text not null references toko,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { act } from '#kit/server/act.ts';
 import { nowMs, withClockAt } from '#kit/server/clock.ts';
-import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
 import { TAHAN_DETIK } from '#areas/toko/rules/jam.ts';
 import {
@@ -64,7 +63,6 @@ async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
   const { toko, param, modul } = await readSetelanToko(db, pesan.ke);
   const ctx = {
     kode_toko: pesan.ke,
-    kode_toko_user: pesan.ke,
     op: randomUUID(),
     user_id: 'sistem',
     level: 'SISTEM',
@@ -80,8 +78,7 @@ async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
   const run = () =>
     act(
       db,
-      // What is written needs no more of a person: there is none.
-      ctx as unknown as KitCtx,
+      ctx,
       request,
       async (tx) => {
         held = await holdPesan(tx, pesan);
