@@ -140,6 +140,8 @@ export const hapusDataEndpoint = defineEndpoint({
   ...words,
   call: 'POST customer/:kode_customer/hapus-data',
   summary: 'Hapus data customer',
+  // It dates the card's end and the row that ends its points.
+  approvable: true,
   body: { alasan: text('Alasan', { min: 3, max: 200 }) },
   answer: objectOf({ ...orang, nama: text('Nama') }),
 });
