@@ -124,7 +124,7 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
 type Span = { readonly top: number; readonly down: number };
 type Scaled = { readonly deret: readonly DrawnSeries[]; readonly heights: readonly Heights[] };
 
-/** Round figures with their unit: of the first series at the left with a thin line each, of another unit at the right. */
+/** Round figures with their unit: of the first series at the left, with a thin line each, of another at the right. */
 function drawScale(
   canvas: Canvas,
   { top, down }: Span,
