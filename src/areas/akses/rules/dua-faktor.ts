@@ -15,8 +15,6 @@ export function wajibDuaFaktor(
 /** A telephone is not always at hand on the day on which a shop begins to ask. */
 const TENGGANG_MS = 3 * 24 * 3_600_000;
 
-/** Until when one who was first asked at `mulai` may do without; null once that is over. Both are instants (ISO). */
-export function batasPasangFaktor(mulai: string, now: string): string | null {
-  const batas = Date.parse(mulai) + TENGGANG_MS;
-  return Date.parse(now) < batas ? new Date(batas).toISOString() : null;
-}
+/** Until when one who was first asked at `mulai` may do without; null once that is over. All in milliseconds. */
+export const batasPasangFaktor = (mulai: number, now: number): number | null =>
+  now < mulai + TENGGANG_MS ? mulai + TENGGANG_MS : null;

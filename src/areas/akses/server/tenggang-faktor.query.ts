@@ -1,3 +1,4 @@
+import { toIso } from '#kit/server/clock.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 import { batasPasangFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
@@ -27,5 +28,7 @@ export async function readBatasPasang(
                where kode_toko = ${kode_toko_user} and tabel = 'users' and kunci = ${user_id})) as mulai,
            exists (select from audit
                     where kode_toko = ${kode_toko_user} and tabel = 'dua_faktor' and kunci = ${user_id}) as pernah`);
-  return row.mulai === null || row.pernah ? null : batasPasangFaktor(row.mulai, now);
+  if (row.mulai === null || row.pernah) return null;
+  const batas = batasPasangFaktor(Date.parse(row.mulai), Date.parse(now));
+  return batas === null ? null : toIso(batas);
 }

@@ -58,8 +58,8 @@ async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
   if (!terap) throw new Error(`Nobody applies ${pesan.jenis}`);
   const hari = await findHariTerakhir(db, pesan.ke);
   if (hari?.status !== 'OPEN') return false;
-  const waktu = await timeOf(db, pesan.ke);
-  if (waktu === 'behind') return false;
+  const { at, behind } = await timeOf(db, pesan.ke);
+  if (behind) return false;
   const { toko, param, modul } = await readSetelanToko(db, pesan.ke);
   const ctx = {
     kode_toko: pesan.ke,
@@ -92,19 +92,21 @@ async function terapkan(db: Database, pesan: PesanToko): Promise<boolean> {
     ).catch((error: unknown) => {
       if (!(error instanceof Taken)) throw error;
     });
-  await (waktu === undefined ? run() : withClockAt(waktu, run));
+  await (at === undefined ? run() : withClockAt(at, run));
   return held;
 }
 
 /** Another process has it: nothing is written here. */
 class Taken extends Error {}
 
+type Waktu = { readonly at?: string; readonly behind?: true };
+
 /** The shop's time never runs back: a little behind its last act goes on at that time, more waits (D-51.2). */
-async function timeOf(db: Database, kode_toko: string): Promise<string | 'behind' | undefined> {
+async function timeOf(db: Database, kode_toko: string): Promise<Waktu> {
   const terakhir = await findJamTerakhir(db, kode_toko);
   const mundur = terakhir === undefined ? 0 : Date.parse(terakhir) - nowMs();
-  if (mundur <= 0) return undefined;
-  return mundur > TAHAN_DETIK * 1000 ? 'behind' : terakhir;
+  if (mundur <= 0) return {};
+  return mundur > TAHAN_DETIK * 1000 ? { behind: true } : { at: terakhir };
 }
 
 const SEMENIT = 60_000;
