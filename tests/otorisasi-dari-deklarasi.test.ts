@@ -14,10 +14,10 @@ import {
   type Ask,
   type When,
 } from '#areas/buku/contract/document-asks.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { makeNeeds, type Declared } from '#areas/buku/server/needs/needs.table.ts';
-import { NEED, needViews } from '#areas/buku/server/needs/needs-sql.ts';
-import { openDayCalls } from '#areas/buku/server/needs/open-day-sql.ts';
+import { NEED, needViews } from '#areas/buku/server/needs/needs.query.ts';
+import { openDayCalls } from '#areas/buku/server/needs/open-day.query.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
@@ -117,13 +117,13 @@ describe('a condition in the browser, the server and the database', () => {
     async (_, when) => {
       const field = rupiah('Uji');
       const words = {
-        ...kasDocument.words,
+        ...kasDocument.spec,
         table: 'uji',
         key: 'no',
         lines: undefined,
         head: { a: field, b: field, c: field },
         asks: { uji: { event: EVENTS.KAS_KELUAR_BESAR, when } },
-      } as unknown as DocumentWords;
+      } as unknown as DocumentSpec;
       const [sql] = needViews([words]).values();
       const rows = ROWS.map(
         ({ a, b, c }, at) =>
@@ -141,7 +141,7 @@ describe('a condition in the browser, the server and the database', () => {
 });
 
 test('an amount at the limit needs nobody, one rupiah more somebody, money that comes in never', () => {
-  const { when } = kasDocument.words.asks.banyak;
+  const { when } = kasDocument.spec.asks.banyak;
   const param: Param = (of) => of.bawaan;
   const asked = (arah: string, jumlah: number) => holds(when, { arah, jumlah }, param);
   expect([

@@ -58,6 +58,25 @@ test('points that were put right by hand, by whom', async () => {
   expect(row).toMatchObject({ user_id: 'own.kj1', jml: 1, uraian: '1 perubahan, 7 poin' });
 });
 
+test('points of three cards that one cashier spends on a day; prices of a reseller under another name', async () => {
+  expect(await sinyal('POIN DIPAKAI BERULANG')).toEqual([]);
+  for (const nama of ['Dini', 'Eka', 'Fifi']) {
+    const kode = await jadiMember(shop, nama);
+    await jualMember(shop, kode, 'P1');
+    expect((await jualMember(shop, kode, 'P4', [poin(20_000), tunai(1_450_000)])).status).toBe(201);
+  }
+  const [row] = await sinyal('POIN DIPAKAI BERULANG');
+  expect(row).toMatchObject({ user_id: 'ksr.kj1' });
+  expect(await sinyal('HARGA RESELLER NAMA LAIN')).toEqual([]);
+  await shop.modulOn('RESELLER_MODULE');
+  const kode = await jadiMember(shop, 'Galuh');
+  await shop.rows(`update customer set jenis = 'RESELLER' where kode_customer = $1`, [kode]);
+  await jualMember(shop, kode, 'P1');
+  await shop.rows(`update penjualan set nama_customer = 'Teman' where kode_customer = $1`, [kode]);
+  expect(await sinyal('HARGA RESELLER NAMA LAIN')).toMatchObject([{ ...orang(kode), jml: 1 }]);
+  await shop.modulOff('RESELLER_MODULE');
+});
+
 test('a nota under another name than that of the card', async () => {
   expect(await sinyal('POIN NOTA NAMA LAIN')).toEqual([]);
   await shop.rows(`update customer set nama = 'Orang Lain' where kode_customer = $1`, [ratna]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
-import { SINYAL } from '#areas/pengawasan/contract/sinyal.report.ts';
+import { SINYAL } from '#areas/pengawasan/contract/sinyal.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -92,7 +92,7 @@ test('cash out, an account that pays, cash carried to the bank and bank to bank 
 test('every kind that pays for the shop is held by the same sum and by I-8d', async () => {
   const [view] = await shop.rows<{ sql: string }>(`select pg_get_viewdef('v_tarik') as sql`);
   const own = CONTRACTS.flatMap(({ documents }) => documents)
-    .map(({ words }) => words as DocumentWords)
+    .map(({ spec }) => spec as DocumentSpec)
     .filter(({ pays }) => pays === 'shop')
     .flatMap(({ letters }) => Object.keys(letters));
   expect(own.filter((letters) => !view!.sql.includes(`'${letters}'`))).toEqual([]);

@@ -121,7 +121,7 @@ test('a document on another kind is named by the card of that one, in under 150 
   const lines = own.map((path) => read(path).split('\n').length - 1);
   expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(150);
   expect(read(own.find((path) => path.endsWith('.document.ts'))!)).toContain(
-    `on: { words: hutangDocument.words, from: 'AKTIF' }`,
+    `on: { spec: hutangDocument.spec, from: 'AKTIF' }`,
   );
   expect(() => makeNew(root, 'document', 'uang', 'surat-lain', 'kas')).toThrow('"kas" is no kind');
   expect(() => makeNew(root, 'report', 'uang', 'surat-lain', 'hutang')).toThrow('document alone');

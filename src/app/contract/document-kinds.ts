@@ -1,6 +1,6 @@
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 
 /** The kinds of document of the house. */
-export const documentKinds = (): readonly DocumentWords[] =>
-  CONTRACTS.flatMap((area) => area.documents).map(({ words }) => words as DocumentWords);
+export const documentKinds = (): readonly DocumentSpec[] =>
+  CONTRACTS.flatMap((area) => area.documents).map(({ spec }) => spec as DocumentSpec);

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { optional, text, yesNo } from '#kit/contract/field.ts';
 
-/** Whether a write came through whose answer was lost: asked by who sent it, under the key that it was sent with (D-6.2). */
+/** Whether a write came through whose answer was lost: its sender asks, by the key that it was sent with (D-6.2). */
 export const keptAnswerEndpoint = defineEndpoint({
   call: 'GET jawaban/:kunci',
   summary: 'Simpanan yang jawabannya hilang',

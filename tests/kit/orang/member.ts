@@ -49,8 +49,12 @@ export async function jualMember(
 }
 
 /** The points of a card, as the counter is told. */
-export async function poinDari(shop: Shop, kode_customer: string): Promise<number> {
-  const { body } = await shop.as('KASIR').raw('GET', `member/${kode_customer}/kartu`);
+export async function poinDari(
+  shop: Shop,
+  kode_customer: string,
+  who: Who = 'KASIR',
+): Promise<number> {
+  const { body } = await shop.as(who).raw('GET', `member/${kode_customer}/kartu`);
   return (body.data as { poin: number }).poin;
 }
 

@@ -53,6 +53,8 @@ export type Tunggu = {
   masuk?: { nota: Nota; kode: string };
   /** The deposit that it fetches. */
   titip?: Titip;
+  /** What its goods cost when it was saved; those of a deposit keep their price. */
+  dulu: ReadonlyMap<string, number>;
   /** The halves of a ticket. */
   bagian: readonly string[];
   /** What it is once it was validated. */

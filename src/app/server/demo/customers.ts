@@ -1,7 +1,7 @@
 import { inTurn } from '#kit/rules/lists.ts';
 import type { Random } from '#app/server/demo/random.ts';
 
-export const CUSTOMERS = [
+const CUSTOMERS = [
   'Ratna Wulandari',
   'Siti Rahma',
   'Budi Hartono',
@@ -19,6 +19,12 @@ export const CUSTOMERS = [
   'Sri Wahyuni',
   'Taufik Hidayat',
 ] as const;
+/** The second shop has people of its own; the first one goes to both, with a card in each. */
+const SECOND = CUSTOMERS.map((nama, nth) =>
+  nth === 0 ? nama : `${wordOf(nama, 0)} ${wordOf(inTurn(CUSTOMERS, nth + 5), 1)}`,
+);
+export const peopleOf = (kode_toko: string): readonly string[] =>
+  kode_toko === 'KJ2' ? SECOND : CUSTOMERS;
 const ROADS = [
   'Jl. Merdeka',
   'Jl. Kenanga',
@@ -37,14 +43,14 @@ export type Customer = ReturnType<typeof customerOf>;
 
 /** Who comes to a shop: the same people again and again. */
 export function customerOf(random: Random, kode_toko: string) {
-  const nama = random.pick(CUSTOMERS);
+  const nama = random.pick(peopleOf(kode_toko));
   const alamat = `${random.pick(ROADS)} ${random.between(1, 120)}`;
   return { nama, alamat, no_hp: phoneOf(nama, kode_toko) };
 }
 
 /** Somebody by a number instead of by chance, with identity: who borrows, and comes back. */
 export function customerAt(nth: number, kode_toko: string) {
-  const nama = inTurn(CUSTOMERS, nth);
+  const nama = inTurn(peopleOf(kode_toko), nth);
   const no_hp = phoneOf(nama, kode_toko);
   const alamat = `${ROADS[nth % ROADS.length]} ${(nth % 120) + 1}`;
   return { nama, alamat, no_hp, no_ktp: `3273${no_hp}` };
@@ -70,4 +76,8 @@ export function pay(random: Random, total: number) {
         { jenis: 'CASH', jumlah: total - card },
       ]
     : [cash];
+}
+
+function wordOf(name: string, nth: number): string {
+  return name.split(' ')[nth] ?? '';
 }

@@ -1,12 +1,15 @@
 import { inTurn } from '#kit/rules/lists.ts';
-import { CUSTOMERS, phoneOf, SALES } from '#app/server/demo/customers.ts';
+import { peopleOf, phoneOf, SALES } from '#app/server/demo/customers.ts';
 import type { DemoShop, Story } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Two = Pick<Story, 'stage' | 'shop'>;
 
 /** Members who come rarely: their cards are from before the story. */
-const LAMA = ['Yuni Astuti', 'Rudi Santoso', 'Endang Lestari'] as const;
+const LAMA: Readonly<Record<string, readonly string[]>> = {
+  KJ1: ['Yuni Astuti', 'Rudi Santoso', 'Endang Lestari'],
+  KJ2: ['Yuni Lestari', 'Rudi Hidayat', 'Endang Astuti'],
+};
 const RESELLER = 'Toko Emas Sinar';
 /** Worth of a point in the demo shops. */
 const NILAI = 1000;
@@ -37,7 +40,10 @@ export async function registerMembers(stage: Stage, shop: DemoShop): Promise<voi
     );
     return kode_customer;
   };
-  for (const [nth, nama] of [...CUSTOMERS.slice(0, 12), ...LAMA].entries()) {
+  for (const [nth, nama] of [
+    ...peopleOf(kode_toko).slice(0, 12),
+    ...(LAMA[kode_toko] ?? []),
+  ].entries()) {
     const [pertama] = shop.member;
     const kode = await daftar(nama, nth, nth >= 12 ? { kode_referensi: pertama } : {});
     shop.member.push(kode);

@@ -50,7 +50,7 @@ function Saved({ nomor, onClose }: { nomor: string; onClose: () => void }) {
     >
       <p className={css.question} role="status">
         {t(
-          'Jawaban server tidak sampai ke layar ini, tetapi datanya sudah masuk satu kali. Jangan disimpan lagi. Cetak sekarang?',
+          'Jawaban server tidak sampai ke layar ini, tetapi datanya sudah masuk satu kali. Jangan simpan lagi. Cetak?',
         )}
       </p>
     </DialogFrame>

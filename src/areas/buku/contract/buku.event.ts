@@ -1,6 +1,6 @@
 import { SEMUA, TANPA_OWNER, defineEvents } from '#areas/akses/contract/event.ts';
 
-/** What a superior agrees to wherever money leaves the house (D-51.6), or what is somebody's goes to another (D-51.9). */
+/** What a superior agrees to where money leaves the house (D-51.6), or what is somebody's goes to another (D-51.9). */
 export const bukuEvents = defineEvents({
   PEMBAYARAN_BESAR: {
     nama: 'Pembayaran besar',

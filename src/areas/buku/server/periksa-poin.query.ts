@@ -37,7 +37,8 @@ export const periksaPoin: readonly Pemeriksaan[] = [
     (l) => sql`
     select coalesce(p.shop || '/' || p.doc_no, t.shop || '/' || t.doc_no) as contoh
       from (select shop, doc_no, sum(amount)::bigint as rupiah from v_payment
-             where method = 'POIN' and doc_type <> 'TK' and ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')} group by 1, 2) p
+             where method = 'POIN' and doc_type <> 'TK' and ${diToko(l, 'shop')}
+               and ${sejakHari(l, 'business_date')} group by 1, 2) p
       full join (select shop, doc_no, sum(base)::bigint as rupiah from v_points_txn
                   where kind = 'BAYAR' and undoes is null and ${diToko(l, 'shop')}
                     and ${sejakHari(l, 'business_date')} group by 1, 2) t

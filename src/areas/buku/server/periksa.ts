@@ -13,6 +13,7 @@ import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.
 import { periksaEmas, periksaKadar, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
 import { periksaPoin } from '#areas/buku/server/periksa-poin.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
+import { periksaKirim } from '#areas/buku/server/periksa-kirim.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
 /** What one invariant found: nothing broken when `jumlah` is 0; else some of the places. */
@@ -29,6 +30,7 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaNilai,
   ...periksaRegister,
   ...periksaPoin,
+  ...periksaKirim,
 ];
 
 /**

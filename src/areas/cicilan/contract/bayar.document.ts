@@ -23,7 +23,7 @@ export const bayarCicilanDocument = defineDocument({
   menu: ['transaksi-cicilan', 'lihat-cicilan'],
   letters: { AC: 'Bayar Cicilan' },
   by: 'Kasir',
-  on: { words: cicilanDocument.words, from: 'AKTIF', ends: 'LUNAS' },
+  on: { spec: cicilanDocument.spec, from: 'AKTIF', ends: 'LUNAS' },
   head: {
     nama_customer: text('Customer'),
     jenis: choice('Jenis', JENIS_BAYAR_CICILAN),

@@ -273,4 +273,4 @@ export const cicilanDocument = defineDocument({
   },
 });
 
-export type CicilanDokumen = DocumentOf<typeof cicilanDocument.words>;
+export type CicilanDokumen = DocumentOf<typeof cicilanDocument.spec>;

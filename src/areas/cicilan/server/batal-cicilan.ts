@@ -18,7 +18,7 @@ import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Typed = CancelBodyOf<typeof cicilanDocument.words>;
+type Typed = CancelBodyOf<typeof cicilanDocument.spec>;
 
 /**
  * Ends a contract on any day (D-38.5): the goods lie where they lay, what was paid goes back less what the shop keeps,
@@ -72,7 +72,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
       { label: 'KTP penerima', nilai: samarkanKtp(batal_ktp) ?? '-' },
     ],
     asks: siapa.asks,
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       if (sale) await penjualan.cancelHalf(tx, sale, { alasan }, ctx);
       else await kembalikan(tx, kontrak, no, ctx);
       await siapa.also?.();

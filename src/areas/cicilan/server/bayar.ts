@@ -18,7 +18,7 @@ import { serahkan, siapkanSerah } from '#areas/penjualan/server/serah/serah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Words = typeof bayarCicilanDocument.words;
+type Words = typeof bayarCicilanDocument.spec;
 type Typed = BodyOf<Words, 'bayar'>;
 
 /** Any amount up to the rest, oldest first; all of it, early or not, hands the goods over by a sale (D-38.2). */
@@ -53,8 +53,8 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
     ends: lunas,
     postings: bukuBayarCicilan(paid.lines, jumlah, serah),
     asks: siapa.asks,
-    ...(siapa.also && { also: siapa.also }),
-    ...(sale && { inner: { no_faktur_jual: sale.inner }, last: sale.book }),
+    ...(siapa.also && { afterNumber: siapa.also }),
+    ...(sale && { inner: { no_faktur_jual: sale.inner }, afterPosting: sale.book }),
   };
 }
 
@@ -80,7 +80,7 @@ async function serahTerima(tx: Tx, kontrak: Kontrak, ctx: Ctx) {
     ...inner,
     write: async (on, no, at) => {
       await inner.write(on, no, at);
-      await saveDocument(tx, cicilanDocument.words, { no: no_cicilan, no_faktur_jual: no }, ctx);
+      await saveDocument(tx, cicilanDocument.spec, { no: no_cicilan, no_faktur_jual: no }, ctx);
     },
   };
   return { inner: kept, book };
@@ -108,7 +108,7 @@ async function undo(
     ...(isi && { isi }),
     ...(penyetuju && { penyetuju }),
     angka: [rest, ...angka],
-    also: () => penjualan.cancelHalf(tx, sale, { alasan }, ctx),
+    afterNumber: () => penjualan.cancelHalf(tx, sale, { alasan }, ctx),
   };
 }
 

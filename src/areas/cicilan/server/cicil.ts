@@ -30,7 +30,7 @@ import { sendLepas } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof cicilanDocument.words;
+type Words = typeof cicilanDocument.spec;
 type Body = BodyOf<Words, 'cicil'>;
 type Line = LineOf<Words>;
 
@@ -54,7 +54,7 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
     },
     postings: bukuCicilan(paid.lines, head, lines),
     asks: tuntutanJual({ siap, jadi }, ctx),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       sendLepas(tx, codes, ctx);
       await saveJadwal(tx, no, syarat.jadwal, ctx);
       if (serah === 'LUNAS') await sisihkan(tx, no, codes, ctx);
@@ -65,11 +65,11 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
   return {
     ...plan,
     inner: { no_faktur_jual: sale.inner },
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       sale.named(no);
-      await plan.also(no);
+      await plan.afterNumber(no);
     },
-    last: sale.book,
+    afterPosting: sale.book,
   };
 }
 

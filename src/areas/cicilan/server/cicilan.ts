@@ -12,7 +12,7 @@ import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Row = RowOf<typeof cicilanDocument.words>;
+type Row = RowOf<typeof cicilanDocument.spec>;
 
 const jadwalKini = async (on: Sql, kode_toko: string, no: string, row: unknown) =>
   bagiBayar(await listJadwal(on, kode_toko, [no]), (row as Row).terbayar);
@@ -29,9 +29,9 @@ export const cicilan = serveDocument(cicilanDocument, {
     jadwal: { read: jadwalKini },
     keadaan: { read: keadaanKini },
   },
-  found: (on, rows, _, ctx) => keadaanPage(on, rows, ctx),
-  lists: ({ status }, { hari }) => (status === 'TUNGGAK' ? menunggak(hari) : undefined),
-  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  adds: async (on, held, ctx) =>
+  compute: (on, rows, _, ctx) => keadaanPage(on, rows, ctx),
+  listFilter: ({ status }, { hari }) => (status === 'TUNGGAK' ? menunggak(hari) : undefined),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  paperExtras: async (on, held, ctx) =>
     suratCicilan(held, await listJadwal(on, ctx.kode_toko, [held.no_cicilan]), ctx),
 });

@@ -6,7 +6,7 @@ import { hitungKeadaan, hitungSisa, type Angsuran } from '#areas/cicilan/rules/c
 import { listJadwal } from '#areas/cicilan/server/cicilan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Row = RowOf<typeof cicilanDocument.words>;
+type Row = RowOf<typeof cicilanDocument.spec>;
 type Kontrak = Pick<Row, 'harga_jual' | 'dp_rp' | 'terbayar'> & { readonly status?: string };
 
 /** Where a contract is today, for its row, its card and its paper; one that ended owes nothing that is late. */

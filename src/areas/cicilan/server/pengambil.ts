@@ -12,7 +12,7 @@ import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A contract as an act on it holds it, with its pieces. */
-export type Kontrak = HeldOf<typeof cicilanDocument.words>;
+export type Kontrak = HeldOf<typeof cicilanDocument.spec>;
 
 type Izin = {
   readonly head: {

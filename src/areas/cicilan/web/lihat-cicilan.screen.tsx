@@ -6,8 +6,8 @@ import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/ci
 import { dokumenCicilan } from '#areas/cicilan/web/dokumen-cicilan.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-type Row = ListRowOf<typeof cicilanDocument.words>;
-const { row, words, list } = cicilanDocument;
+type Row = ListRowOf<typeof cicilanDocument.spec>;
+const { row, spec, list } = cicilanDocument;
 
 const CICILAN: DocumentListOf<Row, CicilanDokumen> = {
   name: 'lihat-cicilan',
@@ -31,7 +31,7 @@ const CICILAN: DocumentListOf<Row, CicilanDokumen> = {
     status: row.status,
   },
   fields: row,
-  sortable: words.list.sort,
+  sortable: spec.list.sort,
   states: [
     { value: 'ALL', label: 'SEMUA' },
     { value: 'TUNGGAK', label: mark('MENUNGGAK') },

@@ -9,7 +9,7 @@ import { beep } from '#kit/web/counter/sound.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
 import type { ListedDocument } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import { statesOf } from '#areas/buku/contract/document.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
@@ -18,7 +18,7 @@ import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
 import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import css from '#areas/cicilan/web/cicilan.module.css';
 
-type Props<W extends ListedWords> = {
+type Props<W extends ListedSpec> = {
   tabs?: ReactNode;
   of: ListedDocument<W>;
   acts: DocumentActs;
@@ -35,7 +35,7 @@ const isCicilan = nomorDari('CC');
 const BACK_MS = 80;
 
 /** The slip is scanned, the money taken or paid; beside it what was done today. */
-export function PaySide<W extends ListedWords>(props: Props<W>) {
+export function PaySide<W extends ListedSpec>(props: Props<W>) {
   const { tabs, of, acts, name, columns, words, from, onCicilan } = props;
   const [said, setSaid] = useState<string>();
   useEffect(focusScan, []);
@@ -46,7 +46,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
       const { no_cicilan: no, status } = cicilan;
       if (status !== from) {
         beep('missing');
-        const said = t(statesOf(cicilanDocument.words)[status]?.name ?? status);
+        const said = t(statesOf(cicilanDocument.spec)[status]?.name ?? status);
         setSaid(t('Cicilan {no} berstatus {status}', { no, status: said }));
         return;
       }

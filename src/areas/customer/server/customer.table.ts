@@ -46,6 +46,13 @@ export const findCustomerByHp = (on: Sql, no_hp: string): Promise<Customer | und
     select ${columns} from customer
      where kode_customer = customer_induk((select kode_customer from customer where no_hp = ${no_hp}))`);
 
+/** The card that bears a number itself, joined or not: a number is on one card alone. */
+export const findPemilikHp = async (on: Sql, no_hp: string | null): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ kode_customer: string }>`
+      select kode_customer from customer where no_hp = ${no_hp}`)
+  )?.kode_customer;
+
 type Cari = {
   q: string;
   hp?: string;

@@ -32,7 +32,8 @@ export const ambilKeanggotaan = (
   tx.run(sql`
     update customer k
        set jenis = ${jenis}, tgl_daftar = coalesce(k.tgl_daftar, d.tgl_daftar),
-           kode_referensi = coalesce(k.kode_referensi, nullif(d.kode_referensi, k.kode_customer)),
+           kode_referensi = coalesce(nullif(k.kode_referensi, d.kode_customer),
+                                     nullif(d.kode_referensi, k.kode_customer)),
            afiliasi_persen = coalesce(k.afiliasi_persen, d.afiliasi_persen),
            afiliasi_n = coalesce(k.afiliasi_n, d.afiliasi_n), op_toko = ${kode_toko}, op = ${op}::uuid
       from customer d
@@ -68,6 +69,14 @@ export const saveHapus = (
            kode_referensi = null, setuju_promo = false, keterangan = null, is_active = false, tgl_hapus = ${hari}::date,
            kode_kartu = kode_nota_baru(), op_toko = ${kode_toko}, op = ${op}::uuid
      where kode_customer in (select customer_semua(${kode_customer}))`);
+
+/** The KTP numbers that one of the cards of these people bears. */
+export const listKtp = async (on: Sql, codes: readonly string[]): Promise<string[]> =>
+  (
+    await on.many(sql<{ no_ktp: string }>`
+      select distinct c.no_ktp from unnest(${[...codes]}::text[]) as x (kode), customer c
+       where c.kode_customer in (select customer_semua(x.kode)) and c.no_ktp is not null`)
+  ).map(({ no_ktp }) => no_ktp);
 
 /** The cards that were joined to one. */
 export const listGabungan = (on: Sql, kode_customer: string): Promise<Customer[]> =>

@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import { samarkanHp } from '#kit/rules/masked.ts';
+import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Member = {
@@ -24,7 +25,8 @@ const samar = ({ jumlah_semua: _, ...one }: Member & { jumlah_semua: number }): 
 });
 const LIMIT = 1000;
 
-export async function listMember(on: Sql, { query }: { query: Paging }) {
+export async function listMember(on: Sql, { query }: { query: Paging }, ctx: Ctx) {
+  cukupSering(ctx);
   const { q, sort = 'nama', skip = 0, limit = LIMIT } = query;
   const like = `%${(q ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const rows = await on.many<Member & { jumlah_semua: number }>(sql`

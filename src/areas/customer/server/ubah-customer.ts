@@ -4,7 +4,7 @@ import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import {
   addCustomer,
-  findCustomerByHp,
+  findPemilikHp,
   lockCustomer,
   updateCustomer,
   type Customer,
@@ -86,8 +86,7 @@ export async function periksaIsi(
   { hari }: Ctx,
 ): Promise<void> {
   refuseIf(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []);
-  const known = no_hp ? await findCustomerByHp(tx, no_hp) : undefined;
-  if (!known || known.kode_customer === own) return;
-  const { kode_customer } = known;
+  const kode_customer = await findPemilikHp(tx, no_hp);
+  if (!kode_customer || kode_customer === own) return;
   conflictIf(true, fill(TIDAK_CUSTOMER.CUSTOMER_ADA, { kode_customer }), { kode_customer });
 }

@@ -58,11 +58,11 @@ function JadiMember({ orang, onDone }: Props) {
     success: 'Member didaftarkan',
     after: onDone,
     onCancel: () => onDone(undefined),
-    submit: t('Jadikan member'),
+    submit: orang.nama ? t('Jadikan member') : t('Daftarkan member'),
   };
   return (
     <DialogFrame
-      title={t('Jadikan member: {nama}', { nama: orang.nama ?? '' })}
+      title={orang.nama ? t('Jadikan member: {nama}', { nama: orang.nama }) : t('Daftarkan member')}
       onClose={() => onDone(undefined)}
     >
       {kenal ? (

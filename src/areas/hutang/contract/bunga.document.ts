@@ -35,7 +35,7 @@ export const bungaDocument = defineDocument({
   menu: MENU,
   letters: { BH: 'Bayar Bunga' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'AKTIF' },
+  on: { spec: hutangDocument.spec, from: 'AKTIF' },
   head: {
     nama_customer: text('Customer'),
     dari_tgl: day('Bunga Dari'),

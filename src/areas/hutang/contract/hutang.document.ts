@@ -19,8 +19,8 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
-import { over } from '#areas/buku/contract/document-asks.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
+import { tuntutanHutang } from '#areas/hutang/contract/hutang.asks.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -199,30 +199,7 @@ export const hutangDocument = defineDocument({
   },
   /** Its middle hidden, whoever reads: enough to see that the card at the counter is the one of the ticket. */
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
-  asks: {
-    plafond: {
-      event: hutangEvents.PLAFOND_LEWAT,
-      when: { all: [over('jumlah_hutang', 'plafond'), over('jumlah_hutang', 'pokok_lama')] },
-      message: 'Pinjaman {jumlah_hutang} di atas plafond',
-      shows: ['taksiran', 'plafond', { label: 'Jumlah hutang', of: 'jumlah_hutang' }, 'murni'],
-    },
-    bunga: {
-      event: hutangEvents.BUNGA_KHUSUS,
-      when: { differs: ['bunga', 'bunga_tabel'] },
-      message: 'Bunga hutang {bunga} di luar tabel',
-    },
-    lama: {
-      event: hutangEvents.BUNGA_KHUSUS,
-      when: { all: [{ same: ['bunga', 'bunga_tabel'] }, over('lama_bulan', 'lama_tabel')] },
-      message: 'Pinjaman {lama_bulan} bulan',
-    },
-    admin: {
-      event: hutangEvents.BUNGA_DI_BAWAH,
-      when: over('admin_tabel', 'admin'),
-      message: 'Admin hutang {admin} di bawah ketentuan',
-      shows: ['admin_tabel', { label: 'Admin diminta', of: 'admin' }],
-    },
-  },
+  asks: tuntutanHutang,
   makes: {
     hutang: {
       call: 'POST hutang',
@@ -240,6 +217,7 @@ export const hutangDocument = defineDocument({
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'HUTANG',
+      waits: { status: 'OPEN', audit: 'SIMPAN' },
     },
   },
   steps: {

@@ -20,8 +20,8 @@ import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Typed = GivenOf<typeof bungaDocument.words, 'bayar'>;
-type Row = RowOf<typeof bungaDocument.words>;
+type Typed = GivenOf<typeof bungaDocument.spec, 'bayar'>;
+type Row = RowOf<typeof bungaDocument.spec>;
 
 /** Exactly the interest of whole units is taken; the days count as paid whatever was taken (D-35.8). */
 async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {

@@ -43,13 +43,13 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+type Typed = BodyOf<typeof hutangDocument.spec, 'hutang'>;
 /** What both agree to. */
 /** A quote holds a rate that was not typed as null. */
 export type Syarat = Pick<Typed, 'jumlah_hutang' | 'lama_bulan' | 'admin'> & {
   readonly bunga?: Typed['bunga'] | null;
 };
-type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
+type Validated = StepBodyOf<typeof hutangDocument.spec, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
@@ -102,10 +102,10 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       setuju_pokok: setujuPokok(jumlah_hutang, ctx),
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
-    ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
+    waits: tunggu,
     lines: goods,
     parts: { pembayaran: paid.pembayaran, akta: [] },
-    postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
+    postings: bukuHutang(terms, paid.lines, gadaiOf(goods)),
     asks: jagaBeratWajar(tx, goods.map(ditimbang), ctx),
     figures: figuresOf(tx, terms, dinilai, who.kode_customer, ctx),
     pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
@@ -124,14 +124,14 @@ const NOTHING = { pembayaran: [], lines: [], pembulatan_tunai: rp(0) };
 
 /** The cashier pays out what was agreed: now the gold is in custody and the set is booked (D-35.12). */
 async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
-  const { no_faktur_hutang, dibayar, detail_barang } = held;
+  const { dibayar, detail_barang } = held;
   const paid = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
   const { pembayaran, lines, pembulatan_tunai } = paid;
   return {
     head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],
+    parts: { pembayaran },
     postings: bukuHutang(held, lines, gadaiOf(detail_barang)),
-    also: async () => void (await PAYS.write(tx, no_faktur_hutang, pembayaran, ctx)),
   };
 }
 
@@ -261,6 +261,6 @@ export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
   steps: { validasi: validate },
   parts: { pembayaran: PAYS, akta: { read: listAkta } },
-  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  paperExtras: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

@@ -24,7 +24,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Words = typeof remajaDocument.words;
+type Words = typeof remajaDocument.spec;
 type Typed = GivenOf<Words, 'remaja'>;
 
 /** The goods valued today, what was agreed (the principal of now where none is typed), and the difference (D-35.10). */
@@ -92,7 +92,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     postings: bukuRemaja(sums, lines),
     refusals,
     asks: siapa.asks,
-    ...(siapa.also && { also: siapa.also }),
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
     // Who renews without raising lends nothing more.
     pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},
   };
@@ -157,9 +157,9 @@ async function undo(
   _: Hutang,
   { alasan }: CancelBodyOf<Words>,
 ) {
-  const { words } = hutangDocument;
-  const row = await lockInner(tx, words, held.no_hutang_baru, ctx);
-  return { also: () => cancelInner(tx, words, row, alasan, ctx) };
+  const { spec } = hutangDocument;
+  const row = await lockInner(tx, spec, held.no_hutang_baru, ctx);
+  return { afterNumber: () => cancelInner(tx, spec, row, alasan, ctx) };
 }
 
 export const remaja = serveDocument(remajaDocument, {

@@ -62,6 +62,8 @@ export const riwayatOrangEndpoint = defineEndpoint({
   params: orang,
   answer: objectOf({
     ringkas: asField(objectOf(ringkas), 'Ringkasan'),
+    /** Cards that were joined to this one. */
+    kartu_lama: asField(listOf(objectOf({ ...orang, nama: text('Nama') })), 'Kartu Yang Digabung'),
     dokumen: asField(listOf(objectOf(dokumenOrangRow)), 'Dokumen'),
   }),
   right: { menu: [...MENU, 'transaksi-penjualan'] },
@@ -139,6 +141,8 @@ export const hapusDataEndpoint = defineEndpoint({
   ...words,
   call: 'POST customer/:kode_customer/hapus-data',
   summary: 'Hapus data customer',
+  // It dates the card's end and the row that ends its points.
+  approvable: true,
   body: { alasan: text('Alasan', { min: 3, max: 200 }) },
   answer: objectOf({ ...orang, nama: text('Nama') }),
 });

@@ -17,21 +17,34 @@ export const TIDAK_GABUNG = refusals({
 
 type Kartu = {
   readonly kode_customer: string;
-  readonly no_ktp: string | null;
   readonly jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
 };
 
-/** Why two cards are not one person's (D-39.7): two numbers of identity are two people. */
-export const periksaGabung = (dari: Kartu, ke: Kartu): Refusal[] =>
+/**
+ * Why two cards are not one person's (D-39.7): two numbers of identity are two people. `ktp` has the numbers of both
+ * cards and of all that were joined to them before.
+ */
+export const periksaGabung = (dari: Kartu, ke: Kartu, ktp: readonly string[]): Refusal[] =>
   gather(
     [dari.kode_customer === ke.kode_customer, TIDAK_GABUNG.KARTU_SAMA],
-    [
-      dari.no_ktp !== null && ke.no_ktp !== null && dari.no_ktp !== ke.no_ktp,
-      TIDAK_GABUNG.KTP_BEDA,
-    ],
+    [new Set(ktp).size > 1, TIDAK_GABUNG.KTP_BEDA],
     [(dari.jenis === 'RESELLER') !== (ke.jenis === 'RESELLER'), TIDAK_GABUNG.RESELLER_BEDA],
   );
 
 /** What the joined person is: a member where one of the two cards was one. */
 export const jenisGabung = (dari: Kartu, ke: Kartu): Kartu['jenis'] =>
   ke.jenis === 'UMUM' ? dari.jenis : ke.jenis;
+
+/**
+ * What the other card is after the two are parted: what it was before, where it still is what joining made of it.
+ * RESELLER is set by a manager alone (D-39.6).
+ */
+export const jenisPisah = (
+  kini: Kartu['jenis'],
+  lama: Kartu['jenis'],
+  dari: Kartu['jenis'],
+): Kartu['jenis'] =>
+  lama !== 'RESELLER' &&
+  kini === jenisGabung({ kode_customer: '', jenis: dari }, { kode_customer: '', jenis: lama })
+    ? lama
+    : kini;

@@ -112,7 +112,7 @@ export type Lot = {
 };
 export type Ambil = { readonly id: number; readonly jumlah: number };
 
-/** What a person has: the sum of what is left of every row, below 0 after a reversal of points that were spent (D-18.1). */
+/** What a person has: the sum of what is left of every row, below 0 where spent points were reversed (D-18.1). */
 export const jumlahLot = (lots: readonly Lot[]): number =>
   lots.reduce((all, one) => all + one.sisa, 0);
 
@@ -133,8 +133,8 @@ type Bagian = {
 };
 
 /**
- * Points that go from one card to another: the oldest rows leave the one and stand on the other with their shop and day. What
- * is below 0 is a row of today on both.
+ * Points that go from one card to another: the oldest rows leave the one and stand on the other with their
+ * shop and day. What is below 0 is a row of today on both.
  */
 export function pindahLot(
   lots: readonly Lot[],
@@ -156,8 +156,8 @@ export function pindahLot(
 }
 
 /**
- * What expires of a person at the closing of the shop that gave it (D-39.3): rows of that shop up to the day `batas`, the oldest
- * first, and never more than the balance: what is owed to the shop is settled first.
+ * What expires of a person at the closing of the shop that gave it (D-39.3): rows of that shop up to the day
+ * `batas`, the oldest first, and never more than the balance: what is owed to the shop is settled first.
  */
 export function kedaluwarsaLot(lots: readonly Lot[], kode_toko: string, batas: string): Ambil[] {
   const tua = lots.filter((one) => one.kode_toko === kode_toko && one.tgl <= batas);

@@ -91,12 +91,13 @@ export async function resetPoin(
   const poin = ada.reduce((all, one) => all + one.poin, 0);
   refuseIf(poin > 0 ? [] : [TIDAK_MEMBER.RESET_KOSONG]);
   const nilai_rp = nilaiOf(poin, ctx);
+  const satu = ada.length === 1 ? ada[0] : undefined;
   await perluOtorisasi(tx, ctx, [
     {
       event: memberEvents.RESET_POIN,
       ringkasan: sentence('Reset poin {n} member', { n: ada.length }),
       angka: [
-        { label: 'Member', nilai: ada.length === 1 ? ada[0]!.nama : formatInt(ada.length) },
+        { label: 'Member', nilai: satu?.nama ?? formatInt(ada.length) },
         { label: 'Poin', nilai: formatInt(poin) },
         { label: 'Nilai', nilai: formatRupiah(nilai_rp) },
         { label: 'Alasan', nilai: alasan },
@@ -116,7 +117,7 @@ export async function resetPoin(
   tx.audit({
     tindakan: 'RESET_POIN',
     tabel: 'poin',
-    kunci: ada.length === 1 ? ada[0]!.kode_customer : ctx.kode_toko,
+    kunci: satu?.kode_customer ?? ctx.kode_toko,
     sebelum: Object.fromEntries(ada.map((one) => [one.kode_customer, one.poin])),
     sesudah: { member: ada.length, poin, alasan },
   });

@@ -12,12 +12,13 @@ import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
 import { findCustomer, saveJenis, type Customer } from '#areas/customer/server/customer.table.ts';
 import {
   ambilKeanggotaan,
+  listKtp,
   lockKartu,
   saveGabung,
   savePisah,
 } from '#areas/customer/server/gabung.table.ts';
 import type * as api from '#areas/member/contract/orang.api.ts';
-import { jenisGabung, periksaGabung, TIDAK_GABUNG } from '#areas/member/rules/orang.ts';
+import { jenisGabung, jenisPisah, periksaGabung, TIDAK_GABUNG } from '#areas/member/rules/orang.ts';
 import { endGabungan, insertGabungan } from '#areas/member/server/gabung.table.ts';
 import { findGabungan } from '#areas/member/server/orang.query.ts';
 import { pindahPoin } from '#areas/member/server/pindah-poin.ts';
@@ -59,7 +60,8 @@ export async function gabungCustomer(
     fill(TIDAK_GABUNG.SUDAH_GABUNG, { ke: dari.kode_gabung ?? '' }),
   );
   if (!dari.is_active) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-  refuseIf(periksaGabung(dari, ke));
+  const ktp = await listKtp(tx, [dari.kode_customer, ke.kode_customer]);
+  refuseIf(periksaGabung(dari, ke, ktp));
   const angka: Angka[] = [
     { label: 'Data lama', nilai: ceritakan(dari) },
     { label: 'Data baru', nilai: ceritakan(ke) },
@@ -95,7 +97,9 @@ export async function pisahCustomer(
   const [dulu] = await lockKartu(tx, [kode_customer]);
   if (!dulu) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
   conflictIf(dulu.kode_gabung === null, TIDAK_GABUNG.BELUM_GABUNG);
-  const ke = (await findCustomer(tx, dulu.kode_gabung ?? ''))?.kode_customer;
+  conflictIf(dulu.tgl_hapus !== null, TIDAK_GABUNG.DATA_SUDAH_DIHAPUS);
+  const lain = await findCustomer(tx, dulu.kode_gabung ?? '');
+  const ke = lain?.kode_customer;
   const gabungan = await findGabungan(tx, kode_customer);
   await perluOtorisasi(tx, ctx, [
     {
@@ -120,13 +124,17 @@ export async function pisahCustomer(
         )
       : 0;
   if (gabungan) await endGabungan(tx, gabungan, ctx);
-  if (ke && gabungan) await saveJenis(tx, ke, gabungan.jenis_lama, ctx);
+  // Of a chain of joined cards only the one beside it was made by this joining.
+  if (lain && gabungan?.ke === lain.kode_customer) {
+    const jenis = jenisPisah(lain.jenis, gabungan.jenis_lama, dulu.jenis);
+    if (jenis !== lain.jenis) await saveJenis(tx, lain.kode_customer, jenis, ctx);
+  }
   const act = { tindakan: 'PISAH', tabel: 'customer', kunci: kode_customer };
   tx.audit({ ...act, sebelum: { kode_gabung: dulu.kode_gabung }, sesudah: { poin, ...body } });
   return { kode_customer, poin };
 }
 
-/** Who is a reseller MU and above say; points of a member who becomes one stay until they are spent or reset (D-39.6). */
+/** Who is a reseller MU and above say; a member who becomes one keeps his points (D-39.6). */
 export async function ubahJenis(
   tx: Tx,
   { params, body }: InputOf<typeof api.jenisEndpoint>,

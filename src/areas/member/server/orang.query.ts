@@ -30,7 +30,8 @@ export const listDokumenOrang = (
   kode_toko: string | null,
 ): Promise<DokumenOrang[]> =>
   on.many(sql<DokumenOrang>`
-    select r.shop as kode_toko, coalesce(r.in_history, r.kind) as jenis, r.day as tgl_system, r.no as no_dokumen,
+    select r.shop as kode_toko, coalesce(r.in_history, upper(replace(r.kind, '_', ' '))) as jenis,
+           r.day as tgl_system, r.no as no_dokumen,
            coalesce(r.items, '{}') as uraian, r.weight as berat, r.amount as jumlah_rp, r.status, r.lives as hidup
       from ${milik(kode_customer, kode_toko)} r
      where not r.waits and (r.status <> 'CANC' or r.cancel_no is not null)
@@ -90,7 +91,8 @@ export const findRingkas = (
            coalesce(sum(amount) filter (where in_history = 'BELI' and status = 'DONE'), 0)::bigint as jual_rp,
            coalesce(sum(weight) filter (where in_history = 'BELI' and status = 'DONE'), 0)::bigint as jual_berat,
            coalesce(sum(paid) filter (where kind = 'titipan' and status in ('OPEN', 'AKTIF')), 0)::bigint as titipan_rp,
-           coalesce(sum(amount) filter (where kind = 'hutang' and status in ('AKTIF', 'TUNGGU')), 0)::bigint as hutang_rp,
+           coalesce(sum(amount) filter (where kind = 'hutang' and status in ('AKTIF', 'TUNGGU')), 0)::bigint
+             as hutang_rp,
            (select coalesce(sum(c.harga_jual - c.dp_rp - c.terbayar), 0) from cicilan c
              where c.kode_customer in (select customer_semua(${kode_customer})) and c.status = 'AKTIF'
                and ${diToko('c.kode_toko', kode_toko)})::bigint as cicilan_rp,
@@ -100,7 +102,10 @@ export const findRingkas = (
            (select murni from emas) * batas_toko(${shop}, 'HARGA_ROSOK', waktu(), 0) / 1000 as emas_rp
       from r`);
 
-/** What still stands between a person and the chain, in words, or the last day that the law keeps (D-39.8). */
+/**
+ * What still stands between a person and the chain, in words, or the last day that the law keeps, as report 108
+ * adds it (D-39.8). The day's number may be another than that of today, so documents of the card count as well.
+ */
 export const findHalangan = (
   on: Sql,
   kode_customer: string,
@@ -114,11 +119,14 @@ export const findHalangan = (
              select 'Kelebihan lelang' from ${KELEBIHAN(kode_customer)} k) x), '{}') as hidup,
            (select max(b.tgl_system) from (
               select l.tgl_system from v_lapor l
-                join customer c on c.kode_customer in (select customer_semua(${kode_customer}))
-               where l.orang in (nullif(c.no_hp, ''), c.kode_customer)
-                 and l.tgl_system > ${hari}::date - interval '5 years'
-               group by l.tgl_system
-              having sum(l.tunai) >= batas_toko(${shop}, 'BATAS_LAPOR_TUNAI', waktu(), 500000000)) b) as besar`);
+               where l.tgl_system > ${hari}::date - interval '5 years'
+               group by l.tgl_system, l.orang
+              having sum(l.jumlah_rp) >= batas_toko(${shop}, 'BATAS_LAPOR_TUNAI', waktu(), 500000000)
+                 and (bool_or(l.orang in (select coalesce(nullif(c.no_hp, ''), c.kode_customer) from customer c
+                                           where c.kode_customer in (select customer_semua(${kode_customer}))))
+                   or bool_or((l.kode_toko, l.no_dokumen) in
+                        (select m.shop, m.no from ${milik(kode_customer, null)} m)))
+              ) b) as besar`);
 
 export type Kembar = {
   alasan: 'NOMOR' | 'KTP' | 'NAMA_LAHIR';
@@ -141,7 +149,8 @@ export const listKembar = (on: Sql): Promise<Kembar[]> =>
         join customer y on y.no_ktp = x.no_ktp and y.kode_customer < x.kode_customer
       union
       select 'NAMA_LAHIR', x.kode_customer, y.kode_customer from customer x
-        join customer y on lower(y.nama) = lower(x.nama) and y.tgl_lahir = x.tgl_lahir and y.kode_customer < x.kode_customer
+        join customer y on lower(y.nama) = lower(x.nama) and y.tgl_lahir = x.tgl_lahir
+         and y.kode_customer < x.kode_customer
     )
     select distinct on (a.kode_customer, b.kode_customer) p.alasan, a.kode_customer, a.nama, a.no_hp, a.tgl_lahir,
            b.kode_customer as kode_lain, b.nama as nama_lain, b.no_hp as no_hp_lain

@@ -7,6 +7,7 @@ import {
   poinDari,
 } from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { HARGA } from '#tests/kit/tukar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
 
@@ -47,6 +48,7 @@ describe('two cards of one person', () => {
     const riwayat = await shop.as('KASIR').raw('GET', `customer/${baru}/riwayat`);
     expect(riwayat.body.data).toMatchObject({
       ringkas: { kali_belanja: 1, belanja_rp: 7_102_500, poin: 20 },
+      kartu_lama: [{ kode_customer: lama, nama: 'Ibu Sari' }],
     });
 
     const lepas = await disetujui(
@@ -87,6 +89,36 @@ describe('two cards of one person', () => {
     expect([status, body.code]).toEqual([422, 'KTP_BEDA']);
   });
 
+  test('so they are where the number of one is on a card that was joined before', async () => {
+    const a = await tambah({ no_ktp: '3201012345670021' });
+    const [tengah, c] = [await tambah(), await tambah({ no_ktp: '3201012345670029' })];
+    const ke = { ke: tengah.kode_customer };
+    const path = (kode: string) => `customer/${kode}/gabung`;
+    expect((await disetujui(shop, path(a.kode_customer), ke, 'OWN', 'SPV')).status).toBe(200);
+    const { status, body } = await send(shop.as('SPV'), path(c.kode_customer), ke);
+    expect([status, body.code]).toEqual([422, 'KTP_BEDA']);
+    const put = { no_hp: a.no_hp };
+    const ubah = await shop.as('OWN').raw('PUT', `customer/${tengah.kode_customer}`, put, kunci());
+    expect([ubah.status, ubah.body.code]).toEqual([409, 'CUSTOMER_ADA']);
+  });
+
+  test('parted, a card is of its old type, and a manager’s word since then holds', async () => {
+    const lama = await jadiMember(shop, 'Ibu Tini');
+    const { kode_customer: baru } = await tambah({ nama: 'Tini' });
+    const jenis = async () =>
+      (await shop.rows('select jenis from customer where kode_customer = $1', [baru]))[0]!['jenis'];
+    const lepas = () =>
+      disetujui(shop, `customer/${lama}/pisah`, { alasan: 'Salah orang' }, 'OWN', 'SPV');
+    await disetujui(shop, `customer/${lama}/gabung`, { ke: baru }, 'OWN', 'SPV');
+    expect(await jenis()).toBe('MEMBER');
+    await lepas();
+    expect(await jenis()).toBe('UMUM');
+    await disetujui(shop, `customer/${lama}/gabung`, { ke: baru }, 'OWN', 'SPV');
+    await shop.as('MU').raw('PUT', `customer/${baru}/jenis`, { jenis: 'RESELLER' }, kunci());
+    await lepas();
+    expect(await jenis()).toBe('RESELLER');
+  });
+
   test('cards of one name and birthday stand in the list of the doubles', async () => {
     const sama = { nama: 'Kembar Jaya', tgl_lahir: '1990-05-05' };
     const [a, b] = [await tambah(sama), await tambah(sama)];
@@ -116,6 +148,25 @@ describe('a card that documents name', () => {
   });
 });
 
+test('all that is kept of a person is handed out by a supervisor, and written down (D-51.12)', async () => {
+  const kode = await jadiMember(shop, 'Minta Data');
+  await jualMember(shop, kode, 'P1');
+  const path = `customer/${kode}/data`;
+  expect((await shop.as('KASIR').raw('GET', path)).status).toBe(403);
+  const { body } = await shop.as('SPV').raw('GET', path);
+  expect(body.data).toMatchObject({
+    kartu: { kode_customer: kode, nama: 'Minta Data' },
+    kartu_lama: [],
+    dokumen: [{ jenis: 'JUAL', jumlah_rp: 7_102_500 }],
+    poin: [{ jenis: 'DAPAT', poin: 20 }],
+  });
+  expect(
+    await shop.rows(`select user_id from audit where tindakan = 'EKSPOR_DATA' and kunci = $1`, [
+      kode,
+    ]),
+  ).toEqual([{ user_id: 'spv.kj1' }]);
+});
+
 describe('erasure', () => {
   test('empties the card, ends its points and leaves the nota; a cashier may not', async () => {
     const kode = await jadiMember(shop, 'Hapus Saya');
@@ -137,6 +188,22 @@ describe('erasure', () => {
     ]);
     expect(nota).toEqual({ nama_customer: 'Hapus Saya' });
     expect((await send(shop.as('OWN'), path, alasan)).status).toBe(409);
+  });
+
+  test('is refused for five years after a large transfer, under another number meanwhile as well', async () => {
+    await shop.param('BATAS_LAPOR_TUNAI', 5_000_000 as never);
+    const { kode_customer } = await tambah();
+    const transfer = [
+      { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: HARGA.P1 },
+    ];
+    expect((await jualMember(shop, kode_customer, 'P1', transfer)).status).toBe(201);
+    const baru = [nomorBaru(), kode_customer];
+    await shop.rows('update customer set no_hp = $1 where kode_customer = $2', baru);
+    const alasan = { alasan: 'Permintaan customer' };
+    const path = `customer/${kode_customer}/hapus-data`;
+    const { status, body } = await send(shop.as('OWN'), path, alasan);
+    await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+    expect([status, body.code]).toEqual([409, 'MASIH_DILAPORKAN']);
   });
 
   test('is refused while a deposit lives', async () => {
@@ -168,5 +235,11 @@ test('a manager makes a reseller, who buys 3 % under the price of the day; a sup
   // P1: 3.250 g x 2,104,900 + 50,000 = 6,890,925, up to 6,891,000.
   const jual = await jualMember(shop, kode_customer, 'P1', [{ jenis: 'CASH', jumlah: 6_891_000 }]);
   expect(jual.body.data).toMatchObject({ grand_total: 6_891_000, poin: 0 });
+  // Points of somebody who is no member any more are put right and reset as before (D-39.6).
+  const dulu = await jadiMember(shop, 'Bekas');
+  await jualMember(shop, dulu, 'P1');
+  await shop.as('MU').raw('PUT', `customer/${dulu}/jenis`, { jenis: 'UMUM' }, kunci());
+  const koreksi = { poin: -5, alasan: 'Salah catat' };
+  expect((await send(shop.as('OWN'), `member/${dulu}/koreksi-poin`, koreksi)).status).toBe(200);
   await shop.modulOff('RESELLER_MODULE');
 });

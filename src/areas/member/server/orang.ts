@@ -45,8 +45,10 @@ export const orangRoutes = (db: Database): readonly Route[] => [
     const toko = await tokoDilihat(on, ctx);
     const ringkas = await findRingkas(on, kode_customer, toko, ctx.kode_toko);
     const nilai = ctx.param(customerParam.NILAI_POIN);
+    const lama = await listGabungan(on, kode_customer);
     return {
       ringkas: { ...ringkas, poin, poin_rp: times(nilai, Math.max(0, poin)) },
+      kartu_lama: lama.map((one) => ({ kode_customer: one.kode_customer, nama: one.nama })),
       dokumen: await listDokumenOrang(on, kode_customer, toko),
     };
   }),
@@ -74,7 +76,10 @@ export const orangRoutes = (db: Database): readonly Route[] => [
       pesan: await listPesanOrang(on, kode_customer),
     };
   }),
-  serve(api.kembarEndpoint, (on) => listKembar(on)),
+  serve(api.kembarEndpoint, (on, _, ctx: Ctx) => {
+    cukupSering(ctx);
+    return listKembar(on);
+  }),
   serveWrite(api.gabungEndpoint, gabungCustomer),
   serveWrite(api.pisahEndpoint, pisahCustomer),
   serveWrite(api.hapusDataEndpoint, hapusData),

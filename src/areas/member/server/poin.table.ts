@@ -32,10 +32,11 @@ export async function lockPoin(
   const lots = await tx.many(sql<Lot & { kode_customer: string }>`
     select id, kode_customer, kode_toko, tgl, sisa from poin_lot
      where ${named} and sisa <> 0 order by tgl, id`);
+  const perKartu = Map.groupBy(lots, (lot) => lot.kode_customer);
   return new Map(
     cards.map((card) => [
       card.kode_customer,
-      { ...card, lots: lots.filter((lot) => lot.kode_customer === card.kode_customer) },
+      { ...card, lots: perKartu.get(card.kode_customer) ?? [] },
     ]),
   );
 }
@@ -64,14 +65,16 @@ type Where = { kode_toko: string; hari: Hari; user_id: string; op: string };
 /** `$8` is the number of the document; where it is null and `$9` says so, that of the sale that is being saved. */
 const CATAT = statement(`
   with baris as (
-    insert into poin (kode_toko, kode_customer, tgl_system, input_date, jenis, poin, dasar_rp, no_dokumen, keterangan, input_by, op)
+    insert into poin (kode_toko, kode_customer, tgl_system, input_date, jenis, poin, dasar_rp, no_dokumen,
+                      keterangan, input_by, op)
     select $1, $2, $3::date, waktu(), $4, $5::int, $6::bigint,
            case when $9::boolean then coalesce($8, nomor_terakhir($1, 'PJ', $3::date)) else $8 end, $7, $10, $11::uuid
     returning id
   ), ambil as (
     select id, jumlah from jsonb_to_recordset($12::jsonb) as x (id bigint, jumlah int)
   ), gerak as (
-    insert into poin_gerak (kode_toko, id_poin, id_lot, jumlah) select $1, baris.id, ambil.id, ambil.jumlah from baris, ambil
+    insert into poin_gerak (kode_toko, id_poin, id_lot, jumlah)
+    select $1, baris.id, ambil.id, ambil.jumlah from baris, ambil
   ), lot as (
     update poin_lot l set sisa = l.sisa + ambil.jumlah from ambil where l.id = ambil.id
   ), beri as (
@@ -170,7 +173,7 @@ export const poinDipakai = async (
   on.maybe(sql<{ dapat: number; sisa: number; saldo: number }>`
     select l.poin as dapat, l.sisa, c.poin as saldo from poin p
       join poin_lot l on l.id_poin = p.id
-      join customer c on c.kode_customer = p.kode_customer
+      join customer c on c.kode_customer = customer_induk(p.kode_customer)
      where p.kode_toko = ${kode_toko} and p.no_dokumen = ${no} and p.jenis = 'DAPAT' and p.balik_dari is null`);
 
 /** One of the cards that `lockPoin` has held. */

@@ -53,7 +53,10 @@ export const findKataKartu = async (on: Sql, kata: string): Promise<string | und
       select customer_induk(kode_customer) as kode_customer from customer where kode_kartu = ${kata}`)
   )?.kode_customer;
 
-/** Members with points, of the cards of one shop or of all, by their codes; those that are named, where some are. */
+/**
+ * Cards with points, also of one who is no member any more (D-39.6), of one shop or of all, by their codes; those that
+ * are named, where some are.
+ */
 export const listBerpoin = (
   on: Sql,
   kode_toko: string | null,
@@ -61,8 +64,8 @@ export const listBerpoin = (
 ): Promise<{ kode_customer: string; kode_toko: string }[]> =>
   on.many(sql<{ kode_customer: string; kode_toko: string }>`
     select kode_customer, kode_toko from customer
-     where is_active and jenis = 'MEMBER'
-       ${codes ? sql`and kode_customer = any(${codes}::text[])` : sql`and poin > 0`}
+     where is_active
+       ${codes ? sql`and (jenis = 'MEMBER' or poin <> 0) and kode_customer = any(${codes}::text[])` : sql`and poin > 0`}
        ${kode_toko ? sql`and kode_toko = ${kode_toko}` : sql``}
      order by kode_customer`);
 

@@ -15,7 +15,7 @@ import { balikPoin, catatPoin, listTersisa } from '#areas/member/server/poin.tab
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof tukarHadiahDocument.words;
+type Words = typeof tukarHadiahDocument.spec;
 
 /**
  * A member takes gifts for points: the card is held first, then the gift, so that nobody waits for each other
@@ -44,7 +44,7 @@ async function tukar(
       sisa_poin: punya.poin - poin,
     },
     postings: [],
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await addHadiah(tx, ctx.kode_toko, satu.kode_hadiah, -qty);
       const baris = {
         kode_customer: punya.kode_customer,
@@ -81,7 +81,7 @@ async function kabari(
         nama_toko: ctx.toko.nama_toko,
         nama_customer: nama || 'Bapak/Ibu',
         poin: formatInt(poin),
-        sisa: formatInt(saldo - poin),
+        sisa_poin: formatInt(saldo - poin),
         tanggal: formatHariPanjang(ctx.hari),
       },
     },
@@ -93,7 +93,7 @@ async function kabari(
 async function batal(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_tukar_hadiah: no, kode_hadiah, qty } = held;
   return {
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       await balikPoin(tx, no, no_batal, ctx);
       for (const { kode_customer, ke } of await listTersisa(tx, ctx.kode_toko, no))
         await pindahPoin(tx, { dari: kode_customer, ke, keterangan: no_batal }, ctx);

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { formatHariPanjang, hari } from '#kit/rules/hari.ts';
 import { usePage, useRead } from '#kit/web/api/query.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -83,7 +84,7 @@ function Kembar({ tabs }: { tabs?: ReactNode }) {
                     t(ALASAN.get(one.alasan) ?? one.alasan),
                     one.kode_customer,
                     one.no_hp,
-                    one.tgl_lahir,
+                    one.tgl_lahir && formatHariPanjang(hari(one.tgl_lahir), t),
                   ]
                     .filter(Boolean)
                     .join(' · ')}

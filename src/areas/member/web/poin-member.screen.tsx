@@ -54,6 +54,12 @@ export default function PoinMemberScreen() {
                 setKode(dikenal.kode_customer);
               }}
             />
+            {!kode && (
+              <EmptyBlock
+                title={t('Pilih member')}
+                text={t('Scan kartunya, atau ketik nama: saldo, riwayat, dan tukar hadiah.')}
+              />
+            )}
             {kode && !kartu && (
               <EmptyBlock
                 title={t('Bukan member')}

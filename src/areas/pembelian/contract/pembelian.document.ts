@@ -120,7 +120,12 @@ export const pembelianDocument = defineDocument({
       letters: 'PB',
       body: beliBody,
       menu: ['transaksi-pembelian'],
-      audit: 'SIMPAN',
+      audit: 'BELI',
+      waits: {
+        status: 'OPEN',
+        audit: 'SIMPAN',
+        booked: { status: 'DONE', audit: 'BELI', stamps: ['valid_at'] },
+      },
     },
   },
   steps: {
@@ -209,4 +214,4 @@ export const pembelianDocument = defineDocument({
   },
 });
 
-export type DokumenBeli = DocumentOf<typeof pembelianDocument.words>;
+export type DokumenBeli = DocumentOf<typeof pembelianDocument.spec>;

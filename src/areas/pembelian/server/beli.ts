@@ -71,18 +71,16 @@ export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
   return {
     head: { ...head, pembulatan_tunai },
     lines,
-    ...(!tunggu && { begins: DONE, stamps: ['valid_at' as const] }),
+    waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
     asks: tuntutanBeli(tx, siap.lines, ctx),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await tandaiNota(tx, no, siap, ctx);
       if (!tunggu) await saveMasuk(tx, no, ctx);
     },
   };
 }
-
-const DONE = { status: 'DONE', audit: 'BELI' } as const;
 
 export type SiapBeli = {
   lines: PembelianBarang[];
@@ -188,7 +186,7 @@ export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx
     ...one,
     event: EVENTS[one.event],
   }));
-  needDeclared(pembelianDocument.words, lines, asks, ctx);
+  needDeclared(pembelianDocument.spec, lines, asks, ctx);
   return [...asks, ...jagaBeratWajar(tx, lines.map(ditimbang), ctx)];
 };
 
@@ -248,13 +246,13 @@ export async function simpanBeli(
   cara: Cara,
   ctx: Ctx,
 ): Promise<string> {
-  const { words } = pembelianDocument;
+  const { spec } = pembelianDocument;
   const { tunggu, putus } = cara;
   const no = putus?.no ?? (await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari));
   const { head, lines } = susunBeli(body, siap, cara, ctx);
   const row = { ...head, no_faktur_beli: no, status: tunggu ? 'OPEN' : 'DONE' };
   const stamps = tunggu ? [] : ['valid_at'];
-  const kept = await insertDocument(tx, words, { row, lines, stamps }, ctx);
+  const kept = await insertDocument(tx, spec, { row, lines, stamps }, ctx);
   await tandaiNota(tx, no, siap, ctx);
   const sesudah = { ...kept, barang: siap.lines };
   tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'BELI', tabel: 'pembelian', kunci: no, sesudah });

@@ -6,6 +6,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 const BANYAK_NOTA = 4;
 /** So many members brought by one card and registered by one person on a day. */
 const BANYAK_AJAK = 3;
+/** So many cards whose points one cashier spends on a day. */
+const BANYAK_BAYAR = 3;
 
 /** One card that collects what a cashier sells: strangers' sales on his own or a friend's card (reliability 12). */
 const kartuBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
@@ -43,11 +45,37 @@ const poinPetugas = (span: Span, { kode_toko }: Ctx): Query => sql`
      and p.balik_dari is null
    group by p.input_by, p.tgl_system`;
 
+/**
+ * Points of one card after the other, spent at one counter: nothing is asked of the member but the card, and one who
+ * has no telephone is not told of it.
+ */
+const dipakaiBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'POIN DIPAKAI BERULANG', p.input_by, p.tgl_system, null,
+         -sum(p.poin) || ' poin dari ' || count(distinct p.kode_customer) || ' kartu, '
+           || count(distinct p.kode_customer) filter (where c.no_hp is null) || ' tanpa no HP',
+         count(*)::int, array_agg(p.no_dokumen order by p.no_dokumen), null::bigint, sum(p.dasar_rp)::bigint,
+         null::bigint, ${`${BANYAK_BAYAR} kartu`}
+    from poin p join customer c on c.kode_customer = p.kode_customer
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis in ('BAYAR', 'TUKAR HADIAH')
+     and p.balik_dari is null
+   group by p.input_by, p.tgl_system having count(distinct p.kode_customer) >= ${BANYAK_BAYAR}::int`;
+
+/** A nota at the prices of a reseller that bears another name than his card (D-39.6). */
+const resellerLain = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'HARGA RESELLER NAMA LAIN', j.input_by, j.tgl_system, max(c.nama),
+         count(*) || ' nota atas nama lain dengan harga reseller ' || c.kode_customer, count(*)::int,
+         array_agg(j.no_faktur_jual order by j.no_faktur_jual), null::bigint, sum(j.grand_total)::bigint, null::bigint,
+         null
+    from penjualan j join customer c on c.kode_customer = customer_induk(j.kode_customer)
+   where j.kode_toko = ${kode_toko} and ${dalam('j.tgl_system', span)} and j.jenis_customer = 'RESELLER'
+     and j.status <> 'CANC' and c.tgl_hapus is null and lower(trim(j.nama_customer)) <> lower(trim(c.nama))
+   group by j.input_by, j.tgl_system, c.kode_customer`;
+
 /** One card that brings member after member at one counter (D-39.4). */
 const ajakBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'MEMBER DIAJAK SATU KARTU', a.user_id, c.tgl_daftar, max(r.nama),
-         count(*) || ' member diajak kartu ' || c.kode_referensi, count(*)::int, '{}'::text[], null::bigint, null::bigint,
-         null::bigint, ${`${BANYAK_AJAK} member`}
+         count(*) || ' member diajak kartu ' || c.kode_referensi, count(*)::int, '{}'::text[], null::bigint,
+         null::bigint, null::bigint, ${`${BANYAK_AJAK} member`}
     from customer c
     join customer r on r.kode_customer = c.kode_referensi
     join lateral (select user_id from audit
@@ -59,12 +87,20 @@ const ajakBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
 /** Points that were put right or reset by hand, by whom (D-39.5). */
 const diubahTangan = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'POIN DIUBAH TANGAN', p.input_by, p.tgl_system, null,
-         count(*) || ' perubahan, ' || sum(abs(p.poin)) || ' poin', count(*)::int, '{}'::text[], null::bigint, null::bigint,
-         null::bigint, null
+         count(*) || ' perubahan, ' || sum(abs(p.poin)) || ' poin', count(*)::int, '{}'::text[], null::bigint,
+         null::bigint, null::bigint, null
     from poin p
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis in ('KOREKSI', 'RESET')
    group by p.input_by, p.tgl_system`;
 
 /** Who gains by points that are not his (D-31.2). */
 export const tentangPoin = (span: Span, ctx: Ctx): Query[] =>
-  [kartuBerulang, namaLain, poinPetugas, ajakBerulang, diubahTangan].map((one) => one(span, ctx));
+  [
+    kartuBerulang,
+    namaLain,
+    poinPetugas,
+    dipakaiBerulang,
+    resellerLain,
+    ajakBerulang,
+    diubahTangan,
+  ].map((one) => one(span, ctx));

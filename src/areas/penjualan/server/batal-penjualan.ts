@@ -16,7 +16,7 @@ import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.t
 import { samarkanKupon } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Held = HeldOf<typeof penjualanDocument.words>;
+type Held = HeldOf<typeof penjualanDocument.spec>;
 
 /**
  * A sale is taken back as long as nobody bought any of it back: pieces, deposits and coupons are what they were.
@@ -48,7 +48,7 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
     ],
     ...((terpakai.length > 0 || poin.terpakai) && { penyetuju: 'OWN' as const }),
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       await moveBarang(
         tx,
         barang.map((line) => ({

@@ -62,7 +62,7 @@ import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /**
  * Sells pieces: read once, decide by the rules, write once (D-10). With VALIDASI_PENJUALAN on the
@@ -118,7 +118,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);
   const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
-  const member = await bacaMember(tx, kartu, body.kode_sales, ctx);
+  const member = await bacaMember(tx, kartu, ctx);
   return {
     daftar,
     dititip,
@@ -218,7 +218,7 @@ export async function simpanJual(
 }
 
 /** A sale as its act left it. */
-export type Dijual = WrittenOf<typeof penjualanDocument.words>;
+export type Dijual = WrittenOf<typeof penjualanDocument.spec>;
 
 /** What coupons are issued for: old gold that was taken in buys none (D-14.1). */
 export const dibayarUang = ({
@@ -283,7 +283,8 @@ export const bukuJual = (
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;
 
-const batasOf = ({ param }: Ctx) => ({
+/** What each level may give away or ask above the price alone (D-9.3). */
+export const batasOf = ({ param }: Ctx) => ({
   diskon: {
     kasir: param(penjualanParam.BATAS_DISKON_KASIR),
     spv: param(penjualanParam.BATAS_DISKON_SPV),

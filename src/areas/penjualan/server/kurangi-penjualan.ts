@@ -20,7 +20,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 export type Dikurangi = {
   hitung: PenjualanHitung;
   potongan: (string | null)[];

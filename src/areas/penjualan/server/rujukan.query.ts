@@ -28,7 +28,8 @@ const READ = statement(`
          when $5::text is not null then (select to_jsonb(c) from customer c
                 where kode_customer = customer_induk((select kode_customer from customer where no_hp = $5)))
          else (select to_jsonb(c) from customer c where kode_toko = $1 and is_active and no_hp is null
-                  and lower(nama) = lower($6) and lower(alamat) = lower($7) order by kode_customer limit 1) end as customer,
+                  and lower(nama) = lower($6) and lower(alamat) = lower($7)
+                order by kode_customer limit 1) end as customer,
     coalesce(
       (select f.fee_penjualan from sales s join fee_penjualan f on f.kode_toko = s.kode_toko and f._id = s.id_fee
         where s.kode_toko = $1 and s.kode_sales = $2 and f.is_active),

@@ -43,7 +43,7 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 type Diminta = Body['barang'][number];
 export type Disiapkan = {
   hitung: PenjualanHitung;

@@ -13,7 +13,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
 export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;

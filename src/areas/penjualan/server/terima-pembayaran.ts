@@ -14,7 +14,7 @@ import {
   type SaldoPoin,
 } from '#areas/uang/rules/pembayaran.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /** What payments are looked up in: accounts of the shop, and the points of its customer. */
 export type DasarBayar = {

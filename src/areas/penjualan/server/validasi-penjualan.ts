@@ -1,10 +1,12 @@
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
   bacaMember,
@@ -27,7 +29,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Words = typeof penjualanDocument.words;
+type Words = typeof penjualanDocument.spec;
 
 /** The cashier takes the money of an OPEN sale; one of an exchange waits with its ticket (D-10.8). */
 export async function validasiPenjualan(
@@ -38,9 +40,10 @@ export async function validasiPenjualan(
 ): Promise<Dijual> {
   const nomor = pembayaran.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const member = await bacaMember(tx, head.kode_customer, head.kode_sales, ctx);
+  const member = await bacaMember(tx, head.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
+  await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head.no_faktur_jual, barang, ctx));
   return sahkanJual(tx, head, barang, { bayar, member }, ctx);
 }
 
@@ -60,6 +63,7 @@ export async function sahkanJual(
 ): Promise<Dijual> {
   const no = head.no_faktur_jual;
   const jadi = jadiOf(head, lines);
+  const otorisasi = [...head.otorisasi, ...(tx.otorisasi ? [tx.otorisasi] : [])];
   const poin = hitungPoinJual(member, lines, head, bayar.baris, ctx);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
     no,
@@ -67,6 +71,7 @@ export async function sahkanJual(
     kembali: bayar.kembali,
     pembulatan_tunai: bayar.pembulatan_tunai,
     poin: poin.poin,
+    otorisasi,
     op: ctx.op,
     pembayaran: bayar.baris,
   });
@@ -87,6 +92,7 @@ export async function sahkanJual(
   const done = {
     ...head,
     status: 'DONE' as const,
+    otorisasi,
     valid_by: ctx.user_id,
     valid_at,
     kembali,
@@ -121,7 +127,7 @@ const terjual =
     ke: { akun: 'pelanggan' },
   });
 
-/** The sums of a kept sale, as the rules worked them out when it was saved: prices do not move afterwards. */
+/** The sums of a kept sale, as the rules worked them out when it was saved; a price that rose since was agreed to. */
 function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJadi {
   return {
     baris: lines.map((line) => ({ ...line, nilai_emas: rp(0) })),

@@ -16,9 +16,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 
-type Tiket = HeldOf<typeof tukarDocument.words>;
-type Jual = HeldOf<typeof penjualanDocument.words>;
-type Beli = HeldOf<typeof pembelianDocument.words>;
+type Tiket = HeldOf<typeof tukarDocument.spec>;
+type Jual = HeldOf<typeof penjualanDocument.spec>;
+type Beli = HeldOf<typeof pembelianDocument.spec>;
 
 /** Both halves of a ticket in one act, on their day, while neither piece has gone on (D-6.4, D-14.1). */
 export async function batalTukar(
@@ -44,7 +44,7 @@ export async function batalTukar(
     ...(jual.undone.penyetuju && { penyetuju: jual.undone.penyetuju }),
     foto: [beli.row.foto, jual.row.barang],
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
-    also: async () => {
+    afterNumber: async () => {
       await penjualan.cancelHalf(tx, jual, typed, ctx);
       await pembelian.cancelHalf(tx, beli, typed, ctx);
     },

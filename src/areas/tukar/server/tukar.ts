@@ -33,7 +33,7 @@ import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.t
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-type Body = BodyOf<typeof tukarDocument.words, 'tukar'>;
+type Body = BodyOf<typeof tukarDocument.spec, 'tukar'>;
 
 /** An exchange waits when either of its halves would: they are validated as one (D-10.8). */
 export const tungguTukar = (ctx: Ctx): boolean =>
@@ -125,7 +125,7 @@ async function simpan(
   const head = { ...jumlah, valid_by: tunggu ? null : ctx.user_id, valid_at: null, cetak_ke: 1 };
   const row = { ...head, no_tukar, status: tunggu ? 'OPEN' : 'DONE' };
   const stamps = tunggu ? [] : ['valid_at'];
-  const tiket = await insertDocument(tx, tukarDocument.words, { row, lines: [], stamps }, ctx);
+  const tiket = await insertDocument(tx, tukarDocument.spec, { row, lines: [], stamps }, ctx);
   const no_faktur_beli = await simpanBeli(tx, isi.pembelian, beli, { tunggu, no_tukar }, ctx);
   const tukar = { no_tukar, no_faktur_beli };
   const cara = { customer, bayar, tunggu, dibayar, tukar };

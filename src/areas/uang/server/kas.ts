@@ -21,7 +21,7 @@ import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
-type Words = typeof kasDocument.words;
+type Words = typeof kasDocument.spec;
 type Kas = RowOf<Words>;
 type Typed = BodyOf<Words, 'kasMasuk'>;
 
@@ -92,7 +92,7 @@ export const kas = serveDocument(kasDocument, {
     bankKeluar: move('KELUAR'),
   },
   undo,
-  sees: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
-  lists: () => OF_DRAWER,
-  found,
+  visibleTo: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
+  listFilter: () => OF_DRAWER,
+  compute: found,
 });

@@ -23,7 +23,7 @@ import { listLaciUang } from '#areas/uang/server/laci.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
-type Words = typeof mutasiDocument.words;
+type Words = typeof mutasiDocument.spec;
 type Typed = BodyOf<Words, 'bank'>;
 type Akun = { akun_asal: string; akun_tujuan: string };
 
@@ -94,7 +94,7 @@ export const mutasi = serveDocument(mutasiDocument, {
       move('SALDO')(tx, { ...typed, asal_rekening: null, tujuan_rekening: null }, ctx),
   },
   undo,
-  says: ({ asal, asal_rekening, tujuan, tujuan_rekening }: RowOf<Words>) => ({
+  display: ({ asal, asal_rekening, tujuan, tujuan_rekening }: RowOf<Words>) => ({
     asal: namaSisi(asal, asal_rekening),
     tujuan: namaSisi(tujuan, tujuan_rekening),
   }),

@@ -35,7 +35,7 @@ async function ask(sent: lost.Unanswered): Promise<void> {
   );
   // It may have been sent again, or answered, while it was asked about.
   if (!found || lost.isInFlight(kunci) || !lost.isNoted(kunci)) return;
-  if (!found.tersimpan && Date.now() - sent.at < lost.OVER_MS) return;
+  if (!found.tersimpan && lost.nowHere() - sent.at < lost.OVER_MS) return;
   lost.forget(kunci);
   if (found.tersimpan) dropDraftOf(kunci);
   tell({ sent, ...found });

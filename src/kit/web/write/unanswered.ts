@@ -19,6 +19,9 @@ export type Unanswered = {
 /** Longer than the patience of a call: what is older waits in no page any more. */
 export const OVER_MS = 40_000;
 
+/** The time of this computer alone, which a reload keeps; never the shop's. */
+export const nowHere = (): number => performance.timeOrigin + performance.now();
+
 /** Whose writes are noted; without a person (the login, the first set-up) none is. */
 let user_id: string | undefined;
 export const noteFor = (person: string): void => void (user_id = person);
@@ -36,8 +39,8 @@ export async function noted<P, Q, B, A>(
   options: CallOptions<P, Q, B>,
 ): Promise<A> {
   const { key, toko } = options;
-  if (!key || endpoint.method === 'GET') return call(endpoint, options);
-  note({ kunci: key, ...(toko && { toko }), judul: titleOf(), tab: tabOf(), at: Date.now() });
+  if (!key || !keepsKey(endpoint)) return call(endpoint, options);
+  note({ kunci: key, ...(toko && { toko }), judul: titleOf(), tab: tabOf(), at: nowHere() });
   inFlight.add(key);
   try {
     const answer = await call(endpoint, options);
@@ -51,6 +54,10 @@ export async function noted<P, Q, B, A>(
   }
 }
 
+/** What writes aside or nothing leaves no key on the server: of that it cannot be asked. */
+const keepsKey = ({ method, aside, readOnly }: Pick<Endpoint, 'method' | 'aside' | 'readOnly'>) =>
+  method !== 'GET' && !aside && !readOnly;
+
 /** The server said no. That the key was used for other contents says that those were saved. */
 const isAnswer = (status: number, code: string): boolean =>
   status >= 400 && status < 500 && code !== USED;
@@ -58,7 +65,7 @@ export const USED = 'KUNCI_DIPAKAI';
 
 /** What waits for an answer that no page of this computer waits for. */
 export function unanswered(): readonly Unanswered[] {
-  const over = Date.now() - OVER_MS;
+  const over = nowHere() - OVER_MS;
   return read().filter(
     ({ kunci, tab, at }) => !inFlight.has(kunci) && (tab === tabOf() || at < over),
   );

@@ -12,6 +12,7 @@ import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { authorise, type Agreed } from '#kit/web/write/authorise.ts';
 import { askAnswers } from '#kit/web/write/ask-answers.ts';
+import type { Exact } from '#kit/web/write/exact.ts';
 import { noted, USED } from '#kit/web/write/unanswered.ts';
 
 type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
@@ -35,7 +36,9 @@ export type KeptKey = { get: () => string | null; set: (key: string | null) => v
 
 export type Write<P, Q, B, A> = {
   /** Answers `{ data }` when it was done, nothing when it was refused (and said so). */
-  send: (sent?: Sent<P, Q, B>) => Promise<{ data: A } | undefined>;
+  send: <S extends B>(
+    sent?: Sent<P, Q, S> & { body?: Exact<B, S> },
+  ) => Promise<{ data: A } | undefined>;
   busy: boolean;
   /** Renews the Idempotency-Key: call it when the form opens for another document. */
   renew: () => void;

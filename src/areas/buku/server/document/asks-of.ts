@@ -11,7 +11,7 @@ import {
   type Shown,
   type Term,
 } from '#areas/buku/contract/document-asks.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import type { AnyKind, AnyPlan } from '#areas/buku/server/document/kind.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -24,15 +24,15 @@ type Planned = Pick<AnyPlan, 'asks' | 'figures'> & {
 
 /** Everything that a plan needs somebody's word for: its own, what is declared, and of documents inside it. */
 export async function asksOfPlan(
-  words: DocumentWords,
-  kind: Pick<AnyKind, 'says'>,
+  spec: DocumentSpec,
+  kind: Pick<AnyKind, 'display'>,
   plan: AnyPlan,
   induk: string | undefined,
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
-  const { on } = words;
-  const head = { ...(on && { [on.words.key]: induk }), ...plan.head };
-  const declared = await declaredAsks(words, kind, { ...plan, head }, ctx);
+  const { on } = spec;
+  const head = { ...(on && { [on.spec.key]: induk }), ...plan.head };
+  const declared = await declaredAsks(spec, kind, { ...plan, head }, ctx);
   const inner: Tuntutan[] = [];
   for (const one of Object.values(plan.inner ?? {})) inner.push(...(await one.asks(ctx)));
   return [...(plan.asks ?? []), ...declared, ...inner];
@@ -40,17 +40,21 @@ export async function asksOfPlan(
 
 /** What the declaration of a kind asks of a plan, besides what the plan asks itself. */
 export async function declaredAsks(
-  words: DocumentWords,
-  { says }: Pick<AnyKind, 'says'>,
+  spec: DocumentSpec,
+  { display }: Pick<AnyKind, 'display'>,
   { head = {}, lines = [], asks: own = [], figures = {} }: Planned,
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
   const found: Tuntutan[] = [];
-  for (const [name, ask] of Object.entries(words.asks ?? {})) {
+  for (const [name, ask] of Object.entries(spec.asks ?? {})) {
     const rows = ask.each ? lines.map((line) => ({ ...head, ...line })) : [head];
     for (const row of rows.filter((one) => holds(ask.when, one, ctx.param))) {
-      if (ask.message === undefined) needAsked(ask, own);
-      else found.push(await tuntutan(words, ask, row, says?.(row) ?? {}, figures[name], ctx));
+      const { message } = ask;
+      if (message === undefined) needAsked(ask, own);
+      else
+        found.push(
+          await tuntutan(spec, { ...ask, message }, row, display?.(row) ?? {}, figures[name], ctx),
+        );
     }
   }
   return found;
@@ -58,12 +62,12 @@ export async function declaredAsks(
 
 /** Lines that are a half of another document's act: every condition of theirs that holds is among the asks. */
 export function needDeclared(
-  words: DocumentWords,
+  spec: DocumentSpec,
   lines: readonly Row[],
   asks: readonly Tuntutan[],
   { param }: Pick<Ctx, 'param'>,
 ): void {
-  for (const ask of Object.values(words.asks ?? {}))
+  for (const ask of Object.values(spec.asks ?? {}))
     if (ask.each && lines.some((line) => holds(ask.when, line, param))) needAsked(ask, asks);
 }
 
@@ -74,24 +78,21 @@ const needAsked = ({ event }: Ask, asks: readonly Tuntutan[]): void => {
 };
 
 async function tuntutan(
-  words: DocumentWords,
-  { event, message, shows = [], reason }: Ask,
+  spec: DocumentSpec,
+  { event, message, shows = [], reason }: Ask & { readonly message: string },
   row: Row,
   said: Said,
   more: (() => Promise<readonly Angka[]>) | undefined,
   ctx: Ctx,
 ): Promise<Tuntutan> {
-  const fields = fieldsOf(words);
+  const fields = fieldsOf(spec);
   const say = (term: Term): string =>
     (typeof term === 'string' ? said[term] : undefined) ??
     kataNilai(fieldOf(fields, term), valueOf(term, row, ctx.param));
-  const places = [...message!.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const places = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     event,
-    ringkasan: sentence(
-      message!,
-      Object.fromEntries(places.map((name) => [name, ours(say(name))])),
-    ),
+    ringkasan: sentence(message, Object.fromEntries(places.map((name) => [name, ours(say(name))]))),
     ...(reason && row[reason] !== null && { alasan: String(row[reason]) }),
     angka: [...shows.map((one) => shown(fields, one, say)), ...((await more?.()) ?? [])],
   };
@@ -110,8 +111,8 @@ const shown = (
     : { label: one.label, nilai: say(one.of), ...(one.modal && { modal: true }) };
 
 /** Every field that a document keeps, of itself and of its lines. */
-const fieldsOf = ({ head, inside, lines, on }: DocumentWords): Readonly<Record<string, Field>> => ({
-  ...(on && (on.words.head as Record<string, Field>)),
+const fieldsOf = ({ head, inside, lines, on }: DocumentSpec): Readonly<Record<string, Field>> => ({
+  ...(on && (on.spec.head as Record<string, Field>)),
   ...(lines?.head as Record<string, Field> | undefined),
   ...(lines?.inside as Record<string, Field> | undefined),
   ...(inside as Record<string, Field> | undefined),

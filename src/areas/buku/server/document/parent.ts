@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
-import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, OnSpec } from '#areas/buku/contract/document-spec.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import {
   changed,
@@ -17,15 +17,15 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-type On<W> = { readonly words: W };
+type On<W> = { readonly spec: W };
 /** The document that an act stands on, with its lines. */
-export type HeldParent<W extends DocumentWords> = Held & HeldOf<W>;
+export type HeldParent<W extends DocumentSpec> = Held & HeldOf<W>;
 
 /**
  * Locks the document that an act stands on until the transaction ends, so that its acts come one after another.
  * Row and lines are read in one packet; the lines are read after the lock. 404 where it does not exist.
  */
-export const holdParent = <W extends DocumentWords>(
+export const holdParent = <W extends DocumentSpec>(
   tx: Tx,
   on: On<W>,
   no: string,
@@ -33,60 +33,60 @@ export const holdParent = <W extends DocumentWords>(
 ): Promise<HeldParent<W>> => parentOf(lockDocument, tx, on, no, ctx);
 
 /** The same without a lock, for what writes nothing. */
-export const findParent = <W extends DocumentWords>(
+export const findParent = <W extends DocumentSpec>(
   sql: Sql,
   on: On<W>,
   no: string,
   ctx: Ctx,
 ): Promise<HeldParent<W>> => parentOf(findDocument, sql, on, no, ctx);
 
-async function parentOf<S extends Sql, W extends DocumentWords>(
-  read: (on: S, words: W, kode_toko: string, no: string) => Promise<HeldBy<W> | undefined>,
+async function parentOf<S extends Sql, W extends DocumentSpec>(
+  read: (on: S, spec: W, kode_toko: string, no: string) => Promise<HeldBy<W> | undefined>,
   on: S,
-  { words }: On<W>,
+  { spec }: On<W>,
   no: string,
   { kode_toko }: Ctx,
 ): Promise<HeldParent<W>> {
   const [row, lines] = await Promise.all([
-    read(on, words, kode_toko, no),
-    listLines(on, words, kode_toko, no),
+    read(on, spec, kode_toko, no),
+    listLines(on, spec, kode_toko, no),
   ]);
-  if (!row) throw missing(refusalsOf(words).missing);
+  if (!row) throw missing(refusalsOf(spec).missing);
   // The lines stand under the name that the declaration gives them.
-  return { ...row, ...within(words, lines) } as HeldParent<W>;
+  return { ...row, ...within(spec, lines) } as HeldParent<W>;
 }
 
 /** Only a document that lives takes a further act. */
-export function needState({ words, from }: OnWords, parent: Standing): void {
-  conflictIf(parent.status !== from, refusalsOf(words).inState(parent));
+export function needState({ spec, from }: OnSpec, parent: Standing): void {
+  conflictIf(parent.status !== from, refusalsOf(spec).inState(parent));
 }
 
 /** Where acts are counted: which was the last one. */
-const lastOf = ({ acts }: DocumentWords, no_terakhir: string | null) => acts && { no_terakhir };
+const lastOf = ({ acts }: DocumentSpec, no_terakhir: string | null) => acts && { no_terakhir };
 
 type Step = {
   readonly no: string;
   readonly act: string;
   readonly change?: Row;
   /** It waits itself. */
-  readonly begins?: object;
+  readonly startsIn?: object;
   /** It is the last one. */
   readonly ends?: boolean;
 };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { words, from, to = from, waits = to, ends = to }: OnWords,
-  { no, act, change = {}, begins, ends: isLast = false }: Step,
+  { spec, from, to = from, waits = to, ends = to }: OnSpec,
+  { no, act, change = {}, startsIn, ends: isLast = false }: Step,
   ctx: Ctx,
 ): Query => {
-  const status = begins ? waits : isLast ? ends : to;
-  return changed(words, { ...change, no, status, ...lastOf(words, act) }, ctx);
+  const status = startsIn ? waits : isLast ? ends : to;
+  return changed(spec, { ...change, no, status, ...lastOf(spec, act) }, ctx);
 };
 
 /** The act before it is the last one again, and the document what it was. */
 export const stepBack = (
-  { words, from }: OnWords,
+  { spec, from }: OnSpec,
   { no, before, change = {} }: { no: string; before: string | null; change?: Row },
   ctx: Ctx,
-): Query => changed(words, { ...change, no, status: from, ...lastOf(words, before) }, ctx);
+): Query => changed(spec, { ...change, no, status: from, ...lastOf(spec, before) }, ctx);

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { hitungKeluar, hitungTarik } from '#areas/buku/rules/keluar.ts';
 import { izinKeluar, type Dikeluarkan, type Keluar } from '#areas/buku/server/keluar/keluar.ts';
@@ -20,11 +20,13 @@ type Paid = {
 /** What an act of a document hands out, by its own set: no kind can forget to ask. */
 export async function keluarDokumen(
   tx: Tx,
-  { name, pays }: DocumentWords,
+  { name, pays }: DocumentSpec,
   { postings = [], pays: said = {}, asks = [] }: Paid,
   ctx: Ctx,
 ): Promise<Dikeluarkan | undefined> {
   if (pays === 'customer') tx.guards.add('payout');
+  // It is on its way until the other shop has counted it: the kind's own limit bounds it.
+  if (pays === 'chain') return undefined;
   if (pays === 'shop') {
     const taken = hitungTarik(postings);
     return taken > 0 ? izinToko(tx, taken, { tanya: said.tanya, asks }, ctx) : undefined;

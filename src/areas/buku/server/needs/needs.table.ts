@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { AnyEndpoint } from '#kit/contract/endpoint.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { NEED, needViews } from '#areas/buku/server/needs/needs-sql.ts';
-import { openDaySql } from '#areas/buku/server/needs/open-day-sql.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import { NEED, needViews } from '#areas/buku/server/needs/needs.query.ts';
+import { openDaySql } from '#areas/buku/server/needs/open-day.query.ts';
 
 /** What the house declares about approvals: kinds of document with their asks, and every call. */
 export type Declared = {
-  readonly kinds: readonly DocumentWords[];
+  readonly kinds: readonly DocumentSpec[];
   readonly calls: readonly AnyEndpoint[];
 };
 
@@ -22,7 +22,8 @@ begin
     from pg_views where schemaname = current_schema() and starts_with(viewname, 'v_need__')
      and not starts_with(viewname, '${NEED}');
   execute 'create or replace view v_need as ' || others;
-  for made in select viewname from pg_views where schemaname = current_schema() and starts_with(viewname, '${NEED}') loop
+  for made in select viewname from pg_views
+    where schemaname = current_schema() and starts_with(viewname, '${NEED}') loop
     execute format('drop view %I', made);
   end loop;
 end $$`;
@@ -67,6 +68,8 @@ export async function makeNeeds(owner: ClientBase, declared: Declared): Promise<
 export async function dropNeeds(owner: ClientBase): Promise<void> {
   await owner.query(DROP);
   await owner.query(`do $$ begin
-    if to_regprocedure('simpan_di_hari(text)') is not null then comment on function simpan_di_hari(text) is null; end if;
+    if to_regprocedure('simpan_di_hari(text)') is not null then
+      comment on function simpan_di_hari(text) is null;
+    end if;
   end $$`);
 }

@@ -10,7 +10,7 @@ import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { DocumentOf, NotaDocument } from '#areas/buku/contract/document-types.ts';
-import type { NotaedWords } from '#areas/buku/contract/document-words.ts';
+import type { NotaedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 
@@ -25,12 +25,12 @@ type Drawn<D> = {
 };
 
 /** What the counter does with a paper of goods: prints it once, opens its file, asks for a copy (D-6.5). */
-export function notaActs<W extends NotaedWords>(
+export function notaActs<W extends NotaedSpec>(
   of: NotaDocument<W>,
   { jenis, sheets }: Drawn<DocumentOf<W>>,
 ) {
   type D = DocumentOf<W> & Printed;
-  const { api, key } = of.words;
+  const { api, key } = of.spec;
   const print = async (isi: D, sesi: Sesi): Promise<void> => {
     const no = String((isi as Readonly<Record<string, unknown>>)[key]);
     const allowed = await mintaKertas(of.notaPrint, { params: { no } });

@@ -18,7 +18,7 @@ export const kelebihanCicilanDocument = defineDocument({
   menu: ['lelang-cicilan', 'lihat-cicilan'],
   letters: { KX: 'Kelebihan Lelang Cicilan' },
   by: 'Kasir',
-  on: { words: cicilanDocument.words, from: 'LELANG' },
+  on: { spec: cicilanDocument.spec, from: 'LELANG' },
   head: {
     nama_customer: text('Customer'),
     no_lelang: kode('No Lelang'),

@@ -18,7 +18,7 @@ export const lelangCicilanDocument = defineDocument({
   menu: ['lelang-cicilan'],
   letters: { LC: 'Lelang Cicilan' },
   by: 'User',
-  on: { words: cicilanDocument.words, from: 'AKTIF', to: 'LELANG' },
+  on: { spec: cicilanDocument.spec, from: 'AKTIF', to: 'LELANG' },
   head: {
     nama_customer: text('Customer'),
     tertua: day('Tunggakan Tertua'),

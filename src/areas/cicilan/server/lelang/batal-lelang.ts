@@ -15,6 +15,6 @@ export async function batalLelangCicilan(
   ctx: Ctx,
 ) {
   const no = await lelangOfCicilan(tx, ctx.kode_toko, params.no);
-  if (!no) throw missing(refusalsOf(lelangCicilanDocument.words).missing);
+  if (!no) throw missing(refusalsOf(lelangCicilanDocument.spec).missing);
   return lelangCicilan.cancel(tx, { no, induk: params.no }, body, ctx);
 }

@@ -23,7 +23,7 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Typed = GivenOf<typeof kelebihanCicilanDocument.words, 'bayar'>;
+type Typed = GivenOf<typeof kelebihanCicilanDocument.spec, 'bayar'>;
 
 /** Whether the surplus goes to another than the customer: by name, or by the number that is shown. */
 const isOther = (

@@ -39,7 +39,7 @@ import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof lelangCicilanDocument.words;
+type Words = typeof lelangCicilanDocument.spec;
 type Typed = GivenOf<Words, 'lelang'>;
 
 /** A late contract ends: its goods are the shop's again, what is left of the money is the customer's (D-38.4). */
@@ -88,7 +88,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
       ...refusals,
     ],
     asks: [askFirst(kontrak, { ...head, ...lelang }, late.kali_tunggak)],
-    also: (no: string) => kembalikan(tx, put, no, ctx),
+    afterNumber: (no: string) => kembalikan(tx, put, no, ctx),
   };
 }
 
@@ -219,7 +219,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, kontrak: Kontrak) {
       { label: 'Letak barang', nilai: there.map(namaTempat).join(', ') },
       { label: 'Cicilan berjalan lagi', nilai: formatRupiah(hitungSisa(kontrak)) },
     ],
-    also: (no: string) =>
+    afterNumber: (no: string) =>
       moveBarang(
         tx,
         codes.map((kode_barcode) => ({
@@ -265,7 +265,7 @@ function statusOf(
 export const lelangCicilan = serveDocument(lelangCicilanDocument, {
   makes: { lelang: lelangkan },
   undo,
-  found,
-  lists: ({ status }, { hari }) => menurutKelebihan(status, hari),
-  adds: (_, held) => Promise.resolve(suratLelangCicilan(held)),
+  compute: found,
+  listFilter: ({ status }, { hari }) => menurutKelebihan(status, hari),
+  paperExtras: (_, held) => Promise.resolve(suratLelangCicilan(held)),
 });

@@ -25,9 +25,9 @@ export async function catatPeringatanCicilan(
   { params, body }: InputOf<typeof peringatanCicilanEndpoint>,
   ctx: Ctx,
 ) {
-  const { on } = lelangCicilanDocument.words;
+  const { on } = lelangCicilanDocument.spec;
   const held = await holdParent(tx, on, params.no, ctx);
-  conflictIf(held.status !== on.from, refusalsOf(on.words).inState(held));
+  conflictIf(held.status !== on.from, refusalsOf(on.spec).inState(held));
   const jadwal = await listJadwal(tx, ctx.kode_toko, [params.no]);
   // On the day that it falls due nobody is late.
   const late = hitungKeadaan(jadwal, held.terbayar, addDays(ctx.hari, -1));

@@ -5,7 +5,7 @@ import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 
 type Lelang = Pick<
-  HeldOf<typeof lelangCicilanDocument.words>,
+  HeldOf<typeof lelangCicilanDocument.spec>,
   'barang' | 'kelebihan' | 'batas_kelebihan' | 'sudah_bayar' | 'nilai_beli'
 >;
 

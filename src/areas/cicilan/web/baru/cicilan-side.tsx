@@ -14,6 +14,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
@@ -34,12 +35,12 @@ export function CicilanSide({ form, made }: Props) {
   const { draft, valued, said, why, set, busy } = form;
   const { told } = usePerson();
   const dp = valued?.dp_rp ?? rp(0);
-  const save = () => {
+  const save = useWhenReckoned(form.waits, () => {
     if (busy || form.lacking() || !valued) return;
     const taken = payment.take();
     const pecahan = readParam(told, uangParam.PECAHAN_TERKECIL);
     if (taken) form.send(pasDp(taken.value ?? [], dp, pecahan));
-  };
+  });
   const payment = usePayment({
     amount: dp,
     out: false,

@@ -5,7 +5,7 @@ import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
-export type CicilanBody = BodyOf<typeof cicilanDocument.words, 'cicil'>;
+export type CicilanBody = BodyOf<typeof cicilanDocument.spec, 'cicil'>;
 export type PieceBody = CicilanBody['barang'][number];
 
 /** A piece that was scanned, and what is taken off its price. */

@@ -45,7 +45,7 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
     setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
     put((old) => ({ ...old, ...part }));
   };
-  const { valued, why } = useValued(draft);
+  const { valued, why, waits } = useValued(draft);
   const write = useWrite(cicilanDocument.makes.cicil, {
     success: 'Cicilan disimpan',
     refresh: cicilanActs.lists,
@@ -81,6 +81,7 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
     said,
     valued,
     why,
+    waits,
     lacking,
     kode_sales,
     setSales,
@@ -102,7 +103,11 @@ function useValued({ pieces, bulan, dp_rp }: CicilanDraft) {
   const barang = pieces.map(pieceBody);
   const ready = bulan !== null && barang.length > 0;
   const body = { bulan: bulan ?? 1, barang, dp_rp };
-  const { data, error } = useQuery({
+  const {
+    data,
+    error,
+    isFetching: waits,
+  } = useQuery({
     queryKey: [hitungCicilanEndpoint.call, body],
     queryFn: () => call(hitungCicilanEndpoint, { body }),
     enabled: ready,
@@ -112,7 +117,7 @@ function useValued({ pieces, bulan, dp_rp }: CicilanDraft) {
   });
   useBell('harga', () => void refresh(hitungCicilanEndpoint));
   const valued: Valued | undefined = ready && !error ? data : undefined;
-  return { valued, why: ready && isProblem(error) ? error.message : undefined };
+  return { valued, why: ready && isProblem(error) ? error.message : undefined, waits };
 }
 
 function bodyOf(draft: CicilanDraft, kode_sales: string, pembayaran: Bayar[]): CicilanBody {

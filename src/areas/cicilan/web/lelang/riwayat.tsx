@@ -66,7 +66,7 @@ export function Riwayat({ tabs }: { tabs?: ReactNode }) {
         columns={COLUMNS}
         more={MORE}
         pinned="no_lelang"
-        sortable={lelangCicilanDocument.words.list.sort}
+        sortable={lelangCicilanDocument.spec.list.sort}
         sort="-input_date"
         query={{ status }}
         filters={

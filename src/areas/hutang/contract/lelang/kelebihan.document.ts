@@ -18,7 +18,7 @@ export const kelebihanDocument = defineDocument({
   menu: ['lelang-hutang', 'lihat-hutang'],
   letters: { KL: 'Kelebihan Lelang' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'LELANG' },
+  on: { spec: hutangDocument.spec, from: 'LELANG' },
   head: {
     nama_customer: text('Customer'),
     no_lelang: kode('No Lelang'),

@@ -47,7 +47,7 @@ import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Words = typeof lelangDocument.words;
+type Words = typeof lelangDocument.spec;
 type Typed = BodyOf<Words, 'lelang'>;
 
 /** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
@@ -100,7 +100,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       askFirst(hutang, dilelang, [...angkaTimbang(pledged, typed.barang), ...kode], ctx),
       ...(susut?.asks ?? []),
     ],
-    also: async (no_lelang: string) => {
+    afterNumber: async (no_lelang: string) => {
       if (lot) return;
       const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
       await saveStockMasuk(tx, ctx.kode_toko, keys, ctx.op);
@@ -231,7 +231,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
   return {
     head: { hari_batal: ctx.hari },
     angka: whereOf(held, hutang),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await saveStockBatal(tx, ctx.kode_toko, no_lelang, no, ctx.op);
     },
   };
@@ -274,7 +274,8 @@ function statusOf(
 export const lelang = serveDocument(lelangDocument, {
   makes: { lelang: lelangkan },
   undo,
-  found,
-  lists: ({ status }, { hari }) => bySurplus(status, hari),
-  adds: (_, held) => Promise.resolve(suratLelang(held, plus(held.jumlah_hutang, held.bunga_rp))),
+  compute: found,
+  listFilter: ({ status }, { hari }) => bySurplus(status, hari),
+  paperExtras: (_, held) =>
+    Promise.resolve(suratLelang(held, plus(held.jumlah_hutang, held.bunga_rp))),
 });

@@ -28,16 +28,19 @@ export const memberQuery = (saring: Saring, ctx: Ctx): Query => {
        ${saring.tgl_from ? sql`and m.tgl_daftar >= ${saring.tgl_from}::date` : sql``}
        ${saring.tgl_to ? sql`and m.tgl_daftar <= ${saring.tgl_to}::date` : sql``}
        ${ulangTahun(saring, hari)}
+  ), kartu as materialized (
+    select m.kode_customer, k.kode from m cross join lateral customer_semua(m.kode_customer) k (kode)
   ), dokumen as (
-    select customer_induk(r.customer_code) as kode_customer, r.in_history, r.day, r.weight, r.amount from v_register r
-     where r.in_history in ('JUAL', 'BELI') and r.status = 'DONE' and r.customer_code is not null
+    select k.kode_customer, r.in_history, r.day, r.weight, r.amount from kartu k
+      join v_register r on r.customer_code = k.kode
+     where r.in_history in ('JUAL', 'BELI') and r.status = 'DONE'
   ), belanja as (
     select kode_customer, count(*) filter (where in_history = 'JUAL')::int as kali_belanja,
            coalesce(sum(weight) filter (where in_history = 'JUAL'), 0)::bigint as berat,
            coalesce(sum(amount) filter (where in_history = 'JUAL'), 0)::bigint as netto,
            coalesce(sum(amount) filter (where in_history = 'BELI'), 0)::bigint as jual_balik,
            max(day) filter (where in_history = 'JUAL') as belanja_terakhir
-      from dokumen where kode_customer in (select kode_customer from m) group by 1
+      from dokumen group by 1
   ), semua as (
     select m.kode_customer, m.nama as nama_customer, m.tgl_lahir, m.no_hp, m.alamat as alamat_customer, m.tgl_daftar,
            coalesce(b.kali_belanja, 0) as kali_belanja, coalesce(b.berat, 0)::bigint as berat,
@@ -54,8 +57,8 @@ export const memberQuery = (saring: Saring, ctx: Ctx): Query => {
                      else 'AKTIF' end as status
       from semua s
   )
-  select kode_customer, nama_customer, tgl_lahir, no_hp, alamat_customer, tgl_daftar, kali_belanja, berat, netto, jual_balik,
-         poin, belanja_terakhir, hari_diam, afiliasi, bulan, baru
+  select kode_customer, nama_customer, tgl_lahir, no_hp, alamat_customer, tgl_daftar, kali_belanja, berat, netto,
+         jual_balik, poin, belanja_terakhir, hari_diam, afiliasi, bulan, baru
     from berstatus where true ${same('status', saring.status)}
    order by netto desc, nama_customer, kode_customer`;
 };

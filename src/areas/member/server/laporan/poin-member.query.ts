@@ -11,7 +11,7 @@ type Saring = FiltersOf<typeof poinMemberReport>;
 const JENIS = sql`case p.jenis when 'KEDALUWARSA' then 'RESET' else p.jenis end`;
 
 const yangDiminta = (saring: Saring, ctx: Ctx): Query => sql`
-  c.jenis = 'MEMBER' and c.kode_gabung is null and ${diTokoDilihat('c.kode_toko', saring.toko, ctx)}
+  (c.jenis = 'MEMBER' or c.poin <> 0) and c.kode_gabung is null and ${diTokoDilihat('c.kode_toko', saring.toko, ctx)}
   ${saring.kode_customer ? sql`and c.kode_customer = customer_induk(${saring.kode_customer})` : sql``}`;
 
 /** The balance of each member, or each movement with what it left; a cancelled sale is a contra movement of its day. */
@@ -59,7 +59,8 @@ const saldo = (saring: Saring, ctx: Ctx): Query => {
      where ${yangDiminta(saring, ctx)}
      group by c.kode_customer, c.nama
   )
-  select kode_customer, nama as nama_customer, ${KOSONG_MUTASI}, awal, dapat, afiliasi, bayar, tukar, reset, koreksi, akhir,
+  select kode_customer, nama as nama_customer, ${KOSONG_MUTASI}, awal, dapat, afiliasi, bayar, tukar, reset,
+         koreksi, akhir,
          (akhir * ${nilai}::bigint)::bigint as nilai_rp
     from per_orang
    where case when ${saring.jenis === 'ALL'} then awal <> 0 or akhir <> 0 or coalesce(bergerak, false)

@@ -1,5 +1,6 @@
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { saveFile } from '#kit/web/api/file.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
@@ -12,6 +13,7 @@ import { memberSemuaEndpoint } from '#areas/customer/contract/member.api.ts';
 import type { DataCustomer } from '#areas/customer/web/customer-card.tsx';
 import { openJadiMember } from '#areas/customer/web/jadi-member.tsx';
 import {
+  dataOrangEndpoint,
   gabungEndpoint,
   gabungFields,
   hapusDataEndpoint,
@@ -25,7 +27,7 @@ const BACA = [customerEndpoint, cariCustomerEndpoint, memberSemuaEndpoint, kemba
 
 type Props = { data: DataCustomer; onGone: () => void };
 
-/** What may be done with a person's card, by rank: member, another type, joined to another card, emptied. */
+/** What may be done with a person's card, by rank: member, another type, joined, handed out, emptied. */
 export function TindakanOrang({ data, onGone }: Props) {
   const { level, moduls } = usePerson();
   const mu = setidaknya(level as Level, 'MU');
@@ -38,6 +40,9 @@ export function TindakanOrang({ data, onGone }: Props) {
       {setidaknya(level as Level, 'SPV') && (
         <Button onClick={() => void openGabung(data, onGone)}>{t('Gabungkan')}</Button>
       )}
+      {setidaknya(level as Level, 'SPV') && (
+        <Button onClick={() => void unduh(data)}>{t('Unduh data')}</Button>
+      )}
       {level === 'OWN' && (
         <Button look="danger" onClick={() => void openHapus(data, onGone)}>
           {t('Hapus data')}
@@ -46,6 +51,10 @@ export function TindakanOrang({ data, onGone }: Props) {
     </>
   );
 }
+
+/** All that is kept of the person, as a file for him (D-51.12). */
+const unduh = ({ kode_customer }: DataCustomer): Promise<void> =>
+  saveFile(dataOrangEndpoint, { params: { kode_customer } }, '', `customer-${kode_customer}.json`);
 
 const openGabung = (data: DataCustomer, onGone: () => void): Promise<void> =>
   openDialog<void>((close) =>

@@ -8,6 +8,7 @@ import { openCode } from '#kit/web/counter/open-code.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { riwayatOrangEndpoint } from '#areas/member/contract/orang.api.ts';
+import { KartuLama } from '#areas/member/web/orang/kartu-lama.tsx';
 import css from '#areas/member/web/orang/orang.module.css';
 
 type Riwayat = AnswerOf<typeof riwayatOrangEndpoint>;
@@ -23,6 +24,7 @@ export function UrusanOrang({ kode }: { kode: string }) {
   return (
     <>
       <Facts of={ringkasan(data.ringkas)} />
+      <KartuLama kartu={data.kartu_lama} />
       {data.dokumen.length === 0 && (
         <EmptyBlock title={t('Tidak Ada Data')} text={t('Belum ada urusan dengan toko.')} />
       )}
@@ -37,7 +39,7 @@ export function UrusanOrang({ kode }: { kode: string }) {
               {[
                 formatHariPanjang(hari(one.tgl_system), t),
                 one.jenis,
-                one.status,
+                ...(one.status === 'DONE' ? [] : [one.status]),
                 ...one.uraian.slice(0, 2),
               ].join(' · ')}
             </small>

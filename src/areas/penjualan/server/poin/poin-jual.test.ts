@@ -122,7 +122,7 @@ test('a customer of the public and a reseller earn nothing', async () => {
   expect(nota(await jualMember(shop, null, 'P1')).poin).toBe(0);
 });
 
-test('the card of the sales person earns nothing on his own sale', async () => {
+test('the card of a sales person earns nothing, of whichever shop', async () => {
   const kode = await jadiMember(shop, 'Wati');
   await shop.rows(
     `update sales set hp = (select no_hp from customer where kode_customer = $1)
@@ -131,6 +131,13 @@ test('the card of the sales person earns nothing on his own sale', async () => {
   );
   expect(nota(await jualMember(shop, kode, 'P1')).poin).toBe(0);
   await shop.rows(`update sales set hp = null where kode_toko = 'KJ1' and kode_sales = 'S01'`);
+  expect(nota(await jualMember(shop, kode, 'P1')).poin).toBe(20);
+  await shop.rows(
+    `insert into sales (kode_toko, kode_sales, nama, hp)
+    select 'PST', 'P9', 'Pusat', no_hp from customer where kode_customer = $1`,
+    [kode],
+  );
+  expect(nota(await jualMember(shop, kode, 'P1')).poin).toBe(0);
 });
 
 test('who brought a member gets 10 % of the points of his first two sales, and gives them back with a cancel', async () => {

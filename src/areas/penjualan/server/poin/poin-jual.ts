@@ -36,8 +36,8 @@ import { jumlahPoin, type BayarJadi, type SaldoPoin } from '#areas/uang/rules/pe
 export type MemberJual = {
   readonly punya: Pemegang;
   readonly aturan: readonly AturanPoint[];
-  /** The card of somebody who makes this sale: it earns nothing (reliability 12). */
-  readonly sendiri: boolean;
+  /** The card of a person who works in one of the shops: it earns nothing (D-39.1). */
+  readonly petugas: boolean;
   readonly ajak: { readonly punya: Pemegang; readonly persen: Persen } | null;
 };
 
@@ -45,16 +45,14 @@ export type MemberJual = {
 export async function bacaMember(
   tx: Tx,
   kode_customer: string | null,
-  kode_sales: string,
   ctx: Ctx,
 ): Promise<MemberJual | null> {
   if (kode_customer === null || !ctx.modul(customerModul.MEMBER_MODULE)) return null;
-  const dasar = await findDasarMember(tx, kode_customer, kode_sales, ctx);
+  const dasar = await findDasarMember(tx, kode_customer, ctx);
   if (!dasar) return null;
   const { ajak, afiliasi_persen, afiliasi_n } = dasar;
   const held = await lockPoin(tx, [dasar.kode_customer, ...(ajak ? [ajak] : [])]);
-  if ([...held.values()].some((one) => !one.is_active))
-    return bacaMember(tx, kode_customer, kode_sales, ctx);
+  if ([...held.values()].some((one) => !one.is_active)) return bacaMember(tx, kode_customer, ctx);
   const masih =
     ajak !== null &&
     (afiliasi_n ?? 0) > 0 &&
@@ -62,7 +60,7 @@ export async function bacaMember(
   return {
     punya: pemegang(held, dasar.kode_customer),
     aturan: dasar.aturan ?? [],
-    sendiri: dasar.sendiri,
+    petugas: dasar.petugas,
     ajak: masih ? { punya: pemegang(held, ajak), persen: afiliasi_persen ?? persen(0) } : null,
   };
 }
@@ -104,7 +102,7 @@ export function hitungPoinJual(
   const { punya, ajak } = member;
   const poin_rp = jumlahPoin(bayar);
   const dipakai = poin_rp / param(customerParam.NILAI_POIN);
-  const aturan = member.sendiri ? [] : member.aturan;
+  const aturan = member.petugas ? [] : member.aturan;
   const { poin, dasar_rp, baris } = hitungPoin(aturan, barang, { ...uang, poin_rp });
   const bagian = ajak ? hitungAfiliasi(poin, ajak.persen) : 0;
   const beri = (n: number) => [{ kode_toko, tgl: hari, poin: n }];

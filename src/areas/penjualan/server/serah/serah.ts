@@ -86,10 +86,10 @@ export type DisiapkanSerah = {
 /** The member of a contract; the card is held until its sale is saved. */
 export const memberSerah = (
   tx: Tx,
-  { kode_sales, customer }: Pick<Kontrak, 'kode_sales' | 'customer'>,
+  { customer }: Pick<Kontrak, 'customer'>,
   ctx: Ctx,
 ): Promise<MemberJual | null> =>
-  bacaMember(tx, customer.jenis === 'MEMBER' ? customer.kode_customer : null, kode_sales, ctx);
+  bacaMember(tx, customer.jenis === 'MEMBER' ? customer.kode_customer : null, ctx);
 
 /** The held goods of a contract, locked, each at the price that it agreed to, whatever gold costs today. */
 export async function siapkanSerah(
@@ -123,7 +123,7 @@ type Serah = {
 
 /**
  * The sale of a hand-over, made inside the act of a contract: no money changes hands and nobody is asked, for both was
- * done by the contract. `book` is called when the set of that act is booked (`last`); it issues no coupons.
+ * done by the contract. `book` is called when the set of that act is booked (`afterPosting`); it issues no coupons.
  */
 export function serahkan(tx: Tx, { kontrak, no_cicilan, of, harga_tunai, bayar }: Serah, ctx: Ctx) {
   const { jadi } = of;
@@ -192,7 +192,7 @@ async function tulis(
   // What a price asked for was asked by the contract, whose own lines say so (I-21).
   const kept = lines.map(denganTuntutan(siap.asli)).map((one) => ({ ...one, berlian: false }));
   const saved = { row, lines: kept, stamps: ['valid_at'] };
-  await insertDocument(tx, penjualanDocument.words, saved, ctx);
+  await insertDocument(tx, penjualanDocument.spec, saved, ctx);
   await moveBarang(
     tx,
     lines.map((one) => ({ ...langkahJual(one, false), no_bukti: no, no_pegang: no })),

@@ -22,7 +22,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Words = typeof titipanDocument.words;
+type Words = typeof titipanDocument.spec;
 type Body = BodyOf<Words, 'titip'>;
 type Line = LineOf<Words>;
 
@@ -54,7 +54,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   const lines = susunBarang(siap, jadi, ctx);
   return {
     head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
-    ...(!tunggu && { begins: ALIVE, stamps: ['valid_at' as const] }),
+    waits: tunggu,
     lines,
     parts: {
       pembayaran: dp.baris.map(tampilBayar),
@@ -63,7 +63,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     },
     postings: tunggu ? [] : bukuTitipan(dp.buku, dp.dp_rp, lines),
     asks: tuntutanJual({ siap, jadi }, ctx),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       const kode_barcode = lines.map((one) => one.kode_barcode);
       sendPembayaran(tx, no, dp.baris, ctx);
       sendLepas(tx, kode_barcode, ctx);
@@ -71,8 +71,6 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     },
   };
 }
-
-const ALIVE = { status: 'AKTIF', audit: 'TITIP' } as const;
 
 /** A deposit is priced as a sale of the same goods would be, without what belongs to a whole sale. */
 const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({

@@ -1,4 +1,4 @@
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { pairOf, type Ask, type Term, type When } from '#areas/buku/contract/document-asks.ts';
 import { LEVELS, setidaknya } from '#areas/toko/rules/level.ts';
 
@@ -16,7 +16,7 @@ function levelsOf({ event }: Ask): readonly string[] | undefined {
 
 /** Which table holds a column: its lines first, where the ask is of each. */
 const columnsOf =
-  ({ lines }: DocumentWords, { each }: Ask) =>
+  ({ lines }: DocumentSpec, { each }: Ask) =>
   (name: string): string => {
     const own = each && lines && (name in lines.head || name in (lines.inside ?? {}));
     return `${own ? 'l' : 'd'}.${ident(name)}`;
@@ -31,7 +31,7 @@ function termSql(term: Term, column: Columns): string {
     return `${of}(d.kode_toko, ${text(key)}, d.input_date, ${String(bawaan)})`;
   }
   const [a, b] = ('minus' in term ? term.minus : term.raised).map((one) => termSql(one, column));
-  return 'minus' in term ? `(${a} - ${b})` : `(${a} + (${a}::bigint * ${b} + 5000) / 10000)`;
+  return 'minus' in term ? `(${a} - ${b})` : `(${a} + bagian_persen(${a}, ${b}))`;
 }
 
 const asksSetting = (term: Term): boolean =>
@@ -67,8 +67,8 @@ function whenSql(when: When, column: Columns): string {
 }
 
 /** The rows of a kind that needed somebody's word by one of its asks. */
-function askSql(words: DocumentWords, ask: Ask): string {
-  const { table, key, lines } = words;
+function askSql(spec: DocumentSpec, ask: Ask): string {
+  const { table, key, lines } = spec;
   const of = ask.each ? lines : undefined;
   const from = of
     ? `${ident(of.table)} l join ${ident(table)} d on d.kode_toko = l.kode_toko and d.${ident(key)} = l.${ident(key)}`
@@ -77,22 +77,24 @@ function askSql(words: DocumentWords, ask: Ask): string {
   const levels = levelsOf(ask)?.map(text).join(', ');
   const when = [
     ...(ask.since ? [`${of ? 'l' : 'd'}.aturan >= ${ask.since}`] : []),
-    whenSql(ask.when, columnsOf(words, ask)),
+    whenSql(ask.when, columnsOf(spec, ask)),
     ...(levels
       ? [
           `exists (select from audit a where a.kode_toko = d.kode_toko and a.op = ${op} and a.level in (${levels}))`,
         ]
       : []),
   ];
-  return `select d.kode_toko as shop, ${op} as op_id, ${text(ask.event.kode)}::text as event\n  from ${from}\n where ${when.join('\n   and ')}`;
+  return `select d.kode_toko as shop, ${op} as op_id, ${text(ask.event.kode)}::text as event
+  from ${from}
+ where ${when.join('\n   and ')}`;
 }
 
 /** A view a kind: acts that its declaration asks somebody's word for. Kinds of one table say the same. */
-export const needViews = (kinds: readonly DocumentWords[]): ReadonlyMap<string, string> =>
+export const needViews = (kinds: readonly DocumentSpec[]): ReadonlyMap<string, string> =>
   new Map(
-    kinds.flatMap((words) => {
-      const asks = Object.values(words.asks ?? {});
-      const sql = asks.map((ask) => askSql(words, ask)).join('\nunion all\n');
-      return asks.length > 0 ? [[`${NEED}${words.table}`, sql] as const] : [];
+    kinds.flatMap((spec) => {
+      const asks = Object.values(spec.asks ?? {});
+      const sql = asks.map((ask) => askSql(spec, ask)).join('\nunion all\n');
+      return asks.length > 0 ? [[`${NEED}${spec.table}`, sql] as const] : [];
     }),
   );
