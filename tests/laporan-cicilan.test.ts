@@ -14,6 +14,7 @@ let lelang: string;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
   await bukaCicilan(shop);
+  await shop.modulOn('DAILY_SALDO_TRANSACTION_REPORT_MODULE');
   jalan = (await cicilP1(shop)).no_cicilan;
   lunas = (await cicilP1(shop)).no_cicilan;
   batal = (await cicilP1(shop)).no_cicilan;

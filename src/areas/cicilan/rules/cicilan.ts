@@ -90,10 +90,10 @@ export type AngsuranKini = Angsuran & { readonly terbayar: Rupiah; readonly sisa
 /** What was paid fills the oldest instalments first (D-38.2). */
 export function bagiBayar(jadwal: readonly Angsuran[], terbayar: Rupiah): AngsuranKini[] {
   let left = terbayar;
-  return jadwal.map((one) => {
-    const paid = left < one.jumlah ? left : one.jumlah;
+  return jadwal.map(({ ke, jatuh_tempo, jumlah }) => {
+    const paid = left < jumlah ? left : jumlah;
     left = minus(left, paid);
-    return { ...one, terbayar: paid, sisa: minus(one.jumlah, paid) };
+    return { ke, jatuh_tempo, jumlah, terbayar: paid, sisa: minus(jumlah, paid) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { persen } from '#kit/rules/quantity.ts';
+import { persen, rp } from '#kit/rules/quantity.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import {
   bayar,
@@ -154,6 +155,10 @@ describe('a cancel on a later day (D-38.5)', () => {
     const { no_cicilan: no } = await cicilP1(shop);
     await bayar(shop, no, 581_500);
     await shop.hari('2027-03-01');
+    const modal = { kode_transaksi: 'MODAL_KAS', jumlah: rp(5_000_000), keterangan: 'Modal' };
+    await shop
+      .as('OWN')
+      .call(kasDocument.makes.bankMasuk, { body: { ...modal, no_rekening: '1234567890' } });
     const body = { alasan: 'Pindah kota', no_rekening: '1234567890' };
     const who = { diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
     const path = `cicilan/${no}/batal`;
@@ -163,12 +168,12 @@ describe('a cancel on a later day (D-38.5)', () => {
       200,
       { status: 'CANC', ditahan_rp: 258_150, refund_rp: 2_323_350 },
     ]);
-    expect(await cariUang(shop, answer.data.no_batal)).toEqual({
+    expect(await cariUang(shop, answer.data.batal.no)).toEqual({
       uang_cicilan: 2_581_500,
       'bank:1234567890': -2_323_350,
       'pendapatan:DENDA_BATAL': -258_150,
     });
-    expect(await gold(answer.data.no_batal)).toEqual([p1('titip', -1), p1('baki:TK/A-01', 1)]);
+    expect(await gold(answer.data.batal.no)).toEqual([p1('titip', -1), p1('baki:TK/A-01', 1)]);
     expect(await pieceOf(no)).toEqual({ status: 'READY', kode_baki: 'A-01', no_pegang: null });
     await shop.param('CICILAN_BATAL_PERSEN', persen(0));
   });

@@ -3,8 +3,7 @@ import { bayar, bukaCicilan, cicilan, cicilP1, MIRA } from '#tests/kit/uji/cicil
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
-import { disetujui, send } from '#tests/kit/titipan.ts';
-import { tunai } from '#tests/kit/tukar.ts';
+import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 
 /** What a dishonest cashier, supervisor or owner tries with instalments, and how far it goes. */
 let shop: Shop;
@@ -23,11 +22,11 @@ const said = ({ status, body }: Awaited<ReturnType<typeof post>>) => [
 test('a piece of a running contract is sold, put aside or pawned nowhere else', async () => {
   const codes = await tambahPotong(shop, ['P1']);
   const { no_cicilan: no } = await done(shop, 'KASIR', 'cicilan', cicilan(codes));
-  const buyer = { kode_sales: 'S01', customer: MIRA, barang: [{ kode_barcode: codes[0] }] };
-  for (const path of ['penjualan', 'titip'])
-    expect(
-      said(await post('KASIR', path, { ...buyer, pembayaran: tunai(7_102_500) })),
-    ).toMatchObject([409, 'BARANG_TIDAK_READY']);
+  const { no_ktp: _, ...customer } = MIRA;
+  for (const path of ['penjualan', 'titip']) {
+    const body = titipan(codes, { customer, ...cash(7_102_500) });
+    expect(said(await post('KASIR', path, body))).toEqual([409, 'BARANG_TIDAK_READY']);
+  }
   expect(said(await post('KASIR', 'cicilan', cicilan(codes)))[0]).toBe(409);
   const { body } = await shop.as('KASIR').raw('GET', `cicilan/${no}`);
   expect(body.data.status).toBe('AKTIF');
