@@ -114,6 +114,7 @@ select create_document('cicilan', 'cicilan_lelang', 'no_lelang', '{"LC": "lelang
   p_note => 'coalesce(keterangan, '''')', p_on => 'cicilan', p_on_key => 'no_cicilan');
 alter table cicilan_lelang add foreign key (kode_toko, kode_gudang) references gudang;
 create unique index cicilan_lelang_sekali on cicilan_lelang (kode_toko, no_cicilan) where status <> 'CANC';
+-- Its pieces, and what each would be bought for that day.
 create table cicilan_lelang_barang (
   kode_toko text not null,
   no_lelang text not null,
