@@ -172,7 +172,8 @@ const SEADANYA = {
 
 type Susunan = { baris?: Omit<PembelianBarang, 'urut'>; kurang?: Refusal };
 
-function susunSatu(
+/** One line with its two prices at the masters of now; what of them is missing is said. */
+export function susunSatu(
   one: Diminta,
   nota: BarisNota | undefined,
   dasar: DasarBeliToko,
