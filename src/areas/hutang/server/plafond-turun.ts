@@ -13,9 +13,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * A loan that waits holds no ceiling and no rate against the shop (D-28.2): where its goods carry less by now, or the
- * table asks more of its principal, it is measured as a loan of this moment. Above the ceiling of now it is refused with
- * both figures, or asks PLAFOND_LEWAT where PLAFOND_BOLEH_LEWAT is on. What carries as much as then is paid as it was
- * written.
+ * table asks more of its principal, it is measured as a loan of this moment. Above the ceiling of now it is refused
+ * with both figures, or asks PLAFOND_LEWAT where PLAFOND_BOLEH_LEWAT is on.
  */
 export async function askPlafondTurun(tx: Tx, held: Hutang, ctx: Ctx): Promise<Tuntutan[]> {
   tx.guards.add('waited');

@@ -69,6 +69,6 @@ function ukurKini(
     dasar,
     ctx,
   );
-  if (!baris) return { kurang: kurang! };
+  if (!baris) return { kurang };
   return { baris, turun: jadiMurah(line, baris) };
 }
