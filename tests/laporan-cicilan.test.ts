@@ -24,7 +24,7 @@ beforeAll(async () => {
   await bayar(shop, lunas, 5_813_000);
   await shop.hari('2027-01-25');
   await tegur(shop, lelang);
-  const hasil = { hasil_lelang: 6_000_000 };
+  const hasil = { hasil_lelang: 7_000_000 };
   const made = await disetujui(shop, `cicilan/${lelang}/lelang`, hasil, 'OWN', 'SPV');
   if (made.status !== 201) throw new Error(made.text);
   const back = { alasan: 'Tidak sanggup', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
@@ -92,8 +92,8 @@ test('41: what the auction fetched and left', async () => {
       no_cicilan: lelang,
       sudah_bayar: 2_000_000,
       sisa: 5_813_000,
-      hasil_lelang: 6_000_000,
-      kelebihan: 187_000,
+      hasil_lelang: 7_000_000,
+      kelebihan: 1_187_000,
       kekurangan: 0,
       tgl_kelebihan: null,
     },

@@ -275,7 +275,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST pembelian/hitung': { barang: [{ ...nota, ...emas, berat_nota: 3 }] },
     'POST users/kekuatan': { new_password: 'kelambu-rotan-senja' },
     'POST cicilan/:induk/bayar-kelebihan/hitung': {},
-    'POST cicilan/:induk/lelang/hitung': { hasil_lelang: 6_000_000 },
+    'POST cicilan/:induk/lelang/hitung': { hasil_lelang: 7_000_000 },
     'POST cicilan/hitung': { bulan: 10, barang: [{ kode_barcode: barcode }] },
     'POST hutang/:induk/hitung-beli-putus': { barang: ditimbang },
     'POST hutang/:induk/bayar-bunga/hitung': {},

@@ -4,6 +4,8 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import {
   hitungLelangCicilan,
   hitungNilaiBeli,
+  nilaiTerendah,
+  periksaHasilCicilan,
   periksaSiapLelangCicilan,
   TIDAK_LELANG_CICILAN as TIDAK,
 } from '#areas/cicilan/rules/lelang-cicilan.ts';
@@ -41,6 +43,16 @@ describe('a ring of 3.250 g whose customer paid 3,581,000 of 7,742,000', () => {
       pendapatan: 3_581_000,
     });
   });
+});
+
+test('an auction fetches at least the buying price, else the value as scrap', () => {
+  expect(nilaiTerendah(rp(6_678_500), rp(6_214_500))).toBe(6_678_500);
+  expect(nilaiTerendah(null, rp(6_214_500))).toBe(6_214_500);
+  expect(nilaiTerendah(null, null)).toBeNull();
+  expect(periksaHasilCicilan(rp(6_678_500), rp(6_678_500))).toEqual([]);
+  expect(periksaHasilCicilan(rp(6_678_499), rp(6_678_500))).toMatchObject([
+    { code: 'HASIL_KURANG', message: 'Hasil Lelang Tidak Boleh Di Bawah Rp 6,678,500' },
+  ]);
 });
 
 describe('an instalment that was due on 20 February with 30 days of grace', () => {

@@ -1,3 +1,4 @@
+import { formatRupiah } from '#kit/rules/format.ts';
 import { addDays, kataHari, type Hari } from '#kit/rules/hari.ts';
 import {
   atLeast,
@@ -20,7 +21,11 @@ export const TIDAK_LELANG_CICILAN = refusals({
   PERINGATAN_BELUM: { message: 'Catat Peringatan Kepada Customer Terlebih Dahulu' },
   HARGA_BELI_KOSONG: {
     field: 'hasil_lelang',
-    message: 'Harga Beli {nama} Belum Diatur, Isi Hasil Lelang',
+    message: 'Harga Beli {nama} Belum Diatur',
+  },
+  HASIL_KURANG: {
+    field: 'hasil_lelang',
+    message: 'Hasil Lelang Tidak Boleh Di Bawah {nilai}',
   },
   BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Tempatnya' },
   KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
@@ -62,6 +67,18 @@ export function periksaSiapLelangCicilan({
 /** What the shop would pay for a piece today, down to the step of prices: what an auction is proposed to fetch. */
 export const hitungNilaiBeli = (berat: Miligram, harga_per_gram: Rupiah, langkah: Rupiah): Rupiah =>
   roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
+
+/**
+ * The least that an auction fetches: what the shop would pay for the goods today, else what their gold is worth as scrap
+ * (D-38.4). Below it the shop would keep the customer's money and the gold as well. Null where neither price is set.
+ */
+export const nilaiTerendah = (nilai_beli: Rupiah | null, nilai_rosok: Rupiah | null) =>
+  nilai_beli ?? nilai_rosok;
+
+export const periksaHasilCicilan = (hasil: Rupiah, terendah: Rupiah): Refusal[] =>
+  hasil < terendah
+    ? [fill(TIDAK_LELANG_CICILAN.HASIL_KURANG, { nilai: formatRupiah(terendah) })]
+    : [];
 
 type Kontrak = { readonly dibayar: Rupiah; readonly sisa: Rupiah };
 export type LelangCicilan = {

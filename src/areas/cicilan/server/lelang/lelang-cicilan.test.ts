@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body);
 const said = ({ status, body }: Awaited<ReturnType<typeof post>>) => [status, body.code];
-const HASIL = { hasil_lelang: 6_000_000 };
+const HASIL = { hasil_lelang: 7_000_000 };
 
 describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late (D-38.4)', () => {
   let induk = '';
@@ -47,9 +47,17 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     const { status, body } = await post('SPV', `cicilan/${induk}/lelang/hitung`, HASIL);
     expect([status, body.data], JSON.stringify(body)).toMatchObject([
       200,
-      { sisa: 5_231_500, kelebihan: 768_500, pendapatan: 1_813_000, kekurangan: 0 },
+      { sisa: 5_231_500, kelebihan: 1_768_500, pendapatan: 813_000, kekurangan: 0 },
     ]);
     expect(await shop.rows('select count(*)::int as n from audit')).toEqual(before);
+  });
+
+  test('a result below what the shop pays for such gold is refused to everybody', async () => {
+    const little = { hasil_lelang: 5_231_500 };
+    for (const who of ['SPV', 'OWN'] as const)
+      expect(said(await lelang(little, who))).toEqual([422, 'HASIL_KURANG']);
+    const { body } = await post('OWN', `cicilan/${induk}/lelang/hitung`, little);
+    expect(body.data.kurang).toMatchObject([{ isian: 'hasil_lelang' }]);
   });
 
   test('a cashier may not; an owner agrees, the piece is the shop’s again, the surplus is the customer’s', async () => {
@@ -58,13 +66,13 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     expect([asked.status, asked.body.event]).toEqual([403, 'LELANG_CICILAN']);
     const made = await disetujui(shop, `cicilan/${induk}/lelang`, HASIL, 'OWN', 'SPV');
     expect([made.status, made.body.data?.kelebihan], JSON.stringify(made.body)).toEqual([
-      201, 768_500,
+      201, 1_768_500,
     ]);
     no_lelang = made.body.data.no_lelang;
     expect(await cariUang(shop, no_lelang)).toEqual({
       uang_cicilan: 2_581_500,
-      kelebihan_lelang: -768_500,
-      'pendapatan:LELANG_CICILAN': -1_813_000,
+      kelebihan_lelang: -1_768_500,
+      'pendapatan:LELANG_CICILAN': -813_000,
     });
     expect((await cariBuku(shop, no_lelang)).map(([akun, , , qty]) => [akun, qty])).toEqual([
       ['titip', -1],
@@ -95,11 +103,11 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     const path = `cicilan/${induk}/bayar-kelebihan`;
     const paid = await disetujui(shop, path, body, 'OWN', 'SPV');
     expect([paid.status, paid.body.data?.kelebihan], JSON.stringify(paid.body)).toEqual([
-      201, 768_500,
+      201, 1_768_500,
     ]);
     expect(await cariUang(shop, paid.body.data.no_kelebihan)).toEqual({
-      kelebihan_lelang: 768_500,
-      kas: -768_500,
+      kelebihan_lelang: 1_768_500,
+      kas: -1_768_500,
     });
     expect(said(await post('OWN', path, body))).toEqual([409, 'KELEBIHAN_SUDAH']);
     const undo = await post('OWN', `cicilan/${induk}/lelang/${no_lelang}/batal`, {

@@ -18,6 +18,8 @@ import { bukuLelangCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import { hitungKeadaan, hitungSisa, jumlahDibayar } from '#areas/cicilan/rules/cicilan.ts';
 import {
   hitungLelangCicilan,
+  nilaiTerendah,
+  periksaHasilCicilan,
   periksaSiapLelangCicilan,
   TIDAK_LELANG_CICILAN,
   type LelangCicilan,
@@ -34,6 +36,8 @@ import { findPeringatanCicilan } from '#areas/cicilan/server/lelang/peringatan.t
 import { suratLelangCicilan } from '#areas/cicilan/server/lelang/surat-lelang.ts';
 import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
+import { hitungNilaiRosok } from '#areas/hutang/rules/lelang/lelang.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
@@ -46,13 +50,8 @@ type Typed = GivenOf<Words, 'lelang'>;
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
   const { barang, serah } = kontrak;
   const late = await lateOf(tx, kontrak, ctx);
-  const nilai = await nilaiBeli(tx, barang, ctx);
-  const nilai_beli = nilai.some((one) => one === null) ? null : sum(nilai as Rupiah[]);
-  const unknown = barang[nilai.indexOf(null)]?.nama_barang ?? '';
-  const hasil = orRefuse(
-    typed.hasil_lelang ?? nilai_beli,
-    fill(TIDAK_LELANG_CICILAN.HARGA_BELI_KOSONG, { nama: unknown }),
-  );
+  const { nilai, nilai_beli, terendah } = await nilaiOf(tx, kontrak, ctx);
+  const hasil = typed.hasil_lelang ?? terendah;
   const sudah_bayar = jumlahDibayar(kontrak);
   const sisa = hitungSisa(kontrak);
   const rates = {
@@ -85,11 +84,28 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
         peringatan: late.peringatan,
         serah,
       }),
+      ...periksaHasilCicilan(hasil, terendah),
       ...refusals,
     ],
     asks: [askFirst(kontrak, { ...head, ...lelang }, late.kali_tunggak)],
     afterNumber: (no: string) => kembalikan(tx, put, no, ctx),
   };
+}
+
+/** What the goods are worth today, and so the least that an auction fetches; 422 where the shop has no price of them. */
+async function nilaiOf(on: Sql, { barang }: Kontrak, ctx: Ctx) {
+  const nilai = await nilaiBeli(on, barang, ctx);
+  const nilai_beli = nilai.some((one) => one === null) ? null : sum(nilai as Rupiah[]);
+  const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
+  const murni = sum(barang.map((one) => one.murni));
+  const nilai_rosok =
+    rosok === null ? null : hitungNilaiRosok(murni, rosok, pembulatanOf(ctx).langkah);
+  const nama = barang[nilai.indexOf(null)]?.nama_barang ?? '';
+  const terendah = orRefuse(
+    nilaiTerendah(nilai_beli, nilai_rosok),
+    fill(TIDAK_LELANG_CICILAN.HARGA_BELI_KOSONG, { nama }),
+  );
+  return { nilai, nilai_beli, terendah };
 }
 
 type Late = Awaited<ReturnType<typeof lateOf>>;
