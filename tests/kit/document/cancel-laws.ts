@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mayCancel } from '#areas/buku/contract/document.ts';
 import { registered } from '#tests/kit/document/life-laws.ts';
 import type { Row, Trial } from '#tests/kit/document/trial.ts';
 
@@ -47,6 +48,7 @@ export function cancelLaws(trial: Trial, name: string): void {
   });
 
   furtherLaw(trial, name);
+  goneLaw(trial, name);
 
   if (on?.spec.acts && (on.to ?? on.from) === on.from)
     test('of two on one document the first is not cancelled before the second', async () => {
@@ -78,6 +80,22 @@ function furtherLaw(trial: Trial, name: string): void {
       await further(made.no);
       await trial.refused(() => trial.send(who, trial.cancelOf(made)), 409, /_(BERLANJUT|STATUS)$/);
     });
+}
+
+/** The cancel of what it stands on gave back what it took in: it is not cancelled beneath that one. */
+function goneLaw(trial: Trial, name: string): void {
+  const { on, cancel } = trial.spec;
+  // Also after it its document may be cancelled: it leaves it in a state in which that is possible.
+  const stays = on?.spec.cancel.afterActs && mayCancel(on.spec, on.to ?? on.from);
+  if (!stays || cancel.anyDay) return;
+  test('is not cancelled once the document that it is made on was cancelled', async () => {
+    const who = trial.whoOf(trial.samples.makes[name]!);
+    const made = await trial.make(name);
+    const back = trial.cancelOf(made);
+    const keystore = await trial.approval(who, back);
+    await trial.samples.parentGone!(made.params.induk!);
+    await trial.refused(() => trial.send(who, back, { keystore }), 409, /_BATAL$/);
+  });
 }
 
 /** Columns that differ, but the state and the count of acts, which every act on it writes. */

@@ -38,7 +38,13 @@ export function parentCicilan(shop: () => Shop) {
     if (status !== 201) throw new Error(JSON.stringify(body));
     return no;
   };
+  const batal = async (no: string): Promise<void> => {
+    const body = { alasan: 'Tidak jadi', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
+    const { status, text } = await disetujui(shop(), `cicilan/${no}/batal`, body, 'OWN');
+    if (status !== 200) throw new Error(text);
+  };
   return {
+    batal,
     /** Sells so many, in a shop that has the money, and lets the days pass. */
     async open(many: number): Promise<void> {
       await shop().rows(`update baki set kapasitas = 1000 where kode_toko = 'KJ1'`);
@@ -66,9 +72,7 @@ export function parentCicilan(shop: () => Shop) {
       LELANG: once(dilelang),
       CANC: once(async () => {
         const no = running();
-        const body = { alasan: 'Tidak jadi', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
-        const { status, text } = await disetujui(shop(), `cicilan/${no}/batal`, body, 'OWN');
-        if (status !== 200) throw new Error(text);
+        await batal(no);
         return no;
       }),
     },

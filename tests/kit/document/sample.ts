@@ -91,6 +91,8 @@ type Further<W extends DocumentSpec> = W extends { readonly acts: true }
 
 /** What differs from the laws of all documents, each with its reason in a comment beside it. */
 type Exceptions = {
+  /** Cancels the document that it is made on, where that is possible after acts on it (`afterActs`). */
+  parentGone?(no: string): Promise<unknown>;
   /** Its cancel restores no account: what was paid is kept, or goes another way. */
   readonly cancelKeeps?: true;
 };

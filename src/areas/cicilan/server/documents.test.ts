@@ -13,7 +13,7 @@ import { tunai } from '#tests/kit/tukar.ts';
 
 let shop: Shop;
 const parent = parentCicilan(() => shop);
-const { running, dilelang, states } = parent;
+const { running, dilelang, states, batal } = parent;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
   await parent.open(60);
@@ -51,6 +51,7 @@ documentTests(
       },
     },
     parents: states,
+    parentGone: batal,
   },
   () => shop,
 );

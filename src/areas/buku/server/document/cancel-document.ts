@@ -14,7 +14,7 @@ import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
 import type { AnyKind, Undo } from '#areas/buku/server/document/kind.ts';
-import { holdParent, needState, stepBack } from '#areas/buku/server/document/parent.ts';
+import { holdParent, needPassed, needState, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
   linesOf,
@@ -173,8 +173,11 @@ function needUndoable(
   conflictIf(last !== null && !cancel.afterActs, display.wentOn(last ?? ''));
   conflictIf(!mayCancel(spec, row.status), display.inState(row));
   if (!on || !parent) return;
-  if (on.spec.acts) conflictIf(parent.no_terakhir !== row[spec.key], display.notLast);
-  else needState(on, parent);
+  if (on.spec.acts) {
+    conflictIf(parent.no_terakhir !== row[spec.key], display.notLast);
+    // A cancel after its acts leaves the last of them the last.
+    needPassed(on, parent);
+  } else needState(on, parent);
 }
 
 /** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected. */

@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
+import { hasPassed } from '#areas/buku/contract/document.ts';
 import type { DocumentSpec, OnSpec } from '#areas/buku/contract/document-spec.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import {
@@ -59,6 +60,11 @@ async function parentOf<S extends Sql, W extends DocumentSpec>(
 /** Only a document that lives takes a further act. */
 export function needState({ spec, from }: OnSpec, parent: Standing): void {
   conflictIf(parent.status !== from, refusalsOf(spec).inState(parent));
+}
+
+/** Where acts are counted: only a document in a state that an act leaves it in is passed back by the cancel of that act. */
+export function needPassed(on: OnSpec, parent: Standing): void {
+  conflictIf(!hasPassed(on, parent.status), refusalsOf(on.spec).inState(parent));
 }
 
 /** Where acts are counted: which was the last one. */
