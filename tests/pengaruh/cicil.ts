@@ -11,7 +11,8 @@ const dp = async (shop: Shop): Promise<string> => {
 };
 const serah = async (shop: Shop): Promise<string> => {
   await bukaCicilan(shop);
-  const { no_cicilan, no_faktur_jual } = await cicilP1(shop);
+  // An owner hands over at once on his own word.
+  const { no_cicilan, no_faktur_jual } = await cicilP1(shop, {}, 'OWN');
   const { serah: kapan } = await baca(shop, 'KASIR', `cicilan/${no_cicilan}`);
   return `${kapan} ${no_faktur_jual === null ? 'menunggu' : 'dibawa'}`;
 };

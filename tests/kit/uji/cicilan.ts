@@ -2,7 +2,7 @@ import { persen } from '#kit/rules/quantity.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import type { Shop } from '#tests/kit/shop.ts';
+import type { Shop, Who } from '#tests/kit/shop.ts';
 import { tunai } from '#tests/kit/tukar.ts';
 
 /** One who pays over months, and tells who she is. */
@@ -48,9 +48,13 @@ export type Kontrak = {
 };
 
 /** P1 of the worked postings in ten instalments: Rp 7,813,000, of which Rp 2,000,000 at once. */
-export async function cicilP1(shop: Shop, more: object = {}): Promise<Kontrak> {
+export async function cicilP1(
+  shop: Shop,
+  more: object = {},
+  who: Who = 'KASIR',
+): Promise<Kontrak> {
   const codes = await tambahPotong(shop, ['P1']);
-  return (await done(shop, 'KASIR', 'cicilan', cicilan(codes, 2_000_000, more))) as Kontrak;
+  return (await done(shop, who, 'cicilan', cicilan(codes, 2_000_000, more))) as Kontrak;
 }
 
 /** Pays in cash; the whole rest hands over, to the customer herself. */

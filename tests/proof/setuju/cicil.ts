@@ -1,5 +1,6 @@
-import { bayar, bukaCicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/uji/cicilan.ts';
+import { bayar, bukaCicilan, cicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { tunai } from '#tests/kit/tukar.ts';
 import { alasan, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
@@ -10,6 +11,7 @@ const SENDIRI = { diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
 
 const kontrak = async (shop: Shop): Promise<string> => {
   await bukaCicilan(shop);
+  await shop.param('CICILAN_SERAH_BARANG', 'LUNAS');
   return (await cicilP1(shop)).no_cicilan;
 };
 /** A contract that may be auctioned, and one that was. */
@@ -75,6 +77,15 @@ export const CICIL: Daftar = [
       lain: { diambil_oleh: 'Orang lain lagi' },
       sudah: 'CICILAN_LUNAS',
     }),
+  ],
+  [
+    'CICILAN_DI_AWAL',
+    async (shop) => {
+      await bukaCicilan(shop);
+      await shop.param('CICILAN_SERAH_BARANG', 'AWAL');
+      const body = cicilan(await tambahPotong(shop, ['P1']));
+      return { who: 'KASIR', path: 'cicilan', body, lain, sudah: 'BARANG_TIDAK_READY' };
+    },
   ],
   [
     'LELANG_CICILAN',

@@ -116,6 +116,9 @@ export const cicilanDocument = defineDocument({
     terbayar: rupiah('Terbayar'),
     tgl_akhir: day('Angsuran Terakhir'),
     serah: choice('Barang Diserahkan', SERAH),
+    /** As the shop had it on the day of the contract: what a cancel keeps, when the goods may be auctioned. */
+    batal_persen: persen('Ditahan Saat Batal'),
+    tenggang_hari: int('Tenggang (Hari)'),
     no_faktur_jual: optional(kode('No Faktur')),
     tgl_lunas: optional(day('Tgl Lunas')),
     keterangan: optional(text('Keterangan', { min: 0 })),
@@ -182,6 +185,26 @@ export const cicilanDocument = defineDocument({
   },
   /** Its middle hidden, whoever reads: enough to compare it with the card at the counter. */
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
+  /** Goods that leave with their contract are lent to the customer: a superior agrees to it (D-38.3). */
+  asks: {
+    awal: {
+      event: cicilanEvents.CICILAN_DI_AWAL,
+      when: { is: ['serah', 'AWAL'] },
+      message: 'Cicilan {nama_customer}, barang diserahkan sekarang',
+      shows: [
+        'nama_customer',
+        'alamat_customer',
+        'no_hp',
+        'qty',
+        'berat',
+        'harga_jual',
+        'dp_rp',
+        { label: 'Piutang', of: { minus: ['harga_jual', 'dp_rp'] } },
+        'lama_bulan',
+        'angsuran',
+      ],
+    },
+  },
   makes: {
     cicil: {
       call: 'POST cicilan',

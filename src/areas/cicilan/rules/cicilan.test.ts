@@ -123,13 +123,14 @@ describe('the last payment', () => {
 });
 
 describe('who buys', () => {
-  const named = { nama: 'Ibu Sari', alamat: '', no_hp: null };
-  test('has a name; where the goods leave at once also an address and a telephone', () => {
+  const named = { nama: 'Ibu Sari', alamat: '', no_hp: null, no_ktp: null };
+  test('has a name; where the goods leave at once also an address, a telephone and a card', () => {
     expect(periksaPembeli(named, 'LUNAS')).toEqual([]);
     expect(periksaPembeli({ ...named, nama: '' }, 'LUNAS')).toHaveLength(1);
     expect(periksaPembeli(named, 'AWAL').map((one) => one.field)).toEqual([
       'customer.alamat',
       'customer.no_hp',
+      'customer.no_ktp',
     ]);
   });
 });

@@ -27,6 +27,8 @@ export const TIDAK_CICILAN = refusals({
   NAMA_KOSONG: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   HP_KOSONG: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
+  KTP_KOSONG: { field: 'customer.no_ktp', message: 'No KTP Customer Tidak Boleh Kosong' },
+  BARANG_DIBELI: { message: 'Barang Cicilan Ini Sudah Dibeli Kembali Dengan {no}' },
   DP_KURANG: { field: 'pembayaran', message: 'DP Cicilan Minimal {minimal}' },
   DP_LEBIH: { field: 'pembayaran', message: 'DP Cicilan Harus Di Bawah {harga}' },
   CICILAN_BATAL: { message: 'Cicilan {no} Sudah Dibatalkan' },
@@ -184,15 +186,17 @@ export type Identitas = {
   readonly nama: string;
   readonly alamat: string;
   readonly no_hp: string | null;
+  readonly no_ktp: string | null;
 };
 
-/** A contract names its customer; where the goods leave before they are paid, also where that one is found. */
+/** A contract names its customer; where the goods leave before they are paid, also where that one is found, by a card. */
 export const periksaPembeli = (who: Identitas, serah: SerahBarang): Refusal[] => {
   const known = serah === 'AWAL';
   return gather(
     [!who.nama, TIDAK_CICILAN.NAMA_KOSONG],
     [known && !who.alamat, TIDAK_CICILAN.ALAMAT_KOSONG],
     [known && !who.no_hp, TIDAK_CICILAN.HP_KOSONG],
+    [known && !who.no_ktp, TIDAK_CICILAN.KTP_KOSONG],
   );
 };
 

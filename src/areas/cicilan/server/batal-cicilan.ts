@@ -6,7 +6,6 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { CancelBodyOf } from '#areas/buku/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
-import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { bukuBatalCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import { hitungBatalCicilan, jumlahDibayar, TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';
 import { izinAmbil, type Kontrak } from '#areas/cicilan/server/pengambil.ts';
@@ -30,10 +29,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
   const early = serah === 'AWAL';
   refuseIf(early && tgl_system !== ctx.hari ? [TIDAK_CICILAN.SERAH_AWAL_BATAL] : []);
   const dibayar = jumlahDibayar(kontrak);
-  const { refund_rp, ditahan_rp } = hitungBatalCicilan(
-    dibayar,
-    ctx.param(cicilanParam.CICILAN_BATAL_PERSEN),
-  );
+  const { refund_rp, ditahan_rp } = hitungBatalCicilan(dibayar, kontrak.batal_persen);
   const siapa = await izinAmbil(tx, kontrak, typed, true, ctx);
   refuseIf(siapa.refusals);
   const { no_rekening: refund_rekening, alasan } = typed;

@@ -1,6 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, plus } from '#kit/rules/quantity.ts';
-import { invariant, refuseIf } from '#kit/server/problem.ts';
+import { minus, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { BodyOf, CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { saveDocument } from '#areas/buku/server/document/document.table.ts';
@@ -9,10 +10,11 @@ import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { bayarCicilanDocument } from '#areas/cicilan/contract/bayar.document.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { bayarSerah, bukuBayarCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
-import { hitungKeadaan, hitungSisa } from '#areas/cicilan/rules/cicilan.ts';
+import { hitungKeadaan, hitungSisa, TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';
 import { listJadwal } from '#areas/cicilan/server/cicilan.table.ts';
-import { izinAmbil, type Kontrak } from '#areas/cicilan/server/pengambil.ts';
+import { izinAmbil, kabariSerah, type Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import { terimaUang } from '#areas/cicilan/server/uang-cicilan.ts';
+import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { serahkan, siapkanSerah } from '#areas/penjualan/server/serah/serah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -54,7 +56,29 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
     postings: bukuBayarCicilan(paid.lines, jumlah, serah),
     asks: siapa.asks,
     ...(siapa.also && { afterNumber: siapa.also }),
-    ...(sale && { inner: { no_faktur_jual: sale.inner }, afterPosting: sale.book }),
+    ...(sale && serahOf(tx, kontrak, { sale, jumlah, also: siapa.also }, ctx)),
+  };
+}
+
+type Serah = {
+  readonly sale: Awaited<ReturnType<typeof serahTerima>>;
+  readonly jumlah: Rupiah;
+  readonly also: (() => Promise<void>) | undefined;
+};
+
+/** What a hand-over does besides its payment: its sale, and the receipt to the customer's phone, whoever came. */
+function serahOf(tx: Tx, kontrak: Kontrak, { sale, jumlah, also }: Serah, ctx: Ctx) {
+  let no_bayar = '';
+  return {
+    inner: { no_faktur_jual: sale.inner },
+    afterNumber: async (no: string) => {
+      no_bayar = no;
+      await also?.();
+    },
+    afterPosting: async () => {
+      await sale.book();
+      await kabariSerah(tx, kontrak, { no_bayar, no_faktur_jual: sale.no(), jumlah }, ctx);
+    },
   };
 }
 
@@ -76,14 +100,16 @@ async function serahTerima(tx: Tx, kontrak: Kontrak, ctx: Ctx) {
     { kontrak: penjual, no_cicilan: () => no_cicilan, of, harga_tunai, bayar },
     ctx,
   );
+  let no_faktur_jual = '';
   const kept: Inner = {
     ...inner,
     write: async (on, no, at) => {
+      no_faktur_jual = no;
       await inner.write(on, no, at);
       await saveDocument(tx, cicilanDocument.spec, { no: no_cicilan, no_faktur_jual: no }, ctx);
     },
   };
-  return { inner: kept, book };
+  return { inner: kept, book, no: () => no_faktur_jual };
 }
 
 /** On its day, the last one first; what it handed over comes back with it (D-38.2). */
@@ -94,6 +120,7 @@ async function undo(
   kontrak: Kontrak,
   { alasan }: CancelBodyOf<Words>,
 ) {
+  await needBelumDibeli(tx, kontrak, ctx);
   const parent = {
     terbayar: minus(kontrak.terbayar, jumlah),
     tgl_lunas: null,
@@ -110,6 +137,13 @@ async function undo(
     angka: [rest, ...angka],
     afterNumber: () => penjualan.cancelHalf(tx, sale, { alasan }, ctx),
   };
+}
+
+/** What was handed over at once and bought back since was bought as paid: that payment stays. */
+async function needBelumDibeli(tx: Tx, { serah, no_faktur_jual }: Kontrak, ctx: Ctx): Promise<void> {
+  if (serah !== 'AWAL' || no_faktur_jual === null) return;
+  const beli = await findPembeliKembali(tx, ctx.kode_toko, no_faktur_jual);
+  conflictIf(beli !== undefined, fill(TIDAK_CICILAN.BARANG_DIBELI, { no: beli?.no_faktur_beli ?? '' }));
 }
 
 export const bayarCicilan = serveDocument(bayarCicilanDocument, {

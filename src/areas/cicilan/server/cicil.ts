@@ -41,7 +41,7 @@ type Line = LineOf<Words>;
 export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
   const agreed = await sepakat(tx, body, ctx);
   const { siap, jadi, paid, syarat, serah } = agreed;
-  const head = susunKepala(body, agreed);
+  const head = susunKepala(body, agreed, ctx);
   const lines = susunBarang(siap, jadi, ctx);
   const codes = lines.map((one) => one.kode_barcode);
   const plan = {
@@ -83,7 +83,8 @@ async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
   refuseIf(rujukan.sales ? [] : [TIDAK_CICILAN.SALES_TIDAK_ADA]);
   const serah = ctx.param(cicilanParam.CICILAN_SERAH_BARANG);
   const customer = await catatCustomer(tx, buyer, rujukan.customer, ctx);
-  refuseIf(periksaPembeli(customer, serah));
+  const no_ktp = buyer.no_ktp ?? rujukan.customer?.no_ktp ?? null;
+  refuseIf(periksaPembeli({ ...customer, no_ktp }, serah));
   const { harga_jual } = susunSyarat(jadi.grand_total, TANPA_UANG.jumlah, terms, ctx);
   const paid = body.pembayaran?.length
     ? await terimaUang(tx, body.pembayaran, harga_jual, ctx)
@@ -92,7 +93,6 @@ async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
     periksaDpCicilan(paid.jumlah, harga_jual, ctx.param(cicilanParam.CICILAN_MIN_DP_PERSEN)),
   );
   const syarat = susunSyarat(jadi.grand_total, paid.jumlah, terms, ctx);
-  const no_ktp = buyer.no_ktp ?? rujukan.customer?.no_ktp ?? null;
   return { customer, no_ktp, siap, jadi, paid, syarat, serah };
 }
 type Sepakat = Awaited<ReturnType<typeof sepakat>>;
@@ -100,6 +100,7 @@ type Sepakat = Awaited<ReturnType<typeof sepakat>>;
 const susunKepala = (
   { kode_sales, bulan, keterangan }: Body,
   { customer, no_ktp, siap, jadi, paid, syarat, serah }: Sepakat,
+  { param }: Pick<Ctx, 'param'>,
 ) => ({
   ...KOSONG,
   kode_sales,
@@ -117,6 +118,8 @@ const susunKepala = (
   dp_rp: paid.jumlah,
   lama_bulan: bulan,
   serah,
+  batal_persen: param(cicilanParam.CICILAN_BATAL_PERSEN),
+  tenggang_hari: param(cicilanParam.CICILAN_TENGGANG_HARI),
   kembali: paid.kembali,
   pembulatan_tunai: paid.pembulatan_tunai,
   keterangan,

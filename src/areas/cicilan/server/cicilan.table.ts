@@ -75,6 +75,7 @@ export type Tunggak = {
   dp_rp: Rupiah;
   terbayar: Rupiah;
   serah: 'LUNAS' | 'AWAL';
+  tenggang_hari: number;
   tgl_peringatan: Hari | null;
   cara_peringatan: CaraPeringatan | null;
 };
@@ -83,7 +84,7 @@ export type Tunggak = {
 export const listTunggak = (on: Sql, { kode_toko, hari }: Ctx): Promise<Tunggak[]> =>
   on.many(sql<Tunggak>`
     select d.no_cicilan, d.tgl_system, d.nama_customer, d.no_hp, d.qty, d.berat, d.harga_jual, d.dp_rp, d.terbayar,
-           d.serah, p.tgl_system as tgl_peringatan, p.cara as cara_peringatan
+           d.serah, d.tenggang_hari, p.tgl_system as tgl_peringatan, p.cara as cara_peringatan
       from cicilan d
       left join lateral (select x.tgl_system, x.cara from cicilan_peringatan x
                           where x.kode_toko = d.kode_toko and x.no_cicilan = d.no_cicilan

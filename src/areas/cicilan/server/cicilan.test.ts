@@ -154,6 +154,8 @@ describe('a cancel on a later day (D-38.5)', () => {
     await shop.param('CICILAN_BATAL_PERSEN', persen(1000));
     const { no_cicilan: no } = await cicilP1(shop);
     await bayar(shop, no, 581_500);
+    // What the shop decides later is for later contracts.
+    await shop.param('CICILAN_BATAL_PERSEN', persen(5000));
     await shop.hari('2027-03-01');
     const modal = { kode_transaksi: 'MODAL_KAS', jumlah: rp(5_000_000), keterangan: 'Modal' };
     await shop
@@ -190,12 +192,45 @@ describe('a shop that hands over at once (D-38.3)', () => {
     const { status, body } = await post('KASIR', 'cicilan', nobody);
     expect([status, body.errors.map((one: { message: string }) => one.message)]).toEqual([
       422,
-      ['Alamat Customer Tidak Boleh Kosong', 'No HP Customer Tidak Boleh Kosong'],
+      [
+        'Alamat Customer Tidak Boleh Kosong',
+        'No HP Customer Tidak Boleh Kosong',
+        'No KTP Customer Tidak Boleh Kosong',
+      ],
     ]);
   });
 
+  test('a cashier alone lends no gold: a superior agrees to what the customer will owe', async () => {
+    const body = cicilan(await tambahPotong(shop, ['P1']), 774_500);
+    expect(said(await post('KASIR', 'cicilan', body))).toEqual([403, 'PERLU_OTORISASI']);
+    const made = await disetujui(shop, 'cicilan', body, 'SPV');
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+  });
+
+  test('what is not paid whole is bought back nowhere; the payment under a buy-back stays', async () => {
+    const { no_cicilan, no_faktur_jual } = await cicilP1(shop, {}, 'OWN');
+    const [piece] = await shop.rows(
+      'select kode_barcode from cicilan_barang where no_cicilan = $1',
+      [no_cicilan],
+    );
+    const beli = (asal: object) =>
+      post('OWN', 'pembelian/hitung', {
+        barang: [{ kode_barcode: piece!.kode_barcode, berat: 3.25, ...asal }],
+      });
+    const known = { asal_nota: 'NOTA_SENDIRI', no_faktur_jual };
+    for (const asal of [known, { asal_nota: 'TANPA_NOTA' }]) {
+      const { status, body } = await beli(asal);
+      expect([status, body.errors?.[0]?.message], JSON.stringify(body)).toEqual([
+        422,
+        `Cicilan ${no_cicilan} Belum Lunas`,
+      ]);
+    }
+    await bayar(shop, no_cicilan, 5_813_000);
+    expect((await beli(known)).status).toBe(200);
+  });
+
   test('sells with the contract, and what is left is owed by her', async () => {
-    const made = await cicilP1(shop);
+    const made = await cicilP1(shop, {}, 'OWN');
     no = made.no_cicilan;
     expect(made).toMatchObject({ status: 'AKTIF', serah: 'AWAL' });
     const jual = made.no_faktur_jual!;
@@ -228,7 +263,7 @@ describe('a shop that hands over at once (D-38.3)', () => {
   });
 
   test('cancelled on its day, the sale goes with it', async () => {
-    const { no_cicilan, no_faktur_jual } = await cicilP1(shop);
+    const { no_cicilan, no_faktur_jual } = await cicilP1(shop, {}, 'OWN');
     const path = `cicilan/${no_cicilan}/batal`;
     const { status, body } = await disetujui(
       shop,
@@ -280,6 +315,33 @@ describe('what is refused', () => {
       201,
       { jenis: 'PELUNASAN', diambil_oleh: 'Bapak Tono' },
     ]);
+  });
+
+  test('who cannot be compared with the contract is agreed to, and the customer hears of every hand-over', async () => {
+    await shop.param('IDENTITAS_AMBIL_WAJIB', true);
+    await shop.modulOn('WHATSAPP_MODULE');
+    const { no_ktp: _, ...unknown } = MIRA;
+    const { no_cicilan: no } = await cicilP1(shop, { customer: unknown });
+    const path = `cicilan/${no}/bayar`;
+    // A cashier alone types the customer's name and any number.
+    const typed = {
+      pembayaran: tunai(5_813_000),
+      diambil_oleh: MIRA.nama,
+      no_ktp: '3201234567890099',
+    };
+    const asked = await post('KASIR', path, typed);
+    expect([asked.status, asked.body.event]).toEqual([403, 'MILIK_LAIN']);
+    const { status, body } = await disetujui(shop, path, typed);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { no_cicilan: known } = await cicilP1(shop);
+    const paid = await bayar(shop, known, 5_813_000);
+    const told = await shop.rows(
+      `select no_dokumen, penerima from pesan where jenis = 'NOTA_BAYAR_CICILAN' order by no_dokumen`,
+    );
+    expect(told.map((one) => one.no_dokumen)).toEqual([body.data.no_bayar, paid.no_bayar]);
+    expect(new Set(told.map((one) => one.penerima)).size).toBe(1);
+    await shop.modulOff('WHATSAPP_MODULE');
+    await shop.param('IDENTITAS_AMBIL_WAJIB', false);
   });
 
   test('a shop without the module sells no more so, and finishes what runs (D-33.1)', async () => {

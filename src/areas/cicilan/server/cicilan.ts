@@ -33,5 +33,5 @@ export const cicilan = serveDocument(cicilanDocument, {
   listFilter: ({ status }, { hari }) => (status === 'TUNGGAK' ? menunggak(hari) : undefined),
   answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
   paperExtras: async (on, held, ctx) =>
-    suratCicilan(held, await listJadwal(on, ctx.kode_toko, [held.no_cicilan]), ctx),
+    suratCicilan(held, await listJadwal(on, ctx.kode_toko, [held.no_cicilan])),
 });

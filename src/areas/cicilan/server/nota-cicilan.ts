@@ -42,7 +42,7 @@ export async function bacaNotaCicilan(
     sisa_rp: surat.keadaan.sisa_rp,
     jadwal: kataJadwal(surat, surat.jadwal).join('\n'),
     cetak_ke: surat.cetak_ke,
-    syarat_ketentuan: (suratCicilan(surat, surat.jadwal, ctx).syarat ?? []).join('\n'),
+    syarat_ketentuan: (suratCicilan(surat, surat.jadwal).syarat ?? []).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_CICILAN;

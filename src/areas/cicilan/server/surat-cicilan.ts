@@ -1,12 +1,13 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
-import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { bagiBayar, hitungSisa, type Angsuran } from '#areas/cicilan/rules/cicilan.ts';
 import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
-import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Isi = Pick<Kontrak, 'harga_jual' | 'dp_rp' | 'terbayar' | 'serah'> & {
+type Isi = Pick<
+  Kontrak,
+  'harga_jual' | 'dp_rp' | 'terbayar' | 'serah' | 'batal_persen' | 'tenggang_hari'
+> & {
   readonly barang: readonly Pick<
     Kontrak['barang'][number],
     'nama_barang' | 'berat' | 'kadar' | 'netto'
@@ -14,11 +15,7 @@ type Isi = Pick<Kontrak, 'harga_jual' | 'dp_rp' | 'terbayar' | 'serah'> & {
 };
 
 /** What both sides agree to: goods, every instalment with what was paid of it, what is left, what follows (D-38). */
-export function suratCicilan(
-  kontrak: Isi,
-  jadwal: readonly Angsuran[],
-  { param }: Pick<Ctx, 'param'>,
-): BuktiMore {
+export function suratCicilan(kontrak: Isi, jadwal: readonly Angsuran[]): BuktiMore {
   return {
     barang: kontrak.barang.map((one) => [
       one.nama_barang,
@@ -30,7 +27,7 @@ export function suratCicilan(
       kontrak.serah === 'LUNAS'
         ? 'Barang disimpan toko dan diserahkan saat lunas. Pelunasan sebelum waktunya tidak mengurangi harga.'
         : 'Barang sudah diserahkan. Sisa harga adalah utang customer kepada toko.',
-      ...ketentuan(kontrak, param),
+      ...ketentuan(kontrak),
     ],
   };
 }
@@ -46,10 +43,10 @@ export const kataJadwal = (
     return sisa < jumlah ? `${due}, sisa ${formatRupiahUtuh(sisa)}` : due;
   });
 
-function ketentuan({ serah }: Pick<Kontrak, 'serah'>, param: Ctx['param']): string[] {
+/** As they were agreed: a copy of the paper says what the first one said. */
+function ketentuan({ serah, batal_persen: kept, tenggang_hari }: Isi): string[] {
   if (serah === 'AWAL') return [];
-  const hari = Math.max(1, param(cicilanParam.CICILAN_TENGGANG_HARI));
-  const kept = param(cicilanParam.CICILAN_BATAL_PERSEN);
+  const hari = Math.max(1, tenggang_hari);
   return [
     `Angsuran yang lewat ${hari} hari: barang dapat dilelang setelah pemberitahuan. Kelebihan hasilnya hak customer.`,
     kept > 0

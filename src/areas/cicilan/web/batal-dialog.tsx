@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { optional, text } from '#kit/contract/field.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { plus } from '#kit/rules/quantity.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -13,14 +12,12 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
-import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { hitungBatalCicilan } from '#areas/cicilan/rules/cicilan.ts';
 import { cicilanActs } from '#areas/cicilan/web/acts.ts';
 import {
   PengambilFields,
   TANPA_PENGAMBIL,
 } from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
-import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import css from '#areas/cicilan/web/cicilan.module.css';
 
@@ -39,12 +36,10 @@ type Props = { cicilan: CicilanDokumen; onClose: () => void };
 
 /** The end of a contract: what is kept and given back by the shop's rule, from where and why; with an approval. */
 export function BatalDialog({ cicilan, onClose }: Props) {
-  const { told } = usePerson();
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const form = useFields(FIELDS, { start: {} });
   const dibayar = plus(cicilan.dp_rp, cicilan.terbayar);
-  const kept = readParam(told, cicilanParam.CICILAN_BATAL_PERSEN);
-  const { refund_rp, ditahan_rp } = hitungBatalCicilan(dibayar, kept);
+  const { refund_rp, ditahan_rp } = hitungBatalCicilan(dibayar, cicilan.batal_persen);
   const write = useWrite(cicilanDocument.cancel, {
     success: 'Cicilan dibatalkan',
     refresh: cicilanActs.lists,

@@ -30,6 +30,8 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     induk = (await cicilP1(shop)).no_cicilan;
     await bayar(shop, induk, 581_500);
     expect(said(await lelang())).toEqual([422, 'TIDAK_TUNGGAK']);
+    // The days of grace are those of the contract, not of today.
+    await shop.param('CICILAN_TENGGANG_HARI', 0);
     await shop.hari('2027-02-18');
     expect(said(await lelang())).toEqual([422, 'BELUM_BOLEH_LELANG']);
     await shop.hari('2027-02-19');

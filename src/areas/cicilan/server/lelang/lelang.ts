@@ -12,7 +12,6 @@ import type { DocumentAsk, GivenOf, HeldOf, RowOf } from '#areas/buku/contract/d
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
-import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { bukuLelangCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import { hitungKeadaan, hitungSisa, jumlahDibayar } from '#areas/cicilan/rules/cicilan.ts';
@@ -79,7 +78,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
     refusals: [
       ...periksaSiapLelangCicilan({
         tertua: late.tertua,
-        tenggang: ctx.param(cicilanParam.CICILAN_TENGGANG_HARI),
+        tenggang: kontrak.tenggang_hari,
         hari: ctx.hari,
         peringatan: late.peringatan,
         serah,

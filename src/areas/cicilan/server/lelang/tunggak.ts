@@ -1,6 +1,5 @@
 import { addDays } from '#kit/rules/hari.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { hitungKeadaan, hitungSisa, jumlahDibayar } from '#areas/cicilan/rules/cicilan.ts';
 import { tentukanBolehLelangCicilan } from '#areas/cicilan/rules/lelang-cicilan.ts';
 import { listJadwal, listTunggak } from '#areas/cicilan/server/cicilan.table.ts';
@@ -11,10 +10,9 @@ export async function daftarTunggak(on: Sql, _: unknown, ctx: Ctx) {
   const rows = await listTunggak(on, ctx);
   const nomor = rows.map((row) => row.no_cicilan);
   const jadwal = Map.groupBy(await listJadwal(on, ctx.kode_toko, nomor), (one) => one.no_cicilan);
-  const tenggang = ctx.param(cicilanParam.CICILAN_TENGGANG_HARI);
   const yesterday = addDays(ctx.hari, -1);
   return rows
-    .flatMap(({ dp_rp, terbayar, serah, ...row }) => {
+    .flatMap(({ dp_rp, terbayar, serah, tenggang_hari, ...row }) => {
       const plan = jadwal.get(row.no_cicilan) ?? [];
       const { tertua, kali_tunggak, tunggakan } = hitungKeadaan(plan, terbayar, yesterday);
       if (tertua === null) return [];
@@ -28,7 +26,7 @@ export async function daftarTunggak(on: Sql, _: unknown, ctx: Ctx) {
         tunggakan,
         tertua,
         lewat_hari,
-        boleh_lelang: serah === 'AWAL' ? null : tentukanBolehLelangCicilan(tertua, tenggang),
+        boleh_lelang: serah === 'AWAL' ? null : tentukanBolehLelangCicilan(tertua, tenggang_hari),
         tgl_peringatan: peringatan ? row.tgl_peringatan : null,
         cara_peringatan: peringatan ? row.cara_peringatan : null,
       };

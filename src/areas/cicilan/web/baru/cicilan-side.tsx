@@ -166,6 +166,10 @@ function Buyer({ form }: { form: CicilanForm }) {
       />
       {kode_customer && <p className={css.card}>{card}</p>}
       {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
+      {/* A card of a customer that holds no number yet: goods that leave at once need one. */}
+      {kode_customer &&
+        (said['customer.no_ktp'] !== undefined || draft.no_ktp !== null) &&
+        field('no_ktp', t('No KTP'), 16)}
       {!kode_customer && (
         <>
           <div className={css.pair}>
