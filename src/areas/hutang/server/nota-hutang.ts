@@ -2,7 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/akses/server/petugas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import { LEMBAR_HUTANG, type notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/akses/server/petugas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { AnyNota, No } from '#areas/buku/server/document/any-document.ts';
 import type { AnyKind, AnyTold, NotaBy } from '#areas/buku/server/document/kind.ts';
 import { reprintDocument } from '#areas/buku/server/document/print-document.ts';

@@ -4,7 +4,7 @@ import { missing } from '#kit/server/problem.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf, cetakKertas } from '#areas/akses/server/kertas.ts';
-import { bacaPetugas } from '#areas/akses/server/petugas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import type {
   cetakTitipEndpoint,
   notaTitipEndpoint,
