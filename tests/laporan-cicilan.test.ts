@@ -114,6 +114,18 @@ test('the day’s sheet, the daily balance and the home page tell of them', asyn
   expect(perlu).toMatchObject({ jumlah: 1, rupiah: 581_500 });
 });
 
+test('108: first payments and instalments of a customer’s day count once, with the sale that they hand over', async () => {
+  const days = await shop.rows<{ tgl: string; jumlah: number; tunai: number }>(
+    `select tgl_system::text as tgl, sum(jumlah_rp)::int as jumlah, sum(tunai)::int as tunai
+       from v_lapor where kode_toko = 'KJ1' and nama_customer = $1 group by 1 order by 1`,
+    [MIRA.nama],
+  );
+  expect(days).toEqual([
+    { tgl: '2026-11-20', jumlah: 8_000_000, tunai: 8_000_000 },
+    { tgl: '2026-12-22', jumlah: 581_500 + 7_102_500, tunai: 581_500 + 5_813_000 },
+  ]);
+});
+
 test('the customer’s page of the slip tells what is left, and nobody’s name', async () => {
   const [row] = await shop.rows<{ kode: string }>(
     'select kode_nota as kode from cicilan where no_cicilan = $1',

@@ -41,11 +41,7 @@ type Langkah = readonly [verb: string, body: object];
 const LUNAS: Langkah = ['bayar', { pembayaran: tunai(SISA), ...SENDIRI }];
 const BATAL: Langkah = ['batal', { alasan: 'Tidak jadi', ...SENDIRI }];
 const LELANG: Langkah = ['lelang', HASIL];
-const TERLAMBAT = [
-  'CICILAN_LUNAS',
-  'CICILAN_BATAL',
-  'CICILAN_LELANG',
-];
+const TERLAMBAT = ['CICILAN_LUNAS', 'CICILAN_BATAL', 'CICILAN_LELANG'];
 
 /** Half of the counters do one act on a contract, half another: it ends one way. */
 const satuJalan =

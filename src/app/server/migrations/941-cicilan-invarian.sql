@@ -146,7 +146,26 @@ select kode_nota, kode_toko, 'CICILAN', no_cicilan, tgl_system,
        case status when 'CANC' then 'BATAL' when 'LELANG' then 'LELANG' when 'LUNAS' then 'LUNAS' else 'BERLAKU' end, tgl_batal
   from cicilan;
 
-select susun_pandangan(nama) from unnest(array['v_written', 'v_text', 'v_payment', 'v_need', 'v_custody']) nama;
+-- First payments and instalments count for the list of large transactions (report 108, D-32.10). Where goods are handed over
+-- in the same act, its sale counts what they are worth, and the act its cash alone.
+create view v_lapor__cicilan as
+select d.kode_toko, 'CICILAN'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
+       orang_lapor(coalesce(i.no_hp, c.no_hp), i.kode_customer, i.nama_customer, i.alamat_customer, d.no) as orang,
+       i.nama_customer, i.alamat_customer, coalesce(i.no_ktp, c.no_ktp) as no_identitas, d.berat,
+       case when d.hands_over then 0 else d.jumlah end::bigint as jumlah_rp,
+       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH')::bigint as tunai
+  from (
+    select kode_toko, no_cicilan, no_cicilan as no, tgl_system, input_by, case serah when 'LUNAS' then berat else 0 end::bigint as berat,
+           dp_rp as jumlah, serah = 'AWAL' as hands_over
+      from cicilan where dp_rp > 0 and (hari_batal is null or hari_batal > tgl_system)
+    union all
+    select kode_toko, no_cicilan, no_bayar, tgl_system, input_by, 0, jumlah, no_faktur_jual is not null
+      from cicilan_bayar where status = 'DONE') d
+  join cicilan i on i.kode_toko = d.kode_toko and i.no_cicilan = d.no_cicilan
+  left join customer c on c.kode_customer = customer_induk(i.kode_customer);
+
+select susun_pandangan(nama) from unnest(array['v_written', 'v_text', 'v_payment', 'v_need', 'v_custody', 'v_lapor']) nama;
 
 -- What the book itself needs: what is added for paying in instalments, and what an auction leaves the shop (D-40.2).
 insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah, grup)

@@ -133,8 +133,8 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         or jumlah_utuh(x.murni) <> 0`,
   ),
 
-  // Loans, instalments and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that left
-  // custody, a payment that no contract knows.
+  // Loans, instalments and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that
+  // left custody, a payment that no contract knows.
   satu(
     'I-14',
     'Hutang dan cicilan cocok dokumennya',

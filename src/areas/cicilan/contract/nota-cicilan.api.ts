@@ -25,7 +25,7 @@ const notaBaris = {
   urut: int('Urut'),
   no_cicilan: kode('No Cicilan', 14),
   tgl_system: day('Tanggal'),
-  kasir: text('Kasir', { max: 40 }),
+  kasir: text('Kasir', { max: 60 }),
   nama_customer: barisNota('Nama Customer'),
   alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
   nama_barang: barisNota('Nama Barang'),

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import {
   LEMBAR_CICILAN,
   type notaCicilanEndpoint,
@@ -26,10 +27,11 @@ export async function bacaNotaCicilan(
 ): Promise<Beside<Baris[]>> {
   const surat = await cicilan.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
+  const { kasir } = await bacaPetugas(on, surat, ctx);
   const kepala = {
     no_cicilan: surat.no_cicilan,
     tgl_system: surat.tgl_system,
-    kasir: surat.input_by,
+    kasir,
     nama_customer: potong(surat.nama_customer),
     alamat_customer: potong(surat.alamat_customer),
     harga_tunai: surat.harga_tunai,

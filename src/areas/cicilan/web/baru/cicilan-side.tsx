@@ -35,17 +35,17 @@ export function CicilanSide({ form, made }: Props) {
   const { draft, valued, said, why, set, busy } = form;
   const { told } = usePerson();
   const dp = valued?.dp_rp ?? rp(0);
+  const payment = usePayment({
+    amount: dp,
+    out: false,
+    onSave: () => save(),
+    ditanggungCustomer: readParam(told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+  });
   const save = useWhenReckoned(form.waits, () => {
     if (busy || form.lacking() || !valued) return;
     const taken = payment.take();
     const pecahan = readParam(told, uangParam.PECAHAN_TERKECIL);
     if (taken) form.send(pasDp(taken.value ?? [], dp, pecahan));
-  });
-  const payment = usePayment({
-    amount: dp,
-    out: false,
-    onSave: save,
-    ditanggungCustomer: readParam(told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
   });
   useHotkey('F9', save, !busy);
   useHotkey('F3', () => focusField('nama'));
