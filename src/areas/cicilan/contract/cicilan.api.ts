@@ -15,6 +15,8 @@ export const hitungCicilanEndpoint = defineEndpoint({
   body: {
     bulan: int('Lama (Bulan)', { min: 1, max: 120 }),
     barang: asField(barangCicilan, 'Barang'),
+    /** Who buys, where the card is known: a reseller has prices of his own. */
+    kode_customer: optional(kode('Kode Customer')),
     /** What is paid at once; left out it is the least. */
     dp_rp: optional(rupiah('DP', { min: rp(0) })),
   },

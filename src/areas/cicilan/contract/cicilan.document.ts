@@ -218,6 +218,8 @@ export const cicilanDocument = defineDocument({
         customer: asField(pembeli, 'Customer'),
         bulan: int('Lama (Bulan)', { min: 1, max: 120 }),
         barang: asField(barangCicilan, 'Barang'),
+        /** The price that the counter showed: a contract of another one is refused (HARGA_BERUBAH). */
+        harga_jual: optional(rupiah('Harga Cicilan', none)),
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
         keterangan: optional(longText('Keterangan', { max: 500 })),
       },

@@ -31,6 +31,7 @@ export const TIDAK_CICILAN = refusals({
   BARANG_DIBELI: { message: 'Barang Cicilan Ini Sudah Dibeli Kembali Dengan {no}' },
   DP_KURANG: { field: 'pembayaran', message: 'DP Cicilan Minimal {minimal}' },
   DP_LEBIH: { field: 'pembayaran', message: 'DP Cicilan Harus Di Bawah {harga}' },
+  HARGA_BERUBAH: { message: 'Harga Cicilan Sekarang {harga}, Periksa Sekali Lagi' },
   CICILAN_BATAL: { message: 'Cicilan {no} Sudah Dibatalkan' },
   CICILAN_LUNAS: { message: 'Cicilan {no} Sudah Lunas' },
   CICILAN_LELANG: { message: 'Cicilan {no} Sudah Dilelang' },

@@ -1,7 +1,9 @@
+import { formatRupiah } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
@@ -86,6 +88,11 @@ async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
   const no_ktp = buyer.no_ktp ?? rujukan.customer?.no_ktp ?? null;
   refuseIf(periksaPembeli({ ...customer, no_ktp }, serah));
   const { harga_jual } = susunSyarat(jadi.grand_total, TANPA_UANG.jumlah, terms, ctx);
+  // Price, percent and step may have changed since the schedule was shown.
+  conflictIf(
+    body.harga_jual !== null && body.harga_jual !== harga_jual,
+    fill(TIDAK_CICILAN.HARGA_BERUBAH, { harga: formatRupiah(harga_jual) }),
+  );
   const paid = body.pembayaran?.length
     ? await terimaUang(tx, body.pembayaran, harga_jual, ctx)
     : TANPA_UANG;

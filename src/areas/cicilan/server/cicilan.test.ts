@@ -300,6 +300,38 @@ describe('what is refused', () => {
     );
   });
 
+  test('the price that was shown is the price of the contract, for a reseller too; another one is refused', async () => {
+    const barang = (await tambahPotong(shop, ['P1'])).map((kode_barcode) => ({ kode_barcode }));
+    const codes = barang.map((one) => one.kode_barcode);
+    const shown = async (more: object = {}): Promise<number> => {
+      const { status, body } = await post('KASIR', 'cicilan/hitung', { bulan: 10, barang, ...more });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return body.data.harga_jual;
+    };
+    const street = await shown();
+    expect(street).toBe(7_813_000);
+    const old = cicilan(codes, 2_000_000, { harga_jual: street - 500 });
+    expect(said(await post('KASIR', 'cicilan', old))).toEqual([409, 'HARGA_BERUBAH']);
+    await shop.modulOn('RESELLER_MODULE');
+    await shop.param('RESELLER_PERSEN', persen(500));
+    const card = { nama: 'Toko Mitra', alamat: 'Jl. Pasar 1', no_hp: '081255501234' };
+    const { kode_customer } = await done(shop, 'OWN', 'customer', { ...card, jenis: 'RESELLER' });
+    const less = await shown({ kode_customer });
+    expect(less).toBeLessThan(street);
+    const { no_ktp } = MIRA;
+    const buy = (harga_jual: number) =>
+      post('KASIR', 'cicilan', cicilan(codes, 2_000_000, {
+        harga_jual,
+        customer: { kode_customer, no_ktp },
+      }));
+    expect(said(await buy(street))).toEqual([409, 'HARGA_BERUBAH']);
+    const made = await buy(less);
+    expect([made.status, made.body.data?.harga_jual], JSON.stringify(made.body)).toEqual([201, less]);
+    await shop.modulOff('RESELLER_MODULE');
+    const twice = { bulan: 10, barang: [...barang, ...barang] };
+    expect((await post('KASIR', 'cicilan/hitung', twice)).status).toBe(422);
+  });
+
   test('another person at the hand-over is agreed to, and the customer is told (D-51.9)', async () => {
     const { no_cicilan: no } = await cicilP1(shop);
     const other = {

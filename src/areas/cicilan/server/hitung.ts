@@ -22,7 +22,9 @@ import { findPersen } from '#areas/cicilan/server/cicilan.table.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { barangTidakAda, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
-import { buildBaris } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { adalahReseller, untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
+import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { buildBaris, hargaHari } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { findBarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -67,11 +69,16 @@ export function susunSyarat(
 /** The same sums as a contract, nothing kept: the counter shows the schedule before anything is agreed. */
 export async function hitungCicilan(
   on: Sql,
-  { body: { bulan, barang, dp_rp } }: InputOf<typeof hitungCicilanEndpoint>,
+  { body: { bulan, barang, dp_rp, kode_customer } }: InputOf<typeof hitungCicilanEndpoint>,
   ctx: Ctx,
 ) {
   const persen = await persenOf(on, bulan, ctx);
   const codes = barang.map((one) => one.kode_barcode);
+  refuseIf(
+    codes.flatMap((code, index) =>
+      codes.indexOf(code) < index ? [at(TIDAK_JUAL.BARANG_KEMBAR, 'barang', index)] : [],
+    ),
+  );
   const found = new Map(
     (await findBarangJual(on, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
@@ -90,7 +97,10 @@ export async function hitungCicilan(
           ],
     ),
   );
-  const baris = zip(barang, pieces).map(([asked, one]) => ({
+  const priced = (await belanjaReseller(on, kode_customer, ctx))
+    ? await untukReseller(on, pieces, (one) => hargaHari(one, ctx), ctx)
+    : pieces;
+  const baris = zip(barang, priced).map(([asked, one]) => ({
     dasar: buildBaris({ ...asked, berat: null, potongan: null }, one, ctx).dasar,
     diskon: asked.diskon ?? rp(0),
     potongan: rp(0),
@@ -124,4 +134,12 @@ export async function hitungCicilan(
     jadwal: bagiBayar(jadwal, rp(0)),
     harga: zip(codes, jadi.baris).map(([kode_barcode, { netto }]) => ({ kode_barcode, netto })),
   };
+}
+
+/** Whether this card buys at the prices of a reseller, as its contract will. */
+async function belanjaReseller(on: Sql, kode_customer: string | null, ctx: Ctx): Promise<boolean> {
+  if (kode_customer === null) return false;
+  const asked = { kode_customer, nama: null, alamat: null, no_hp: null };
+  const named = { kode_sales: '', no_rekening: [], customer: asked };
+  return adalahReseller((await readRujukan(on, ctx.kode_toko, named)).customer, ctx);
 }

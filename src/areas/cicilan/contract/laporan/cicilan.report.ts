@@ -59,10 +59,12 @@ export const cicilanReport = defineReport({
     'sisa',
     'refund_rp',
   ],
+  // A cancelled contract is shown and not added up: only the states have sums.
+  grandTotal: false,
   band: [
-    { of: 'harga_jual', label: 'Harga cicilan' },
-    { of: 'sisa', label: 'Sisa' },
-    { rows: 'Kontrak' },
+    { of: 'harga_jual', label: 'Harga cicilan', where: kolom.HIDUP },
+    { of: 'terbayar', label: 'Terbayar', where: kolom.HIDUP },
+    { of: 'sisa', label: 'Sisa', where: { column: 'status', is: ['AKTIF'] } },
   ],
   aside: [
     ...([

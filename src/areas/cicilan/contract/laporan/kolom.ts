@@ -16,6 +16,9 @@ export const kolomCustomer = {
 
 export const STATUS_CICILAN = { AKTIF: 'AKTIF', LUNAS: 'LUNAS', LELANG: 'LELANG', CANC: 'BATAL' };
 
+/** Contracts that count: what was cancelled is added to nothing. */
+export const HIDUP = { column: 'status', is: ['AKTIF', 'LUNAS', 'LELANG'] } as const;
+
 /** How long the oldest unpaid instalment is late. */
 export const kelas = rowWord(
   'Kelas Umur',

@@ -49,7 +49,11 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
   const write = useWrite(cicilanDocument.makes.cicil, {
     success: 'Cicilan disimpan',
     refresh: cicilanActs.lists,
-    onProblem: (problem) => take(problem, setSaid),
+    onProblem: (problem) => {
+      // What is shown is reckoned again: the price may be another one by now.
+      void refresh(hitungCicilanEndpoint);
+      return take(problem, setSaid);
+    },
     kept: { get: () => now().kunci, set: (kunci) => set({ kunci }) },
     after: (made) => {
       put(() => EMPTY_CICILAN);
@@ -88,7 +92,8 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
     busy: write.busy,
     send: (pembayaran: Bayar[]) => {
       setSaid({});
-      void write.send({ body: bodyOf(draft, kode_sales ?? '', pembayaran) });
+      const harga_jual = valued?.harga_jual ?? null;
+      void write.send({ body: { ...bodyOf(draft, kode_sales ?? '', pembayaran), harga_jual } });
     },
     pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) => {
       set({ kode_customer, jenis, nama, no_hp, alamat });
@@ -99,10 +104,10 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
 export type CicilanForm = ReturnType<typeof useCicilan>;
 
 /** Price, least first payment and schedule by the server's own sums, anew with every stroke and every price. */
-function useValued({ pieces, bulan, dp_rp }: CicilanDraft) {
+function useValued({ pieces, bulan, dp_rp, kode_customer }: CicilanDraft) {
   const barang = pieces.map(pieceBody);
   const ready = bulan !== null && barang.length > 0;
-  const body = { bulan: bulan ?? 1, barang, dp_rp };
+  const body = { bulan: bulan ?? 1, barang, dp_rp, kode_customer };
   const {
     data,
     error,
@@ -120,7 +125,11 @@ function useValued({ pieces, bulan, dp_rp }: CicilanDraft) {
   return { valued, why: ready && isProblem(error) ? error.message : undefined, waits };
 }
 
-function bodyOf(draft: CicilanDraft, kode_sales: string, pembayaran: Bayar[]): CicilanBody {
+function bodyOf(
+  draft: CicilanDraft,
+  kode_sales: string,
+  pembayaran: Bayar[],
+): Omit<CicilanBody, 'harga_jual'> {
   const { kode_customer, nama, no_ktp, bulan } = draft;
   // The phone of a card is shown masked: the card itself says what it is.
   const told = kode_customer ? UNTOLD : { alamat: draft.alamat, no_hp: draft.no_hp };
