@@ -48,11 +48,7 @@ export type Kontrak = {
 };
 
 /** P1 of the worked postings in ten instalments: Rp 7,813,000, of which Rp 2,000,000 at once. */
-export async function cicilP1(
-  shop: Shop,
-  more: object = {},
-  who: Who = 'KASIR',
-): Promise<Kontrak> {
+export async function cicilP1(shop: Shop, more: object = {}, who: Who = 'KASIR'): Promise<Kontrak> {
   const codes = await tambahPotong(shop, ['P1']);
   return (await done(shop, who, 'cicilan', cicilan(codes, 2_000_000, more))) as Kontrak;
 }

@@ -1,4 +1,11 @@
-import { bayar, bukaCicilan, cicilan, cicilP1, lewatkanCicilan, MIRA } from '#tests/kit/uji/cicilan.ts';
+import {
+  bayar,
+  bukaCicilan,
+  cicilan,
+  cicilP1,
+  lewatkanCicilan,
+  MIRA,
+} from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';

@@ -1,4 +1,10 @@
-import { ATASAN, batal, defineEvents, olehOwner, TANPA_OWNER } from '#areas/akses/contract/event.ts';
+import {
+  ATASAN,
+  batal,
+  defineEvents,
+  olehOwner,
+  TANPA_OWNER,
+} from '#areas/akses/contract/event.ts';
 
 /** What a superior agrees to about instalments. */
 export const cicilanEvents = defineEvents({

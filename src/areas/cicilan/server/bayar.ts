@@ -140,10 +140,17 @@ async function undo(
 }
 
 /** What was handed over at once and bought back since was bought as paid: that payment stays. */
-async function needBelumDibeli(tx: Tx, { serah, no_faktur_jual }: Kontrak, ctx: Ctx): Promise<void> {
+async function needBelumDibeli(
+  tx: Tx,
+  { serah, no_faktur_jual }: Kontrak,
+  ctx: Ctx,
+): Promise<void> {
   if (serah !== 'AWAL' || no_faktur_jual === null) return;
   const beli = await findPembeliKembali(tx, ctx.kode_toko, no_faktur_jual);
-  conflictIf(beli !== undefined, fill(TIDAK_CICILAN.BARANG_DIBELI, { no: beli?.no_faktur_beli ?? '' }));
+  conflictIf(
+    beli !== undefined,
+    fill(TIDAK_CICILAN.BARANG_DIBELI, { no: beli?.no_faktur_beli ?? '' }),
+  );
 }
 
 export const bayarCicilan = serveDocument(bayarCicilanDocument, {

@@ -304,7 +304,11 @@ describe('what is refused', () => {
     const barang = (await tambahPotong(shop, ['P1'])).map((kode_barcode) => ({ kode_barcode }));
     const codes = barang.map((one) => one.kode_barcode);
     const shown = async (more: object = {}): Promise<number> => {
-      const { status, body } = await post('KASIR', 'cicilan/hitung', { bulan: 10, barang, ...more });
+      const { status, body } = await post('KASIR', 'cicilan/hitung', {
+        bulan: 10,
+        barang,
+        ...more,
+      });
       expect(status, JSON.stringify(body)).toBe(200);
       return body.data.harga_jual;
     };
@@ -315,18 +319,26 @@ describe('what is refused', () => {
     await shop.modulOn('RESELLER_MODULE');
     await shop.param('RESELLER_PERSEN', persen(500));
     const card = { nama: 'Toko Mitra', alamat: 'Jl. Pasar 1', no_hp: '081255501234' };
-    const { kode_customer } = await done(shop, 'OWN', 'customer', { ...card, jenis: 'RESELLER' });
+    const { kode_customer } = await done(shop, 'OWN', 'customer', card);
+    await done(shop, 'MU', `customer/${kode_customer}/jenis`, { jenis: 'RESELLER' }, 'PUT');
     const less = await shown({ kode_customer });
     expect(less).toBeLessThan(street);
     const { no_ktp } = MIRA;
     const buy = (harga_jual: number) =>
-      post('KASIR', 'cicilan', cicilan(codes, 2_000_000, {
-        harga_jual,
-        customer: { kode_customer, no_ktp },
-      }));
+      post(
+        'KASIR',
+        'cicilan',
+        cicilan(codes, 2_000_000, {
+          harga_jual,
+          customer: { kode_customer, no_ktp },
+        }),
+      );
     expect(said(await buy(street))).toEqual([409, 'HARGA_BERUBAH']);
     const made = await buy(less);
-    expect([made.status, made.body.data?.harga_jual], JSON.stringify(made.body)).toEqual([201, less]);
+    expect([made.status, made.body.data?.harga_jual], JSON.stringify(made.body)).toEqual([
+      201,
+      less,
+    ]);
     await shop.modulOff('RESELLER_MODULE');
     const twice = { bulan: 10, barang: [...barang, ...barang] };
     expect((await post('KASIR', 'cicilan/hitung', twice)).status).toBe(422);

@@ -82,7 +82,11 @@ const kabari = (
     ctx,
   );
 
-type Serah = { readonly no_bayar: string; readonly no_faktur_jual: string; readonly jumlah: Rupiah };
+type Serah = {
+  readonly no_bayar: string;
+  readonly no_faktur_jual: string;
+  readonly jumlah: Rupiah;
+};
 
 /** The customer hears that the goods were handed over, whoever said to be the customer. */
 export const kabariSerah = (
