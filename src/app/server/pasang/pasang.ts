@@ -204,6 +204,8 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
     // One that is fixed for months, too (D-38.1).
     [cicilanParam.CICILAN_MIN_DP_PERSEN.key]: 10,
+    // Without it a contract is a free choice: kept when gold rises, given back when it falls (D-38.5).
+    [cicilanParam.CICILAN_BATAL_PERSEN.key]: 10,
     // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).
     [penjualanParam.IDENTITAS_AMBIL_WAJIB.key]: true,
     // An owner who works alone has no approver: without this he could not close a day that is short (D-34.2).
