@@ -155,4 +155,9 @@ test('the customer’s page of the slip tells what is left, and nobody’s name'
   });
   const after = await shop.as('KASIR').raw('GET', `nota/${row!.kode}/cicilan`);
   expect(after.body.data.sisa_rp).toBe(4_650_000);
+  const [gone] = await shop.rows<{ kode: string }>(
+    'select kode_nota as kode from cicilan where no_cicilan = $1',
+    [batal],
+  );
+  expect((await shop.as('KASIR').raw('GET', `nota/${gone!.kode}/cicilan`)).status).toBe(404);
 });

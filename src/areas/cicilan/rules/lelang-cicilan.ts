@@ -27,6 +27,7 @@ export const TIDAK_LELANG_CICILAN = refusals({
     field: 'hasil_lelang',
     message: 'Hasil Lelang Tidak Boleh Di Bawah {nilai}',
   },
+  GUDANG_KOSONG: { field: 'kode_gudang', message: 'Gudang Tidak Boleh Kosong' },
   BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Tempatnya' },
   KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
   KELEBIHAN_SUDAH: { message: 'Kelebihan Lelang Ini Sudah Dibayar Dengan {no}' },

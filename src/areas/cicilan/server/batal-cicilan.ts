@@ -8,6 +8,7 @@ import type { CancelBodyOf } from '#areas/buku/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { bukuBatalCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import { hitungBatalCicilan, jumlahDibayar, TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';
+import { listCaraDibayar } from '#areas/cicilan/server/cicilan.table.ts';
 import { izinAmbil, type Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
@@ -37,6 +38,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const pembulatan_tunai =
     refund_rekening === null ? minus(refund_rp, bulatkanKeluar(refund_rp, pecahan)) : rp(0);
+  const cara = await listCaraDibayar(tx, ctx.kode_toko, kontrak.no_cicilan);
   const sale =
     early && no_faktur_jual !== null
       ? await penjualan.holdHalf(tx, no_faktur_jual, { alasan }, ctx)
@@ -52,6 +54,8 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
       batal_ktp,
       setuju_pemilik,
     },
+    // What the approver of that sale's own cancel reads: points that are spent, coupons that were given.
+    ...(sale?.undone.isi && { isi: sale.undone.isi }),
     ...(sale?.undone.penyetuju && { penyetuju: sale.undone.penyetuju }),
     postings: bukuBatalCicilan({ harga_jual, dp_rp, terbayar, serah, ...refund }, barang),
     angka: [
@@ -61,11 +65,17 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
       })),
       { label: 'Letak barang', nilai: early ? said('Di customer') : said('Di toko') },
       { label: 'Sudah dibayar', nilai: formatRupiah(dibayar) },
+      // Card in, cash out: whoever agrees sees how it came in.
+      {
+        label: 'Dibayar dengan',
+        nilai: cara.map((one) => `${one.jenis} ${formatRupiah(one.jumlah)}`).join(', ') || '-',
+      },
       { label: 'Ditahan toko', nilai: formatRupiah(ditahan_rp) },
       { label: 'Dikembalikan', nilai: formatRupiah(refund_rp) },
       { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
       { label: 'Diterima oleh', nilai: batal_oleh ?? '-' },
       { label: 'KTP penerima', nilai: samarkanKtp(batal_ktp) ?? '-' },
+      ...(sale?.undone.angka ?? []),
     ],
     asks: siapa.asks,
     afterNumber: async (no: string) => {

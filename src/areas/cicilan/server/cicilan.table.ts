@@ -31,7 +31,7 @@ export const listJadwal = (
   nomor: readonly string[],
 ): Promise<BarisJadwal[]> => on.call<BarisJadwal>(JADWAL, [kode_toko, nomor]);
 
-/** The contract behind the word of its slip. */
+/** The contract behind the word of its slip; one that was cancelled or auctioned has nothing left to pay. */
 export const findCicilanPublik = (on: Sql, kode: string) =>
   on.maybe(sql<{
     kode_toko: string;
@@ -41,7 +41,8 @@ export const findCicilanPublik = (on: Sql, kode: string) =>
     dp_rp: Rupiah;
     terbayar: Rupiah;
   }>`
-    select kode_toko, no_cicilan, tgl_system, harga_jual, dp_rp, terbayar from cicilan where kode_nota = ${kode}`);
+    select kode_toko, no_cicilan, tgl_system, harga_jual, dp_rp, terbayar from cicilan
+     where kode_nota = ${kode} and status in ('AKTIF', 'LUNAS')`);
 
 /** The percent that so many months add; undefined where the shop offers none of them. */
 export const findPersen = async (on: Sql, kode_toko: string, bulan: number) =>
@@ -56,6 +57,19 @@ export const kataCicilan = async (on: Sql, kode_toko: string, no: string): Promi
     await on.many(sql<{ kode_nota: string }>`
       select kode_nota from cicilan where kode_toko = ${kode_toko} and no_cicilan = ${no}`)
   ).map(({ kode_nota }) => kode_nota);
+
+/** By what a contract was paid so far, first payment and instalments together. */
+export const listCaraDibayar = (
+  on: Sql,
+  kode_toko: string,
+  no: string,
+): Promise<{ jenis: string; jumlah: Rupiah }[]> =>
+  on.many(sql<{ jenis: string; jumlah: Rupiah }>`
+    select p.jenis, sum(p.jumlah)::bigint as jumlah from pembayaran p
+     where p.kode_toko = ${kode_toko} and (p.no_dokumen = ${no} or p.no_dokumen in (
+       select b.no_bayar from cicilan_bayar b
+        where b.kode_toko = ${kode_toko} and b.no_cicilan = ${no} and b.status = 'DONE'))
+     group by p.jenis order by p.jenis`);
 
 /** Contracts that run with an instalment that was due before a day and is not paid whole, by the columns of `d`. */
 export const menunggak = (hari: Hari): Query => sql`

@@ -66,6 +66,24 @@ test('an approval of one refund fits no other person, account or contract', asyn
   expect((await withIt(own, body)).status).toBe(200);
 });
 
+test('who agrees to a refund reads by what it was paid: a card is not turned into cash unseen', async () => {
+  const codes = await tambahPotong(shop, ['P1']);
+  const card = { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 2_000_000 };
+  const { no_cicilan: no } = await done(
+    shop,
+    'KASIR',
+    'cicilan',
+    cicilan(codes, 0, { pembayaran: [card] }),
+  );
+  await bayar(shop, no, 581_500);
+  const asked = await post('KASIR', 'otorisasi', {
+    method: 'POST',
+    path: `/api/v1/cicilan/${no}/batal`,
+    body: { alasan: 'Tidak jadi', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp },
+  });
+  expect(JSON.stringify(asked.body)).toContain('CASH Rp 581,500, DEBET Rp 2,000,000');
+});
+
 test('more than the rest is change, never a claim of the customer', async () => {
   const { no_cicilan: no } = await cicilP1(shop);
   const paid = await bayar(shop, no, 6_000_000);

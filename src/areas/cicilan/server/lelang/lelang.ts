@@ -180,7 +180,7 @@ async function periksaTempat(
   qty: number,
   { kode_toko }: Ctx,
 ): Promise<Refusal[]> {
-  if (kode_gudang === null) return [];
+  if (kode_gudang === null) return kode_baki === null ? [] : [TIDAK_LELANG_CICILAN.GUDANG_KOSONG];
   const ke = { kode_gudang, kode_baki };
   return periksaTujuan(await findTempatLelang(tx, kode_toko, ke), ke, qty);
 }
