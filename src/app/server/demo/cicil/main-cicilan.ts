@@ -136,8 +136,16 @@ const BABAK: Readonly<Record<BabakCicilan, (told: Told, held: DemoCicilan) => Pr
   LELANG: async (told, held) => {
     const { stage, shop } = told;
     const { harga_tunai } = await baca(told, held);
-    const body = { hasil_lelang: Math.floor((harga_tunai * 0.97) / KOIN) * KOIN };
-    await stage.approved(shop.kode_toko, 'spv', 'own', `POST cicilan/${held.no}/lelang`, body);
+    const lelang = `POST cicilan/${held.no}/lelang`;
+    // Gold may have become dearer since: it fetches what the shop itself would pay today, or more.
+    const { hasil_lelang: beli } = await stage.call<{ hasil_lelang: number }>(
+      shop.kode_toko,
+      'spv',
+      `${lelang}/hitung`,
+      {},
+    );
+    const body = { hasil_lelang: keAtas(Math.max(beli, harga_tunai * 0.97), KOIN) };
+    await stage.approved(shop.kode_toko, 'spv', 'own', lelang, body);
   },
 
   LELANG_BATAL: async ({ stage, shop }, { no }) => {
