@@ -185,25 +185,10 @@ export const cicilanDocument = defineDocument({
   },
   /** Its middle hidden, whoever reads: enough to compare it with the card at the counter. */
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
-  /** Goods that leave with their contract are lent to the customer: a superior agrees to it (D-38.3). */
+  /** Goods that leave with their contract are lent to the customer: a superior agrees to it once (D-38.3). */
   asks: {
-    awal: {
-      event: cicilanEvents.CICILAN_DI_AWAL,
-      when: { is: ['serah', 'AWAL'] },
-      message: 'Cicilan {nama_customer}, barang diserahkan sekarang',
-      shows: [
-        'nama_customer',
-        'alamat_customer',
-        'no_hp',
-        'qty',
-        'berat',
-        'harga_jual',
-        'dp_rp',
-        { label: 'Piutang', of: { minus: ['harga_jual', 'dp_rp'] } },
-        'lama_bulan',
-        'angsuran',
-      ],
-    },
+    // By its lines: they keep the act of the contract, whatever is paid on it later.
+    awal: { event: cicilanEvents.CICILAN_DI_AWAL, each: 'line', when: { is: ['serah', 'AWAL'] } },
   },
   makes: {
     cicil: {

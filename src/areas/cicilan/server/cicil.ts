@@ -1,13 +1,17 @@
-import { formatRupiah } from '#kit/rules/format.ts';
-import { sum } from '#kit/rules/quantity.ts';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { samarkanHp, samarkanKtp } from '#kit/rules/masked.ts';
+import { minus, sum } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
+import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
 import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { bayarSerah, bukuCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import {
@@ -55,7 +59,10 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
       keadaan: keadaanOf(head, syarat.jadwal, ctx),
     },
     postings: bukuCicilan(paid.lines, head, lines),
-    asks: tuntutanJual({ siap, jadi }, ctx),
+    asks: [
+      ...tuntutanJual({ siap, jadi }, ctx),
+      ...(serah === 'AWAL' ? [tuntutanAwal(head, lines)] : []),
+    ],
     afterNumber: async (no: string) => {
       sendLepas(tx, codes, ctx);
       await saveJadwal(tx, no, syarat.jadwal, ctx);
@@ -74,6 +81,30 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
     afterPosting: sale.book,
   };
 }
+
+/** What a superior reads before gold leaves that is not paid (CICILAN_DI_AWAL). */
+const tuntutanAwal = (
+  head: ReturnType<typeof susunKepala>,
+  lines: readonly Pick<Line, 'kode_barcode' | 'nama_barang' | 'berat' | 'netto'>[],
+): Tuntutan => ({
+  event: cicilanEvents.CICILAN_DI_AWAL,
+  ringkasan: sentence('Cicilan {nama}, barang diserahkan sekarang', { nama: head.nama_customer }),
+  angka: [
+    { label: 'Customer', nilai: head.nama_customer },
+    { label: 'Alamat', nilai: head.alamat_customer },
+    { label: 'No HP', nilai: samarkanHp(head.no_hp) ?? '-' },
+    { label: 'No KTP', nilai: samarkanKtp(head.no_ktp) ?? '-' },
+    ...lines.map((one) => ({
+      label: one.kode_barcode,
+      nilai: `${one.nama_barang}, ${formatGram(one.berat)} g, ${formatRupiah(one.netto)}`,
+    })),
+    { label: 'Harga Cicilan', nilai: formatRupiah(head.harga_jual) },
+    { label: 'DP', nilai: formatRupiah(head.dp_rp) },
+    { label: 'Piutang', nilai: formatRupiah(minus(head.harga_jual, head.dp_rp)) },
+    { label: 'Bulan', nilai: String(head.lama_bulan) },
+    { label: 'Angsuran', nilai: formatRupiah(head.angsuran) },
+  ],
+});
 
 /** Who buys what for how much, what is paid of it now, and the schedule of the rest. Throws what is refused. */
 async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
