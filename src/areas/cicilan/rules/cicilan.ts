@@ -190,7 +190,7 @@ export type Identitas = {
   readonly no_ktp: string | null;
 };
 
-/** A contract names its customer; where the goods leave before they are paid, also where that one is found, by a card. */
+/** A contract names its customer; where the goods leave before they are paid, also address, telephone and card. */
 export const periksaPembeli = (who: Identitas, serah: SerahBarang): Refusal[] => {
   const known = serah === 'AWAL';
   return gather(

@@ -70,8 +70,8 @@ export const hitungNilaiBeli = (berat: Miligram, harga_per_gram: Rupiah, langkah
   roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
 
 /**
- * The least that an auction fetches: what the shop would pay for the goods today, else what their gold is worth as scrap
- * (D-38.4). Below it the shop would keep the customer's money and the gold as well. Null where neither price is set.
+ * The least that an auction fetches: what the shop would pay for the goods today, else what their gold is worth as
+ * scrap (D-38.4). Below it the shop would keep the customer's money and the gold as well. Null without either price.
  */
 export const nilaiTerendah = (nilai_beli: Rupiah | null, nilai_rosok: Rupiah | null) =>
   nilai_beli ?? nilai_rosok;

@@ -66,21 +66,15 @@ export function susunSyarat(
   };
 }
 
-/** The same sums as a contract, nothing kept: the counter shows the schedule before anything is agreed. */
-export async function hitungCicilan(
-  on: Sql,
-  { body: { bulan, barang, dp_rp, kode_customer } }: InputOf<typeof hitungCicilanEndpoint>,
-  ctx: Ctx,
-) {
-  const persen = await persenOf(on, bulan, ctx);
-  const codes = barang.map((one) => one.kode_barcode);
+/** Pieces that are in stock, each named once; 422 for every other. */
+async function ready(on: Sql, codes: readonly string[], { kode_toko }: Ctx) {
   refuseIf(
     codes.flatMap((code, index) =>
       codes.indexOf(code) < index ? [at(TIDAK_JUAL.BARANG_KEMBAR, 'barang', index)] : [],
     ),
   );
   const found = new Map(
-    (await findBarangJual(on, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
+    (await findBarangJual(on, kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
   const pieces = codes.map((code) => kept(found, code));
@@ -97,6 +91,18 @@ export async function hitungCicilan(
           ],
     ),
   );
+  return pieces;
+}
+
+/** The same sums as a contract, nothing kept: the counter shows the schedule before anything is agreed. */
+export async function hitungCicilan(
+  on: Sql,
+  { body: { bulan, barang, dp_rp, kode_customer } }: InputOf<typeof hitungCicilanEndpoint>,
+  ctx: Ctx,
+) {
+  const persen = await persenOf(on, bulan, ctx);
+  const codes = barang.map((one) => one.kode_barcode);
+  const pieces = await ready(on, codes, ctx);
   const priced = (await belanjaReseller(on, kode_customer, ctx))
     ? await untukReseller(on, pieces, (one) => hargaHari(one, ctx), ctx)
     : pieces;

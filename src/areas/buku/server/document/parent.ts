@@ -62,7 +62,7 @@ export function needState({ spec, from }: OnSpec, parent: Standing): void {
   conflictIf(parent.status !== from, refusalsOf(spec).inState(parent));
 }
 
-/** Where acts are counted: only a document in a state that an act leaves it in is passed back by the cancel of that act. */
+/** Where acts are counted: the cancel of an act needs its document in a state that the act leaves it in. */
 export function needPassed(on: OnSpec, parent: Standing): void {
   conflictIf(!hasPassed(on, parent.status), refusalsOf(on.spec).inState(parent));
 }

@@ -91,7 +91,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
   };
 }
 
-/** What the goods are worth today, and so the least that an auction fetches; 422 where the shop has no price of them. */
+/** What the goods are worth today, so the least that an auction fetches; 422 where the shop has no price of them. */
 async function nilaiOf(on: Sql, { barang }: Kontrak, ctx: Ctx) {
   const nilai = await nilaiBeli(on, barang, ctx);
   const nilai_beli = nilai.some((one) => one === null) ? null : sum(nilai as Rupiah[]);
