@@ -91,7 +91,7 @@ export const CICIL: Daftar = [
       await bukaCicilan(shop);
       await shop.param('CICILAN_SERAH_BARANG', 'AWAL');
       const body = cicilan(await tambahPotong(shop, ['P1']));
-      return { who: 'KASIR', path: 'cicilan', body, lain, sudah: 'BARANG_TIDAK_READY' };
+      return { who: 'KASIR', path: 'cicilan', body, lain, sudah: 'BARANG_TERJUAL' };
     },
   ],
   [
