@@ -27,10 +27,10 @@ export const adaGambar: AdaGambar = async (kode_toko, path) =>
   (await findGambar(kode_toko, [path], 'PROMO')).length > 0;
 
 /** Deposits whose price ends, loans and instalments that fall due. */
-const tempo: SumberTempo = async (on, kode_toko, tgl) => [
+const tempo: SumberTempo = async (on, kode_toko, tgl, kini) => [
   ...(await tempoTitipan(on, kode_toko, tgl)),
   ...(await tempoHutang(on, kode_toko, tgl)),
-  ...(await tempoCicilan(on, kode_toko, tgl)),
+  ...(await tempoCicilan(on, kode_toko, tgl, kini)),
 ];
 
 /** What is due by the clock, with the reminders that the areas know. */

@@ -12,24 +12,39 @@ type Row = {
   nama_toko: string;
   ke: number;
   jatuh_tempo: Hari;
+  /** For how many whole weeks it is late; 0 before. */
+  minggu: number;
   /** What of the instalments up to this one is not paid. */
   kurang: Rupiah;
   sisa: Rupiah;
 };
 
-/** Reminders of instalments that fall due on this day and are not paid: one for each contract, to its number. */
-export async function tempoCicilan(on: Sql, kode_toko: string, tgl: Hari): Promise<PesanDiminta[]> {
+/**
+ * Reminders of instalments, one for each contract, to its number: of one that falls due by `tgl` and is not paid, also
+ * where a day passed without the server, and once more with each week that the oldest unpaid one is late.
+ */
+export async function tempoCicilan(
+  on: Sql,
+  kode_toko: string,
+  tgl: Hari,
+  kini: Hari,
+): Promise<PesanDiminta[]> {
   const rows = await on.many(sql<Row>`
     select c.no_cicilan, c.nama_customer, c.no_hp, c.kode_customer, t.nama_toko, j.ke, j.jatuh_tempo,
-           (s.jumlah - c.terbayar)::bigint as kurang, (c.harga_jual - c.dp_rp - c.terbayar)::bigint as sisa
+           greatest(0, ${kini}::date - j.jatuh_tempo) / 7 as minggu,
+           (due.jumlah - c.terbayar)::bigint as kurang, (c.harga_jual - c.dp_rp - c.terbayar)::bigint as sisa
       from cicilan c
       join toko t using (kode_toko)
       join cicilan_jadwal j on j.kode_toko = c.kode_toko and j.no_cicilan = c.no_cicilan
-       and j.jatuh_tempo = ${tgl}::date
-      cross join lateral (select sum(x.jumlah)::bigint as jumlah from cicilan_jadwal x
-                           where x.kode_toko = c.kode_toko and x.no_cicilan = c.no_cicilan and x.ke <= j.ke) s
-     where c.kode_toko = ${kode_toko} and c.status = 'AKTIF' and c.no_hp is not null and s.jumlah > c.terbayar
-     order by c.no_cicilan`);
+       and j.jatuh_tempo <= ${tgl}::date
+      cross join lateral (
+        select coalesce(sum(x.jumlah) filter (where x.ke < j.ke), 0)::bigint as sebelum,
+               sum(x.jumlah) filter (where x.jatuh_tempo <= greatest(j.jatuh_tempo, ${kini}::date))::bigint as jumlah
+          from cicilan_jadwal x where x.kode_toko = c.kode_toko and x.no_cicilan = c.no_cicilan) due
+     where c.kode_toko = ${kode_toko} and c.status = 'AKTIF' and c.no_hp is not null
+       and due.sebelum + j.jumlah > c.terbayar
+       and (j.jatuh_tempo >= ${kini}::date or (due.sebelum <= c.terbayar and ${kini}::date - j.jatuh_tempo >= 7))
+     order by c.no_cicilan, j.ke`);
   return rows.map(pesanTempo);
 }
 
@@ -47,5 +62,5 @@ const pesanTempo = (row: Row): PesanDiminta => ({
     total: formatRupiah(rp(row.kurang)),
     sisa: formatRupiah(rp(row.sisa)),
   },
-  kunci: `TEMPO/${row.no_cicilan}/${row.ke}`,
+  kunci: `TEMPO/${row.no_cicilan}/${row.ke}${row.minggu > 0 ? `/LEWAT/${row.minggu}` : ''}`,
 });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, hari } from '#kit/rules/hari.ts';
 import { persen } from '#kit/rules/quantity.ts';
+import { tempoCicilan } from '#areas/cicilan/server/tempo-cicilan.query.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { bayar, bukaCicilan, cicilP1, MIRA, tegur } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
@@ -117,6 +119,30 @@ describe('Rp 2,581,500 of Rp 7,813,000 were paid, the second instalment is late 
     });
     expect(undo.status).toBe(409);
   });
+});
+
+test('a customer is reminded before an instalment falls due, and again with every week that it is late', async () => {
+  const { no_cicilan: no } = await cicilP1(shop);
+  const asked = async (kini: string, tempo: string) => {
+    const rows = await tempoCicilan(shop.db, 'KJ1', hari(tempo), hari(kini));
+    return rows
+      .filter((one) => one.no_dokumen === no)
+      .map(({ kunci, nilai }) => [kunci, nilai.total]);
+  };
+  const [first] = await shop.rows<{ due: string }>(
+    'select jatuh_tempo::text as due from cicilan_jadwal where no_cicilan = $1 and ke = 1',
+    [no],
+  );
+  const due = hari(first!.due);
+  const lewat = (days: number) => asked(addDays(due, days), addDays(due, days + 3));
+  const total = 'Rp 581,500';
+  expect(await lewat(-4)).toEqual([]);
+  // Three days before it, and after days on which nothing ran.
+  expect(await lewat(-3)).toEqual([[`TEMPO/${no}/1`, total]]);
+  expect(await lewat(-1)).toEqual([[`TEMPO/${no}/1`, total]]);
+  expect(await lewat(6)).toEqual([]);
+  expect(await lewat(7)).toEqual([[`TEMPO/${no}/1/LEWAT/1`, total]]);
+  expect(await lewat(16)).toEqual([[`TEMPO/${no}/1/LEWAT/2`, total]]);
 });
 
 test('a piece that was sold meanwhile keeps its auction', async () => {
