@@ -21,6 +21,7 @@ import { HARGA, punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'];
 const MODULS = [
   'AKUNTANSI_MODULE',
+  'CICILAN_MODULE',
   'HIDUP_FEATURE_MODULE',
   'KUPON_PENJUALAN_MODULE',
   'BONUS_SALES_TRANSACTION_MODULE',

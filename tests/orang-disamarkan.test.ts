@@ -66,6 +66,8 @@ const EXEMPT: Readonly<Record<string, readonly string[]>> = {
     'GET tukar-tambah/get/bynota/single',
     'GET hutang/get/bynota',
     'GET hutang/get/bynota/single',
+    'GET cicilan/get/bynota',
+    'GET cicilan/get/bynota/single',
   ],
 };
 

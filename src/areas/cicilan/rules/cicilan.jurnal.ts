@@ -16,7 +16,7 @@ export const cicilanJurnal: JurnalArea = {
     {
       trx: 'CICILAN',
       type: 'LELANG_CICIL',
-      at: 130,
+      at: 122,
       akun: [...debet('uang_cicilan'), ...kredit('kelebihan_lelang', 'pendapatan')],
     },
   ],
