@@ -41,7 +41,8 @@ export const peringatanCicilanEndpoint = defineEndpoint({
     keterangan: text('Keterangan', { min: 3, max: 300 }),
   },
   answer: peringatanRow,
-  right,
+  // An auction rests on it: who may not auction does not give notice either, as for a loan.
+  right: { menu: ['lelang-cicilan'] },
   status: 201,
   key: 'required',
   // An auction rests on it: on a day that should be closed another person agrees.
