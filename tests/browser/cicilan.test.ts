@@ -33,6 +33,7 @@ test('a piece is scanned, ten months chosen, every instalment seen, and the firs
   await scan(page, piece);
   await page.getByText(`${piece} masuk cicilan`).waitFor();
   await page.keyboard.press('F4');
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('option', { name: /^10 bulan/ }).click();
   await page.getByRole('table', { name: 'Jadwal angsuran' }).waitFor();
   await page.getByText('Rp 7,813,000').first().waitFor();
