@@ -43,6 +43,9 @@ test('a piece is scanned, ten months chosen, every instalment seen, and the firs
   await page.getByLabel('No HP', { exact: true }).fill(MIRA.no_hp);
   await page.getByLabel('No KTP').fill(MIRA.no_ktp);
   await page.getByLabel('Alamat').fill(MIRA.alamat);
+  await page.getByLabel('Sales').fill('S01');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Terima DP Rp 2,000,000' }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('F9');
