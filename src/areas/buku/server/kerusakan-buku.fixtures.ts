@@ -17,6 +17,13 @@ const beliLagi = (kode_toko: string, asal: string): string => `
     select '${kode_toko}', 'PB${kode_toko}261120001', 1, '2026-11-20', '${asal}', no_faktur_jual, kode_barcode, nama_barang, kode_dept,
       kode_group, kode_kadar, persen, berat, murni, 1, 1, 0, 1, 1, 1, 'BL', gen_random_uuid() from penjualan_barang where no_faktur_jual = 'PJKJ1261120001';`;
 
+const GUDANG_ROSOK =
+  "insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'RS', 'Rosok', 'ROSOK');";
+const LOT = `
+  insert into lot (kode_toko, no_lot, no_dokumen, asal, tahap, tgl_system, kode_gudang, persen, qty, berat, murni, modal, modal_tahu, input_by, op)
+    values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', 'STOCK', 'BELUM SORTIR', '2026-11-20', 'RS', 7500, 0, 100, 75, 1000, true,
+      'spv.kj1', gen_random_uuid());`;
+
 const LOOSE_PJ = 'alter table penjualan drop constraint penjualan_benar;';
 
 /** The register as a declaration would make it that says something else. */
@@ -268,6 +275,30 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     `update buku set akun = 'kelebihan_lelang' where no_bukti = 'PJKJ1261120001' and akun = 'kas'`,
     'I-14b',
   ],
+  [
+    'loose gold that no lot knows of',
+    `${GUDANG_ROSOK} ${geserSaldo('gudang:RS', 7500, { berat: 1 })}`,
+    'I-31',
+  ],
+  ['a lot that lies nowhere in the book', `${GUDANG_ROSOK} ${LOT}`, 'I-31'],
+  ['a lot that no act made', `${GUDANG_ROSOK} ${LOT}`, 'I-31b'],
+  [
+    'an act on a lot that the book does not know of',
+    `${GUDANG_ROSOK} ${LOT} insert into lot_gerak (kode_toko, no_lot, no_bukti, tgl_system, qty, berat, murni, modal, op)
+       values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', '2026-11-20', 0, 100, 75, 1000, gen_random_uuid())`,
+    'I-31b',
+  ],
+  [
+    'gold at a craftsman that no job knows of',
+    geserSaldo('tukang:T01', 7500, { berat: 1, murni: 1 }),
+    'I-32',
+  ],
+  [
+    'goods of a customer that no job knows of',
+    geserSaldo('service', 7000, { berat: 1, murni: 1 }),
+    'I-32',
+  ],
+  ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-32'],
   [
     'half an exchange cancelled',
     `alter table penjualan drop constraint penjualan_benar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,

@@ -11,6 +11,7 @@ import {
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
 import { periksaEmas, periksaKadar, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
+import { periksaLot } from '#areas/buku/server/periksa-lot.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
@@ -21,6 +22,7 @@ export type Temuan = { kode: string; nama: string; jumlah: number; contoh: strin
 const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaEmas,
   ...periksaJurnal,
+  ...periksaLot,
   ...periksaDokumen,
   ...periksaHari,
   ...periksaJejak,
