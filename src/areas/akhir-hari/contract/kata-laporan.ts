@@ -10,6 +10,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Bank dan Mutasi',
   'Tukar',
   'Hutang',
+  'Service',
 ]);
 
 export const AKHIR_HARI_JENIS = words([
@@ -35,6 +36,10 @@ export const AKHIR_HARI_JENIS = words([
   'Peremajaan',
   'Lelang',
   'Kelebihan Lelang',
+  'Service Diterima',
+  'Bayar Service',
+  'Service Diambil',
+  'Batal Service',
 ]);
 
 export const KEUANGAN_BLOK = words([
@@ -89,6 +94,10 @@ export const LEMBAR_URAIAN = words([
   'Peremajaan',
   'Lelang',
   'Kelebihan lelang',
+  'Service diterima',
+  'Bayar service',
+  'Service diambil',
+  'Batal service',
   'Saldo awal',
   'Penerimaan',
   'Pengeluaran',

@@ -8,6 +8,7 @@ import { hutangDay } from '#areas/hutang/server/laporan/day-rows.query.ts';
 import { pembelianDay } from '#areas/pembelian/server/day-rows.query.ts';
 import { penjualanDay } from '#areas/penjualan/server/laporan/day-rows.query.ts';
 import { titipanDay } from '#areas/penjualan/server/titipan/day-rows.query.ts';
+import { serviceDay } from '#areas/service/server/laporan/day-rows.query.ts';
 import { tukarDay } from '#areas/tukar/server/day-rows.query.ts';
 import { kasDay, mutasiDay } from '#areas/uang/server/day-rows.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -49,6 +50,7 @@ const TOLD: readonly DayRows[] = [
   mutasiDay,
   tukarDay,
   hutangDay,
+  serviceDay,
 ];
 
 /**

@@ -113,7 +113,8 @@ export const DONE_AT_ONCE = {
  */
 export type OnWords = {
   readonly words: DocumentWords;
-  readonly from: string;
+  /** One that is taken in several states leaves the state as it is. */
+  readonly from: string | readonly string[];
   readonly to?: string;
   /** Where that one passes to while the act itself waits (`begins`). */
   readonly waits?: string;

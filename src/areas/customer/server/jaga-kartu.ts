@@ -10,7 +10,7 @@ import type { Customer, CustomerIsi } from '#areas/customer/server/customer.tabl
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Documents that name a card: a test compares them with the tables of the shop. */
-export const DOKUMEN_CUSTOMER = ['penjualan', 'pembelian', 'titipan', 'hutang'] as const;
+export const DOKUMEN_CUSTOMER = ['penjualan', 'pembelian', 'titipan', 'service', 'hutang'] as const;
 
 /** Whether any document of the shop names this card. */
 export async function punyaDokumen(on: Sql, kode_toko: string, kode: string): Promise<boolean> {

@@ -12,7 +12,11 @@ import {
   penuhKeranjang,
   ringanDanDiskon,
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
-import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
+import {
+  leburLebihKaya,
+  susutTukang,
+  tetapDiBawahEmas,
+} from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
@@ -45,6 +49,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     penyetujuBuatan(span, ctx),
     tetapDiBawahEmas(span, ctx),
     leburLebihKaya(span, ctx),
+    susutTukang(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),

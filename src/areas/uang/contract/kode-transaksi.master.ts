@@ -16,5 +16,13 @@ export const kodeTransaksiMaster = defineMaster({
     grup: optional(text('Kelompok', { max: 40 })),
   },
   api: { list: 'GET paratransaksi/get/all' },
-  fixed: ['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'],
+  fixed: [
+    'FEE_KARTU',
+    'FEE_BANK',
+    'DENDA_BATAL',
+    'BIAYA_LELANG',
+    'RUGI_LELANG',
+    'EMAS_SERVICE',
+    'MODAL_EMAS_SERVICE',
+  ],
 });

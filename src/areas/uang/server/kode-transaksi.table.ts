@@ -11,6 +11,16 @@ const BAWAAN = [
     arah: 'MASUK',
   },
   { kode_transaksi: 'RUGI_LELANG', deskripsi: 'Kekurangan hasil lelang', arah: 'KELUAR' },
+  {
+    kode_transaksi: 'EMAS_SERVICE',
+    deskripsi: 'Emas yang ditambahkan pada service',
+    arah: 'MASUK',
+  },
+  {
+    kode_transaksi: 'MODAL_EMAS_SERVICE',
+    deskripsi: 'Modal emas yang ditambahkan pada service',
+    arah: 'KELUAR',
+  },
 ] as const;
 
 /** The codes that the book itself needs, in every shop from its first day (D-5.8, D-40.2). */

@@ -13,7 +13,7 @@ import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, AnyKind, No, Undo } from '#areas/buku/server/document/kind.ts';
-import { holdParent, needState, stepBack } from '#areas/buku/server/document/parent.ts';
+import { holdParent, needLeft, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
   linesOf,
@@ -118,7 +118,7 @@ const actOf = ({ book }: DocumentWords, { op }: Ctx) => ({
 async function takeBack(
   tx: Tx,
   { words }: AnyDocument,
-  { row, undone }: Standing,
+  { row, undone, parent }: Standing,
   { no, induk, typed }: Asked,
   ctx: Ctx,
 ) {
@@ -128,7 +128,8 @@ async function takeBack(
   const numbered = letters !== undefined && rejected === undefined;
   const no_batal = numbered ? await takeNomor(tx, ctx.kode_toko, letters, ctx.hari) : null;
   const before = row.no_sebelum ?? null;
-  const moved = on && stepBack(on, { no: induk!, before, change: undone.parent }, ctx);
+  const back = { no: induk!, before, change: undone.parent };
+  const moved = on && stepBack(on, { ...back, status: parent!.status }, ctx);
   const kolom = { ...undone.head, ...actOf(words, ctx) };
   const number = letters === undefined ? {} : { no_batal };
   const kept = { no, ...number, alasan: typed.alasan, kolom, induk: moved };
@@ -173,7 +174,7 @@ function needUndoable(
   conflictIf(!mayCancel(words, row.status), says.inState(row));
   if (!on || !parent) return;
   if (on.words.acts) conflictIf(parent.no_terakhir !== row[words.key], says.notLast);
-  else needState(on, parent);
+  else needLeft(on, parent);
 }
 
 /** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected. */

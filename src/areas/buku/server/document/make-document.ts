@@ -76,7 +76,9 @@ export async function writeDocument(
   const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
   const standing = on && { [on.words.key]: induk, ...before };
   const state = begins && { status: begins.status };
-  const moved = on && stepOn(on, { no: induk!, act: no, change: plan.parent, begins }, ctx);
+  const { parent: change } = plan;
+  const moved =
+    on && stepOn(on, { no: induk!, act: no, change, begins, status: parent!.status }, ctx);
   const own = { ...head, ...standing, ...state, [words.key]: no };
   const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };

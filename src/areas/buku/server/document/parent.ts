@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
@@ -57,8 +58,17 @@ async function parentOf<S extends Sql, W extends DocumentWords>(
 }
 
 /** Only a document that lives takes a further act. */
-export function needState({ words, from }: OnWords, parent: Standing): void {
-  conflictIf(parent.status !== from, refusalsOf(words).inState(parent));
+export function needState(on: Pick<OnWords, 'words' | 'from'>, parent: Standing): void {
+  conflictIf(!takes(on).includes(parent.status), refusalsOf(on.words).inState(parent));
+}
+
+/** The states in which an act finds the document that it is made on. */
+const takes = ({ from }: Pick<OnWords, 'from'>): readonly string[] =>
+  typeof from === 'string' ? [from] : from;
+
+/** Its cancel finds that document where the act left it: nothing else has moved it on since. */
+export function needLeft({ words, from, to }: OnWords, parent: Standing): void {
+  needState({ words, from: to ?? from }, parent);
 }
 
 /** Where acts are counted: which was the last one. */
@@ -67,22 +77,36 @@ const lastOf = ({ acts }: DocumentWords, no_terakhir: string | null) => acts && 
 type Step = {
   readonly no: string;
   readonly act: string;
-  readonly change?: Row;
+  readonly change?: Row | undefined;
   /** It waits itself. */
-  readonly begins?: object;
+  readonly begins?: object | undefined;
+  /** The state that the document was found in. */
+  readonly status: string;
 };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { words, from, to = from, waits = to }: OnWords,
-  { no, act, change = {}, begins }: Step,
+  { words, to, waits = to }: OnWords,
+  { no, act, change = {}, begins, status }: Step,
   ctx: Ctx,
-): Query =>
-  changed(words, { ...change, no, status: begins ? waits : to, ...lastOf(words, act) }, ctx);
+): Query => {
+  const next = (begins ? waits : to) ?? status;
+  return changed(words, { ...change, no, status: next, ...lastOf(words, act) }, ctx);
+};
 
-/** The act before it is the last one again, and the document what it was. */
+type Back = {
+  readonly no: string;
+  readonly before: string | null;
+  readonly change?: Row | undefined;
+  readonly status: string;
+};
+
+/** The act before it is the last one again, and the document what it was; one that moved nothing leaves its state. */
 export const stepBack = (
-  { words, from }: OnWords,
-  { no, before, change = {} }: { no: string; before: string | null; change?: Row },
+  { words, from, to }: OnWords,
+  { no, before, change = {}, status }: Back,
   ctx: Ctx,
-): Query => changed(words, { ...change, no, status: from, ...lastOf(words, before) }, ctx);
+): Query => {
+  const back = to === undefined && typeof from !== 'string' ? status : inTurn(takes({ from }), 0);
+  return changed(words, { ...change, no, status: back, ...lastOf(words, before) }, ctx);
+};

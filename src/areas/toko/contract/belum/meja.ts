@@ -47,15 +47,6 @@ export const BELUM_MEJA: readonly Belum[] = [
       'TOLERANSI_PESANAN_PERSEN',
     ],
   },
-  {
-    judul: 'Service',
-    group: 'Service',
-    layar: [
-      {
-        path: 'transaksi-services',
-        title: 'Transaksi Services',
-        keterangan: 'Menerima perhiasan customer untuk diperbaiki dan menghitung biayanya.',
-      },
       {
         path: 'lihat-services',
         title: 'Lihat Services',

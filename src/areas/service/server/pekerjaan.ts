@@ -1,0 +1,36 @@
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf } from '#kit/server/problem.ts';
+import { sql } from '#kit/server/sql.ts';
+import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import { findParent } from '#areas/buku/server/document/parent.ts';
+import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** A job with its pieces. */
+export type Service = HeldOf<typeof serviceDocument.words>;
+export type BarangService = Service['barang'][number];
+
+/**
+ * A job that work or gold is handed out for, or comes back to: held until the act is finished, unless it is a quote.
+ * 404 where it does not exist, 409 in another state than these.
+ */
+export async function holdService(
+  tx: Tx,
+  no_service: string,
+  states: readonly string[],
+  ctx: Ctx,
+): Promise<Service> {
+  await tx.maybe(sql`
+    select 1 from service where kode_toko = ${ctx.kode_toko} and no_service = ${no_service} ${tx.forUpdate}`);
+  const held = await findParent(tx, serviceDocument, no_service, ctx);
+  conflictIf(!states.includes(held.status), refusalsOf(serviceDocument.words).inState(held));
+  return held;
+}
+
+/** The gold of a piece as it lies in custody. */
+export const emasOf = ({ kadar, berat, murni, berat_selesai, murni_selesai }: BarangService) => ({
+  kadar,
+  berat: berat_selesai ?? berat,
+  murni: murni_selesai ?? murni,
+});

@@ -1,0 +1,98 @@
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Daftar } from '#areas/service/rules/service.ts';
+
+/** Work that the shop offers, by its code (D-33.24). */
+export async function readDaftarKerja(on: Sql, kode_toko: string): Promise<Daftar> {
+  const rows = await on.many(sql<{ kode_deskripsi: string; deskripsi: string; ongkos: Rupiah }>`
+    select kode_deskripsi, deskripsi, ongkos from deskripsi_service where kode_toko = ${kode_toko} and is_active`);
+  return new Map(rows.map(({ kode_deskripsi, ...one }) => [kode_deskripsi, one]));
+}
+
+/** A craftsman who works for the shop; held with `lock`, so that acts on his gold follow each other. */
+export const findTukang = (on: Sql, kode_toko: string, kode_tukang: string, lock: Query = sql``) =>
+  on.maybe(sql<{ kode_tukang: string; nama: string }>`
+    select kode_tukang, nama from tukang
+     where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and is_active ${lock}`);
+
+/**
+ * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it, for work on a
+ * piece is priced as the piece is (D-37.4). Null where no code or no price is.
+ */
+export const listHargaJual = (
+  on: Sql,
+  kode_toko: string,
+  kadar: readonly Persen[],
+): Promise<{ kadar: Persen; per_gram: Rupiah | null }[]> =>
+  on.many(sql<{ kadar: Persen; per_gram: Rupiah | null }>`
+    select x.kadar, (
+      select h.harga_per_gram from kadar k
+       cross join lateral harga_jual_barang(${kode_toko}, null, k.kode_kadar, k.persen, waktu()) h
+       where k.kode_toko = ${kode_toko} and k.is_active and k.persen <= x.kadar
+       order by k.persen desc, k.kode_kadar limit 1)::bigint as per_gram
+      from unnest(${[...kadar]}::int[]) x (kadar)`);
+
+/** What the pieces of a page's jobs are called, in one cell. */
+export const listUraian = (
+  on: Sql,
+  kode_toko: string,
+  nomor: readonly string[],
+): Promise<{ no_service: string; uraian: string }[]> =>
+  on.many(sql<{ no_service: string; uraian: string }>`
+    select no_service, string_agg(nama_barang || ': ' || deskripsi, ', ' order by urut) as uraian
+      from service_barang where kode_toko = ${kode_toko} and no_service = any(${[...nomor]}) group by no_service`);
+
+/** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
+export const ktpCustomer = async (
+  on: Sql,
+  kode_toko: string,
+  kode_customer: string | null,
+): Promise<string | null> =>
+  (
+    await on.maybe(sql<{ no_ktp: string | null }>`
+      select no_ktp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+  )?.no_ktp ?? null;
+
+export type Selesai = {
+  readonly urut: number;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly tambah_emas: Miligram;
+  readonly kikir: Miligram;
+  readonly ongkos: Rupiah;
+  readonly foto: string | null;
+};
+
+/** Finished pieces on their job: what each weighs now, what went in, what the work costs. */
+export const saveSelesai = (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+  barang: readonly Selesai[],
+): Promise<number> =>
+  on.run(sql`
+    update service_barang b
+       set berat_selesai = r.berat, murni_selesai = r.murni, tambah_emas = r.tambah_emas, kikir = r.kikir,
+           ongkos = r.ongkos, foto_selesai = r.foto
+      from jsonb_to_recordset(${JSON.stringify(barang)}::jsonb)
+        as r (urut int, berat bigint, murni bigint, tambah_emas bigint, kikir bigint, ongkos bigint, foto text)
+     where b.kode_toko = ${kode_toko} and b.no_service = ${no_service} and b.urut = r.urut`);
+
+/** The pieces are as they were taken in. */
+export const saveBelumSelesai = (on: Sql, kode_toko: string, no_service: string): Promise<number> =>
+  on.run(sql`
+    update service_barang set berat_selesai = null, murni_selesai = null, tambah_emas = 0, kikir = 0,
+           ongkos = ongkos_awal, foto_selesai = null
+     where kode_toko = ${kode_toko} and no_service = ${no_service}`);
+
+/** Changes of a job by an act that is no document on it. */
+export const saveService = (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+  change: Readonly<Record<string, unknown>>,
+): Promise<number> =>
+  on.run(sql`
+    update service set ${sql.join(
+      Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    )} where kode_toko = ${kode_toko} and no_service = ${no_service}`);
