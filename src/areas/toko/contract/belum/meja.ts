@@ -47,25 +47,6 @@ export const BELUM_MEJA: readonly Belum[] = [
       'TOLERANSI_PESANAN_PERSEN',
     ],
   },
-      {
-        path: 'lihat-services',
-        title: 'Lihat Services',
-        keterangan: 'Melihat service yang dikerjakan, yang selesai, dan yang siap diambil.',
-      },
-      {
-        path: 'validasi-service',
-        title: 'Validasi Service',
-        keterangan: 'Memvalidasi service yang menunggu.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-service', title: 'Laporan Service' },
-      { path: 'laporan-pekerjaan-tukang', title: 'Laporan Pekerjaan Tukang' },
-    ],
-    panggilan: ['service'],
-    modul: ['VALIDASI_SERVICE_MODULE'],
-    parameter: ['TOLERANSI_SUSUT_TUKANG_PERSEN'],
-  },
   {
     judul: 'Penjualan cicilan',
     group: 'Cicilan',
@@ -114,39 +95,6 @@ export const BELUM_MEJA: readonly Belum[] = [
     panggilan: [],
     modul: ['GESEK_TUNAI_MODULE'],
     parameter: ['FEE_GESEK_PERSEN'],
-  },
-  {
-    judul: 'Member, poin dan hadiah',
-    layar: [
-      {
-        path: 'data-member',
-        title: 'Data Member',
-        keterangan: 'Mendaftarkan member dan melihat kartunya.',
-      },
-      {
-        path: 'data-customer',
-        title: 'Data Customer',
-        keterangan: 'Mencari dan menggabungkan data customer.',
-      },
-      {
-        path: 'poin-member',
-        title: 'Poin Member',
-        keterangan: 'Melihat poin member dan menukarnya dengan hadiah.',
-      },
-      {
-        path: 'reset-poin-member',
-        title: 'Reset Poin Member',
-        keterangan: 'Menghapus poin semua member.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-member', title: 'Laporan Member' },
-      { path: 'laporan-poin-member', title: 'Laporan Poin Member' },
-      { path: 'laporan-penukaran-hadiah', title: 'Laporan Penukaran Hadiah' },
-    ],
-    panggilan: ['member'],
-    modul: ['MEMBER_RESET_POIN_MODULE', 'PENJUALAN_BAYAR_POIN_MODULE'],
-    parameter: [],
   },
   {
     judul: 'Barang manual tanpa barcode',
