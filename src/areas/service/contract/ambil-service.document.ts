@@ -56,7 +56,7 @@ export const ambilServiceDocument = defineDocument({
   makes: {
     ambil: {
       call: 'POST service/:induk/ambil',
-      guards: ['owner'],
+      guards: ['owner', 'payout'],
       summary: 'Ambil barang service',
       letters: 'SA',
       body: {

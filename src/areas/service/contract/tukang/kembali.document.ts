@@ -144,7 +144,7 @@ export const kembaliDocument = defineDocument({
     },
   },
   list: {
-    filters: ['status', 'jenis', 'kode_tukang'],
+    filters: ['status', 'jenis', 'kode_tukang', 'no_dokumen'],
     sort: ['no_kembali', 'input_date', 'susut'],
     search: ['no_kembali', 'no_dokumen', 'kode_tukang', 'nama_tukang', 'input_by'],
     sums: {

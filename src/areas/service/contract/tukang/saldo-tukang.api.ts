@@ -21,7 +21,7 @@ const emas = {
 };
 
 /** The account of a craftsman: what he holds, for jobs and without, and how much his work has lost this month. */
-const saldoTukang = {
+export const saldoTukangRow = {
   kode_tukang: kode('Tukang'),
   nama: text('Nama Tukang'),
   /** Gold of the shop that he holds; below 0 the shop owes him gold of his own. */
@@ -35,12 +35,12 @@ const saldoTukang = {
   susut_bulan: gram('Susut Bulan Ini'),
   susut_persen: persen('Susut %'),
 };
-export type SaldoTukang = ValuesOf<typeof saldoTukang>;
+export type SaldoTukang = ValuesOf<typeof saldoTukangRow>;
 
 /** Every craftsman who works for the shop or holds gold of it. */
 export const saldoTukangEndpoint = defineEndpoint({
   call: 'GET tukang/saldo',
   summary: 'Emas toko di tiap tukang',
-  answer: listOf(objectOf(saldoTukang)),
+  answer: listOf(objectOf(saldoTukangRow)),
   right: { menu: ['master-tukang', 'lihat-services', 'transaksi-services'] },
 });

@@ -103,7 +103,7 @@ export const serahDocument = defineDocument({
     },
   },
   list: {
-    filters: ['status', 'jenis', 'kode_tukang'],
+    filters: ['status', 'jenis', 'kode_tukang', 'no_dokumen'],
     sort: ['no_serah', 'input_date', 'berat'],
     search: ['no_serah', 'no_dokumen', 'kode_tukang', 'nama_tukang', 'keterangan', 'input_by'],
     sums: { berat: { of: 'berat' }, murni: { of: 'murni' } },
