@@ -8,6 +8,7 @@ import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
+import { SERVICE } from '#tests/proof/setuju/service.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
 import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -18,7 +19,7 @@ import { izin } from '#tests/kit/orang/setuju.ts';
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
  * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
-const SEMUA: Daftar = [...DAGANG, ...STOK, ...RUMAH, ...PINJAM, ...BESOKNYA];
+const SEMUA: Daftar = [...DAGANG, ...STOK, ...RUMAH, ...PINJAM, ...SERVICE, ...BESOKNYA];
 
 let shop: Shop;
 beforeAll(async () => {
