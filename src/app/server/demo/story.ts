@@ -2,6 +2,7 @@ import { isClockFixed, nowIso, setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Customer } from '#app/server/demo/customers.ts';
 import type { Barang } from '#app/server/demo/pinjam/kisah.ts';
+import type { DemoService } from '#app/server/demo/service/main-service.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
@@ -29,6 +30,8 @@ export type DemoShop = {
   titipan: DemoTitipan[];
   /** Loans by their place in the story of loans. */
   hutang: Map<number, DemoHutang>;
+  /** Repairs by their place in the story of repairs. */
+  service: Map<number, DemoService>;
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
@@ -43,6 +46,7 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   ready: [],
   titipan: [],
   hutang: new Map(),
+  service: new Map(),
   terjual: [],
   kupon: [],
 });

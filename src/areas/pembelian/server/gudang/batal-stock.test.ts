@@ -219,7 +219,7 @@ test('a melting is not undone once a gram of its lot was used (D-44.1)', async (
   shop = await openShop({ dasar: true });
   await isiKas();
   const no_hancur = await leburkan(await belikan());
-  await post(spv(), 'master-tukang', { kode_tukang: 'T01', nama: 'Pak Karto', hp: null });
+  await post(spv(), 'tukang', { kode_tukang: 'T01', nama: 'Pak Karto', hp: null });
   const emas = [{ kode_gudang: 'RS', kadar: 74.8, berat: 1 }];
   expect((await post(spv(), 'tukang/T01/emas', { emas })).status).toBe(201);
   const tolak = await post(spv(), `hancur-pembelian/${no_hancur}/batal`, alasan);
