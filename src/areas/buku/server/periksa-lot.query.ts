@@ -1,7 +1,7 @@
 import { sql } from '#kit/server/sql.ts';
 import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/lingkup.query.ts';
 
-/** Loose gold has a lot, and a lot its acts; gold of others has its documents (D-44.1, D-50.5, D-40.4). */
+/** Loose gold has a lot, and a lot its acts; gold of others has its documents (D-44.1, D-37.2, D-36.5). */
 export const periksaLot: readonly Pemeriksaan[] = [
   satu(
     'I-31',
