@@ -18,7 +18,7 @@ const poOf = (language: string): string => `src/app/locales/${language}.po`;
  * the frame stay in front: the menu's, gates, what an area lends to its left.
  */
 const LATE =
-  /^src\/areas\/(stock|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar|pengawasan)\/|\/laporan\//;
+  /^src\/areas\/(stock|service|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar|pengawasan)\/|\/laporan\//;
 const FRAME = /\.(gates|lends|event)\.ts$/;
 /** Groups and titles, wherever they are said. */
 const MENU_WORDS = new Set(MENU.flatMap(({ group, title }) => [title, ...group.split('/')]));
