@@ -9,7 +9,7 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { ditimbang, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
-import { selesaikan, tambahTukang, terimaService } from '#tests/kit/service.ts';
+import { selesaikan, tambahTukang, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { ORANG, tukar, tunai } from '#tests/kit/tukar.ts';
 import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
 

@@ -6,7 +6,7 @@ import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { siapkan } from '#tests/proof/balapan/meja.ts';
 import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
-import { SERVICE } from '#tests/pengaruh/service.ts';
+import { SERVICE } from '#tests/pengaruh/bengkel.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const KASUS = [...DAGANG, ...RUMAH, ...SERVICE];

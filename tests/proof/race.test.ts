@@ -8,7 +8,7 @@ import * as pinjam from '#tests/proof/balapan/pinjam.ts';
 import * as pinjamBatal from '#tests/proof/balapan/pinjam-batal.ts';
 import * as pinjamHitung from '#tests/proof/balapan/pinjam-hitung.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
-import * as service from '#tests/proof/balapan/service.ts';
+import * as service from '#tests/proof/balapan/bengkel.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
 import { besok, duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';

@@ -8,7 +8,7 @@ import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
-import { SERVICE } from '#tests/proof/setuju/service.ts';
+import { SERVICE } from '#tests/proof/setuju/bengkel.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
 import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';

@@ -13,9 +13,9 @@ import { readBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { nilaiService } from '#areas/service/rules/pesan-service.ts';
-import { service } from '#areas/service/server/service.ts';
+import { service } from '#areas/service/server/terima-service.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tukar } from '#areas/tukar/server/tiket.ts';

@@ -4,9 +4,9 @@ import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-servic
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { pekerjaanTukangReport } from '#areas/service/contract/laporan/pekerjaan-tukang.report.ts';
-import { serviceReport } from '#areas/service/contract/laporan/service.report.ts';
+import { serviceReport } from '#areas/service/contract/laporan/laporan-service.report.ts';
 import * as nota from '#areas/service/contract/nota-service.api.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import * as batal from '#areas/service/contract/tukang/batal-tukang.api.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';

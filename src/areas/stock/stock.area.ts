@@ -10,7 +10,7 @@ import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts'
 import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
-import { daftarLotEndpoint } from '#areas/stock/contract/lot.api.ts';
+import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';

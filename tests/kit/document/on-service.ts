@@ -1,12 +1,12 @@
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import {
   rosokkan,
   selesaikan,
   serahkan,
   tambahTukang,
   terimaService,
-} from '#tests/kit/service.ts';
+} from '#tests/kit/document/kerja-service.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 /** Made once: what is refused on it leaves it as it is. */
@@ -61,10 +61,12 @@ export function parentService(shop: () => Shop) {
       SELESAI: once(selesai),
       DIAMBIL: once(async () => {
         const induk = await selesai();
-        await shop().as('KASIR').call(ambilServiceDocument.makes.ambil, {
-          params: { induk },
-          body: { ...TANPA_KATA, pembayaran: null },
-        });
+        await shop()
+          .as('KASIR')
+          .call(ambilServiceDocument.makes.ambil, {
+            params: { induk },
+            body: { ...TANPA_KATA, pembayaran: null },
+          });
         return induk;
       }),
       CANC: once(async () => {

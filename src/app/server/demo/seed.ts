@@ -19,7 +19,7 @@ import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
-import { playService } from '#app/server/demo/service/main-service.ts';
+import { playService } from '#app/server/demo/bengkel/main-service.ts';
 import { asNewShop, beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';

@@ -2,7 +2,6 @@ import { isClockFixed, nowIso, setClock, toIso } from '#kit/server/clock.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Customer } from '#app/server/demo/customers.ts';
 import type { Barang } from '#app/server/demo/pinjam/kisah.ts';
-import type { DemoService } from '#app/server/demo/service/main-service.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
@@ -15,6 +14,14 @@ export type DemoHutang = {
   pokok: number;
   barang: readonly Barang[];
   no_ktp: string;
+};
+
+/** A repair: its number, its piece on the scale, the gold that was given for it. */
+export type DemoService = {
+  readonly no: string;
+  readonly berat: number;
+  readonly kadar: number;
+  readonly emas: { kode_gudang: string; kadar: number; berat: number } | undefined;
 };
 
 /** A nota that some customer has at home; the shop may see it again. */

@@ -61,7 +61,8 @@ const KALI_SUSUT = 3;
  */
 export const susutTukang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'SUSUT TUKANG BERULANG', k.input_by, k.tgl_system, null,
-         max(d.kali) || ' pekerjaan ' || k.kode_tukang || ' susut ' || to_char(max(d.susut) / 1000.0, 'FM999,990.000') || ' g',
+         max(d.kali) || ' pekerjaan ' || k.kode_tukang || ' susut '
+           || to_char(max(d.susut) / 1000.0, 'FM999,990.000') || ' g',
          count(*)::int, array_agg(k.no_kembali order by k.no_kembali), sum(k.susut), null::bigint, null::bigint,
          to_char(max(k.batas_susut) / 100.0, 'FM990.00') || '%'
     from tukang_kembali k

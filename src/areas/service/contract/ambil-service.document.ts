@@ -1,16 +1,8 @@
-import {
-  choice,
-  gram,
-  kode,
-  ofPerson,
-  optional,
-  rupiah,
-  text,
-} from '#kit/contract/field.ts';
+import { choice, gram, kode, ofPerson, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 
 /** The sheets of a job's slip: one goes with the customer, one stays with the pieces. */
 export const LEMBAR_SERVICE = ['CUSTOMER', 'TOKO'] as const;

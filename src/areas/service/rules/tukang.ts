@@ -11,6 +11,7 @@ import {
   scale,
   shareOf,
   sum,
+  wholeOf,
   type Miligram,
   type Persen,
   type Rupiah,
@@ -19,7 +20,7 @@ import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { akunBiaya, akunGudang } from '#areas/buku/rules/akun.ts';
 import { lepas, padat, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { bukuSusut } from '#areas/stock/rules/susut.ts';
-import { SERVICE } from '#areas/service/rules/service.ts';
+import { SERVICE } from '#areas/service/rules/kerja-service.ts';
 
 /** Where the shop's gold is that a craftsman holds (D-5.2). */
 export const akunTukang = (kode_tukang: string): string => `tukang:${kode_tukang}`;
@@ -82,7 +83,7 @@ const bedaOf = (one: Kerja): Emas => ({
 
 /**
  * Gold of his own that a craftsman used: what went into the pieces and back to the shop beyond what he was given. With
- * nothing given it is all that went in, fineness by fineness; else the fine gold that is missing, of what he had most of.
+ * nothing given it is all that went in, fineness by fineness; else the missing fine gold, of what he had most of.
  * Roundings of single milligrams are none of his.
  */
 export function hitungSendiri(
@@ -104,7 +105,7 @@ export function hitungSendiri(
   const used = [...added, ...kembali];
   const missing = minus(murniDari(used), murniDari(diberi));
   if (missing <= used.length) return [];
-  return [{ kadar: most.kadar, murni: missing, berat: scale(missing, 10_000, most.kadar, 'up') }];
+  return [{ kadar: most.kadar, murni: missing, berat: wholeOf(missing, most.kadar, 'up') }];
 }
 
 /** What a craftsman's work took, beside what it may take. */
@@ -151,9 +152,7 @@ export function hitungSusutTukang({
   const susut = minus(minus(beratDari(sumber), beratDari(beda)), beratDari(kembali));
   const susut_murni = minus(minus(murniDari(sumber), murniDari(beda)), murniDari(kembali));
   const tak_jelas = sum(
-    barang.map((one) =>
-      minus(one.berat, minus(plus(one.berat_masuk, one.tambah_emas), one.kikir)),
-    ),
+    barang.map((one) => minus(one.berat, minus(plus(one.berat_masuk, one.tambah_emas), one.kikir))),
   );
   const plain = [...sumber, ...kembali].every(({ kadar }) =>
     barang.length === 0 ? kadar === sumber[0]?.kadar : barang.some((one) => one.kadar === kadar),
@@ -264,9 +263,7 @@ export function bukuKembali({
 export function periksaKembali(diberi: readonly Emas[], kembali: readonly Emas[]): Refusal[] {
   const [given, back] = [murniDari(diberi), murniDari(kembali)];
   if (back <= plus(given, mg(kembali.length))) return [];
-  return [
-    fill(TIDAK_TUKANG.MURNI_LEBIH, { kembali: formatGram(back), diberi: formatGram(given) }),
-  ];
+  return [fill(TIDAK_TUKANG.MURNI_LEBIH, { kembali: formatGram(back), diberi: formatGram(given) })];
 }
 
 /** Without closing his balance, gold comes back as it was given: of its fineness, at most what he holds of it. */

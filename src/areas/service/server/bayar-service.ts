@@ -6,7 +6,7 @@ import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
-import { bukuBayar, TIDAK_SERVICE } from '#areas/service/rules/service.ts';
+import { bukuBayar, TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import type { Service } from '#areas/service/server/pekerjaan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
 import { parentService, TANPA_KATA } from '#tests/kit/document/on-service.ts';
 import { done } from '#tests/kit/done.ts';
-import { emas, jadi, serviceRing, titipEmas } from '#tests/kit/service.ts';
+import { emas, jadi, serviceRing, titipEmas } from '#tests/kit/document/kerja-service.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;

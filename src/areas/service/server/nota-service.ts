@@ -9,7 +9,7 @@ import {
   type notaServiceEndpoint,
 } from '#areas/service/contract/nota-service.api.ts';
 import { nilaiService } from '#areas/service/rules/pesan-service.ts';
-import { service } from '#areas/service/server/service.ts';
+import { service } from '#areas/service/server/terima-service.ts';
 import { suratService } from '#areas/service/server/surat-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';

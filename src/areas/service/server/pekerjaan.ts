@@ -1,10 +1,10 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
-import { sql } from '#kit/server/sql.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import { findParent } from '#areas/buku/server/document/parent.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { lockService } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A job with its pieces. */
@@ -21,8 +21,7 @@ export async function holdService(
   states: readonly string[],
   ctx: Ctx,
 ): Promise<Service> {
-  await tx.maybe(sql`
-    select 1 from service where kode_toko = ${ctx.kode_toko} and no_service = ${no_service} ${tx.forUpdate}`);
+  await lockService(tx, ctx.kode_toko, no_service, tx.forUpdate);
   const held = await findParent(tx, serviceDocument, no_service, ctx);
   conflictIf(!states.includes(held.status), refusalsOf(serviceDocument.words).inState(held));
   return held;

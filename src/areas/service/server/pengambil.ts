@@ -8,14 +8,11 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 import { periksaAmbil } from '#areas/penjualan/rules/milik.ts';
 import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
 import type { Service } from '#areas/service/server/pekerjaan.ts';
-import { ktpCustomer } from '#areas/service/server/service.query.ts';
+import { ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Datang = { readonly no_ktp: string | null; readonly diambil_oleh: string | null };
-type Pemilik = Pick<
-  Service,
-  'no_service' | 'nama_customer' | 'kode_customer' | 'no_hp' | 'ongkos'
->;
+type Pemilik = Pick<Service, 'no_service' | 'nama_customer' | 'kode_customer' | 'no_hp' | 'ongkos'>;
 
 export type Pengambilan = {
   readonly setuju_pemilik: 'SPV' | null;
@@ -27,8 +24,8 @@ export type Pengambilan = {
 };
 
 /**
- * A piece goes to the customer whose it is; where the shop asks for it (IDENTITAS_AMBIL_WAJIB) the person at the counter
- * says name and number. Another name, or another number than that of the card, is a superior's to agree to (D-51.9).
+ * A piece goes to the customer whose it is; where the shop asks for it (IDENTITAS_AMBIL_WAJIB) the person at the
+ * counter says name and number. Another name, or another number than the card's, is a superior's to agree to (D-51.9).
  */
 export async function izinPengambil(
   tx: Tx,

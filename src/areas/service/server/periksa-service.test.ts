@@ -13,7 +13,7 @@ import {
   tambahTukang,
   terimaService,
   titipEmas,
-} from '#tests/kit/service.ts';
+} from '#tests/kit/document/kerja-service.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** A shop with repairs in every state and gold at a craftsman, in which one thing is broken at a time. */
@@ -84,11 +84,7 @@ test.each([
     'I-32',
   ],
   ['a lot with a gram that no act put there', `update lot set berat = berat + 1`, 'I-31'],
-  [
-    'an act on a lot taken out of its record',
-    `delete from lot_gerak where berat < 0`,
-    'I-31b',
-  ],
+  ['an act on a lot taken out of its record', `delete from lot_gerak where berat < 0`, 'I-31b'],
 ])('%s is caught', async (_, planted, caught) => {
   expect(await brokenBy(planted)).toContain(caught);
 });

@@ -6,7 +6,7 @@ import { serveReport } from '#kit/server/serve-report.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
 import { pekerjaanTukangReport } from '#areas/service/contract/laporan/pekerjaan-tukang.report.ts';
-import { serviceReport } from '#areas/service/contract/laporan/service.report.ts';
+import { serviceReport } from '#areas/service/contract/laporan/laporan-service.report.ts';
 import {
   notaServiceEndpoint,
   notaServiceSatuEndpoint,
@@ -20,9 +20,9 @@ import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { ambilService } from '#areas/service/server/ambil-service.ts';
 import { bayarService } from '#areas/service/server/bayar-service.ts';
 import { pekerjaanTukangQuery } from '#areas/service/server/laporan/pekerjaan-tukang.query.ts';
-import { serviceQuery } from '#areas/service/server/laporan/service.query.ts';
+import { serviceQuery } from '#areas/service/server/laporan/laporan-service.query.ts';
 import { bacaNotaService } from '#areas/service/server/nota-service.ts';
-import { service } from '#areas/service/server/service.ts';
+import { service } from '#areas/service/server/terima-service.ts';
 import { kembali } from '#areas/service/server/tukang/kembali.ts';
 import { bacaSaldoTukang } from '#areas/service/server/tukang/saldo-tukang.ts';
 import { serah } from '#areas/service/server/tukang/serah.ts';

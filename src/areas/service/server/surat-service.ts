@@ -12,7 +12,11 @@ export const suratService = ({
   ...(status === 'OPEN' && { tanda: 'BELUM VALIDASI' }),
   barang: barang.map((one) => [
     one.nama_barang,
-    `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}, ${one.deskripsi}, ongkos ${formatRupiahUtuh(one.ongkos)}`,
+    [
+      `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}`,
+      one.deskripsi,
+      `ongkos ${formatRupiahUtuh(one.ongkos)}`,
+    ].join(', '),
   ]),
   syarat: [
     'Barang tetap milik customer dan diambil dengan membawa surat ini.',

@@ -4,7 +4,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { bukuUangKembali } from '#areas/service/rules/service.ts';
+import { bukuUangKembali } from '#areas/service/rules/kerja-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
@@ -29,7 +29,7 @@ export type Uang = {
 const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
 
 /**
- * The rest of a job comes in: exactly what is due, change and card fees as on a sale, all in cash where nothing is said.
+ * The rest of a job comes in: exactly what is due, change and card fees as on a sale, in cash where nothing is said.
  * Throws 422; what else refuses the act (`before`) is named first.
  */
 export async function uangMasuk(

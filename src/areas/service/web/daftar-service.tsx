@@ -3,7 +3,7 @@ import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
 import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { dokumenService } from '#areas/service/web/dokumen-service.tsx';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';

@@ -5,7 +5,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { mayCancel } from '#areas/buku/contract/document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import {
   openAmbil,

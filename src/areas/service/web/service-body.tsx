@@ -11,7 +11,7 @@ import { onKind } from '#areas/buku/web/document/document-history.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { ambilActs, bayarActs, kembaliActs, serahActs } from '#areas/service/web/acts.ts';

@@ -7,7 +7,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { WaitingDocuments } from '#areas/penjualan/web/validasi/waiting-documents.tsx';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import { openBatal } from '#areas/service/web/buka.ts';
 import { ServiceBody, type Service } from '#areas/service/web/service-body.tsx';

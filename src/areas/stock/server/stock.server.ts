@@ -81,7 +81,7 @@ import {
 import { kartuStockQuery, periksaKartu } from '#areas/stock/server/kartu-stock.query.ts';
 import { saldoStockQuery } from '#areas/stock/server/saldo-stock.query.ts';
 import { stockBarangQuery } from '#areas/stock/server/stock-barang.query.ts';
-import { daftarLotEndpoint } from '#areas/stock/contract/lot.api.ts';
+import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import { listLots } from '#areas/stock/server/lot/lot.query.ts';
 import { stockArea } from '#areas/stock/stock.area.ts';
 

@@ -124,7 +124,9 @@ async function loosen(
   modal: Rupiah,
   ctx: Ctx,
 ): Promise<void> {
-  const emas = [{ kode_gudang: bar.kode_gudang, persen, berat: bar.berat, murni: bar.murni, modal }];
+  const emas = [
+    { kode_gudang: bar.kode_gudang, persen, berat: bar.berat, murni: bar.murni, modal },
+  ];
   await createLots(tx, { no, asal: 'LELANG', tahap: 'LEBUR', emas }, ctx);
 }
 

@@ -8,7 +8,7 @@ import {
   sumGram,
   sumRupiah,
 } from '#kit/contract/report.ts';
-import { saringTukang } from '#areas/service/contract/laporan/service.report.ts';
+import { saringTukang } from '#areas/service/contract/laporan/saring-service.ts';
 import { JENIS_KERJA } from '#areas/service/contract/tukang/serah.document.ts';
 
 /** Work and gold that craftsmen were given: what came back, what was lost, what they earned (№ 26). */

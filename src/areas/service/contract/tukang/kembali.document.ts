@@ -18,7 +18,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
-import { BARANG_PALING_BANYAK, emasList } from '#areas/service/contract/service.fields.ts';
+import { BARANG_PALING_BANYAK, emasList } from '#areas/service/contract/barang-service.fields.ts';
 import { JENIS_KERJA } from '#areas/service/contract/tukang/serah.document.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 

@@ -1,7 +1,7 @@
 import { same, sql } from '#kit/server/sql.ts';
 import { ofDay, uangTiap, type DayRows } from '#areas/buku/server/day-rows.query.ts';
 
-/** Jobs taken in, paid for, fetched and given back, each on the day of its money (№ 58); their gold is nobody's stock. */
+/** Jobs taken in, paid for, fetched and given back, each on the day of its money (№ 58); their gold is no stock. */
 export const serviceDay: DayRows = (day) => {
   const { kode_toko, tgl, input_by } = day;
   return {
@@ -16,8 +16,8 @@ export const serviceDay: DayRows = (day) => {
           ('BV', 26, 'Batal Service')) m (kode, urut, nama)
         join (
           -- Given back on a later day, a job stands on its own: that day is over.
-          select 'SV' as kode, no_service as no, case when hari_batal > tgl_system then 'DONE' else status end as status,
-                 dp_awal as jumlah, qty, berat
+          select 'SV' as kode, no_service as no,
+                 case when hari_batal > tgl_system then 'DONE' else status end as status, dp_awal as jumlah, qty, berat
             from service where ${ofDay(day)}
           union all
           select 'AV', no_bayar, status, jumlah, null, null from service_bayar where ${ofDay(day)}

@@ -7,9 +7,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof pekerjaanTukangReport>;
 
 /**
- * A row for what a craftsman was given together: a job with all its hand-overs, beside its KT; gold without a job hand-over
- * by hand-over, and each KT of it on its own. Cancelled acts are left out; the day is that of the hand-over, and that of
- * the return where nothing was handed over.
+ * A row for what a craftsman was given together: a job with all its hand-overs, beside its KT; gold without a job
+ * hand-over by hand-over, and each KT of it on its own. Cancelled acts are left out; the day is that of the hand-over,
+ * and that of the return where nothing was handed over.
  */
 export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
   with serah as (

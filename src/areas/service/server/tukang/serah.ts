@@ -7,10 +7,11 @@ import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
-import { TIDAK_SERVICE } from '#areas/service/rules/service.ts';
+import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import { bukuSerah, hitungLunas } from '#areas/service/rules/tukang.ts';
 import { holdService, type Service } from '#areas/service/server/pekerjaan.ts';
-import { findTukang, saveService } from '#areas/service/server/service.query.ts';
+import { findTukang } from '#areas/service/server/kerja-service.query.ts';
+import { saveService } from '#areas/service/server/kerja-service.table.ts';
 import { findSerah, listDiberi, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import { jumlahLot, type BagianLot } from '#areas/stock/rules/lot.ts';
 import {

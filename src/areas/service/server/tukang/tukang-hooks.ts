@@ -2,8 +2,7 @@ import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import type { MasterHooks } from '#kit/server/serve-master.ts';
-import { sql } from '#kit/server/sql.ts';
-import { akunTukang } from '#areas/service/rules/tukang.ts';
+import { holdsWork } from '#areas/service/server/tukang/saldo-tukang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Record<string, unknown>;
@@ -16,11 +15,7 @@ const TIDAK = refusals({
 export const tukangHooks: MasterHooks = {
   async after(tx: Tx, row: Row, { kode_toko }: Ctx, before?: Row) {
     if (!before?.is_active || row.is_active) return;
-    const kode_tukang = String(row.kode_tukang);
-    const held = await tx.maybe(sql`
-      select 1 from saldo where kode_toko = ${kode_toko} and akun = ${akunTukang(kode_tukang)} and (berat <> 0 or murni <> 0)
-      union all
-      select 1 from service where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and status = 'PROSES' limit 1`);
-    conflictIf(held !== undefined, TIDAK.TUKANG_BERISI);
+    const held = await holdsWork(tx, kode_toko, String(row.kode_tukang));
+    conflictIf(held, TIDAK.TUKANG_BERISI);
   },
 };

@@ -39,9 +39,11 @@ export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string)
      group by e.kadar`);
   const { modal } = await on.one(sql<{ modal: Rupiah }>`
     select (coalesce((select sum(modal - modal_lunas) from tukang_serah
-              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS' and status = 'DONE'), 0)
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS'
+                and status = 'DONE'), 0)
           - coalesce((select sum(modal_bebas) from tukang_kembali
-              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and status = 'DONE'), 0))::bigint as modal`);
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
+                and status = 'DONE'), 0))::bigint as modal`);
   const emas = gabungKadar([
     ...held,
     ...jobs.map((one) => ({ ...one, berat: negate(one.berat), murni: negate(one.murni) })),

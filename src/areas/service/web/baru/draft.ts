@@ -2,7 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
-import type { serviceDocument } from '#areas/service/contract/service.document.ts';
+import type { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 
 export type ServiceBodyTyped = BodyOf<typeof serviceDocument.words, 'terima'>;
 type PieceBody = ServiceBodyTyped['barang'][number];

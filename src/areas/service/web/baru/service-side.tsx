@@ -81,7 +81,12 @@ function Dp({ form }: { form: ServiceForm }) {
     readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [salah, setSalah] = useState<string>();
-  const tender = useTender({ tagihan: form.ongkos, daftar, onDaftar: setDaftar, ditanggungCustomer });
+  const tender = useTender({
+    tagihan: form.ongkos,
+    daftar,
+    onDaftar: setDaftar,
+    ditanggungCustomer,
+  });
   const { langkah } = tender;
   const given = langkah.jumlah > 0;
   const press = () => {

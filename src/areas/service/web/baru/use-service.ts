@@ -9,7 +9,7 @@ import { useKept } from '#kit/web/write/use-kept.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import {
   blankPiece,
@@ -94,7 +94,8 @@ export function useService(onMade: (made: Service) => void) {
 }
 export type ServiceForm = ReturnType<typeof useService>;
 
-const ongkosOf = ({ pieces }: ServiceDraft): Rupiah => sum(pieces.map((one) => one.ongkos ?? rp(0)));
+const ongkosOf = ({ pieces }: ServiceDraft): Rupiah =>
+  sum(pieces.map((one) => one.ongkos ?? rp(0)));
 
 function bodyOf(
   draft: ServiceDraft & { readonly tgl_janji: NonNullable<ServiceDraft['tgl_janji']> },

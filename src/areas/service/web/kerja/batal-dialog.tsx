@@ -12,7 +12,7 @@ import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';

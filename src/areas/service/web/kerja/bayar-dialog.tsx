@@ -39,7 +39,9 @@ export function BayarDialog({ service, onClose }: { service: Service; onClose: (
       act={t('Terima DP')}
       busy={write.busy}
       said={said && t(said)}
-      onSend={(pembayaran) => void write.send({ params: { induk: no_service }, body: { pembayaran } })}
+      onSend={(pembayaran) =>
+        void write.send({ params: { induk: no_service }, body: { pembayaran } })
+      }
       onClose={onClose}
     />
   );

@@ -7,7 +7,7 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { PersenInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { IconTrash } from '@tabler/icons-react';
-import { daftarLotEndpoint } from '#areas/stock/contract/lot.api.ts';
+import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import css from '#areas/service/web/service.module.css';
 
 /** Loose gold as far as it was typed. */

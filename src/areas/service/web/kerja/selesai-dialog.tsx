@@ -130,7 +130,9 @@ function Outcome({ form: { quote, stale, otorisasi, said } }: { form: SelesaiFor
               ...(quote.berat_sendiri > 0 && {
                 [t('Emas Tukang')]: `${formatGram(quote.berat_sendiri)} g`,
               }),
-              [t('Susut')]: `${formatGram(quote.susut)} g (${percentText(quote.susut_persen)}, batas ${percentText(quote.batas_susut)})`,
+              [t('Susut')]:
+                `${formatGram(quote.susut)} g (${percentText(quote.susut_persen)}, ` +
+                `batas ${percentText(quote.batas_susut)})`,
               [t('Ongkos')]: formatInt(quote.ongkos),
             }}
           />

@@ -4,7 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { sql } from '#kit/server/sql.ts';
-import type { daftarLotEndpoint, LotRow } from '#areas/stock/contract/lot.api.ts';
+import type { daftarLotEndpoint, LotRow } from '#areas/stock/contract/lot/lot.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Lots that still hold gold, in the order in which acts take from them (D-44.1). */

@@ -15,6 +15,7 @@ import {
   type EmasBaru,
   type EmasLot,
   type Lot,
+  type LotBaru,
   type TahapLot,
 } from '#areas/stock/rules/lot.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -85,7 +86,8 @@ async function changeLots(
     modal: arah * modal,
   }));
   const changed = await tx.run(sql`
-    update lot l set qty = l.qty + r.qty, berat = l.berat + r.berat, murni = l.murni + r.murni, modal = l.modal + r.modal
+    update lot l
+       set qty = l.qty + r.qty, berat = l.berat + r.berat, murni = l.murni + r.murni, modal = l.modal + r.modal
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r (no_lot text, qty int, berat bigint, murni bigint, modal bigint)
      where l.kode_toko = ${kode_toko} and l.no_lot = r.no_lot`);
@@ -166,10 +168,7 @@ export async function lockMadeLots(tx: Tx, no: string, { kode_toko }: Ctx): Prom
       from lot l join lot_gerak g on g.kode_toko = l.kode_toko and g.no_lot = l.no_lot and g.no_bukti = l.no_dokumen
      where l.kode_toko = ${kode_toko} and l.no_dokumen = ${no} order by l.urut for update of l`);
   const used = lots.find(({ utuh }) => !utuh);
-  conflictIf(
-    used !== undefined,
-    fill(TIDAK_LOT.LOT_TERPAKAI, { no_lot: used?.no_lot ?? '' }),
-  );
+  conflictIf(used !== undefined, fill(TIDAK_LOT.LOT_TERPAKAI, { no_lot: used?.no_lot ?? '' }));
   return lots.length > 0 ? lots : null;
 }
 
@@ -183,3 +182,13 @@ export async function emptyLots(
   await changeLots(tx, lots, -1, ctx);
   await recordMoves(tx, no_batal, lots, -1, ctx);
 }
+
+/** The lot of what lay there when lots began. */
+export const lockAwal = async (tx: Tx, { kode_gudang, persen }: LotBaru, { kode_toko }: Ctx) => {
+  const lot = await tx.maybe(sql<Lot>`
+    select no_lot, kode_gudang, persen, qty, berat, murni, modal, modal_tahu from lot
+     where kode_toko = ${kode_toko} and asal = 'AWAL' and kode_gudang = ${kode_gudang} and persen = ${persen}
+       for update`);
+  invariant(lot, `Gold of ${persen} in ${kode_gudang} has no lot of before`);
+  return lot;
+};

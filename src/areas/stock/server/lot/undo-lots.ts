@@ -1,12 +1,11 @@
 import { type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant } from '#kit/server/problem.ts';
-import { sql } from '#kit/server/sql.ts';
+import { conflictIf } from '#kit/server/problem.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { TIDAK_HANCUR } from '#areas/stock/rules/hancur.ts';
 import { susunLot, type EmasBaru, type Lot, type LotBaru } from '#areas/stock/rules/lot.ts';
 import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
-import { emptyLots, lockMadeLots } from '#areas/stock/server/lot/lot.table.ts';
+import { emptyLots, lockAwal, lockMadeLots } from '#areas/stock/server/lot/lot.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Undone = {
@@ -42,19 +41,10 @@ async function partsOfFirst(
     const akun = akunGudang(gold.kode_gudang);
     const used = await isRosokTerpakai(tx, ctx.kode_toko, akun, [gold.persen], sejak);
     conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
-    parts.push(partOf(await lockFirst(tx, gold, ctx), gold));
+    parts.push(partOf(await lockAwal(tx, gold, ctx), gold));
   }
   return parts;
 }
-
-const lockFirst = async (tx: Tx, { kode_gudang, persen }: LotBaru, { kode_toko }: Ctx) => {
-  const lot = await tx.maybe(sql<Lot>`
-    select no_lot, kode_gudang, persen, qty, berat, murni, modal, modal_tahu from lot
-     where kode_toko = ${kode_toko} and asal = 'AWAL' and kode_gudang = ${kode_gudang} and persen = ${persen}
-       for update`);
-  invariant(lot, `Gold of ${persen} in ${kode_gudang} has no lot of before`);
-  return lot;
-};
 
 /** The last gram takes the rest of its fine gold and cost. */
 const partOf = (lot: Lot, { berat, murni, modal }: LotBaru): Lot =>

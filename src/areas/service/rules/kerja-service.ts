@@ -71,10 +71,7 @@ export function periksaKerja(
   if (daftar === null) return gather([!deskripsi, TIDAK_SERVICE.PEKERJAAN_KOSONG]);
   return gather(
     [kode_deskripsi === null, TIDAK_SERVICE.PEKERJAAN_DAFTAR],
-    [
-      kode_deskripsi !== null && !daftar.has(kode_deskripsi),
-      TIDAK_SERVICE.PEKERJAAN_TIDAK_ADA,
-    ],
+    [kode_deskripsi !== null && !daftar.has(kode_deskripsi), TIDAK_SERVICE.PEKERJAAN_TIDAK_ADA],
   );
 }
 

@@ -18,9 +18,9 @@ import { laporan } from '#areas/buku/contract/register.ts';
 import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
-import { barangServiceList } from '#areas/service/contract/service.fields.ts';
+import { barangServiceList } from '#areas/service/contract/barang-service.fields.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
-import { TIDAK_SERVICE } from '#areas/service/rules/service.ts';
+import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 export const MENU_SERVICE = ['transaksi-services', 'lihat-services', 'validasi-service'];

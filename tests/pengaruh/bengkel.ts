@@ -1,6 +1,11 @@
 import { persen } from '#kit/rules/quantity.ts';
 import { tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
-import { rosokkan, serahkan, tambahTukang, terimaService } from '#tests/kit/service.ts';
+import {
+  rosokkan,
+  serahkan,
+  tambahTukang,
+  terimaService,
+} from '#tests/kit/document/kerja-service.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 let ready: Promise<unknown> | undefined;

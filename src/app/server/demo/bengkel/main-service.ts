@@ -7,18 +7,11 @@ import {
   KISAH_SERVICE,
   type BabakService,
   type KisahService,
-} from '#app/server/demo/service/kisah-service.ts';
-import type { DemoShop } from '#app/server/demo/story.ts';
+} from '#app/server/demo/bengkel/kisah-service.ts';
+import type { DemoService, DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
-/** A repair of the story: its number, its piece on the scale, the gold that was given for it. */
-export type DemoService = {
-  readonly no: string;
-  readonly berat: number;
-  readonly kadar: number;
-  readonly emas: Emas | undefined;
-};
-type Emas = { kode_gudang: string; kadar: number; berat: number };
+type Emas = NonNullable<DemoService['emas']>;
 type Lot = { kode_gudang: string; persen: number; berat: number };
 type Told = { stage: Stage; shop: DemoShop };
 

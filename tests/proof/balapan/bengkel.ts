@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { rosokkan, tambahTukang, terimaService } from '#tests/kit/service.ts';
+import { rosokkan, tambahTukang, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { serentak, tulis, type Balapan } from '#tests/proof/balapan/meja.ts';
 
 let round = 0;

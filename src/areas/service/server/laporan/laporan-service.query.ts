@@ -1,7 +1,8 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { BELUM_DIAMBIL, type serviceReport } from '#areas/service/contract/laporan/service.report.ts';
-import { HIDUP } from '#areas/service/rules/service.ts';
+import type { serviceReport } from '#areas/service/contract/laporan/laporan-service.report.ts';
+import { BELUM_DIAMBIL } from '#areas/service/contract/laporan/saring-service.ts';
+import { HIDUP } from '#areas/service/rules/kerja-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof serviceReport>;
@@ -33,7 +34,8 @@ export const serviceQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query =>
          (case when x.hidup and s.status <> 'DIAMBIL' then b.ongkos else 0 end
           - case when x.hidup and x.pertama and s.status <> 'DIAMBIL' then s.dp_rp else 0 end)::bigint as sisa_rp,
          s.tgl_janji, s.tgl_selesai, s.tgl_ambil,
-         (coalesce(s.tgl_ambil, s.hari_batal, ${hari}::date) - s.tgl_system)::int as lama_hari, s.kode_sales, s.input_by,
+         (coalesce(s.tgl_ambil, s.hari_batal, ${hari}::date) - s.tgl_system)::int as lama_hari,
+         s.kode_sales, s.input_by,
          s.tgl_batal, s.batal_by, s.alasan_batal as alasan
     from service s
     join service_barang b on b.kode_toko = s.kode_toko and b.no_service = s.no_service

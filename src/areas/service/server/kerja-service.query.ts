@@ -1,6 +1,7 @@
-import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
-import type { Daftar } from '#areas/service/rules/service.ts';
+import type { Daftar } from '#areas/service/rules/kerja-service.ts';
 
 /** Work that the shop offers, by its code (D-33.24). */
 export async function readDaftarKerja(on: Sql, kode_toko: string): Promise<Daftar> {
@@ -53,46 +54,18 @@ export const ktpCustomer = async (
       select no_ktp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
   )?.no_ktp ?? null;
 
-export type Selesai = {
-  readonly urut: number;
-  readonly berat: Miligram;
-  readonly murni: Miligram;
-  readonly tambah_emas: Miligram;
-  readonly kikir: Miligram;
-  readonly ongkos: Rupiah;
-  readonly foto: string | null;
-};
-
-/** Finished pieces on their job: what each weighs now, what went in, what the work costs. */
-export const saveSelesai = (
+/** Holds a job until the act on it is finished, unless it is a quote. */
+export const lockService = (
   on: Sql,
   kode_toko: string,
   no_service: string,
-  barang: readonly Selesai[],
-): Promise<number> =>
-  on.run(sql`
-    update service_barang b
-       set berat_selesai = r.berat, murni_selesai = r.murni, tambah_emas = r.tambah_emas, kikir = r.kikir,
-           ongkos = r.ongkos, foto_selesai = r.foto
-      from jsonb_to_recordset(${JSON.stringify(barang)}::jsonb)
-        as r (urut int, berat bigint, murni bigint, tambah_emas bigint, kikir bigint, ongkos bigint, foto text)
-     where b.kode_toko = ${kode_toko} and b.no_service = ${no_service} and b.urut = r.urut`);
+  lock: Query,
+): Promise<unknown> =>
+  on.maybe(sql`
+    select 1 from service where kode_toko = ${kode_toko} and no_service = ${no_service} ${lock}`);
 
-/** The pieces are as they were taken in. */
-export const saveBelumSelesai = (on: Sql, kode_toko: string, no_service: string): Promise<number> =>
-  on.run(sql`
-    update service_barang set berat_selesai = null, murni_selesai = null, tambah_emas = 0, kikir = 0,
-           ongkos = ongkos_awal, foto_selesai = null
-     where kode_toko = ${kode_toko} and no_service = ${no_service}`);
-
-/** Changes of a job by an act that is no document on it. */
-export const saveService = (
-  on: Sql,
-  kode_toko: string,
-  no_service: string,
-  change: Readonly<Record<string, unknown>>,
-): Promise<number> =>
-  on.run(sql`
-    update service set ${sql.join(
-      Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-    )} where kode_toko = ${kode_toko} and no_service = ${no_service}`);
+/** Jobs in one of these states, of a list of jobs (`d`); promised before a day where one is named. */
+export const jobsIn = (states: readonly string[], before?: Hari): Query =>
+  before === undefined
+    ? sql`d.status = any(${[...states]})`
+    : sql`d.status = any(${[...states]}) and d.tgl_janji < ${before}::date`;

@@ -1,7 +1,7 @@
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { hari } from '#kit/rules/hari.ts';
 import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
@@ -49,9 +49,7 @@ export const terimaService = (shop: Shop, more: Partial<Terima> = {}): Promise<S
 
 /** Who works for the shop. */
 export const tambahTukang = (shop: Shop, kode_tukang = 'T01', nama = 'Pak Karto') =>
-  shop
-    .as('SPV')
-    .call(tukangMaster.endpoints.create, { body: { kode_tukang, nama, hp: null } });
+  shop.as('SPV').call(tukangMaster.endpoints.create, { body: { kode_tukang, nama, hp: null } });
 
 /** Loose gold of 75 % in ROSOK: so many rings of 3.250 g melted, one lot. */
 export async function rosokkan(shop: Shop, many = 1): Promise<void> {

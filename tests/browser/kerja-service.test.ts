@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe, openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
-import { rosokkan, serahkan, tambahTukang, terimaService } from '#tests/kit/service.ts';
+import {
+  rosokkan,
+  serahkan,
+  tambahTukang,
+  terimaService,
+} from '#tests/kit/document/kerja-service.ts';
 
 let kilau: Kilau;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
 import { TANPA_KATA } from '#tests/kit/document/on-service.ts';
 import {
   emas,
   jadi,
-  JANJI,
   rosokkan,
   selesaikan,
   serahkan,
@@ -16,7 +16,7 @@ import {
   tambahTukang,
   terimaService,
   titipEmas,
-} from '#tests/kit/service.ts';
+} from '#tests/kit/document/kerja-service.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
 
@@ -35,8 +35,7 @@ const ambil = (induk: string, more: { diambil_oleh?: string } = {}) =>
     params: { induk },
     body: { ...TANPA_KATA, pembayaran: null, ...more },
   });
-const baca = (no: string) =>
-  shop.as('KASIR').call(serviceDocument.one, { params: { no } });
+const baca = (no: string) => shop.as('KASIR').call(serviceDocument.one, { params: { no } });
 const buku = (no: string) =>
   shop.rows<{ akun: string; rupiah: string; berat: string }>(
     `select akun, rupiah::text, berat::text from buku where kode_toko = 'KJ1' and no_bukti = $1 order by urut`,
@@ -116,7 +115,7 @@ describe('what is refused', () => {
   test('a promise of yesterday, an unknown craftsman, a piece of nobody, no work', async () => {
     const refused = (more: Parameters<typeof terimaService>[1], code: string) =>
       expect(terimaService(shop, more)).rejects.toMatchObject({ status: 422, code });
-    await refused({ tgl_janji: '2026-11-19' as typeof JANJI }, 'JANJI_LAMPAU');
+    await refused({ tgl_janji: hari('2026-11-19') }, 'JANJI_LAMPAU');
     await refused({ kode_tukang: 'T99' }, 'TUKANG_TIDAK_ADA');
     const { customer, barang } = serviceRing();
     await refused({ customer: { ...customer, nama: null } }, 'NAMA_KOSONG');
@@ -209,7 +208,9 @@ describe('what a superior agrees to', () => {
       status: 403,
       code: 'PERLU_OTORISASI',
     });
-    expect(await ambil(no_service, { diambil_oleh: 'ibu sari' })).toMatchObject({ jumlah: 150_000 });
+    expect(await ambil(no_service, { diambil_oleh: 'ibu sari' })).toMatchObject({
+      jumlah: 150_000,
+    });
   });
 });
 

@@ -13,7 +13,7 @@ import {
   periksaJanji,
   periksaKerja,
   periksaSemua,
-} from '#areas/service/rules/service.ts';
+} from '#areas/service/rules/kerja-service.ts';
 
 const told = (lines: readonly Baris[]) =>
   lines.map(({ akun, rupiah, qty, berat, murni }) =>

@@ -5,7 +5,7 @@ import { at, type Refusal } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Query, Sql } from '#kit/server/sql.ts';
 import type {
   BodyOf,
   CancelBodyOf,
@@ -19,7 +19,7 @@ import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { BELUM_DP, takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
-import { serviceDocument } from '#areas/service/contract/service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
 import {
   bukuBatalService,
@@ -30,10 +30,15 @@ import {
   periksaKerja,
   TIDAK_SERVICE,
   type Daftar,
-} from '#areas/service/rules/service.ts';
+} from '#areas/service/rules/kerja-service.ts';
 import { emasOf, type Service } from '#areas/service/server/pekerjaan.ts';
 import { izinPengambil } from '#areas/service/server/pengambil.ts';
-import { findTukang, listUraian, readDaftarKerja } from '#areas/service/server/service.query.ts';
+import {
+  findTukang,
+  jobsIn,
+  listUraian,
+  readDaftarKerja,
+} from '#areas/service/server/kerja-service.query.ts';
 import { suratService } from '#areas/service/server/surat-service.ts';
 import { listDiberi } from '#areas/service/server/tukang/tukang.table.ts';
 import { uangKeluar } from '#areas/service/server/uang-service.ts';
@@ -197,13 +202,7 @@ async function validate(
  * Given back unrepaired, on any day before gold was added: DP and pieces go home (D-37.5). One that waits is rejected:
  * nothing was booked, nobody is asked.
  */
-async function undo(
-  tx: Tx,
-  held: Service,
-  ctx: Ctx,
-  _: undefined,
-  typed: CancelBodyOf<Words>,
-) {
+async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: CancelBodyOf<Words>) {
   const head = { hari_batal: ctx.hari };
   tx.guards.add('owner');
   tx.guards.add('payout');
@@ -244,9 +243,11 @@ async function undo(
 
 type Row = RowOf<Words>;
 
+const UNDERWAY: readonly string[] = ['VALID', 'DITERIMA', 'PROSES'];
+
 /** Past its promise while the pieces are not ready. */
 const isLate = ({ status, tgl_janji }: Row, { hari }: Ctx): boolean =>
-  ['VALID', 'DITERIMA', 'PROSES'].includes(status) && tgl_janji < hari;
+  UNDERWAY.includes(status) && tgl_janji < hari;
 
 /** How long the shop has, or had, the pieces; whether they are late; what they are. */
 async function found(on: Sql, rows: Row[], _: DocumentAsk, ctx: Ctx) {
@@ -263,9 +264,8 @@ async function found(on: Sql, rows: Row[], _: DocumentAsk, ctx: Ctx) {
 
 /** The two questions that are no state: what is still here, and what is late. */
 function lists({ status }: DocumentAsk, { hari }: Ctx): Query | undefined {
-  if (status === 'BELUM_DIAMBIL') return sql`d.status = any(${[...HIDUP]})`;
-  if (status === 'TERLAMBAT')
-    return sql`d.status = any(${['VALID', 'DITERIMA', 'PROSES']}) and d.tgl_janji < ${hari}::date`;
+  if (status === 'BELUM_DIAMBIL') return jobsIn(HIDUP);
+  if (status === 'TERLAMBAT') return jobsIn(UNDERWAY, hari);
   return undefined;
 }
 

@@ -1,39 +1,6 @@
-import {
-  choice,
-  day,
-  instant,
-  int,
-  ofPerson,
-  optional,
-  ref,
-  status,
-} from '#kit/contract/field.ts';
-import {
-  alone,
-  defineReport,
-  picked,
-  rowText,
-  semua,
-  span,
-  sumGram,
-  sumRupiah,
-} from '#kit/contract/report.ts';
-import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
-import { saringSales } from '#areas/toko/contract/saring-sales.ts';
-
-/** States of a job as the report asks for them; BELUM DIAMBIL are all that are still here, whatever their day. */
-export const STATUS_SERVICE = {
-  OPEN: 'BELUM VALIDASI',
-  VALID: 'VALID',
-  DITERIMA: 'DITERIMA',
-  PROSES: 'DI TUKANG',
-  SELESAI: 'SELESAI',
-  DIAMBIL: 'DIAMBIL',
-  CANC: 'BATAL',
-} as const;
-export const BELUM_DIAMBIL = 'BELUM_DIAMBIL';
-
-export const saringTukang = { kode_tukang: semua(ref('Tukang', tukangMaster, 'nama')) };
+import { day, instant, int, ofPerson, optional, status } from '#kit/contract/field.ts';
+import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
+import { saringService, STATUS_SERVICE } from '#areas/service/contract/laporan/saring-service.ts';
 
 /** Pieces of customers: what is done to each, where it is, what it weighs before and after (№ 25). */
 export const serviceReport = defineReport({
@@ -48,19 +15,7 @@ export const serviceReport = defineReport({
   title: 'Laporan Service',
   area: 'Service',
   api: 'GET service/report',
-  filters: {
-    ...span,
-    status: semua(choice('Status', { ...STATUS_SERVICE, [BELUM_DIAMBIL]: 'BELUM DIAMBIL' })),
-    dasar_tanggal: picked(
-      choice('Dasar Tanggal', {
-        TERIMA: 'TGL TERIMA',
-        SELESAI: 'TGL SELESAI',
-        AMBIL: 'TGL AMBIL',
-      }),
-    ),
-    ...saringTukang,
-    ...saringSales,
-  },
+  filters: { ...span, ...saringService },
   columns: {
     status: status('Status', STATUS_SERVICE),
     no_service: rowText('No Service'),

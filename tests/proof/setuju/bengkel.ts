@@ -1,5 +1,5 @@
 import { batal, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
-import { terimaService } from '#tests/kit/service.ts';
+import { terimaService } from '#tests/kit/document/kerja-service.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
 const service = async (shop: Shop): Promise<string> => (await terimaService(shop)).no_service;
