@@ -292,7 +292,7 @@ select k.kode_toko, 'tukang:' || k.kode_tukang, e.kadar::int, 0, 0, -e.berat::bi
   from tukang_kembali k join tukang_kembali_emas e on e.kode_toko = k.kode_toko and e.no_kembali = k.no_kembali
  where k.status = 'DONE' and e.peran = 'TUKANG';
 
--- What customers paid for jobs counts for the list of large transactions (D-40.3, report 108).
+-- What customers paid for jobs counts for the list of large transactions (report 108).
 create view v_lapor__service as
 select d.kode_toko, 'SERVICE'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
        orang_lapor(coalesce(s.no_hp, c.no_hp), s.kode_customer, s.nama_customer, s.alamat_customer, d.no) as orang,

@@ -27,7 +27,7 @@ async function pay(tx: Tx, { pembayaran }: BodyOf<Words, 'bayar'>, ctx: Ctx, job
   };
 }
 
-/** On its own day, while the job still lives: what it was paid with goes back (D-40.1). */
+/** On its own day, while the job still lives: what it was paid with goes back (D-37.2). */
 function undo(_: Tx, { jumlah }: HeldOf<Words>, __: Ctx, job: Service) {
   // A DP that was given back with the job, or used at its pick-up, is no DP any more.
   conflictIf(job.dp_rp < jumlah, TIDAK_SERVICE.SUDAH_LUNAS);

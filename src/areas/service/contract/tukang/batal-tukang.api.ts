@@ -6,7 +6,7 @@ import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts'
 
 const no_service = kode('No Service', 14);
 
-/** Cancels a hand-over of a job by the path of its job (D-40.5). */
+/** Cancels a hand-over of a job by the path of its job (D-36.5). */
 export const batalSerahEndpoint = defineEndpoint({
   call: 'POST service/:no_service/proses/:no/batal',
   summary: 'Batal serah service ke tukang',
@@ -18,7 +18,7 @@ export const batalSerahEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** Opens a finished job again by the path of its job (D-40.5). */
+/** Opens a finished job again by the path of its job (D-36.5). */
 export const batalSelesaiEndpoint = defineEndpoint({
   call: 'POST service/:no_service/selesai/:no/batal',
   summary: 'Batal service selesai',

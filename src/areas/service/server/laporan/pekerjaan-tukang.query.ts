@@ -24,7 +24,8 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
      group by s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah)
   ), kerja as (
     select s.kode_tukang, s.jenis, s.no_dokumen, s.tgl_serah, s.tgl_janji, k.tgl_system as tgl_kembali, s.kadar,
-           s.berat as berat_serah, k.berat_keluar - k.berat_masuk as berat_kembali, k.berat_kembali as sisa_emas, k.susut,
+           s.berat as berat_serah, k.berat_keluar - k.berat_masuk as berat_kembali,
+           k.berat_kembali as sisa_emas, k.susut,
            k.susut_persen, k.batas_susut, k.upah, coalesce(k.lebih, false) as lebih,
            case when k.no_kembali is null and s.jenis = 'SERVICE' then s.berat else 0 end::bigint as masih_berat,
            s.jenis = 'SERVICE' and k.no_kembali is null as masih

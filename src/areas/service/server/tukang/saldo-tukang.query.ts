@@ -25,7 +25,8 @@ export const listTukang = (on: Sql, { kode_toko, hari }: Ctx): Promise<SaldoRow[
              where k.kode_toko = t.kode_toko and k.kode_tukang = t.kode_tukang and k.status = 'DONE'
                and k.tgl_system between ${startOfMonth(hari)} and ${hari}) k
      where t.kode_toko = ${kode_toko}
-       and (t.is_active or exists (select from saldo where kode_toko = ${kode_toko} and akun = 'tukang:' || t.kode_tukang
+       and (t.is_active or exists (select from saldo
+             where kode_toko = ${kode_toko} and akun = 'tukang:' || t.kode_tukang
              and (berat <> 0 or murni <> 0)))
      order by t.kode_tukang`);
 
