@@ -1,6 +1,7 @@
-import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { hari } from '#kit/rules/hari.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
@@ -102,3 +103,34 @@ export const jadi = (
 
 export const selesaikan = (shop: Shop, no_service: string, body: Selesai = jadi()) =>
   shop.as('KASIR').call(kembaliDocument.makes.service, { params: { no_service }, body });
+
+/** Nothing is said of who fetches the pieces, nor of an account. */
+export const TANPA_KATA = { diambil_oleh: null, no_ktp: null };
+
+export const ambilService = (shop: Shop, induk: string) =>
+  shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {
+    params: { induk },
+    body: { ...TANPA_KATA, pembayaran: null },
+  });
+
+/** Repairs of a shop that has loose gold: one fetched, one at the craftsman, one given back. */
+export async function kerjaService(shop: Shop): Promise<void> {
+  await tambahTukang(shop);
+  const [jadilah, dibawa, batal] = [
+    await terimaService(shop),
+    await terimaService(shop),
+    await terimaService(shop),
+  ];
+  await serahkan(shop, jadilah.no_service, 200);
+  await selesaikan(
+    shop,
+    jadilah.no_service,
+    jadi({ berat: mg(3_150), tambah_emas: mg(150) }, { kembali: emas(50), upah: rp(20_000) }),
+  );
+  await ambilService(shop, jadilah.no_service);
+  await serahkan(shop, dibawa.no_service, 100);
+  await shop.approved('KASIR', serviceDocument.cancel, {
+    params: { no: batal.no_service },
+    body: { alasan: 'Tidak jadi', no_rekening: null, ...TANPA_KATA },
+  });
+}

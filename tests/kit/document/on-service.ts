@@ -1,10 +1,11 @@
-import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import {
+  ambilService,
   rosokkan,
   selesaikan,
   serahkan,
   tambahTukang,
+  TANPA_KATA,
   terimaService,
 } from '#tests/kit/document/kerja-service.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -14,9 +15,6 @@ function once(make: () => Promise<string>): () => Promise<string> {
   let made: Promise<string> | undefined;
   return () => (made ??= make());
 }
-
-/** Nothing is said of who fetches the pieces, nor of an account. */
-export const TANPA_KATA = { diambil_oleh: null, no_ktp: null };
 
 /** Jobs for the samples of kinds that are made on them, one in each state, reached by acts of the shop. */
 export function parentService(shop: () => Shop) {
@@ -61,12 +59,7 @@ export function parentService(shop: () => Shop) {
       SELESAI: once(selesai),
       DIAMBIL: once(async () => {
         const induk = await selesai();
-        await shop()
-          .as('KASIR')
-          .call(ambilServiceDocument.makes.ambil, {
-            params: { induk },
-            body: { ...TANPA_KATA, pembayaran: null },
-          });
+        await ambilService(shop(), induk);
         return induk;
       }),
       CANC: once(async () => {

@@ -6,9 +6,15 @@ import { serviceDocument } from '#areas/service/contract/terima-service.document
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
-import { parentService, TANPA_KATA } from '#tests/kit/document/on-service.ts';
+import { parentService } from '#tests/kit/document/on-service.ts';
 import { done } from '#tests/kit/done.ts';
-import { emas, jadi, serviceRing, titipEmas } from '#tests/kit/document/kerja-service.ts';
+import {
+  emas,
+  jadi,
+  serviceRing,
+  TANPA_KATA,
+  titipEmas,
+} from '#tests/kit/document/kerja-service.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;

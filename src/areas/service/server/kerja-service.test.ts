@@ -5,7 +5,6 @@ import { ambilServiceDocument } from '#areas/service/contract/ambil-service.docu
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
-import { TANPA_KATA } from '#tests/kit/document/on-service.ts';
 import {
   emas,
   jadi,
@@ -14,6 +13,7 @@ import {
   serahkan,
   serviceRing,
   tambahTukang,
+  TANPA_KATA,
   terimaService,
   titipEmas,
 } from '#tests/kit/document/kerja-service.ts';

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mg } from '#kit/rules/quantity.ts';
 import { sqlOn } from '#kit/server/sql.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
-import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
-import { TANPA_KATA } from '#tests/kit/document/on-service.ts';
 import {
+  ambilService,
   emas,
   jadi,
   rosokkan,
@@ -31,11 +30,7 @@ beforeAll(async () => {
     await serahkan(shop, induk, 200);
     const body = jadi({ berat: mg(3_150), tambah_emas: mg(150) }, { kembali: emas(50) });
     await selesaikan(shop, induk, body);
-    if (fetched)
-      await shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {
-        params: { induk },
-        body: { ...TANPA_KATA, pembayaran: null },
-      });
+    if (fetched) await ambilService(shop, induk);
   }
 });
 afterAll(() => shop.close());
