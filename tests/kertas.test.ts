@@ -1,6 +1,16 @@
 import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import {
+  ambilService,
+  emas,
+  jadi,
+  rosokkan,
+  selesaikan,
+  serahkan,
+  tambahTukang,
+  terimaService,
+} from '#tests/kit/document/kerja-service.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -82,6 +92,13 @@ beforeAll(async () => {
   await shop.param('HARGA_ROSOK', rp(2_000_000));
   const { no_lelang } = await data('OWN', `hutang/${lewat}/lelang`, lelangStock);
   const { no_kelebihan } = await data('OWN', `hutang/${lewat}/bayar-kelebihan`, {});
+  await tambahTukang(shop);
+  await rosokkan(shop);
+  const { no_service } = await terimaService(shop);
+  const { no_bayar: no_dp } = await data('KASIR', `service/${no_service}/bayar`, cash(50_000));
+  const { no_serah } = await serahkan(shop, no_service, 100);
+  const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { kembali: emas(100) }));
+  const { no_ambil } = await ambilService(shop, no_service);
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -114,6 +131,11 @@ beforeAll(async () => {
     lelang: { ...struk(`hutang/${lewat}/lelang/${no_lelang}`), peminta: 'SPV' },
     kelebihan: struk(`hutang/${lewat}/bayar-kelebihan/${no_kelebihan}`),
     peremajaan: struk(`hutang/${diperbarui.no_faktur_hutang}/peremajaan/${no_remaja}`),
+    service: struk(`service/${no_service}`),
+    bayarService: struk(`service/${no_service}/bayar/${no_dp}`),
+    ambilService: struk(`service/${no_service}/ambil/${no_ambil}`),
+    serahTukang: struk(`serah-tukang/${no_serah}`),
+    kembaliTukang: struk(`kembali-tukang/${no_kembali}`),
   };
 });
 afterAll(() => shop.close());
@@ -133,6 +155,11 @@ const KERTAS = [
   'lelang',
   'kelebihan',
   'peremajaan',
+  'service',
+  'bayarService',
+  'ambilService',
+  'serahTukang',
+  'kembaliTukang',
 ];
 
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {
