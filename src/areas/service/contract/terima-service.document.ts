@@ -164,7 +164,8 @@ export const serviceDocument = defineDocument({
   pays: 'customer',
   book: { kind: 'SERVICE', undone: 'BATAL_SERVICE', note: 'nama_customer' },
   register: {
-    amount: 'ongkos',
+    /** What was agreed when the pieces came: it stays what it was (I-29). */
+    amount: 'ongkos_awal',
     paid: 'dp_rp',
     weight: 'berat',
     sales: 'kode_sales',
