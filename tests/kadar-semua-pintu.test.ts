@@ -246,6 +246,25 @@ describe('sold', () => {
     expect(asked.text).toContain('Rp 26,300,000');
     expect((await setuju(kasir(), 'penjualan', jual)).status).toBe(201);
   });
+
+  test('a stone that is only said takes no gold off the measure: 10 g at 600,000 of which 9.8 g are called stone', async () => {
+    const isi = { kode_kadar: '999', kode_group: 'P', ongkos: 0, kategori_harga: 'POTONG' };
+    const palsu = cincin({ ...isi, berat_atribut: 9.8, harga_jual: 600_000 });
+    const asked = await post(spv(), 'barang', palsu);
+    expect(said(asked)).toEqual([403, 'UBAH_HARGA_EMAS']);
+    expect(asked.body.angka).toEqual([
+      { label: 'Emas Cincin Polos', nilai: 'Rp 26,300,000' },
+      { label: 'Berat atribut Cincin Polos', nilai: '9.800 g' },
+      { label: 'Harga tetap Cincin Polos', nilai: 'Rp 600,000' },
+    ]);
+    expect(said(await post(spv(), 'barang/banyak', { barang: [palsu] }))).toEqual([
+      403,
+      'UBAH_HARGA_EMAS',
+    ]);
+    // A fixed price that holds the whole weight in gold asks nobody, with a stone or without.
+    const mahal = cincin({ ...isi, berat_atribut: 0.5, harga_jual: 26_300_000 });
+    expect((await post(spv(), 'barang', mahal)).status).toBe(201);
+  });
 });
 
 describe('pledged', () => {

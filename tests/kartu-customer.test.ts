@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOKUMEN_CUSTOMER } from '#areas/customer/server/jaga-kartu.ts';
+import { DOKUMEN_CUSTOMER } from '#areas/customer/server/dokumen-customer.query.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Person, type Shop } from '#tests/kit/shop.ts';
 import { minta } from '#tests/kit/orang/setuju.ts';
@@ -107,7 +107,15 @@ describe('a change of a card', () => {
         where c.table_schema = 'public' and c.column_name = 'kode_customer' and t.table_type = 'BASE TABLE'`,
     );
     // The card itself, numbers that were taken off it, coupons and messages that name their person.
-    const lain = ['customer', 'customer_nomor_lepas', 'kupon', 'pesan'];
+    const lain = [
+      'customer',
+      'customer_gabung',
+      'customer_nomor_lepas',
+      'kupon',
+      'pesan',
+      'poin',
+      'poin_lot',
+    ];
     const found = rows.map(({ tabel }) => tabel).filter((tabel) => !lain.includes(tabel));
     expect(found.toSorted()).toEqual([...DOKUMEN_CUSTOMER].toSorted());
   });

@@ -76,6 +76,11 @@ beforeAll(async () => {
     tgl_cair: '2026-11-20',
     baris: [{ no_dokumen, urut: 1 }],
   });
+  const { nota_kirim } = await data('SPV', 'kirim-uang', {
+    nominal: 100_000,
+    destination: 'PST',
+    keterangan: 'Setoran',
+  });
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
   const { no_bunga } = await data('KASIR', `hutang/${no_faktur_hutang}/bayar-bunga`, {
@@ -125,6 +130,11 @@ beforeAll(async () => {
     kas: struk(`cash/${kas.no_kas}`),
     mutasi: { ...struk(`cash/mutasi/${no_mutasi}`), peminta: 'SPV' },
     validasi: { ...struk(`non-cash/validasi/${no_validasi}`), peminta: 'SPV' },
+    kirim: {
+      ...struk(`kirim-uang/${nota_kirim}`),
+      pdf: `kirim-uang/${nota_kirim}/bukti.pdf`,
+      peminta: 'SPV',
+    },
     hutang: struk(`hutang/${no_faktur_hutang}`),
     bunga: struk(`hutang/${no_faktur_hutang}/bayar-bunga/${no_bunga}`),
     pelunasan: struk(`hutang/${no_faktur_hutang}/pelunasan/${no_lunas}`),
@@ -149,6 +159,7 @@ const KERTAS = [
   'kas',
   'mutasi',
   'validasi',
+  'kirim',
   'hutang',
   'bunga',
   'pelunasan',

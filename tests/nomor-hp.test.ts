@@ -163,20 +163,20 @@ test('cards that were of one number become one, unless their birthdays differ', 
     pembayaran: tunai(1_470_000),
   });
   // As numbers stood before they were read.
-  const dulu = 'update customer set no_hp = $2, tgl_lahir = $3, poin = 7 where kode_customer = $1';
+  const dulu = 'update customer set no_hp = $2, tgl_lahir = $3 where kode_customer = $1';
   await shop.rows(dulu, [tua, '081399990001', '1990-01-01']);
   await shop.rows(dulu, [muda, '6281399990001', null]);
   await shop.rows(dulu, [lain, '+62 813-9999-0001', '1991-02-02']);
   await shop.rows('select satukan_nomor_customer()');
   await shop.rows('update customer set no_hp = nomor_e164(no_hp)');
   const kini = await shop.rows(
-    'select kode_customer, no_hp, is_active, poin::int from customer where kode_customer = any($1) order by 1',
+    'select kode_customer, no_hp, is_active from customer where kode_customer = any($1) order by 1',
     [[tua, muda, lain]],
   );
   expect(kini).toEqual([
-    { kode_customer: tua, no_hp: '+6281399990001', is_active: true, poin: 14 },
-    { kode_customer: muda, no_hp: null, is_active: false, poin: 0 },
-    { kode_customer: lain, no_hp: null, is_active: true, poin: 7 },
+    { kode_customer: tua, no_hp: '+6281399990001', is_active: true },
+    { kode_customer: muda, no_hp: null, is_active: false },
+    { kode_customer: lain, no_hp: null, is_active: true },
   ]);
   const milik = 'select distinct kode_customer from penjualan where nama_customer = $1';
   expect(await shop.rows(milik, ['Muda'])).toEqual([{ kode_customer: tua }]);

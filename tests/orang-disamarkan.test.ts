@@ -44,7 +44,13 @@ const ORANG = { nama: 'Bu Rahasia', alamat: ALAMAT, no_hp: HP };
 
 /** Whole on purpose, and why. One document is no list: phone and address are told, its number never. */
 const EXEMPT: Readonly<Record<string, readonly string[]>> = {
-  'one card, by its code, in the audit and counted': ['GET customer/:kode_customer'],
+  'one card, by its code, in the audit and counted': [
+    'GET customer/:kode_customer',
+    'GET customer/:kode_customer/riwayat',
+  ],
+  'all of one person, as he asks for it: SPV and above, counted and in the audit': [
+    'GET customer/:kode_customer/data',
+  ],
   'a cart that is taken up again, a nota whose customer sells back: forms take them over': [
     'GET penjualan-tunda/:id',
     'GET pembelian/nota',

@@ -65,11 +65,17 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     'sold lighter within TOLERANSI_BERAT_JUAL, else asked; the whole piece leaves (D-10.6)': [
       'POST penjualan',
     ],
+    'gifts for points: pieces of no gold': ['POST member/:kode_customer/tukar-hadiah'],
   },
   evidence: {},
   payout: {},
   owner: {
-    'it is the card of the person itself': ['POST customer', 'PUT customer/:kode_customer'],
+    'it is the card of the person itself': [
+      'POST customer',
+      'POST member',
+      'PUT customer/:kode_customer',
+      'PUT member/:kode_customer',
+    ],
     'who borrows or sells says who he is: nothing is kept for him yet': [
       'POST hutang',
       'POST pembelian',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
@@ -172,6 +172,21 @@ test('a supervisor hands out 1,000,000,000 on a day, then asks the owner', async
   await shop.param('BATAS_KELUAR_HARI_SPV', rp(1_000_000_000));
 });
 
+test('what waits is bounded where it is paid: the cashier who validates it asks', async () => {
+  await shop.param('VALIDASI_PEMBELIAN', 'ON' as never);
+  const { body } = await post('KASIR', 'pembelian', beli(99_000_000));
+  const path = `pembelian/${body.data.no_faktur_beli}/validasi`;
+  await shop.param('BATAS_KELUAR_HARI_KASIR', rp(1_000_000));
+  expect(asked(await post('KASIR2', path, {}))).toEqual([
+    403,
+    ['PEMBAYARAN_BESAR'],
+    ['SPV', 'OWN'],
+  ]);
+  expect((await disetujui(shop, path, {}, 'SPV', 'KASIR2')).status).toBe(200);
+  await shop.param('BATAS_KELUAR_HARI_KASIR', rp(250_000_000));
+  await shop.param('VALIDASI_PEMBELIAN', 'OFF' as never);
+});
+
 test("money of the shop itself is nobody's payment, whatever drawer or account it leaves", async () => {
   const body = { ...isiKas(90_000, 'MODAL_KAS'), no_rekening: '1234567890' };
   expect((await post('OWN', 'uang-bank/masuk', body)).status).toBe(201);
@@ -179,7 +194,7 @@ test("money of the shop itself is nobody's payment, whatever drawer or account i
   expect((await post('OWN', 'uang-bank/keluar', out)).status).toBe(201);
   const [view] = await shop.rows<{ sql: string }>(`select pg_get_viewdef('v_keluar') as sql`);
   const own = CONTRACTS.flatMap(({ documents }) => documents)
-    .map(({ words }) => words as DocumentWords)
+    .map(({ spec }) => spec as DocumentSpec)
     .filter(({ pays }) => pays === 'shop')
     .flatMap(({ letters }) => Object.keys(letters));
   expect(own).toContain('RK');

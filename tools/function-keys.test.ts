@@ -33,7 +33,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'pembelian/web/transaksi-pembelian.screen.tsx': { F4: 'late', F10: 'here' },
   'penjualan/web/dokumen/batal-dokumen.tsx': { F9: 'here' },
   'penjualan/web/dokumen/platform-dialog.tsx': { F9: 'here' },
-  'penjualan/web/kasir/pembeli.tsx': { 'Shift+F3': 'here' },
+  'penjualan/web/kasir/pembeli.tsx': { 'Shift+F3': 'here', 'Shift+F6': 'dialog' },
   'penjualan/web/kasir/scan-barang.tsx': { F2: 'here' },
   'penjualan/web/kasir/sisi.tsx': { F7: 'here' },
   'penjualan/web/titipan/tombol-titip.tsx': { 'Shift+F9': 'act' },

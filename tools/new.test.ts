@@ -121,7 +121,7 @@ test('a document on another kind is named by the card of that one, in under 150 
   const lines = own.map((path) => read(path).split('\n').length - 1);
   expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(150);
   expect(read(own.find((path) => path.endsWith('.document.ts'))!)).toContain(
-    `on: { words: hutangDocument.words, from: 'AKTIF' }`,
+    `on: { spec: hutangDocument.spec, from: 'AKTIF' }`,
   );
   expect(() => makeNew(root, 'document', 'uang', 'surat-lain', 'kas')).toThrow('"kas" is no kind');
   expect(() => makeNew(root, 'report', 'uang', 'surat-lain', 'hutang')).toThrow('document alone');
@@ -190,7 +190,7 @@ test('a parameter and a module are one file each: the house finds them for setti
     added(`${contract}.parameter.ts`, `UJI_PARAMETER: ${uji}`),
     added(
       `${contract}.modul.ts`,
-      `UJI_MODULE: { at: 999, nama: 'Uji', butuh: ['RESELLER_MODULE'] }`,
+      `UJI_MODULE: { at: 999, nama: 'Uji', butuh: ['KUPON_PENJUALAN_MODULE'] }`,
     ),
   ];
   const asks = `const { PARAMETERS } = await import('#app/contract/parameters.ts');
@@ -203,7 +203,7 @@ test('a parameter and a module are one file each: the house finds them for setti
   });
   back.forEach((one) => one());
   const [parameters, moduls] = [PARAMETERS, MODULS].map((of) => Object.keys(of).length + 1);
-  expect(said.stdout.trim()).toBe(`true ${parameters} Reseller ${moduls}`);
+  expect(said.stdout.trim()).toBe(`true ${parameters} Kupon penjualan ${moduls}`);
 });
 
 test('what was made compiles, and a planted fault does not', LONG, () => {

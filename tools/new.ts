@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { documentKinds } from '#app/server/compare-tables.ts';
+import { documentKinds } from '#app/contract/document-kinds.ts';
 import { areasIn } from '#tools/new/doors.ts';
 import { newArea } from '#tools/new/area.ts';
 import { newDocument } from '#tools/new/document.ts';

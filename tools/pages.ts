@@ -16,6 +16,7 @@ const PAGES: readonly Step[] = [
     '--project=server',
     'tests/rute.test.ts',
     'tests/hak-akses.test.ts',
+    'tests/otorisasi-dari-deklarasi.test.ts',
     'tests/skema.test.ts',
     'tests/environment.test.ts',
     'tests/openapi.test.ts',

@@ -15,12 +15,12 @@ afterAll(() => kilau.close());
 test('a supervisor sets the second factor up by QR, keeps the recovery codes and logs in with six figures', async () => {
   const { page, context, errors } = await kilau.open('SPV', 'faktor-kedua');
   await page.locator('[data-field="password"]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Mulai' }).click();
+  await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'Kode QR untuk aplikasi authenticator' }).waitFor();
   expect(await axe(page)).toEqual([]);
   const rahasia = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.locator('[data-field="kode"]').fill(codeAt(rahasia, stepOf(nowMs())));
-  await page.getByRole('button', { name: 'Aktifkan' }).click();
+  await page.keyboard.press('Enter');
   await page.getByText('Simpan kode pemulihan ini').waitFor();
   expect(await page.locator('code').count()).toBe(10);
   await page.getByRole('button', { name: 'Sudah saya simpan' }).click();
@@ -59,6 +59,18 @@ test('a supervisor sets the second factor up by QR, keeps the recovery codes and
   await laci.page.getByText('Pembukaan laci dicatat').waitFor();
   expect(laci.errors.filter((one) => !one.includes('401') && !one.includes('403'))).toEqual([]);
   await laci.context.close();
+});
+
+test('a shop that begins to ask for it says so for three days, with the way there and why', async () => {
+  await kilau.shop.param('WAJIB_DUA_FAKTOR', 'OWN_SPV');
+  const { page, context, errors } = await kilau.open('OWN', 'home');
+  await page.getByText('Toko ini meminta faktor kedua. Pasang sebelum').waitFor();
+  await page.getByRole('link', { name: 'Pasang sekarang' }).click();
+  await page.getByText('agar password yang dilihat orang lain tidak cukup').waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+  await kilau.shop.param('WAJIB_DUA_FAKTOR', 'TIDAK');
 });
 
 test('the bell rings under the policy of the page, which lets no other host be spoken to', async () => {

@@ -6,6 +6,13 @@ import { pinjamkan } from '#tests/kit/hutang.ts';
 
 let kilau: Kilau;
 let no = '';
+/** Loans that run; none of them waits yet. */
+const others: string[] = [];
+const redeem = (induk: string) =>
+  kilau.shop.as('KASIR').call(lunasDocument.makes.lunas, {
+    params: { induk },
+    body: { kode_sales: null, bunga_rp: null, pembayaran: null },
+  });
 beforeAll(async () => {
   kilau = await openKilau();
   const { shop } = kilau;
@@ -16,10 +23,8 @@ beforeAll(async () => {
   });
   await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');
   no = (await pinjamkan(shop)).no_faktur_hutang;
-  await shop.as('KASIR').call(lunasDocument.makes.lunas, {
-    params: { induk: no },
-    body: { kode_sales: null, bunga_rp: null, pembayaran: null },
-  });
+  await redeem(no);
+  for (const _ of [1, 2, 3]) others.push((await pinjamkan(shop)).no_faktur_hutang);
   await shop.param('VALIDASI_PEMBELIAN', 'ON');
   await pinjamkan(shop);
 });
@@ -32,18 +37,46 @@ test('a redemption that waits: nothing is validated before one is chosen, then i
   await page.getByText('Data Tersedia').waitFor();
   expect(await validate.isDisabled()).toBe(true);
   expect(await axe(page)).toEqual([]);
-  // Keys alone: an arrow takes the list, Enter opens its first row, Space ticks it.
+  // Keys alone: an arrow in the scan field takes the oldest, its money is told, F9 validates it.
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-  await page.keyboard.press('Space');
+  await page.getByText('Total Bayar').last().waitFor();
   await expect.poll(() => validate.isEnabled()).toBe(true);
+  expect(await axe(page)).toEqual([]);
   await page.keyboard.press('F9');
   await page.getByText('Data Berhasil Divalidasi').waitFor();
   await page.getByText('Data Tidak Ada').waitFor();
   const rows = await kilau.shop.rows('select status from hutang where no_faktur_hutang = $1', [no]);
+  expect(rows).toEqual([{ status: 'LUNAS' }]);
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('slips that are scanned are ticked and validated together; one that waits no more says so', async () => {
+  const { shop } = kilau;
+  const [running, ...nos] = others;
+  for (const induk of nos) await redeem(induk);
+  const { page, context, errors } = await kilau.open('SPV', 'validasi-pelunasan-hutang');
+  await page.getByRole('cell', { name: nos[0]! }).first().waitFor();
+  const scan = page.getByLabel('Pindai atau ketik nomor hutang, 14 karakter');
+  for (const one of nos) {
+    await scan.fill(one);
+    await scan.press('Enter');
+  }
+  await page.getByText('2 pelunasan').waitFor();
+  // A scanner ends a code twice at times: what comes at once after a scan is not taken, so it is scanned until it is.
+  const gone = page.getByText('Hutang ini tidak menunggu lagi');
+  const scanRunning = async () => {
+    await scan.fill(running!);
+    await scan.press('Enter');
+    return gone.count();
+  };
+  await expect.poll(scanRunning).toBe(1);
+  await page.keyboard.press('F9');
+  await page.getByText('Data Berhasil Divalidasi').waitFor();
+  const rows = await shop.rows(
+    'select distinct status from hutang where no_faktur_hutang = any($1)',
+    [nos],
+  );
   expect(rows).toEqual([{ status: 'LUNAS' }]);
   await context.close();
   expect(errors).toEqual([]);
@@ -62,7 +95,11 @@ test('a new loan that waits is paid out by F9 at the screen of validation', asyn
   await expect
     .poll(
       async () =>
-        (await kilau.shop.rows(`select status from hutang where no_faktur_hutang <> $1`, [no]))[0],
+        (
+          await kilau.shop.rows(`select status from hutang where no_faktur_hutang <> all($1)`, [
+            [no, ...others],
+          ])
+        )[0],
     )
     .toEqual({ status: 'AKTIF' });
   await context.close();

@@ -11,7 +11,7 @@ import { wireOf } from '#tests/kit/client.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
 
-type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+type Typed = BodyOf<typeof hutangDocument.spec, 'hutang'>;
 
 /** One who borrows and tells who she is. */
 export const REINI = {
@@ -96,7 +96,7 @@ export const wire = (body: Typed): object =>
 export const pinjamkan = (
   shop: Shop,
   more: Partial<Typed> = {},
-): Promise<DocumentOf<typeof hutangDocument.words>> =>
+): Promise<DocumentOf<typeof hutangDocument.spec>> =>
   shop.as('KASIR').call(hutangDocument.makes.hutang, { body: pinjaman(more) });
 
 const tunai = { bunga_rp: null, pembayaran: null };

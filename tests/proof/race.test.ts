@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as batal from '#tests/proof/balapan/batal.ts';
 import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import * as kasir from '#tests/proof/balapan/kasir.ts';
+import * as member from '#tests/proof/balapan/member.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
 import * as pindah from '#tests/proof/balapan/pindah.ts';
 import * as pinjam from '#tests/proof/balapan/pinjam.ts';
@@ -149,6 +150,12 @@ test.each([
     'ending a count while a ticket is scanned: no tick comes after the end',
     pinjamHitung.selesaiLawanPindai,
   ],
+  ['paying with the points of one card: they pay once', member.poinTerakhir],
+  ['taking the last gift: one member has it', member.hadiahTerakhir],
+  ['spending the points of one card on gifts: one gift is had', member.poinSatuHadiah],
+  ['cancelling one gift: it and its points come back once', member.batalHadiah],
+  ['joining one card to another: its points go over once', member.satuGabung],
+  ['paying with points of a card that is joined: they pay once', member.gabungLawanJual],
   ['closing one day: one has closed it', duaMenutup],
 ] as const)(
   'eight counters %s',

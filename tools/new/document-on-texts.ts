@@ -69,7 +69,7 @@ export const ${camel}Document = defineDocument({
   menu: ${menu},
   letters: { ${letters[0]}: '${title}' },
   by: 'Kasir',
-  on: { words: ${parent.camel}Document.words, from: '${from}' },
+  on: { spec: ${parent.camel}Document.spec, from: '${from}' },
   head: TYPED,
   makes: {
     simpan: {

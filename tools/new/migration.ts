@@ -3,7 +3,7 @@ import {
   type Catalogue,
   type Column,
 } from '#areas/buku/contract/document-columns.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { nextMigration } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
@@ -32,7 +32,7 @@ export function newMigration(
   tree: Tree,
   area: Name,
   of: Name,
-  kinds: readonly DocumentWords[],
+  kinds: readonly DocumentSpec[],
 ): void {
   const found = differencesOf(kinds, readSchemaPage(tree.read('docs/schema.md') ?? ''));
   if (found.length === 0) throw new Error('Every column that a document declares is in its table');

@@ -38,7 +38,7 @@ type Said = { readonly text: unknown; readonly of: string };
 /** Reports, and what a shop decides, are behind the list of all doors (decision 13). */
 function* saidBy({ reports, masters, documents, parameters, moduls, events }: Area) {
   yield* saidIn([reports, parameters, moduls, events], 'laporan');
-  yield* saidIn([masters, documents.map(({ words }) => words)], 'masters');
+  yield* saidIn([masters, documents.map(({ spec }) => spec)], 'masters');
 }
 
 /** The properties of a declaration that hold a sentence. */

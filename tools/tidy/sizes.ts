@@ -12,7 +12,7 @@ export const MOST = {
   /** The text of a generated file and the calls of a master are lists, longer than what decides. */
   function: 65,
   /** A hook answers one object of all that its screen asks, one key to a line. */
-  hook: 80,
+  hook: 84,
   component: 122,
   parameters: 6,
   folder: 30,

@@ -6,6 +6,7 @@ export const AREAS = [
   'uang',
   'customer',
   'pesan',
+  'member',
   'barang',
   'stock',
   'terima',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { AREAS } from '#app/contract/areas.ts';
 import { HURUF_JURNAL, JURNAL, KODE_JURNAL } from '#app/contract/jurnal.ts';
 import { SHOP } from '#app/contract/shop.ts';
@@ -9,9 +9,9 @@ import { SHOP } from '#app/contract/shop.ts';
 const TANPA_RUPIAH = ['PINDAH'];
 
 /** The codes that an area's sets have: of its kinds of documents, and written beside them. */
-const dicatat = (area: string, documents: readonly { readonly words: unknown }[]): string[] => {
-  const kinds = documents.flatMap(({ words }) => {
-    const { book } = words as DocumentWords;
+const dicatat = (area: string, documents: readonly { readonly spec: unknown }[]): string[] => {
+  const kinds = documents.flatMap(({ spec: words }) => {
+    const { book } = words as DocumentSpec;
     return 'kind' in book ? [book.kind, book.undone] : [];
   });
   const beside = globSync(`src/areas/${area}/server/**/*.ts`)

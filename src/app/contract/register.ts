@@ -1,5 +1,5 @@
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { registeredOf } from '#areas/buku/contract/register-of.ts';
 import type { Registered } from '#areas/buku/contract/register.ts';
 
@@ -10,6 +10,6 @@ const ofTables = (all: readonly Registered[]): Registered[] => [
 
 /** Every kind of document that an area's door lists, as the register knows it. */
 export const REGISTER: readonly Registered[] = CONTRACTS.flatMap(({ documents, registers }) => [
-  ...ofTables(documents.map(({ words }) => registeredOf(words as DocumentWords))),
+  ...ofTables(documents.map(({ spec }) => registeredOf(spec as DocumentSpec))),
   ...(registers as readonly Registered[]),
 ]);

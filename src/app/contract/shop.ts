@@ -17,6 +17,7 @@ import { tokoArea } from '#areas/toko/toko.area.ts';
 import { tukarArea } from '#areas/tukar/tukar.area.ts';
 import { uangArea } from '#areas/uang/uang.area.ts';
 import { katalogArea } from '#areas/katalog/katalog.area.ts';
+import { memberArea } from '#areas/member/member.area.ts';
 
 /** Every area of the trade, left to right (docs/map.md): the one list of them. */
 export const SHOP = [
@@ -26,6 +27,7 @@ export const SHOP = [
   uangArea,
   customerArea,
   pesanArea,
+  memberArea,
   barangArea,
   stockArea,
   terimaArea,

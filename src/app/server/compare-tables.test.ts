@@ -3,7 +3,8 @@ import pg from 'pg';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { sqlOn } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
-import { documentKinds, readCatalogue, refuseOtherTables } from '#app/server/compare-tables.ts';
+import { documentKinds } from '#app/contract/document-kinds.ts';
+import { readCatalogue, refuseOtherTables } from '#app/server/compare-tables.ts';
 
 let database: TestDatabase;
 let db: Database;

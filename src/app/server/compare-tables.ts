@@ -4,8 +4,7 @@ import {
   type Catalogue,
   type Column,
 } from '#areas/buku/contract/document-columns.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { CONTRACTS } from '#app/contract/contracts.ts';
+import { documentKinds } from '#app/contract/document-kinds.ts';
 
 type Row = { of: string; name: string; type: string; nullable: boolean };
 
@@ -21,10 +20,6 @@ export async function readCatalogue(on: Sql): Promise<Catalogue> {
     new Map(some.map(({ name, type, nullable }) => [name, { type, nullable }]));
   return new Map([...Map.groupBy(rows, (row) => row.of)].map(([of, some]) => [of, ofTable(some)]));
 }
-
-/** The kinds of document of the house. */
-export const documentKinds = (): readonly DocumentWords[] =>
-  CONTRACTS.flatMap((area) => area.documents).map(({ words }) => words as DocumentWords);
 
 /** A server whose tables are not those that its documents declare does not start: it would fail at the first save. */
 export async function refuseOtherTables(on: Sql): Promise<void> {

@@ -43,6 +43,7 @@ import { PARAMETERS } from '#app/contract/parameters.ts';
 import { translatorOf } from '#app/server/translations.ts';
 import { katalogServer } from '#areas/katalog/server/katalog.server.ts';
 import { MODULS } from '#app/contract/moduls.ts';
+import { memberServer } from '#areas/member/server/member.server.ts';
 
 /** How the log says the fields of every table. */
 const LOG = { kamus: susunKamus(CONTRACTS, MENU), modul: susunModul(CONTRACTS) };
@@ -84,6 +85,7 @@ const DOORS = [
   uangServer,
   customerServer,
   pesanServer,
+  memberServer,
   barangServer,
   stockServer,
   terimaServer,

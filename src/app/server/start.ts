@@ -15,6 +15,7 @@ import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
+import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
 import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
@@ -152,6 +153,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const jaga = [
     jagaBuku(db, say),
     jagaJawaban(db, say),
+    jagaPesanToko(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     // The demo has nothing that anybody would miss.
     ...(mode === 'serve' ? [jagaCadangan(postgres, say)] : []),

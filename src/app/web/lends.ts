@@ -6,7 +6,7 @@
 import '#areas/toko/web/toko.lends.ts';
 import '#areas/buku/web/buku.lends.ts';
 import '#areas/uang/web/uang.lends.ts';
-import '#areas/customer/web/customer.lends.ts';
+import '#areas/member/web/member.lends.ts';
 import '#areas/stock/web/stock.lends.ts';
 import '#areas/penjualan/web/penjualan.lends.ts';
 import '#areas/pembelian/web/pembelian.lends.ts';

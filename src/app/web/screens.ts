@@ -19,6 +19,7 @@ import { pembelianWeb } from '#areas/pembelian/web/pembelian.web.tsx';
 import { rumahWeb } from '#app/web/rumah.web.tsx';
 import { penjualanWeb } from '#areas/penjualan/web/penjualan.web.tsx';
 import { katalogWeb } from '#areas/katalog/web/katalog.web.tsx';
+import { memberWeb } from '#areas/member/web/member.web.tsx';
 
 /** Screens that are drawn by hand, area by area from left to right. */
 const DRAWN: readonly WebScreen[] = [
@@ -28,6 +29,7 @@ const DRAWN: readonly WebScreen[] = [
   ...uangWeb,
   ...customerWeb,
   ...pesanWeb,
+  ...memberWeb,
   ...barangWeb,
   ...stockWeb,
   ...terimaWeb,

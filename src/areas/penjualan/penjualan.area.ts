@@ -9,6 +9,7 @@ import { feePenjualanReport } from '#areas/penjualan/contract/fee-penjualan.repo
 import { kuponReport } from '#areas/penjualan/contract/kupon.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
+import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
@@ -77,6 +78,7 @@ export const penjualanArea = defineArea({
     tunda.bacaTundaEndpoint,
     tunda.hapusTundaEndpoint,
     chartPenjualanEndpoint,
+    hargaResellerEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
     ...endpointsIn(titipan),

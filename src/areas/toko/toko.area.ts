@@ -1,4 +1,5 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
+import { keptAnswerEndpoint } from '#kit/contract/kept-answer.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
@@ -30,6 +31,7 @@ export const tokoArea = defineArea({
   endpoints: [
     ...endpointsIn(setelan),
     progressEndpoint,
+    keptAnswerEndpoint,
     ubahSettingTokoEndpoint,
     ...endpointsIn(templat),
     ...Object.values(tokoMaster.endpoints),

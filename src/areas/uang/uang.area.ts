@@ -5,6 +5,11 @@ import { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.repo
 import { kasReport } from '#areas/uang/contract/kas.report.ts';
 import { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report.ts';
 import { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report.ts';
+import * as kirim from '#areas/uang/contract/kirim.api.ts';
+import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { terimaUangRegister, uangSampaiRegister } from '#areas/uang/contract/kirim.register.ts';
+import { kirimPusatReport } from '#areas/uang/contract/kirim-pusat.report.ts';
+import { kirimTerimaReport } from '#areas/uang/contract/kirim.report.ts';
 import * as laci from '#areas/uang/contract/laci.api.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
@@ -28,7 +33,8 @@ export const uangArea = defineArea({
   moduls: uangModul,
   log: { as: 'uang', tables: { kas: 'kas' } },
   masters: [bankMaster, rekeningMaster, kodeTransaksiMaster],
-  documents: [kasDocument, mutasiDocument, nonCashDocument],
+  documents: [kasDocument, mutasiDocument, nonCashDocument, kirimDocument],
+  registers: [terimaUangRegister, uangSampaiRegister],
   reports: [
     kasReport,
     nonCashReport,
@@ -37,11 +43,14 @@ export const uangArea = defineArea({
     mutasiUangReport,
     kasKategoriReport,
     saldoHarianReport,
+    kirimTerimaReport,
+    kirimPusatReport,
   ],
   endpoints: [
     ...endpointsIn(rekening),
     ...endpointsIn(laci),
     ...endpointsIn(riwayat),
+    ...endpointsIn(kirim),
     menungguCairEndpoint,
   ],
   screens: [
@@ -80,6 +89,28 @@ export const uangArea = defineArea({
       path: 'pengalihan-saldo-uang',
       at: 50,
       levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Keuangan',
+      title: 'Kirim Uang Pusat',
+      path: 'kirim-uang-pusat',
+      at: 60,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Keuangan',
+      title: 'Terima Uang Kas',
+      path: 'terima-uang-kas',
+      at: 70,
+      levels: ['SPV', 'MU'],
+    },
+    {
+      group: 'Laporan/Keuangan',
+      title: 'Laporan Kirim Uang',
+      path: 'laporan-kirim-uang',
+      gate: { variant: 'pusat' },
+      levels: [],
+      hidden: true,
     },
     {
       group: 'Laporan/Keuangan',

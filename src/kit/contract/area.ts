@@ -39,7 +39,7 @@ export type Area<
 type AreaLog = { readonly as: string; readonly tables?: Readonly<Record<string, string>> };
 
 /** A kind of document offers its calls itself. */
-type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly words: unknown }[];
+type Documents = readonly { readonly calls: readonly AnyEndpoint[]; readonly spec: unknown }[];
 
 type Words<E extends object, P extends object, M extends object, J> = Partial<
   Omit<Area<E, P, M, J>, 'menu'>

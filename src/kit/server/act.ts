@@ -18,7 +18,12 @@ export type WriteRequest = {
 };
 export type Answer = { status: number; text: string; replayed?: true };
 
-type Work = (tx: TxState, ctx: Ctx) => Promise<string>;
+/** Who acts where: a person, or the server by itself. */
+export type Actor = Pick<
+  Ctx,
+  'op' | 'kode_toko' | 'user_id' | 'level' | 'perangkat' | 'ip' | 'digest'
+>;
+type Work<C> = (tx: TxState, ctx: C) => Promise<string>;
 type Ring = (kode_toko: string, event: string, payload: unknown) => void;
 
 const FIND = statement(
@@ -39,11 +44,11 @@ const TRANSIENT = new Set(['40001', '40P01']);
  * write ran into, it is undone and gets the first answer back. So keys cost nothing until they are
  * needed, and two requests at the same time end like two in a row.
  */
-export async function act(
+export async function act<C extends Actor>(
   db: Database,
-  ctx: Ctx,
+  ctx: C,
   request: WriteRequest,
-  work: Work,
+  work: Work<C>,
   ring: Ring,
 ): Promise<Answer> {
   const digest = digestOf(request.method, request.path, request.body);
@@ -77,14 +82,15 @@ const isUnchanged = ({ audits }: TxState): boolean =>
       sebelum !== undefined && sesudah !== undefined && canonical(sebelum) === canonical(sesudah),
   );
 
-async function once(
+async function once<C extends Actor>(
   db: Database,
-  ctx: Ctx,
+  ctx: C,
   request: WriteRequest,
-  work: Work,
+  work: Work<C>,
   ring: Ring,
 ): Promise<Answer> {
   let bells: readonly [string, unknown][] = [];
+  let follows: readonly (() => Promise<unknown>)[] = [];
   let whole = (text: string): string => text;
   const text = await db.begin(
     async (tx) => {
@@ -93,6 +99,7 @@ async function once(
         throw new Error(`${request.method} ${request.path} left no audit row`);
       if (isSave(request, tx) && isUnchanged(tx)) throw new Unchanged(answer);
       bells = tx.bells;
+      follows = tx.follows;
       return answer;
     },
     async (tx, answer) => {
@@ -102,13 +109,15 @@ async function once(
     },
   );
   for (const [event, payload] of bells) ring(ctx.kode_toko, event, payload);
+  // This act stands whatever becomes of them.
+  for (const one of follows) await one().catch(() => {});
   return { status: request.status, text: whole(text) };
 }
 
 /** The last statement of a write: its audit rows, and its answer under its key. */
 const finish = async (
   tx: TxState,
-  ctx: Ctx,
+  ctx: Actor,
   request: WriteRequest,
   answer: string,
 ): Promise<string | null> => {
@@ -136,12 +145,12 @@ const finish = async (
 };
 
 /** Whose answer is kept: nobody else's key opens it. */
-const ownerOf = ({ kode_toko, user_id }: Ctx, key: string): string =>
+const ownerOf = ({ kode_toko, user_id }: Actor, key: string): string =>
   `${kode_toko}/${user_id}/${key}`;
 
 async function replay(
   db: Database,
-  ctx: Ctx,
+  ctx: Actor,
   request: WriteRequest,
   digest: string,
 ): Promise<Answer | undefined> {

@@ -32,6 +32,11 @@ export interface Tx extends Sql {
   advances: boolean;
   /** Work for after the commit that is no part of the promise (warm a cache). */
   afterwards(work: () => void): void;
+  /**
+   * Acts of their own that this one asks for (a message to another shop, D-43.4): begun after the commit, and the
+   * answer waits for them. One that fails is tried again later by whoever keeps it.
+   */
+  follow(work: () => Promise<unknown>): void;
 }
 
 export type AuditLine = {
@@ -59,6 +64,7 @@ export type TxState = Tx & {
   readonly audits: AuditLine[];
   readonly bells: [string, unknown][];
   readonly later: (() => void)[];
+  readonly follows: (() => Promise<unknown>)[];
   readonly sent: Promise<unknown>[];
   /** What stands for the number until the act is finished; nothing when nobody asked for one. */
   tanda: string | null;
@@ -241,6 +247,7 @@ function stateOn(client: pg.PoolClient, how: string): TxState {
     audits: [],
     bells: [],
     later: [],
+    follows: [],
     sent: [],
     tanda: null,
     otorisasi: null,
@@ -249,6 +256,7 @@ function stateOn(client: pg.PoolClient, how: string): TxState {
     audit: (line) => void state.audits.push(line),
     ring: (event, payload) => void state.bells.push([event, payload]),
     afterwards: (done) => void state.later.push(done),
+    follow: (work) => void state.follows.push(work),
     nomorNanti: (jenis, kode_toko) => {
       if (state.tanda) throw new Error('An act has one number of its own');
       return (state.tanda =

@@ -88,7 +88,8 @@ export async function openHttp(options: HttpOptions): Promise<FastifyInstance> {
     const found = steps && find(request.method, steps.slice(above));
     if (!found) throw new Problem(404, 'TIDAK_DITEMUKAN', 'Data Tidak Ditemukan');
     nameCall(request, `${base}${found.route.endpoint.path}`);
-    return answer(found, request, reply, options);
+    const meant = found.route.instead?.(request.body);
+    return answer(meant ? { ...found, route: meant } : found, request, reply, options);
   });
   return app;
 }

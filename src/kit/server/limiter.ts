@@ -21,21 +21,32 @@ export type Left = { readonly calls: number; readonly seconds: number };
 export function limiter({ most, seconds }: { most: number; seconds: number }) {
   const kept = new Map<string, Kept>();
   everybody.add(kept);
-  return (caller: string, allowed = most): Left => {
-    const now = nowMs();
+  const freshOf = (caller: string): Kept => {
     const known = kept.get(caller);
-    const fresh =
-      known && Math.abs(now - known.from) < seconds * 1000 ? known : { from: now, count: 0 };
+    return known && Math.abs(nowMs() - known.from) < seconds * 1000
+      ? known
+      : { from: nowMs(), count: 0 };
+  };
+  const againIn = ({ from }: Kept): number =>
+    Math.max(1, Math.ceil(seconds - (nowMs() - from) / 1000));
+  const wait = (of: Kept) =>
+    new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message, {
+      retryAfter: againIn(of),
+    });
+  const limit = (caller: string, allowed = most): Left => {
+    const fresh = freshOf(caller);
     fresh.count += 1;
     kept.delete(caller);
     kept.set(caller, fresh);
     const [oldest = caller] = kept.keys();
     if (kept.size > MOST_CALLERS) kept.delete(oldest);
-    const again = Math.max(1, Math.ceil(seconds - (now - fresh.from) / 1000));
-    if (fresh.count > allowed)
-      throw new Problem(429, TIDAK.TERLALU_SERING.code, TIDAK.TERLALU_SERING.message, {
-        retryAfter: again,
-      });
-    return { calls: allowed - fresh.count, seconds: again };
+    if (fresh.count > allowed) throw wait(fresh);
+    return { calls: allowed - fresh.count, seconds: againIn(fresh) };
   };
+  /** Refuses a caller who has used all of his calls, and counts none: where only what goes wrong is counted. */
+  const full = (caller: string): void => {
+    const fresh = freshOf(caller);
+    if (fresh.count >= most) throw wait(fresh);
+  };
+  return Object.assign(limit, { full });
 }

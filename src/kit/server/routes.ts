@@ -50,6 +50,8 @@ export type Route = {
   readonly files?: Readonly<Record<string, FileHandler>>;
   /** Answers JSON by itself, row by row. */
   readonly stream?: StreamHandler;
+  /** Where the requirement gives one call two meanings: the route that this body means, if not this one (D-32.2). */
+  instead?(body: unknown): Route | undefined;
 };
 export type FileHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
 export type StreamHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;

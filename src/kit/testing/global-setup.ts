@@ -30,8 +30,13 @@ const CLUSTER = [
 ];
 /** What the tables of this product are made of. */
 const TABLES = [...CLUSTER, 'src/app/server/migrations/*.sql'];
-/** What the register in it is made of. */
-const KINDS = ['src/**/contract/**/*.ts', 'src/kit/rules/**/*.ts', 'src/**/register/*.ts'];
+/** What the register and the views of approvals in it are made of. */
+const KINDS = [
+  'src/**/contract/**/*.ts',
+  'src/**/*.area.ts',
+  'src/kit/rules/**/*.ts',
+  'src/**/{register,needs}/*.ts',
+];
 /** What fills a shop with its base masters: a change elsewhere does not make it again. */
 const BASE = [
   ...KINDS,

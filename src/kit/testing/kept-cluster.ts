@@ -72,7 +72,7 @@ export async function shareProgram(folder: string, shelf = SHELF): Promise<boole
     await mkdir(shelf, { recursive: true });
     const { postgres } = await openProgram(resolve(shelf), quiet);
     const program = resolve(postgres, '../..');
-    if (!canEnter(program, await accountFor(join(folder, 'postgres')))) return false;
+    if (!canEnter(program, await accountFor(folder))) return false;
     await symlink(program, join(folder, basename(program)));
     return true;
   } catch {

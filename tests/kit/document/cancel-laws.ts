@@ -4,11 +4,11 @@ import type { Row, Trial } from '#tests/kit/document/trial.ts';
 
 /** Cancelled once, with an approval of exactly that; then all is as it was. */
 export function cancelLaws(trial: Trial, name: string): void {
-  const { words, samples } = trial;
-  const { cancel, on } = words;
+  const { spec, samples } = trial;
+  const { cancel, on } = spec;
   const sample = samples.makes[name]!;
   const who = trial.whoOf(sample);
-  const already = new RegExp(`^(${words.name.toUpperCase()}_)?(SUDAH_BATAL|STATUS)$|_BATAL$`);
+  const already = new RegExp(`^(${spec.name.toUpperCase()}_)?(SUDAH_BATAL|STATUS)$|_BATAL$`);
 
   test('is cancelled with an approval of that, once, and leaves nothing in the book', async () => {
     const sent = await trial.sent(name);
@@ -54,7 +54,7 @@ export function cancelLaws(trial: Trial, name: string): void {
       await trial.refused(() => trial.send(who, trial.cancelOf(made)), 409, /_(BERLANJUT|STATUS)$/);
     });
 
-  if (on?.words.acts && (on.to ?? on.from) === on.from)
+  if (on?.spec.acts && (on.to ?? on.from) === on.from)
     test('of two on one document the first is not cancelled before the second', async () => {
       const first = await trial.make(name);
       const sent = { ...(await trial.sent(name)), params: { induk: first.params.induk } };

@@ -4,10 +4,10 @@ import type { Made, Sent, Trial } from '#tests/kit/document/trial.ts';
 
 /** On a day that was left open each act asks for that day; on the next day nothing of the day before is cancelled. */
 export function dayLaws(trial: Trial): void {
-  const { words } = trial;
+  const { spec } = trial;
 
   test('asks for a day that was left open (D-33.18), and is not cancelled on a later day', async () => {
-    const names = Object.keys(words.makes);
+    const names = Object.keys(spec.makes);
     const sent = new Map<string, Sent>();
     const made: Made[] = [];
     for (const name of names) made.push(await trial.make(name));
@@ -26,8 +26,8 @@ export function dayLaws(trial: Trial): void {
     } finally {
       await trial.shop.hari(tomorrow);
     }
-    if (words.cancel.anyDay) return;
-    const code = words.cancel.yesterday?.code ?? `${words.name.toUpperCase()}_KEMARIN`;
+    if (spec.cancel.anyDay) return;
+    const code = spec.cancel.yesterday?.code ?? `${spec.name.toUpperCase()}_KEMARIN`;
     for (const one of made)
       await trial.refused(() => trial.send('OWN', trial.cancelOf(one)), 422, code);
   });

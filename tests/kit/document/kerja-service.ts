@@ -10,9 +10,9 @@ import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
-type Terima = BodyOf<typeof serviceDocument.words, 'terima'>;
-type Selesai = BodyOf<typeof kembaliDocument.words, 'service'>;
-export type Service = DocumentOf<typeof serviceDocument.words>;
+type Terima = BodyOf<typeof serviceDocument.spec, 'terima'>;
+type Selesai = BodyOf<typeof kembaliDocument.spec, 'service'>;
+export type Service = DocumentOf<typeof serviceDocument.spec>;
 
 /** A promise that no day of a test reaches. */
 export const JANJI = hari('2027-12-31');

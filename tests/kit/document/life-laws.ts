@@ -6,8 +6,8 @@ import type { Made, Trial, Row } from '#tests/kit/document/trial.ts';
 
 /** Made once, under its number, in the book, in the record, in lists, in the register and on paper. */
 export function lifeLaws(trial: Trial, name: string): void {
-  const { words, document } = trial;
-  const make = words.makes[name]!;
+  const { spec, document } = trial;
+  const make = spec.makes[name]!;
   const sample = trial.samples.makes[name]!;
   const who = trial.whoOf(sample);
 
@@ -100,7 +100,7 @@ const both = (known: Row, told: Row): Row =>
   Object.fromEntries(Object.entries(told).filter(([field]) => field in known));
 
 /** Whether it has a set of the book of its own. */
-const booked = ({ words: { book } }: Trial): boolean => !('none' in book) && !('halves' in book);
+const booked = ({ spec: { book } }: Trial): boolean => !('none' in book) && !('halves' in book);
 
 /** Its list finds it by its number on its day, and tells of it what its reading tells. */
 async function listed(trial: Trial, { no, body }: Made): Promise<void> {
@@ -115,7 +115,7 @@ async function listed(trial: Trial, { no, body }: Made): Promise<void> {
 
 /** Its row of the register says whether it is cancelled, and what its declaration says that it is worth. */
 export async function registered(trial: Trial, no: string, cancelled: boolean): Promise<void> {
-  const { amount } = trial.words.register;
+  const { amount } = trial.spec.register;
   const worth = amount === null ? null : (await trial.stored({ no }))[amount];
   const sql = `select cancelled, amount from register_of('KJ1', $1)`;
   expect(await trial.shop.rows(sql, [no])).toEqual([{ cancelled, amount: worth ?? null }]);

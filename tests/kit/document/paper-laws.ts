@@ -5,7 +5,7 @@ import type { Who } from '#tests/kit/shop.ts';
 
 /** Its paper has its number; a copy is agreed to and counted. A kind whose paper is a report has neither. */
 export async function printed(trial: Trial, made: Made, who: Who): Promise<void> {
-  const { words, document } = trial;
+  const { spec, document } = trial;
   const { paper, notaPdf, notaData, reprint } = document;
   const print = paper ?? notaPdf;
   if (!print || !reprint) return;
@@ -23,5 +23,5 @@ export async function printed(trial: Trial, made: Made, who: Who): Promise<void>
   expect(alone.body.events).toContain('CETAK_ULANG');
   const keystore = await trial.approval(who, copy);
   const done = await trial.send(who, copy, { keystore });
-  expect(done.body.data, done.text).toEqual({ [words.key]: made.no, cetak_ke: cetak_ke + 1 });
+  expect(done.body.data, done.text).toEqual({ [spec.key]: made.no, cetak_ke: cetak_ke + 1 });
 }

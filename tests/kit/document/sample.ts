@@ -1,6 +1,11 @@
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Document, ParentOf, StateOf, StepName } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type {
+  Document,
+  ParentOf,
+  StateOf,
+  CalledName,
+} from '#areas/buku/contract/document-types.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import type { Given } from '#tests/kit/client.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
@@ -13,12 +18,12 @@ type BodyTo<E> = NonNullable<GivenTo<E>['body']>;
 type Sendable<E> =
   | GivenTo<E>
   | { readonly params?: GivenTo<E>['params']; readonly wire: Readonly<Record<string, unknown>> };
-type Column<W extends DocumentWords> =
+type Column<W extends DocumentSpec> =
   | (keyof W['head'] & string)
   | (W extends { readonly inside: infer F } ? keyof F & string : never);
 
 /** One way of making a kind, by an act that nothing refuses. */
-export type Sample<W extends DocumentWords, N extends keyof W['makes']> = {
+export type Sample<W extends DocumentSpec, N extends keyof W['makes']> = {
   /** Who makes it, prints it and cancels it; the cashier where nothing is said. */
   readonly who?: Who;
   /** Makes what the act needs, by acts of the shop, and answers what is sent; new goods each time. */
@@ -42,7 +47,7 @@ export type Sample<W extends DocumentWords, N extends keyof W['makes']> = {
 export type Reach = (fresh: () => Promise<string>) => Promise<string>;
 
 /** Cancel asks for more than a reason. */
-type CancelMore<W extends DocumentWords> = W['cancel'] extends { readonly body: infer _ }
+type CancelMore<W extends DocumentSpec> = W['cancel'] extends { readonly body: infer _ }
   ? {
       /** What a cancel is sent with besides its reason. */
       readonly cancelWith: Omit<BodyTo<Document<W>['cancel']>, 'alasan'>;
@@ -50,7 +55,7 @@ type CancelMore<W extends DocumentWords> = W['cancel'] extends { readonly body: 
   : unknown;
 
 /** A kind with a parent is refused in every other state of it. */
-type OnParent<W extends DocumentWords> = [ParentOf<W>] extends [never]
+type OnParent<W extends DocumentSpec> = [ParentOf<W>] extends [never]
   ? unknown
   : {
       readonly parents: {
@@ -62,7 +67,7 @@ type OnParent<W extends DocumentWords> = [ParentOf<W>] extends [never]
 type Found<F> = F extends readonly (infer S)[] ? S : F;
 
 /** What waits for validation or money: made so by acts of the shop, and taken on by each step. */
-type Waiting<W extends DocumentWords> = [Rejected<W>] extends [never]
+type Waiting<W extends DocumentSpec> = [Rejected<W>] extends [never]
   ? unknown
   : {
       /** Makes one that waits: its own number, and the state that it is in. */
@@ -71,7 +76,7 @@ type Waiting<W extends DocumentWords> = [Rejected<W>] extends [never]
         readonly state: Rejected<W>;
         /** What each step is sent with, as it goes over the wire. */
         readonly steps: {
-          readonly [N in StepName<W>]: (shop: Shop, no: string) => Promise<object>;
+          readonly [N in CalledName<W>]: (shop: Shop, no: string) => Promise<object>;
         };
       };
     };
@@ -80,7 +85,7 @@ type Rejected<W> = W extends { readonly states: infer S }
   : never;
 
 /** A kind on which others are made. */
-type Further<W extends DocumentWords> = W extends { readonly acts: true }
+type Further<W extends DocumentSpec> = W extends { readonly acts: true }
   ? {
       /** Makes a further document on it: it is no longer cancelled. */
       further(no: string): Promise<unknown>;
@@ -94,7 +99,7 @@ type Exceptions = {
 };
 
 /** Samples of a kind: one for each way of making it. */
-export type Samples<W extends DocumentWords> = {
+export type Samples<W extends DocumentSpec> = {
   readonly makes: { readonly [N in keyof W['makes']]: Sample<W, N> };
 } & Exceptions &
   CancelMore<W> &

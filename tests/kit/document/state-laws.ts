@@ -4,10 +4,10 @@ import type { Sent, Trial } from '#tests/kit/document/trial.ts';
 
 /** An act on another document is refused in every other state of it, and so is its quote. */
 export function parentLaws(trial: Trial, name: string): void {
-  const { words, document } = trial;
+  const { spec, document } = trial;
   const who = trial.whoOf(trial.samples.makes[name]!);
   const parents = trial.samples.parents!;
-  const { words: parent, from } = words.on!;
+  const { spec: parent, from } = spec.on!;
   const others = Object.keys(parents).filter((state) => ![from].flat().includes(state));
 
   test('is refused on a parent in every other state, its quote too, and on none', async () => {
@@ -32,7 +32,7 @@ export function parentLaws(trial: Trial, name: string): void {
 
 /** What waits books nothing, is rejected by nobody's leave without a number, and is taken on once by its step. */
 export function waitingLaws(trial: Trial): void {
-  const { words, document, samples } = trial;
+  const { spec, document, samples } = trial;
   const { waits } = samples;
   if (!waits) return;
 
@@ -48,15 +48,15 @@ export function waitingLaws(trial: Trial): void {
     expect(rejected.status, rejected.text).toBe(200);
     expect(await trial.stored({ no })).toMatchObject({
       status: 'CANC',
-      ...(words.cancel.letters && { no_batal: null }),
+      ...(spec.cancel.letters && { no_batal: null }),
     });
     expect(await sets(trial, no)).toEqual([]);
     const audit = (await trial.audit(no)).at(-1)!;
-    expect(audit['tindakan']).toBe(statesOf(words)[waits.state]!.rejected);
+    expect(audit['tindakan']).toBe(statesOf(spec)[waits.state]!.rejected);
   });
 
   for (const [step, body] of Object.entries(waits.steps))
-    test(`${words.steps![step]!.summary}: taken once, refused on one that was rejected`, async () => {
+    test(`${document.steps[step]!.summary}: taken once, refused on one that was rejected`, async () => {
       const call = document.steps[step] as Sent['call'];
       const take = async (no: string): Promise<Sent> => ({
         call,
@@ -66,7 +66,7 @@ export function waitingLaws(trial: Trial): void {
       const { no } = await waits.make(trial.shop);
       const done = await trial.approved('OWN', await take(no));
       expect(done.status, done.text).toBe(200);
-      const { to, again } = words.steps![step]!;
+      const { to, again } = spec.steps![step]!;
       expect((await trial.stored({ no }))['status']).toBe(to);
       const twice = await take(no);
       await trial.refused(() => trial.send('OWN', twice), 409, again.code);
@@ -77,7 +77,7 @@ export function waitingLaws(trial: Trial): void {
     });
 
   for (const [step, body] of Object.entries(waits.steps))
-    test(`${words.steps![step]!.summary}: not by the cashier who saved it (D-28.1)`, async () => {
+    test(`${document.steps[step]!.summary}: not by the cashier who saved it (D-28.1)`, async () => {
       const { no } = await waits.make(trial.shop);
       expect((await trial.stored({ no }))['input_by']).toBe(trial.shop.as('KASIR').user_id);
       const call = document.steps[step] as Sent['call'];

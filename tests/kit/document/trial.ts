@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { AnyDocument } from '#areas/buku/server/document/kind.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { wireOf, type Raw } from '#tests/kit/client.ts';
 import { toWire } from '#tests/kit/to-wire.ts';
 import type { AnySample, AnySamples } from '#tests/kit/document/sample.ts';
@@ -50,8 +50,8 @@ export class Trial {
   get shop(): Shop {
     return this.bench();
   }
-  get words(): DocumentWords {
-    return this.document.words;
+  get spec(): DocumentSpec {
+    return this.document.spec;
   }
 
   whoOf = ({ who = 'KASIR' }: AnySample): Who => who;
@@ -135,7 +135,7 @@ export class Trial {
 
   /** The number is that of the last row in the record of acts: some kinds answer the document that they are made on. */
   async made({ body: { data } }: Raw, { params }: Sent): Promise<Made> {
-    const { table, key, on } = this.words;
+    const { table, key, on } = this.spec;
     const [row] = await this.shop.rows(
       `select kunci from audit where kode_toko = 'KJ1' and tabel = $1 order by urut desc limit 1`,
       [table],
@@ -146,7 +146,7 @@ export class Trial {
 
   /** Its row as the table has it. */
   async stored({ no }: { readonly no: string }): Promise<Row> {
-    const { table, key } = this.words;
+    const { table, key } = this.spec;
     return (
       await this.shop.rows(`select * from ${table} where kode_toko = 'KJ1' and ${key} = $1`, [no])
     )[0]!;
@@ -154,9 +154,9 @@ export class Trial {
 
   /** The row of its parent, without what every act writes there. */
   async parent(induk: string): Promise<Row> {
-    const { words } = this.words.on!;
+    const { spec } = this.spec.on!;
     const [row] = await this.shop.rows(
-      `select * from ${words.table} where kode_toko = 'KJ1' and ${words.key} = $1`,
+      `select * from ${spec.table} where kode_toko = 'KJ1' and ${spec.key} = $1`,
       [induk],
     );
     const { op: _, ...kept } = row!;
@@ -183,6 +183,6 @@ export class Trial {
     this.shop.rows(
       `select tindakan, user_id, keystore from audit
         where kode_toko = 'KJ1' and tabel = $1 and kunci = $2 order by urut`,
-      [this.words.table, no],
+      [this.spec.table, no],
     );
 }

@@ -4,7 +4,7 @@ import type { Who } from '#tests/kit/shop.ts';
 
 /** Another shop has none of it; a number that was never given is not found. */
 export async function seenElsewhere(trial: Trial, made: Made, who: Who): Promise<void> {
-  const { document, words } = trial;
+  const { document, spec } = trial;
   const cancel = trial.cancelOf(made);
   const elsewhere = { toko: 'PST' } as const;
   await trial.refused(() => trial.send('OWN', cancel, elsewhere), 404, /_TIDAK_ADA$/);
@@ -14,6 +14,6 @@ export async function seenElsewhere(trial: Trial, made: Made, who: Who): Promise
     expect(answer.status, answer.text).toBe(404);
   }
   const never = { ...cancel, params: { ...made.params, no: `${made.no.slice(0, -3)}ZZZ` } };
-  const missing = `${words.name.toUpperCase()}_TIDAK_ADA`;
+  const missing = `${spec.name.toUpperCase()}_TIDAK_ADA`;
   await trial.refused(() => trial.send(who, never), 404, missing);
 }

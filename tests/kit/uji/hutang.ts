@@ -21,7 +21,7 @@ export function bukaHutang(): void {
   afterAll(() => shop.close());
 }
 
-export type Hutang = DocumentOf<typeof hutangDocument.words>;
+export type Hutang = DocumentOf<typeof hutangDocument.spec>;
 
 export const lend = (more: Parameters<typeof pinjaman>[0] = {}): Promise<Hutang> =>
   pinjamkan(shop, more);

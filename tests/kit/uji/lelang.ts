@@ -29,7 +29,7 @@ export const STOCK = {
   keterangan: null,
 } as const;
 
-export type Lelang = DocumentOf<typeof lelangDocument.words>;
+export type Lelang = DocumentOf<typeof lelangDocument.spec>;
 
 export const lines = ({ postings }: Pick<Lelang, 'postings'>) =>
   postings.map(({ akun, kadar, rupiah, qty, berat, murni }) =>

@@ -1,10 +1,13 @@
 import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import { kunciBaris, kunciKata, type Penjaga } from '#tests/proof/balapan/cabut.ts';
 import { PENJAGA_PINJAM } from '#tests/proof/balapan/penjaga-pinjam.ts';
+import * as member from '#tests/proof/balapan/member.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as uang from '#tests/proof/balapan/uang.ts';
 
+/** Cards in the order of their codes: a sale, a gift and a merge hold them by the same words. */
+const KARTU = kunciBaris('select from customer where kode_customer = any', ' for update');
 const BAKI_HARIAN = kunciBaris('select from baki where');
 const SATU_HARIAN = { indeks: 'opname_global_sekali' };
 const SETELAN = kunciKata("hashtextextended('setelan:'");
@@ -107,6 +110,29 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
     nama: 'words for members are saved one after the other',
     balapan: setelan.ucapanMember,
     cabut: SETELAN,
+  },
+  {
+    nama: 'a card is held while its points pay',
+    balapan: member.poinTerakhir,
+    cabut: KARTU,
+    selalu: true,
+  },
+  {
+    nama: 'a card is held while it is joined to another',
+    balapan: member.satuGabung,
+    cabut: KARTU,
+    bersama: [{ indeks: 'customer_gabung_satu' }],
+  },
+  {
+    nama: 'the last gift is held while it is given',
+    balapan: member.hadiahTerakhir,
+    cabut: kunciBaris('from hadiah'),
+  },
+  {
+    nama: 'a gift is held while it is cancelled',
+    balapan: member.batalHadiah,
+    cabut: kunciBaris('from "tukar_hadiah" d', 'for update of d'),
+    bersama: [{ indeks: 'poin_balik' }],
   },
   {
     nama: 'a row of a master is held while it is changed',

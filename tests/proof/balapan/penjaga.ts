@@ -299,7 +299,8 @@ export const PENJAGA: readonly Penjaga[] = [
     bersama: [
       {
         kirim: 'insert into customer (',
-        dari: 'on conflict (kode_toko, no_hp) where no_hp is not null do update set op = excluded.op',
+        dari: `on conflict (no_hp) where no_hp is not null do update
+      set op = excluded.op, op_toko = excluded.op_toko`,
       },
     ],
   },

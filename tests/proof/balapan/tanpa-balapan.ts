@@ -3,11 +3,14 @@ const SATU_DOKUMEN =
   'one document may not name a piece twice: a question of its content, not of time';
 const SATU_BELI = 'a number of its own series: one sale of pledged goods has one half of each kind';
 const ACAK = 'made of random bits by the server';
+const IDENTITAS = 'counted by the database';
 
 /** Unique indexes that no race is to see, and why. */
 export const TANPA_BALAPAN: Record<string, string> = {
   barang_satu_rantai: 'barcodes carry the shop: only a move between shops could meet it',
   barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
+  customer_kode: NOMOR_SENDIRI,
+  customer_kode_kartu: ACAK,
   hancur_batal: NOMOR_SENDIRI,
   hancur_isi_sekali: SATU_DOKUMEN,
   hutang_lunas_beli: SATU_BELI,
@@ -27,6 +30,8 @@ export const TANPA_BALAPAN: Record<string, string> = {
   penerimaan_batal: NOMOR_SENDIRI,
   penjualan_barang_kode_toko_no_faktur_jual_kode_barcode_key: SATU_DOKUMEN,
   penjualan_batal: NOMOR_SENDIRI,
+  poin_id_key: IDENTITAS,
+  poin_lot_id_key: IDENTITAS,
   pesan_sekali: 'what is queued twice at once is there once: the test of the outbox meets it',
   pindah_batal: NOMOR_SENDIRI,
   promo_satu: 'a planned promo gives way to the next: the second wall behind its lock',
@@ -62,6 +67,8 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/buku/server/document/document.table.ts': 'cash is held while it is cancelled',
   'src/areas/buku/server/register/register.table.ts':
     'the text of a view is changed by one server at its start',
+  'src/areas/customer/server/customer.table.ts': 'a card is held while it is changed',
+  'src/areas/customer/server/gabung.table.ts': 'a card is held while it is joined to another',
   'src/areas/hutang/server/lelang/lelang.query.ts': 'a surplus is paid out once',
   'src/areas/hutang/server/opname/opname-hutang.table.ts':
     'a count of pledged goods is held while it ends',
@@ -69,6 +76,8 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
     'a loan is held while its redemption is validated',
   'src/areas/katalog/server/kunci.table.ts':
     'no gold and no money: a shop has so many keys and no more',
+  'src/areas/member/server/hadiah.table.ts': 'the last gift is held while it is given',
+  'src/areas/member/server/poin.table.ts': 'a card is held while its points pay',
   'src/areas/opname/server/global/global.table.ts': 'a daily count is held while it is set aside',
   'src/areas/opname/server/opname/opname.table.ts': 'a count is held while it ends',
   'src/areas/opname/server/timbang/timbang.table.ts': 'a weighing is held while its figure is kept',

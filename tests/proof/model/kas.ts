@@ -1,3 +1,4 @@
+import { rp } from '#kit/rules/quantity.ts';
 import {
   alasan,
   bukaAtau,
@@ -9,7 +10,13 @@ import {
   type Daftar,
   type Perintah,
 } from '#tests/proof/model/perintah.ts';
-import { BATAS_KELUAR, menunggu, tanggal, type Toko } from '#tests/proof/model/toko.ts';
+import {
+  BATAS_KELUAR,
+  TAK_TERCAPAI,
+  menunggu,
+  tanggal,
+  type Toko,
+} from '#tests/proof/model/toko.ts';
 import { tolakTunggu } from '#tests/proof/model/tunggu.ts';
 
 const kas =
@@ -24,7 +31,11 @@ const kas =
       path: `cash/${arah}`,
       body: { kode_transaksi: kode, jumlah, keterangan: 'Uji model' },
       // Somebody else is asked before anybody hears what the drawer holds.
-      setuju: besar ? 'SPV' : undefined,
+      ...(besar && {
+        setuju: 'SPV' as const,
+        sebelum: (shop) => shop.param('BATAS_KAS_KELUAR', rp(BATAS_KELUAR)),
+        sesudah: (shop) => shop.param('BATAS_KAS_KELUAR', TAK_TERCAPAI),
+      }),
       ...(kurang ? { status: 409, code: 'KAS_KURANG' } : { status: 201 }),
       lalu: (data) => {
         toko.laci += arah === 'masuk' ? jumlah : -jumlah;

@@ -269,6 +269,7 @@ async function siapkan(shop: Shop, validasi: boolean): Promise<void> {
   await shop.param('HARGA_ROSOK', rp(1_500_000));
   await shop.param('BATAS_KELUAR_HARI_KASIR', TAK_TERCAPAI);
   await shop.param('BATAS_KELUAR_HARI_SPV', TAK_TERCAPAI);
+  await shop.param('BATAS_KAS_KELUAR', TAK_TERCAPAI);
   await shop.param('AKSESORIS_BATAS_QTY', 1_000_000);
   // Heavy pledges are lent on to reach the limits of money: of their weight berat-wajar.test.ts tells.
   await shop.param('BERAT_WAJAR', mg(10_000_000) as never);

@@ -53,6 +53,8 @@ export type Tunggu = {
   masuk?: { nota: Nota; kode: string };
   /** The deposit that it fetches. */
   titip?: Titip;
+  /** What its goods cost when it was saved; those of a deposit keep their price. */
+  dulu: ReadonlyMap<string, number>;
   /** The halves of a ticket. */
   bagian: readonly string[];
   /** What it is once it was validated. */
@@ -227,7 +229,7 @@ export const KARTU: Rekening = '1234567890';
 export const MENIT = 60_000;
 /** D-8.5: a basket ends by itself after ten minutes. */
 export const LAMA_KERANJANG = 10 * MENIT;
-/** D-19.1: more leaves the drawer only with somebody else's approval. */
+/** D-51.6: more leaves the drawer only with somebody else's approval; a day has no sum here (tests/uang-toko.test.ts). */
 export const BATAS_KELUAR = 5_000_000;
 /** D-51.6: what nobody here hands out in a day; tests/uang-keluar.test.ts proves the limit itself. */
 export const TAK_TERCAPAI = rp(1_000_000_000_000);

@@ -43,7 +43,7 @@ export const JENIS = {
   'tukar-tambah': { no: 'no_tukar', jumlah: 'selisih', lagi: 'SUDAH_VALIDASI' },
 } as const;
 
-type Isi = Omit<Tunggu, 'no' | 'status' | 'oleh' | 'bagian' | 'jadi'> & {
+type Isi = Omit<Tunggu, 'no' | 'status' | 'oleh' | 'bagian' | 'jadi' | 'dulu'> & {
   who: Perintah['who'];
   path?: string;
   body: object;
@@ -76,6 +76,7 @@ const simpan = (toko: Toko, { who, body, path, jumlah, jadi, ...isi }: Isi): Per
         no,
         oleh: who,
         bagian,
+        dulu: new Map(isi.titip ? [] : isi.kode.map((kode) => [kode, kini(toko, kode)])),
         status: 'OPEN',
         jadi: () => jadi(no, data),
       });
@@ -192,12 +193,20 @@ const lebih = ({ jenis, bayar }: Tunggu): number => (jenis === 'titip' || bayar 
 export const uang = (one: Tunggu, beda = 0) =>
   one.jenis === 'pembelian' ? {} : { pembayaran: one.bayar > 0 ? [tunai(one.bayar + beda)] : [] };
 
+const kini = (toko: Toko, kode: string): number => hargaPotong(toko, toko.potong.get(kode)!);
+/** D-10.5: what costs more by now asks a cashier beyond his percent; an owner answers for himself. */
+const pembayar = (toko: Toko, { jenis, dulu }: Tunggu): { who?: 'OWN' } =>
+  jenis !== 'titip' && [...dulu].some(([kode, harga]) => kini(toko, kode) > harga)
+    ? { who: 'OWN' }
+    : {};
+
 /** The cashier takes or pays the money: now it counts, and only now it is booked (D-28.1). */
 const sahkan = (jenis: Tunggu['jenis']): Buat =>
   pada(
     (toko) => menunggu(toko, jenis),
     (one, toko) => ({
       ...panggil(one, 'validasi', uang(one, lebih(one))),
+      ...pembayar(toko, one),
       ...(toko.laci + one.bayar < 0 ? { status: 409, code: 'KAS_KURANG' } : { status: 200 }),
       lalu: (data) => {
         if (one.bayar > 0) harusSama('kembali', data.kembali, lebih(one));

@@ -2,6 +2,7 @@ import { done } from '#tests/kit/done.ts';
 import { simpan } from '#tests/proof/balapan/batal.ts';
 import { dibayarKartu } from '#tests/proof/balapan/uang.ts';
 import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { PASSWORD, type Shop } from '#tests/kit/shop.ts';
 
 const HARI = '2026-11-20';
@@ -38,6 +39,20 @@ const cair: Buat = async (shop) => {
   const body = { tgl_cair: HARI, baris };
   return { who: 'SPV', path: 'non-cash/validasi', body, lain, sudah: 'TIDAK_MENUNGGU' };
 };
+
+/** Money to head office, above what the shop sends by itself. */
+const kantong = (nominal: number) => ({
+  nominal,
+  destination: 'PST',
+  keterangan: 'Uji persetujuan',
+});
+const kirimBesar: Buat = async (shop) => {
+  await masuk(shop);
+  await shop.param('BATAS_KIRIM_UANG', rp(100_000));
+  return { who: 'SPV', path: 'kirim-uang', body: kantong(150_000), lain };
+};
+const kirim = (shop: Shop): Promise<string> =>
+  simpan(shop, 'kirim-uang', kantong(50_000), 'nota_kirim');
 
 const pecahan = (jumlah: number, laci = 'kas') => ({
   laci,
@@ -169,6 +184,8 @@ export const RUMAH: Daftar = [
     async () => ({ who: 'KASIR', path: 'cash/keluar', body: kas('GAJI', 5_000_100), lain }),
   ],
   ['BATAL_KAS', batal('KASIR', 'cash', masuk, 'KAS_SUDAH_BATAL')],
+  ['KIRIM_UANG_BESAR', kirimBesar],
+  ['BATAL_KIRIM_UANG', batal('SPV', 'kirim-uang', kirim, 'KIRIM_UANG_SUDAH_BATAL')],
   ['BATAL_MUTASI', batal('SPV', 'cash/mutasi', setor, 'MUTASI_SUDAH_BATAL')],
   [
     'PENGALIHAN_SALDO',

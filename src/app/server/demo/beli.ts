@@ -39,7 +39,10 @@ export async function buyBack(story: Story): Promise<void> {
   const { kode_toko } = shop;
   const dibawa = await bawaKembali(story);
   if (!dibawa) return;
-  const customer = { ...customerOf(random), no_ktp: `32730${random.between(1e9, 9e9)}0` };
+  const customer = {
+    ...customerOf(random, shop.kode_toko),
+    no_ktp: `32730${random.between(1e9, 9e9)}0`,
+  };
   const { no_faktur_beli: no, status } = await stage.call<Beli>(
     kode_toko,
     'ksr',

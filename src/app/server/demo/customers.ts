@@ -19,6 +19,12 @@ const CUSTOMERS = [
   'Sri Wahyuni',
   'Taufik Hidayat',
 ] as const;
+/** The second shop has people of its own; the first one goes to both, with a card in each. */
+const SECOND = CUSTOMERS.map((nama, nth) =>
+  nth === 0 ? nama : `${wordOf(nama, 0)} ${wordOf(inTurn(CUSTOMERS, nth + 5), 1)}`,
+);
+export const peopleOf = (kode_toko: string): readonly string[] =>
+  kode_toko === 'KJ2' ? SECOND : CUSTOMERS;
 const ROADS = [
   'Jl. Merdeka',
   'Jl. Kenanga',
@@ -35,24 +41,26 @@ const BANKS = [
 
 export type Customer = ReturnType<typeof customerOf>;
 
-/** Who comes: the same people again and again. */
-export function customerOf(random: Random) {
-  const nama = random.pick(CUSTOMERS);
+/** Who comes to a shop: the same people again and again. */
+export function customerOf(random: Random, kode_toko: string) {
+  const nama = random.pick(peopleOf(kode_toko));
   const alamat = `${random.pick(ROADS)} ${random.between(1, 120)}`;
-  return { nama, alamat, no_hp: phoneOf(nama) };
+  return { nama, alamat, no_hp: phoneOf(nama, kode_toko) };
 }
 
 /** Somebody by a number instead of by chance, with identity: who borrows, and comes back. */
-export function customerAt(nth: number) {
-  const nama = inTurn(CUSTOMERS, nth);
-  const no_hp = phoneOf(nama);
+export function customerAt(nth: number, kode_toko: string) {
+  const nama = inTurn(peopleOf(kode_toko), nth);
+  const no_hp = phoneOf(nama, kode_toko);
   const alamat = `${ROADS[nth % ROADS.length]} ${(nth % 120) + 1}`;
   return { nama, alamat, no_hp, no_ktp: `3273${no_hp}` };
 }
 
-/** The same figures for the same person, so that customers come back. */
-const phoneOf = (name: string): string =>
-  `0812${String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7)).padStart(8, '0')}`;
+/** The same figures for the same person, so that customers come back; each shop has people of its own (D-51.4). */
+export const phoneOf = (name: string, kode_toko: string): string =>
+  `${kode_toko === 'KJ2' ? '0813' : '0812'}${String(figureOf(name)).padStart(8, '0')}`;
+const figureOf = (name: string): number =>
+  [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 100_000_000, 7);
 
 /** How they pay: cash mostly, by card, or both. */
 export function pay(random: Random, total: number) {
@@ -68,4 +76,8 @@ export function pay(random: Random, total: number) {
         { jenis: 'CASH', jumlah: total - card },
       ]
     : [cash];
+}
+
+function wordOf(name: string, nth: number): string {
+  return name.split(' ')[nth] ?? '';
 }

@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
+import { playMember } from '#app/server/demo/members.ts';
 import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { playTitipan } from '#app/server/demo/titipan.ts';
 import { playTukar } from '#app/server/demo/tukar.ts';
@@ -24,6 +25,7 @@ export async function playDay(
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
     if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
     if (index === 4 && random.chance(45)) await playTukar({ stage, random, shop });
+    if (index === 2) await playMember({ stage, shop }, back);
     if (index === 3) await playPinjam({ stage, shop }, back);
   }
 }
@@ -60,7 +62,7 @@ async function sell(story: Story): Promise<void> {
   const diskon = random.chance(20) ? { persen: random.pick([1, 1.5, 2]) } : {};
   const prices = pieces.map((one) => one.harga_hari_ini);
   const kupon = shop.validasi ? undefined : useKupon(shop, pieces, diskon);
-  const customer = customerOf(random);
+  const customer = customerOf(random, shop.kode_toko);
   const body = {
     kode_sales: random.pick(SALES),
     // A coupon serves its owner: it is the owner who comes with it.

@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { akuiTanggal } from '#areas/toko/server/toko.table.ts';
+import { registerMembers } from '#app/server/demo/members.ts';
 import { MASTER_DEMO, MODUL_DEMO } from '#app/server/demo/masters.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
@@ -43,6 +44,7 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   for (const { call, bodies } of MASTER_DEMO)
     for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
   if (kode_toko === 'PST') return;
+  await registerMembers(stage, shop);
   await stage.call(kode_toko, 'own', 'PUT para-system/key/HARGA_ROSOK', { value: HARGA_ROSOK });
   if (shop.validasi) {
     await stage.call(kode_toko, 'own', 'PUT para-system/key/VALIDASI_PENJUALAN', { value: true });

@@ -27,7 +27,9 @@ export async function fillPelanggan(stage: Stage, kode_toko: string): Promise<vo
       nama: `${inTurn(DEPAN, at % DEPAN.length)} ${inTurn(BELAKANG, Math.floor(at / DEPAN.length))}`,
       alamat: `${inTurn(JALAN, at % JALAN.length)} ${at + 1}`,
       no_hp: `081355${toko}${String(4000 + at * 37).padStart(5, '0')}`,
-      tgl_lahir: `${1970 + at}-${String((at % 12) + 1).padStart(2, '0')}-${String((at % 28) + 1).padStart(2, '0')}`,
+      tgl_lahir: `${1969 + toko + at}-${duaAngka((at % 12) + 1)}-${duaAngka((at % 28) + 1)}`,
       setuju_promo: true,
     });
 }
+
+const duaAngka = (of: number): string => String(of).padStart(2, '0');

@@ -4,6 +4,7 @@ import type { Database } from '#kit/server/database.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { bringToBank, lendDrawer, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
+import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { playDay } from '#app/server/demo/day.ts';
 import { at, newShop, type DemoShop, type Story } from '#app/server/demo/story.ts';
@@ -52,6 +53,7 @@ export async function seedDemo(
   try {
     const now = held ?? nowIso();
     await live(db, stage, days, now, progress(say));
+    await receiveAtPusat(stage, dateAt(now, 'WIB', '04:00'), now);
     await endStory(db, now);
     await stage.leave();
   } finally {
@@ -123,6 +125,7 @@ async function liveDay(
   await playDay(story, tgl, { sales: random.between(5, 11), until: 1175, back });
   await workWithStock(stage, shop, tgl);
   await lendDrawer(stage, shop, tgl, 'malam');
+  await sendToPusat(db, stage, shop, tgl, back);
   await bringToBank(db, stage, shop, tgl);
 }
 

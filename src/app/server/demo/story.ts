@@ -43,6 +43,8 @@ export type DemoShop = {
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
   kupon: { no: string; milik: Customer }[];
+  /** Members whom the shop has registered. */
+  member: string[];
 };
 
 /** A shop before anything has happened there; in one of them cashiers sit apart. */
@@ -56,6 +58,7 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   service: new Map(),
   terjual: [],
   kupon: [],
+  member: [],
 });
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };

@@ -19,7 +19,7 @@ async function hold({ stage, random, shop }: Story): Promise<void> {
   const uang = { pembayaran: [{ jenis: 'CASH', jumlah: random.between(4, 12) * 50_000 }] };
   const body = {
     kode_sales: random.pick(SALES),
-    customer: customerOf(random),
+    customer: customerOf(random, shop.kode_toko),
     barang: [{ kode_barcode }],
     keterangan: random.pick(['Dilunasi setelah gajian', 'Untuk seserahan', 'Menunggu ukuran jari']),
   };

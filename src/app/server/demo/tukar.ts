@@ -24,7 +24,7 @@ export async function playTukar(story: Story): Promise<void> {
   if (!tawar) return;
   const selisih = harga_hari_ini - tawar.harga;
   const uang = selisih > 0 ? { pembayaran: pay(random, selisih) } : {};
-  const customer = customerOf(random);
+  const customer = customerOf(random, shop.kode_toko);
   const kode_sales = random.pick(SALES);
   const { no_tukar: no, status } = await stage.call<Tiket>(kode_toko, 'ksr', 'POST tukar-tambah', {
     penjualan: { kode_sales, customer, barang: [{ kode_barcode: keluar }] },

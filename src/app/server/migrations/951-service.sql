@@ -307,7 +307,7 @@ select d.kode_toko, 'SERVICE'::text as jenis, d.no as no_dokumen, d.tgl_system, 
     union all
     select kode_toko, no_service, no_ambil, tgl_system, input_by, berat, jumlah from service_ambil where status = 'DONE') d
   join service s on s.kode_toko = d.kode_toko and s.no_service = d.no_service
-  left join customer c on c.kode_toko = s.kode_toko and c.kode_customer = s.kode_customer;
+  left join customer c on c.kode_customer = customer_induk(s.kode_customer);
 
 select susun_pandangan(nama) from unnest(array['v_doc', 'v_doc_line', 'v_payment', 'v_need', 'v_custody', 'v_lapor']) nama;
 
@@ -319,17 +319,4 @@ select kode_toko, x.kode, x.deskripsi, x.arah, x.grup from toko
     ('UPAH_TUKANG', 'Upah tukang', 'KELUAR', 'Biaya')) x (kode, deskripsi, arah, grup)
 on conflict do nothing;
 
--- Jobs, their money and the gold of craftsmen are of the open day (D-2.3), as whatever is worth money.
-create or replace function simpan_di_hari(p_jalur text) returns boolean language sql immutable parallel safe as $$
-  select p_jalur ~ ('^(PUT /api/v1/barang/[^/]+|POST /api/v1/('
-    || 'uang-bank/(masuk|keluar)|cash/(masuk|keluar|mutasi-uang-bank|mutasi-uang-cash|pengalihan-saldo|kas-hutang-terpisah)|non-cash/validasi'
-    || '|barang(/banyak)?|pindah-barang(/satu-baki|/[^/]+/batal)?|hancur-barang(/[^/]+/batal)?'
-    || '|update-(profit-barang|kadar)(/[^/]+/batal)?|stock-aksesoris(/[^/]+/batal)?|penerimaan-barang(/[^/]+/(batal|label))?'
-    || '|stock-opname(-penerimaan)?/(batal|kosongkan|selesai)|opname-hutang/(kosongkan|selesai)|opname-global-daily(/[^/]+/batal)?'
-    || '|hutang(/[^/]+/(bayar-bunga|pelunasan|peremajaan|beli-putus|lelang|peringatan|bayar-kelebihan))?'
-    || '|service(/[^/]+/(proses|selesai|ambil|bayar|(proses|selesai)/[^/]+/batal))?|tukang/[^/]+/(emas|kembali)'
-    || '|(serah|kembali)-tukang/[^/]+/batal'
-    || '|penjualan|transaksi-kupon(/[^/]+/batal)?|titip(/[^/]+/(ambil|bayar))?|tukar-tambah|pembelian(/[^/]+/retag)?'
-    || '|hancur-pembelian(/[^/]+/batal)?|retag-pembelian/[^/]+/batal|pajak/wajib-lapor(/batal)?))$')
-$$;
 select kunci_pandangan();

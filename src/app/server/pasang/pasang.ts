@@ -136,6 +136,7 @@ export function ownerOf(toko: Toko, user_id: string, around: Surroundings): Ctx 
     lihat_modal: true,
     wajib_faktor: false,
     pasang_faktor: false,
+    pasang_sebelum: null,
     perangkat: 'setup',
     ip: around.ip,
     locale: 'id',

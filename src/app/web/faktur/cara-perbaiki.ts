@@ -9,6 +9,9 @@ export const CARA: Readonly<Record<Masalah, string>> = {
   TANPA_KAS: mark(
     'Hitung laci dan cocokkan mutasi bank. Batalkan dokumen dan simpan ulang bila uangnya memang diterima.',
   ),
+  PESAN_TERTAHAN: mark(
+    'Kabar dari toko lain belum dapat dibukukan, dicoba lagi tiap menit. Bila tetap ada, hubungi dukungan.',
+  ),
   NOMOR_GANDA: mark('Dua dokumen memakai nomor yang sama. Kirim nomornya ke dukungan.'),
   BARANG_TERJUAL_DUA_KALI: mark(
     'Cari barangnya dan kedua customer. Batalkan nota yang salah, lalu jual barang yang benar.',
@@ -51,6 +54,10 @@ const LAYAR: Readonly<Record<string, readonly string[]>> = {
   KK: ['uang-kas'],
   BK: ['uang-kas'],
   TP: ['tutup-toko'],
+  KU: ['kirim-uang-pusat'],
+  XU: ['kirim-uang-pusat'],
+  TU: ['laporan-kirim-terima-uang'],
+  SU: ['laporan-kirim-terima-uang'],
 };
 
 export const layarOf = (no_dokumen: string): readonly string[] =>

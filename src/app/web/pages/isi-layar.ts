@@ -54,6 +54,10 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'redirect-to-grosir': mark('Server grosir, di jendela baru'),
   'import-data-pusat': mark('Master dan harga dari pusat'),
   'export-csv': mark('Tabel disimpan sebagai berkas'),
+  'data-customer': mark('Orang yang pernah datang, riwayat, dan kartu kembar'),
+  'data-member': mark('Member baru, kartunya, dan yang berulang tahun'),
+  'poin-member': mark('Poin masuk dan keluar, ditukar hadiah'),
+  'reset-poin-member': mark('Poin member dihabiskan, sekaligus atau pilihan'),
   'setting-member': mark('Tingkat member dan poinnya'),
 };
 const URUT = Object.keys(ISI_LAYAR);

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { mark, t } from '#kit/web/base/text.ts';
+import { formatInstant } from '#kit/web/base/instant.ts';
 import { formatHariPanjang, hari } from '#kit/rules/hari.ts';
 import { Safe } from '#kit/web/feedback/safe.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
@@ -51,6 +53,17 @@ export function Banner() {
         >
           <BenarkanTanggal tgl={hari(day.tanggal_lompat)} />
         </JamSalah>
+      )}
+      {user.pasang_sebelum && (
+        <p className={css.late} role="status">
+          {t(
+            'Toko ini meminta faktor kedua. Pasang sebelum {waktu}; sesudah itu layar lain tertutup.',
+            {
+              waktu: formatInstant(user.pasang_sebelum),
+            },
+          )}{' '}
+          <Link to="/faktor-kedua">{t('Pasang sekarang')}</Link>
+        </p>
       )}
       {day.kemarin_belum_tutup && (
         <p className={css.late} role="status">

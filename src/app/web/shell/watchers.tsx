@@ -18,6 +18,8 @@ import { TabLain } from '#areas/akses/web/tab-lain.tsx';
 import { takeOwnChange } from '#areas/toko/web/own-change.ts';
 import { openOtorisasi } from '#areas/akses/web/otorisasi.ts';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
+import { askAnswers, tellAnswers } from '#kit/web/write/ask-answers.ts';
+import { noteFor } from '#kit/web/write/unanswered.ts';
 import { bukaKode } from '#app/web/shell/buka-kode.ts';
 import { frequentPaths } from '#app/web/visits.ts';
 
@@ -28,6 +30,7 @@ const RELOADS_AFTER_MS = 1000;
 export function Watchers() {
   usePreload();
   useCodes();
+  useLostAnswers();
   useEffect(openOtorisasi, []);
   useEffect(() => onLoginFlag(() => window.location.reload()), []);
   useBell<readonly { key: string; value: unknown }[]>(
@@ -57,6 +60,19 @@ async function settingsChanged(
   if (!own && !(await confirm({ question, yes: t('Ya'), no: t('Tidak') }))) return;
   if (language) writePref('locale', language.value ?? 'id');
   setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
+}
+
+/** A save whose answer was lost with its page or its line is asked about as soon as someone is back. */
+function useLostAnswers(): void {
+  const { user_id } = usePerson();
+  useEffect(() => {
+    noteFor(user_id);
+    tellAnswers(
+      (found) =>
+        void import('#app/web/shell/simpanan-lama.tsx').then(({ tellSaved }) => tellSaved(found)),
+    );
+    void askAnswers();
+  }, [user_id]);
 }
 
 /** A code scanned where no screen waits for one opens what it names. */

@@ -1,14 +1,7 @@
-import { SEMUA, TANPA_OWNER, defineEvents } from '#areas/akses/contract/event.ts';
+import { TANPA_OWNER, defineEvents } from '#areas/akses/contract/event.ts';
 
 /** What a superior agrees to about the end of a day. */
 export const akhirHariEvents = defineEvents({
-  SELISIH_KAS: {
-    nama: 'Tutup toko dengan selisih kas',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'SELISIH KAS',
-    banding: [['Menurut buku', 'Terhitung']],
-  },
   HITUNG_ULANG: {
     // An owner counts again without an approval: every count is kept, and no level is above his.
     nama: 'Hitung ulang kas',

@@ -58,6 +58,7 @@ export const akhirHariReport = defineReport({
           'Bank Keluar': 'laporan-uang-bank',
           'Mutasi Bank': 'laporan-mutasi-uang',
           'Mutasi Cash': 'laporan-mutasi-uang',
+          'Tukar Hadiah': 'laporan-penukaran-hadiah',
         },
       },
     },

@@ -11,6 +11,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Tukar',
   'Hutang',
   'Service',
+  'Poin',
 ]);
 
 export const AKHIR_HARI_JENIS = words([
@@ -40,6 +41,7 @@ export const AKHIR_HARI_JENIS = words([
   'Bayar Service',
   'Service Diambil',
   'Batal Service',
+  'Tukar Hadiah',
 ]);
 
 export const KEUANGAN_BLOK = words([

@@ -102,6 +102,11 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     select n.urut, n.blok, n.nama, null, null, null, t.rupiah * n.tanda, null
       from titip t
       join ${OWED} on n.akun = t.akun
+    union all
+    -- What the points are worth that this shop gave and did not take yet (D-40.3, D-51.11).
+    select 7, 'KEWAJIBAN', 'Poin', null, null, null,
+           sum(poin) * batas_toko(${kode_toko}, 'NILAI_POIN', waktu(), 1000), null
+      from poin where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date having sum(poin) <> 0
   )
   select urut, blok, uraian, cash, bank, edc, total, rincian from baris
    where exists (select from saldo_uang)

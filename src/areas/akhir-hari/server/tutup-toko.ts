@@ -7,10 +7,11 @@ import { conflictIf, Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { hapusKedaluwarsa } from '#areas/member/server/kedaluwarsa-poin.ts';
 import { endKeranjang } from '#areas/stock/server/keranjang.table.ts';
 import { closeHari, findHariTerakhir, lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { akhirHariEvents } from '#areas/akhir-hari/contract/akhir-hari.event.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import type { tutupTokoEndpoint } from '#areas/akhir-hari/contract/tutup-toko.api.ts';
 import {
   bukuSelisih,
@@ -72,6 +73,7 @@ async function bekukan(
     },
     ctx,
   );
+  await hapusKedaluwarsa(tx, no_tutup, ctx);
   const keranjang = await endKeranjang(tx, kode_toko);
   const laporan = { ...(await susunLaporanAkhirHari(tx, ctx, tgl)), ...merah(invarian) };
   const row = {
@@ -139,7 +141,7 @@ async function mintaSetuju(
   const lalu = await sumSelisih(tx, ctx.kode_toko, ctx.user_id, ctx.hari);
   await perluOtorisasi(tx, ctx, [
     {
-      event: akhirHariEvents.SELISIH_KAS,
+      event: uangEvents.SELISIH_KAS,
       ringkasan: sentence('Tutup toko dengan selisih {selisih}', {
         selisih: formatRupiah(hasil.selisih),
       }),

@@ -27,8 +27,10 @@ export type Sesi = {
     active_date: boolean;
     lihat_modal: boolean;
     ganti_password: boolean;
-    /** A second factor is compulsory and not there yet: nothing else is open. */
+    /** A second factor is compulsory, not there yet and overdue: nothing else is open. */
     pasang_faktor: boolean;
+    /** It is compulsory and may be missing until this instant. */
+    pasang_sebelum: string | null;
   };
   modules: string[];
   /** Parameters that screens read, by key. */
@@ -76,6 +78,7 @@ const sesi = z.object({
     lihat_modal: z.boolean(),
     ganti_password: z.boolean(),
     pasang_faktor: z.boolean(),
+    pasang_sebelum: z.nullable(z.string()),
   }),
   modules: z.array(z.string()),
   parameter: z.record(z.string(), z.unknown()),

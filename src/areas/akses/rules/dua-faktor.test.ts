@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
+import { batasPasangFaktor, wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 
 test.each([
   ['TIDAK', 'OWN', true, false],
@@ -14,3 +14,11 @@ test.each([
     expect(wajibDuaFaktor(wajib, { level, pusat })).toBe(asked);
   },
 );
+
+test('whoever is asked on Friday at nine has until Monday at nine, and not a second longer', () => {
+  const friday = Date.parse('2026-11-20T02:00:00Z');
+  const monday = Date.parse('2026-11-23T02:00:00Z');
+  expect(batasPasangFaktor(friday, friday)).toBe(monday);
+  expect(batasPasangFaktor(friday, monday - 1000)).toBe(monday);
+  expect(batasPasangFaktor(friday, monday)).toBeNull();
+});

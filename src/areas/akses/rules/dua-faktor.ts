@@ -11,3 +11,10 @@ export function wajibDuaFaktor(
   if (wajib === 'TIDAK') return false;
   return wajib === 'SEMUA' || pusat || level !== 'KASIR';
 }
+
+/** A telephone is not always at hand on the day on which a shop begins to ask. */
+const TENGGANG_MS = 3 * 24 * 3_600_000;
+
+/** Until when one who was first asked at `mulai` may do without; null once that is over. All in milliseconds. */
+export const batasPasangFaktor = (mulai: number, now: number): number | null =>
+  now < mulai + TENGGANG_MS ? mulai + TENGGANG_MS : null;

@@ -41,6 +41,12 @@ test.each<[Level, boolean, string]>([
   expect(tentukanHakModul(level, { ...modul, berbayar }, nyala)).toBe(hak);
 });
 
+test('of two owners neither switches alone; the vendor does', () => {
+  expect(tentukanHakModul('OWN', modul, nyala, true)).toBe('OTORISASI');
+  expect(tentukanHakModul('SU', modul, nyala, true)).toBe('SENDIRI');
+  expect(tentukanHakModul('MU', modul, nyala, true)).toBe('OTORISASI');
+});
+
 test('the end of a module is set by the vendor alone', () => {
   const sampai = { ...nyala, berlaku_sampai: '2027-12-31' };
   expect(tentukanHakModul('OWN', modul, sampai)).toBe('TIDAK');

@@ -39,14 +39,18 @@ export function periksaUbahModul(modul: KeadaanModul, ubah: UbahModul, hari: Har
   );
 }
 
-/** Who may switch it: the vendor's people all, the owner what is not paid for, the manager by approval. */
+/**
+ * Who may switch it: the vendor's people all, an owner what is not paid for, with the other owner's word where the
+ * shop has one (`berdua`), the manager by approval.
+ */
 export function tentukanHakModul(
   level: Level,
   { berbayar, berlaku_sampai }: KeadaanModul,
   ubah: UbahModul,
+  berdua = false,
 ): 'SENDIRI' | 'OTORISASI' | 'TIDAK' {
   if (level === 'SU' || level === 'DEV') return 'SENDIRI';
   if (berbayar || ubah.berlaku_sampai !== berlaku_sampai) return 'TIDAK';
-  if (level === 'OWN') return 'SENDIRI';
+  if (level === 'OWN') return berdua ? 'OTORISASI' : 'SENDIRI';
   return level === 'MU' ? 'OTORISASI' : 'TIDAK';
 }

@@ -147,13 +147,24 @@ test('an approver at the counter is asked for the second factor as well, with th
   expect(await login(code())).toEqual([200, 'masuk']);
 });
 
-test('an approver who must have a second factor and has none approves with no password', async () => {
+/** The shop has asked for so many days. */
+const sejak = (days: number) =>
+  shop.rows(
+    `update parameter_toko set berlaku_dari = berlaku_dari - make_interval(days => ${days})
+      where key = 'WAJIB_DUA_FAKTOR'`,
+  );
+
+test('an approver who must have a second factor and has none approves with his password for three days', async () => {
   await shop.param('WAJIB_DUA_FAKTOR', 'OWN_SPV');
   const write = { method: 'POST', path: '/api/v1/laci/buka', body: { alasan: 'Tukar uang' } };
   const { keystore } = (await shop.as('KASIR').raw('POST', 'otorisasi', write)).body.data;
   const body = { user_id: 'own.kj1', password: PASSWORD, kode: null };
+  await sejak(4);
   const answer = await shop.as('KASIR').raw('POST', `otorisasi/${keystore}/setujui`, body);
   expect([answer.status, answer.body.code]).toEqual([403, 'PENYETUJU_TANPA_FAKTOR']);
+  await sejak(-4);
+  const within = await shop.as('KASIR').raw('POST', `otorisasi/${keystore}/setujui`, body);
+  expect(within.status, within.text).toBe(200);
   await shop.param('WAJIB_DUA_FAKTOR', 'TIDAK');
 });
 
@@ -165,8 +176,17 @@ test('five wrong codes lock the second question, though the password is right ea
   expect(await login(code())).toEqual([200, 'masuk']);
 });
 
-test('where it is compulsory nothing else is open until it is set up; the cashier goes on', async () => {
+test('for three days the shop asks and everything is open', async () => {
   await shop.param('WAJIB_DUA_FAKTOR', 'OWN_SPV');
+  const { pasang_faktor, pasang_sebelum } = (await shop.as('OWN').call(meEndpoint)).user;
+  const tiga = (Date.parse(String(pasang_sebelum)) - nowMs()) / 86_400_000;
+  expect([pasang_faktor, Math.round(tiga)]).toEqual([false, 3]);
+  expect((await shop.as('OWN').raw('GET', 'users')).status).toBe(200);
+  expect((await shop.as('KASIR').call(meEndpoint)).user.pasang_sebelum).toBeNull();
+});
+
+test('where it is compulsory nothing else is open after three days until it is set up; the cashier goes on', async () => {
+  await sejak(3);
   const me = (await shop.as('OWN').call(meEndpoint)).user;
   expect(me.pasang_faktor).toBe(true);
   expect((await shop.as('OWN').raw('GET', 'users')).status).toBe(403);
@@ -220,4 +240,13 @@ test('one code pressed five times at once switches the second factor on once', a
     "select 1 from audit where tindakan = 'PASANG_DUA_FAKTOR' and user_id = 'ksr.kj1'",
   );
   expect(rows).toHaveLength(1);
+});
+
+test('who had a factor before has had the three days: without it nothing else is open', async () => {
+  await shop.param('WAJIB_DUA_FAKTOR', 'OWN_SPV');
+  await shop.rows('delete from dua_faktor');
+  expect((await shop.as('OWN').call(meEndpoint)).user).toMatchObject({
+    pasang_faktor: true,
+    pasang_sebelum: null,
+  });
 });

@@ -2,6 +2,7 @@ import type { Database } from '#kit/server/database.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import { encode } from '#kit/server/wire/encode.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
+import { findSatuSales } from '#areas/toko/server/satu-sales.query.ts';
 import { bukaHari } from '#areas/toko/server/buka-hari.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { susunAkses } from '#areas/akses/rules/akses.ts';
@@ -31,11 +32,12 @@ export async function readMe(
       akses: susunAkses(menu, ctx.akses, ctx as KitCtx),
       kode_toko: ctx.kode_toko,
       tgl_system: hari.tgl_system,
-      kode_sales: person.kode_sales,
+      kode_sales: person.kode_sales ?? (await findSatuSales(db, ctx.kode_toko)),
       active_date: ctx.hari_terkunci,
       lihat_modal: ctx.lihat_modal,
       ganti_password: person.ganti_password,
       pasang_faktor: ctx.pasang_faktor,
+      pasang_sebelum: ctx.pasang_sebelum,
     },
     modules: [...ctx.moduls],
     parameter: parameterForScreens(parameters, ctx),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TANPA_PERANGKAT } from '#kit/server/credentials.ts';
+import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -7,6 +8,7 @@ import { refusals } from '#kit/rules/refusal.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
+import { readBatasPasang } from '#areas/akses/server/tenggang-faktor.query.ts';
 import { askFaktorPenyetuju } from '#areas/akses/server/dua-faktor.ts';
 import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 import { saveTiket, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
@@ -84,7 +86,9 @@ async function byPassword(
         level,
         pusat: await isPusat(db, kode_toko),
       });
-    if (!faktor && (await wajib())) throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
+    const siapa = { kode_toko: ctx.kode_toko, kode_toko_user: kode_toko, user_id };
+    if (!faktor && (await wajib()) && !(await readBatasPasang(db, siapa, nowIso())))
+      throw no(TIDAK.PENYETUJU_TANPA_FAKTOR);
   }
   return { user_id, level, kode_toko, cara: 'MANUAL', faktor };
 }

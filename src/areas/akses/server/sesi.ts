@@ -12,6 +12,7 @@ import { tentukanJam, tolakJam } from '#areas/toko/rules/jam.ts';
 import { bisaLihatModal, bisaMenyetujui, setidaknya } from '#areas/toko/rules/level.ts';
 import { HARI_OTORISATOR, PANGGILAN_OTORISATOR } from '#areas/akses/contract/otorisator.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
+import { readBatasPasang } from '#areas/akses/server/tenggang-faktor.query.ts';
 import { tentukanAkses, type MenuEntry } from '#areas/akses/rules/akses.ts';
 import {
   endSesiDiam,
@@ -126,7 +127,9 @@ export async function contextOf(
     level: row.level,
     pusat: row.jenis_user === 'PUSAT',
   });
-  const pasang_faktor = wajib_faktor && !row.punya_faktor;
+  const belum_faktor = wajib_faktor && !row.punya_faktor;
+  const pasang_sebelum = belum_faktor ? await readBatasPasang(db, row, now) : null;
+  const pasang_faktor = belum_faktor && pasang_sebelum === null;
   const tertahan = tahan(row.ganti_password, pasang_faktor);
   const akses = tertahan ? freePaths(menu) : await readAkses(db, menu, row);
   const calendar = dateAt(now, row.zona, param(tokoParam.JAM_GANTI_HARI));
@@ -152,6 +155,7 @@ export async function contextOf(
     akses,
     wajib_faktor,
     pasang_faktor,
+    pasang_sebelum,
     lihat_modal: bisaLihatModal(row.level, param(aksesParam.MODAL_TERLIHAT_SPV)),
     samarkan: !setidaknya(row.level, 'SPV'),
     perangkat: given.perangkat,

@@ -116,7 +116,7 @@ export const ubahModul =
       berlaku_sampai: body.berlaku_sampai ?? stored?.berlaku_sampai ?? null,
       peringatan_dibaca: body.peringatan_dibaca ?? false,
     };
-    const hak = tentukanHakModul(ctx.level, keadaan, ubah);
+    const hak = tentukanHakModul(ctx.level, keadaan, ubah, await adaOwnerLain(tx, ctx));
     if (hak === 'TIDAK') throw notAllowed();
     refuseIf(periksaUbahModul(keadaan, ubah, ctx.hari));
     if (hak === 'OTORISASI') await setujuModul(tx, one, ubah.aktif, ctx);

@@ -70,7 +70,7 @@ export default function GantiPasswordScreen() {
   return (
     <Screen>
       <ScreenHead />
-      <FormFrame onSave={save} className={css.form} label={t('Ganti Password')}>
+      <FormFrame onSave={save} onLast={save} className={css.form} label={t('Ganti Password')}>
         {forced && (
           <p className={css.note}>
             {t(

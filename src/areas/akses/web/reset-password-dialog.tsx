@@ -72,7 +72,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
         </>
       }
     >
-      <FormFrame onSave={save} className={css.form}>
+      <FormFrame onSave={save} onLast={save} className={css.form}>
         <FieldInput of={FIELDS.new_password} {...form.bind('new_password')} autoFocus />
         <Kekuatan
           sandi={String(form.values.new_password ?? '')}

@@ -12,4 +12,5 @@ export const barangModul = defineModuls({
     nama: 'Pembulatan harga ke bawah',
     butuh: ['PEMBULATAN_MODULE'],
   },
+  RESELLER_MODULE: { at: 440, nama: 'Reseller' },
 });

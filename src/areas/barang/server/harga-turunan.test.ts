@@ -26,7 +26,7 @@ const ubah = (body: {
   kode_kadar?: string;
   harga_per_gram: number;
   berlaku_dari?: string;
-  jenis?: 'JUAL' | 'BELI';
+  jenis?: 'JUAL' | 'BELI' | 'RESELLER';
 }) => shop.as('OWN').call(ubahHargaEmasEndpoint, { body: body as never });
 const kini = async (kode: { kode_group?: string; kode_kadar?: string }) =>
   (await shop.as('KASIR').call(listHargaEmasEndpoint, { query: { ...kode, jenis: 'JUAL' } })).map(
@@ -196,4 +196,16 @@ test('a price that was saved for later rings when it begins, once, in its shop a
   await lihat();
   await lihat();
   expect(bunyi).toEqual(['KJ1 harga']);
+});
+
+test('a price of resellers stands in the list alone: the master of the group keeps what it showed', async () => {
+  const group = () =>
+    shop.rows(`select harga_jual::int, harga_beli::int from group_barang where kode_group = 'IT'`);
+  const before = await group();
+  await ubah({ kode_group: 'IT', harga_per_gram: 2_100_000, jenis: 'RESELLER' });
+  expect(await group()).toEqual(before);
+  const rows = await shop
+    .as('KASIR')
+    .call(listHargaEmasEndpoint, { query: { kode_group: 'IT', jenis: 'RESELLER' } });
+  expect(rows).toMatchObject([{ harga_per_gram: 2_100_000 }]);
 });

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
-export type JenisHarga = 'JUAL' | 'BELI';
+export type JenisHarga = 'JUAL' | 'BELI' | 'RESELLER';
 export type HargaEmas = {
   id: number;
   jenis: JenisHarga;
@@ -171,7 +171,12 @@ export const countBarangMaster = async (
 export const saveHargaGroup = (
   tx: Tx,
   kode_toko: string,
-  row: Pick<HargaEmas, 'jenis' | 'harga_per_gram'> & { kode_group: string; op: string },
+  row: {
+    jenis: 'JUAL' | 'BELI';
+    harga_per_gram: Rupiah;
+    kode_group: string;
+    op: string;
+  },
 ): Promise<number> =>
   tx.run(sql`
     update group_barang set ${sql.ref(row.jenis === 'JUAL' ? 'harga_jual' : 'harga_beli')} = ${row.harga_per_gram},

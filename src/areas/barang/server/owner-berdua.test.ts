@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
+import { ubahModulEndpoint, ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { hapusDuaFaktorEndpoint } from '#areas/akses/contract/dua-faktor.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listHargaEmasEndpoint, ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
@@ -83,6 +83,22 @@ test('nor by a label, by the price of all gold, by a parameter that is a price, 
   await expect(own().call(ubahParameterEndpoint, kas)).rejects.toMatchObject(PERLU);
   const nota = { params: { key: 'AUTO_CUT' }, body: { value: false } };
   await own().call(ubahParameterEndpoint, nota);
+});
+
+test('a module switches what the counter asks and keeps: of two owners the other agrees, on and off', async () => {
+  const saklar = (key: string, aktif: boolean) => ({ params: { key }, body: { aktif } as never });
+  await expect(own().call(ubahModulEndpoint, saklar('MEMBER_MODULE', true))).rejects.toMatchObject({
+    ...PERLU,
+    extra: { event: 'UBAH_MODUL', level: ['OWN'] },
+  });
+  await expect(
+    shop.approve('OWN', ubahModulEndpoint, saklar('MEMBER_MODULE', true), 'SPV'),
+  ).rejects.toMatchObject({ code: 'BUKAN_PENYETUJU' });
+  await shop.approved('OWN', ubahModulEndpoint, saklar('MEMBER_MODULE', true), LAIN);
+  await expect(own().call(ubahModulEndpoint, saklar('MEMBER_MODULE', false))).rejects.toMatchObject(
+    PERLU,
+  );
+  await shop.approved(LAIN, ubahModulEndpoint, saklar('MEMBER_MODULE', false), 'OWN');
 });
 
 test('a dishonest owner cannot send the other away, lower him, or take his password to be alone', async () => {

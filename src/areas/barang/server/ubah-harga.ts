@@ -129,7 +129,9 @@ async function simpanHarga(tx: Tx, semua: readonly Rencana[], ctx: Ctx): Promise
   for (const { baru, lama } of semua) {
     const row = await saveHarga(tx, ctx.kode_toko, baru);
     const { kode_group, jenis, harga_per_gram, berlaku_dari, op } = baru;
-    if (kode_group && (!berlaku_dari || Date.parse(berlaku_dari) <= nowMs()))
+    const kini = !berlaku_dari || Date.parse(berlaku_dari) <= nowMs();
+    // A group's master shows what everybody pays; the reseller's price stands in the list alone.
+    if (kode_group && jenis !== 'RESELLER' && kini)
       await saveHargaGroup(tx, ctx.kode_toko, { kode_group, jenis, harga_per_gram, op });
     const kunci = namaTujuan(jenis, baru);
     tx.audit({ tindakan: 'UBAH_HARGA', tabel: 'harga_emas', kunci, sebelum: lama, sesudah: row });

@@ -32,13 +32,18 @@ export function GeserHarga({ bisa, onShift }: Props) {
       <Button
         icon={<IconArrowsVertical size={16} aria-hidden />}
         disabled={!geser}
-        onClick={() => move(bisa)}
+        onClick={() => move(bisa.filter((one) => one !== 'RESELLER'))}
       >
-        {bisa.length === 2 ? t('Geser jual dan beli') : t('Geser harga beli')}
+        {bisa.includes('JUAL') ? t('Geser jual dan beli') : t('Geser harga beli')}
       </Button>
-      {bisa.length === 2 && (
+      {bisa.includes('JUAL') && (
         <Button look="quiet" disabled={!geser} onClick={() => move(['JUAL'])}>
           {t('Hanya jual')}
+        </Button>
+      )}
+      {bisa.includes('RESELLER') && (
+        <Button look="quiet" disabled={!geser} onClick={() => move(['RESELLER'])}>
+          {t('Hanya reseller')}
         </Button>
       )}
       <p>

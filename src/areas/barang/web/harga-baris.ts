@@ -2,7 +2,7 @@ import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 
-export type Jenis = 'JUAL' | 'BELI';
+export type Jenis = 'JUAL' | 'BELI' | 'RESELLER';
 export type Harga = AnswerOf<typeof listHargaEmasEndpoint>[number];
 
 /** One line of the morning list: a kadar, or a group with a price of its own. */
@@ -14,6 +14,8 @@ export type Baris = {
   readonly persen: Persen | null;
   readonly JUAL: Harga | undefined;
   readonly BELI: Harga | undefined;
+  /** What a reseller pays; without a row it is RESELLER_PERSEN below the selling price (D-39.6). */
+  readonly RESELLER: Harga | undefined;
 };
 
 /** What stands in the fields, by `kunciOf`; a field that nobody touched is not in it. */
@@ -46,6 +48,7 @@ export function susunBaris(
       persen,
       JUAL: find('JUAL', { kode_kadar }),
       BELI: find('BELI', { kode_kadar }),
+      RESELLER: find('RESELLER', { kode_kadar }),
     })),
     group: group.map(({ kode_group, nama }): Baris => ({
       macam: 'group',
@@ -54,6 +57,7 @@ export function susunBaris(
       persen: null,
       JUAL: find('JUAL', { kode_group }),
       BELI: find('BELI', { kode_group }),
+      RESELLER: find('RESELLER', { kode_group }),
     })),
   };
 }
@@ -69,7 +73,7 @@ export type Perubahan = { baris: Baris; jenis: Jenis; lama: Rupiah | null; baru:
 /** What a save would send: figures that differ from the price of now. */
 export function perubahanDari(semua: readonly Baris[], ketikan: Ketikan): Perubahan[] {
   return semua.flatMap((baris) =>
-    (['JUAL', 'BELI'] as const).flatMap((jenis) => {
+    (['JUAL', 'BELI', 'RESELLER'] as const).flatMap((jenis) => {
       const lama = baris[jenis]?.harga_per_gram ?? null;
       const baru = hargaDi(baris, jenis, ketikan);
       return baru === null || baru === lama ? [] : [{ baris, jenis, lama, baru }];

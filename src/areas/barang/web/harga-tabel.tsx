@@ -23,13 +23,18 @@ type Props = {
 /** All prices of one sort, each in a field of its own; Enter goes down the column. */
 export function HargaTabel({ title, rows, state, active, onHistory }: Props) {
   return (
-    <table className={css.table} onKeyDown={nextInColumn}>
+    <table
+      className={css.table}
+      onKeyDown={nextInColumn}
+      data-reseller={state.bisa.includes('RESELLER') || undefined}
+    >
       <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{rows[0]?.macam === 'group' ? t('Group') : t('Kadar')}</th>
           <th scope="col">{t('Jual per gram')}</th>
           <th scope="col">{t('Beli per gram')}</th>
+          {state.bisa.includes('RESELLER') && <th scope="col">{t('Reseller per gram')}</th>}
           <th scope="col" className={css.end}>
             {t('Beli : jual')}
           </th>
@@ -47,6 +52,9 @@ export function HargaTabel({ title, rows, state, active, onHistory }: Props) {
             </th>
             <HargaCell row={row} jenis="JUAL" state={state} />
             <HargaCell row={row} jenis="BELI" state={state} />
+            {state.bisa.includes('RESELLER') && (
+              <HargaCell row={row} jenis="RESELLER" state={state} />
+            )}
             <td className={css.end}>{perbandingan(row, state)}</td>
             <td>
               <IconButton
@@ -92,6 +100,12 @@ const sourceOf = (row: Baris): string =>
     ? t('mengikuti harga kadar')
     : t('mengikuti harga global x {kadar}', { kadar: percentText(row.persen!) });
 
+const KATA = (): Record<Jenis, string> => ({
+  JUAL: t('Harga jual'),
+  BELI: t('Harga beli'),
+  RESELLER: t('Harga reseller'),
+});
+
 function HargaCell({ row, jenis, state }: { row: Baris; jenis: Jenis; state: HargaEmasState }) {
   const now = row[jenis]?.harga_per_gram ?? null;
   const value = hargaDi(row, jenis, state.ketikan);
@@ -103,7 +117,7 @@ function HargaCell({ row, jenis, state }: { row: Baris; jenis: Jenis; state: Har
     <td data-changed={changed || undefined}>
       <RupiahInput
         bare
-        label={`${jenis === 'JUAL' ? t('Harga jual') : t('Harga beli')} ${row.kode}`}
+        label={`${KATA()[jenis]} ${row.kode}`}
         name={`${jenis}-${row.kode}`}
         value={value}
         onChange={(next) => state.type(row, jenis, next)}

@@ -62,12 +62,19 @@ export function RiwayatHarga({
   );
 }
 
+const KATA = (): Record<Jenis, string> => ({
+  JUAL: t('Jual'),
+  BELI: t('Beli'),
+  RESELLER: t('Reseller'),
+});
+const BATU = { JUAL: 'zamrud', BELI: 'nilam', RESELLER: 'kecubung' } as const;
+
 function stepOf(row: Harga, older: readonly Harga[]): Step {
   const before = older.find((one) => one.jenis === row.jenis);
   const move = before ? hitungPerubahan(before.harga_per_gram, row.harga_per_gram) : null;
   const late = row.berlaku_dari !== row.input_date;
   return {
-    title: row.jenis === 'JUAL' ? t('Jual') : t('Beli'),
+    title: KATA()[row.jenis],
     at: formatInstant(row.berlaku_dari),
     figure: formatRupiah(row.harga_per_gram),
     note: [
@@ -77,6 +84,6 @@ function stepOf(row: Harga, older: readonly Harga[]): Step {
     ]
       .filter(Boolean)
       .join(' · '),
-    stone: row.jenis === 'JUAL' ? 'zamrud' : 'nilam',
+    stone: BATU[row.jenis],
   };
 }

@@ -1,6 +1,6 @@
 import type { Field, Fields, Kind } from '#kit/contract/field.ts';
 import { statesOf } from '#areas/buku/contract/document.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 
 /** A column as PostgreSQL names its type. */
 export type Column = { readonly type: string; readonly nullable: boolean };
@@ -30,14 +30,14 @@ const described = (name: string, field: Field): string =>
 
 /** What the kinds declare and their tables do not have, or have in another type. */
 export const differencesOf = (
-  kinds: readonly DocumentWords[],
+  kinds: readonly DocumentSpec[],
   tables: Catalogue,
 ): readonly Difference[] =>
-  kinds.flatMap((words) => {
-    const { table, lines } = words;
-    if (!tables.has(table)) return [{ says: `Table ${table} is missing`, sql: created(words) }];
+  kinds.flatMap((spec) => {
+    const { table, lines } = spec;
+    if (!tables.has(table)) return [{ says: `Table ${table} is missing`, sql: created(spec) }];
     return [
-      ...columnsOf(table, { ...words.head, ...words.inside }, tables),
+      ...columnsOf(table, { ...spec.head, ...spec.inside }, tables),
       ...(lines ? columnsOf(lines.table, { ...lines.head, ...lines.inside }, tables) : []),
     ];
   });
@@ -80,8 +80,8 @@ function columnsOf(table: string, fields: Fields, tables: Catalogue): Difference
 }
 
 /** The call that makes the table of a kind; amount and drawer of what is booked are said by hand. */
-function created(words: DocumentWords): string {
-  const { name, table, key, head, inside, on, acts, book, register, cancel, letters } = words;
+function created(spec: DocumentSpec): string {
+  const { name, table, key, head, inside, on, acts, book, register, cancel, letters } = spec;
   const numbers = {
     ...Object.fromEntries(Object.keys(letters).map((one) => [one, name.replaceAll('_', '-')])),
     ...(cancel.letters && { [cancel.letters]: `batal-${name.replaceAll('_', '-')}` }),
@@ -89,15 +89,15 @@ function created(words: DocumentWords): string {
   const said = [
     ...('none' in book ? ['p_posts => false'] : [`p_amount => '${register.amount ?? 0}'`]),
     ...('note' in book && book.note ? [`p_note => '${book.note}'`] : []),
-    ...(words.states
+    ...(spec.states
       ? [
-          `p_states => array[${Object.keys(statesOf(words))
+          `p_states => array[${Object.keys(statesOf(spec))
             .map((one) => `'${one}'`)
             .join(', ')}]`,
         ]
       : []),
     ...(acts ? ['p_acts => true'] : []),
-    ...(on ? [`p_on => '${on.words.table}'`, `p_on_key => '${on.words.key}'`] : []),
+    ...(on ? [`p_on => '${on.spec.table}'`, `p_on_key => '${on.spec.key}'`] : []),
   ];
   const columns = Object.entries({ ...head, ...inside }).map(([one, field]) =>
     described(one, field),

@@ -1,10 +1,10 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { choice, int, kode, listOf, longText, objectOf, optional } from '#kit/contract/field.ts';
 import { ukuranNota } from '#areas/buku/contract/dokumen.ts';
-import type { NotaedWords } from '#areas/buku/contract/document-words.ts';
+import type { NotaedSpec } from '#areas/buku/contract/document-spec.ts';
 
 /** The calls of a paper of goods: its print data with its message, the PDF, the counter's own print (1§9, D-6.5). */
-export function notaCalls({ api, keyLabel, nota }: NotaedWords) {
+export function notaCalls({ api, keyLabel, nota }: NotaedSpec) {
   const { called, rows, sheets, menu } = nota;
   const right = { menu };
   const params = { no: kode(keyLabel, 14) };
@@ -47,4 +47,4 @@ export function notaCalls({ api, keyLabel, nota }: NotaedWords) {
   };
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (spec: string): string => spec.charAt(0).toUpperCase() + spec.slice(1);

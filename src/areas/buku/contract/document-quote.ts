@@ -9,7 +9,7 @@ import {
   type Fields,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 
 /** What refuses an act whose figures are known: the field (empty where it is none) and the sentence. */
 export const kurangField = asField(
@@ -34,7 +34,7 @@ const allOptional = (fields: Fields): Fields =>
  * They need no key and no open day, and keep nothing. `answer` is what every quote of the kind tells.
  */
 export const quotesOf = (
-  { makes, menu, gate }: DocumentWords,
+  { makes, menu, gate }: DocumentSpec,
   answer: Fields,
   induk: Fields | undefined,
 ) =>

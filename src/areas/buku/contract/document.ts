@@ -26,25 +26,26 @@ import {
   kakiDokumen,
   ukuranNota,
 } from '#areas/buku/contract/dokumen.ts';
-import type { Checked, Document } from '#areas/buku/contract/document-types.ts';
+import type { Validated } from '#areas/buku/contract/document-validated.ts';
+import type { Document } from '#areas/buku/contract/document-types.ts';
 import {
   DONE_AT_ONCE,
-  type DocumentWords,
-  type ListedWords,
-  type NotaedWords,
-  type PrintedWords,
-  type StateWords,
-} from '#areas/buku/contract/document-words.ts';
+  type DocumentSpec,
+  type ListedSpec,
+  type NotaedSpec,
+  type PrintedSpec,
+  type StateSpec,
+} from '#areas/buku/contract/document-spec.ts';
 
 /** A kind of document from its words. */
-export function defineDocument<const W extends DocumentWords>(words: W & Checked<W>): Document<W> {
-  const head = headOf(words);
-  const row = { ...head, ...toldAll(words.found) };
+export function defineDocument<const W extends DocumentSpec>(spec: W & Validated<W>): Document<W> {
+  const head = headOf(spec);
+  const row = { ...head, ...toldAll(spec.found) };
   // What the calls tell is typed from the words above; here they are data.
-  const { makes, quotes, steps, ...calls } = callsOf(words, row);
+  const { makes, quotes, steps, ...calls } = callsOf(spec, row);
   const all = [makes, quotes, steps, calls].flatMap((some) => Object.values(some));
   // `Document<W>` is read off the words by the compiler; the loops above see names and fields.
-  return { words, row, makes, quotes, steps, ...calls, calls: all } as unknown as Document<W>;
+  return { spec, row, makes, quotes, steps, ...calls, calls: all } as unknown as Document<W>;
 }
 
 const toldAll = (fields: Fields = {}): Fields =>
@@ -53,31 +54,31 @@ const toldAll = (fields: Fields = {}): Fields =>
 /** The states of a kind, the one that it is made in first. */
 export const statesOf = ({
   states = DONE_AT_ONCE,
-}: Pick<DocumentWords, 'states'>): Readonly<Record<string, StateWords>> => states;
-export const firstState = (words: Pick<DocumentWords, 'states'>): string =>
-  inTurn(Object.keys(statesOf(words)), 0);
+}: Pick<DocumentSpec, 'states'>): Readonly<Record<string, StateSpec>> => states;
+export const firstState = (spec: Pick<DocumentSpec, 'states'>): string =>
+  inTurn(Object.keys(statesOf(spec)), 0);
 /** Whether a document in this state may be taken back. */
-export const mayCancel = (words: Pick<DocumentWords, 'states'>, state: string): boolean =>
-  statesOf(words)[state]?.next.includes('CANC') ?? false;
+export const mayCancel = (spec: Pick<DocumentSpec, 'states'>, state: string): boolean =>
+  statesOf(spec)[state]?.next.includes('CANC') ?? false;
 
-const namesOf = (words: DocumentWords): Record<string, string> =>
-  Object.fromEntries(Object.entries(statesOf(words)).map(([state, { name }]) => [state, name]));
+const namesOf = (spec: DocumentSpec): Record<string, string> =>
+  Object.fromEntries(Object.entries(statesOf(spec)).map(([state, { name }]) => [state, name]));
 
-const headOf = (words: DocumentWords): Fields => ({
-  [words.key]: kode(words.keyLabel, 14),
-  ...(words.on && { [words.on.words.key]: kode(words.on.words.keyLabel, 14) }),
+const headOf = (spec: DocumentSpec): Fields => ({
+  [spec.key]: kode(spec.keyLabel, 14),
+  ...(spec.on && { [spec.on.spec.key]: kode(spec.on.spec.keyLabel, 14) }),
   tgl_system: day('Tanggal'),
   input_date: instant('Waktu'),
-  ...toldAll(words.head),
+  ...toldAll(spec.head),
   ...toldAll(
-    Object.fromEntries(Object.entries(words.joined ?? {}).map(([name, { of }]) => [name, of])),
+    Object.fromEntries(Object.entries(spec.joined ?? {}).map(([name, { of }]) => [name, of])),
   ),
-  status: status('Status', namesOf(words)),
-  input_by: text(words.by, { max: 40 }),
-  ...(words.paper && { cetak_ke: int('Cetak Ke') }),
+  status: status('Status', namesOf(spec)),
+  input_by: text(spec.by, { max: 40 }),
+  ...(spec.paper && { cetak_ke: int('Cetak Ke') }),
 });
 
-const linesOf = ({ lines }: DocumentWords): Fields =>
+const linesOf = ({ lines }: DocumentSpec): Fields =>
   lines
     ? {
         [lines.name]: asField(
@@ -88,35 +89,35 @@ const linesOf = ({ lines }: DocumentWords): Fields =>
     : {};
 
 /** What every quote of a kind tells: what is stored and told of it, and of its lines. */
-const quotedOf = (words: DocumentWords): Fields => ({
-  ...toldAll(words.head),
-  ...linesOf({ ...words, lines: words.lines && { ...words.lines, found: {} } }),
-  status: status('Status', namesOf(words)),
+const quotedOf = (spec: DocumentSpec): Fields => ({
+  ...toldAll(spec.head),
+  ...linesOf({ ...spec, lines: spec.lines && { ...spec.lines, found: {} } }),
+  status: status('Status', namesOf(spec)),
 });
 
 /** What is told of a whole document. */
-const answerOf = (words: DocumentWords): Schema<unknown> =>
+const answerOf = (spec: DocumentSpec): Schema<unknown> =>
   objectOf({
-    ...headOf(words),
-    ...linesOf(words),
-    ...words.parts,
+    ...headOf(spec),
+    ...linesOf(spec),
+    ...spec.parts,
     ...kakiDokumen,
-    ...(rejects(words) && batalDitolak),
-    ...words.tells,
+    ...(rejects(spec) && batalDitolak),
+    ...spec.tells,
   });
 
-function callsOf(words: DocumentWords, row: Fields) {
-  const { api, noun, keyLabel, gate, menu, cancel, on } = words;
-  const answer = answerOf(on?.answers ? on.words : words);
-  const induk = on && { induk: kode(on.words.keyLabel, 14) };
+function callsOf(spec: DocumentSpec, row: Fields) {
+  const { api, noun, keyLabel, gate, menu, cancel, on } = spec;
+  const answer = answerOf(on?.answers ? on.spec : spec);
+  const induk = on && { induk: kode(on.spec.keyLabel, 14) };
   const params = { ...induk, no: kode(keyLabel, 14) };
   const at = { params, gate, right: { menu } };
   return {
-    makes: makesOf(words, answer, induk),
-    quotes: quotesOf(words, quotedOf(words), induk),
-    steps: stepsOf(words, { ...at, answer }),
-    ...(listed(words) && {
-      list: listCall(words, row),
+    makes: makesOf(spec, answer, induk),
+    quotes: quotesOf(spec, quotedOf(spec), induk),
+    steps: stepsOf(spec, { ...at, answer }),
+    ...(listed(spec) && {
+      list: listCall(spec, row),
       one: defineEndpoint({ ...at, call: `GET ${api}/:no`, summary: `Satu ${noun}`, answer }),
     }),
     cancel: defineEndpoint({
@@ -131,36 +132,36 @@ function callsOf(words: DocumentWords, row: Fields) {
       key: 'required',
       anyDay: cancel.late ?? cancel.anyDay,
     }),
-    ...(printed(words) && paperCalls(words, at)),
-    ...(notaed(words) && {
-      ...notaCalls(words),
-      reprint: reprintCall(words, { ...words.nota, called: words.noun }, at),
+    ...(printed(spec) && paperCalls(spec, at)),
+    ...(notaed(spec) && {
+      ...notaCalls(spec),
+      reprint: reprintCall(spec, { ...spec.nota, called: spec.noun }, at),
     }),
   };
 }
 
-const listed = (words: DocumentWords): words is ListedWords => words.list !== undefined;
-const printed = (words: DocumentWords): words is PrintedWords => words.paper !== undefined;
-const notaed = (words: DocumentWords): words is NotaedWords => words.nota !== undefined;
-const rejects = (words: DocumentWords): boolean =>
-  Object.values(statesOf(words)).some(({ rejected }) => rejected !== undefined);
+const listed = (spec: DocumentSpec): spec is ListedSpec => spec.list !== undefined;
+const printed = (spec: DocumentSpec): spec is PrintedSpec => spec.paper !== undefined;
+const notaed = (spec: DocumentSpec): spec is NotaedSpec => spec.nota !== undefined;
+const rejects = (spec: DocumentSpec): boolean =>
+  Object.values(statesOf(spec)).some(({ rejected }) => rejected !== undefined);
 
-function paperCalls(words: PrintedWords, at: Shared) {
-  const { api, paper } = words;
+function paperCalls(spec: PrintedSpec, at: Shared) {
+  const { api, paper } = spec;
   return {
     paper: defineEndpoint({
       ...at,
-      call: `GET ${api}/:no/struk.pdf`,
+      call: `GET ${api}/:no/${paper.sheet ?? 'struk'}.pdf`,
       summary: `${capital(paper.noun)} sebagai PDF`,
       query: ukuranNota,
       raw: true,
     }),
-    reprint: reprintCall(words, { called: paper.noun }, at),
+    reprint: reprintCall(spec, { called: paper.noun }, at),
   };
 }
 
 const reprintCall = (
-  { api, key, menu }: DocumentWords,
+  { api, key, menu }: DocumentSpec,
   { called, reprint = menu }: { readonly called: string; readonly reprint?: readonly string[] },
   at: Shared,
 ) =>
@@ -181,10 +182,10 @@ type Shared = {
   readonly right: { readonly menu: readonly string[] };
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (spec: string): string => spec.charAt(0).toUpperCase() + spec.slice(1);
 
 const makesOf = (
-  { makes, menu, gate }: DocumentWords,
+  { makes, menu, gate }: DocumentSpec,
   answer: Schema<unknown>,
   induk: { readonly induk: Field<string> } | undefined,
 ) =>
@@ -207,25 +208,20 @@ const makesOf = (
     }),
   );
 
-const stepsOf = ({ steps = {} }: DocumentWords, at: Shared & { answer: Schema<unknown> }) =>
+const stepsOf = ({ steps = {} }: DocumentSpec, at: Shared & { answer: Schema<unknown> }) =>
   Object.fromEntries(
-    Object.entries(steps).map(([name, { call, summary, body, menu, guards }]) => [
-      name,
-      defineEndpoint({
-        ...at,
-        guards,
-        right: { menu },
-        call,
-        summary,
-        body,
-        key: 'required',
-        anyDay: true,
-      }),
-    ]),
+    Object.entries(steps).flatMap(([name, step]) => {
+      if (step.call === undefined) return [];
+      const { call, summary, body, menu, guards } = step;
+      const shapes = { ...at, guards, right: { menu }, call, summary, body };
+      // What it pays out, or what has become dearer meanwhile, may ask (D-51.6, D-10.5).
+      const asks = { key: 'required', anyDay: true, approvable: true } as const;
+      return [[name, defineEndpoint({ ...shapes, ...asks })]];
+    }),
   );
 
-function listCall({ noun, menu, gate, list, api, on }: ListedWords, row: Fields) {
-  const names = [...(list.filters ?? []), ...(on ? [on.words.key] : [])];
+function listCall({ noun, menu, gate, list, api, on }: ListedSpec, row: Fields) {
+  const names = [...(list.filters ?? []), ...(on ? [on.spec.key] : [])];
   const filters = names.map((name) => [
     name,
     asked(row[name] as Field, name === 'status' ? list.states : []),

@@ -4,6 +4,9 @@ export const akunBaki = (kode_gudang: string, kode_baki: string): string =>
 export const akunGudang = (kode_gudang: string): string => `gudang:${kode_gudang}`;
 export const akunSupplier = (kode_supplier: string): string => `supplier:${kode_supplier}`;
 export const akunBank = (no_rekening: string): string => `bank:${no_rekening}`;
+/** What this shop has with another of the chain (D-41.6). */
+export const akunRk = (kode_toko: string): string => `rk:${kode_toko}`;
+export const PERJALANAN = 'perjalanan';
 export const akunKartu = (kode_bank: string): string => `kartu:${kode_bank}`;
 export const akunBiaya = (kode_transaksi: string): string => `biaya:${kode_transaksi}`;
 export const akunPendapatan = (kode_transaksi: string): string => `pendapatan:${kode_transaksi}`;

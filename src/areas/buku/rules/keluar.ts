@@ -1,4 +1,4 @@
-import { negate, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, negate, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 
 /** Money that a person can hand over, or send: drawers and accounts at banks. */
@@ -8,6 +8,22 @@ const MONEY = /^(kas|kas_hutang|kas:.+|bank:.+)$/;
 export function hitungKeluar(lines: readonly Baris[]): Rupiah {
   const moved = sum(lines.flatMap(({ akun, rupiah }) => (MONEY.test(akun) ? [rupiah] : [])));
   return moved < 0 ? negate(moved) : rp(0);
+}
+
+const DRAWER = /^(kas|kas_hutang|kas:.+)$/;
+
+/**
+ * What a set of the shop's own takes out of drawers and accounts and does not put into a drawer, where closing counts
+ * it: spent, carried to a bank, or sent from bank to bank. All that only the paper says has arrived.
+ */
+export function hitungTarik(lines: readonly Baris[]): Rupiah {
+  const taken = sum(
+    lines.flatMap(({ akun, rupiah }) => (MONEY.test(akun) && rupiah < 0 ? [negate(rupiah)] : [])),
+  );
+  const counted = sum(
+    lines.flatMap(({ akun, rupiah }) => (DRAWER.test(akun) && rupiah > 0 ? [rupiah] : [])),
+  );
+  return taken > counted ? minus(taken, counted) : rp(0);
 }
 
 /** Limits of a cashier and of a supervisor; a manager has the supervisor's. */

@@ -35,6 +35,7 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
   pinjaman: () => sentence('Pinjaman hutang'),
   poin: () => sentence('Poin member'),
   ppn: () => sentence('PPN keluaran'),
+  rk: (sisa) => sentence('Rekening koran {sisa}', { sisa }),
   rosok: () => sentence('Rosok'),
   selisih_kas: () => sentence('Selisih kas'),
   selisih_stock: () => sentence('Selisih stock'),

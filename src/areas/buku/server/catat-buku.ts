@@ -12,11 +12,14 @@ export type Catatan = {
   baris: readonly Baris[];
 };
 
+/** In whose shop, on which day, by whom and in which act: a person's, or the server's own. */
+type Pencatat = Pick<Ctx, 'kode_toko' | 'hari' | 'user_id' | 'op'>;
+
 /** Posts one set of a document into the shop's open day and answers it; asserted here and again by the database. */
 export async function catatBuku(
   tx: Tx,
   { no_bukti, kode_transaksi, keterangan, baris }: Catatan,
-  ctx: Ctx,
+  ctx: Pencatat,
 ): Promise<readonly Baris[]> {
   const lines = padatSeimbang(baris, no_bukti);
   if (lines.length === 0) return lines;

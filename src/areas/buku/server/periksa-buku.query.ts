@@ -52,9 +52,12 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
     'Uang keluar tercatat',
     (l) => sql`
     select coalesce(k.doc_no, u.no_dokumen) as contoh
-      from (select * from v_keluar where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) k
+      from (select 'CUSTOMER' as untuk, * from v_keluar
+             where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+            union all
+            select 'TOKO', * from v_tarik where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) k
       full join (select * from uang_keluar where ${diToko(l, 'kode_toko')} and ${sejakHari(l, 'tgl_system')}) u
-        on u.kode_toko = k.shop and u.no_dokumen = k.doc_no
+        on u.kode_toko = k.shop and u.no_dokumen = k.doc_no and u.untuk = k.untuk
      where k.jumlah is distinct from u.jumlah`,
   ),
 

@@ -12,7 +12,9 @@ import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
 import { periksaEmas, periksaKadar, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
 import { periksaLot } from '#areas/buku/server/periksa-lot.query.ts';
+import { periksaPoin } from '#areas/buku/server/periksa-poin.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
+import { periksaKirim } from '#areas/buku/server/periksa-kirim.query.ts';
 import { periksaJejak } from '#areas/buku/server/periksa-jejak.query.ts';
 
 /** What one invariant found: nothing broken when `jumlah` is 0; else some of the places. */
@@ -29,6 +31,8 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaKadar,
   ...periksaNilai,
   ...periksaRegister,
+  ...periksaPoin,
+  ...periksaKirim,
 ];
 
 /**

@@ -120,6 +120,12 @@ const saveKas = async (
     values ('KJ1', $1, $2, waktu(), $3, $4, $5, 'Kas contoh', 'DONE', 'ksr.kj1', $6)`,
     [no, hari, arah, kode, jumlah, op],
   );
+  if (arah === 'KELUAR')
+    await owner.query(
+      `insert into uang_keluar (kode_toko, no_dokumen, user_id, tgl_system, jumlah, sebelum, batas, setuju, untuk, op)
+      values ('KJ1', $1, 'ksr.kj1', $2, $3, 0, 5000000, case when $3::bigint > 5000000 then 'SPV' end, 'TOKO', $4)`,
+      [no, hari, jumlah, op],
+    );
   const sign = arah === 'MASUK' ? 1 : -1;
   await set(owner, hari, no, kode, op, [
     { akun: 'kas', rupiah: sign * jumlah },

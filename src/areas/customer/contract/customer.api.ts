@@ -20,7 +20,7 @@ import { modul } from '#areas/toko/contract/modul.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
 export const JENIS_CUSTOMER = ['UMUM', 'MEMBER', 'RESELLER'] as const;
-const CUSTOMER_MENU = ['transaksi-penjualan'] as const;
+export const CUSTOMER_MENU = ['transaksi-penjualan', 'data-customer', 'data-member'] as const;
 
 export const noHp = () => phone('No HP');
 /** The number of an identity card, as it is read from it: blanks, dots and dashes are the writer's own. */
@@ -48,7 +48,7 @@ export const customerFields = {
 };
 
 /** Of a change: what is left out stays (D-51.12). */
-const customerUbah = {
+export const ubahCustomerFields = {
   nama: leftAsIs(customerFields.nama),
   alamat: leftAsIs(customerFields.alamat),
   no_hp: leftAsIs(customerFields.no_hp),
@@ -59,11 +59,13 @@ const customerUbah = {
   setuju_promo: leftAsIs(customerFields.setuju_promo),
 };
 
-const lengkap = {
+/** A card, whole. */
+export const lengkap = {
   ...baris,
   ...customerFields,
   setuju_promo: yesNo('Setuju Promo'),
   kode_referensi: optional(kode('Referensi')),
+  tgl_daftar: optional(day('Tanggal Daftar')),
 };
 
 /** What a document says of its customer: a code, or what was told at the counter. */
@@ -124,7 +126,7 @@ export const ubahCustomerEndpoint = defineEndpoint({
   people: 'whole',
   params: { kode_customer: kode('Kode Customer') },
   approvable: true,
-  body: customerUbah,
+  body: ubahCustomerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },
 });

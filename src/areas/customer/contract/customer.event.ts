@@ -7,5 +7,6 @@ export const customerEvents = defineEvents({
     diminta: TANPA_OWNER,
     penyetuju: 'SPV',
     kategori: 'LAINNYA',
+    banding: [['Data lama', 'Data baru']],
   },
 });

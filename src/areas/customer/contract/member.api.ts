@@ -12,6 +12,12 @@ import {
 } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
 import { pagingQuery, type Paging } from '#kit/contract/paging.ts';
+import {
+  CUSTOMER_MENU,
+  customerFields,
+  lengkap,
+  ubahCustomerFields,
+} from '#areas/customer/contract/customer.api.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 
@@ -43,3 +49,40 @@ export const memberUltahEndpoint = defineEndpoint({
   right: 'login',
   gate: modul(customerModul.MEMBER_MODULE),
 });
+
+export const memberFields = {
+  kode_referensi: optional(kode('Kode Referensi')),
+};
+const gate = modul(customerModul.MEMBER_MODULE);
+
+/** A customer whom the shop knows becomes a member, or a new one who is one at once (http.md). */
+export const tambahMemberEndpoint = defineEndpoint({
+  call: 'POST member',
+  summary: 'Daftarkan member',
+  people: 'whole',
+  body: {
+    kode_customer: optional(kode('Kode Customer')),
+    ...ubahCustomerFields,
+    ...memberFields,
+  },
+  answer: lengkap,
+  right: { menu: CUSTOMER_MENU },
+  gate,
+  status: 201,
+});
+
+/** The card of a member; who brought him stays as it was said when he joined. */
+export const ubahMemberEndpoint = defineEndpoint({
+  call: 'PUT member/:kode_customer',
+  summary: 'Ubah member',
+  people: 'whole',
+  approvable: true,
+  params: { kode_customer: kode('Kode Member') },
+  body: ubahCustomerFields,
+  answer: lengkap,
+  right: { menu: CUSTOMER_MENU },
+  gate,
+});
+
+/** The fields of a new member, as the form asks for them. */
+export const memberBaruFields = { ...customerFields, ...memberFields };

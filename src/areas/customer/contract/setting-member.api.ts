@@ -24,7 +24,7 @@ export const kartuFields = {
     kind: 'list',
     label: 'Isi Kartu',
     options: isi.options,
-    schema: listOf(isi.schema, { max: 5 }),
+    schema: listOf(isi.schema, { max: 6 }),
   } as Field<IsiKartu[]>,
 };
 

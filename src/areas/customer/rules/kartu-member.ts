@@ -5,6 +5,7 @@ export const ISI_KARTU = {
   HP: 'No HP member',
   LAHIR: 'Tanggal lahir',
   BARCODE: 'Barcode',
+  QR: 'QR ke halaman poin',
 } as const;
 export type IsiKartu = keyof typeof ISI_KARTU;
 

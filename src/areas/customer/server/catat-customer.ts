@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   periksaCustomer,
@@ -38,9 +38,9 @@ export async function catatCustomer(
 ): Promise<CustomerDokumen> {
   refuseIf(periksaCustomer(diminta, ctx.param(customerParam.CUSTOMER_WAJIB)));
   if (diminta.kode_customer) {
-    if (!known) refuseIf([TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA]);
-    await catatSetuju(tx, diminta, known!, ctx);
-    return known!;
+    const card = orRefuse(known, TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
+    await catatSetuju(tx, diminta, card, ctx);
+    return card;
   }
   if (!diminta.nama) return TANPA_NAMA;
   const alamat = diminta.alamat ?? '';

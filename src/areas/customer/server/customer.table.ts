@@ -15,44 +15,56 @@ export type Customer = {
   kode_referensi: string | null;
   keterangan: string | null;
   setuju_promo: boolean;
+  tgl_daftar: Hari | null;
   poin: number;
 };
 
+/** A card of the chain (D-51.11); `kode_toko` of its row is the shop that met the person first. */
 const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis,
-  kode_referensi, keterangan, setuju_promo, poin`;
+  kode_referensi, keterangan, setuju_promo, tgl_daftar, poin`;
 
-export const findCustomer = (
-  on: Sql,
-  kode_toko: string,
-  kode_customer: string,
-): Promise<Customer | undefined> =>
+/** The card of a code, of whichever shop; a card that was joined to another one answers that one (D-39.7). */
+export const findCustomer = (on: Sql, kode_customer: string): Promise<Customer | undefined> =>
   on.maybe(sql<Customer>`
-    select ${columns} from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and is_active`);
+    select ${columns} from customer where kode_customer = customer_induk(${kode_customer}) and is_active`);
 
-/** The same card, held until the end of the write. */
-export const lockCustomer = (
+/** The same, held until the act is finished: what is decided by the card does not move meanwhile. */
+export async function lockCustomer(
   tx: Tx,
-  kode_toko: string,
   kode_customer: string,
-): Promise<Customer | undefined> =>
-  tx.maybe(sql<Customer>`
-    select ${columns} from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and is_active
-       for update`);
-
-export const findCustomerByHp = (
-  on: Sql,
-  kode_toko: string,
-  no_hp: string,
-): Promise<Customer | undefined> =>
-  on.maybe(
-    sql<Customer>`select ${columns} from customer where kode_toko = ${kode_toko} and no_hp = ${no_hp}`,
+): Promise<(Customer & { kode_toko: string }) | undefined> {
+  await tx.run(
+    sql`select from customer where kode_customer = customer_induk(${kode_customer}) for update`,
   );
+  return tx.maybe(sql<Customer & { kode_toko: string }>`
+    select ${columns}, kode_toko from customer
+     where kode_customer = customer_induk(${kode_customer}) and is_active`);
+}
 
-type Cari = { q: string; hp?: string; jenis?: string; skip: number; limit: number; sort?: string };
+export const findCustomerByHp = (on: Sql, no_hp: string): Promise<Customer | undefined> =>
+  on.maybe(sql<Customer>`
+    select ${columns} from customer
+     where kode_customer = customer_induk((select kode_customer from customer where no_hp = ${no_hp}))`);
+
+/** The card that bears a number itself, joined or not: a number is on one card alone. */
+export const findPemilikHp = async (on: Sql, no_hp: string | null): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ kode_customer: string }>`
+      select kode_customer from customer where no_hp = ${no_hp}`)
+  )?.kode_customer;
+
+type Cari = {
+  q: string;
+  hp?: string;
+  kata?: string;
+  jenis?: string;
+  skip: number;
+  limit: number;
+  sort?: string;
+};
 
 export function searchCustomer(
   on: Sql,
-  kode_toko: string,
   ask: Cari,
 ): Promise<(Customer & { jumlah_semua: number })[]> {
   const order = ask.sort
@@ -60,9 +72,19 @@ export function searchCustomer(
     : sql`${cocokUrut([sql`kode_customer`, sql`nama`], ask.q)}, nama`;
   return on.many(sql<Customer & { jumlah_semua: number }>`
     select ${columns}, count(*) over ()::int as jumlah_semua from customer
-     where kode_toko = ${kode_toko} and is_active
+     where is_active
        and (${cocokSemua([sql`(nama || ' ' || kode_customer)`], ask.q)}
-         ${ask.hp ? sql`or no_hp = ${ask.hp}` : sql``})
+         ${
+           ask.hp
+             ? sql`or kode_customer = customer_induk((select kode_customer from customer where no_hp = ${ask.hp}))`
+             : sql``
+         }
+         ${
+           ask.kata
+             ? sql`or kode_customer = customer_induk((
+                select kode_customer from customer where kode_kartu = ${ask.kata}))`
+             : sql``
+         })
        ${ask.jenis ? sql`and jenis = ${ask.jenis}` : sql``}
      order by ${order}, kode_customer limit ${ask.limit} offset ${ask.skip}`);
 }
@@ -89,7 +111,8 @@ export const addCustomerDokumen = (
 ): Promise<Customer> =>
   insertCustomer(tx, kode_toko, isi, {
     op,
-    bilaAda: sql`on conflict (kode_toko, no_hp) where no_hp is not null do update set op = excluded.op`,
+    bilaAda: sql`on conflict (no_hp) where no_hp is not null do update
+      set op = excluded.op, op_toko = excluded.op_toko`,
   });
 
 const insertCustomer = (
@@ -104,14 +127,16 @@ const insertCustomer = (
       on conflict (kode_toko) do update set terakhir = n.terakhir + 1 returning n.terakhir
     )
     insert into customer (kode_toko, kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp,
-                          keterangan, setuju_promo, input_date, op)
+                          setuju_promo, keterangan, input_date, op_toko, op)
     select ${kode_toko}, ${kode_toko} || lpad(terakhir::text, 6, '0'), ${isi.nama}, ${isi.alamat},
            ${isi.no_hp}, ${isi.provinsi},
-           ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.keterangan}, ${isi.setuju_promo}, waktu(), ${op}::uuid
+           ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.setuju_promo}, ${isi.keterangan},
+           waktu(), ${kode_toko}, ${op}::uuid
       from nomor
     ${bilaAda}
     returning ${columns}`);
 
+/** `kode_toko` is the shop of the act, whose audit tells of it. */
 export const updateCustomer = (
   tx: Tx,
   kode_toko: string,
@@ -121,10 +146,53 @@ export const updateCustomer = (
 ): Promise<Customer> =>
   tx.one(sql<Customer>`
     update customer set nama = ${isi.nama}, alamat = ${isi.alamat}, no_hp = ${isi.no_hp}, provinsi = ${isi.provinsi},
-           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp},
-           keterangan = ${isi.keterangan}, setuju_promo = ${isi.setuju_promo},
-             op = ${op}::uuid
-     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} returning ${columns}`);
+           tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo},
+           keterangan = ${isi.keterangan}, op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer} returning ${columns}`);
+
+/** The newest terms for whom brings a member (D-39.4); undefined where the shop has none. */
+export const findAfiliasi = (
+  on: Sql,
+  kode_toko: string,
+): Promise<{ persen_poin: number; jumlah_transaksi: number } | undefined> =>
+  on.maybe(sql<{ persen_poin: number; jumlah_transaksi: number }>`
+    select persen_poin, jumlah_transaksi from member_afiliasi
+     where kode_toko = ${kode_toko} and is_active order by urut desc limit 1`);
+
+/** Whether a telephone is that of somebody who works in one of the shops. */
+export const isPetugas = async (on: Sql, no_hp: string | null): Promise<boolean> =>
+  (
+    await on.one(sql<{ ada: boolean }>`
+      select exists (select from sales where hp = ${no_hp} and is_active) as ada`)
+  ).ada;
+
+type Daftar = {
+  kode_referensi: string | null;
+  persen: number | null;
+  n: number | null;
+  hari: Hari;
+  kode_toko: string;
+  op: string;
+};
+
+/** A customer becomes a member of the chain on a day, brought by somebody or not. */
+export const saveDaftar = (tx: Tx, kode_customer: string, row: Daftar): Promise<Customer> =>
+  tx.one(sql<Customer>`
+    update customer
+       set jenis = 'MEMBER', tgl_daftar = ${row.hari}::date, kode_referensi = ${row.kode_referensi},
+           afiliasi_persen = ${row.persen}, afiliasi_n = ${row.n}, op_toko = ${row.kode_toko}, op = ${row.op}::uuid
+     where kode_customer = ${kode_customer} returning ${columns}`);
+
+/** What a person is to the shop (D-33.16). */
+export const saveJenis = (
+  tx: Tx,
+  kode_customer: string,
+  jenis: Customer['jenis'],
+  { kode_toko, op }: { kode_toko: string; op: string },
+): Promise<Customer> =>
+  tx.one(sql<Customer>`
+    update customer set jenis = ${jenis}, op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer} returning ${columns}`);
 
 /** Consent that was given at the counter; the card that has it already is not written. */
 export const saveSetuju = (
@@ -134,8 +202,8 @@ export const saveSetuju = (
   op: string,
 ): Promise<number> =>
   tx.run(sql`
-    update customer set setuju_promo = true, op = ${op}::uuid
-     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and not setuju_promo`);
+    update customer set setuju_promo = true, op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer} and not setuju_promo`);
 
 /** A number goes onto a card, or leaves it. */
 export const saveNomor = (
@@ -145,8 +213,8 @@ export const saveNomor = (
   op: string,
 ): Promise<number> =>
   tx.run(sql`
-    update customer set no_hp = ${no_hp}, op = ${op}::uuid
-     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`);
+    update customer set no_hp = ${no_hp}, op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer}`);
 
 type NomorLepas = { kode_customer: string; no_hp: string; kode_pemilik: string };
 

@@ -2,23 +2,11 @@ import { formatPhone } from '#kit/rules/phone.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { isUsed } from '#kit/server/master.table.ts';
-import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { customerEvents } from '#areas/customer/contract/customer.event.ts';
 import type { Customer, CustomerIsi } from '#areas/customer/server/customer.table.ts';
+import { punyaDokumen } from '#areas/customer/server/dokumen-customer.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-
-/** Documents that name a card: a test compares them with the tables of the shop. */
-export const DOKUMEN_CUSTOMER = ['penjualan', 'pembelian', 'titipan', 'service', 'hutang'] as const;
-
-/** Whether any document of the shop names this card. */
-export async function punyaDokumen(on: Sql, kode_toko: string, kode: string): Promise<boolean> {
-  for (const table of DOKUMEN_CUSTOMER)
-    if (await isUsed(on, { table, columns: ['kode_customer'], message: '' }, kode_toko, [kode]))
-      return true;
-  return false;
-}
 
 type Sebutan = readonly [label: string, show: (isi: CustomerIsi) => string];
 const kosong = (value: string | null): string => value || '-';
@@ -39,8 +27,7 @@ export async function jagaKartu(
   ctx: Ctx,
 ): Promise<boolean> {
   const beda = (['nama', 'no_hp', 'no_ktp'] as const).filter((name) => dari[name] !== ke[name]);
-  if (beda.length === 0 || !(await punyaDokumen(tx, ctx.kode_toko, dari.kode_customer)))
-    return false;
+  if (beda.length === 0 || !(await punyaDokumen(tx, dari.kode_customer))) return false;
   await perluOtorisasi(tx, ctx, [
     {
       event: customerEvents.UBAH_CUSTOMER,

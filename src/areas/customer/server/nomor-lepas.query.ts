@@ -17,6 +17,6 @@ export const listNomorLepas = (on: Sql, kode_toko: string): Promise<NomorLepasRo
     select l.kode_customer, c.nama, c.tgl_lahir, l.no_hp, l.kode_pemilik, p.nama as nama_pemilik,
            p.tgl_lahir as tgl_lahir_pemilik
       from customer_nomor_lepas l
-      join customer c on c.kode_toko = l.kode_toko and c.kode_customer = l.kode_customer
-      join customer p on p.kode_toko = l.kode_toko and p.kode_customer = l.kode_pemilik
+      join customer c on c.kode_customer = l.kode_customer
+      join customer p on p.kode_customer = customer_induk(l.kode_pemilik)
      where l.kode_toko = ${kode_toko} order by l.kode_customer`);

@@ -49,12 +49,8 @@ type Lepas = { kode_customer: string; no_hp: string; kode_pemilik: string };
 async function pindahkan(tx: Tx, lepas: Lepas, ctx: Ctx): Promise<void> {
   const { kode_customer, no_hp, kode_pemilik } = lepas;
   // In the order of their codes, so that two of them do not wait for each other.
-  for (const kode of [kode_customer, kode_pemilik].toSorted())
-    await lockCustomer(tx, ctx.kode_toko, kode);
-  const [ke, kini] = [
-    await lockCustomer(tx, ctx.kode_toko, kode_customer),
-    await findCustomerByHp(tx, ctx.kode_toko, no_hp),
-  ];
+  for (const kode of [kode_customer, kode_pemilik].toSorted()) await lockCustomer(tx, kode);
+  const [ke, kini] = [await lockCustomer(tx, kode_customer), await findCustomerByHp(tx, no_hp)];
   if (!ke) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
   const lain = kini !== undefined && kini.kode_customer !== kode_pemilik;
   conflictIf(lain, fill(TIDAK_CUSTOMER.CUSTOMER_ADA, { kode_customer: kini?.kode_customer ?? '' }));

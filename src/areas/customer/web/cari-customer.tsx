@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { call } from '#kit/web/api/client.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
+import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import css from '#areas/customer/web/cari-customer.module.css';
 
 /** Somebody the shop has a card of, with a masked phone. */
@@ -31,11 +33,17 @@ export function CariCustomer({ nama, kode_customer, error, onType, onPick }: Pro
     list.current?.scrollIntoView({ block: 'nearest' });
   }, [hasil.length]);
   const sama = kode_customer === null && hasil.find((one) => senama(one, nama));
+  /** A scanner has typed the QR of a card: whose it is is picked at once. */
+  const kartu = async (q: string) => {
+    const [one] = await call(cariCustomerEndpoint, { query: { q, limit: 1 } }).catch(() => []);
+    if (one) onPick(one);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const picked = hasil[di];
     if (event.key === 'ArrowDown') setDi(Math.min(di + 1, hasil.length - 1));
     else if (event.key === 'ArrowUp') setDi(Math.max(di - 1, -1));
     else if (event.key === 'Enter' && picked) onPick(picked);
+    else if (event.key === 'Enter' && nama && kataPublik(nama)) void kartu(nama);
     else return;
     event.preventDefault();
     event.stopPropagation();

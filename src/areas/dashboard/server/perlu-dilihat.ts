@@ -13,6 +13,7 @@ import {
 } from '#areas/dashboard/rules/perlu-dilihat.ts';
 import {
   barangKurangQuery,
+  uangDiJalanQuery,
   menungguQuery,
   type Fakta,
   type Tutup,
@@ -37,6 +38,7 @@ export async function bacaPerluDilihat(
     ...(bisaLihatSinyal(ctx.level)
       ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await bacaSinyal(on, ctx))]
       : []),
+    ...(await on.many(uangDiJalanQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
     ...(await bacaHutang(on, ctx)),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),

@@ -76,6 +76,13 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['laporan-keuangan-akhir-hari', 'laporan-kas'],
     act: t('Laporan'),
   }),
+  UANG_DI_JALAN: (row) => ({
+    edge: 'delima',
+    judul: t('{rupiah} di jalan lebih dari 3 hari', { rupiah: uang(row.rupiah) }),
+    fakta: t('{dokumen}, dikirim sejak {tgl}', { dokumen: row.dokumen ?? '-', tgl: tgl(row) }),
+    ke: ['kirim-uang-pusat', 'terima-uang-kas', 'laporan-kirim-terima-uang'],
+    act: t('Lihat'),
+  }),
   BATAL_JUAL_LAGI: (row) => ({
     edge: 'tembaga',
     judul: t('{jumlah} barang dibatalkan lalu dijual lagi', { jumlah: row.jumlah }),

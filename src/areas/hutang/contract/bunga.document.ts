@@ -2,11 +2,26 @@ import { day, int, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { over } from '#areas/buku/contract/document-asks.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
 const MENU = ['transaksi-hutang', 'lihat-hutang'];
+
+/** Less interest than is owed is agreed to (D-16.2). */
+export const BUNGA_KURANG = {
+  event: hutangEvents.BUNGA_DI_BAWAH,
+  when: over('bunga_terhitung', 'bunga_rp'),
+  message: 'Bunga hutang {no_faktur_hutang} di bawah perhitungan',
+  shows: [
+    'nama_customer',
+    { label: 'Hari', of: 'hari_bunga' },
+    { label: 'Bunga terhitung', of: 'bunga_terhitung' },
+    { label: 'Bunga diminta', of: 'bunga_rp' },
+    { label: 'Selisih', of: { minus: ['bunga_terhitung', 'bunga_rp'] } },
+  ],
+} as const;
 
 /** Interest paid on a loan up to a day; the due date moves on by as many months (D-16.3, D-35.8). */
 export const bungaDocument = defineDocument({
@@ -20,7 +35,7 @@ export const bungaDocument = defineDocument({
   menu: MENU,
   letters: { BH: 'Bayar Bunga' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'AKTIF' },
+  on: { spec: hutangDocument.spec, from: 'AKTIF' },
   head: {
     nama_customer: text('Customer'),
     dari_tgl: day('Bunga Dari'),
@@ -33,6 +48,7 @@ export const bungaDocument = defineDocument({
     tgl_jatuh_tempo: day('Jatuh Tempo'),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  asks: { kurang: BUNGA_KURANG },
   makes: {
     bayar: {
       call: 'POST hutang/:induk/bayar-bunga',

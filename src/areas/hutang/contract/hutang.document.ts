@@ -20,6 +20,7 @@ import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
+import { tuntutanHutang } from '#areas/hutang/contract/hutang.asks.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -155,6 +156,8 @@ export const hutangDocument = defineDocument({
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     foto_customer: optional(text('Foto Identitas')),
     /** What the masters said when it was made. */
+    /** The principal that it renews, which is not measured against the ceiling again (D-35.4); 0 for a new one. */
+    pokok_lama: rupiah('Pokok lama'),
     bunga_tabel: persen('Bunga menurut tabel'),
     admin_tabel: rupiah('Admin menurut parameter'),
     hari_minimal: int('Hari bunga paling sedikit'),
@@ -196,6 +199,7 @@ export const hutangDocument = defineDocument({
   },
   /** Its middle hidden, whoever reads: enough to see that the card at the counter is the one of the ticket. */
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
+  asks: tuntutanHutang,
   makes: {
     hutang: {
       call: 'POST hutang',
@@ -213,6 +217,7 @@ export const hutangDocument = defineDocument({
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'HUTANG',
+      waits: { status: 'OPEN', audit: 'SIMPAN' },
     },
   },
   steps: {

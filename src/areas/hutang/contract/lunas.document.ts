@@ -20,9 +20,11 @@ import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { BUNGA_KURANG } from '#areas/hutang/contract/bunga.document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
+import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 
@@ -79,6 +81,14 @@ const barangHitung = asField(
   'Barang',
 );
 
+/** Agreed now, moved when its money came; until then the money is kept on it. */
+const WAITS = {
+  status: 'TUNGGU',
+  audit: 'SIMPAN',
+  part: 'pembayaran',
+  keeps: 'bayar',
+} as const;
+
 /**
  * A loan paid back with its interest: the gold goes back to the customer (D-16.3), or is sold to the shop
  * by the buy-back that it names (D-35.17).
@@ -94,7 +104,7 @@ export const lunasDocument = defineDocument({
   menu: ['transaksi-hutang', 'lihat-hutang', 'batal-hutang-lunas', 'validasi-pelunasan-hutang'],
   letters: { LH: 'Pelunasan' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'AKTIF', to: 'LUNAS', waits: 'TUNGGU' },
+  on: { spec: hutangDocument.spec, from: 'AKTIF', to: 'LUNAS', waits: 'TUNGGU' },
   states: {
     DONE: { name: 'SELESAI', next: ['CANC'] },
     TUNGGU: { name: 'MENUNGGU VALIDASI', next: ['DONE', 'CANC'], rejected: 'TOLAK_PELUNASAN' },
@@ -134,6 +144,7 @@ export const lunasDocument = defineDocument({
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
+  asks: { kurang: BUNGA_KURANG },
   makes: {
     lunas: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
@@ -149,6 +160,7 @@ export const lunasDocument = defineDocument({
       quote: true,
       guards: ['owner'],
       audit: 'PELUNASAN',
+      waits: WAITS,
     },
     putus: {
       menu: ['transaksi-hutang', 'lihat-hutang'],
@@ -166,6 +178,18 @@ export const lunasDocument = defineDocument({
         keterangan: optional(longText('Keterangan', { max: 500 })),
       },
       audit: 'BELI_PUTUS',
+      waits: WAITS,
+    },
+  },
+  steps: {
+    /** Its money has come: the goods are handed over (D-35.13). Several are taken in one by `validate-pelunasan`. */
+    validasi: {
+      body: { user_id: text('User Id', { max: 40 }) },
+      from: 'TUNGGU',
+      to: 'DONE',
+      parent: 'LUNAS',
+      again: TIDAK_HUTANG.LUNAS_SUDAH_VALIDASI,
+      audit: 'VALIDASI',
     },
   },
   list: {

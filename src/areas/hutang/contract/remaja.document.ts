@@ -28,7 +28,7 @@ export const remajaDocument = defineDocument({
   menu: MENU,
   letters: { RH: 'Peremajaan' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'AKTIF', to: 'REMAJA' },
+  on: { spec: hutangDocument.spec, from: 'AKTIF', to: 'REMAJA' },
   head: {
     nama_customer: text('Customer'),
     no_hutang_baru: kode('Hutang Baru', 14),
@@ -59,7 +59,7 @@ export const remajaDocument = defineDocument({
         ...yangDatang,
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
       },
-      inner: { no_hutang_baru: hutangDocument.words },
+      inner: { no_hutang_baru: hutangDocument.spec },
       quote: {
         tells: {
           plafond: rupiah('Plafond'),

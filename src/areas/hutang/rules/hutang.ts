@@ -38,6 +38,7 @@ export const TIDAK_HUTANG = refusals({
   BAYAR_BEDA: { field: 'pembayaran', message: 'Pembayaran Harus Sama Dengan {jumlah}' },
   BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Diisi Di Validasi Hutang' },
   SUDAH_VALIDASI: { message: 'Hutang Sudah Divalidasi' },
+  LUNAS_SUDAH_VALIDASI: { message: 'Pelunasan Sudah Divalidasi' },
   BAYAR_JENIS: { field: 'jenis', message: 'Pinjaman Dibayar Tunai Atau Transfer' },
 });
 

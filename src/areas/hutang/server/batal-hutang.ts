@@ -13,7 +13,7 @@ export async function batalHutang(
   { params, body }: InputOf<typeof hutangDocument.cancel>,
   ctx: Ctx,
 ) {
-  const found = await findDocument(tx, hutangDocument.words, ctx.kode_toko, params.no);
+  const found = await findDocument(tx, hutangDocument.spec, ctx.kode_toko, params.no);
   if (found?.jenis !== 'PEREMAJAAN') return hutang.cancel(tx, params, body, ctx);
   const at = await remajaOf(tx, ctx.kode_toko, params.no);
   await remaja.cancel(tx, at, body, ctx);

@@ -1,15 +1,12 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { kataHari } from '#kit/rules/hari.ts';
-import { minus, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import { fill, type Refusal } from '#kit/rules/refusal.ts';
-import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { GivenOf, RowOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
-import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import {
   hitungBunga,
   hitungJatuhTempo,
@@ -23,8 +20,8 @@ import { uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Typed = GivenOf<typeof bungaDocument.words, 'bayar'>;
-type Row = RowOf<typeof bungaDocument.words>;
+type Typed = GivenOf<typeof bungaDocument.spec, 'bayar'>;
+type Row = RowOf<typeof bungaDocument.spec>;
 
 /** Exactly the interest of whole units is taken; the days count as paid whatever was taken (D-35.8). */
 async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
@@ -53,35 +50,12 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     parent: { bunga_dibayar_sampai: owed.sampai, tgl_jatuh_tempo },
     postings: bukuBunga(bunga_rp, lines),
     refusals,
-    asks: askForLess(hutang, owed, bunga_rp),
   };
 }
 
 /** No more interest than is owed; less needs an approval. */
 export const periksaBunga = ({ bunga_rp: owed }: Bunga, taken: Rupiah): Refusal[] =>
   taken > owed ? [fill(TIDAK_BUNGA.BUNGA_LEBIH, { bunga: formatRupiah(owed) })] : [];
-
-/** What whoever agrees to less interest is shown (D-16.2). */
-export const askForLess = (
-  { no_faktur_hutang, nama_customer }: Hutang,
-  { hari_bunga, bunga_rp: owed }: Bunga,
-  taken: Rupiah,
-): Tuntutan[] =>
-  taken < owed
-    ? [
-        {
-          event: hutangEvents.BUNGA_DI_BAWAH,
-          ringkasan: sentence('Bunga hutang {no} di bawah perhitungan', { no: no_faktur_hutang }),
-          angka: [
-            { label: 'Customer', nilai: nama_customer },
-            { label: 'Hari', nilai: String(hari_bunga) },
-            { label: 'Bunga terhitung', nilai: formatRupiah(owed) },
-            { label: 'Bunga diminta', nilai: formatRupiah(taken) },
-            { label: 'Selisih', nilai: formatRupiah(minus(owed, taken)) },
-          ],
-        },
-      ]
-    : [];
 
 /** The loan is paid up to where it was before, and falls due as it did (D-35.18). */
 const undo = (_: Tx, { dari_tgl, jatuh_tempo_dari }: Row) =>

@@ -52,7 +52,8 @@ export const hutangBerjalan = (
 ): Promise<{ jumlah: number; pokok: Rupiah }> =>
   on.one(sql<{ jumlah: number; pokok: Rupiah }>`
     select count(*)::int as jumlah, coalesce(sum(jumlah_hutang), 0)::bigint as pokok from hutang
-     where kode_toko = ${kode_toko} and kode_customer = ${kode_customer} and status in ('AKTIF', 'TUNGGU')`);
+     where kode_toko = ${kode_toko} and kode_customer in (select customer_semua(${kode_customer}))
+       and status in ('AKTIF', 'TUNGGU')`);
 
 export const adaSales = async (on: Sql, kode_toko: string, kode_sales: string): Promise<boolean> =>
   (await on.maybe(sql`
@@ -69,13 +70,11 @@ export const salesOf = async (
       select kode_sales from users where kode_toko = ${kode_toko} and user_id = ${user_id}`)
   )?.kode_sales ?? null;
 
-/** The number on the card of a customer whom the shop knows. */
-export const ktpCustomer = async (
-  on: Sql,
-  kode_toko: string,
-  kode_customer: string | null,
-): Promise<string | null> =>
+/** The number on the card of a customer whom the shop knows, or on one that was joined to it (D-39.7). */
+export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
   (
     await on.maybe(sql<{ no_ktp: string | null }>`
-      select no_ktp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+      select no_ktp from customer
+       where kode_customer in (select customer_semua(${kode_customer})) and no_ktp is not null
+       order by kode_gabung nulls first limit 1`)
   )?.no_ktp ?? null;

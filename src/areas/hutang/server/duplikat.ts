@@ -21,10 +21,10 @@ export async function duplikatHutang(
   { params, body }: InputOf<typeof duplikatHutangEndpoint>,
   ctx: Ctx,
 ) {
-  const { words } = hutangDocument;
+  const { spec } = hutangDocument;
   const { no } = params;
-  const says = refusalsOf(words);
-  const row = await lockDocument(tx, words, ctx.kode_toko, no);
+  const says = refusalsOf(spec);
+  const row = await lockDocument(tx, spec, ctx.kode_toko, no);
   if (!row) throw missing(says.missing);
   conflictIf(!RUNS.includes(row.status), says.inState(row));
   await pakaiBukti(tx, 'hutang_duplikat', [{ foto: body.foto, field: 'foto' }], ctx);
@@ -51,7 +51,7 @@ export async function duplikatHutang(
       foto: [body.foto],
     },
   ]);
-  await saveDocument(tx, words, { no, duplikat_ke }, ctx);
+  await saveDocument(tx, spec, { no, duplikat_ke }, ctx);
   tx.audit({
     tindakan: 'DUPLIKAT',
     tabel: 'hutang',

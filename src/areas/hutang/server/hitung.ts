@@ -43,18 +43,18 @@ import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
 /** A loan with its pledged goods, as an act on it is given it. */
-export type Hutang = HeldOf<typeof hutangDocument.words>;
+export type Hutang = HeldOf<typeof hutangDocument.spec>;
 /** A pledged piece, by its place on the ticket (`urut`). */
 export type Jaminan = Hutang['detail_barang'][number];
 
 /** What a loan's interest follows from. */
-export const pokokOf = (hutang: LockedRow<typeof hutangDocument.words>): PokokHutang => ({
+export const pokokOf = (hutang: LockedRow<typeof hutangDocument.spec>): PokokHutang => ({
   ...hutang,
   tgl_hutang: hutang.tgl_system,
 });
 
 /** The gold of pledged goods as the book moves it: without stones. */
-export const gadaiOf = (goods: readonly LineOf<typeof hutangDocument.words>[]): Gadai[] =>
+export const gadaiOf = (goods: readonly LineOf<typeof hutangDocument.spec>[]): Gadai[] =>
   goods.map(({ kadar, berat_bersih: berat, murni }) => ({ kadar, berat, murni }));
 
 /** What a loan costs as of a day. */
@@ -67,7 +67,7 @@ export async function hitungBungaHutang(
 ) {
   const held = await findParent(on, hutangDocument, params.no, ctx);
   // What ended owes nothing: a figure here would open the reckoning again.
-  conflictIf(!BERJALAN.includes(held.status), refusalsOf(hutangDocument.words).inState(held));
+  conflictIf(!BERJALAN.includes(held.status), refusalsOf(hutangDocument.spec).inState(held));
   const hutang = pokokOf(held);
   const tgl = query.tgl && isHari(query.tgl) ? query.tgl : ctx.hari;
   const mulai = kataHari(held.tgl_system);

@@ -1,4 +1,4 @@
-import { formatGram, formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
 import { percentOf, priceOf, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
@@ -7,13 +7,12 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import {
   bukuHutang,
   hitungDibayar,
@@ -44,13 +43,13 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Typed = BodyOf<typeof hutangDocument.words, 'hutang'>;
+type Typed = BodyOf<typeof hutangDocument.spec, 'hutang'>;
 /** What both agree to. */
 /** A quote holds a rate that was not typed as null. */
 export type Syarat = Pick<Typed, 'jumlah_hutang' | 'lama_bulan' | 'admin'> & {
   readonly bunga?: Typed['bunga'] | null;
 };
-type Validated = StepBodyOf<typeof hutangDocument.words, 'validasi'>;
+type Validated = StepBodyOf<typeof hutangDocument.spec, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
@@ -99,17 +98,16 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       valid_by: null,
       valid_at: null,
       duplikat_ke: 0,
+      pokok_lama: rp(0),
       setuju_pokok: setujuPokok(jumlah_hutang, ctx),
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
-    ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
+    waits: tunggu,
     lines: goods,
     parts: { pembayaran: paid.pembayaran, akta: [] },
-    postings: tunggu ? [] : bukuHutang(terms, paid.lines, gadaiOf(goods)),
-    asks: [
-      ...(await asksOf(tx, terms, dinilai, who.kode_customer, ctx)),
-      ...jagaBeratWajar(tx, goods.map(ditimbang), ctx),
-    ],
+    postings: bukuHutang(terms, paid.lines, gadaiOf(goods)),
+    asks: jagaBeratWajar(tx, goods.map(ditimbang), ctx),
+    figures: figuresOf(tx, terms, dinilai, who.kode_customer, ctx),
     pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
   };
 }
@@ -126,14 +124,14 @@ const NOTHING = { pembayaran: [], lines: [], pembulatan_tunai: rp(0) };
 
 /** The cashier pays out what was agreed: now the gold is in custody and the set is booked (D-35.12). */
 async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
-  const { no_faktur_hutang, dibayar, detail_barang } = held;
+  const { dibayar, detail_barang } = held;
   const paid = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
   const { pembayaran, lines, pembulatan_tunai } = paid;
   return {
     head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],
+    parts: { pembayaran },
     postings: bukuHutang(held, lines, gadaiOf(detail_barang)),
-    also: async () => void (await PAYS.write(tx, no_faktur_hutang, pembayaran, ctx)),
   };
 }
 
@@ -218,64 +216,41 @@ export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
 
 type Terms = ReturnType<typeof termsOf>;
 
-/** Above the ceiling, at another rate, for a smaller fee: whoever agrees reads the figures (D-35.4 to D-35.11). */
-export async function asksOf(
+/** What whoever agrees reads of a loan beside its own fields (D-35.4 to D-35.11). */
+export function figuresOf(
   on: Sql,
-  terms: Terms,
-  { taksiran, plafond, nilai }: Dinilai,
+  { jumlah_hutang: jumlah, bunga, bunga_tabel, lama_bulan, lama_tabel }: Terms,
+  { nilai }: Dinilai,
   kode_customer: string | null,
   ctx: Ctx,
-  measured = true,
-): Promise<Tuntutan[]> {
-  const { jumlah_hutang: jumlah, bunga, bunga_tabel, admin, admin_tabel } = terms;
-  const asks: Tuntutan[] = [];
-  if (measured && jumlah > plafond) {
-    const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
-    const fine = sum(nilai.map((one) => one.murni));
-    const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
-    asks.push({
-      event: hutangEvents.PLAFOND_LEWAT,
-      ringkasan: sentence('Pinjaman {jumlah} di atas plafond', { jumlah: formatRupiah(jumlah) }),
-      angka: [
-        { label: 'Taksiran', nilai: formatRupiah(taksiran) },
-        { label: 'Plafond', nilai: formatRupiah(plafond) },
-        { label: 'Jumlah hutang', nilai: formatRupiah(jumlah) },
-        { label: 'Murni', nilai: `${formatGram(fine)} g` },
-        {
-          label: 'Nilai rosok',
-          nilai: rosok === null ? '-' : formatRupiah(priceOf(rosok, fine, 'half')),
-        },
-        { label: 'Hutang berjalan', nilai: `${owes.jumlah} · ${formatRupiah(owes.pokok)}` },
-      ],
-    });
-  }
-  const { lama_bulan, lama_tabel } = terms;
-  if (bunga !== bunga_tabel || lama_bulan > lama_tabel)
-    asks.push({
-      event: hutangEvents.BUNGA_KHUSUS,
-      ringkasan:
-        bunga === bunga_tabel
-          ? sentence('Pinjaman {lama} bulan', { lama: lama_bulan })
-          : sentence('Bunga hutang {bunga} di luar tabel', { bunga: formatPersen(bunga) }),
-      angka: [
-        { label: 'Lama menurut parameter', nilai: sentence('{lama} bulan', { lama: lama_tabel }) },
-        { label: 'Lama diminta', nilai: sentence('{lama} bulan', { lama: lama_bulan }) },
-        { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
-        { label: 'Bunga diminta', nilai: perMonth(jumlah, bunga) },
-      ],
-    });
-  if (admin < admin_tabel)
-    asks.push({
-      event: hutangEvents.BUNGA_DI_BAWAH,
-      ringkasan: sentence('Admin hutang {admin} di bawah ketentuan', {
-        admin: formatRupiah(admin),
-      }),
-      angka: [
-        { label: 'Admin menurut parameter', nilai: formatRupiah(admin_tabel) },
-        { label: 'Admin diminta', nilai: formatRupiah(admin) },
-      ],
-    });
-  return asks;
+) {
+  const terms = () =>
+    Promise.resolve([
+      { label: 'Lama menurut parameter', nilai: sentence('{lama} bulan', { lama: lama_tabel }) },
+      { label: 'Lama diminta', nilai: sentence('{lama} bulan', { lama: lama_bulan }) },
+      { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
+      { label: 'Bunga diminta', nilai: perMonth(jumlah, bunga) },
+    ]);
+  return { plafond: () => angkaPlafond(on, nilai, kode_customer, ctx), bunga: terms, lama: terms };
+}
+
+/** What the goods would fetch as scrap, and what the customer owes already. */
+async function angkaPlafond(
+  on: Sql,
+  nilai: Dinilai['nilai'],
+  kode_customer: string | null,
+  ctx: Ctx,
+): Promise<Angka[]> {
+  const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
+  const fine = sum(nilai.map((one) => one.murni));
+  const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
+  return [
+    {
+      label: 'Nilai rosok',
+      nilai: rosok === null ? '-' : formatRupiah(priceOf(rosok, fine, 'half')),
+    },
+    { label: 'Hutang berjalan', nilai: `${owes.jumlah} · ${formatRupiah(owes.pokok)}` },
+  ];
 }
 
 const perMonth = (jumlah: Rupiah, bunga: Persen): string =>
@@ -286,6 +261,6 @@ export const hutang = serveDocument(hutangDocument, {
   makes: { hutang: lend },
   steps: { validasi: validate },
   parts: { pembayaran: PAYS, akta: { read: listAkta } },
-  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  adds: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  paperExtras: (_, held: Hutang, ctx) => Promise.resolve(suratHutang(held, ctx)),
 });

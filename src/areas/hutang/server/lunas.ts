@@ -1,13 +1,19 @@
 import { plus, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { CancelBodyOf, GivenOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import type {
+  CancelBodyOf,
+  GivenOf,
+  HeldOf,
+  StepBodyOf,
+} from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
+import { bukuPutus } from '#areas/hutang/rules/putus.ts';
 import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
-import { askForLess, periksaBunga } from '#areas/hutang/server/bunga.ts';
+import { periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { adaSales, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
 import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
@@ -16,15 +22,20 @@ import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
 import { undoPutus } from '#areas/hutang/server/putus/undo-putus.ts';
 import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
-import { told, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
-import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
+import {
+  bukuBulat,
+  bukuKeluar,
+  bukuMasuk,
+  uangMasuk,
+  waits,
+} from '#areas/hutang/server/uang-hutang.ts';
+import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { bayarTunggu } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = GivenOf<typeof lunasDocument.words, 'lunas'>;
-type Held = HeldOf<typeof lunasDocument.words>;
+type Typed = GivenOf<typeof lunasDocument.spec, 'lunas'>;
+type Held = HeldOf<typeof lunasDocument.spec>;
 
 /** Principal and interest in, the gold back to whoever pledged it (D-16.3, D-35.9). */
 async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
@@ -56,7 +67,6 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       tunggu,
       valid_by: null,
       valid_at: null,
-      bayar: tunggu ? { baris: pembayaran } : null,
       jenis: 'TEBUS' as const,
       no_faktur_beli: null,
       harga_beli: rp(0),
@@ -64,24 +74,41 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       jumlah: total_bayar,
       ...siapa.head,
     },
-    ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
-    parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
-    postings: tunggu ? [] : bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
+    waits: tunggu,
+    parts: { pembayaran },
+    postings: bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
     refusals,
-    asks: [...siapa.asks, ...askForLess(hutang, owed, bunga_rp)],
-    ...(siapa.also && { also: siapa.also }),
+    asks: siapa.asks,
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
 
-/** While it waits its money stands on it, and neither the drawer nor the bank knows of it (D-35.13). */
-const BAYAR: typeof PAYS = {
-  write: async (tx, no, part, ctx) => {
-    const later = (waits(ctx) || tungguValidasi(ctx)) && (await bayarTunggu(tx, ctx.kode_toko, no));
-    return later || PAYS.write(tx, no, part, ctx);
-  },
-  read: async (on, kode_toko, no) =>
-    (await bayarTunggu(on, kode_toko, no)) ?? PAYS.read(on, kode_toko, no),
-};
+/** The money that was agreed has come, into the drawer of `user_id`: gold and loan move now (D-35.13). */
+async function receive(
+  tx: Tx,
+  { user_id }: StepBodyOf<typeof lunasDocument.spec, 'validasi'>,
+  ctx: Ctx,
+  held: Held,
+  hutang: Hutang,
+) {
+  const bayar = held.bayar?.baris ?? [];
+  const move = held.arah === 'MASUK' ? bukuMasuk : bukuKeluar;
+  const money = [...(await move(tx, bayar, ctx)), ...bukuBulat(held.pembulatan_tunai)];
+  const book = held.jenis === 'TEBUS' ? bukuLunas : bukuPutus;
+  return {
+    head: { valid_by: user_id },
+    stamps: ['valid_at' as const],
+    parts: { pembayaran: bayar },
+    postings: book(held, money, gadaiOf(hutang.detail_barang)),
+    drawerOf: user_id,
+    // The limit of the day was asked for all of them at once.
+    pays: { jumlah: rp(0) },
+    afterPosting: async () => {
+      const { no_faktur_beli } = held;
+      if (no_faktur_beli) await sahkanBeli(tx, no_faktur_beli, { ...ctx, user_id });
+    },
+  };
+}
 
 /** Back to the customer's debt: the goods lie in the shop again, and weigh what they weighed (D-35.18). */
 async function undo(
@@ -89,11 +116,11 @@ async function undo(
   held: Held,
   ctx: Ctx,
   { detail_barang: pledged }: Hutang,
-  { barang, alasan }: CancelBodyOf<typeof lunasDocument.words>,
+  { barang, alasan }: CancelBodyOf<typeof lunasDocument.spec>,
 ) {
   tx.guards.add('weight');
   const sold = held.jenis === 'PUTUS' ? await undoPutus(tx, held, ctx, alasan) : undefined;
-  if (held.status === 'TUNGGU') return { also: sold?.also };
+  if (held.status === 'TUNGGU') return { afterNumber: sold?.afterNumber };
   refuseIf(periksaTimbang(pledged, barang ?? [], ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
   return {
     ...sold,
@@ -103,8 +130,9 @@ async function undo(
 
 export const lunas = serveDocument(lunasDocument, {
   makes: { lunas: redeem, putus: jualPutus },
-  parts: { pembayaran: BAYAR },
+  steps: { validasi: receive },
+  parts: { pembayaran: PAYS },
   undo,
-  tells: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  adds: (_, held) => Promise.resolve(held.jenis === 'PUTUS' ? suratPutus(held) : {}),
+  answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
+  paperExtras: (_, held) => Promise.resolve(held.jenis === 'PUTUS' ? suratPutus(held) : {}),
 });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type Typed = BodyOf<typeof remajaDocument.words, 'remaja'>;
-const lines = ({ postings }: Pick<DocumentOf<typeof remajaDocument.words>, 'postings'>) =>
+type Typed = BodyOf<typeof remajaDocument.spec, 'remaja'>;
+const lines = ({ postings }: Pick<DocumentOf<typeof remajaDocument.spec>, 'postings'>) =>
   postings.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
 const post = (who: Who, path: string, body: object) => send(shop.as(who), path, body, {});
 const hutangOf = (no: string) => shop.as('KASIR').call(hutangDocument.one, { params: { no } });

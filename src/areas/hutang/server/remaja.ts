@@ -12,7 +12,7 @@ import { bukuRemaja, hitungSelisih, periksaPokok } from '#areas/hutang/rules/hut
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { nilaiJaminan, pokokOf, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
 import {
-  asksOf,
+  figuresOf,
   batasPokok,
   hutang as loans,
   setujuPokok,
@@ -24,7 +24,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Words = typeof remajaDocument.words;
+type Words = typeof remajaDocument.spec;
 type Typed = GivenOf<Words, 'remaja'>;
 
 /** The goods valued today, what was agreed (the principal of now where none is typed), and the difference (D-35.10). */
@@ -91,8 +91,8 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     postings: bukuRemaja(sums, lines),
     refusals,
-    asks: [...siapa.asks, ...(await asksOf(tx, terms, dinilai, hutang.kode_customer, ctx, raised))],
-    ...(siapa.also && { also: siapa.also }),
+    asks: siapa.asks,
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
     // Who renews without raising lends nothing more.
     pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},
   };
@@ -131,6 +131,7 @@ async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }
       mulai_bunga: paid,
       jenis: 'PEREMAJAAN' as const,
       no_hutang_lama: hutang.no_faktur_hutang,
+      pokok_lama: hutang.jumlah_hutang,
       setuju_pokok: of.raised ? setujuPokok(terms.jumlah_hutang, ctx) : null,
       tunggu: false,
       valid_by: null,
@@ -142,6 +143,7 @@ async function renewed(tx: Tx, hutang: Hutang, of: Weighed & { raised: boolean }
       ...nilai,
     })),
     parts: { pembayaran: [], akta: [] },
+    figures: figuresOf(tx, terms, dinilai, kode_customer, ctx),
     // The renewal books both: the old loan that ends, and this one.
     postings: [],
   };
@@ -155,9 +157,9 @@ async function undo(
   _: Hutang,
   { alasan }: CancelBodyOf<Words>,
 ) {
-  const { words } = hutangDocument;
-  const row = await lockInner(tx, words, held.no_hutang_baru, ctx);
-  return { also: () => cancelInner(tx, words, row, alasan, ctx) };
+  const { spec } = hutangDocument;
+  const row = await lockInner(tx, spec, held.no_hutang_baru, ctx);
+  return { afterNumber: () => cancelInner(tx, spec, row, alasan, ctx) };
 }
 
 export const remaja = serveDocument(remajaDocument, {

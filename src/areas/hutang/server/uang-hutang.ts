@@ -36,9 +36,6 @@ export const bukuBulat = (pembulatan_tunai: Rupiah): Baris[] =>
 export const waits = ({ modul }: Ctx): boolean =>
   modul(hutangModul.VALIDASI_PELUNASAN_HUTANG_MODULE);
 
-/** Money as it is told: what the bank keeps of it is the shop's own. */
-export const told = ({ biaya_bank: _, ...pay }: BayarJadi) => pay;
-
 export type Uang = {
   readonly pembayaran: BayarJadi[];
   readonly kembali: Rupiah;

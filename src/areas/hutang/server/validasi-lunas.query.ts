@@ -3,7 +3,6 @@ import type { Tx } from '#kit/server/database.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type { ValuesOf } from '#kit/contract/field.ts';
 import type { tungguLunasRow } from '#areas/hutang/contract/validasi.api.ts';
-import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 type Row = ValuesOf<typeof tungguLunasRow>;
 
@@ -40,18 +39,6 @@ export const lunasOf = async (
       select no_lunas from hutang_lunas
        where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status <> 'CANC'`)
   )?.no_lunas;
-
-/** The money of a redemption while it waits, or once it was rejected; null where it was taken. */
-export const bayarTunggu = async (
-  on: Sql,
-  kode_toko: string,
-  no: string,
-): Promise<Omit<BayarJadi, 'biaya_bank'>[] | null> => {
-  const row = await on.maybe(sql<{ baris: BayarJadi[] }>`
-    select bayar -> 'baris' as baris from hutang_lunas
-     where kode_toko = ${kode_toko} and no_lunas = ${no} and tunggu and valid_at is null`);
-  return row ? row.baris.map(({ biaya_bank: _, ...pay }) => pay) : null;
-};
 
 export type Ditunggu = {
   readonly no_faktur_hutang: string;

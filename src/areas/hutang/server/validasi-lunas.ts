@@ -4,17 +4,8 @@ import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { keluarBanyak } from '#areas/buku/server/keluar/keluar.ts';
-import {
-  listLines,
-  lockDocument,
-  saveDocument,
-} from '#areas/buku/server/document/document.table.ts';
-import { needOther } from '#areas/buku/server/document/need-other.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import type {
   batalLunasEndpoint,
@@ -22,15 +13,9 @@ import type {
   tungguLunasEndpoint,
   validasiLunasEndpoint,
 } from '#areas/hutang/contract/validasi.api.ts';
-import { bukuLunas, type Gadai } from '#areas/hutang/rules/hutang.ts';
-import { bukuPutus } from '#areas/hutang/rules/putus.ts';
-import { gadaiOf } from '#areas/hutang/server/hitung.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
-import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
-import { bukuBulat, bukuKeluar, bukuMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import {
   adaPemegangLaci,
-  bayarTunggu,
   dibayarkan,
   findTungguLunas,
   holdHutang,
@@ -39,10 +24,6 @@ import {
 } from '#areas/hutang/server/validasi-lunas.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
-import { PAYS } from '#areas/uang/server/pays.table.ts';
-
-type Held = HeldOf<typeof lunasDocument.words>;
 
 const TIDAK_VALIDASI = refusals({
   USER_TIDAK_BISA: { field: 'user_id', message: 'User Tidak Ditemukan Atau Tidak Memegang Laci' },
@@ -59,11 +40,12 @@ export const daftarTunggu = (
 export async function detailTunggu(
   on: Sql,
   { query }: InputOf<typeof detailLunasEndpoint>,
-  { kode_toko }: Ctx,
+  ctx: Ctx,
 ) {
-  const row = await findTungguLunas(on, kode_toko, query.deskripsi);
-  if (!row) throw missing(refusalsOf(lunasDocument.words).missing);
-  return { ...row, pembayaran: (await bayarTunggu(on, kode_toko, row.no_lunas)) ?? [] };
+  const row = await findTungguLunas(on, ctx.kode_toko, query.deskripsi);
+  if (!row) throw missing(refusalsOf(lunasDocument.spec).missing);
+  const at = { no: row.no_lunas, induk: row.no_faktur_hutang };
+  return { ...row, pembayaran: (await lunas.read(on, at, ctx)).pembayaran };
 }
 
 /** The money of all of them has come, or of none: now the goods are handed over (D-35.13). */
@@ -93,43 +75,10 @@ export async function validasiLunas(
   return { divalidasi: nos.length, no_faktur_hutangs: nos };
 }
 
-async function take(tx: Tx, no_faktur_hutang: string, user_id: string, ctx: Ctx): Promise<void> {
-  const no = await lunasOf(tx, ctx.kode_toko, no_faktur_hutang);
-  const held = no && (await lockDocument(tx, lunasDocument.words, ctx.kode_toko, no));
-  invariant(held, `${no_faktur_hutang} waits for its redemption`);
-  needOther([held], ctx);
-  const bayar = held.bayar?.baris ?? [];
-  await saveDocument(tx, lunasDocument.words, { no, status: 'DONE', valid_by: user_id }, ctx, [
-    'valid_at',
-  ]);
-  await saveDocument(tx, hutangDocument.words, { no: no_faktur_hutang, status: 'LUNAS' }, ctx);
-  await PAYS.write(tx, no, bayar, ctx);
-  const pledged = await listLines(tx, hutangDocument.words, ctx.kode_toko, no_faktur_hutang);
-  await catatBuku(
-    tx,
-    {
-      no_bukti: no,
-      kode_transaksi: 'LUNAS',
-      keterangan: held.nama_customer,
-      baris: await bukuOf(tx, held, bayar, gadaiOf(pledged), ctx),
-    },
-    { ...ctx, user_id },
-  );
-  if (held.no_faktur_beli) await sahkanBeli(tx, held.no_faktur_beli, { ...ctx, user_id });
-  const sesudah = { ...held, status: 'DONE', valid_by: user_id };
-  tx.audit({ tindakan: 'VALIDASI', tabel: 'hutang_lunas', kunci: no, sebelum: held, sesudah });
-}
-
-async function bukuOf(
-  tx: Tx,
-  held: Held,
-  bayar: readonly BayarJadi[],
-  goods: readonly Gadai[],
-  ctx: Ctx,
-) {
-  const move = held.arah === 'MASUK' ? bukuMasuk : bukuKeluar;
-  const money = [...(await move(tx, bayar, ctx)), ...bukuBulat(held.pembulatan_tunai)];
-  return held.jenis === 'TEBUS' ? bukuLunas(held, money, goods) : bukuPutus(held, money, goods);
+async function take(tx: Tx, induk: string, user_id: string, ctx: Ctx): Promise<void> {
+  const no = await lunasOf(tx, ctx.kode_toko, induk);
+  invariant(no, `${induk} waits for its redemption`);
+  await lunas.step(tx, 'validasi', { no, induk }, { user_id }, ctx);
 }
 
 /** By the number of the loan: its one redemption that stands, or that waits. */
@@ -139,6 +88,6 @@ export async function batalLunas(
   ctx: Ctx,
 ) {
   const no = await lunasOf(tx, ctx.kode_toko, params.no);
-  if (!no) throw missing(refusalsOf(lunasDocument.words).missing);
+  if (!no) throw missing(refusalsOf(lunasDocument.spec).missing);
   return lunas.cancel(tx, { no, induk: params.no }, body, ctx);
 }

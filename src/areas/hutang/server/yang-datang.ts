@@ -40,7 +40,7 @@ export function izinPeminjam(tx: Tx, hutang: Hutang, datang: Datang, ctx: Ctx, g
     asks,
     refusals,
     /** The borrower hears that another person came for what is hers. */
-    also: asked ? () => kabariPeminjam(tx, hutang, ctx) : undefined,
+    afterNumber: asked ? () => kabariPeminjam(tx, hutang, ctx) : undefined,
   };
 }
 

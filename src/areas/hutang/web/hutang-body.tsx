@@ -20,7 +20,7 @@ import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import { kelebihanActs, lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
-export type Hutang = DocumentOf<typeof hutangDocument.words>;
+export type Hutang = DocumentOf<typeof hutangDocument.spec>;
 type Piece = Hutang['detail_barang'][number];
 
 const ON_HUTANG = [

@@ -7,8 +7,8 @@ import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { dokumenHutang } from '#areas/hutang/web/dokumen-hutang.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-type Row = ListRowOf<typeof hutangDocument.words>;
-const { row, words, list } = hutangDocument;
+type Row = ListRowOf<typeof hutangDocument.spec>;
+const { row, spec, list } = hutangDocument;
 
 const HUTANG: DocumentListOf<Row, Hutang> = {
   name: 'lihat-hutang',
@@ -30,7 +30,7 @@ const HUTANG: DocumentListOf<Row, Hutang> = {
     status: row.status,
   },
   fields: row,
-  sortable: words.list.sort,
+  sortable: spec.list.sort,
   states: [{ value: 'ALL', label: 'SEMUA' }, ...optionsOf(row.status)],
   state: 'AKTIF',
   days: false,

@@ -8,7 +8,7 @@ import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { ListedDocument } from '#areas/buku/contract/document-types.ts';
 import { formatTanggal } from '#kit/rules/hari.ts';
 import { statesOf } from '#areas/buku/contract/document.ts';
@@ -20,7 +20,7 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
-type Props<W extends ListedWords> = {
+type Props<W extends ListedSpec> = {
   tabs?: ReactNode;
   of: ListedDocument<W>;
   acts: DocumentActs;
@@ -41,11 +41,11 @@ const asideOf = (ids: readonly string[]) =>
 /** Why this act is not done on a loan: its state, the day and the number of what brought it there. */
 function endOf(
   { no_faktur_hutang: no, status, akta, batal }: Hutang,
-  { on }: ListedWords,
+  { on }: ListedSpec,
 ): string | undefined {
   if (status === (on?.from ?? 'AKTIF')) return undefined;
   const last = akta.findLast((one) => one.status !== 'CANC');
-  const said = { no, status: t(statesOf(hutangDocument.words)[status]?.name ?? status) };
+  const said = { no, status: t(statesOf(hutangDocument.spec)[status]?.name ?? status) };
   if (last)
     return t('Hutang {no} berstatus {status}, {hari}, nomor {akta}', {
       ...said,
@@ -62,7 +62,7 @@ function endOf(
 const BACK_MS = 80;
 
 /** The ticket is scanned, the money taken; beside it what was taken today. */
-export function PaySide<W extends ListedWords>(props: Props<W>) {
+export function PaySide<W extends ListedSpec>(props: Props<W>) {
   const { tabs, of, acts, name, columns, aside, words, only, onHutang } = props;
   const more = useMemo(() => asideOf(aside ?? []), [aside]);
   const [said, setSaid] = useState<string>();
@@ -71,7 +71,7 @@ export function PaySide<W extends ListedWords>(props: Props<W>) {
     setSaid(undefined);
     try {
       const hutang = await call(hutangDocument.one, { params: { no: no.toUpperCase() } });
-      const ended = endOf(hutang, of.words);
+      const ended = endOf(hutang, of.spec);
       if (ended) {
         beep('missing');
         setSaid(ended);

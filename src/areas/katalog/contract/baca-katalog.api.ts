@@ -13,6 +13,7 @@ import {
   rupiah,
   status,
   text,
+  yesNo,
   type Schema,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
@@ -161,6 +162,7 @@ export const bacaHadiahEndpoint = defineEndpoint({
       sub_info: text('Sub Info'),
       deskripsi: text('Deskripsi', { min: 0 }),
       point: int('Point'),
+      habis: yesNo('Habis'),
       gambar: satuGambar,
     }),
   ),

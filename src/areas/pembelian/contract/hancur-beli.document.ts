@@ -3,6 +3,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 
@@ -45,6 +46,7 @@ export const hancurBeliDocument = defineDocument({
   },
   /** What each piece is stands in its purchase: a melting keeps its share of the lot alone. */
   parts: { barang: asField(listOf(objectOf(piece)), 'Barang') },
+  asks: { lebur: { event: pembelianEvents.HANCUR_PEMBELIAN, when: 'always' } },
   makes: {
     lebur: {
       call: 'POST hancur-pembelian',

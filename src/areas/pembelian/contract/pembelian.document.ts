@@ -18,6 +18,7 @@ import { defineDocument } from '#areas/buku/contract/document.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
+import { tuntutanBaris } from '#areas/pembelian/contract/pembelian.asks.ts';
 import { barisBeli, beliBody, penjualJadi } from '#areas/pembelian/contract/pembelian.fields.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
@@ -110,6 +111,7 @@ export const pembelianDocument = defineDocument({
     no_tukar: { cancel: TIDAK_BELI.BAGIAN_TUKAR, step: TIDAK_BELI.VALIDASI_TUKAR },
     no_lunas: { cancel: TIDAK_BELI.BAGIAN_PUTUS, step: TIDAK_BELI.VALIDASI_PUTUS },
   },
+  asks: tuntutanBaris,
   makes: {
     beli: {
       call: 'POST pembelian',
@@ -118,7 +120,12 @@ export const pembelianDocument = defineDocument({
       letters: 'PB',
       body: beliBody,
       menu: ['transaksi-pembelian'],
-      audit: 'SIMPAN',
+      audit: 'BELI',
+      waits: {
+        status: 'OPEN',
+        audit: 'SIMPAN',
+        booked: { status: 'DONE', audit: 'BELI', stamps: ['valid_at'] },
+      },
     },
   },
   steps: {
@@ -207,4 +214,4 @@ export const pembelianDocument = defineDocument({
   },
 });
 
-export type DokumenBeli = DocumentOf<typeof pembelianDocument.words>;
+export type DokumenBeli = DocumentOf<typeof pembelianDocument.spec>;

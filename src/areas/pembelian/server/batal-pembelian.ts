@@ -15,7 +15,7 @@ import { countBatalBeli, saveKeluar } from '#areas/pembelian/server/pembelian.ta
  */
 export async function batalPembelian(
   tx: Tx,
-  held: HeldOf<typeof pembelianDocument.words>,
+  held: HeldOf<typeof pembelianDocument.spec>,
   ctx: Ctx,
 ) {
   const { no_faktur_beli: no, barang, input_by } = held;
@@ -33,7 +33,7 @@ export async function batalPembelian(
     ],
     foto: held.foto,
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       await lepasDibeli(tx, ctx.kode_toko, no);
       await saveKeluar(tx, { no, no_batal }, ctx);
     },

@@ -7,6 +7,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { needDeclared } from '#areas/buku/server/document/asks-of.ts';
 import { insertDocument } from '#areas/buku/server/document/document.table.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
@@ -70,18 +71,16 @@ export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
   return {
     head: { ...head, pembulatan_tunai },
     lines,
-    ...(!tunggu && { begins: DONE, stamps: ['valid_at' as const] }),
+    waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
     asks: tuntutanBeli(tx, siap.lines, ctx),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await tandaiNota(tx, no, siap, ctx);
       if (!tunggu) await saveMasuk(tx, no, ctx);
     },
   };
 }
-
-const DONE = { status: 'DONE', audit: 'BELI' } as const;
 
 export type SiapBeli = {
   lines: PembelianBarang[];
@@ -157,7 +156,7 @@ export async function pastikanPenjual(
   bayar: readonly Bayar[],
   ctx: Ctx,
 ): Promise<void> {
-  const sudah = await tunaiHariIni(tx, ctx.kode_toko, ctx.hari, { ...customer, no_ktp });
+  const sudah = await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
   const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
   const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(
@@ -181,13 +180,15 @@ const batasOf = ({ param }: Ctx) => ({
   diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
 });
 const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
-export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => [
-  ...tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
+/** Whatever buys gold asks by it: a buy-back, an exchange, a beli putus. */
+export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => {
+  const asks = tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
     ...one,
     event: EVENTS[one.event],
-  })),
-  ...jagaBeratWajar(tx, lines.map(ditimbang), ctx),
-];
+  }));
+  needDeclared(pembelianDocument.spec, lines, asks, ctx);
+  return [...asks, ...jagaBeratWajar(tx, lines.map(ditimbang), ctx)];
+};
 
 /** Half of an exchange, or of a beli putus, which has taken its number already. */
 type Cara = { tunggu: boolean; no_tukar: string | null; putus?: { no: string; no_lunas: string } };
@@ -245,13 +246,13 @@ export async function simpanBeli(
   cara: Cara,
   ctx: Ctx,
 ): Promise<string> {
-  const { words } = pembelianDocument;
+  const { spec } = pembelianDocument;
   const { tunggu, putus } = cara;
   const no = putus?.no ?? (await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari));
   const { head, lines } = susunBeli(body, siap, cara, ctx);
   const row = { ...head, no_faktur_beli: no, status: tunggu ? 'OPEN' : 'DONE' };
   const stamps = tunggu ? [] : ['valid_at'];
-  const kept = await insertDocument(tx, words, { row, lines, stamps }, ctx);
+  const kept = await insertDocument(tx, spec, { row, lines, stamps }, ctx);
   await tandaiNota(tx, no, siap, ctx);
   const sesudah = { ...kept, barang: siap.lines };
   tx.audit({ tindakan: tunggu ? 'SIMPAN' : 'BELI', tabel: 'pembelian', kunci: no, sesudah });

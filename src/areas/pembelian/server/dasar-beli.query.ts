@@ -182,7 +182,6 @@ export const cariNota = (
 /** Cash that this person got or paid on the day, over all shops of the chain (D-13.1, D-32.10). */
 export const tunaiHariIni = async (
   on: Sql,
-  kode_toko: string,
   tgl: Hari,
   { kode_customer, no_hp, no_ktp }: Record<'kode_customer' | 'no_hp' | 'no_ktp', string | null>,
 ): Promise<Rupiah> =>
@@ -195,6 +194,6 @@ export const tunaiHariIni = async (
             select kode_toko, coalesce(no_lunas, no_faktur_beli), kode_customer, no_hp, no_ktp from pembelian
              where tgl_system = ${tgl}::date and status = 'DONE') d
       join pembayaran b on b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'
-     where (d.kode_toko = ${kode_toko} and d.kode_customer = ${kode_customer}) or d.no_hp = ${no_hp}
+     where d.kode_customer in (select customer_semua(${kode_customer})) or d.no_hp = ${no_hp}
         or d.no_ktp = ${no_ktp}`)
   ).tunai;

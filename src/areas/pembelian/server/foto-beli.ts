@@ -7,7 +7,7 @@ import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type { BodyOf as TypedOf } from '#areas/buku/contract/document-types.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 
-export type BodyBeli = TypedOf<typeof pembelianDocument.words, 'beli'>;
+export type BodyBeli = TypedOf<typeof pembelianDocument.spec, 'beli'>;
 
 /**
  * Photos of the goods and of the seller, taken for this act; with FOTO_BELI_WAJIB one of each piece. `lama` are those

@@ -13,7 +13,7 @@ import { readRekening } from '#areas/uang/server/rekening.table.ts';
 /** Money that goes out, and what coins made of its cash part. */
 type Keluar = { bayar: Bayar[]; pembulatan_tunai: Rupiah };
 export const TANPA_UANG: Keluar = { bayar: [], pembulatan_tunai: rp(0) };
-type Diminta = NonNullable<TypedOf<typeof pembelianDocument.words, 'beli'>['pembayaran']>;
+type Diminta = NonNullable<TypedOf<typeof pembelianDocument.spec, 'beli'>['pembayaran']>;
 
 /** Money that goes out: what is not said is cash; what is not there cannot leave. */
 export async function periksaKeluar(

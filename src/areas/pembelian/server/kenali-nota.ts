@@ -10,7 +10,7 @@ import {
 } from '#areas/pembelian/server/dasar-beli.query.ts';
 
 /** A line of a purchase as it is asked for. */
-export type Diminta = BodyOf<typeof pembelianDocument.words, 'beli'>['barang'][number];
+export type Diminta = BodyOf<typeof pembelianDocument.spec, 'beli'>['barang'][number];
 
 /** The lines as their notas call themselves, and what is known of those. */
 export type Dikenal = {

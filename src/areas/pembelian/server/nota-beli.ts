@@ -14,7 +14,7 @@ import type {
 import { nilaiBeli, strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
-type Baris = NotaRowOf<typeof pembelianDocument.words>;
+type Baris = NotaRowOf<typeof pembelianDocument.spec>;
 
 /** The nota of a buy-back: one sheet, one row of print data a piece, its message. */
 export const notaBeli = {

@@ -7,7 +7,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 
-type Words = typeof pembelianDocument.words;
+type Words = typeof pembelianDocument.spec;
 /** A bought piece as it is decided, and as it is read again with where its gold lies. */
 export type PembelianBarang = Omit<LineOf<Words>, 'op'> & { urut: number };
 export type BarangTersimpan = HeldLineOf<Words>;
@@ -20,7 +20,7 @@ export type Bayar = {
   fee: Rupiah;
 };
 
-const { head, inside } = pembelianDocument.words.lines;
+const { head, inside } = pembelianDocument.spec.lines;
 const LINES = statement(`
   select ${['urut', ...Object.keys({ ...head, ...inside })].map((name) => `l.${name}`).join(', ')},
          coalesce(s.status, 'OPEN') as status_stock, s.kode_barcode as barcode_baru

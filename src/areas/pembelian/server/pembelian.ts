@@ -23,9 +23,9 @@ export const pembelian = serveDocument(pembelianDocument, {
         no_tukar ? ((await findTukar(on, kode_toko, String(no_tukar))) ?? null) : null,
     },
   },
-  days: hariDilihat,
-  reads: hanyaDilihat,
-  tells: (whole) => ({
+  period: hariDilihat,
+  readableBy: hanyaDilihat,
+  answerExtras: (whole) => ({
     customer: {
       kode_customer: whole.kode_customer,
       nama: whole.nama_customer,

@@ -8,10 +8,9 @@ import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { bukukanBeli } from '#areas/pembelian/server/beli.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { listPembelianBarang, saveMasuk } from '#areas/pembelian/server/pembelian.table.ts';
-import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-const { words } = pembelianDocument;
-type Words = typeof words;
+const { spec } = pembelianDocument;
+type Words = typeof spec;
 
 /** The cashier pays an OPEN buy-back: now it counts, and only now it is booked (D-28.1). */
 export async function validasiPembelian(
@@ -24,21 +23,19 @@ export async function validasiPembelian(
   return {
     head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],
+    parts: { pembayaran: bayar },
     postings: bukuPembelian(barang, bayar, pembulatan_tunai),
-    also: async (no: string) => {
-      await PAYS.write(tx, no, bayar, ctx);
-      await saveMasuk(tx, no, ctx);
-    },
+    afterNumber: async (no: string) => void (await saveMasuk(tx, no, ctx)),
   };
 }
 
 /** The half of a ticket or of a redemption counts from when that does; its money stands there. */
 export async function sahkanBeli(tx: Tx, no: string, ctx: Ctx): Promise<void> {
-  const sebelum = await lockDocument(tx, words, ctx.kode_toko, no);
+  const sebelum = await lockDocument(tx, spec, ctx.kode_toko, no);
   invariant(sebelum, `${no} waits for nothing`);
   const lines = await listPembelianBarang(tx, ctx.kode_toko, no);
   const done = { status: 'DONE', valid_by: ctx.user_id };
-  await saveDocument(tx, words, { no, ...done }, ctx, ['valid_at']);
+  await saveDocument(tx, spec, { no, ...done }, ctx, ['valid_at']);
   await bukukanBeli(tx, no, lines, String(sebelum.nama_customer), ctx);
   const sesudah = { ...sebelum, ...done };
   tx.audit({ tindakan: 'VALIDASI', tabel: 'pembelian', kunci: no, sebelum, sesudah });

@@ -27,6 +27,8 @@ export const SINYAL_URAIAN = words([
   '{lebih} g kadar tertinggi',
   '{n} pinjaman baru',
   '{n} dokumen tanpa foto',
+  '{n} kiriman berbeda',
+  '{n} kiriman belum diterima',
   '{n} dokumen, {m} persetujuan',
   '{n} dokumen',
   '{m} persetujuan',
@@ -41,6 +43,7 @@ export const MASALAH_SEHARUSNYA = words([
   'sebelum {jam}',
   'nomor ke-{n}',
   'divalidasi pada harinya',
+  'diterapkan',
 ]);
 
 export const MASALAH_TERCATAT = words([
@@ -50,4 +53,5 @@ export const MASALAH_TERCATAT = words([
   '{n} dokumen',
   'nomor ke-{n}',
   'masih OPEN',
+  'tertahan',
 ]);

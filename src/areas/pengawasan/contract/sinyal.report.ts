@@ -13,32 +13,7 @@ import { words } from '#kit/rules/row-word.ts';
 import { level } from '#kit/rules/gate.ts';
 import { userRef } from '#areas/akses/contract/user.field.ts';
 import { SINYAL_URAIAN } from '#areas/pengawasan/contract/kata-laporan.ts';
-
-export const SINYAL = words([
-  'BATAL DAN CETAK ULANG',
-  'JUAL SETELAH UBAH HARGA',
-  'BATAL LALU JUAL',
-  'BELI DI ATAS HARGA',
-  'SELISIH BERAT',
-  'PECAH TUNAI',
-  'UBAH HARGA',
-  'HARGA DIUBAH LALU KEMBALI',
-  'PECAH KAS KELUAR',
-  'BERAT KURANG DAN DISKON',
-  'KERANJANG PENUH',
-  'PENYETUJU DARI PEMINTA',
-  'HARGA TETAP DI BAWAH EMAS',
-  'LEBUR LEBIH KAYA',
-  'SUSUT TUKANG BERULANG',
-  'JAM DAN TANGGAL',
-  'PEMERIKSAAN DIAKUI',
-  'PUSAT DI CABANG',
-  'PECAH PEMBAYARAN',
-  'ORANG SAMA SEHARI',
-  'EMAS TERTINGGI SATU ORANG',
-  'PINJAMAN SATU KASIR',
-  'EMAS TANPA FOTO',
-]);
+import { SINYAL } from '#areas/pengawasan/contract/sinyal.ts';
 
 /** What the owner should ask about: one line for each signal, person and day (D-31.2). */
 export const sinyalReport = defineReport({

@@ -66,6 +66,13 @@ const masalahUang = (): Query[] => [
          and not exists (select from buku l where l.kode_toko = d.shop and l.no_bukti = d.doc_no
                             and ${adalahUang('l.akun')})`,
   ),
+  // What another shop told of it could not be made an act of here (D-43.4).
+  satu(
+    'PESAN_TERTAHAN',
+    [sql`'diterapkan'`, sql`'tertahan'`, sql`d.total`],
+    sql`dok d join pesan_toko p on p.ke = d.shop and p.no_dokumen = d.doc_no and p.selesai_at is null
+         and p.gagal is not null`,
+  ),
   satu(
     'BAYAR_TIDAK_SAMA',
     [sql`d.paid`, sql`d.jumlah`, sql`d.paid - d.jumlah`],

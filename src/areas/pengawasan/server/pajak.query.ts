@@ -47,7 +47,7 @@ export function pajakJual(
                 else 0 end as tarif_pph
       from baris l
       join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
-      left join customer c on c.kode_toko = p.kode_toko and c.kode_customer = p.kode_customer
+      left join customer c on c.kode_customer = customer_induk(p.kode_customer)
   ), pajak as (
     select f.*, case when termasuk then netto - persen_dari(netto, 10000 + tarif)
                      else sebesar_persen(netto, tarif) end::bigint as ppn

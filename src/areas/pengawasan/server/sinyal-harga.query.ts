@@ -2,7 +2,7 @@ import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
@@ -74,7 +74,7 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
 
 /** What a person paid out in cash on a day in pieces that each ask nobody, and together more than one may. */
 export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => {
-  const batas = param(uangParam.BATAS_KAS_KELUAR);
+  const batas = param(bukuParam.BATAS_KAS_KELUAR);
   return sql`
   select 'PECAH KAS KELUAR', input_by, tgl_system, null, count(*) || ' kali kas keluar', count(*)::int,
          array_agg(no_kas order by no_kas), null::bigint, sum(jumlah), null::bigint, ${batas.toLocaleString('en-US')}

@@ -42,6 +42,7 @@ const pecahPembayaran = (span: Span, { kode_toko, param }: Ctx): Query => {
          ${batas.toLocaleString('en-US')}
     from uang_keluar
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and setuju is null
+     and untuk = 'CUSTOMER'
    group by user_id, tgl_system having count(*) > 1 and sum(jumlah) > ${batas}::bigint`;
 };
 

@@ -3,7 +3,8 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { addDays } from '#kit/rules/hari.ts';
 import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { SINYAL, type sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
+import { SINYAL } from '#areas/pengawasan/contract/sinyal.ts';
+import type { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { cancelledIn } from '#areas/buku/server/register/register.query.ts';
 import {
   gantiHarga,
@@ -19,7 +20,9 @@ import {
 } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
+import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
+import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
@@ -54,6 +57,8 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),
     ...keluarUntukEmas(span, ctx),
+    ...tentangPoin(span, ctx),
+    ...uangAntarToko(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

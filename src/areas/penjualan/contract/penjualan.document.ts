@@ -211,4 +211,4 @@ export const penjualanDocument = defineDocument({
   },
 });
 
-export type DokumenPenjualan = DocumentOf<typeof penjualanDocument.words>;
+export type DokumenPenjualan = DocumentOf<typeof penjualanDocument.spec>;

@@ -35,6 +35,14 @@ export const penjualanParam = defineParameters({
     bawaan: per(1000),
     batas: true,
   },
+  RESELLER_PERSEN: {
+    group: 'Harga dan pembulatan',
+    at: 115,
+    field: persen('Harga reseller di bawah harga jual'),
+    bawaan: per(0),
+    batas: true,
+    hint: 'Untuk reseller yang kadar atau groupnya tidak punya harga reseller sendiri.',
+  },
   VALIDASI_PENJUALAN: {
     group: 'Penjualan',
     at: 10,

@@ -4,6 +4,7 @@ import {
   type DasarHarga,
   type Pembulatan,
 } from '#areas/barang/rules/harga-barang.ts';
+import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import {
   hitungPenjualan,
@@ -120,6 +121,34 @@ const dasarGram = (barang: PotongDijual, diketik: Diketik, aturan: AturanJual): 
   harga_jual: nol(barang.harga_jual),
   harga_bandrol: null,
 });
+
+/** The percent under the selling price, and what the reseller's list says of the piece. */
+export type HargaReseller = {
+  readonly persen: Persen;
+  readonly per_gram: ReadonlyMap<string, Rupiah | null>;
+};
+
+/**
+ * A piece as a reseller buys it: by the list or the percent a gram, fixed prices and labels by the percent
+ * (D-39.6).
+ */
+export function untukReseller<B extends PotongDijual>(
+  barang: B,
+  { persen: turun, per_gram }: HargaReseller,
+  aturan: AturanJual,
+): B {
+  const berlabel = dasarJual(barang, SEPERTI_STOCK, aturan).cara === 'BANDROL';
+  return {
+    ...barang,
+    harga_per_gram: hargaReseller(
+      barang.harga_per_gram,
+      per_gram.get(barang.kode_barcode) ?? null,
+      turun,
+    ),
+    harga_jual: tetapReseller(barang.harga_jual, turun),
+    harga_hari_ini: berlabel ? tetapReseller(barang.harga_hari_ini, turun) : null,
+  };
+}
 
 function barisAsli(one: BarisDraft, aturan: AturanJual): BarisAsli {
   const { barang } = one;

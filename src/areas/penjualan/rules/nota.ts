@@ -83,6 +83,8 @@ export type NotaDokumen = Tambahan & {
   readonly tukar_rp: Rupiah;
   readonly pembayaran: readonly NotaBayar[];
   readonly kembali: Rupiah;
+  /** Points that it gave its member. */
+  readonly poin?: number;
 };
 
 /** What the shop says of itself and how it wants its paper. */
@@ -136,11 +138,12 @@ export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[
     }),
   );
 
-const pelanggan = ({ customer, keterangan }: NotaDokumen): StrukLine[] => [
+const pelanggan = ({ customer, keterangan, poin }: NotaDokumen): StrukLine[] => [
   ...orangNota('Pelanggan', customer),
   ...(customer.jenis === 'MEMBER' && customer.kode_customer
     ? [pair('Member', customer.kode_customer)]
     : []),
+  ...(poin ? [pair('Poin didapat', formatInt(poin))] : []),
   ...(keterangan ? pairLines('Keterangan', cutLines(keterangan)) : []),
 ];
 

@@ -1,19 +1,16 @@
-import { readEnv } from '#kit/server/settings/env.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
-import { QR_MOST } from '#kit/rules/qr.ts';
 import { ownAddress } from '#kit/server/settings/own-address.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import { findKodeNota } from '#areas/penjualan/server/alamat-nota.query.ts';
+import { alamatPublik } from '#areas/toko/server/alamat-publik.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const PLAIN = /^[\x21-\x7e]+$/;
-
 /**
- * Where the customer finds this paper: the shop's portal, else the one of the installation, else `rumah`, the address
- * that this server is served at; never one that a caller names. Nothing for an address that no QR holds.
+ * Where the customer finds this paper, at `rumah` where no portal is told; nothing for a number that is none of
+ * the shop's.
  */
 export async function alamatNota(
   on: Sql,
@@ -22,12 +19,7 @@ export async function alamatNota(
   rumah = ownAddress(),
 ): Promise<string | null> {
   const found = await findKodeNota(on, kode_toko, no);
-  if (!found) return null;
-  const asal = found.portal ?? readEnv('KILAU_PORTAL') ?? rumah;
-  if (asal === null) return null;
-  const dasar = readEnv('KILAU_BASE_PATH') ?? '/';
-  const alamat = `${asal.replace(/\/+$/, '')}${dasar.replace(/\/+$/, '')}/nota/${found.kode_nota}`;
-  return alamat.length <= QR_MOST && PLAIN.test(alamat) ? alamat : null;
+  return found ? alamatPublik(found.kode_nota, found.portal, rumah) : null;
 }
 
 /** What a message says of the shop: its page by a portal alone, which a telephone outside the shop can open. */

@@ -10,12 +10,13 @@ import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { countBatal, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import { batalPoin, poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import { samarkanKupon } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Held = HeldOf<typeof penjualanDocument.words>;
+type Held = HeldOf<typeof penjualanDocument.spec>;
 
 /**
  * A sale is taken back as long as nobody bought any of it back: pieces, deposits and coupons are what they were.
@@ -28,6 +29,8 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
   const sudah = await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
   // Its coupon has paid another sale already: what is given back was spent once (D-51.8).
   const terpakai = await listTerbitTerpakai(tx, ctx.kode_toko, no);
+  // Points that it gave have paid for something already: what comes back is less than what it gave (D-18.1).
+  const poin = await poinSebelumBatal(tx, no, ctx);
   const counted = status !== 'OPEN';
   return {
     isi: [
@@ -37,14 +40,15 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
         nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
       })),
       { label: 'Disimpan oleh', nilai: input_by },
+      ...poin.isi,
       ...terpakai.map((one) => ({
         label: 'Kupon nota ini sudah terpakai',
         nilai: `${samarkanKupon(one.no_kupon)}, ${formatRupiah(one.rupiah)}, ${one.no_faktur_jual}`,
       })),
     ],
-    ...(terpakai.length > 0 && { penyetuju: 'OWN' as const }),
+    ...((terpakai.length > 0 || poin.terpakai) && { penyetuju: 'OWN' as const }),
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       await moveBarang(
         tx,
         barang.map((line) => ({
@@ -60,6 +64,7 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
       );
       await saveKembali(tx, ctx.kode_toko, no, ctx.op);
       if (barang.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
+      if (counted) await batalPoin(tx, no, no_batal, ctx);
       if (counted) await kabariBatal(tx, held, no_batal, ctx);
     },
   };

@@ -11,11 +11,7 @@ import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
-import {
-  hitungPenjualan,
-  hitungTagihan,
-  type PenjualanJadi,
-} from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import {
   periksaDiskon,
   tentukanTuntutan,
@@ -37,8 +33,17 @@ import {
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { savePenjualan } from '#areas/penjualan/server/simpan-penjualan.table.ts';
 import { kurangiPenjualan, type Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
+import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { kirimPakai } from '#areas/penjualan/server/pakai-kupon.ts';
 import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
+import {
+  bacaMember,
+  hitungPoinJual,
+  kirimPoin,
+  saldoPoin,
+  TANPA_POIN,
+  type MemberJual,
+} from '#areas/penjualan/server/poin/poin-jual.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import {
@@ -47,20 +52,17 @@ import {
   type KepalaIsi,
   type SudahDibayar,
 } from '#areas/penjualan/server/susun-penjualan.ts';
+import { terimaPembayaran } from '#areas/penjualan/server/terima-pembayaran.ts';
 import { langkahJson, type Perpindahan } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
-import {
-  hitungPembayaran,
-  periksaPembayaran,
-  type PembayaranJadi,
-} from '#areas/uang/rules/pembayaran.ts';
+import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /**
  * Sells pieces: read once, decide by the rules, write once (D-10). With VALIDASI_PENJUALAN on the
@@ -70,11 +72,16 @@ export async function jual(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
   const tunggu = ctx.param(penjualanParam.VALIDASI_PENJUALAN);
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_JUAL.BAYAR_DI_VALIDASI] : []);
   const siap = await siapkanJual(tx, body, ctx);
-  const { jadi, dp_rp, daftar } = siap;
+  const { jadi, dp_rp, daftar, member } = siap;
   const dibayar: SudahDibayar = { dp_rp, tukar_rp: rp(0) };
   const bayar = tunggu
     ? BELUM
-    : terimaPembayaran(body.pembayaran ?? [], { ...jadi, ...dibayar }, daftar.rekening, ctx);
+    : terimaPembayaran(
+        body.pembayaran ?? [],
+        { ...jadi, ...dibayar },
+        { rekening: daftar.rekening, poin: saldoPoin(member, ctx) },
+        ctx,
+      );
   await perluOtorisasi(tx, ctx, [...siap.milik.asks, ...tuntutanJual(siap, ctx)]);
   pastikanSales(siap);
   const customer = await catatCustomer(tx, body.customer, daftar.customer, ctx);
@@ -92,6 +99,8 @@ export type SiapJual = {
   /** What of it belongs to another customer than this one. */
   milik: ReturnType<typeof tuntutanMilik>;
   pengambil: Awaited<ReturnType<typeof periksaPengambil>>;
+  /** Whose points it gives and takes; the card is held. */
+  member: MemberJual | null;
 };
 
 /** The reading half: deposits and pieces held, reductions chosen, the sums worked out and looked at. */
@@ -99,12 +108,17 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   refuseIf(periksaPermintaan(body, ctx));
   const rujukan = bacaRujukan(tx, body, ctx);
   const dititip = await siapkanTitipan(tx, body.titipan ?? [], ctx);
-  const siap = await siapkanPenjualan(tx, body, ctx, dititip);
+  // The type of the customer chooses the prices, where the shop has resellers at all.
+  const reseller =
+    ctx.modul(barangModul.RESELLER_MODULE) && adalahReseller((await rujukan).customer, ctx);
+  const siap = await siapkanPenjualan(tx, body, ctx, dititip, reseller);
   const daftar = await rujukan;
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
   const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);
+  const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
+  const member = await bacaMember(tx, kartu, ctx);
   return {
     daftar,
     dititip,
@@ -114,6 +128,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
     dp_rp: hitungDp(dititip, jadi.grand_total),
     milik: tuntutanMilik(tx, dipakai(dititip, kurang), pemakaiOf(body, daftar)),
     pengambil,
+    member,
   };
 }
 
@@ -145,24 +160,26 @@ export const tuntutanJual = ({ siap, jadi }: Pick<SiapJual, 'siap' | 'jadi'>, ct
 export const pastikanSales = ({ daftar }: SiapJual): void =>
   refuseIf(daftar.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
 
-type CaraJual = Omit<KepalaIsi, 'kupon' | 'fee_persen'>;
+type CaraJual = Omit<KepalaIsi, 'kupon' | 'fee_persen' | 'poin'>;
 
 /** The writing half: it leaves with the end of the act, the number of the sale is given there. */
 export async function simpanJual(
   tx: Tx,
   body: Body,
-  { daftar, dititip, siap, kurang, jadi, milik, pengambil }: SiapJual,
+  { daftar, dititip, siap, kurang, jadi, milik, pengambil, member }: SiapJual,
   cara: CaraJual,
   ctx: Ctx,
 ): Promise<Dijual> {
   const { tunggu, bayar, dibayar, customer } = cara;
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
+  const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
+  const uang = { grand_total: jadi.grand_total, tukar_rp: dibayar.tukar_rp };
+  const poin = tunggu ? TANPA_POIN : hitungPoinJual(member, lines, uang, bayar.baris, ctx);
   const head = {
-    ...susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen }, ctx),
+    ...susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen, poin: poin.poin }, ctx),
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
-  const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
   const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dibayar, ctx), 'JUAL');
   const terbit = tunggu ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
@@ -178,6 +195,7 @@ export async function simpanJual(
   if (kupon) kirimPakai(tx, kupon, no, { rupiah: jadi.kupon_rp, lain: lain.includes(kupon) }, ctx);
   await kabariPemilik(tx, milik.lain, ctx);
   kirimTerbit(tx, terbit, head, ctx);
+  await kirimPoin(tx, member, poin, null, ctx);
 
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
   const sesudah = { ...head, barang: lines, kupon_terbit };
@@ -200,7 +218,7 @@ export async function simpanJual(
 }
 
 /** A sale as its act left it. */
-export type Dijual = WrittenOf<typeof penjualanDocument.words>;
+export type Dijual = WrittenOf<typeof penjualanDocument.spec>;
 
 /** What coupons are issued for: old gold that was taken in buys none (D-14.1). */
 export const dibayarUang = ({
@@ -249,23 +267,6 @@ function bacaRujukan(tx: Tx, body: Body, ctx: Ctx): Promise<Rujukan> {
   return asked;
 }
 
-/** Checks and works out the money of a document against what is to be paid. */
-export function terimaPembayaran(
-  bayar: NonNullable<Body['pembayaran']>,
-  { grand_total, dp_rp, tukar_rp }: Pick<PenjualanJadi, 'grand_total'> & SudahDibayar,
-  rekening: Rujukan['rekening'],
-  ctx: Ctx,
-): PembayaranJadi {
-  const aturan = {
-    rekening,
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
-    pecahan: ctx.param(uangParam.PECAHAN_TERKECIL),
-  };
-  const tagihan = hitungTagihan(grand_total, dp_rp, tukar_rp);
-  refuseIf(periksaPembayaran(bayar, tagihan, aturan));
-  return hitungPembayaran(bayar, tagihan, aturan);
-}
-
 export const bukuJual = (
   jadi: PenjualanJadi,
   lines: readonly PenjualanBarang[],
@@ -282,7 +283,8 @@ export const bukuJual = (
 
 export const tampilBayar = ({ biaya_bank: _, ...one }: PembayaranJadi['baris'][number]) => one;
 
-const batasOf = ({ param }: Ctx) => ({
+/** What each level may give away or ask above the price alone (D-9.3). */
+export const batasOf = ({ param }: Ctx) => ({
   diskon: {
     kasir: param(penjualanParam.BATAS_DISKON_KASIR),
     spv: param(penjualanParam.BATAS_DISKON_SPV),

@@ -19,7 +19,8 @@ export type KuponRow = Kupon & {
 };
 
 const COLUMNS = sql`k.id_kupon, k.no_kupon, k.jenis_kupon, k.cara, k.nilai, k.persen, k.minimal_belanja, k.tgl_terbit,
-  k.berlaku_sd, k.kali_pakai, k.sisa, k.faktur_terbit, k.kode_customer, k.nama_customer, k.batal,
+  k.berlaku_sd, k.kali_pakai, k.sisa, k.faktur_terbit, customer_induk(k.kode_customer) as kode_customer,
+  k.nama_customer, k.batal,
   k.alasan_batal, k.input_by,
   (select max(p.no_faktur_jual) from kupon_pakai p
     where p.kode_toko = k.kode_toko and p.no_kupon = k.no_kupon and not p.kembali) as faktur_pakai`;
@@ -39,16 +40,12 @@ export const findKupon = (on: Sql, kode_toko: string, no: string): Promise<Kupon
     select ${COLUMNS} from kupon k where k.kode_toko = ${kode_toko} and k.no_kupon = ${no}`);
 
 /** Where the person of a named coupon is told that it was used. */
-export const hpCustomer = async (
-  on: Sql,
-  kode_toko: string,
-  kode_customer: string | null,
-): Promise<string | null> =>
+export const hpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
   kode_customer === null
     ? null
     : ((
         await on.maybe(sql<{ no_hp: string | null }>`
-          select no_hp from customer where kode_toko = ${kode_toko} and kode_customer = ${kode_customer}`)
+          select no_hp from customer where kode_customer = customer_induk(${kode_customer})`)
       )?.no_hp ?? null);
 
 type Pakai = { no_kupon: string; rupiah: Rupiah; lain: boolean; tgl: Hari; op: string };

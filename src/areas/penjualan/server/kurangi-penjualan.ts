@@ -20,7 +20,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 export type Dikurangi = {
   hitung: PenjualanHitung;
   potongan: (string | null)[];
@@ -61,7 +61,7 @@ export async function kurangiPenjualan(
       no: kupon.no_kupon,
       kode_customer: kupon.kode_customer,
       nama: kupon.nama_customer,
-      no_hp: await hpCustomer(tx, ctx.kode_toko, kupon.kode_customer),
+      no_hp: await hpCustomer(tx, kupon.kode_customer),
       rupiah: kupon.nilai,
     },
   };

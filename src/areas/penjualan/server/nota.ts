@@ -27,7 +27,7 @@ import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-type Baris = NotaRowOf<typeof penjualanDocument.words>;
+type Baris = NotaRowOf<typeof penjualanDocument.spec>;
 
 /** The nota of a sale: one sheet or two, a row of print data for each piece on each, its message. */
 export const notaJual = {

@@ -7,6 +7,10 @@ import { lihatAlamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { chartPenjualan } from '#areas/penjualan/server/chart.ts';
 import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
+import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { listHargaReseller } from '#areas/penjualan/server/harga-reseller.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
@@ -54,6 +58,12 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
   ...penjualan.routes,
   serve(chartPenjualanEndpoint, chartPenjualan),
   serve(alamatNotaEndpoint, lihatAlamatNota),
+  serve(hargaResellerEndpoint, async (on, { query }, ctx: Ctx) => ({
+    persen: ctx.param(penjualanParam.RESELLER_PERSEN),
+    barang: (await listHargaReseller(on, ctx.kode_toko, query.barang.split(','))).map(
+      ({ kode_barcode, harga_per_gram }) => ({ kode_barcode, harga_per_gram }),
+    ),
+  })),
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

@@ -7,7 +7,7 @@ import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BayarJadi, JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 
-type Words = typeof penjualanDocument.words;
+type Words = typeof penjualanDocument.spec;
 /** A sale as it is held, without its lines. */
 export type Penjualan = Omit<HeldOf<Words>, 'barang'> & KepalaBatal & { otorisasi: string[] };
 /** A line as it is kept: what was sold, what it stood at in stock, and where it lay. */
@@ -33,7 +33,7 @@ export type PenjualanBaru = Omit<
   | 'tgl_batal'
 >;
 
-const { head, inside, lines } = penjualanDocument.words;
+const { head, inside, lines } = penjualanDocument.spec;
 const { cetak_ke: _c, ...kept } = head;
 const { valid_at: _v, ...alone } = inside;
 export const HEAD = ['status', ...Object.keys({ ...kept, ...alone }), 'input_by', 'otorisasi'].join(
@@ -78,6 +78,8 @@ type Validasi = {
   valid_by: string;
   kembali: Rupiah;
   pembulatan_tunai: Rupiah;
+  poin: number;
+  otorisasi: readonly string[];
   op: string;
   pembayaran: readonly BayarJadi[];
 };
@@ -100,7 +102,9 @@ export const saveValidasi = (
         )}::jsonb) p
     )
     update penjualan set status = 'DONE', valid_by = ${row.valid_by}, valid_at = waktu(),
-      kembali = ${row.kembali}, pembulatan_tunai = ${row.pembulatan_tunai}, op = ${row.op}::uuid
+      kembali = ${row.kembali}, pembulatan_tunai = ${row.pembulatan_tunai}, poin = ${row.poin},
+      otorisasi = ${row.otorisasi}::text[],
+      op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 
 /** Who sold a piece, for the counter that comes second (D-10.3). */

@@ -1,4 +1,4 @@
-import { own } from '#areas/buku/server/document/kind.ts';
+import { customWrite } from '#areas/buku/server/document/kind.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
@@ -29,13 +29,13 @@ const terlihatKupon = (
 
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
-  makes: { jual: own(jual) },
-  steps: { validasi: own(validasiPenjualan) },
+  makes: { jual: customWrite(jual) },
+  steps: { validasi: customWrite(validasiPenjualan) },
   undo: batalPenjualan,
   parts: { pembayaran: { read: listPembayaran }, kupon_terbit: { read: listTerbit } },
-  days: hariDilihat,
-  reads: hanyaDilihat,
-  tells: (whole, ctx) => ({
+  period: hariDilihat,
+  readableBy: hanyaDilihat,
+  answerExtras: (whole, ctx) => ({
     customer: {
       kode_customer: whole.kode_customer,
       nama: whole.nama_customer,

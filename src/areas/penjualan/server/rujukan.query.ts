@@ -24,10 +24,12 @@ const READ = statement(`
     (select jsonb_agg(jsonb_build_object('no_rekening', no_rekening, 'kode_bank', kode_bank, 'fee_persen', fee_persen))
        from rekening where kode_toko = $1 and is_active and no_rekening = any($3)) as rekening,
     case when $4::text is not null then (select to_jsonb(c) from customer c
-                where kode_toko = $1 and kode_customer = $4 and is_active)
-         when $5::text is not null then (select to_jsonb(c) from customer c where kode_toko = $1 and no_hp = $5)
-         else (select to_jsonb(c) from customer c where kode_toko = $1 and no_hp is null and lower(nama) = lower($6)
-                  and lower(alamat) = lower($7) order by kode_customer limit 1) end as customer,
+                where kode_customer = customer_induk($4) and is_active)
+         when $5::text is not null then (select to_jsonb(c) from customer c
+                where kode_customer = customer_induk((select kode_customer from customer where no_hp = $5)))
+         else (select to_jsonb(c) from customer c where kode_toko = $1 and is_active and no_hp is null
+                  and lower(nama) = lower($6) and lower(alamat) = lower($7)
+                order by kode_customer limit 1) end as customer,
     coalesce(
       (select f.fee_penjualan from sales s join fee_penjualan f on f.kode_toko = s.kode_toko and f._id = s.id_fee
         where s.kode_toko = $1 and s.kode_sales = $2 and f.is_active),

@@ -34,6 +34,7 @@ import {
   type BarisTitip,
   type Dititip,
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import { untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -42,7 +43,7 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 type Diminta = Body['barang'][number];
 export type Disiapkan = {
   hitung: PenjualanHitung;
@@ -59,6 +60,7 @@ export async function siapkanPenjualan(
   body: Body,
   ctx: Ctx,
   dititip: Dititip = TANPA_TITIPAN,
+  reseller = false,
 ): Promise<Disiapkan> {
   tx.guards.add('fineness');
   const codes = body.barang.map((one) => one.kode_barcode);
@@ -72,7 +74,10 @@ export async function siapkanPenjualan(
     (await lockBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
   refuseIf(codes.flatMap((code, index) => (found.has(code) ? [] : [barangTidakAda(code, index)])));
-  const barang = codes.map((code) => kept(found, code));
+  const dijual = codes.map((code) => kept(found, code));
+  const barang = reseller
+    ? await untukReseller(tx, dijual, (one) => hargaHari(one, ctx), ctx)
+    : dijual;
   const titip = zip(codes, barang).map(([code, one]) =>
     hargaTertinggi(dititip.barang.get(code), one, ctx),
   );

@@ -13,7 +13,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Body = BodyOf<typeof penjualanDocument.words, 'jual'>;
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /** What is paid otherwise: deposits used, and gold taken in (D-10.1). */
 export type SudahDibayar = Pick<UangJual, 'dp_rp' | 'tukar_rp'>;
@@ -29,6 +29,8 @@ export type KepalaIsi = {
   fee_persen: Persen;
   dibayar: SudahDibayar;
   tukar: Pasangan | null;
+  /** Earned by it. */
+  poin: number;
 };
 
 /** The head of a sale, as it will be kept. */
@@ -36,7 +38,7 @@ export function susunKepala(
   body: Body,
   jadi: PenjualanJadi,
   siap: Disiapkan,
-  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar }: KepalaIsi,
+  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar, poin }: KepalaIsi,
   ctx: Ctx,
 ): Omit<PenjualanBaru, 'otorisasi'> {
   return {
@@ -63,7 +65,7 @@ export function susunKepala(
     no_tukar: tukar?.no_tukar ?? null,
     no_faktur_beli: tukar?.no_faktur_beli ?? null,
     kembali: bayar.kembali,
-    poin: 0,
+    poin,
     kupon,
     fee_persen,
     input_by: ctx.user_id,

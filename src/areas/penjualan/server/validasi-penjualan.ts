@@ -1,18 +1,22 @@
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
-  bukuJual,
-  dibayarUang,
-  tampilBayar,
-  terimaPembayaran,
-  type Dijual,
-} from '#areas/penjualan/server/jual.ts';
+  bacaMember,
+  hitungPoinJual,
+  kirimPoin,
+  saldoPoin,
+  type MemberJual,
+} from '#areas/penjualan/server/poin/poin-jual.ts';
+import { bukuJual, dibayarUang, tampilBayar, type Dijual } from '#areas/penjualan/server/jual.ts';
+import { terimaPembayaran } from '#areas/penjualan/server/terima-pembayaran.ts';
 import { tandaiDiambil } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   saveValidasi,
@@ -25,7 +29,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Words = typeof penjualanDocument.words;
+type Words = typeof penjualanDocument.spec;
 
 /** The cashier takes the money of an OPEN sale; one of an exchange waits with its ticket (D-10.8). */
 export async function validasiPenjualan(
@@ -36,24 +40,38 @@ export async function validasiPenjualan(
 ): Promise<Dijual> {
   const nomor = pembayaran.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  return sahkanJual(tx, head, barang, terimaPembayaran(pembayaran, head, rekening, ctx), ctx);
+  const member = await bacaMember(tx, head.kode_customer, ctx);
+  const dasar = { rekening, poin: saldoPoin(member, ctx) };
+  const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
+  await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head.no_faktur_jual, barang, ctx));
+  return sahkanJual(tx, head, barang, { bayar, member }, ctx);
 }
+
+/** The money that the cashier took, and the member whose points it moves. */
+export type DiterimaJual = {
+  readonly bayar: PembayaranJadi;
+  readonly member: MemberJual | null;
+};
 
 /** From now on an OPEN sale counts, and only now it is booked (D-10.5, D-28.1). */
 export async function sahkanJual(
   tx: Tx,
   head: Penjualan,
   lines: readonly PenjualanBarang[],
-  bayar: PembayaranJadi,
+  { bayar, member }: DiterimaJual,
   ctx: Ctx,
 ): Promise<Dijual> {
   const no = head.no_faktur_jual;
   const jadi = jadiOf(head, lines);
+  const otorisasi = [...head.otorisasi, ...(tx.otorisasi ? [tx.otorisasi] : [])];
+  const poin = hitungPoinJual(member, lines, head, bayar.baris, ctx);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
     no,
     valid_by: ctx.user_id,
     kembali: bayar.kembali,
     pembulatan_tunai: bayar.pembulatan_tunai,
+    poin: poin.poin,
+    otorisasi,
     op: ctx.op,
     pembayaran: bayar.baris,
   });
@@ -68,15 +86,18 @@ export async function sahkanJual(
   );
   const terbit = await pilihTerbit(tx, dibayarUang(head), ctx);
   kirimTerbit(tx, terbit, head, ctx);
+  await kirimPoin(tx, member, poin, no, ctx);
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);
   const { kembali, pembulatan_tunai } = bayar;
   const done = {
     ...head,
     status: 'DONE' as const,
+    otorisasi,
     valid_by: ctx.user_id,
     valid_at,
     kembali,
     pembulatan_tunai,
+    poin: poin.poin,
   };
   tx.audit({
     tindakan: 'VALIDASI',
@@ -106,7 +127,7 @@ const terjual =
     ke: { akun: 'pelanggan' },
   });
 
-/** The sums of a kept sale, as the rules worked them out when it was saved: prices do not move afterwards. */
+/** The sums of a kept sale, as the rules worked them out when it was saved; a price that rose since was agreed to. */
 function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJadi {
   return {
     baris: lines.map((line) => ({ ...line, nilai_emas: rp(0) })),

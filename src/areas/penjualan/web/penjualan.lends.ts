@@ -1,9 +1,18 @@
+import { registerPaper } from '#kit/web/frame/paper.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
 
 /* The papers of a sale and of a held piece, and the sales that wait for their money. */
 registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'), 'PJ');
 registerPeek('titipan', () => import('#areas/penjualan/web/titipan/titipan-peek.tsx'), 'TT');
+registerPaper(
+  'PJ',
+  async () => (await import('#areas/penjualan/web/dokumen/cetak-nota.ts')).printNo,
+);
+registerPaper(
+  'TT',
+  async () => (await import('#areas/penjualan/web/titipan/cetak-titipan.ts')).printNo,
+);
 registerSumber(
   async () => (await import('#areas/penjualan/web/validasi/sumber-penjualan.tsx')).sumberPenjualan,
 );

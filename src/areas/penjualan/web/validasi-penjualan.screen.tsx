@@ -16,7 +16,7 @@ import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
-import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
+import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
 
 type PenjualanRow = AnswerOf<typeof penjualanDocument.list>[number];
 
@@ -61,7 +61,7 @@ export default function ValidasiPenjualanScreen() {
   };
   useEffect(siapkanCetak, []);
   useEffect(() => {
-    const timer = setInterval(() => void refetch(), SETIAP_MS);
+    const timer = setInterval(() => void refetch(), EVERY_MS);
     return () => clearInterval(timer);
   }, [refetch]);
   const tiket = no.startsWith('TK');
@@ -75,23 +75,24 @@ export default function ValidasiPenjualanScreen() {
     (one.data && !menunggu(one.data) && !dibayar ? tidakMenunggu(one.data) : undefined);
   const terbuka = no !== '' && one.data && menunggu(one.data) && !dibayar ? one.data : undefined;
   return (
-    <LayarMenunggu
-      nama="validasi-penjualan"
+    <Queue
+      domain="penjualan"
+      name="validasi-penjualan"
       label={t('Menunggu pembayaran')}
       columns={COLUMNS}
       rows={rows}
-      nomor={(row) => row.no_faktur_jual}
+      keyOf={(row) => row.no_faktur_jual}
       loading={isPending}
       error={error}
       onRetry={refetch}
       no={no}
       takes={isNota}
-      onPilih={pilih}
-      pindai={t('Pindai atau ketik nomor nota, 14 karakter')}
-      salah={salah && t(salah)}
-      kosong={t('Penjualan yang disimpan sales muncul di sini.')}
-      isi={terbuka && <IsiDokumen dokumen={terbuka} />}
-      bayar={
+      onPick={pilih}
+      scan={t('Pindai atau ketik nomor nota, 14 karakter')}
+      wrong={salah && t(salah)}
+      none={t('Penjualan yang disimpan sales muncul di sini.')}
+      body={terbuka && <IsiDokumen dokumen={terbuka} />}
+      pay={
         dibayar ? (
           <Dibayar dokumen={dibayar} />
         ) : (
@@ -100,7 +101,7 @@ export default function ValidasiPenjualanScreen() {
           )
         )
       }
-      belum={{
+      pick={{
         title: t('Pilih nota'),
         text: t('Pindai slip pembeli, atau pilih dari daftar.'),
       }}

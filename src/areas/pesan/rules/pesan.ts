@@ -110,6 +110,12 @@ export const JENIS_PESAN = {
     jam: 72,
     tempat: ['nama_toko', 'nama_customer', 'no_service', 'tanggal', 'barang', 'sisa'],
   },
+  POIN_DIPAKAI: {
+    label: 'Poin member dipakai',
+    segera: true,
+    jam: 72,
+    tempat: ['nama_toko', 'nama_customer', 'poin', 'sisa_poin', 'tanggal'],
+  },
   TUTUP: {
     label: 'Laporan tutup toko',
     segera: true,
@@ -157,6 +163,7 @@ export const JENIS_TEMPLAT_PESAN = [
   'MILIK_LAIN',
   'NOTA_SERVICE',
   'SIAP_SERVICE',
+  'POIN_DIPAKAI',
   'TUTUP',
   'NOTA_HUTANG',
   'NOTA_BUKTI_HUTANG',

@@ -61,6 +61,11 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, service *{no_service}* selesai pada {tanggal}: {barang}. Sisa {sisa}.',
     'Kami tunggu di toko.',
   ].join('\n'),
+  POIN_DIPAKAI: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, {poin} poin Anda dipakai pada {tanggal}. Sisa {sisa_poin} poin.',
+    'Bila Anda tidak memakainya, hubungi toko.',
+  ].join('\n'),
   TUTUP: '*Tutup toko {nama_toko}*\n{tanggal}, oleh {ditutup_oleh}\n\n{isi}',
   TEMPO_TITIPAN: [
     '*{nama_toko}*\n',
@@ -103,6 +108,8 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   total: 'Rp 4,150,000',
   dibayar: 'Rp 1,000,000',
   sisa: 'Rp 3,150,000',
+  poin: '20',
+  sisa_poin: '180',
   arah: 'Dibayar pelanggan',
   selisih: 'Rp 1,750,000',
   berlaku_sampai: '20 Desember 2026',

@@ -22,7 +22,7 @@ export const ambilServiceDocument = defineDocument({
   menu: MENU,
   letters: { SA: 'Ambil Service' },
   by: 'Kasir',
-  on: { words: serviceDocument.words, from: 'SELESAI', to: 'DIAMBIL' },
+  on: { spec: serviceDocument.spec, from: 'SELESAI', to: 'DIAMBIL' },
   head: {
     nama_customer: text('Customer', { min: 0 }),
     kode_sales: kode('Sales'),

@@ -19,7 +19,7 @@ export const bayarServiceDocument = defineDocument({
   menu: MENU,
   letters: { AV: 'Bayar Service' },
   by: 'Kasir',
-  on: { words: serviceDocument.words, from: ['VALID', 'DITERIMA', 'PROSES', 'SELESAI'] },
+  on: { spec: serviceDocument.spec, from: ['VALID', 'DITERIMA', 'PROSES', 'SELESAI'] },
   head: {
     nama_customer: text('Customer', { min: 0 }),
     jumlah: rupiah('Jumlah'),

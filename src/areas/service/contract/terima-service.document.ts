@@ -135,6 +135,7 @@ export const serviceDocument = defineDocument({
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'SIMPAN',
+      waits: { status: 'OPEN', audit: 'SIMPAN' },
     },
   },
   steps: {

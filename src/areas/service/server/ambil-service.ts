@@ -13,7 +13,7 @@ import { uangKeluar, uangMasuk, type Uang } from '#areas/service/server/uang-ser
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Typed = GivenOf<typeof ambilServiceDocument.words, 'ambil'>;
+type Typed = GivenOf<typeof ambilServiceDocument.spec, 'ambil'>;
 
 /** The job is paid and its pieces go home: work, added gold at the day's price, less the DP (D-37.4). */
 async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
@@ -66,7 +66,7 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     postings: bukuAmbil({ ...harga, ongkos, dp_rp, modal_emas }, lines, barang.map(emasOf)),
     refusals,
     asks: siapa.asks,
-    ...(siapa.also && { also: siapa.also }),
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Service } from '#areas/service/server/pekerjaan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Words = typeof bayarServiceDocument.words;
+type Words = typeof bayarServiceDocument.spec;
 
 /** Any amount up to what the work costs; change only beyond it. */
 async function pay(tx: Tx, { pembayaran }: BodyOf<Words, 'bayar'>, ctx: Ctx, job: Service) {

@@ -8,7 +8,7 @@ import { lockService } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A job with its pieces. */
-export type Service = HeldOf<typeof serviceDocument.words>;
+export type Service = HeldOf<typeof serviceDocument.spec>;
 export type BarangService = Service['barang'][number];
 
 /**
@@ -23,7 +23,7 @@ export async function holdService(
 ): Promise<Service> {
   await lockService(tx, ctx.kode_toko, no_service, tx.forUpdate);
   const held = await findParent(tx, serviceDocument, no_service, ctx);
-  conflictIf(!states.includes(held.status), refusalsOf(serviceDocument.words).inState(held));
+  conflictIf(!states.includes(held.status), refusalsOf(serviceDocument.spec).inState(held));
   return held;
 }
 

@@ -20,7 +20,7 @@ export type Pengambilan = {
   readonly asks: readonly Tuntutan[];
   readonly angka: Angka[];
   /** The customer hears that another person came. */
-  readonly also?: () => Promise<void>;
+  readonly afterNumber?: () => Promise<void>;
 };
 
 /**
@@ -34,7 +34,7 @@ export async function izinPengambil(
   ctx: Ctx,
 ): Promise<Pengambilan> {
   const wajib = ctx.param(penjualanParam.IDENTITAS_AMBIL_WAJIB);
-  const no_ktp = await ktpCustomer(tx, ctx.kode_toko, held.kode_customer);
+  const no_ktp = await ktpCustomer(tx, held.kode_customer);
   const milik = { nama: held.nama_customer, no_ktp };
   const hadir = { nama: datang.diambil_oleh, no_ktp: datang.no_ktp };
   const { cocok, angka, refusals } = cocokkanOrang(tx, milik, hadir);
@@ -46,7 +46,7 @@ export async function izinPengambil(
     asks: lain ? [tuntutanMilikLain(held.no_service, angka)] : [],
     angka,
     ...(lain && {
-      also: () =>
+      afterNumber: () =>
         kabariPemilik(
           tx,
           [

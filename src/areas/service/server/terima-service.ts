@@ -47,7 +47,7 @@ import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
-type Words = typeof serviceDocument.words;
+type Words = typeof serviceDocument.spec;
 type Typed = BodyOf<Words, 'terima'>;
 type Line = LineOf<Words>;
 
@@ -91,7 +91,7 @@ async function receive(tx: Tx, typed: Typed, ctx: Ctx) {
       keterangan: typed.keterangan ?? '',
       tunggu,
     },
-    ...(tunggu && { begins: { status: 'OPEN' as const, audit: 'SIMPAN' } }),
+    waits: tunggu,
     lines,
     parts: { pembayaran: [...dp.baris] },
     postings: tunggu ? [] : bukuTerima(lines, dp.buku, dp.dp_rp),
@@ -194,7 +194,7 @@ async function validate(
     head: { valid_by: ctx.user_id, dp_awal: dp.dp_rp, dp_rp: dp.dp_rp, kembali: dp.kembali },
     stamps: ['valid_at' as const],
     postings: bukuTerima(barang, dp.buku, dp.dp_rp),
-    also: async () => void (await PAYS.write(tx, no_service, [...dp.baris], ctx)),
+    afterNumber: async () => void (await PAYS.write(tx, no_service, [...dp.baris], ctx)),
   };
 }
 
@@ -237,7 +237,7 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
       ...siapa.angka,
     ],
     asks: siapa.asks,
-    ...(siapa.also && { also: siapa.also }),
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
 
@@ -250,7 +250,7 @@ const isLate = ({ status, tgl_janji }: Row, { hari }: Ctx): boolean =>
   UNDERWAY.includes(status) && tgl_janji < hari;
 
 /** How long the shop has, or had, the pieces; whether they are late; what they are. */
-async function found(on: Sql, rows: Row[], _: DocumentAsk, ctx: Ctx) {
+async function compute(on: Sql, rows: Row[], _: DocumentAsk, ctx: Ctx) {
   const nomor = rows.map((row) => row.no_service);
   const said = await listUraian(on, ctx.kode_toko, nomor);
   const uraian = new Map(said.map((one) => [one.no_service, one.uraian]));
@@ -263,7 +263,7 @@ async function found(on: Sql, rows: Row[], _: DocumentAsk, ctx: Ctx) {
 }
 
 /** The two questions that are no state: what is still here, and what is late. */
-function lists({ status }: DocumentAsk, { hari }: Ctx): Query | undefined {
+function listFilter({ status }: DocumentAsk, { hari }: Ctx): Query | undefined {
   if (status === 'BELUM_DIAMBIL') return jobsIn(HIDUP);
   if (status === 'TERLAMBAT') return jobsIn(UNDERWAY, hari);
   return undefined;
@@ -275,7 +275,7 @@ export const service = serveDocument(serviceDocument, {
   steps: { validasi: validate },
   parts: { pembayaran: PAYS },
   undo,
-  lists,
-  found,
-  adds: (_, held) => Promise.resolve(suratService(held)),
+  listFilter,
+  compute,
+  paperExtras: (_, held) => Promise.resolve(suratService(held)),
 });

@@ -8,8 +8,8 @@ import { dokumenService } from '#areas/service/web/dokumen-service.tsx';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-type Row = ListRowOf<typeof serviceDocument.words>;
-const { row, words, list } = serviceDocument;
+type Row = ListRowOf<typeof serviceDocument.spec>;
+const { row, spec, list } = serviceDocument;
 
 const SERVICE: DocumentListOf<Row, Service> = {
   name: 'lihat-services',
@@ -31,7 +31,7 @@ const SERVICE: DocumentListOf<Row, Service> = {
     status: row.status,
   },
   fields: row,
-  sortable: words.list.sort,
+  sortable: spec.list.sort,
   states: [
     { value: 'ALL', label: 'SEMUA' },
     { value: 'BELUM_DIAMBIL', label: 'BELUM DIAMBIL' },

@@ -37,7 +37,7 @@ function ServiceActs({ dokumen: service }: { dokumen: Service }) {
         <IconPrinter size={18} stroke={1.6} aria-hidden />
       </IconButton>
       <TombolWa small no={no_service} no_hp={service.no_hp} />
-      {mayCancel(serviceDocument.words, status) && (
+      {mayCancel(serviceDocument.spec, status) && (
         <Button look="danger" onClick={() => void openBatal(service)}>
           {waits ? t('Tolak service ini') : t('Batalkan')}
         </Button>

@@ -12,7 +12,7 @@ import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import css from '#areas/service/web/service.module.css';
 
-type Job = ListRowOf<typeof serviceDocument.words>;
+type Job = ListRowOf<typeof serviceDocument.spec>;
 /** Where a job may be, from left to right as it goes. */
 const LANES = [
   { status: ['OPEN'], label: mark('Menunggu validasi') },

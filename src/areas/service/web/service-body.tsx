@@ -17,7 +17,7 @@ import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts'
 import { ambilActs, bayarActs, kembaliActs, serahActs } from '#areas/service/web/acts.ts';
 import css from '#areas/service/web/service.module.css';
 
-export type Service = DocumentOf<typeof serviceDocument.words>;
+export type Service = DocumentOf<typeof serviceDocument.spec>;
 
 const ON_SERVICE = [
   onKind(bayarServiceDocument, bayarActs, () => t('Tambah DP')),

@@ -6,7 +6,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { WaitingDocuments } from '#areas/penjualan/web/validasi/waiting-documents.tsx';
+import { WaitingDocuments } from '#areas/buku/web/document/waiting-documents.tsx';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import { openBatal } from '#areas/service/web/buka.ts';
@@ -38,6 +38,7 @@ export default function ValidasiServiceScreen() {
     <WaitingDocuments
       of={serviceDocument}
       name="validasi-service"
+      domain="service"
       columns={COLUMNS}
       words={WORDS}
       body={(service) => <ServiceBody dokumen={service} />}

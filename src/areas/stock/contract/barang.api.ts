@@ -63,7 +63,7 @@ const berlianAsked = z.optional(
 
 /** A piece as it arrives, in wire units: `bacaIsi` of the server gives it its units or its faults. */
 export type BarangAsked = Record<string, unknown> & {
-  gambar?: { gambar_path: string }[];
+  gambar?: { gambar_path: string; gambar_name?: string }[];
   berlian?: Record<string, unknown>[];
 };
 const asked = (fields: Fields): Schema<BarangAsked> =>

@@ -79,6 +79,7 @@ export const hancurDocument = defineDocument({
       harga_modal: optional(rupiah('Modal')),
     },
   },
+  asks: { hancur: { event: stockEvents.HANCUR_BARANG, when: 'always' } },
   makes: {
     hancur: {
       call: 'POST hancur-barang',

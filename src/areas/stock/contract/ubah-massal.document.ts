@@ -42,6 +42,7 @@ const UBAH = {
     /** The figure of the piece (D-1.2). */
     inside: { angka_dari: kadarPersen('Kadar'), angka_ke: kadarPersen('Kadar Baru') },
   },
+  asks: { ubah: { event: stockEvents.UBAH_MASSAL, when: 'always' } },
   list: {
     sort: ['no_ubah', 'input_date', 'total_berat'],
     search: ['no_ubah', 'perubahan', 'alasan', 'input_by'],

@@ -20,7 +20,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  */
 export async function batalTerima(
   tx: Tx,
-  { lot, no_terima, kode_supplier }: HeldOf<typeof terimaDocument.words>,
+  { lot, no_terima, kode_supplier }: HeldOf<typeof terimaDocument.spec>,
   ctx: Ctx,
   _: undefined,
   { alasan }: { alasan: string },
@@ -38,7 +38,7 @@ export async function batalTerima(
       },
     ],
     foto: labels,
-    async also(no: string) {
+    async afterNumber(no: string) {
       await moveBarang(
         tx,
         pieces.map(({ kode_barcode }) => ({

@@ -73,7 +73,7 @@ export async function catatanTerima(
   { no_terima }: FiltersOf<typeof buktiTerimaReport>,
   { kode_toko }: Ctx,
 ): Promise<string | undefined> {
-  const head = await findDocument(db, terimaDocument.words, kode_toko, no_terima);
+  const head = await findDocument(db, terimaDocument.spec, kode_toko, no_terima);
   if (!head) return undefined;
   const words = [no_terima, head.kode_supplier, head.no_intern, head.kode_gudang, head.tgl_system];
   return [...words, head.input_by, head.keterangan, head.status === 'CANC' ? 'BATAL' : '']

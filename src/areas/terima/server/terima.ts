@@ -32,7 +32,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
-type Words = typeof terimaDocument.words;
+type Words = typeof terimaDocument.spec;
 type Typed = BodyOf<Words, 'terima'>;
 export type Terima = HeldOf<Words>;
 export type LotRow = LineOf<Words>;
@@ -180,9 +180,9 @@ export const terima = serveDocument(terimaDocument, {
   makes: { terima: take },
   parts: { barang: { read: listLabelled } },
   undo: batalTerima,
-  tells,
-  lists: ({ belum }) => (belum === 'true' ? belumDilabel : undefined),
-  async found(on, rows, _, { kode_toko }) {
+  answerExtras: tells,
+  listFilter: ({ belum }) => (belum === 'true' ? belumDilabel : undefined),
+  async compute(on, rows, _, { kode_toko }) {
     const sisa = await listSisa(
       on,
       kode_toko,

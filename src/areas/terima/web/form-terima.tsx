@@ -18,7 +18,7 @@ import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
 import css from '#areas/terima/web/terima.module.css';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
-type Typed = BodyOf<typeof terimaDocument.words, 'terima'>;
+type Typed = BodyOf<typeof terimaDocument.spec, 'terima'>;
 type Lot = Typed['lot'][number];
 
 const BERAT = ['berat_bruto', 'berat_nota', 'berat'] as const;

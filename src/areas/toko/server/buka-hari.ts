@@ -3,6 +3,7 @@ import { recordAside } from '#kit/server/aside.table.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { invariant } from '#kit/server/problem.ts';
+import { terapkanPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   findHariTerakhir,
@@ -34,6 +35,8 @@ export async function bukaHari(
   if (terakhir && (terakhir.status === 'OPEN' || terakhir.tgl_system >= kalender)) return terakhir;
   if (terakhir && (mundur !== null || lompat !== null)) return terakhir;
   await openToday(db, kode_toko, kalender, user_id);
+  // What other shops did while it was closed comes first (D-41.6, D-43.4).
+  await terapkanPesan(db, kode_toko);
   const dibuka = await findHariTerakhir(db, kode_toko);
   invariant(dibuka, `the day of ${kode_toko} was just opened`);
   return dibuka;

@@ -29,8 +29,10 @@ export type Ctx = Omit<KitCtx, 'level'> & {
   readonly sidik: string;
   /** The shop asks this person for a second factor (WAJIB_DUA_FAKTOR) … */
   readonly wajib_faktor: boolean;
-  /** … and there is none yet: only what everybody has is open. */
+  /** … and there is none yet, and its three days are over: only what everybody has is open. */
   readonly pasang_faktor: boolean;
+  /** There is none yet, and it may be missing until this instant; null where it is there, not asked for, or overdue. */
+  readonly pasang_sebelum: string | null;
   /** The act that this one is a part of has its prices agreed to. */
   readonly harga_disetujui?: true;
 };

@@ -1,8 +1,10 @@
+import { keptAnswerEndpoint } from '#kit/contract/kept-answer.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
+import { bacaJawaban } from '#areas/toko/server/baca-jawaban.ts';
 import { bacaKemajuan } from '#areas/toko/server/baca-kemajuan.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import * as templat from '#areas/toko/contract/templat-nota.api.ts';
@@ -36,6 +38,7 @@ export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls }) =
   ...masterTokoServer(siapkan),
   ...serveMasters(tokoArea.masters),
   serve(progressEndpoint, bacaKemajuan),
+  serve(keptAnswerEndpoint, bacaJawaban),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter(parameters)),
   serve(setelan.parameterEndpoint, lihatParameter(parameters)),
   serve(setelan.riwayatParameterEndpoint, lihatRiwayatParameter(parameters)),

@@ -174,4 +174,4 @@ export const tukarDocument = defineDocument({
   },
 });
 
-export type DokumenTukar = DocumentOf<typeof tukarDocument.words>;
+export type DokumenTukar = DocumentOf<typeof tukarDocument.spec>;

@@ -10,14 +10,15 @@ import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { countBatalBeli } from '#areas/pembelian/server/pembelian.table.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
+import { poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { countBatal, listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 
-type Tiket = HeldOf<typeof tukarDocument.words>;
-type Jual = HeldOf<typeof penjualanDocument.words>;
-type Beli = HeldOf<typeof pembelianDocument.words>;
+type Tiket = HeldOf<typeof tukarDocument.spec>;
+type Jual = HeldOf<typeof penjualanDocument.spec>;
+type Beli = HeldOf<typeof pembelianDocument.spec>;
 
 /** Both halves of a ticket in one act, on their day, while neither piece has gone on (D-6.4, D-14.1). */
 export async function batalTukar(
@@ -35,10 +36,15 @@ export async function batalTukar(
     (await countBatal(tx, kode_toko, hari, user_id)) +
     (await countBatalBeli(tx, kode_toko, hari, user_id));
   return {
-    isi: await isiTiket(tx, tiket, { jual: jual.row, beli: beli.row }, ctx),
+    isi: [
+      ...(await isiTiket(tx, tiket, { jual: jual.row, beli: beli.row }, ctx)),
+      ...(await poinSebelumBatal(tx, no_faktur_jual, ctx)).isi,
+    ],
+    // Coupons or points that the sale gave are spent already: as with a sale alone the owner agrees.
+    ...(jual.undone.penyetuju && { penyetuju: jual.undone.penyetuju }),
     foto: [beli.row.foto, jual.row.barang],
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],
-    also: async () => {
+    afterNumber: async () => {
       await penjualan.cancelHalf(tx, jual, typed, ctx);
       await pembelian.cancelHalf(tx, beli, typed, ctx);
     },

@@ -12,7 +12,7 @@ import { nilaiTukar, strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-type Baris = NotaRowOf<typeof tukarDocument.words>;
+type Baris = NotaRowOf<typeof tukarDocument.spec>;
 
 /** The nota of a ticket: one sheet, one row of print data a piece, its message. */
 export const notaTukar = {

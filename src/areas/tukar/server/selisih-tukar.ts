@@ -3,13 +3,13 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { terimaPembayaran } from '#areas/penjualan/server/jual.ts';
+import { terimaPembayaran, type DasarBayar } from '#areas/penjualan/server/terima-pembayaran.ts';
 import type { Penjualan } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { periksaKeluarTukar } from '#areas/tukar/rules/tukar.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { pembulatanKeluar } from '#areas/uang/rules/pecahan.ts';
-import type { Bayar, PembayaranJadi, Rekening } from '#areas/uang/rules/pembayaran.ts';
+import type { Bayar, PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 
 type Uang = Pick<Penjualan, 'grand_total' | 'dp_rp' | 'tukar_rp'>;
 
@@ -21,11 +21,11 @@ export async function terimaSelisih(
   tx: Tx,
   diminta: readonly Bayar[],
   uang: Uang,
-  rekening: ReadonlyMap<string, Rekening>,
+  dasar: DasarBayar,
   ctx: Ctx,
 ): Promise<PembayaranJadi> {
   const selisih = hitungTagihan(uang.grand_total, uang.dp_rp, uang.tukar_rp);
-  if (selisih >= 0) return terimaPembayaran([...diminta], uang, new Map(rekening), ctx);
+  if (selisih >= 0) return terimaPembayaran([...diminta], uang, dasar, ctx);
   const keluar = negate(selisih);
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const beda = pembulatanKeluar(diminta, keluar, pecahan);

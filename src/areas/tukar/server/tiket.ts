@@ -1,4 +1,4 @@
-import { own } from '#areas/buku/server/document/kind.ts';
+import { customWrite } from '#areas/buku/server/document/kind.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
@@ -13,7 +13,7 @@ import { validasiTukar } from '#areas/tukar/server/validasi-tukar.ts';
 
 /** Exchanges: saved by both their areas, looked at and taken back as one (D-14). */
 export const tukar = serveDocument(tukarDocument, {
-  makes: { tukar: own(tukarTambah) },
+  makes: { tukar: customWrite(tukarTambah) },
   steps: { validasi: validasiTukar },
   undo: batalTukar,
   parts: {
@@ -24,7 +24,14 @@ export const tukar = serveDocument(tukarDocument, {
       read: (on, _, __, row, ctx) => pembelian.read(on, String(row.no_faktur_beli), ctx),
     },
   },
-  tells: ({ valid_at, penjualan: jual, pembelian: beli, alasan_batal, batal_by, tgl_batal }) => ({
+  answerExtras: ({
+    valid_at,
+    penjualan: jual,
+    pembelian: beli,
+    alasan_batal,
+    batal_by,
+    tgl_batal,
+  }) => ({
     valid_at,
     batal:
       tgl_batal && batal_by
@@ -39,8 +46,8 @@ export const tukar = serveDocument(tukarDocument, {
     pembayaran: jual.pembayaran,
     kembali: jual.kembali,
   }),
-  days: hariDilihat,
-  reads: hanyaDilihat,
-  finds: [FINDS],
+  period: hariDilihat,
+  readableBy: hanyaDilihat,
+  searchIn: [FINDS],
   nota: notaTukar,
 });

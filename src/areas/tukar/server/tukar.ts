@@ -24,6 +24,7 @@ import {
   tuntutanJual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
+import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -32,7 +33,7 @@ import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.t
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-type Body = BodyOf<typeof tukarDocument.words, 'tukar'>;
+type Body = BodyOf<typeof tukarDocument.spec, 'tukar'>;
 
 /** An exchange waits when either of its halves would: they are validated as one (D-10.8). */
 export const tungguTukar = (ctx: Ctx): boolean =>
@@ -56,7 +57,8 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   const dibayar = { dp_rp: jual.dp_rp, tukar_rp: beli.total };
   const jumlah = hitungSelisih(jual.jadi.grand_total, jual.dp_rp, beli.total);
   const uang = { grand_total: jual.jadi.grand_total, ...dibayar };
-  const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, jual.daftar.rekening, ctx);
+  const dasar = { rekening: jual.daftar.rekening, poin: saldoPoin(jual.member, ctx) };
+  const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, dasar, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
   await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
   const asks = [
@@ -123,7 +125,7 @@ async function simpan(
   const head = { ...jumlah, valid_by: tunggu ? null : ctx.user_id, valid_at: null, cetak_ke: 1 };
   const row = { ...head, no_tukar, status: tunggu ? 'OPEN' : 'DONE' };
   const stamps = tunggu ? [] : ['valid_at'];
-  const tiket = await insertDocument(tx, tukarDocument.words, { row, lines: [], stamps }, ctx);
+  const tiket = await insertDocument(tx, tukarDocument.spec, { row, lines: [], stamps }, ctx);
   const no_faktur_beli = await simpanBeli(tx, isi.pembelian, beli, { tunggu, no_tukar }, ctx);
   const tukar = { no_tukar, no_faktur_beli };
   const cara = { customer, bayar, tunggu, dibayar, tukar };

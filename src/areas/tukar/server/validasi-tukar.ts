@@ -1,7 +1,9 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
+import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { listPenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import { bacaMember, saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { sahkanJual } from '#areas/penjualan/server/validasi-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -9,7 +11,7 @@ import { lockJual } from '#areas/tukar/server/halves.ts';
 import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-type Words = typeof tukarDocument.words;
+type Words = typeof tukarDocument.spec;
 
 /** The cashier takes or pays the difference of an OPEN ticket: both its halves count from now on. */
 export async function validasiTukar(
@@ -23,14 +25,17 @@ export async function validasiTukar(
   const diminta = pembayaran ?? [];
   const nomor = diminta.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const bayar = await terimaSelisih(tx, diminta, jual, rekening, ctx);
+  const member = await bacaMember(tx, jual.kode_customer, ctx);
+  const dasar = { rekening, poin: saldoPoin(member, ctx) };
+  const bayar = await terimaSelisih(tx, diminta, jual, dasar, ctx);
   return {
     head: { valid_by: ctx.user_id },
     stamps: ['valid_at' as const],
     postings: [],
+    asks: await askHargaNaik(tx, jual.no_faktur_jual, keluar, ctx),
     pays: { jumlah: jumlahKeluar(bayar), no: jual.no_faktur_jual },
-    also: async () => {
-      await sahkanJual(tx, jual, keluar, bayar, ctx);
+    afterNumber: async () => {
+      await sahkanJual(tx, jual, keluar, { bayar, member }, ctx);
       await tx.settled();
       await sahkanBeli(tx, jual.no_faktur_beli!, ctx);
     },

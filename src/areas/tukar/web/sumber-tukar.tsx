@@ -10,6 +10,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
@@ -63,7 +64,8 @@ function Terima({ dokumen, onDone }: Props) {
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [said, setSaid] = useState<string>();
   const tagihan = rp(Math.max(0, selisih));
-  const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
+  const { poin } = useSaldoPoin(dokumen.kode_customer);
+  const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer, poin });
   const dibayar = useDibayar(rp(Math.max(0, -selisih)));
   const write = useWrite(tukarDocument.steps.validasi, {
     refresh: BACA,

@@ -1,5 +1,8 @@
 import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
+import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
+import { over, setting } from '#areas/buku/contract/document-asks.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
@@ -40,6 +43,23 @@ export const kasDocument = defineDocument({
   },
   /** What the drawer held after it; only of one day, and only for those who may know. */
   found: { saldo: optional(rupiah('Saldo')) },
+  /** What is much by itself; of the sum of a person's day the engine asks (`pays`). */
+  asks: {
+    banyak: {
+      event: bukuEvents.KAS_KELUAR_BESAR,
+      when: {
+        all: [{ is: ['arah', 'KELUAR'] }, over('jumlah', setting(bukuParam.BATAS_KAS_KELUAR))],
+      },
+      message: 'Uang keluar {jumlah}',
+      shows: [
+        'jumlah',
+        { label: 'Batas', of: setting(bukuParam.BATAS_KAS_KELUAR) },
+        'kode_transaksi',
+        'keterangan',
+      ],
+      reason: 'keterangan',
+    },
+  },
   makes: {
     kasMasuk: {
       call: 'POST cash/masuk',

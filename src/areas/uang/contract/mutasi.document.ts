@@ -57,6 +57,15 @@ export const mutasiDocument = defineDocument({
   /** The accounts of the book. */
   inside: { akun_asal: text('Akun Asal'), akun_tujuan: text('Akun Tujuan') },
   joined: { deskripsi: { of: text('Deskripsi'), by: 'kategori', in: kodeTransaksiMaster } },
+  asks: {
+    saldo: {
+      event: uangEvents.PENGALIHAN_SALDO,
+      when: { is: ['jenis', 'SALDO'] },
+      message: 'Pengalihan saldo {jumlah}',
+      shows: ['asal', 'tujuan', { label: 'Nominal', of: 'jumlah' }, 'keterangan'],
+      reason: 'keterangan',
+    },
+  },
   makes: {
     bank: {
       call: 'POST cash/mutasi-uang-bank',

@@ -2,13 +2,6 @@ import { ATASAN, SEMUA, TANPA_KASIR, batal, defineEvents } from '#areas/akses/co
 
 /** What a superior agrees to about drawers and accounts. */
 export const uangEvents = defineEvents({
-  KAS_KELUAR_BESAR: {
-    nama: 'Kas keluar di atas batas',
-    diminta: SEMUA,
-    penyetuju: 'SPV',
-    kategori: 'LAINNYA',
-    banding: [['Batas', 'Nominal']],
-  },
   BATAL_KAS: batal('Batal transaksi kas'),
   BATAL_MUTASI: {
     nama: 'Batal mutasi uang',
@@ -21,6 +14,27 @@ export const uangEvents = defineEvents({
     diminta: SEMUA,
     penyetuju: 'SPV',
     kategori: 'LAINNYA',
+  },
+  KIRIM_UANG_BESAR: {
+    nama: 'Kirim uang di atas batas',
+    diminta: ATASAN,
+    penyetuju: 'OWN',
+    kategori: 'LAINNYA',
+    banding: [['Batas', 'Nominal']],
+  },
+  BATAL_KIRIM_UANG: {
+    nama: 'Batal kirim uang',
+    diminta: TANPA_KASIR,
+    penyetuju: 'SPV',
+    kategori: 'BATAL',
+  },
+  SELISIH_KAS: {
+    // Of a drawer at closing, and of a bag from another shop that counts differently (D-41.5).
+    nama: 'Uang terhitung berbeda',
+    diminta: SEMUA,
+    penyetuju: 'SPV',
+    kategori: 'SELISIH KAS',
+    banding: [['Menurut buku', 'Terhitung']],
   },
   BUKA_LACI: { nama: 'Buka laci', diminta: ['KASIR'], penyetuju: 'SPV', kategori: 'LAINNYA' },
   NON_CASH_SELISIH: {

@@ -12,13 +12,6 @@ export const uangParam = defineParameters({
     bawaan: rp(100),
     hint: 'Bagian tunai yang dihitung toko dibulatkan ke pecahan ini: 1, 50, 100, 200, 500 atau 1,000.',
   },
-  BATAS_KAS_KELUAR: {
-    group: 'Kas dan tutup toko',
-    at: 10,
-    field: rupiah('Batas kas keluar tanpa otorisasi', { min: 0 }),
-    bawaan: rp(5_000_000),
-    batas: true,
-  },
   BATAS_KIRIM_UANG: {
     group: 'Kas dan tutup toko',
     at: 20,

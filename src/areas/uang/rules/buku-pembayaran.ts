@@ -4,6 +4,8 @@ import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 export const KAS = 'kas';
+/** What points paid: a cost that was promised when they were earned (D-5.8). */
+const POIN = 'poin';
 const FEE_KARTU = akunPendapatan('FEE_KARTU');
 const FEE_BANK = akunBiaya('FEE_BANK');
 
@@ -15,10 +17,16 @@ const FEE_BANK = akunBiaya('FEE_BANK');
 export function bukuPembayaran(bayar: readonly BayarJadi[], validasiNonCash: boolean): Baris[] {
   return gabung(
     bayar.flatMap((one) => [
-      ...(one.jenis === 'CASH' ? [uang(KAS, one.jumlah)] : bukuNonTunai(one, validasiNonCash)),
+      ...bukuSatu(one, validasiNonCash),
       ...(one.fee > 0 ? [uang(FEE_KARTU, negate(one.fee))] : []),
     ]),
   );
+}
+
+function bukuSatu(one: BayarJadi, validasiNonCash: boolean): Baris[] {
+  if (one.jenis === 'CASH') return [uang(KAS, one.jumlah)];
+  if (one.jenis === 'POIN') return [uang(POIN, one.jumlah)];
+  return bukuNonTunai(one, validasiNonCash);
 }
 
 function bukuNonTunai(one: BayarJadi, validasiNonCash: boolean): Baris[] {

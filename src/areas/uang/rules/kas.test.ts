@@ -3,7 +3,9 @@ import { test } from 'vitest';
 import { plain } from '#kit/rules/sentence.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { balikkan, periksaSeimbang } from '#areas/buku/rules/buku.ts';
-import { bukuKas, hitungLaci, periksaKode, perluDuaOrang } from '#areas/uang/rules/kas.ts';
+import { hitungTarik } from '#areas/buku/rules/keluar.ts';
+import { bukuMutasi } from '#areas/uang/rules/mutasi.ts';
+import { bukuKas, hitungLaci, periksaKode } from '#areas/uang/rules/kas.ts';
 
 const tulis = (baris: ReturnType<typeof bukuKas>) =>
   baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
@@ -36,8 +38,15 @@ test('a code must be there, be in use, and go the same way', () => {
   );
 });
 
-test('5,000,000 out needs nobody, one rupiah more a second person; money in never does', () => {
-  assert.equal(perluDuaOrang('KELUAR', rp(5_000_000), rp(5_000_000)), false);
-  assert.equal(perluDuaOrang('KELUAR', rp(5_000_001), rp(5_000_000)), true);
-  assert.equal(perluDuaOrang('MASUK', rp(50_000_000), rp(5_000_000)), false);
+test('what is spent, carried to a bank or sent between banks leaves the hands; what comes into a drawer does not', () => {
+  assert.equal(hitungTarik(bukuKas('KELUAR', 'LISTRIK', rp(5_000_000))), 5_000_000);
+  assert.equal(hitungTarik(bukuKas('KELUAR', 'LISTRIK', rp(5_000_000), 'bank:1')), 5_000_000);
+  assert.equal(hitungTarik(bukuKas('MASUK', 'MODAL_KAS', rp(5_000_000))), 0);
+  const move = (akun_asal: string, akun_tujuan: string) =>
+    hitungTarik(bukuMutasi({ akun_asal, akun_tujuan }, rp(7_000)));
+  assert.equal(move('kas', 'bank:1'), 7_000);
+  assert.equal(move('bank:1', 'bank:2'), 7_000);
+  assert.equal(move('bank:1', 'kas'), 0);
+  assert.equal(move('kas', 'kas:ksr.kj1'), 0);
+  assert.equal(move('kas_hutang', 'kas'), 0);
 });

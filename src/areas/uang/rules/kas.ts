@@ -49,10 +49,6 @@ export function periksaKode(
   ]);
 }
 
-/** Cash out above the shop's limit needs a second person (KAS_KELUAR_BESAR). */
-export const perluDuaOrang = (arah: ArahKas, jumlah: Rupiah, batas: Rupiah): boolean =>
-  arah === 'KELUAR' && jumlah > batas;
-
 /** What the drawer gains by a movement; its cancellation is the opposite. */
 export const hitungLaci = (arah: ArahKas, jumlah: Rupiah): Rupiah =>
   arah === 'MASUK' ? jumlah : negate(jumlah);

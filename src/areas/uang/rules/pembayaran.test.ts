@@ -4,6 +4,7 @@ import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   hitungPembayaran,
   periksaPembayaran,
+  poinPalingBanyak,
   type AturanBayar,
   type Bayar,
 } from '#areas/uang/rules/pembayaran.ts';
@@ -97,4 +98,53 @@ test.each([
 
 test('cash above the rest is change, not a refusal', () => {
   expect(pesan([tunai(1_500_000)], 1_000_000)).toEqual([]);
+});
+
+describe('points pay as cash that is not counted (D-39.2)', () => {
+  const poin = (jumlah: number): Bayar => ({ ...tunai(jumlah), jenis: 'POIN' });
+  const saldo = { nilai: rp(1000), saldo: 20, member: true };
+  const kata = (bayar: Bayar[], tagihan: number, punya: AturanBayar['poin'] = saldo) =>
+    periksaPembayaran(bayar, rp(tagihan), { ...aturan, poin: punya }).map((one) => one.message);
+
+  test('P4 with 20 points of 1,000: 1,450,000 in cash, 20,000 on poin', () => {
+    const bayar = [poin(20_000), tunai(1_450_000)];
+    expect(kata(bayar, 1_470_000)).toEqual([]);
+    const jadi = hitungPembayaran(bayar, rp(1_470_000), { ...aturan, poin: saldo });
+    expect(bukuPembayaran(jadi.baris, true).map((one) => [one.akun, one.rupiah])).toEqual([
+      ['poin', 20_000],
+      ['kas', 1_450_000],
+    ]);
+  });
+
+  test('21 points of 20 are refused, in one line or in two', () => {
+    expect(kata([poin(21_000), tunai(1_449_000)], 1_470_000)).toEqual(['Poin Tidak Mencukupi']);
+    expect(kata([poin(11_000), poin(10_000), tunai(1_449_000)], 1_470_000)).toEqual([
+      'Poin Tidak Mencukupi',
+    ]);
+    expect(kata([poin(1000), tunai(9000)], 10_000, { ...saldo, saldo: -3 })).toEqual([
+      'Poin Tidak Mencukupi',
+    ]);
+  });
+
+  test('half a point, more than the rest, a stranger, and a shop without the module are refused', () => {
+    const [setengah] = periksaPembayaran([poin(1500), tunai(8500)], rp(10_000), {
+      ...aturan,
+      poin: saldo,
+    });
+    expect(setengah?.code).toBe('POIN_KELIPATAN');
+    expect(kata([poin(11_000)], 10_000)).toEqual(['Pembayaran Melebihi Sisa Pembayaran']);
+    expect(kata([poin(1000), tunai(9000)], 10_000, { ...saldo, member: false })).toEqual([
+      'Poin Hanya Untuk Member',
+    ]);
+    expect(pesan([poin(1000), tunai(9000)], 10_000)).toEqual([
+      'Pembayaran Dengan Poin Tidak Aktif',
+    ]);
+  });
+
+  test('the most that points pay is whole points of what is left and of what there is', () => {
+    expect(poinPalingBanyak(rp(1_470_000), saldo)).toBe(20_000);
+    expect(poinPalingBanyak(rp(12_500), saldo)).toBe(12_000);
+    expect(poinPalingBanyak(rp(1_470_000), saldo, rp(15_000))).toBe(5000);
+    expect(poinPalingBanyak(rp(500), saldo)).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { minus, percentOf, plus, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { pembulatanMasuk } from '#areas/uang/rules/pecahan.ts';
-import { at, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { at, fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 export const JENIS_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'POIN'] as const;
 export type JenisBayar = (typeof JENIS_BAYAR)[number];
@@ -46,11 +47,21 @@ export const TIDAK_BAYAR = refusals({
   },
   FEE_BERBEDA: { field: 'fee', message: 'Biaya Kartu Tidak Sesuai Dengan Parameter' },
   POIN_TIDAK_AKTIF: { field: 'jenis', message: 'Pembayaran Dengan Poin Tidak Aktif' },
+  POIN_BUKAN_MEMBER: { field: 'jenis', message: 'Poin Hanya Untuk Member' },
+  POIN_KELIPATAN: { field: 'jumlah', message: 'Pembayaran Poin Harus Kelipatan {nilai}' },
+  POIN_KURANG: { field: 'pembayaran', message: 'Poin Tidak Mencukupi' },
 });
 
 export const lewatBank = (jenis: JenisBayar): boolean =>
   jenis === 'DEBET' || jenis === 'CREDIT' || jenis === 'TRANSFER';
 const lewatKartu = (jenis: JenisBayar): boolean => jenis === 'DEBET' || jenis === 'CREDIT';
+
+/** What the customer of the document may pay with points: worth of one, and how many there are (D-39.2). */
+export type SaldoPoin = {
+  readonly nilai: Rupiah;
+  readonly saldo: number;
+  readonly member: boolean;
+};
 
 export type AturanBayar = {
   readonly rekening: ReadonlyMap<string, Rekening>;
@@ -58,6 +69,8 @@ export type AturanBayar = {
   readonly ditanggungCustomer: boolean;
   /** PECAHAN_TERKECIL; one rupiah where a person chose the sum, and nothing is rounded. */
   readonly pecahan: Rupiah;
+  /** Left out where points pay nothing: the module is off, or the document is none of a sale. */
+  readonly poin?: SaldoPoin | undefined;
 };
 
 /** Why the payments of a document are refused; an empty list when they settle `tagihan` exactly. */
@@ -72,6 +85,7 @@ export function periksaPembayaran(
     periksaBaris(one, aturan).map((no) => at(no, 'pembayaran', index)),
   );
   if (perBaris.length > 0) return perBaris;
+  if (poinKurang(bayar, aturan.poin)) return [TIDAK_BAYAR.POIN_KURANG];
   const jumlah = sum(bayar.map((one) => one.jumlah));
   const nonTunai = sum(bayar.filter((one) => one.jenis !== 'CASH').map((one) => one.jumlah));
   if (jumlah < tagihan) return [TIDAK_BAYAR.BAYAR_KURANG];
@@ -84,7 +98,7 @@ export function periksaPembayaran(
 
 function periksaBaris(bayar: Bayar, aturan: AturanBayar): Refusal[] {
   if (bayar.jumlah <= 0) return [TIDAK_BAYAR.BAYAR_NOL];
-  if (bayar.jenis === 'POIN') return [TIDAK_BAYAR.POIN_TIDAK_AKTIF];
+  if (bayar.jenis === 'POIN') return periksaPoin(bayar.jumlah, aturan.poin);
   if (!lewatBank(bayar.jenis)) return [];
   if (!bayar.kode_bank) return [TIDAK_BAYAR.BANK_KOSONG];
   if (!bayar.no_rekening) return [TIDAK_BAYAR.REKENING_KOSONG];
@@ -95,6 +109,33 @@ function periksaBaris(bayar: Bayar, aturan: AturanBayar): Refusal[] {
     ? [TIDAK_BAYAR.FEE_BERBEDA]
     : [];
 }
+
+function periksaPoin(jumlah: Rupiah, poin: SaldoPoin | undefined): Refusal[] {
+  if (!poin) return [TIDAK_BAYAR.POIN_TIDAK_AKTIF];
+  if (!poin.member) return [TIDAK_BAYAR.POIN_BUKAN_MEMBER];
+  return jumlah % poin.nilai === 0
+    ? []
+    : [fill(TIDAK_BAYAR.POIN_KELIPATAN, { nilai: formatRupiah(poin.nilai) })];
+}
+
+type Dibayar = Pick<Bayar, 'jenis' | 'jumlah'>;
+
+/** What of the payments is points, in rupiah. */
+export const jumlahPoin = (bayar: readonly Dibayar[]): Rupiah =>
+  sum(bayar.flatMap(({ jenis, jumlah }) => (jenis === 'POIN' ? [jumlah] : [])));
+
+const poinKurang = (bayar: readonly Dibayar[], poin: SaldoPoin | undefined): boolean =>
+  poin !== undefined && jumlahPoin(bayar) > Math.max(0, poin.saldo) * poin.nilai;
+
+/** The most that points pay of a rest: whole points, as many as there are. */
+export const poinPalingBanyak = (
+  sisa: Rupiah,
+  { nilai, saldo }: SaldoPoin,
+  sudah: Rupiah = rp(0),
+): Rupiah => {
+  const ada = Math.max(0, saldo - sudah / nilai);
+  return rp(Math.min(ada, Math.floor(Math.max(0, sisa) / nilai)) * nilai);
+};
 
 /** The card's fee on top of the amount, where the customer bears it. */
 export const hitungFee = (

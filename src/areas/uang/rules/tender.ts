@@ -3,8 +3,10 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import { bulatkanMasuk } from '#areas/uang/rules/pecahan.ts';
 import {
   hitungFee,
+  jumlahPoin,
   lewatBank,
   periksaPembayaran,
+  poinPalingBanyak,
   TIDAK_BAYAR,
   type AturanBayar,
   type Bayar,
@@ -13,7 +15,7 @@ import {
 
 /** The money line that is being typed; its sum left empty means all that is left to pay. */
 export type Tender = {
-  readonly jenis: Exclude<JenisBayar, 'POIN'>;
+  readonly jenis: JenisBayar;
   readonly kode_bank: string | null;
   readonly no_rekening: string | null;
   readonly jumlah: Rupiah | null;
@@ -67,7 +69,7 @@ export function tentukanLangkah(
   const sisa = hitungSisaUntuk(tender.jenis, tagihan, daftar, aturan.pecahan);
   const tetap = { jenis: tender.jenis, kembali: rp(0), fee: rp(0), tolak: [] };
   if (sisa <= 0) return { ...tetap, selesai: true, pembayaran: daftar, jumlah: tagihan };
-  const baris = barisOf(tender, sisa);
+  const baris = barisOf(tender, sisaPoin(tender, sisa, daftar, aturan));
   const pembayaran = [...daftar, baris];
   const lebih = minus(baris.jumlah, sisa);
   const selesai = lebih >= 0;
@@ -78,9 +80,19 @@ export function tentukanLangkah(
     jumlah: baris.jumlah,
     kembali: baris.jenis === 'CASH' && lebih > 0 ? lebih : rp(0),
     fee: feeOf(baris, aturan),
-    tolak: selesai ? periksaPembayaran(pembayaran, tagihan, aturan) : periksaSatu(baris, aturan),
+    tolak: selesai
+      ? periksaPembayaran(pembayaran, tagihan, aturan)
+      : periksaSatu(baris, daftar, aturan),
   };
 }
+
+/** All that is left, or as much of it as the points reach. */
+const sisaPoin = (
+  { jenis }: Tender,
+  sisa: Rupiah,
+  daftar: readonly Bayar[],
+  { poin }: AturanBayar,
+): Rupiah => (jenis === 'POIN' && poin ? poinPalingBanyak(sisa, poin, jumlahPoin(daftar)) : sisa);
 
 function barisOf({ jenis, kode_bank, no_rekening, jumlah }: Tender, sisa: Rupiah): Bayar {
   const bank = lewatBank(jenis)
@@ -94,8 +106,15 @@ function feeOf(baris: Bayar, aturan: AturanBayar): Rupiah {
   return rekening ? hitungFee(baris, rekening, aturan.ditanggungCustomer) : rp(0);
 }
 
-/** A line by itself, before the others are there: its own faults only. */
-const periksaSatu = (baris: Bayar, aturan: AturanBayar): Refusal[] =>
-  periksaPembayaran([baris], baris.jumlah, aturan).filter(
+/** A line by itself, before the others are there: its own faults, and points that there are not. */
+const periksaSatu = (
+  baris: Bayar,
+  daftar: readonly Bayar[],
+  aturan: AturanBayar,
+): readonly Refusal[] => {
+  const sudah = daftar.filter(({ jenis }) => jenis === 'POIN' && baris.jenis === 'POIN');
+  const jumlah = sum([...sudah, baris].map((one) => one.jumlah));
+  return periksaPembayaran([...sudah, baris], jumlah, aturan).filter(
     ({ code }) => code !== TIDAK_BAYAR.BAYAR_KURANG.code,
   );
+};

@@ -23,6 +23,24 @@ export const uangJurnal: JurnalArea = {
       at: 170,
       akun: [...debet('bank', 'biaya'), ...kredit('kartu')],
     },
+    {
+      trx: 'UANG',
+      type: 'KIRIM_UANG',
+      at: 172,
+      akun: [...debet('perjalanan'), ...kredit('kas', 'bank')],
+    },
+    {
+      trx: 'UANG',
+      type: 'TERIMA_UANG',
+      at: 174,
+      akun: [...debet('kas', 'bank', 'selisih_kas'), ...kredit('rk')],
+    },
+    {
+      trx: 'UANG',
+      type: 'UANG_SAMPAI',
+      at: 176,
+      akun: [...debet('rk'), ...kredit('perjalanan')],
+    },
   ],
   letters: {
     KM: 'KAS_MASUK',

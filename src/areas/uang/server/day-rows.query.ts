@@ -1,4 +1,4 @@
-import { sql, type Query } from '#kit/server/sql.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
 import {
   hitung,
   jumlah,
@@ -35,7 +35,8 @@ export const mutasiDay: DayRows = (day) => ({
          coalesce(sum(u.non_tunai) filter (where d.status = 'DONE'), 0)::bigint,
          count(*) filter (where d.status = 'CANC')::int, 0
     from (values ('RM', 10, 'Bank Masuk'), ('RK', 11, 'Bank Keluar'), ('MB', 12, 'Mutasi Bank'),
-                 ('MC', 13, 'Mutasi Cash'), ('PU', 14, 'Pengalihan Saldo'), ('VN', 15, 'Non Cash Cair'))
+                 ('MC', 13, 'Mutasi Cash'), ('PU', 14, 'Pengalihan Saldo'), ('VN', 15, 'Non Cash Cair'),
+                 ('KU', 16, 'Kirim Uang'), ('XU', 17, 'Batal Kirim Uang'), ('TU', 18, 'Terima Uang'))
            m (kode, urut, nama)
     join (
       select left(no_kas, 2) as kode, no_kas as no, status, jumlah from kas
@@ -43,7 +44,14 @@ export const mutasiDay: DayRows = (day) => ({
       union all
       select left(no_mutasi, 2), no_mutasi, status, jumlah from mutasi_uang where ${ofDay(day)}
       union all
-      select 'VN', no_validasi, status, dana_masuk from validasi_non_cash where ${ofDay(day)}) d using (kode)
+      select 'VN', no_validasi, status, dana_masuk from validasi_non_cash where ${ofDay(day)}
+      union all
+      select 'KU', nota_kirim, 'DONE', jumlah_rp from kirim_uang where ${ofDay(day)}
+      union all
+      select 'XU', no_batal, 'DONE', jumlah_rp from kirim_uang
+       where kode_toko = ${day.kode_toko} and hari_batal = ${day.tgl}::date ${same('batal_by', day.input_by)}
+      union all
+      select 'TU', no_terima, 'DONE', jumlah_diterima from terima_uang where ${ofDay(day)}) d using (kode)
     ${uangTiap(day.kode_toko)}
    group by m.urut, m.nama`,
 });

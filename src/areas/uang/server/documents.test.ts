@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
@@ -71,6 +72,21 @@ documentTests(
           },
         }),
         other: { keterangan: 'Uji yang lain' },
+      },
+    },
+  },
+  () => shop,
+);
+documentTests(
+  kirimDocument,
+  {
+    makes: {
+      kirim: {
+        who: 'SPV',
+        given: async () => ({
+          body: { nominal: rp(1_000), destination: 'PST', keterangan: 'Setoran uji' },
+        }),
+        other: { nominal: rp(2_000), keterangan: 'Uji yang lain' },
       },
     },
   },

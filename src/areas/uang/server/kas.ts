@@ -1,11 +1,9 @@
-import { sentence } from '#kit/rules/sentence.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, rp } from '#kit/rules/quantity.ts';
+import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, DocumentAsk, RowOf } from '#areas/buku/contract/document-types.ts';
 import { akunBank } from '#areas/buku/rules/akun.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
@@ -14,15 +12,8 @@ import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
-import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
-import {
-  bukuKas,
-  hitungLaci,
-  periksaKode,
-  perluDuaOrang,
-  type ArahKas,
-} from '#areas/uang/rules/kas.ts';
+import { bukuKas, hitungLaci, periksaKode, type ArahKas } from '#areas/uang/rules/kas.ts';
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
@@ -30,7 +21,7 @@ import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
-type Words = typeof kasDocument.words;
+type Words = typeof kasDocument.spec;
 type Kas = RowOf<Words>;
 type Typed = BodyOf<Words, 'kasMasuk'>;
 
@@ -53,31 +44,25 @@ const move =
     if (no_rekening === null)
       refuseIf(periksaKelipatan(jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
     const akun = akunOf(no_rekening);
-    const much = perluDuaOrang(arah, jumlah, ctx.param(uangParam.BATAS_KAS_KELUAR));
     return {
       head: { ...typed, no_rekening, arah },
       postings: bukuKas(arah, kode_transaksi, jumlah, akun),
-      asks: much ? [await askForMuch(tx, typed, akun, ctx)] : [],
+      figures: { banyak: () => heldAfter(tx, akun, jumlah, ctx) },
+      pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
     };
   };
 
 /** The figures go back to the person who asks as well: what is left only to those who may know it (D-20.4). */
-async function askForMuch(tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Tuntutan> {
-  const { jumlah, kode_transaksi, keterangan } = typed;
+async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promise<Angka[]> {
   const left = minus(rp(await findSaldoAkun(tx, ctx.kode_toko, akun)), jumlah);
-  return {
-    event: uangEvents.KAS_KELUAR_BESAR,
-    ringkasan: sentence('Uang keluar {jumlah}', { jumlah: formatRupiah(jumlah) }),
-    alasan: keterangan,
-    angka: [
-      { label: 'Nominal', nilai: formatRupiah(jumlah) },
-      { label: 'Batas', nilai: formatRupiah(ctx.param(uangParam.BATAS_KAS_KELUAR)) },
-      { label: 'Kode Transaksi', nilai: kode_transaksi },
-      { label: 'Keterangan', nilai: keterangan },
-      ...forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx),
-    ],
-  };
+  return forThoseWhoMayKnow('Sisa Kas', formatRupiah(left), ctx);
 }
+
+const shown = async (tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Angka[]> => [
+  { label: 'Kode Transaksi', nilai: typed.kode_transaksi },
+  { label: 'Keterangan', nilai: typed.keterangan },
+  ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
+];
 
 const forThoseWhoMayKnow = (label: string, nilai: string, { level }: Ctx): Angka[] =>
   bisaLihatKas(level) ? [{ label, nilai }] : [];
@@ -107,7 +92,7 @@ export const kas = serveDocument(kasDocument, {
     bankKeluar: move('KELUAR'),
   },
   undo,
-  sees: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
-  lists: () => OF_DRAWER,
-  found,
+  visibleTo: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
+  listFilter: () => OF_DRAWER,
+  compute: found,
 });

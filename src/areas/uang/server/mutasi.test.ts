@@ -137,9 +137,11 @@ describe('money that comes to an account or leaves it', () => {
     await ditolak(() => shop.as('OWN').call(kasDocument.makes.bankKeluar, bankKeluar(4_999_999)), {
       code: 'REKENING_KURANG',
     });
+    await shop.param('BATAS_KAS_KELUAR', rp(5_000_000));
     await ditolak(() => shop.as('SPV').call(kasDocument.makes.bankKeluar, bankKeluar(5_000_001)), {
       extra: { event: 'KAS_KELUAR_BESAR' },
     });
+    await shop.param('BATAS_KAS_KELUAR', rp(1_000_000_000_000));
     await ditolak(
       () => shop.as('SPV').call(kasDocument.makes.bankKeluar, bankKeluar(1, 'MODAL_KAS')),
       {

@@ -1,17 +1,14 @@
-import { sentence } from '#kit/rules/sentence.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, RowOf, StoredOf } from '#areas/buku/contract/document-types.ts';
 import { akunLaci, bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
-import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import {
   akunMutasi,
   bukuMutasi,
@@ -26,7 +23,7 @@ import { listLaciUang } from '#areas/uang/server/laci.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
-type Words = typeof mutasiDocument.words;
+type Words = typeof mutasiDocument.spec;
 type Typed = BodyOf<Words, 'bank'>;
 type Akun = { akun_asal: string; akun_tujuan: string };
 
@@ -39,7 +36,8 @@ const move = (jenis: JenisMutasi) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   return {
     head: { ...typed, ...akun, jenis },
     postings: bukuMutasi(akun, typed.jumlah),
-    asks: jenis === 'SALDO' ? [await askForDrawers(tx, typed, akun, ctx)] : [],
+    figures: { saldo: () => heldAfter(tx, akun, typed.jumlah, ctx) },
+    pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
   };
 };
 
@@ -55,21 +53,12 @@ async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promis
   refuseIf(periksaMutasi(jenis, typed, { rekening, laci: laci.map((one) => one.laci) }));
 }
 
-/** Moving a balance between drawers needs a second person, who sees both (PENGALIHAN_SALDO). */
-async function askForDrawers(tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Tuntutan> {
-  return {
-    event: uangEvents.PENGALIHAN_SALDO,
-    ringkasan: sentence('Pengalihan saldo {jumlah}', { jumlah: formatRupiah(typed.jumlah) }),
-    alasan: typed.keterangan,
-    angka: [
-      { label: 'Asal', nilai: namaSisi(typed.asal, null) },
-      { label: 'Tujuan', nilai: namaSisi(typed.tujuan, null) },
-      { label: 'Nominal', nilai: formatRupiah(typed.jumlah) },
-      { label: 'Keterangan', nilai: typed.keterangan },
-      ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
-    ],
-  };
-}
+const shown = async (tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Angka[]> => [
+  { label: 'Asal', nilai: namaSisi(typed.asal, typed.asal_rekening) },
+  { label: 'Tujuan', nilai: namaSisi(typed.tujuan, typed.tujuan_rekening) },
+  { label: 'Keterangan', nilai: typed.keterangan },
+  ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
+];
 
 /** What both places hold afterwards; a drawer is told only to those who may know (D-20.4). */
 async function heldAfter(
@@ -105,7 +94,7 @@ export const mutasi = serveDocument(mutasiDocument, {
       move('SALDO')(tx, { ...typed, asal_rekening: null, tujuan_rekening: null }, ctx),
   },
   undo,
-  says: ({ asal, asal_rekening, tujuan, tujuan_rekening }: RowOf<Words>) => ({
+  display: ({ asal, asal_rekening, tujuan, tujuan_rekening }: RowOf<Words>) => ({
     asal: namaSisi(asal, asal_rekening),
     tujuan: namaSisi(tujuan, tujuan_rekening),
   }),

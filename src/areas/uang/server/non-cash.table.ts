@@ -9,7 +9,7 @@ import type { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts'
 import { kunciBayar, TIDAK_CAIR, type Diminta, type Menunggu } from '#areas/uang/rules/non-cash.ts';
 
 /** A payment that was settled, and what arrived of it. */
-export type Payment = ValueOf<typeof nonCashDocument.words.parts.baris>[number];
+export type Payment = ValueOf<typeof nonCashDocument.spec.parts.baris>[number];
 /** The same while it waits. */
 export type Waiting = Menunggu & Pick<Payment, 'jenis' | 'nama_bank'>;
 

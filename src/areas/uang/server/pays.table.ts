@@ -32,6 +32,7 @@ const told = ({ jenis, kode_bank, no_rekening, jumlah, fee }: Pay): Pay => ({
 /** The money of a document, line by line: what came in, or what went out, is said by its kind. */
 export const PAYS = {
   write,
+  told: (part: Pay[]) => part.map(told),
   read: (on: Sql, kode_toko: string, no: string): Promise<Pay[]> =>
     on.many(sql<Pay>`
       select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran

@@ -14,7 +14,7 @@ const KOLOM = sql`case
   when jenis in ('SV', 'AV', 'SA', 'BV') then 'service'
   when jenis in ('PB', 'BB') then 'beli'
   when jenis = 'HT' then 'pinjaman'
-  when jenis in ('MC', 'PU', 'KU', 'TU') then 'kirim'
+  when jenis in ('MC', 'PU', 'KU', 'XU', 'TU') then 'kirim'
   when biaya then 'biaya'
   when rupiah > 0 then 'masuk_lain' else 'keluar_lain' end`;
 

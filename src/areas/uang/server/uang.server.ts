@@ -35,14 +35,19 @@ import { kasQuery } from '#areas/uang/server/kas.query.ts';
 import { nonCashBelumQuery, nonCashQuery } from '#areas/uang/server/non-cash-laporan.query.ts';
 import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
+import { kirimPusatReport } from '#areas/uang/contract/kirim-pusat.report.ts';
+import { kirimTerimaReport } from '#areas/uang/contract/kirim.report.ts';
+import { kirimRoutes } from '#areas/uang/server/kirim/kirim-routes.ts';
+import { kirimPusatQuery, kirimTerimaQuery } from '#areas/uang/server/kirim/kirim-laporan.query.ts';
 import { uangArea } from '#areas/uang/uang.area.ts';
 
 /** Before any shop kept a book: every day that the person may see. */
 const EVER = '2000-01-01';
 
 /** Everything the server answers about money apart from documents of goods. */
-export const uangServer: ServerDoor = ({ desk }) => [
+export const uangServer: ServerDoor = ({ db, desk }) => [
   ...reports(desk),
+  ...kirimRoutes(db),
   serve(riwayat.kasHalamanEndpoint, (on, { query: { skip, limit, q } }, ctx: Ctx) =>
     kas.list(on, { skip, limit, q, tgl_from: EVER }, ctx),
   ),
@@ -71,4 +76,6 @@ const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, mutasiUangReport, mutasiUangQuery),
   serveReport(desk, nonCashReport, nonCashQuery),
   serveReport(desk, nonCashBelumReport, nonCashBelumQuery),
+  serveReport(desk, kirimTerimaReport, kirimTerimaQuery),
+  serveReport(desk, kirimPusatReport, kirimPusatQuery),
 ];

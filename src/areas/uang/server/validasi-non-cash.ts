@@ -28,7 +28,7 @@ import {
   savePayments,
 } from '#areas/uang/server/non-cash.table.ts';
 
-type Words = typeof nonCashDocument.words;
+type Words = typeof nonCashDocument.spec;
 type Held = HeldOf<Words>;
 
 /** Card and transfer money found on the bank's statement: from `kartu` to the account, its fee as cost. */
@@ -51,7 +51,7 @@ async function make(tx: Tx, typed: BodyOf<Words, 'cair'>, ctx: Ctx) {
     postings: bukuCair(settled),
     note: keterangan || `Cair ${formatHariPanjang(tgl_cair)}`,
     asks: other.length > 0 ? [askForFees(other)] : [],
-    last: async () => {
+    afterPosting: async () => {
       const documents = settled.map((one) => one.no_dokumen);
       conflictIf(await adaBatal(tx, kode_toko, documents), TIDAK_CAIR.DOKUMEN_BATAL);
     },
@@ -71,7 +71,7 @@ const askForFees = (other: readonly Cair[]): Tuntutan => ({
 
 const undo = (tx: Tx, { no_validasi }: Held, { kode_toko }: Ctx) =>
   Promise.resolve({
-    also: async () => {
+    afterNumber: async () => {
       await releasePayments(tx, kode_toko, no_validasi);
     },
   });
@@ -97,5 +97,5 @@ export const nonCash = serveDocument(nonCashDocument, {
   makes: { cair: make },
   parts: { baris: { read: listPayments, write: savePayments } },
   undo,
-  adds: pairs,
+  paperExtras: pairs,
 });

@@ -18,7 +18,7 @@ import type { ArahKas } from '#areas/uang/rules/kas.ts';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 import { FormKas } from '#areas/uang/web/form-kas.tsx';
 
-type Row = ListRowOf<typeof kasDocument.words>;
+type Row = ListRowOf<typeof kasDocument.spec>;
 const ARAH = [
   { value: 'MASUK', label: 'Kas masuk' },
   { value: 'KELUAR', label: 'Kas keluar' },

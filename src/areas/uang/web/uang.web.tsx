@@ -26,6 +26,14 @@ export const uangWeb: readonly WebScreen[] = [
     path: 'validasi-non-cash',
     load: () => import('#areas/uang/web/validasi-non-cash.screen.tsx'),
   },
+  { path: 'kirim-uang-pusat', load: () => import('#areas/uang/web/kirim/kirim-uang.screen.tsx') },
+  { path: 'terima-uang-kas', load: () => import('#areas/uang/web/kirim/terima-uang.screen.tsx') },
+  ...['laporan-kirim-uang-pusat', 'laporan-kirim-uang'].map((path) =>
+    reportDoor(
+      path,
+      async () => (await import('#areas/uang/contract/kirim-pusat.report.ts')).kirimPusatReport,
+    ),
+  ),
   ...['laporan-saldo-harian', 'laporan-saldo-transaksi-harian'].map((path) =>
     reportDoor(
       path,

@@ -3,6 +3,7 @@ import {
   isTelling,
   pointOf,
   sideOf,
+  stepsOf,
   upOf,
   type DrawnSeries,
   type Grafik,
@@ -22,6 +23,9 @@ const LARGE = { height: 150, side: 0 };
 const SMALL = { height: 92, side: 14, beside: 3 };
 const EDGE = { top: 26, bottom: 16 };
 const SIZE = 7;
+/** How many figures stand beside a large drawing, and beside a small one. */
+const STEPS = 4;
+const FEW_STEPS = 2;
 /** How far apart the words under a drawing stand. */
 const WORD = 62;
 /** How series are told apart without colour. */
@@ -120,25 +124,27 @@ function drawOne(canvas: Canvas, y: number, { judul, titik, deret }: Grafik, at:
 type Span = { readonly top: number; readonly down: number };
 type Scaled = { readonly deret: readonly DrawnSeries[]; readonly heights: readonly Heights[] };
 
-/** How high it goes, in the unit of the first series at the left and of another one at the right. */
+/** Round figures with their unit: of the first series at the left, with a thin line each, of another at the right. */
 function drawScale(
   canvas: Canvas,
   { top, down }: Span,
   { deret, heights }: Scaled,
-  { place: { x, width }, faces }: Drawn,
+  { place: { x, width, height }, faces }: Drawn,
 ): void {
-  canvas.rule(x, top, width, 0.35, 0.85);
+  const most = height < LARGE.height ? FEW_STEPS : STEPS;
   const other = deret.findIndex(({ satuan }) => satuan !== deret[0]?.satuan);
   for (const [index, end] of [[0, false] as const, [other, true] as const]) {
     const [one, span] = [deret[index], heights[index]];
     if (!one || !span) continue;
-    const put = (value: number, y: number): void =>
-      canvas.text(faces.plain, SIZE, end ? x + width : x, y, sayFigure(one.satuan, value), {
+    for (const value of stepsOf(span, most)) {
+      if (value === 0) continue;
+      const y = top + down * (1 - upOf(span, value));
+      if (!end) canvas.rule(x, y, width, 0.35, 0.85);
+      canvas.text(faces.plain, SIZE, end ? x + width : x, y - 2, sayFigure(one.satuan, value), {
         end,
         grey: 0.35,
       });
-    put(span.high, top - 2);
-    if (span.low !== 0) put(span.low, top + down - 2);
+    }
   }
 }
 
@@ -146,11 +152,11 @@ function sayFigure(unit: Unit, value: number): string {
   const whole = Math.round(value);
   switch (unit) {
     case 'gram':
-      return `${formatGram(whole as Miligram)} g`;
+      return `${formatGram(whole as Miligram).replace(/\.000$/, '')} g`;
     case 'rupiah':
       return formatRupiah(whole as Rupiah);
     case 'persen':
-      return `${formatPersen(whole as Persen)}%`;
+      return `${formatPersen(whole as Persen).replace(/\.00$/, '')}%`;
     case 'kali':
       return `${formatPersen(whole as Persen)}×`;
     case 'int':

@@ -79,6 +79,35 @@ const pdfOf = async (rows: Row[]): Promise<string[][]> =>
 const excelOf = async (rows: Row[]) =>
   (await readXlsx(await bytesOf(writeXlsx(await words(rows))))).sheets[0]!.rows;
 
+test('a drawing on paper stands beside round figures with their unit, as on the screen', async () => {
+  const grafik = [
+    {
+      judul: 'Netto dan berat per hari',
+      titik: ['1', '2', '3', '4'],
+      deret: [
+        {
+          nama: 'Netto',
+          bentuk: 'column' as const,
+          satuan: 'rupiah' as const,
+          nilai: [1_000_000, 7_400_000, 13_400_000, 0],
+        },
+        {
+          nama: 'Berat',
+          bentuk: 'line' as const,
+          satuan: 'gram' as const,
+          nilai: [1_250, 9_875, 17_300, 0],
+        },
+      ],
+    },
+  ];
+  const file = await bytesOf(writePdf({ ...(await words([row(1)])), grafik }));
+  const said = readPdf(file).flat();
+  expect(said).toEqual(
+    expect.arrayContaining(['Rp 5,000,000', 'Rp 10,000,000', '5 g', '10 g', '15 g']),
+  );
+  expect(said.join('\n')).not.toMatch(/13,400,000|17\.300 g/);
+});
+
 test('an address is cut at character 48 and again at 90', () => {
   expect(addressLines(ALAMAT)).toEqual([
     'Jl. Pasar Besar No. 18-20, Kelurahan Sukoharjo,',

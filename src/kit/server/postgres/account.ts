@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { access, constants, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { WINDOWS } from '#kit/server/postgres/windows.ts';
 
 /** The account that runs PostgreSQL when it is not our own. */
@@ -12,13 +13,26 @@ const UNPRIVILEGED = ['nobody', 'postgres', 'daemon'];
  * PostgreSQL refuses to run as root, so root hands it to the owner of an existing cluster, or to
  * `nobody`. Anybody else runs it under the own account: nothing to hand over. On Windows pg_ctl does that by itself.
  */
-export async function accountFor(cluster: string): Promise<Account | undefined> {
+export async function accountFor(folder: string): Promise<Account | undefined> {
   if (WINDOWS) return undefined;
-  const owner = await stat(cluster).catch(() => undefined);
-  if (process.getuid?.() !== 0) {
-    if (owner && owner.uid !== process.getuid?.()) throw new Error(belongsToAnother(cluster));
+  const own = process.getuid?.();
+  const cluster = join(folder, 'postgres');
+  if (own !== 0) {
+    // A closed folder of another account does not even say whose the database in it is; an open one may hold our own.
+    const isOpen = await access(folder, constants.W_OK | constants.X_OK).then(
+      () => true,
+      () => false,
+    );
+    for (const place of isOpen ? [cluster] : [folder, cluster]) {
+      const found = await stat(place).catch(() => undefined);
+      if (found && found.uid !== own)
+        throw new Error(
+          belongsToAnother(place, { owner: found.uid, own }, await readFile('/etc/passwd', 'utf8')),
+        );
+    }
     return undefined;
   }
+  const owner = await stat(cluster).catch(() => undefined);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return unprivilegedAccount(await readFile('/etc/passwd', 'utf8'));
 }
@@ -40,6 +54,21 @@ export function canEnter(folder: string, account: Account | undefined): boolean 
   return run.status === 0;
 }
 
-const belongsToAnother = (cluster: string): string =>
-  `The database in ${cluster} belongs to another account than number ${process.getuid?.()}: ` +
-  'start as that account, or set KILAU_DATA to another folder.';
+/** Whose a data folder is, whose it should be, and both ways out, by the names of the accounts. */
+export function belongsToAnother(
+  place: string,
+  { owner, own }: { owner: number; own: number | undefined },
+  passwd: string,
+): string {
+  const nameOf = (uid: number | undefined): string =>
+    passwd
+      .split('\n')
+      .map((line) => line.split(':'))
+      .find(([, , id]) => Number(id) === uid)?.[0] ?? `number ${uid}`;
+  const [theirs, ours] = [nameOf(owner), nameOf(own)];
+  return (
+    `The data in ${place} belong to the account ${theirs}; Kilau was started as ${ours}, which should own them. ` +
+    `Start it as ${theirs}, or give them to ${ours} (chown -R ${own} ${place}), ` +
+    'or set KILAU_DATA to another folder.'
+  );
+}

@@ -29,7 +29,7 @@ const SOCKET_PATH_MAX = 100;
 export async function openHome(wished: string, say: Say, tcp = WINDOWS): Promise<Home> {
   const name = `kilau-${hash(wished)}`;
   for (const folder of [wished, join('/var/lib', name), join(tmpdir(), name)]) {
-    const account = await accountFor(join(folder, 'postgres'));
+    const account = await accountFor(folder);
     if (!(await makeReachable(folder, account))) continue;
     if (folder !== wished)
       say(`${wished} is closed to PostgreSQL's account; data are in ${folder}`);

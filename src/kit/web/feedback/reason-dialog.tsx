@@ -6,6 +6,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
+import { whole } from '#kit/web/write/exact.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import css from '#kit/web/write/form.module.css';
 
@@ -54,7 +55,8 @@ export function ReasonDialog<P, Q, B, A>({
   });
   const send = () => {
     const values = form.check() as { alasan: string } | undefined;
-    if (values) void write.send({ params, body: lengkap ? lengkap(values.alasan) : (values as B) });
+    if (values)
+      void write.send({ params, body: whole<B>(lengkap ? lengkap(values.alasan) : (values as B)) });
   };
   const alasan = form.bind('alasan');
   return (

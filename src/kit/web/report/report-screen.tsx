@@ -14,7 +14,7 @@ import { asAsked } from '#kit/contract/report-asked.ts';
 import { withNames } from '#kit/contract/report-names.ts';
 import type { Row } from '#kit/rules/totals.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
@@ -35,6 +35,11 @@ import { useNames } from '#kit/web/grid/use-names.ts';
 import { tableOf } from '#kit/web/report/report-table.ts';
 import { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
+
+const NONE_HERE = mark('Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.');
+const NONE_AT_PUSAT = mark(
+  'Yang dicari adalah pusat sendiri, dan di sana tidak ada baris. Pilih toko untuk laporan cabang.',
+);
 
 /** Only reports that draw fetch the drawing. */
 const ReportChart = lazy(() => import('#kit/web/report/report-chart.tsx'));
@@ -183,9 +188,8 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           title={t(report.says.empty)}
           text={t(
             isPusatItself(report, state.toko, person)
-              ? 'Yang dicari adalah pusat sendiri, dan di sana tidak ada baris. Pilih toko untuk laporan cabang.'
-              : (report.says.good ??
-                  'Tidak ada baris untuk filter ini. Coba rentang tanggal atau pilihan lain.'),
+              ? NONE_AT_PUSAT
+              : (report.says.good ?? NONE_HERE),
           )}
         >
           <QuickSpans report={report} onPick={state.goNow} />

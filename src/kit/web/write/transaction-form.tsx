@@ -8,6 +8,7 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import type { Messages } from '#kit/web/write/check.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
+import { whole } from '#kit/web/write/exact.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import css from '#kit/web/write/form.module.css';
 
@@ -55,7 +56,7 @@ export function TransactionForm<P, B, A, F extends Fields>(props: Props<P, B, A,
   const write = useWrite(of, { after, success, refresh, onProblem: form.take });
   const save = () => {
     const values = form.check();
-    if (values) void write.send({ params, body: body ? body(values) : (values as B) });
+    if (values) void write.send({ params, body: whole<B>(body ? body(values) : (values as B)) });
   };
   return (
     <FormContext value={{ form, fields, busy: write.busy }}>

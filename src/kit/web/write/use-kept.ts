@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 
 /** What stands on a counter and the one way to change it: answers that come late change what is there by then. */
@@ -8,6 +8,7 @@ export type Kept<T> = {
   readonly put: (change: (old: T) => T) => void;
 };
 
+const DRAFTS = 'kilau.draft.';
 /** In the tab, where it outlives a lost session, and beside it for the next tab. */
 const STORES = [() => sessionStorage, () => localStorage];
 
@@ -21,7 +22,7 @@ export function useKept<T extends object>(
   none: T,
   isEmpty: (value: T) => boolean,
 ): Kept<T> {
-  const name = `kilau.draft.${usePerson().user_id}.${screen}`;
+  const name = `${DRAFTS}${usePerson().user_id}.${screen}`;
   const [value, setValue] = useState(() => read(name, none));
   const latest = useRef(value);
   const now = useCallback(() => latest.current, []);
@@ -34,7 +35,26 @@ export function useKept<T extends object>(
     },
     [name, isEmpty],
   );
+  useEffect(() => {
+    const saved = (kunci: string) => keyOf(latest.current) === kunci && put(() => none);
+    onScreen.add(saved);
+    return () => void onScreen.delete(saved);
+  }, [put, none]);
   return { value, now, put };
+}
+
+/** A draft that was sent holds the key that it was sent with. */
+const keyOf = (draft: object | null): unknown => (draft as { kunci?: unknown } | null)?.kunci;
+const onScreen = new Set<(kunci: string) => unknown>();
+
+/** What was sent with this key is saved: on the screen and in the stores its draft is one no more. */
+export function dropDraftOf(kunci: string): void {
+  for (const saved of onScreen) saved(kunci);
+  inStores((store) => {
+    for (const name of Object.keys(store))
+      if (name.startsWith(DRAFTS) && keyOf(JSON.parse(store.getItem(name) ?? 'null')) === kunci)
+        store.removeItem(name);
+  });
 }
 
 /** Forbidden, full or unreadable is as good as none: it costs what was typed, never the document. */

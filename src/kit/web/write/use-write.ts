@@ -1,7 +1,7 @@
 import { newKey } from '#kit/web/api/key.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { call, type CallOptions } from '#kit/web/api/client.ts';
+import type { CallOptions } from '#kit/web/api/client.ts';
 import { isProblem, noNetwork, Problem, wordedBy } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { pathOf } from '#kit/web/api/url.ts';
@@ -11,6 +11,9 @@ import { mark } from '#kit/web/base/text.ts';
 import { showProblem } from '#kit/web/feedback/dialogs.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { authorise, type Agreed } from '#kit/web/write/authorise.ts';
+import { askAnswers } from '#kit/web/write/ask-answers.ts';
+import type { Exact } from '#kit/web/write/exact.ts';
+import { noted, USED } from '#kit/web/write/unanswered.ts';
 
 type Sent<P, Q, B> = { params?: P; query?: Q; body?: B; toko?: string };
 
@@ -33,7 +36,9 @@ export type KeptKey = { get: () => string | null; set: (key: string | null) => v
 
 export type Write<P, Q, B, A> = {
   /** Answers `{ data }` when it was done, nothing when it was refused (and said so). */
-  send: (sent?: Sent<P, Q, B>) => Promise<{ data: A } | undefined>;
+  send: <S extends B>(
+    sent?: Sent<P, Q, S> & { body?: Exact<B, S> },
+  ) => Promise<{ data: A } | undefined>;
   busy: boolean;
   /** Renews the Idempotency-Key: call it when the form opens for another document. */
   renew: () => void;
@@ -74,7 +79,8 @@ export function useWrite<P, Q, B, A>(
         const problem = wordedBy(isProblem(error) ? error : noNetwork(), words);
         if (!isProblem(error)) console.error(error);
         if (problem.code === 'JAM_MUNDUR' || problem.code === 'TANGGAL_LOMPAT') void refresh(ME);
-        if (problem.code !== GIVEN_UP && !onProblem?.(problem)) showProblem(problem);
+        if (problem.code === USED) void askAnswers();
+        else if (problem.code !== GIVEN_UP && !onProblem?.(problem)) showProblem(problem);
         return undefined;
       } finally {
         running.current = false;
@@ -119,7 +125,7 @@ export async function sendApproved<P, Q, B, A>(
   options: CallOptions<P, Q, B>,
 ): Promise<A> {
   try {
-    return await call(endpoint, options);
+    return await noted(endpoint, options);
   } catch (error) {
     if (!isProblem(error) || error.code !== 'PERLU_OTORISASI' || endpoint.method === 'GET')
       throw error;

@@ -38,7 +38,7 @@ const ANGKA: Readonly<Record<string, readonly [batas: RegExp, minta: RegExp]>> =
   TOLERANSI_BERAT: [/^Berat stock$/, /^Berat diketik$/],
   SUSUT_LEBIH: [/^Susut( murni)? yang dibolehkan$/, /^Susut( murni)?$/],
   PENERIMAAN_SELISIH: [/^Berat diterima$/, /^Jumlah berat barang$/],
-  KAS_KELUAR_BESAR: [/^Batas$/, /^Nominal$/],
+  KAS_KELUAR_BESAR: [/^Batas( sehari)?$/, /^(Nominal|Menjadi)$/],
   PEMBAYARAN_BESAR: [/^Batas (sehari|pinjaman|pembelian)$/, /^(Menjadi|Pokok|Total pembelian)$/],
   SELISIH_KAS: [/^Menurut buku$/, /^Terhitung$/],
   UBAH_PARAMETER: [/^Nilai lama$/, /^Nilai baru$/],

@@ -53,7 +53,7 @@ export async function lend(
 ): Promise<DemoHutang> {
   const { kode_toko } = shop;
   // The second shop has other customers on the same days.
-  const customer = customerAt(at * 5 + (shop.validasi ? 3 : 0));
+  const customer = customerAt(at * 5 + (shop.validasi ? 3 : 0), shop.kode_toko);
   const foto = await fotoIdentitas({ stage, shop }, customer.nama);
   const detail_barang = [];
   for (const one of barang) detail_barang.push(await jaminanOf({ stage, shop }, one, at));

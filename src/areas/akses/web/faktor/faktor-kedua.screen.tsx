@@ -31,9 +31,14 @@ export default function FaktorKeduaScreen() {
       <ScreenHead />
       <div className={css.page}>
         {error && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
-        {user.pasang_faktor && !codes && (
+        {(user.pasang_faktor || user.pasang_sebelum) && !codes && (
           <p className={css.note}>
-            {t('Toko ini meminta faktor kedua. Pasang dahulu sebelum melanjutkan.')}
+            {t(
+              'Toko ini meminta faktor kedua, agar password yang dilihat orang lain tidak cukup untuk masuk.',
+            )}{' '}
+            {user.pasang_sebelum
+              ? t('Pasang sebelum {waktu}.', { waktu: formatInstant(user.pasang_sebelum) })
+              : t('Tiga hari tenggang sudah lewat: pasang dahulu, lalu layar lain terbuka lagi.')}
           </p>
         )}
         {codes && <KodePulih codes={codes} onDone={() => void done()} />}

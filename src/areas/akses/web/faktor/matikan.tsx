@@ -25,7 +25,7 @@ export function Matikan({ wajib, onDone }: { wajib: boolean; onDone: () => void 
       void write.send({ body: { password: String(values.password), kode: String(values.kode) } });
   };
   return (
-    <FormFrame onSave={save} className={css.form} label={t('Matikan faktor kedua')}>
+    <FormFrame onSave={save} onLast={save} className={css.form} label={t('Matikan faktor kedua')}>
       <h2>{t('Ganti telepon atau matikan')}</h2>
       {wajib && <p>{t('Toko ini meminta faktor kedua: setelah dimatikan, pasang lagi.')}</p>}
       <SecretInput

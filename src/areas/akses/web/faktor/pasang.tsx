@@ -32,7 +32,7 @@ export function Pasang({ onCodes }: { onCodes: (codes: readonly string[]) => voi
     if (values) void write.send({ body: { password: String(values.password) } });
   };
   return (
-    <FormFrame onSave={begin} className={css.form} label={t('Pasang faktor kedua')}>
+    <FormFrame onSave={begin} onLast={begin} className={css.form} label={t('Pasang faktor kedua')}>
       <p>
         {t(
           'Saat masuk, aplikasi di telepon Anda memberi enam angka. Password saja tidak lagi cukup.',
@@ -67,7 +67,7 @@ function Konfirmasi({ started: { rahasia, uri, password }, onCodes }: Props) {
     if (values) void write.send({ body: { password, rahasia, kode: String(values.kode) } });
   };
   return (
-    <FormFrame onSave={save} className={css.form} label={t('Pasang faktor kedua')}>
+    <FormFrame onSave={save} onLast={save} className={css.form} label={t('Pasang faktor kedua')}>
       <ol className={css.steps}>
         <li>{t('Pindai kode ini dengan aplikasi authenticator.')}</li>
       </ol>

@@ -6,13 +6,14 @@ import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisa
 import type { Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
 import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import { mayCancel, statesOf } from '#areas/buku/contract/document.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { fieldIn, lettersOf, askField } from '#areas/buku/contract/document-paper.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { balikkanBuku, catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, No, Undo } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, Undo } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needLeft, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
@@ -48,14 +49,14 @@ export async function cancelDocument(
   asked: Asked,
   ctx: Ctx,
 ): Promise<object> {
-  const { words } = document;
+  const { spec } = document;
   const { no, induk } = asked;
   const held = await holdToCancel(tx, document, kind, asked, ctx);
-  needWhole(words, held.row, 'cancel');
+  needWhole(spec, held.row, 'cancel');
   const keluar = await agreeToCancel(tx, document, kind, { ...asked, ...held }, ctx);
   const taken = await takeBack(tx, document, held, asked, ctx);
   await keluar?.catat(taken.no ?? no);
-  const { on } = words;
+  const { on } = spec;
   if (on?.answers) {
     const { row } = held;
     const sesudah = {
@@ -96,20 +97,20 @@ export async function holdToCancel(
   { no, induk, typed }: Asked,
   ctx: Ctx,
 ): Promise<Standing> {
-  const { words } = document;
-  const { on } = words;
+  const { spec } = document;
+  const { on } = spec;
   // The same order as whoever makes one: first what it stands on.
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   const row = await holdDocument(tx, document, kind, { no, induk }, ctx);
-  needUndoable(words, row, parent, ctx);
-  const lines = await linesOf(tx, words, kind, no, ctx);
-  const whole = { ...row, ...within(words, lines) };
+  needUndoable(spec, row, parent, ctx);
+  const lines = await linesOf(tx, spec, kind, no, ctx);
+  const whole = { ...row, ...within(spec, lines) };
   const undone = (await kind.undo?.(tx, whole, ctx, parent, typed)) ?? {};
   return { row, lines, parent, undone };
 }
 
 /** Which act took it back, where no set of its own says so. */
-const actOf = ({ book }: DocumentWords, { op }: Ctx) => ({
+const actOf = ({ book }: DocumentSpec, { op }: Ctx) => ({
   ...('none' in book && { op_batal: op }),
   ...('halves' in book && { op }),
 });
@@ -117,27 +118,27 @@ const actOf = ({ book }: DocumentWords, { op }: Ctx) => ({
 /** Its number, what is kept of it, what else comes back, its set of the book. */
 async function takeBack(
   tx: Tx,
-  { words }: AnyDocument,
+  { spec }: AnyDocument,
   { row, undone, parent }: Standing,
   { no, induk, typed }: Asked,
   ctx: Ctx,
 ) {
-  const { on, cancel } = words;
-  const { rejected } = statesOf(words)[row.status] ?? {};
+  const { on, cancel } = spec;
+  const { rejected } = statesOf(spec)[row.status] ?? {};
   const { letters } = cancel;
   const numbered = letters !== undefined && rejected === undefined;
   const no_batal = numbered ? await takeNomor(tx, ctx.kode_toko, letters, ctx.hari) : null;
   const before = row.no_sebelum ?? null;
   const back = { no: induk!, before, change: undone.parent };
   const moved = on && stepBack(on, { ...back, status: parent!.status }, ctx);
-  const kolom = { ...undone.head, ...actOf(words, ctx) };
+  const kolom = { ...undone.head, ...actOf(spec, ctx) };
   const number = letters === undefined ? {} : { no_batal };
   const kept = { no, ...number, alasan: typed.alasan, kolom, induk: moved };
-  await saveBatalDokumen(tx, { tabel: words.table, nomor: words.key }, kept, ctx);
-  await undone.also?.(no_batal ?? no);
-  if (no_batal) await bookCancel(tx, words, { row, no_batal, ...typed }, undone, ctx);
+  await saveBatalDokumen(tx, { tabel: spec.table, nomor: spec.key }, kept, ctx);
+  await undone.afterNumber?.(no_batal ?? no);
+  if (no_batal) await bookCancel(tx, spec, { row, no_batal, ...typed }, undone, ctx);
   const tindakan = rejected ?? cancel.audit ?? 'BATAL';
-  return { no: no_batal, audit: { tindakan, tabel: words.table } };
+  return { no: no_batal, audit: { tindakan, tabel: spec.table } };
 }
 
 type Cancelled = { readonly row: Held; readonly no_batal: string; readonly alasan: string };
@@ -145,35 +146,35 @@ type Cancelled = { readonly row: Held; readonly no_batal: string; readonly alasa
 /** The mirror of its set, or what the kind says instead. */
 async function bookCancel(
   tx: Tx,
-  words: DocumentWords,
+  spec: DocumentSpec,
   { row, no_batal: no_bukti, alasan: keterangan }: Cancelled,
   { postings }: Undo,
   ctx: Ctx,
 ): Promise<void> {
-  const kode_transaksi = undoneAs(words, row);
+  const kode_transaksi = undoneAs(spec, row);
   if (!kode_transaksi) return;
   const set = { no_bukti, kode_transaksi, keterangan };
   if (postings) await catatBuku(tx, { ...set, baris: postings }, ctx);
-  else await balikkanBuku(tx, String(row[words.key]), set, ctx);
+  else await balikkanBuku(tx, String(row[spec.key]), set, ctx);
 }
 
 /** It stands, it is of today unless any day will do, and nothing has happened on it since. */
 function needUndoable(
-  words: DocumentWords,
+  spec: DocumentSpec,
   row: Held,
   parent: Held | undefined,
   { hari }: Ctx,
 ): void {
-  const says = refusalsOf(words);
-  const { on, cancel } = words;
+  const display = refusalsOf(spec);
+  const { on, cancel } = spec;
   const gone = row.status === 'CANC';
-  conflictIf(gone, statesOf(words).CANC?.says ? says.inState(row) : says.cancelled);
-  refuseIf(cancel.anyDay || row.tgl_system === hari ? [] : [says.yesterday]);
+  conflictIf(gone, statesOf(spec).CANC?.says ? display.inState(row) : display.cancelled);
+  refuseIf(cancel.anyDay || row.tgl_system === hari ? [] : [display.yesterday]);
   const last = row.no_terakhir ?? null;
-  conflictIf(last !== null, says.wentOn(last ?? ''));
-  conflictIf(!mayCancel(words, row.status), says.inState(row));
+  conflictIf(last !== null, display.wentOn(last ?? ''));
+  conflictIf(!mayCancel(spec, row.status), display.inState(row));
   if (!on || !parent) return;
-  if (on.words.acts) conflictIf(parent.no_terakhir !== row[words.key], says.notLast);
+  if (on.spec.acts) conflictIf(parent.no_terakhir !== row[spec.key], display.notLast);
   else needLeft(on, parent);
 }
 
@@ -181,14 +182,14 @@ function needUndoable(
 async function agreeToCancel(
   tx: Tx,
   document: AnyDocument,
-  { says }: AnyKind,
+  { display }: AnyKind,
   { row, lines, no, typed, undone }: Asked & Standing,
   ctx: Ctx,
 ): Promise<Dikeluarkan | undefined> {
-  const { cancel } = document.words;
-  if (document.words.pays === 'customer') tx.guards.add('payout');
-  if (statesOf(document.words)[row.status]?.rejected) return undefined;
-  const said = says?.(row) ?? {};
+  const { cancel } = document.spec;
+  if (document.spec.pays === 'customer') tx.guards.add('payout');
+  if (statesOf(document.spec)[row.status]?.rejected) return undefined;
+  const said = display?.(row) ?? {};
   const shown: Angka[] = cancel.shows
     .filter((name) => (row[name] ?? null) !== null)
     .map((name) => ({
@@ -201,7 +202,7 @@ async function agreeToCancel(
       event: cancel.event,
       ...(penyetuju && { penyetuju }),
       ringkasan: sentence('Batal {apa} {no}', {
-        apa: word(lettersOf(document.words, row).toLowerCase()),
+        apa: word(lettersOf(document.spec, row).toLowerCase()),
         no,
       }),
       angka: [...shown, ...isi, { label: 'Alasan', nilai: typed.alasan }, ...angka],
@@ -211,8 +212,7 @@ async function agreeToCancel(
   ];
   // A set of its own gives back what stood for days: that is paid out like anything else (D-51.6).
   const { postings } = undone;
-  const keluar =
-    postings && (await keluarDokumen(tx, document.words, { postings, asks: all }, ctx));
+  const keluar = postings && (await keluarDokumen(tx, document.spec, { postings, asks: all }, ctx));
   await perluOtorisasi(tx, ctx, [...all, ...(keluar?.asks ?? [])]);
   return keluar;
 }

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { lastOf } from '#kit/rules/lists.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
 import type { HeldLineOf, LockedRow } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords, Joined } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, Joined } from '#areas/buku/contract/document-spec.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -24,11 +24,11 @@ export type Held = KepalaBatal & {
 };
 
 /** The columns that are told of one, with what its codes are called. */
-export const toldColumns = ({ key, head, joined = {}, paper, on }: DocumentWords): Query =>
+export const toldColumns = ({ key, head, joined = {}, paper, on }: DocumentSpec): Query =>
   sql.join([
     ...[
       key,
-      ...(on ? [on.words.key] : []),
+      ...(on ? [on.spec.key] : []),
       'tgl_system',
       'input_date',
       ...Object.keys(head),
@@ -44,11 +44,11 @@ export const toldColumns = ({ key, head, joined = {}, paper, on }: DocumentWords
 const aliasOf = ({ by, in: { table } }: Joined): string => `of_${by}_${table}`;
 const joinedColumn = (name: string, one: Joined): string => `${aliasOf(one)}.${one.column ?? name}`;
 /** A column of the document, or of what another table knows of it. */
-export const columnOf = ({ joined = {} }: DocumentWords, name: string): string =>
+export const columnOf = ({ joined = {} }: DocumentSpec, name: string): string =>
   joined[name] ? joinedColumn(name, joined[name]) : `d.${name}`;
 
 /** The table under the name `d`, and the masters that know its codes. */
-export const withMasters = ({ joined = {} }: DocumentWords, from: Query): Query => {
+export const withMasters = ({ joined = {} }: DocumentSpec, from: Query): Query => {
   const masters = new Map(Object.values(joined).map((one) => [aliasOf(one), one]));
   const joins = [...masters].map(
     ([
@@ -70,54 +70,54 @@ export const allOf = (conditions: readonly (Query | undefined)[]): Query | undef
   return said.length > 0 ? sql.join(said, sql` and `) : undefined;
 };
 
-export const fromTable = (words: DocumentWords): Query =>
-  withMasters(words, sql`${sql.table(words.table)} d`);
+export const fromTable = (spec: DocumentSpec): Query =>
+  withMasters(spec, sql`${sql.table(spec.table)} d`);
 
 /** What is kept of its cancel; without a number of its own where its halves have theirs. */
-const cancelled = ({ cancel }: DocumentWords): Query => {
+const cancelled = ({ cancel }: DocumentSpec): Query => {
   const no = cancel.letters ? sql`d.no_batal` : sql`null::text as no_batal`;
   return sql`${no}, d.alasan_batal, d.batal_by, d.tgl_batal, d.otorisasi`;
 };
 
 /** A row that was read by the names of a declaration has the types of its fields. Its lines are not read. */
-export type HeldBy<W extends DocumentWords> = Held & LockedRow<W>;
+export type HeldBy<W extends DocumentSpec> = Held & LockedRow<W>;
 
-const one = <W extends DocumentWords>(words: W, kode_toko: string, no: string, sees?: Query) =>
+const one = <W extends DocumentSpec>(spec: W, kode_toko: string, no: string, sees?: Query) =>
   sql<HeldBy<W>>`
-    select ${toldColumns(words)}, ${insideOf(words)} ${cancelled(words)} from ${fromTable(words)}
-     where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${words.key}`)} = ${no}
+    select ${toldColumns(spec)}, ${insideOf(spec)} ${cancelled(spec)} from ${fromTable(spec)}
+     where d.kode_toko = ${kode_toko} and ${sql.ref(`d.${spec.key}`)} = ${no}
        ${sees ? sql`and ${sees}` : sql``}`;
 
 /** What stands inside, never told: the kind's own, and what the engine keeps of acts on others. */
-export const insideNames = ({ inside = {}, acts, on }: DocumentWords): string[] => [
+export const insideNames = ({ inside = {}, acts, on }: DocumentSpec): string[] => [
   ...Object.keys(inside),
   ...(acts ? ['no_terakhir'] : []),
-  ...(on?.words.acts ? ['no_sebelum'] : []),
+  ...(on?.spec.acts ? ['no_sebelum'] : []),
 ];
 
-const insideOf = (words: DocumentWords): Query =>
+const insideOf = (spec: DocumentSpec): Query =>
   sql.join(
-    insideNames(words).map((name) => sql`${sql.ref(`d.${name}`)},`),
+    insideNames(spec).map((name) => sql`${sql.ref(`d.${name}`)},`),
     sql` `,
   );
 
-export const findDocument = <W extends DocumentWords>(
+export const findDocument = <W extends DocumentSpec>(
   on: Sql,
-  words: W,
+  spec: W,
   kode_toko: string,
   no: string,
   sees?: Query,
-): Promise<HeldBy<W> | undefined> => on.maybe(one(words, kode_toko, no, sees));
+): Promise<HeldBy<W> | undefined> => on.maybe(one(spec, kode_toko, no, sees));
 
 /** Held until the act is finished: whoever cancels or counts a print sees it as it is. */
-export const lockDocument = <W extends DocumentWords>(
+export const lockDocument = <W extends DocumentSpec>(
   tx: Tx,
-  words: W,
+  spec: W,
   kode_toko: string,
   no: string,
   sees?: Query,
 ): Promise<HeldBy<W> | undefined> =>
-  tx.maybe(sql<HeldBy<W>>`${one(words, kode_toko, no, sees)} for update of d`);
+  tx.maybe(sql<HeldBy<W>>`${one(spec, kode_toko, no, sees)} for update of d`);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -133,14 +133,14 @@ type Written = {
 /** Writes a document with its lines and answers it as it will be read, in one statement. */
 export async function insertDocument(
   tx: Tx,
-  words: DocumentWords,
+  spec: DocumentSpec,
   { row, lines, stamps = [], parent }: Written,
   ctx: Ctx,
 ): Promise<Held> {
   const { kode_toko, hari, user_id, op } = ctx;
   const known = Object.entries(row).filter(([name]) => !stamps.includes(name));
   const whole = {
-    status: firstState(words),
+    status: firstState(spec),
     ...Object.fromEntries(known),
     kode_toko,
     tgl_system: hari,
@@ -149,11 +149,11 @@ export async function insertDocument(
     op,
   };
   const moments = Object.fromEntries(['input_date', ...stamps].map((name) => [name, NOW]));
-  const saved = await insertRows(tx, words.table, [whole], moments);
+  const saved = await insertRows(tx, spec.table, [whole], moments);
   return tx.one(sql<Held>`
-    with d as (${saved} returning *) ${await insertLines(tx, words, row[words.key], lines, ctx)}
+    with d as (${saved} returning *) ${await insertLines(tx, spec, row[spec.key], lines, ctx)}
       ${parent ? sql`, p as (${parent})` : sql``}
-    select ${toldColumns(words)}, ${insideOf(words)} ${cancelled(words)} from ${withMasters(words, sql`d`)}`);
+    select ${toldColumns(spec)}, ${insideOf(spec)} ${cancelled(spec)} from ${withMasters(spec, sql`d`)}`);
 }
 
 /** The moment as the database counts it. */
@@ -161,7 +161,7 @@ const NOW = sql`waktu()`;
 
 async function insertLines(
   tx: Tx,
-  { lines: of, key }: DocumentWords,
+  { lines: of, key }: DocumentSpec,
   no: unknown,
   lines: readonly Row[],
   { kode_toko, hari }: Ctx,
@@ -178,7 +178,7 @@ async function insertLines(
 }
 
 /** The lines of a document in their order, with the columns that are never answered. */
-export const listLines = <W extends DocumentWords>(
+export const listLines = <W extends DocumentSpec>(
   on: Sql,
   { lines, key }: W,
   kode_toko: string,
@@ -193,7 +193,7 @@ export const listLines = <W extends DocumentWords>(
 
 export const countPrint = (
   tx: Tx,
-  { table, key }: DocumentWords,
+  { table, key }: DocumentSpec,
   kode_toko: string,
   no: string,
 ): Promise<{ cetak_ke: number }> =>
@@ -205,7 +205,7 @@ type Changed = { readonly no: string; readonly [column: string]: unknown };
 
 /** A change of a document: a statement of its own, or part of another. */
 export const changed = (
-  { table, key }: DocumentWords,
+  { table, key }: DocumentSpec,
   { no, ...columns }: Changed,
   { kode_toko }: Ctx,
   stamps: readonly string[] = [],
@@ -220,8 +220,8 @@ export const changed = (
 /** What a step made of a document; `stamps` take the moment itself. */
 export const saveDocument = (
   tx: Tx,
-  words: DocumentWords,
+  spec: DocumentSpec,
   columns: Changed,
   ctx: Ctx,
   stamps?: readonly string[],
-): Promise<number> => tx.run(changed(words, columns, ctx, stamps));
+): Promise<number> => tx.run(changed(spec, columns, ctx, stamps));

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant } from '#kit/server/problem.ts';
 import { mayCancel } from '#areas/buku/contract/document.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { lockDocument, type HeldBy } from '#areas/buku/server/document/document.table.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
@@ -11,30 +11,30 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  * Locks a document that another one made inside its own act, to cancel both. 409 where something was done on it since,
  * or where its state allows no cancel.
  */
-export async function lockInner<W extends DocumentWords>(
+export async function lockInner<W extends DocumentSpec>(
   tx: Tx,
-  words: W,
+  spec: W,
   no: string,
   ctx: Ctx,
 ): Promise<HeldBy<W>> {
-  const row = await lockDocument(tx, words, ctx.kode_toko, no);
+  const row = await lockDocument(tx, spec, ctx.kode_toko, no);
   invariant(row, `${no} was made by another document`);
-  const says = refusalsOf(words);
+  const says = refusalsOf(spec);
   const last = row.no_terakhir ?? null;
   conflictIf(last !== null, says.wentOn(last ?? ''));
-  conflictIf(!mayCancel(words, row.status), says.inState(row));
+  conflictIf(!mayCancel(spec, row.status), says.inState(row));
   return row;
 }
 
 /** Cancels it with the other one: without a number or a set of the book of its own. */
-export async function cancelInner<W extends DocumentWords>(
+export async function cancelInner<W extends DocumentSpec>(
   tx: Tx,
-  words: W,
+  spec: W,
   row: HeldBy<W>,
   alasan: string,
   ctx: Ctx,
 ): Promise<void> {
-  const { table: tabel, key: nomor } = words;
+  const { table: tabel, key: nomor } = spec;
   const no = String((row as Readonly<Record<string, unknown>>)[nomor]);
   await saveBatalDokumen(tx, { tabel, nomor }, { no, no_batal: null, alasan }, ctx);
   const sesudah = { ...row, status: 'CANC', alasan_batal: alasan };

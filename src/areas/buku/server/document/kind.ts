@@ -1,17 +1,19 @@
-import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import type { Field, Fields, ValuesOf } from '#kit/contract/field.ts';
+import type { Fields, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
+import type { Raw } from '#kit/server/routes.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type {
+  AskName,
   CancelBodyOf,
   DocumentAsk,
   DocumentOf,
   GivenOf,
   InnerOf,
+  KeptMoneyOf,
   HeldLineOf,
   HeldOf,
   LineOf,
@@ -28,16 +30,11 @@ import type {
   ToldOf,
 } from '#areas/buku/contract/document-types.ts';
 import type { Said } from '#areas/buku/contract/document-paper.ts';
-import type {
-  DocumentWords,
-  ListedWords,
-  NotaedWords,
-  PrintedWords,
-} from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, NotaedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
-import type { Keluar } from '#areas/buku/server/keluar/keluar.ts';
+import type { Bayar } from '#areas/buku/server/keluar/of-document.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -53,6 +50,8 @@ export type PartOf<R> = {
    */
   write?(tx: Tx, no: string, part: R, ctx: Ctx): Promise<R | void>;
   read(on: Sql, kode_toko: string, no: string, row: Row, ctx: Ctx): Promise<R>;
+  /** What is told of it while the document waits for it: less than is kept. */
+  told?(part: R): R;
 };
 
 /** The paper of goods, drawn by the areas that know goods; `dokumen` is the document as it is told. */
@@ -80,7 +79,7 @@ type Own<G, W, X> = {
   writes(tx: Tx, given: G, ctx: Ctx, standing: X): Promise<W>;
 };
 /** Says that an act writes by itself, under the same face. */
-export const own = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
+export const customWrite = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
   writes,
 });
 
@@ -88,7 +87,11 @@ export const own = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G,
 export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly head: H;
   /** Where it does not begin in the first state: that, and what the record of acts calls it then. */
-  readonly begins?: { readonly status: S; readonly audit: string };
+  readonly startsIn?: { readonly status: S; readonly audit: string };
+  /** It waits (`waits` of its declaration): nothing of it is booked, its money is kept or comes with the step. */
+  readonly waits?: boolean;
+  /** Whose drawer its money goes through, if not that of whoever acts. */
+  readonly drawerOf?: string;
   /** Columns that take the moment itself. */
   readonly stamps?: readonly (string & keyof H)[];
   readonly lines?: readonly L[];
@@ -102,21 +105,25 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly refusals?: readonly Refusal[];
   /** Figures of its quote beside the head. */
   readonly tells?: Row;
-  /** What somebody else must agree to before anything is written. */
+  /** What somebody else must agree to before anything is written, besides what the declaration asks. */
   readonly asks?: readonly Tuntutan[];
+  /** What the approver reads besides the fields of a declared ask, by its name; read where it is asked. */
+  readonly figures?: Readonly<Record<string, () => Promise<readonly Angka[]>>>;
   /** Documents that it makes inside its own, by the column that holds their number (`served.inner`). */
   readonly inner?: Readonly<Record<string, Inner>>;
   /** What is said of money that leaves beside the postings: the limit of the document, whose set has the money. */
-  readonly pays?: Partial<Keluar> & { readonly no?: string };
+  readonly pays?: Bayar;
   /** What else happens under its number: pieces that move. */
-  also?(no: string): Promise<void>;
+  afterNumber?(no: string): Promise<void>;
   /** What is asked once more when its set is booked, while its balances are held. */
-  last?(): Promise<void>;
+  afterPosting?(): Promise<void>;
 };
 
-/** A document that another act makes inside its own: no approval of its own, written under the number given. */
+/** A document that another act makes inside its own: one approval for both, written under the number given. */
 export type Inner = {
   readonly letters: string;
+  /** What its declaration asks: the outer act asks it with its own. */
+  asks(ctx: Ctx): Promise<Tuntutan[]>;
   write(tx: Tx, no: string, ctx: Ctx): Promise<void>;
 };
 
@@ -139,7 +146,7 @@ export type Undo<Q = Row, H = Row> = {
   /** What names the pieces and photos of it, where its lines do not. */
   readonly foto?: readonly unknown[];
   /** What else comes back, under the cancel's number. */
-  also?(no: string): Promise<void>;
+  afterNumber?(no: string): Promise<void>;
 };
 
 /** The document that another stands on, held; none where it stands on its own. */
@@ -147,38 +154,40 @@ type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>
 type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
 /** A quote that declares figures of its own gets them from the plan. */
-type Told<W extends DocumentWords, N extends keyof W['makes']> = W['makes'][N] extends {
+type Told<W extends DocumentSpec, N extends keyof W['makes']> = W['makes'][N] extends {
   readonly quote: { readonly tells: infer F extends Fields };
 }
   ? { readonly tells: ValuesOf<F> }
   : unknown;
 /** An act that declares inner documents plans each of them. */
-type Makes<W extends DocumentWords, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
+type Makes<W extends DocumentSpec, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
   ? unknown
   : { readonly inner: Readonly<Record<InnerOf<W, N>, Inner>> };
 
 type AnsweredBy<W> = [ParentOf<W>] extends [never] ? never : DocumentOf<ParentOf<W>>;
 
 /** What an act of a kind that writes by itself came to. */
-export type WrittenOf<W extends DocumentWords> = Written<
+export type WrittenOf<W extends DocumentSpec> = Written<
   Omit<HeldOf<W>, LinesName<W>> & KepalaBatal & { readonly otorisasi: string[] },
   HeldLineOf<W>,
   PartsOf<W>
 >;
 
 /** What one way of making a document comes to. */
-export type PlanOf<W extends DocumentWords, N extends keyof W['makes']> = Plan<
-  Omit<StoredOf<W>, InnerOf<W, N>>,
+export type PlanOf<W extends DocumentSpec, N extends keyof W['makes']> = Plan<
+  Omit<StoredOf<W>, InnerOf<W, N> | KeptMoneyOf<W, N>>,
   LineOf<W>,
   PartsOf<W>,
   ParentChange<W>,
   StateOf<W>
-> &
-  Told<W, N> &
+> & { readonly figures?: { readonly [A in AskName<W>]?: () => Promise<readonly Angka[]> } } & Told<
+    W,
+    N
+  > &
   Makes<W, N>;
 
 /** What only the kind itself knows; everything else follows from its words. */
-export type Kind<W extends DocumentWords> = {
+export type Kind<W extends DocumentSpec> = {
   readonly makes: {
     readonly [N in keyof W['makes']]:
       | ((tx: Tx, given: GivenOf<W, N>, ctx: Ctx, parent: Parent<W>) => Promise<PlanOf<W, N>>)
@@ -191,14 +200,15 @@ export type Kind<W extends DocumentWords> = {
           typed: StepBodyOf<W, N>,
           ctx: Ctx,
           held: HeldOf<W>,
-        ) => Promise<Plan<Partial<StoredOf<W>>, never>>)
+          parent: Parent<W>,
+        ) => Promise<Plan<Partial<StoredOf<W>>, never, Partial<PartsOf<W>>>>)
       | Own<StepBodyOf<W, N>, WrittenOf<W> | string, HeldOf<W>>;
   };
   /** Its lines as they are read again, where other tables know of them too. */
   readLines?(on: Sql, kode_toko: string, no: string): Promise<HeldLineOf<W>[]>;
-  readonly nota?: W extends NotaedWords ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
+  readonly nota?: W extends NotaedSpec ? NotaBy<DocumentOf<W>, NotaRowOf<W>> : never;
   /** What is told of the whole document alone. */
-  tells?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
+  answerExtras?(whole: HeldOf<W> & PartsOf<W> & KepalaBatal, ctx: Ctx): ToldOf<W>;
   /** The document that it stands on, where its acts answer that one. */
   answers?(on: Sql, no: string, ctx: Ctx): Promise<AnsweredBy<W>>;
   readonly parts?: { readonly [N in keyof PartsOf<W>]: PartOf<PartsOf<W>[N]> };
@@ -211,67 +221,38 @@ export type Kind<W extends DocumentWords> = {
     typed: CancelBodyOf<W>,
   ): Promise<Undo<ParentChange<W>, Partial<StoredOf<W>>>>;
   /** Which documents this person may see, by the columns of `d`; all of them where it says nothing. */
-  sees?(ctx: Ctx): Query | undefined;
+  visibleTo?(ctx: Ctx): Query | undefined;
   /** Which of those he may look at and print again; an act on another is refused by its day. */
-  reads?(ctx: Ctx): Query | undefined;
+  readableBy?(ctx: Ctx): Query | undefined;
   /** The days that the list speaks of, where that is not what it is asked for. */
-  days?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
+  period?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
   /** Which of those stand in the list, by what it is asked for. */
-  lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
+  listFilter?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
   /** What else the list is searched in: texts of the row `d`. */
-  readonly finds?: readonly Query[];
+  readonly searchIn?: readonly Query[];
   /** What is worked out for the rows of a page. */
-  found?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
+  compute?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
   /** Fields in other words than their values, for whoever agrees and for the paper. */
-  says?(row: RowOf<W>): Said;
+  display?(row: RowOf<W>): Said;
   /** What its paper says beside the fields of the declaration. */
-  adds?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
+  paperExtras?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
+  /** Its paper as a whole, where that is a sheet of its own (`paper.sheet`). */
+  drawPaper?(on: Sql, row: RowOf<W>, ctx: Ctx): Promise<Raw>;
 };
 
-type Call<P, Q, B> = Endpoint<P, Q, B, unknown>;
-/** A number, and that of the document it stands on where it stands on one. */
-export type No = { no: string; induk?: string };
-
-/** Inside the engine a document is a row of named columns: the declaration has said their types. */
-export type AnyDocument = {
-  readonly words: DocumentWords;
-  readonly row: Readonly<Record<string, Field>>;
-  readonly makes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
-  readonly quotes: Readonly<Record<string, Call<{ induk?: string }, unknown, unknown>>>;
-  readonly steps: Readonly<Record<string, Call<No, unknown, unknown>>>;
-  readonly cancel: Call<No, unknown, { alasan: string }>;
-};
-/** One with a list and a reading of its own. */
-export type AnyListed = AnyDocument & {
-  readonly words: ListedWords;
-  readonly list: Call<unknown, DocumentAsk, unknown>;
-  readonly one: Call<No, unknown, unknown>;
-};
-/** One with a paper of its own. */
-export type AnyPrinted = AnyDocument & {
-  readonly words: PrintedWords;
-  readonly paper: Call<No, { ukuran: '58' | '80' | 'NOTA' | null }, unknown>;
-  readonly reprint: Call<No, unknown, { alasan: string | null }>;
-};
 export type AnyPlan = Plan<Row, Row, Row>;
 type AnyMake = (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<AnyPlan>;
-type AnyStep = (tx: Tx, typed: unknown, ctx: Ctx, held: Held) => Promise<Plan<Row, never>>;
+export type AnyStepPlan = Plan<Row, never, Row>;
+type AnyStep = (
+  tx: Tx,
+  typed: unknown,
+  ctx: Ctx,
+  held: Held,
+  parent: Held | undefined,
+) => Promise<AnyStepPlan>;
 export type AnyWritten = Written<Held, Row, Row>;
 /** A document of any kind as it is told. */
 export type AnyTold = Held & { readonly cetak_ke: number };
-/** One with a paper of goods. */
-export type AnyNota = AnyDocument & {
-  readonly words: NotaedWords;
-  readonly notaData: Call<unknown, { no: string }, unknown>;
-  readonly notaOne: Call<unknown, { no: string }, unknown>;
-  readonly notaPdf: Call<
-    No,
-    { ukuran: '58' | '80' | 'NOTA' | null; lembar?: string | null },
-    unknown
-  >;
-  readonly notaPrint: Call<No, unknown, unknown>;
-  readonly reprint: Call<No, unknown, { alasan: string | null }>;
-};
 export type AnyKind = {
   readonly makes: Readonly<
     Record<string, AnyMake | Own<unknown, AnyWritten | string, Held | undefined>>
@@ -279,16 +260,17 @@ export type AnyKind = {
   readonly steps?: Readonly<Record<string, AnyStep | Own<unknown, AnyWritten | string, Held>>>;
   readonly nota?: NotaBy<AnyTold, Row>;
   readLines?(on: Sql, kode_toko: string, no: string): Promise<Row[]>;
-  reads?(ctx: Ctx): Query | undefined;
-  days?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
+  readableBy?(ctx: Ctx): Query | undefined;
+  period?(ask: DocumentAsk, ctx: Ctx): { tgl_from: string; tgl_to: string };
   readonly parts?: Readonly<Record<string, PartOf<unknown>>>;
-  tells?(whole: Row, ctx: Ctx): Row;
+  answerExtras?(whole: Row, ctx: Ctx): Row;
   answers?(on: Sql, no: string, ctx: Ctx): Promise<object>;
   undo?(tx: Tx, row: Held, ctx: Ctx, parent: Held | undefined, typed: Row): Promise<Undo>;
-  sees?(ctx: Ctx): Query | undefined;
-  lists?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
-  readonly finds?: readonly Query[];
-  found?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
-  says?(row: Row): Said;
-  adds?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;
+  visibleTo?(ctx: Ctx): Query | undefined;
+  listFilter?(ask: DocumentAsk, ctx: Ctx): Query | undefined;
+  readonly searchIn?: readonly Query[];
+  compute?(on: Sql, rows: readonly Row[], ask: DocumentAsk, ctx: Ctx): Promise<Row[]>;
+  display?(row: Row): Said;
+  paperExtras?(on: Sql, row: Row, ctx: Ctx): Promise<BuktiMore>;
+  drawPaper?(on: Sql, row: Row, ctx: Ctx): Promise<Raw>;
 };

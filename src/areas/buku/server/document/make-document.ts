@@ -1,10 +1,12 @@
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { asksOfPlan } from '#areas/buku/server/document/asks-of.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument, type Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, AnyPlan } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, AnyPlan } from '#areas/buku/server/document/kind.ts';
 import { holdParent, needState, stepOn } from '#areas/buku/server/document/parent.ts';
 import {
   bookedAs,
@@ -12,6 +14,7 @@ import {
   tellDocument,
   tellWritten,
 } from '#areas/buku/server/document/read-document.ts';
+import { asWaiting, keptMoney } from '#areas/buku/server/document/waiting.ts';
 import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -25,23 +28,23 @@ export async function makeDocument(
   { name, typed, induk }: Made,
   ctx: Ctx,
 ): Promise<object> {
-  const { words } = document;
-  const { on } = words;
+  const { spec } = document;
+  const { on } = spec;
   const parent = on && (await holdParent(tx, on, induk!, ctx));
   if (on && parent) needState(on, parent);
   const make = kind.makes[name]!;
   if ('writes' in make)
     return tellWritten(tx, document, kind, await make.writes(tx, typed, ctx, parent), ctx);
-  const plan = await make(tx, typed, ctx, parent);
-  const { asks = [], refusals = [] } = plan;
-  refuseIf(refusals);
-  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  const plan = asWaiting(spec, name, await make(tx, typed, ctx, parent));
+  refuseIf(plan.refusals ?? []);
+  const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
+  const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
   const semua = [...asks, ...(keluar?.asks ?? [])];
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const inner: Record<string, string> = {};
   for (const [column, { letters }] of Object.entries(plan.inner ?? {}))
     inner[column] = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
-  const no = await takeNomor(tx, ctx.kode_toko, words.makes[name]!.letters, ctx.hari);
+  const no = await takeNomor(tx, ctx.kode_toko, spec.makes[name]!.letters, ctx.hari);
   const numbered = { ...plan, head: { ...plan.head, ...inner } };
   const dokumen = await writeDocument(
     tx,
@@ -69,40 +72,51 @@ export async function writeDocument(
   { name, no, plan, parent }: Written,
   ctx: Ctx,
 ): Promise<object> {
-  const { words } = document;
-  const { on } = words;
-  const { head, lines = [], parts = {}, postings, begins, stamps, note, also, last } = plan;
-  const induk = on && parent && String(parent[on.words.key]);
-  const before = on?.words.acts && { no_sebelum: parent!.no_terakhir };
-  const standing = on && { [on.words.key]: induk, ...before };
-  const state = begins && { status: begins.status };
-  const { parent: change } = plan;
-  const moved =
-    on && stepOn(on, { no: induk!, act: no, change, begins, status: parent!.status }, ctx);
-  const own = { ...head, ...standing, ...state, [words.key]: no };
-  const row = await insertDocument(tx, words, { row: own, lines, stamps, parent: moved }, ctx);
+  const { spec } = document;
+  const { on } = spec;
+  const {
+    head,
+    lines = [],
+    parts = {},
+    postings,
+    startsIn,
+    stamps,
+    note,
+    afterNumber,
+    afterPosting,
+  } = plan;
+  const induk = on && parent && String(parent[on.spec.key]);
+  const before = on?.spec.acts && { no_sebelum: parent!.no_terakhir };
+  const standing = on && { [on.spec.key]: induk, ...before };
+  const state = startsIn && { status: startsIn.status };
+  const step = { no: induk!, act: no, change: plan.parent, startsIn };
+  const moved = on && stepOn(on, { ...step, status: parent!.status }, ctx);
+  const own = { ...head, ...standing, ...state, [spec.key]: no };
+  const row = await insertDocument(tx, spec, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };
-  for (const [part, of] of Object.entries(kind.parts ?? {}))
-    kept[part] = (await of.write?.(tx, no, parts[part], ctx)) ?? parts[part];
-  await also?.(no);
+  for (const [part, of] of Object.entries(kind.parts ?? {})) {
+    const later = startsIn && keptMoney(spec, kind, { ...head, status: startsIn.status }, part);
+    kept[part] = later ? later.told : ((await of.write?.(tx, no, parts[part], ctx)) ?? parts[part]);
+  }
+  await afterNumber?.(no);
   for (const [column, one] of Object.entries(plan.inner ?? {}))
     await one.write(tx, String(head[column]), ctx);
   const posted = await catatBuku(
     tx,
     {
       no_bukti: no,
-      kode_transaksi: bookedAs(words, head),
-      keterangan: note ?? noteOf(words, head),
+      kode_transaksi: bookedAs(spec, head),
+      keterangan: note ?? noteOf(spec, head),
       baris: postings,
     },
     ctx,
   );
-  await last?.();
+  await afterPosting?.();
   const read = (await kind.readLines?.(tx, ctx.kode_toko, no)) ?? lines;
   const whole = { row, lines: read, parts: kept, postings: posted };
-  const dokumen = tellDocument(words, kind, whole, ctx);
+  const dokumen = tellDocument(spec, kind, whole, ctx);
   const { postings: _, ...sesudah } = dokumen;
-  const tindakan = begins?.audit ?? words.makes[name]!.audit;
-  tx.audit({ tindakan, tabel: words.table, kunci: no, sesudah });
+  const tindakan = startsIn?.audit ?? spec.makes[name]!.audit;
+  tx.audit({ tindakan, tabel: spec.table, kunci: no, sesudah });
   return dokumen;
 }

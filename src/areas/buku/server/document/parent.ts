@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
-import type { DocumentWords, OnWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, OnSpec } from '#areas/buku/contract/document-spec.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import {
   changed,
@@ -18,15 +18,15 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-type On<W> = { readonly words: W };
+type On<W> = { readonly spec: W };
 /** The document that an act stands on, with its lines. */
-export type HeldParent<W extends DocumentWords> = Held & HeldOf<W>;
+export type HeldParent<W extends DocumentSpec> = Held & HeldOf<W>;
 
 /**
  * Locks the document that an act stands on until the transaction ends, so that its acts come one after another.
  * Row and lines are read in one packet; the lines are read after the lock. 404 where it does not exist.
  */
-export const holdParent = <W extends DocumentWords>(
+export const holdParent = <W extends DocumentSpec>(
   tx: Tx,
   on: On<W>,
   no: string,
@@ -34,64 +34,64 @@ export const holdParent = <W extends DocumentWords>(
 ): Promise<HeldParent<W>> => parentOf(lockDocument, tx, on, no, ctx);
 
 /** The same without a lock, for what writes nothing. */
-export const findParent = <W extends DocumentWords>(
+export const findParent = <W extends DocumentSpec>(
   sql: Sql,
   on: On<W>,
   no: string,
   ctx: Ctx,
 ): Promise<HeldParent<W>> => parentOf(findDocument, sql, on, no, ctx);
 
-async function parentOf<S extends Sql, W extends DocumentWords>(
-  read: (on: S, words: W, kode_toko: string, no: string) => Promise<HeldBy<W> | undefined>,
+async function parentOf<S extends Sql, W extends DocumentSpec>(
+  read: (on: S, spec: W, kode_toko: string, no: string) => Promise<HeldBy<W> | undefined>,
   on: S,
-  { words }: On<W>,
+  { spec }: On<W>,
   no: string,
   { kode_toko }: Ctx,
 ): Promise<HeldParent<W>> {
   const [row, lines] = await Promise.all([
-    read(on, words, kode_toko, no),
-    listLines(on, words, kode_toko, no),
+    read(on, spec, kode_toko, no),
+    listLines(on, spec, kode_toko, no),
   ]);
-  if (!row) throw missing(refusalsOf(words).missing);
+  if (!row) throw missing(refusalsOf(spec).missing);
   // The lines stand under the name that the declaration gives them.
-  return { ...row, ...within(words, lines) } as HeldParent<W>;
+  return { ...row, ...within(spec, lines) } as HeldParent<W>;
 }
 
 /** Only a document that lives takes a further act. */
-export function needState(on: Pick<OnWords, 'words' | 'from'>, parent: Standing): void {
-  conflictIf(!takes(on).includes(parent.status), refusalsOf(on.words).inState(parent));
+export function needState(on: Pick<OnSpec, 'spec' | 'from'>, parent: Standing): void {
+  conflictIf(!takes(on).includes(parent.status), refusalsOf(on.spec).inState(parent));
 }
 
 /** The states in which an act finds the document that it is made on. */
-const takes = ({ from }: Pick<OnWords, 'from'>): readonly string[] =>
+const takes = ({ from }: Pick<OnSpec, 'from'>): readonly string[] =>
   typeof from === 'string' ? [from] : from;
 
 /** Its cancel finds that document where the act left it: nothing else has moved it on since. */
-export function needLeft({ words, from, to }: OnWords, parent: Standing): void {
-  needState({ words, from: to ?? from }, parent);
+export function needLeft({ spec, from, to }: OnSpec, parent: Standing): void {
+  needState({ spec, from: to ?? from }, parent);
 }
 
 /** Where acts are counted: which was the last one. */
-const lastOf = ({ acts }: DocumentWords, no_terakhir: string | null) => acts && { no_terakhir };
+const lastOf = ({ acts }: DocumentSpec, no_terakhir: string | null) => acts && { no_terakhir };
 
 type Step = {
   readonly no: string;
   readonly act: string;
   readonly change?: Row | undefined;
   /** It waits itself. */
-  readonly begins?: object | undefined;
+  readonly startsIn?: object | undefined;
   /** The state that the document was found in. */
   readonly status: string;
 };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { words, to, waits = to }: OnWords,
-  { no, act, change = {}, begins, status }: Step,
+  { spec, to, waits = to }: OnSpec,
+  { no, act, change = {}, startsIn, status }: Step,
   ctx: Ctx,
 ): Query => {
-  const next = (begins ? waits : to) ?? status;
-  return changed(words, { ...change, no, status: next, ...lastOf(words, act) }, ctx);
+  const next = (startsIn ? waits : to) ?? status;
+  return changed(spec, { ...change, no, status: next, ...lastOf(spec, act) }, ctx);
 };
 
 type Back = {
@@ -103,10 +103,10 @@ type Back = {
 
 /** The act before it is the last one again, and the document what it was; one that moved nothing leaves its state. */
 export const stepBack = (
-  { words, from, to }: OnWords,
+  { spec, from, to }: OnSpec,
   { no, before, change = {}, status }: Back,
   ctx: Ctx,
 ): Query => {
   const back = to === undefined && typeof from !== 'string' ? status : inTurn(takes({ from }), 0);
-  return changed(words, { ...change, no, status: back, ...lastOf(words, before) }, ctx);
+  return changed(spec, { ...change, no, status: back, ...lastOf(spec, before) }, ctx);
 };

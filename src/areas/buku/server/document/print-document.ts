@@ -2,9 +2,11 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
+import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { buktiOf } from '#areas/buku/contract/document-paper.ts';
 import { countPrint, listLines, type Held } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, AnyPrinted, No } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, AnyPrinted, No } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind } from '#areas/buku/server/document/kind.ts';
 import {
   holdDocument,
   seeDocument,
@@ -23,13 +25,21 @@ export async function printDocument(
   ctx: Ctx,
 ): Promise<Raw> {
   const row = await seeDocument(on, document, kind, at, ctx);
-  const { words } = document;
-  const { paper } = words;
-  const lines = await listLines(on, words, ctx.kode_toko, at.no);
-  const more = await kind.adds?.(on, { ...row, ...within(words, lines) }, ctx);
-  const bukti = { ...buktiOf(document, row, kind.says?.(row)), ...more };
+  const { spec } = document;
+  const { paper } = spec;
+  if (kind.drawPaper) {
+    await ambilKertas(on, kertasOf(at.no, asStanding(counted(row))), ctx);
+    return kind.drawPaper(on, row, ctx);
+  }
+  const lines = await listLines(on, spec, ctx.kode_toko, at.no);
+  const more = await kind.paperExtras?.(on, { ...row, ...within(spec, lines) }, ctx);
+  const bukti = { ...buktiOf(document, row, kind.display?.(row)), ...more };
   return kirimBukti(on, bukti, { kertas: counted(row), nama: paper.file, ukuran }, ctx);
 }
+
+/** Nothing of it waits for validation: one that is on its way has one paper until it is taken back. */
+const asStanding = <R extends Held>(row: R): R =>
+  row.status === 'CANC' ? row : { ...row, status: 'DONE' };
 
 /** One more paper, approved and counted. */
 export async function reprintDocument(
@@ -39,20 +49,20 @@ export async function reprintDocument(
   { alasan, ...at }: No & { alasan: string | null },
   ctx: Ctx,
 ) {
-  const { words } = document;
+  const { spec } = document;
   const { no } = at;
   const seen = toRead(kind, ctx);
-  const row = await holdDocument(tx, document, { sees: () => seen }, at, ctx);
+  const row = await holdDocument(tx, document, { visibleTo: () => seen }, at, ctx);
   const cetak = {
     no,
-    tabel: words.table,
-    sebutan: (words.nota ?? words.paper)?.noun ?? words.title,
-    label: words.keyLabel,
+    tabel: spec.table,
+    sebutan: (spec.nota ?? spec.paper)?.noun ?? spec.title,
+    label: spec.keyLabel,
     cetak_ke: counted(row).cetak_ke,
     alasan,
-    tambah: () => countPrint(tx, words, ctx.kode_toko, no),
+    tambah: () => countPrint(tx, spec, ctx.kode_toko, no),
   };
-  return { [words.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
+  return { [spec.key]: no, cetak_ke: await cetakUlang(tx, cetak, ctx) };
 }
 
 /** Whoever prints counts: the declaration has said that there is a paper. */

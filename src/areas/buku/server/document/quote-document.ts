@@ -1,10 +1,13 @@
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
+import { asksOfPlan } from '#areas/buku/server/document/asks-of.ts';
 import { firstState } from '#areas/buku/contract/document.ts';
-import type { AnyDocument, AnyKind } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind } from '#areas/buku/server/document/kind.ts';
 import { findParent, needState } from '#areas/buku/server/document/parent.ts';
 import { only } from '#areas/buku/server/document/read-document.ts';
+import { asWaiting } from '#areas/buku/server/document/waiting.ts';
 import { keluarDokumen } from '#areas/buku/server/keluar/of-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -16,21 +19,22 @@ type Asked = { readonly name: string; readonly typed: unknown; readonly induk?: 
  */
 export async function quoteDocument(
   tx: Tx,
-  { words }: AnyDocument,
+  { spec }: AnyDocument,
   kind: AnyKind,
   { name, typed, induk }: Asked,
   ctx: Ctx,
 ): Promise<object> {
-  const { on, lines: of } = words;
+  const { on, lines: of } = spec;
   const parent = on && (await findParent(tx, on, induk!, ctx));
   if (on && parent) needState(on, parent);
   const make = kind.makes[name]!;
-  invariant(!('writes' in make), `${words.name}.${name} writes by itself and has no quote`);
-  const plan = await make(tx, typed, ctx, parent);
-  const { head, lines = [], begins, refusals = [], asks = [], tells } = plan;
-  const { inner = {} } = words.makes[name]!;
-  const known = Object.keys(words.head).filter((column) => !inner[column]);
-  const keluar = await keluarDokumen(tx, words, plan, ctx);
+  invariant(!('writes' in make), `${spec.name}.${name} writes by itself and has no quote`);
+  const plan = asWaiting(spec, name, await make(tx, typed, ctx, parent));
+  const { head, lines = [], startsIn, refusals = [], tells } = plan;
+  const { inner = {} } = spec.makes[name]!;
+  const known = Object.keys(spec.head).filter((column) => !inner[column]);
+  const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
+  const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
   const all = [...asks, ...(keluar?.asks ?? [])];
   const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
   return {
@@ -38,7 +42,7 @@ export async function quoteDocument(
     ...(of && {
       [of.name]: lines.map((line, at) => ({ urut: at + 1, ...only(of.head, line) })),
     }),
-    status: begins?.status ?? firstState(words),
+    status: startsIn?.status ?? firstState(spec),
     ...tells,
     otorisasi: needed.map(({ event }) => event.nama),
     kurang: refusals.map(({ field = '', message }) => ({ isian: field, pesan: message })),

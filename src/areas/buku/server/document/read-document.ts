@@ -4,7 +4,7 @@ import type { Page } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import {
   allOf,
   findDocument,
@@ -13,8 +13,10 @@ import {
   lockDocument,
   type Held,
 } from '#areas/buku/server/document/document.table.ts';
-import type { AnyDocument, AnyKind, AnyWritten, No } from '#areas/buku/server/document/kind.ts';
+import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, AnyWritten } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
+import { keptMoney } from '#areas/buku/server/document/waiting.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
 import { batalOf, susunDokumen } from '#areas/buku/server/dokumen.query.ts';
@@ -25,17 +27,19 @@ type Row = Readonly<Record<string, unknown>>;
 /** A page of the documents that this person may see. */
 export async function listDocuments(
   on: Sql,
-  words: ListedWords,
-  { sees, reads, days, lists, finds, found }: AnyKind,
+  spec: ListedSpec,
+  { visibleTo, readableBy, period, listFilter, searchIn, compute }: AnyKind,
   asked: DocumentAsk,
   ctx: Ctx,
 ): Promise<Page<unknown>> {
-  const ask = { ...asked, ...days?.(asked, ctx) };
+  const ask = { ...asked, ...period?.(asked, ctx) };
   const window = windowOf(ask);
-  const only = [sees?.(ctx), reads?.(ctx), lists?.(ask, ctx)].filter((one) => one !== undefined);
-  const rows = await on.many(documentsQuery(words, ask, window, ctx, { only, finds }));
-  const page = pageOf(rows, window, Object.keys(words.list.sums ?? {}));
-  return found ? { ...page, data: await found(on, page.data, ask, ctx) } : page;
+  const only = [visibleTo?.(ctx), readableBy?.(ctx), listFilter?.(ask, ctx)].filter(
+    (one) => one !== undefined,
+  );
+  const rows = await on.many(documentsQuery(spec, ask, window, ctx, { only, searchIn }));
+  const page = pageOf(rows, window, Object.keys(spec.list.sums ?? {}));
+  return compute ? { ...page, data: await compute(on, page.data, ask, ctx) } : page;
 }
 
 /** What an act that writes by itself left, as it is told. */
@@ -46,39 +50,39 @@ export async function tellWritten(
   written: AnyWritten | string,
   ctx: Ctx,
 ): Promise<object> {
-  if (typeof written !== 'string') return tellDocument(document.words, kind, written, ctx);
+  if (typeof written !== 'string') return tellDocument(document.spec, kind, written, ctx);
   const row = await seeDocument(tx, document, {}, { no: written }, ctx);
   return wholeDocument(tx, document, kind, { row }, ctx);
 }
 
-type Seen = Pick<AnyKind, 'sees' | 'reads'>;
+type Seen = Pick<AnyKind, 'visibleTo' | 'readableBy'>;
 /** What one must be to be looked at by this person, and to be printed again. */
-export const toRead = ({ sees, reads }: Seen, ctx: Ctx): Query | undefined =>
-  allOf([sees?.(ctx), reads?.(ctx)]);
+export const toRead = ({ visibleTo, readableBy }: Seen, ctx: Ctx): Query | undefined =>
+  allOf([visibleTo?.(ctx), readableBy?.(ctx)]);
 
 /** One that this person may see; there is none where it is another's to see. */
 export async function seeDocument(
   on: Sql,
-  { words }: AnyDocument,
+  { spec }: AnyDocument,
   seen: Seen,
   { no, induk }: No,
   ctx: Ctx,
 ): Promise<Held> {
-  const row = await findDocument(on, words, ctx.kode_toko, no, toRead(seen, ctx));
-  if (!row || !standsOn(words, row, induk)) throw missing(refusalsOf(words).missing);
+  const row = await findDocument(on, spec, ctx.kode_toko, no, toRead(seen, ctx));
+  if (!row || !standsOn(spec, row, induk)) throw missing(refusalsOf(spec).missing);
   return row;
 }
 
 /** The same, held until the act is finished: nobody changes what he may not see. */
 export async function holdDocument(
   tx: Tx,
-  { words }: AnyDocument,
-  { sees }: Pick<AnyKind, 'sees'>,
+  { spec }: AnyDocument,
+  { visibleTo }: Pick<AnyKind, 'visibleTo'>,
   { no, induk }: No,
   ctx: Ctx,
 ): Promise<Held> {
-  const row = await lockDocument(tx, words, ctx.kode_toko, no, sees?.(ctx));
-  if (!row || !standsOn(words, row, induk)) throw missing(refusalsOf(words).missing);
+  const row = await lockDocument(tx, spec, ctx.kode_toko, no, visibleTo?.(ctx));
+  if (!row || !standsOn(spec, row, induk)) throw missing(refusalsOf(spec).missing);
   return row;
 }
 
@@ -86,43 +90,45 @@ export async function holdDocument(
 export async function holdWhole(
   tx: Tx,
   document: AnyDocument,
-  kind: Pick<AnyKind, 'sees' | 'readLines'>,
+  kind: Pick<AnyKind, 'visibleTo' | 'readLines'>,
   at: No,
   ctx: Ctx,
 ): Promise<object> {
   const row = await holdDocument(tx, document, kind, at, ctx);
-  const { words } = document;
-  return { ...row, ...within(words, await linesOf(tx, words, kind, at.no, ctx)) };
+  const { spec } = document;
+  return { ...row, ...within(spec, await linesOf(tx, spec, kind, at.no, ctx)) };
 }
 
 /** Its lines as the kind knows them, with all that stands inside. */
-export const within = ({ lines: of }: DocumentWords, lines: readonly Row[]): Row =>
+export const within = ({ lines: of }: DocumentSpec, lines: readonly Row[]): Row =>
   of ? { [of.name]: lines } : {};
 
 /** An act is found under its own document alone. */
-const standsOn = ({ on }: DocumentWords, row: Held, induk: string | undefined): boolean =>
-  !on || row[on.words.key] === induk;
+const standsOn = ({ on }: DocumentSpec, row: Held, induk: string | undefined): boolean =>
+  !on || row[on.spec.key] === induk;
 
 /** A document with its lines, its parts, its cancellation and its lines of the book; `lines` where they are at hand. */
 export async function wholeDocument(
   on: Sql,
-  { words }: AnyDocument,
-  kind: Pick<AnyKind, 'parts' | 'tells' | 'readLines'>,
+  { spec }: AnyDocument,
+  kind: Pick<AnyKind, 'parts' | 'answerExtras' | 'readLines'>,
   { row, lines }: { row: Held; lines?: readonly Row[] | undefined },
   ctx: Ctx,
 ) {
-  const no = String(row[words.key]);
+  const no = String(row[spec.key]);
   const postings = await listBaris(on, ctx.kode_toko, no);
   const parts: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(kind.parts ?? {}))
-    parts[name] = await part.read(on, ctx.kode_toko, no, row, ctx);
-  const own = lines ?? (await linesOf(on, words, kind, no, ctx));
-  return tellDocument(words, kind, { row, lines: own, parts, postings }, ctx);
+  for (const [name, part] of Object.entries(kind.parts ?? {})) {
+    const kept = keptMoney(spec, kind, row, name);
+    parts[name] = kept ? kept.told : await part.read(on, ctx.kode_toko, no, row, ctx);
+  }
+  const own = lines ?? (await linesOf(on, spec, kind, no, ctx));
+  return tellDocument(spec, kind, { row, lines: own, parts, postings }, ctx);
 }
 
 /** A half goes with the other: neither is taken on, or back, by itself. */
 export function needWhole(
-  { within: halfOf = {} }: DocumentWords,
+  { within: halfOf = {} }: DocumentSpec,
   row: Held,
   act: 'cancel' | 'step',
 ): void {
@@ -139,33 +145,33 @@ export const unread = ({ readLines }: Pick<AnyKind, 'readLines'>, lines: readonl
 /** The lines of one, by the kind's own reading where other tables know of them. */
 export const linesOf = (
   on: Sql,
-  words: DocumentWords,
+  spec: DocumentSpec,
   { readLines }: Pick<AnyKind, 'readLines'>,
   no: string,
   { kode_toko }: Ctx,
 ): Promise<Row[]> =>
-  readLines ? readLines(on, kode_toko, no) : listLines(on, words, kode_toko, no);
+  readLines ? readLines(on, kode_toko, no) : listLines(on, spec, kode_toko, no);
 
 /** A document as it is told, once everything of it is at hand. */
 export function tellDocument(
-  words: DocumentWords,
-  { tells }: Pick<AnyKind, 'tells'>,
+  spec: DocumentSpec,
+  { answerExtras }: Pick<AnyKind, 'answerExtras'>,
   { row, lines, parts, postings }: AnyWritten,
   ctx: Ctx,
 ) {
-  const document = susunDokumen(String(row[words.key]), toldOf(words, row), postings);
-  const whole = { ...row, ...within(words, lines), ...parts };
+  const document = susunDokumen(String(row[spec.key]), toldOf(spec, row), postings);
+  const whole = { ...row, ...within(spec, lines), ...parts };
   return {
-    ...withLines(words, document, lines),
+    ...withLines(spec, document, lines),
     batal: batalOf(row),
     ...parts,
-    ...tells?.(whole, ctx),
+    ...answerExtras?.(whole, ctx),
   };
 }
 
 /** Its lines under their own name, without what is never told. */
 export const withLines = <D extends object>(
-  { lines: of }: DocumentWords,
+  { lines: of }: DocumentSpec,
   document: D,
   lines: readonly Row[],
 ): D =>
@@ -184,17 +190,17 @@ export const only = (fields: object, line: Row): Row =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, line[name]]));
 
 /** What its set of the book says of it. */
-export const noteOf = ({ book }: DocumentWords, row: Row): string =>
+export const noteOf = ({ book }: DocumentSpec, row: Row): string =>
   book.note === undefined ? '' : String(row[book.note]);
 
 /** What its set of the book is called in reports of money, and that of its cancel: none beside the book. */
-export const bookedAs = ({ book }: DocumentWords, row: Row): string =>
+export const bookedAs = ({ book }: DocumentSpec, row: Row): string =>
   'code' in book ? String(row[book.code]) : 'kind' in book ? book.kind : '';
-export const undoneAs = ({ book }: DocumentWords, row: Row): string | undefined =>
+export const undoneAs = ({ book }: DocumentSpec, row: Row): string | undefined =>
   'code' in book ? String(row[book.code]) : 'undone' in book ? book.undone : undefined;
 
 /** What stands inside is never told. */
-const toldOf = (words: DocumentWords, row: Held): Held => {
-  const inside = new Set(insideNames(words));
+const toldOf = (spec: DocumentSpec, row: Held): Held => {
+  const inside = new Set(insideNames(spec));
   return Object.fromEntries(Object.entries(row).filter(([name]) => !inside.has(name))) as Held;
 };

@@ -1,7 +1,7 @@
 import { fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence, word } from '#kit/rules/sentence.ts';
 import { statesOf } from '#areas/buku/contract/document.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 
 /** A document in some state. */
 export type Standing = { readonly status: string; readonly [column: string]: unknown };
@@ -18,8 +18,8 @@ type Says = Readonly<Record<'missing' | 'cancelled' | 'yesterday' | 'notLast', R
 };
 
 /** Why a document of a kind is not found or not taken back, in the kind's own name. */
-export function refusalsOf(words: DocumentWords): Says {
-  const { name, title, missing = title } = words;
+export function refusalsOf(spec: DocumentSpec): Says {
+  const { name, title, missing = title } = spec;
   const code = name.toUpperCase();
   const dokumen = word(title);
   return {
@@ -34,21 +34,21 @@ export function refusalsOf(words: DocumentWords): Says {
     yesterday: {
       code: `${code}_KEMARIN`,
       message: sentence('Tidak Dapat Batal {dokumen} Kemarin', { dokumen }),
-      ...words.cancel.yesterday,
+      ...spec.cancel.yesterday,
     },
     notLast: {
       code: `${code}_BUKAN_TERAKHIR`,
       message: sentence('{dokumen} Ini Bukan Yang Terakhir', { dokumen }),
     },
     inState: (row) => {
-      const state = statesOf(words)[row.status];
+      const state = statesOf(spec)[row.status];
       const status = word(state?.name ?? row.status);
       const standard = {
         code: `${code}_STATUS`,
         message: sentence('{dokumen} Berstatus {status}', { dokumen, status }),
       };
       return state?.says
-        ? fill(state.says, { ...filled(row), no: String(row[words.key]) })
+        ? fill(state.says, { ...filled(row), no: String(row[spec.key]) })
         : standard;
     },
     wentOn: (no) => ({

@@ -10,8 +10,11 @@ import type {
   GivenOf,
   HeldOf,
   ListRowOf,
+  StepBodyOf,
+  StepName,
 } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import { declaredAsks } from '#areas/buku/server/document/asks-of.ts';
 import {
   cancelDocument,
   cancelHalf,
@@ -20,16 +23,12 @@ import {
 } from '#areas/buku/server/document/cancel-document.ts';
 import type {
   AnyDocument,
-  AnyKind,
-  AnyPlan,
-  Inner,
   AnyListed,
   AnyNota,
   AnyPrinted,
-  Kind,
   No,
-  PlanOf,
-} from '#areas/buku/server/document/kind.ts';
+} from '#areas/buku/server/document/any-document.ts';
+import type { AnyKind, AnyPlan, Inner, Kind, PlanOf } from '#areas/buku/server/document/kind.ts';
 import { makeDocument, writeDocument } from '#areas/buku/server/document/make-document.ts';
 import { notaRoutes } from '#areas/buku/server/document/nota-document.ts';
 import { quoteDocument } from '#areas/buku/server/document/quote-document.ts';
@@ -45,12 +44,12 @@ import { stepDocument } from '#areas/buku/server/document/step-document.ts';
 import { cukupBaca } from '#areas/buku/server/document/cukup-baca.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-export type Served<W extends DocumentWords> = {
+export type Served<W extends DocumentSpec> = {
   readonly routes: readonly Route[];
   /** The same page for another call of the area. */
   list(on: Sql, ask: DocumentAsk, ctx: Ctx): Promise<Page<ListRowOf<W>[]>>;
-  /** The whole document, for a paper or for what stands on it. */
-  read(on: Sql, no: string, ctx: Ctx): Promise<DocumentOf<W>>;
+  /** The whole document, for a paper or for what stands on it; of one on another `at` names that one too. */
+  read(on: Sql, at: string | No, ctx: Ctx): Promise<DocumentOf<W>>;
   /** Takes one back for another call of the area. */
   cancel(tx: Tx, at: No, typed: CancelBodyOf<W>, ctx: Ctx): Promise<AnsweredOf<W>>;
   /** One that is held until the act is finished, with its lines: for another act on it. */
@@ -59,6 +58,14 @@ export type Served<W extends DocumentWords> = {
   holdHalf(tx: Tx, no: string, typed: CancelBodyOf<W>, ctx: Ctx): Promise<HalfOf<W>>;
   /** Takes that half back, once it was agreed to for the whole. */
   cancelHalf(tx: Tx, half: HalfOf<W>, typed: CancelBodyOf<W>, ctx: Ctx): Promise<void>;
+  /** Takes one a step on for another call of the area: many at once in one transaction. */
+  step<N extends StepName<W> & string>(
+    tx: Tx,
+    name: N,
+    at: No,
+    typed: StepBodyOf<W, N>,
+    ctx: Ctx,
+  ): Promise<DocumentOf<W>>;
   /** One that another act makes inside its own, as that one decided. */
   inner<N extends keyof W['makes'] & string>(name: N, plan: PlanOf<W, N>): Inner;
   /** Makes one for another call of the area. */
@@ -69,14 +76,14 @@ export type Served<W extends DocumentWords> = {
     ctx: Ctx,
   ): Promise<AnsweredOf<W>>;
 };
-type HalfOf<W extends DocumentWords> = Omit<Standing, 'row'> & { readonly row: HeldOf<W> };
+type HalfOf<W extends DocumentSpec> = Omit<Standing, 'row'> & { readonly row: HeldOf<W> };
 
 /** Everything that the server does with a kind of document: its words, and what only the kind knows. */
-export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind<W>): Served<W> {
+export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<W>): Served<W> {
   // The declaration has said the types of its columns; from here on they are names in a row.
   const [document, kind] = [of as AnyDocument, by as unknown as AnyKind];
   const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) =>
-    listDocuments(on, (document as AnyListed).words, kind, ask, ctx);
+    listDocuments(on, (document as AnyListed).spec, kind, ask, ctx);
   const read = async (on: Sql, at: No, ctx: Ctx) =>
     wholeDocument(on, document, kind, { row: await seeDocument(on, document, kind, at, ctx) }, ctx);
   const makes = Object.entries(document.makes).map(([name, call]) =>
@@ -93,20 +100,23 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
   );
   return {
     list: list as Served<W>['list'],
-    read: ((on, no, ctx) => read(on, { no }, ctx)) as Served<W>['read'],
+    read: ((on, at, ctx) =>
+      read(on, typeof at === 'string' ? { no: at } : at, ctx)) as Served<W>['read'],
     cancel: ((tx, at, typed, ctx) =>
       cancelDocument(tx, document, kind, { ...at, typed }, ctx)) as Served<W>['cancel'],
     hold: ((tx, no, ctx) => holdWhole(tx, document, kind, { no }, ctx)) as Served<W>['hold'],
     holdHalf: (async (tx: Tx, no: string, typed: { alasan: string }, ctx: Ctx) => {
       const held = await holdToCancel(tx, document, kind, { no, typed }, ctx);
-      return { ...held, row: { ...held.row, ...within(of.words, held.lines) } };
+      return { ...held, row: { ...held.row, ...within(of.spec, held.lines) } };
       // What was held by the names of the declaration holds the types that it says of them.
     }) as unknown as Served<W>['holdHalf'],
     cancelHalf: (tx, half, typed, ctx) => {
-      const no = String(half.row[of.words.key]);
+      const no = String(half.row[of.spec.key]);
       // The half that `holdHalf` gave out, whose columns are names in a row again.
       return cancelHalf(tx, document, half as unknown as Standing, { no, typed }, ctx);
     },
+    step: ((tx, name, at, typed, ctx) =>
+      stepDocument(tx, document, kind, { ...at, name, typed }, ctx)) as Served<W>['step'],
     // Its columns are names in a row from here on.
     inner: (name, plan) => innerOf(document, kind, name, plan as unknown as AnyPlan),
     make: ((tx, name, typed, ctx) =>
@@ -119,7 +129,7 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
         ? [
             serve(document.list, (on, { query }, ctx: Ctx) => list(on, query, ctx)),
             serve(document.one, (on, { params }, ctx: Ctx) => {
-              cukupBaca(document.words, ctx);
+              cukupBaca(document.spec, ctx);
               return read(on, params, ctx);
             }),
           ]
@@ -134,7 +144,8 @@ export function serveDocument<W extends DocumentWords>(of: Document<W>, by: Kind
 }
 
 const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPlan): Inner => ({
-  letters: document.words.makes[name]!.letters,
+  letters: document.spec.makes[name]!.letters,
+  asks: (ctx) => declaredAsks(document.spec, kind, plan, ctx),
   write: async (tx, no, ctx) => {
     await writeDocument(tx, document, kind, { name, no, plan }, ctx);
   },
@@ -148,12 +159,12 @@ const stepRoutes = (document: AnyDocument, kind: AnyKind): Route[] =>
     ),
   );
 
-const listed = (document: AnyDocument): document is AnyListed => document.words.list !== undefined;
+const listed = (document: AnyDocument): document is AnyListed => document.spec.list !== undefined;
 
-const notaed = (document: AnyDocument): document is AnyNota => document.words.nota !== undefined;
+const notaed = (document: AnyDocument): document is AnyNota => document.spec.nota !== undefined;
 
 const printed = (document: AnyDocument): document is AnyPrinted =>
-  document.words.paper !== undefined;
+  document.spec.paper !== undefined;
 
 const paperRoutes = (document: AnyPrinted, kind: AnyKind): Route[] => [
   serve(document.paper, (on, { params, query: { ukuran } }, ctx: Ctx) =>

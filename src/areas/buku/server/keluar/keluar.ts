@@ -98,7 +98,7 @@ export async function keluarBanyak(
 async function ofDay(tx: Tx, jumlah: Rupiah, user_id: string, ctx: Ctx) {
   const other = user_id === ctx.user_id ? ctx.level : await findLevel(tx, user_id);
   const level = other === 'KASIR' ? other : ctx.level;
-  const sebelum = sejakSetuju(await lockKeluar(tx, user_id, ctx));
+  const sebelum = sejakSetuju(await lockKeluar(tx, user_id, 'CUSTOMER', ctx));
   const batas = batasHari(ctx);
   const judge = (all: Rupiah) => {
     const asked = tentukanSetuju(level, all, batas);

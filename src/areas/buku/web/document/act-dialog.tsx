@@ -16,7 +16,7 @@ import type {
   Quoted,
   QuoteOf,
 } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords, PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, PrintedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import type { UsePart } from '#areas/buku/web/document/part.ts';
 import { sayTyped, sayValue } from '#areas/buku/web/document/say-value.ts';
@@ -28,7 +28,7 @@ type Bound = ReturnType<Act['bind']> & { autoFocus: boolean; label: string; plac
 /** A figure of the quote under its own label, or under another. */
 type Fact<Q> = (keyof Q & string) | readonly [keyof Q & string, string];
 
-type Props<W extends PrintedWords, N extends Quoted<W> & string> = {
+type Props<W extends PrintedSpec, N extends Quoted<W> & string> = {
   of: PrintedDocument<W>;
   /** Which way of making it. */
   make: N;
@@ -68,13 +68,11 @@ type Props<W extends PrintedWords, N extends Quoted<W> & string> = {
  * An act on a document in a dialog, from its declaration: inputs, figures of its quote with every stroke, the money,
  * the approval that will be asked, messages at their fields, F9, and its paper afterwards (none while it waits).
  */
-export function ActDialog<W extends PrintedWords, N extends Quoted<W> & string>(
-  props: Props<W, N>,
-) {
+export function ActDialog<W extends PrintedSpec, N extends Quoted<W> & string>(props: Props<W, N>) {
   const { make, on, acts, fields = [], title, onClose, shows = [], facts = {} } = props;
   // The words have said the types of body and quote; from here on they are names in a row.
   const of = props.of as unknown as AnyActs;
-  const induk = of.words.on && String(on[of.words.on.words.key]);
+  const induk = of.spec.on && String(on[of.spec.on.spec.key]);
   const act = useAct({
     of,
     make,
@@ -88,7 +86,7 @@ export function ActDialog<W extends PrintedWords, N extends Quoted<W> & string>(
     success: props.success as string | ((made: Row) => string),
     onDone: (row) => {
       onClose();
-      if (!waits(of.words, row)) acts.print(row);
+      if (!waits(of.spec, row)) acts.print(row);
       props.after?.(row as AnsweredOf<W>);
     },
   });
@@ -131,7 +129,7 @@ export function ActDialog<W extends PrintedWords, N extends Quoted<W> & string>(
             const field = act.fields[name] as Field;
             const bound = {
               ...act.bind(name),
-              label: t((of.words.head[name] as Field | undefined)?.label ?? field.label),
+              label: t((of.spec.head[name] as Field | undefined)?.label ?? field.label),
               placeholder: sayTyped(field, act.quote?.[name]),
               autoFocus: name === focus,
             };
@@ -160,11 +158,11 @@ export function ActDialog<W extends PrintedWords, N extends Quoted<W> & string>(
 }
 
 /** What a quote tells, by name: the head, and the figures that the way of making it declares. */
-function tellsOf({ words }: AnyActs, make: string): Fields {
-  const { quote } = words.makes[make]!;
-  return { ...words.head, ...(typeof quote === 'object' ? quote.tells : {}) };
+function tellsOf({ spec }: AnyActs, make: string): Fields {
+  const { quote } = spec.makes[make]!;
+  return { ...spec.head, ...(typeof quote === 'object' ? quote.tells : {}) };
 }
 
 /** It counts later: no paper yet. */
-const waits = (words: DocumentWords, made: Row): boolean =>
-  statesOf(words)[String(made.status)]?.rejected !== undefined;
+const waits = (spec: DocumentSpec, made: Row): boolean =>
+  statesOf(spec)[String(made.status)]?.rejected !== undefined;

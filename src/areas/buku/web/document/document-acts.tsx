@@ -6,7 +6,7 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 import type { PrintedDocument } from '#areas/buku/contract/document-types.ts';
 import { sayField } from '#areas/buku/contract/document-paper.ts';
-import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type { PrintedSpec } from '#areas/buku/contract/document-spec.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Params<E> = E extends Endpoint<infer P, unknown, unknown, unknown> ? P : never;
@@ -24,22 +24,25 @@ export type DocumentActs = {
   readonly Send?: ComponentType<{ no: string }>;
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (spec: string): string => spec.charAt(0).toUpperCase() + spec.slice(1);
 
 /** The acts of a kind; `beside` are lists of other calls that show its documents too. */
-export function documentActs<W extends PrintedWords>(
+export function documentActs<W extends PrintedSpec>(
   of: PrintedDocument<W>,
   beside: Lists = [],
 ): Required<Omit<DocumentActs, 'Send'>> {
-  const { api, noun, key, paper, book, on } = of.words;
+  const { api, noun, key, paper, book, on } = of.spec;
   const lists = [of.list, of.one, ...beside];
   const noOf = (row: Row): string => String(row[key]);
   // Both numbers stand in every row of a kind on another; the type of that depends on the kind.
   const atOf = (row: Row) =>
-    ({ no: noOf(row), ...(on && { induk: row[on.words.key] }) }) as Params<typeof of.one>;
+    ({ no: noOf(row), ...(on && { induk: row[on.spec.key] }) }) as Params<typeof of.one>;
   const print = (row: Row): void =>
     void openFile(
-      { ...(of.paper as Endpoint<Params<typeof of.one>>), path: `${api}/:no/struk` },
+      {
+        ...(of.paper as Endpoint<Params<typeof of.one>>),
+        path: `${api}/:no/${paper.sheet ?? 'struk'}`,
+      },
       { params: atOf(row) },
       '.pdf',
       `${paper.file.toUpperCase()} ${noOf(row)}.pdf`,

@@ -4,7 +4,7 @@ import { formatInstant } from '#kit/web/base/instant.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import type { DocumentOf, ListedDocument, RowOf } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import { CancelNote } from '#areas/buku/web/document/cancel-note.tsx';
 import { DocumentHistory, type OnKind } from '#areas/buku/web/document/document-history.tsx';
 import { DocumentLines } from '#areas/buku/web/document/document-lines.tsx';
@@ -13,7 +13,7 @@ import { WithBook } from '#areas/buku/web/document/with-book.tsx';
 import css from '#areas/buku/web/document/body.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
-type Props<W extends ListedWords> = {
+type Props<W extends ListedSpec> = {
   of: ListedDocument<W>;
   dokumen: DocumentOf<W>;
   /** Which fields are told, in this order; all of the head where nothing is said. */
@@ -32,20 +32,20 @@ type Props<W extends ListedWords> = {
 };
 
 /** A document by its declaration: who cancelled it, its facts, lines and money, what was made on it, its book. */
-export function DocumentBody<W extends ListedWords>(props: Props<W>) {
+export function DocumentBody<W extends ListedSpec>(props: Props<W>) {
   const { of, shows, facts, lineShows, lineFigure, line, above, children, history = [] } = props;
-  const { words } = of;
+  const { spec } = of;
   // The types above held the names; from here on they are columns of a row.
   const row: Row = Object.fromEntries(Object.entries(props.dokumen as object));
   const fields: Fields = of.row;
-  const names = shows ?? [...Object.keys(words.head), ...Object.keys(words.joined ?? {})];
+  const names = shows ?? [...Object.keys(spec.head), ...Object.keys(spec.joined ?? {})];
   const told = names
     .filter((name) => !isEmpty(row[name]))
     .map((name): [string, ReactNode] => {
       const field = fields[name] as Field;
       return [t(field.label), sayValue(field, row[name])];
     });
-  const lines = words.lines ? (row[words.lines.name] as readonly Row[]) : [];
+  const lines = spec.lines ? (row[spec.lines.name] as readonly Row[]) : [];
   return (
     <WithBook postings={row['postings'] as Parameters<typeof WithBook>[0]['postings']}>
       <div className={css.body}>
@@ -55,19 +55,13 @@ export function DocumentBody<W extends ListedWords>(props: Props<W>) {
           of={{
             [t('Waktu')]: formatInstant(String(row['input_date'])),
             ...Object.fromEntries(told),
-            [t(words.by)]: String(row['input_by']),
+            [t(spec.by)]: String(row['input_by']),
             ...facts,
           }}
         />
-        <DocumentLines
-          words={words}
-          rows={lines}
-          shows={lineShows}
-          figure={lineFigure}
-          more={line}
-        />
+        <DocumentLines spec={spec} rows={lines} shows={lineShows} figure={lineFigure} more={line} />
         {children}
-        {history.length > 0 && <DocumentHistory no={String(row[words.key])} kinds={history} />}
+        {history.length > 0 && <DocumentHistory no={String(row[spec.key])} kinds={history} />}
       </div>
     </WithBook>
   );

@@ -9,13 +9,13 @@ import { PagedList, type ListWords } from '#kit/web/grid/paged-list.tsx';
 import { DayInput } from '#kit/web/input/day-input.tsx';
 import type { ListedDocument, ListRowOf } from '#areas/buku/contract/document-types.ts';
 import { mayCancel } from '#areas/buku/contract/document.ts';
-import type { DocumentWords, ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec, ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { marked } from '#areas/buku/web/document/marked.ts';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
 
-type Props<W extends ListedWords> = {
+type Props<W extends ListedSpec> = {
   of: ListedDocument<W>;
   acts: DocumentActs;
   /** Under which the columns of this person are kept. */
@@ -32,17 +32,22 @@ type Props<W extends ListedWords> = {
   expand?: (row: Row) => ReactNode;
   /** Only the open day, for whoever may see no other. */
   today?: boolean;
+  /** Of all days: what lives on past its own. */
+  allDays?: boolean;
+  /** Filters beside the day. */
+  filters?: ReactNode;
 };
 
 /** The documents of a day: what a screen shows beside the form that makes them, anew for one that was scanned. */
-export function DocumentDay<W extends ListedWords>(props: Props<W>) {
+export function DocumentDay<W extends ListedSpec>(props: Props<W>) {
   const scanned = useScanned();
   return <Day key={JSON.stringify(scanned)} {...props} scanned={scanned} />;
 }
 
-function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
+function Day<W extends ListedSpec>(props: Props<W> & { scanned: Scanned }) {
   const { of, acts, name, words, columns, more, show, only, expand, today, scanned } = props;
-  const { key, list, book } = of.words;
+  const { allDays, filters } = props;
+  const { key, list, book } = of.spec;
   const person = usePerson();
   const [day, setDay] = useState(today ? person.tgl_system : scanned.tgl);
   return (
@@ -51,35 +56,37 @@ function Day<W extends ListedWords>(props: Props<W> & { scanned: Scanned }) {
       name={name}
       words={words}
       columns={columns}
-      more={useMemo(() => ({ ...more, input_date: HOUR }), [more])}
+      more={useMemo(() => ({ ...more, ...(!allDays && { input_date: HOUR }) }), [more, allDays])}
       pinned={key}
       sortable={list.sort}
       sort="-input_date"
       show={(row) => marked(show?.(row) ?? row, book.note ?? key)}
-      query={{ ...only, tgl_from: day, tgl_to: day }}
+      query={allDays ? { ...only } : { ...only, tgl_from: day, tgl_to: day }}
       filters={
-        !today && (
+        filters ??
+        (!today && (
           <DayInput
             label={t('Tanggal')}
             value={day}
             max={person.tgl_system}
             onChange={(next) => next && setDay(next)}
           />
-        )
+        ))
       }
       q={scanned.q}
       isMuted={(row) => row.status === 'CANC'}
       expand={expand}
       actionsWidth={acts.Send ? 124 : 96}
-      actions={(row) => <Acts of={of.words} row={row} acts={acts} />}
+      actions={(row) => <Acts of={of.spec} row={row} acts={acts} />}
     />
   );
 }
 
-/** Paper and cancel of one document; the latter on its own day. */
-function Acts({ of, row, acts }: { of: DocumentWords; row: Row; acts: DocumentActs }) {
+/** Paper and cancel of one document; the latter on its own day, unless the kind says any. */
+function Acts({ of, row, acts }: { of: DocumentSpec; row: Row; acts: DocumentActs }) {
   const { tgl_system } = usePerson();
-  const stands = mayCancel(of, String(row.status)) && row.tgl_system === tgl_system;
+  const inTime = of.cancel.anyDay || row.tgl_system === tgl_system;
+  const stands = mayCancel(of, String(row.status)) && inTime;
   return (
     <RowActs
       no={String(row[of.key])}

@@ -8,14 +8,14 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { PrintedDocument } from '#areas/buku/contract/document-types.ts';
-import type { PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type { PrintedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { useAct, type Act, type AnyActs } from '#areas/buku/web/document/use-act.ts';
 import css from '#areas/buku/web/document/document.module.css';
 
 type Bound = ReturnType<Act['bind']> & { autoFocus: boolean };
 
-type Props<W extends PrintedWords, N extends keyof W['makes']> = {
+type Props<W extends PrintedSpec, N extends keyof W['makes']> = {
   of: PrintedDocument<W>;
   /** Which way of making it. */
   make: N;
@@ -27,14 +27,14 @@ type Props<W extends PrintedWords, N extends keyof W['makes']> = {
 };
 
 /** The form of a way of making a document: its fields one below the other, and its paper when it is saved. */
-export function DocumentForm<W extends PrintedWords, N extends keyof W['makes'] & string>({
+export function DocumentForm<W extends PrintedSpec, N extends keyof W['makes'] & string>({
   of,
   make,
   acts,
   success,
   inputs = {},
 }: Props<W, N>) {
-  const { paper, makes } = of.words;
+  const { paper, makes } = of.spec;
   const fields = makes[make]!.body;
   const names = Object.keys(fields);
   const act = useAct({

@@ -11,7 +11,7 @@ import type {
   ListedDocument,
   ListRowOf,
 } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { sayValue } from '#areas/buku/web/document/say-value.ts';
@@ -20,7 +20,7 @@ import css from '#areas/buku/web/document/body.module.css';
 type Row = Readonly<Record<string, unknown>>;
 /** A kind of document that is made on another one, with what is done with it. */
 export type OnKind = {
-  readonly words: ListedWords;
+  readonly spec: ListedSpec;
   readonly list: Endpoint<unknown, DocumentAsk, unknown, Row[]>;
   readonly fields: Fields;
   readonly acts: DocumentActs;
@@ -28,12 +28,12 @@ export type OnKind = {
 };
 
 /** `says` is what its row of the history tells instead of the kind's name. */
-export const onKind = <W extends ListedWords>(
+export const onKind = <W extends ListedSpec>(
   of: ListedDocument<W>,
   acts: DocumentActs,
   says?: (row: ListRowOf<W>) => string,
 ): OnKind => ({
-  words: of.words,
+  spec: of.spec,
   list: of.list,
   fields: of.row,
   acts,
@@ -44,7 +44,7 @@ export const onKind = <W extends ListedWords>(
 /** Documents made on one, newest first: what each was worth, its paper, and the way back of the last one on its day. */
 export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnKind[] }) {
   const { tgl_system: today } = usePerson();
-  const query = { limit: 100, [kinds[0]?.words.on?.words.key ?? '']: no };
+  const query = { limit: 100, [kinds[0]?.spec.on?.spec.key ?? '']: no };
   const read = useReads(kinds.map(({ list }) => ({ endpoint: list, options: { query } })));
   const made = kinds
     .flatMap((kind, at) => (read[at]?.data ?? []).map((row) => ({ kind, row })))
@@ -56,16 +56,16 @@ export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnK
       <h3>{t('Riwayat')}</h3>
       <ul>
         {made.map(({ kind, row }, at) => {
-          const { words, acts, fields } = kind;
-          const no = String(row[words.key]);
-          const { amount } = words.register;
+          const { spec, acts, fields } = kind;
+          const no = String(row[spec.key]);
+          const { amount } = spec.register;
           const status = String(row['status']);
-          const sameDay = row['tgl_system'] === today || words.cancel.anyDay;
-          const mayUndo = at === last && sameDay && mayCancel(words, status);
+          const sameDay = row['tgl_system'] === today || spec.cancel.anyDay;
+          const mayUndo = at === last && sameDay && mayCancel(spec, status);
           return (
             <li key={no} data-cancelled={status === 'CANC' || undefined}>
               <span>
-                <span>{kind.says?.(row) ?? t(lettersOf(words, row))}</span>
+                <span>{kind.says?.(row) ?? t(lettersOf(spec, row))}</span>
                 <small>
                   {formatTanggal(row['tgl_system'] as Hari, t)} · {no}
                   {status === 'CANC' && ` · ${t('BATAL')}`}
@@ -92,4 +92,4 @@ export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnK
 
 /** Two of the same moment are in the order of their numbers. */
 const momentOf = ({ kind, row }: { kind: OnKind; row: Row }): string =>
-  `${String(row['input_date'])} ${String(row[kind.words.key])}`;
+  `${String(row['input_date'])} ${String(row[kind.spec.key])}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import { sayValue } from '#areas/buku/web/document/say-value.ts';
 import css from '#areas/buku/web/document/body.module.css';
 
@@ -15,13 +15,13 @@ const PLAIN = new Set(['text', 'kode', 'gram', 'grade', 'day']);
 
 /** What is counted one by one: its name, its last figure in rupiah or its weight, the rest under them. */
 export function DocumentLines({
-  words: { lines },
+  spec: { lines },
   rows,
   shows,
   figure: named,
   more,
 }: {
-  words: DocumentWords;
+  spec: DocumentSpec;
   rows: readonly Row[];
   /** Which columns stand under the name; all of them where nothing is said. */
   shows?: readonly string[] | undefined;

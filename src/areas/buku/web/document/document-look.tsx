@@ -9,7 +9,7 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { mayCancel } from '#areas/buku/contract/document.ts';
 import type { DocumentOf, ListedDocument } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { DocumentBody } from '#areas/buku/web/document/document-body.tsx';
 
@@ -17,7 +17,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Status = { readonly status: string };
 
 /** A kind as it is looked at, by its declaration alone: its body, its paper, its cancel on its own day. */
-export function documentLook<W extends ListedWords>(
+export function documentLook<W extends ListedSpec>(
   of: ListedDocument<W>,
   acts: DocumentActs,
   Body: ComponentType<{ dokumen: DocumentOf<W> }> = ({ dokumen }) => (
@@ -30,14 +30,14 @@ export function documentLook<W extends ListedWords>(
     read: of.one as Looked<DocumentOf<W> & Status>['read'],
     status: fields['status'] as Field,
     Body,
-    Acts: ({ dokumen }) => <Acts words={of.words} row={dokumen} acts={acts} />,
+    Acts: ({ dokumen }) => <Acts spec={of.spec} row={dokumen} acts={acts} />,
   };
 }
 
-function Acts({ words, row, acts }: { words: ListedWords; row: Row; acts: DocumentActs }) {
+function Acts({ spec, row, acts }: { spec: ListedSpec; row: Row; acts: DocumentActs }) {
   const { tgl_system } = usePerson();
   const { print, reprint, cancel } = acts;
-  const sameDay = row['tgl_system'] === tgl_system || words.cancel.anyDay;
+  const sameDay = row['tgl_system'] === tgl_system || spec.cancel.anyDay;
   return (
     <>
       <IconButton label="PDF" onClick={() => print(row)}>
@@ -48,7 +48,7 @@ function Acts({ words, row, acts }: { words: ListedWords; row: Row; acts: Docume
           <IconPrinter size={18} stroke={1.6} aria-hidden />
         </IconButton>
       )}
-      {sameDay && mayCancel(words, String(row['status'])) && (
+      {sameDay && mayCancel(spec, String(row['status'])) && (
         <Button look="danger" onClick={() => cancel(row)}>
           {t('Batalkan')}
         </Button>

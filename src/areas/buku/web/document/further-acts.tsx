@@ -8,7 +8,7 @@ import type {
   PrintedDocument,
   Quoted,
 } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords, PrintedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec, PrintedSpec } from '#areas/buku/contract/document-spec.ts';
 import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
 import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
 import { onKind, type OnKind } from '#areas/buku/web/document/document-history.tsx';
@@ -31,16 +31,16 @@ export type FurtherAct = {
  * `npm run new document … --on` writes its calls.
  * @public
  */
-export function furtherAct<W extends PrintedWords & ListedWords, N extends Quoted<W> & string>(
+export function furtherAct<W extends PrintedSpec & ListedSpec, N extends Quoted<W> & string>(
   of: PrintedDocument<W> & ListedDocument<W>,
   make: N,
   lists: Lists,
 ): FurtherAct {
-  const { words } = of;
+  const { spec } = of;
   const acts = documentActs<W>(of, lists);
-  const { title, on, head } = words;
+  const { title, on, head } = spec;
   // The names of its own columns; which they are depends on the kind.
-  const fields = Object.keys(words.makes[make]!.body) as never[];
+  const fields = Object.keys(spec.makes[make]!.body) as never[];
   const shows = Object.keys(head).filter((name) => !(fields as string[]).includes(name)) as never[];
   return {
     kind: onKind<W>(of, acts),
@@ -54,7 +54,7 @@ export function furtherAct<W extends PrintedWords & ListedWords, N extends Quote
             make,
             acts,
             on: row,
-            title: `${t(title)} ${String(row[on!.words.key])}`,
+            title: `${t(title)} ${String(row[on!.spec.key])}`,
             act: () => t('Simpan'),
             success: 'Berhasil Menyimpan Data',
             fields,

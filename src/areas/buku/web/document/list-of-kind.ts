@@ -3,10 +3,10 @@ import type { Row } from '#kit/rules/totals.ts';
 import type { DocumentListOf } from '#kit/web/document/document-list.tsx';
 import type { DocumentOf as Looked } from '#kit/web/document/document.ts';
 import type { DocumentOf, ListedDocument, ListRowOf } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-type Own<W extends ListedWords> = {
+type Own<W extends ListedSpec> = {
   readonly name: string;
   readonly label: string;
   /** Looked for first, in this order; the rest stands there for who ticks it. */
@@ -21,11 +21,11 @@ type Own<W extends ListedWords> = {
 };
 
 /** The list of a kind, with its drawer: what its words say of it, and what a person reads. */
-export function documentList<W extends ListedWords>(
+export function documentList<W extends ListedSpec>(
   of: ListedDocument<W>,
   { first, alive, states = [], ...own }: Own<W>,
 ): DocumentListOf<ListRowOf<W> & Row, DocumentOf<W> & { readonly status: string }> {
-  const { key, letters, list } = of.words;
+  const { key, letters, list } = of.spec;
   const row: Fields = of.row;
   return {
     ...own,

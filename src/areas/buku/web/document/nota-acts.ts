@@ -10,7 +10,7 @@ import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { DocumentOf, NotaDocument } from '#areas/buku/contract/document-types.ts';
-import type { NotaedWords } from '#areas/buku/contract/document-words.ts';
+import type { NotaedSpec } from '#areas/buku/contract/document-spec.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 
@@ -25,12 +25,12 @@ type Drawn<D> = {
 };
 
 /** What the counter does with a paper of goods: prints it once, opens its file, asks for a copy (D-6.5). */
-export function notaActs<W extends NotaedWords>(
+export function notaActs<W extends NotaedSpec>(
   of: NotaDocument<W>,
   { jenis, sheets }: Drawn<DocumentOf<W>>,
 ) {
   type D = DocumentOf<W> & Printed;
-  const { api, key } = of.words;
+  const { api, key } = of.spec;
   const print = async (isi: D, sesi: Sesi): Promise<void> => {
     const no = String((isi as Readonly<Record<string, unknown>>)[key]);
     const allowed = await mintaKertas(of.notaPrint, { params: { no } });
@@ -40,8 +40,11 @@ export function notaActs<W extends NotaedWords>(
     const { cetak_ke } = allowed;
     await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), cetak, sesi);
   };
+  // A kind with such a paper stands on no other: its number is all of its address.
+  const read = (no: string) => call(of.one, { params: { no } as Params<typeof of.one> });
   return {
     print,
+    printNo: async (no: string, sesi: Sesi): Promise<void> => print((await read(no)) as D, sesi),
     pdf: (no: string): Promise<void> =>
       openFile(
         { ...of.notaPdf, path: `${api}/:no/nota` },
@@ -50,8 +53,6 @@ export function notaActs<W extends NotaedWords>(
         `NOTA ${no}.pdf`,
       ),
     reprint: (no: string, sesi: Sesi): void => {
-      // A kind with such a paper stands on no other: its number is all of its address.
-      const at = { no } as Params<typeof of.one>;
       void openDialog<void>((close) =>
         withPerson(
           createElement(ReasonDialog<{ no: string }, unknown, { alasan: string | null }, unknown>, {
@@ -62,7 +63,7 @@ export function notaActs<W extends NotaedWords>(
             act: t('Cetak ulang'),
             success: 'Nota dicetak ulang',
             refresh: [of.list, of.one],
-            after: () => void call(of.one, { params: at }).then((one) => print(one as D, sesi)),
+            after: () => void read(no).then((one) => print(one as D, sesi)),
             onClose: () => close(undefined),
           }),
         ),

@@ -2,12 +2,12 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 
 type Lists = readonly { readonly call: string }[];
 /** Enough of a kind to take one back. */
 type Cancelled = {
-  readonly words: Pick<DocumentWords, 'noun'>;
+  readonly spec: Pick<DocumentSpec, 'noun'>;
   readonly list: { readonly call: string };
   readonly one: { readonly call: string };
   readonly cancel: Endpoint<{ no: string }, unknown, { alasan: string }, unknown>;
@@ -23,7 +23,7 @@ type Asked = {
   readonly beside?: Lists;
 };
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (spec: string): string => spec.charAt(0).toUpperCase() + spec.slice(1);
 
 /** Asks why a document is taken back, and takes it back. */
 export const openCancel = (
@@ -34,11 +34,11 @@ export const openCancel = (
     <ReasonDialog
       of={of.cancel}
       params={{ no }}
-      title={t('Batalkan {dokumen}?', { dokumen: t(of.words.noun) })}
+      title={t('Batalkan {dokumen}?', { dokumen: t(of.spec.noun) })}
       question={question}
-      act={act ?? t('Batalkan {dokumen}', { dokumen: t(of.words.noun) })}
+      act={act ?? t('Batalkan {dokumen}', { dokumen: t(of.spec.noun) })}
       danger
-      success={success ?? t('{dokumen} dibatalkan', { dokumen: capital(t(of.words.noun)) })}
+      success={success ?? t('{dokumen} dibatalkan', { dokumen: capital(t(of.spec.noun)) })}
       refresh={[of.list, of.one, ...beside]}
       onClose={() => close(undefined)}
     />

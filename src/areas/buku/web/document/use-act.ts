@@ -6,7 +6,7 @@ import { t } from '#kit/web/base/text.ts';
 import { messageAmong, type Values } from '#kit/web/write/check.ts';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
 import type { UsePart } from '#areas/buku/web/document/part.ts';
 import { useQuote, type QuoteCall } from '#areas/buku/web/document/use-quote.ts';
 
@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Call = Endpoint<Row, unknown, Row, Row>;
 /** A kind as its acts are made, whatever its words say. */
 export type AnyActs = {
-  readonly words: DocumentWords;
+  readonly spec: DocumentSpec;
   readonly makes: Readonly<Record<string, Call>>;
   readonly quotes: Readonly<Record<string, QuoteCall>>;
 };
@@ -43,7 +43,7 @@ const noPart: UsePart = () => ({ view: null, take: () => ({ value: null }) });
  */
 export function useAct(options: ActOptions) {
   const { of, make, params, start, partName, usePart = noPart, lists, success, onDone } = options;
-  const { body } = of.words.makes[make]!;
+  const { body } = of.spec.makes[make]!;
   const fields = Object.fromEntries(options.fields.map((name) => [name, body[name]!])) as Fields;
   const form = useFields(fields, { start: start as Values | undefined });
   const typed = { ...emptyOf(body), ...validOf(fields, form.values) };
@@ -61,7 +61,7 @@ export function useAct(options: ActOptions) {
     after: onDone,
   });
   const waits = useRef(false);
-  const { amount, out } = sumOf(of.words, quote);
+  const { amount, out } = sumOf(of.spec, quote);
   const save = () => {
     if (write.busy || !form.check()) return;
     const quoted = of.quotes[make] !== undefined;
@@ -133,7 +133,7 @@ const valid = (of: Field, value: unknown, values: Values): boolean =>
   value !== '' && value !== undefined && messageAmong(of, value, values) === undefined;
 
 /** The sum of an act and its way, as the kind tells the register. */
-function sumOf({ register: { amount, out } }: DocumentWords, quote: Row | undefined) {
+function sumOf({ register: { amount, out } }: DocumentSpec, quote: Row | undefined) {
   const way = typeof out === 'object' ? quote?.[out.by] === out.is : out === true;
   return { amount: ((amount && quote?.[amount]) ?? rp(0)) as Rupiah, out: way };
 }

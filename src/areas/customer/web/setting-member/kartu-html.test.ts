@@ -16,5 +16,10 @@ test('a card shows what the shop chose, its barcode, and no name as part of the 
   const other = kartuHtml({ ...kartu, isi: ['HP'] }, member, toko);
   expect(other).toContain('0812');
   expect(other).not.toContain('<svg');
+  const qr = (halaman_kartu: string | null) =>
+    kartuHtml({ ...kartu, isi: ['QR'] }, { ...member, halaman_kartu }, toko);
+  expect(qr('https://emas.contoh.id/nota/aB3')).toContain('viewBox="0 0 49 49"');
+  // Without an address there is nothing that a phone could open.
+  expect(qr(null)).not.toContain('<svg');
   expect(kartuCss({ ...kartu, warna: 'PUTIH' })).toContain('background: #ffffff');
 });

@@ -1,4 +1,5 @@
 import { code128 } from '#kit/rules/code128.ts';
+import { qrPath, QR_SIDE } from '#kit/rules/qr.ts';
 import type { Kartu } from '#areas/customer/rules/kartu-member.ts';
 
 export type IsiMember = {
@@ -6,6 +7,8 @@ export type IsiMember = {
   nama: string;
   no_hp: string | null;
   tgl_lahir: string | null;
+  /** The page behind the QR; a card without one is printed without a QR. */
+  halaman_kartu?: string | null;
 };
 type Toko = { nama_toko: string; alamat_toko: string };
 
@@ -32,6 +35,9 @@ function barcode(code: string): string {
   return `<svg viewBox="0 0 ${x} 30" preserveAspectRatio="none" aria-hidden="true"><path d="${bars.join('')}"/></svg>`;
 }
 
+const qr = (address: string): string =>
+  `<svg viewBox="0 0 ${QR_SIDE} ${QR_SIDE}" aria-hidden="true"><path d="${qrPath(address)}"/></svg>`;
+
 /** One card, ready for the printer; names cannot become part of the page. */
 export function kartuHtml({ judul, isi }: Kartu, member: IsiMember, toko: Toko): string {
   const has = new Set<string>(isi);
@@ -41,6 +47,7 @@ export function kartuHtml({ judul, isi }: Kartu, member: IsiMember, toko: Toko):
     ${line(has.has('ALAMAT'), toko.alamat_toko, 'alamat')}</header>
     <footer><div><p class="nama">${escape(member.nama)}</p><p class="kode">${escape(member.kode_customer)}</p>
     ${line(has.has('HP'), member.no_hp, 'data')}${line(has.has('LAHIR'), member.tgl_lahir, 'data')}</div>
+    ${has.has('QR') && member.halaman_kartu ? `<div class="qr">${qr(member.halaman_kartu)}</div>` : ''}
     ${has.has('BARCODE') ? `<div class="barcode">${barcode(member.kode_customer)}</div>` : ''}</footer></section>`;
 }
 
@@ -59,5 +66,6 @@ export function kartuCss({ warna }: Kartu): string {
   footer > div { min-width: 0; }
   .nama { font-size: 11pt; font-weight: 700; white-space: normal; } .data { font-size: 8pt; }
   .barcode { flex: none; width: 34mm; height: 11mm; padding: 1mm; background: #fff; }
+  .qr { flex: none; width: 20mm; height: 20mm; background: #fff; }
   svg { width: 100%; height: 100%; } path { fill: #000; shape-rendering: crispEdges; }`;
 }

@@ -1,20 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Option } from '#kit/contract/field.ts';
-import { usePage, useRead } from '#kit/web/api/query.ts';
+import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { PaperPreview } from '#kit/web/counter/paper-preview.tsx';
-import { printHtml } from '#kit/web/counter/print.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { CheckList } from '#kit/web/input/check-list.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { memberSemuaEndpoint } from '#areas/customer/contract/member.api.ts';
 import {
   kartuFields,
   settingMemberEndpoint,
@@ -29,9 +26,10 @@ const CONTOH = {
   nama: 'Ratna Wulandari',
   no_hp: '0812 3456 7890',
   tgl_lahir: '1990-08-17',
+  halaman_kartu: 'https://toko.contoh/nota/MB000001',
 };
 
-/** How a member's card looks, and a member's own card on the printer. */
+/** How a member's card looks; a member's own is printed where members are, on /data-member. */
 export function KartuSide({ tabs }: { tabs?: ReactNode }) {
   const { data, error, refetch } = useRead(settingMemberEndpoint);
   return (
@@ -96,40 +94,8 @@ function Form({ setting }: { setting: SettingMember }) {
           html={kartuHtml(kartu, CONTOH, toko)}
           styles={kartuCss(kartu)}
         />
-        <Cetak kartu={setting.kartu} />
+        <p className={css.print}>{t('Kartu seorang member dicetak di Data Member.')}</p>
       </div>
-    </div>
-  );
-}
-
-/** The card of one member, with the look that was saved. */
-function Cetak({ kartu }: { kartu: Kartu }) {
-  const [kode, setKode] = useState<string | null>(null);
-  const { toko } = useSesi();
-  const { data } = usePage(memberSemuaEndpoint, { query: { limit: 1000 } });
-  const members = data?.data ?? [];
-  const member = members.find((one) => one.kode_customer === kode);
-  const options = members.map(({ kode_customer, nama }) => ({
-    value: kode_customer,
-    label: `${nama} (${kode_customer})`,
-  }));
-  const print = () =>
-    member &&
-    void printHtml(kartuHtml(kartu, member, toko), { mm: KARTU_MM, css: kartuCss(kartu) });
-  return (
-    <div className={css.print}>
-      <SelectInput
-        label={t('Member')}
-        options={options}
-        asIs
-        clearable
-        searchable
-        value={kode}
-        onChange={setKode}
-      />
-      <Button disabled={!member} onClick={print}>
-        {t('Cetak kartu')}
-      </Button>
     </div>
   );
 }

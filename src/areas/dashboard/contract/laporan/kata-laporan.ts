@@ -24,6 +24,7 @@ export const LABA_RUGI_URAIAN = [
     'Pembulatan',
     'Bunga hutang',
     'Ongkos service',
+    'Poin member',
     'Selisih kas',
     'Selisih stock dan hancur',
     'LABA BERSIH SEBELUM PAJAK',

@@ -80,12 +80,13 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
            substr(h.akun, strpos(h.akun, ':') + 1) as kode, sum(h.rupiah) as rp
       from saldo_hari h
      where h.kode_toko = ${kode_toko} and h.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
-       and (h.akun in (${AKUN}, 'pembulatan', 'bunga', 'selisih_kas', 'selisih_stock')
+       and (h.akun in (${AKUN}, 'pembulatan', 'bunga', 'poin', 'selisih_kas', 'selisih_stock')
             or h.akun like 'pendapatan:%' or h.akun like 'biaya:%')
      group by 1, 2
   ), nama (akun, blok, uraian) as (
     values ${SENDIRI}, ('pembulatan', 'PENDAPATAN LAIN', 'Pembulatan'),
            ('bunga', 'PENDAPATAN LAIN', 'Bunga hutang'),
+           ('poin', 'BIAYA', 'Poin member'),
            ('selisih_kas', 'RUGI LAIN', 'Selisih kas'),
            ('selisih_stock', 'RUGI LAIN', 'Selisih stock dan hancur')
   )
@@ -96,8 +97,10 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
   union all select 2, 'HARGA POKOK', 2, 'Penjualan tanpa modal', bulan, tanpa, -1 from jual where tanpa <> 0
   union all select 4, 'PENDAPATAN LAIN', 1, uraian, bulan, rp, 1 from kerja
   union all
-  select case n.blok when 'RUGI LAIN' then 5 else 4 end, n.blok, 2, n.uraian, b.bulan,
-         case n.blok when 'RUGI LAIN' then b.rp else -b.rp end, case n.blok when 'RUGI LAIN' then -1 else 1 end
+  -- Points that paid are a cost of the month in which they were spent (D-40.3).
+  select case n.blok when 'RUGI LAIN' then 5 when 'BIAYA' then 6 else 4 end, n.blok, 2, n.uraian, b.bulan,
+         case n.blok when 'PENDAPATAN LAIN' then -b.rp else b.rp end,
+         case n.blok when 'PENDAPATAN LAIN' then 1 else -1 end
     from buku b join nama n using (akun)
   union all
   -- What the owner puts in is no income (group Modal of the transaction code); what an auction

@@ -33,12 +33,13 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
          or kode_customer = ${words.toUpperCase()})`;
   const masa = sql`kode_toko = ${kode_toko}
     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
-  const orang = sql`coalesce(kode_customer, no_hp, lower(concat_ws('|', nama_customer, alamat_customer)))`;
+  const orang = sql`coalesce(customer_induk(kode_customer), no_hp,
+    lower(concat_ws('|', nama_customer, alamat_customer)))`;
   return sql`
   select *, ${orang} as orang from ${RIWAYAT} r
    where ${masa} ${same('jenis', saring.jenis)} and ${orang} in (
      select ${orang} from ${RIWAYAT} r where ${masa} and ${cocok('nama_customer')}
-     union select kode_customer from customer where kode_toko = ${kode_toko} and ${cocok('nama')})`;
+     union select kode_customer from customer where is_active and ${cocok('nama')})`;
 };
 
 /** A telephone as the member list shows it: enough to know it again. */
@@ -76,6 +77,6 @@ export const kepalaRiwayatQuery = (saring: Saring, ctx: Ctx): Query<Kepala> => s
   select min(tgl_system)::text as pertama, max(tgl_system)::text as terakhir,
          coalesce(sum(berat) filter (where jenis = 'JUAL' and status = 'DONE'), 0)::bigint as beli,
          coalesce(sum(berat) filter (where jenis = 'BELI' and status = 'DONE'), 0)::bigint as jual_balik,
-         coalesce((select sum(c.poin) from customer c where c.kode_toko = ${ctx.kode_toko}
-                    and c.kode_customer in (select kode_customer from dokumen)), 0)::bigint as poin
+         coalesce((select sum(c.poin) from customer c
+                   where c.kode_customer in (select orang from dokumen)), 0)::bigint as poin
     from dokumen where status <> 'CANC'`;

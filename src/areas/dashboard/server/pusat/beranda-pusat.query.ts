@@ -101,7 +101,8 @@ export const hargaBerubahQuery = (sejak: string): Query<HargaBerubah> => sql`
            coalesce(g.nama, k.label, h.kode_group, h.kode_kadar) as nama
       from cabang c
      cross join lateral (select * from harga_emas x
-                          where x.kode_toko = c.kode_toko order by x.id desc limit ${TERBARU}) h
+                          where x.kode_toko = c.kode_toko and x.jenis <> 'RESELLER'
+                          order by x.id desc limit ${TERBARU}) h
       cross join lateral (
         select harga_per_gram from harga_emas x
          where x.kode_toko = h.kode_toko and x.jenis = h.jenis

@@ -18,7 +18,7 @@ export const kelebihanDocument = defineDocument({
   menu: ['lelang-hutang', 'lihat-hutang'],
   letters: { KL: 'Kelebihan Lelang' },
   by: 'Kasir',
-  on: { words: hutangDocument.words, from: 'LELANG' },
+  on: { spec: hutangDocument.spec, from: 'LELANG' },
   head: {
     nama_customer: text('Customer'),
     no_lelang: kode('No Lelang'),
@@ -30,6 +30,7 @@ export const kelebihanDocument = defineDocument({
   },
   inside: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  asks: { bayar: { event: hutangEvents.BAYAR_KELEBIHAN_LELANG, when: 'always' } },
   makes: {
     bayar: {
       call: 'POST hutang/:induk/bayar-kelebihan',

@@ -67,7 +67,7 @@ export const lelangDocument = defineDocument({
   menu: ['lelang-hutang'],
   letters: { LG: 'Lelang Hutang' },
   by: 'User',
-  on: { words: hutangDocument.words, from: 'AKTIF', to: 'LELANG' },
+  on: { spec: hutangDocument.spec, from: 'AKTIF', to: 'LELANG' },
   head: {
     nama_customer: text('Customer'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
@@ -122,6 +122,7 @@ export const lelangDocument = defineDocument({
       murni_hasil: optional(gram('Murni Hasil')),
     },
   },
+  asks: { lelang: { event: hutangEvents.LELANG_HUTANG, when: 'always' } },
   makes: {
     lelang: {
       call: 'POST hutang/:induk/lelang',

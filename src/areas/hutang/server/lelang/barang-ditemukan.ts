@@ -13,7 +13,7 @@ import type { DasarLelang } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof lelangDocument.words, 'lelang'>;
+type Typed = BodyOf<typeof lelangDocument.spec, 'lelang'>;
 
 /**
  * The goods as they were found: all of them, each once, weighed within the tolerance of a buy-back, and with the

@@ -15,6 +15,6 @@ export async function batalLelang(
   ctx: Ctx,
 ) {
   const no = await lelangOf(tx, ctx.kode_toko, params.no);
-  if (!no) throw missing(refusalsOf(lelangDocument.words).missing);
+  if (!no) throw missing(refusalsOf(lelangDocument.spec).missing);
   return lelang.cancel(tx, { no, induk: params.no }, body, ctx);
 }

@@ -19,7 +19,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = GivenOf<typeof kelebihanDocument.words, 'bayar'>;
+type Typed = GivenOf<typeof kelebihanDocument.spec, 'bayar'>;
 
 /** Whether the surplus goes to somebody else than the borrower: by name, or by the number that is shown. */
 const isOther = (

@@ -55,7 +55,7 @@ import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Words = typeof lelangDocument.words;
+type Words = typeof lelangDocument.spec;
 type Typed = BodyOf<Words, 'lelang'>;
 
 /** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
@@ -108,7 +108,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       askFirst(hutang, dilelang, [...angkaTimbang(pledged, typed.barang), ...kode], ctx),
       ...(susut?.asks ?? []),
     ],
-    also: async (no_lelang: string) => {
+    afterNumber: async (no_lelang: string) => {
       if (lot) return loosen(tx, no_lelang, { ...lot, kode_gudang }, lelang.hasil_lelang, ctx);
       const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
       await saveStockMasuk(tx, ctx.kode_toko, keys, ctx.op);
@@ -237,7 +237,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
   const { no_lelang, tujuan, qty } = held;
   if (tujuan === 'LEBUR') {
     const emptyLots = await undoLots(tx, madeOf(held), ctx);
-    return { head: { hari_batal: ctx.hari }, angka: whereOf(held, hutang), also: emptyLots };
+    return { head: { hari_batal: ctx.hari }, angka: whereOf(held, hutang), afterNumber: emptyLots };
   }
   const keys = held.detail_barang.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
   const there = await lockStockBeli(tx, ctx.kode_toko, keys);
@@ -245,7 +245,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
   return {
     head: { hari_batal: ctx.hari },
     angka: whereOf(held, hutang),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await saveStockBatal(tx, ctx.kode_toko, no_lelang, no, ctx.op);
     },
   };
@@ -299,7 +299,8 @@ function statusOf(
 export const lelang = serveDocument(lelangDocument, {
   makes: { lelang: lelangkan },
   undo,
-  found,
-  lists: ({ status }, { hari }) => bySurplus(status, hari),
-  adds: (_, held) => Promise.resolve(suratLelang(held, plus(held.jumlah_hutang, held.bunga_rp))),
+  compute: found,
+  listFilter: ({ status }, { hari }) => bySurplus(status, hari),
+  paperExtras: (_, held) =>
+    Promise.resolve(suratLelang(held, plus(held.jumlah_hutang, held.bunga_rp))),
 });

@@ -21,9 +21,9 @@ export async function catatPeringatan(
   { params, body }: InputOf<typeof peringatanEndpoint>,
   ctx: Ctx,
 ) {
-  const { on } = lelangDocument.words;
+  const { on } = lelangDocument.spec;
   const held = await holdParent(tx, on, params.no, ctx);
-  conflictIf(held.status !== on.from, refusalsOf(on.words).inState(held));
+  conflictIf(held.status !== on.from, refusalsOf(on.spec).inState(held));
   const { no_faktur_hutang, tgl_jatuh_tempo } = held;
   const early = fill(TIDAK_LELANG.BELUM_JATUH_TEMPO, { tgl: kataHari(tgl_jatuh_tempo) });
   refuseIf(ctx.hari > tgl_jatuh_tempo ? [] : [early]);

@@ -6,7 +6,7 @@ import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 
 type Lelang = Pick<
-  HeldOf<typeof lelangDocument.words>,
+  HeldOf<typeof lelangDocument.spec>,
   'detail_barang' | 'nilai_rosok' | 'kelebihan' | 'batas_kelebihan'
 >;
 

@@ -50,8 +50,7 @@ export function susunOpname(opname: OpnameHutang | null, rows: readonly BarisOpn
   };
 }
 
-const stateName = (status: string): string =>
-  statesOf(hutangDocument.words)[status]?.name ?? status;
+const stateName = (status: string): string => statesOf(hutangDocument.spec)[status]?.name ?? status;
 
 /** The count that runs, as it is now; nothing where none does. */
 export async function hasilOpnameHutang(on: Sql, _: unknown, { kode_toko }: Ctx) {
@@ -87,7 +86,7 @@ export async function pindaiOpnameHutang(
   const no = body.no_faktur_hutang.toUpperCase();
   const { id } = await needBerjalan(tx, false, ctx);
   const found = await findAwal(tx, ctx.kode_toko, no, id);
-  if (!found) throw missing(refusalsOf(hutangDocument.words).missing);
+  if (!found) throw missing(refusalsOf(hutangDocument.spec).missing);
   const words = { no, status: stateName(found.status) };
   const awal = orConflict(found.awal, fill(TIDAK_OPNAME_HUTANG.HUTANG_TIDAK_DIHITUNG, words));
   await lockIsi(tx, ctx.kode_toko, id, awal);

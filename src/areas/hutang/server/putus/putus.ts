@@ -17,10 +17,10 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
-import { askForLess, periksaBunga } from '#areas/hutang/server/bunga.ts';
+import { periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { ktpCustomer, salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { gadaiOf, pokokOf, type Hutang, type Jaminan } from '#areas/hutang/server/hitung.ts';
-import { told, uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
+import { uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import {
   bukukanBeli,
   hitungBeli,
@@ -36,7 +36,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof lunasDocument.words, 'putus'>;
+type Typed = BodyOf<typeof lunasDocument.spec, 'putus'>;
 /** Of a sale, or of its reckoning before anything lay on the scale. */
 type Barang = InputOf<typeof hitungPutusEndpoint>['body']['barang'];
 
@@ -169,24 +169,17 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       tunggu,
       valid_by: null,
       valid_at: null,
-      bayar: tunggu ? { baris: pembayaran } : null,
       ...orangDicatat(typed, siapa),
     },
-    ...(tunggu && { begins: { status: 'TUNGGU' as const, audit: 'SIMPAN' } }),
-    parts: { pembayaran: tunggu ? pembayaran.map(told) : pembayaran },
-    postings: tunggu ? [] : bukuPutus(of, lines, gadaiOf(pledged)),
-    asks: [
-      tuntutanPutus(hutang, beli.lines, siapa),
-      ...askForLess(hutang, owed, bunga_rp),
-      ...tuntutanBeli(tx, beli.lines, ctx),
-    ],
-    also: async (no_lunas: string) => {
+    waits: tunggu,
+    parts: { pembayaran },
+    postings: bukuPutus(of, lines, gadaiOf(pledged)),
+    asks: [tuntutanPutus(hutang, beli.lines, siapa), ...tuntutanBeli(tx, beli.lines, ctx)],
+    afterNumber: async (no_lunas: string) => {
       await simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx);
       if (siapa.cocok !== 'SAMA') await kabariPeminjam(tx, hutang, ctx);
     },
-    ...(!tunggu && {
-      last: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
-    }),
+    afterPosting: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
   };
 }
 
@@ -204,7 +197,7 @@ async function simpan(
 /** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
 async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
   const { kode_customer } = hutang;
-  const ktp = hutang.no_ktp ?? (await ktpCustomer(on, ctx.kode_toko, kode_customer));
+  const ktp = hutang.no_ktp ?? (await ktpCustomer(on, kode_customer));
   return {
     perlu_ktp: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK' && ktp === null,
     perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB),

@@ -3,7 +3,7 @@ import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import type { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 
-type Lunas = HeldOf<typeof lunasDocument.words>;
+type Lunas = HeldOf<typeof lunasDocument.spec>;
 
 /** The proof of a sale of pledged goods: what was owed, what they brought, and who paid the rest. */
 export const suratPutus = (held: Lunas): BuktiMore => ({

@@ -7,7 +7,7 @@ import type { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Held = HeldOf<typeof lunasDocument.words>;
+type Held = HeldOf<typeof lunasDocument.spec>;
 
 /** The buy-back goes with it, as long as its gold lies where it was put: never one half alone (D-35.17). */
 export async function undoPutus(tx: Tx, held: Held, ctx: Ctx, alasan: string) {
@@ -19,6 +19,6 @@ export async function undoPutus(tx: Tx, held: Held, ctx: Ctx, alasan: string) {
       label: sentence('Keluar dari gudang {no}', { no: one.urut }),
       nilai: `${one.nama_barang}, ${formatGram(one.berat)} g, ${formatRupiah(one.harga)}`,
     })),
-    also: () => pembelian.cancelHalf(tx, beli, { alasan }, ctx),
+    afterNumber: () => pembelian.cancelHalf(tx, beli, { alasan }, ctx),
   };
 }

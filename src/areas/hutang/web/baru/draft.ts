@@ -1,11 +1,6 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
-import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-
-export type HutangBody = BodyOf<typeof hutangDocument.words, 'hutang'>;
-type PieceBody = HutangBody['detail_barang'][number];
 
 /** A piece as far as it was typed. */
 export type PieceDraft = {
@@ -92,7 +87,7 @@ export function lacks(
 /** Enough of a piece to weigh and value it. */
 export const isValued = (one: PieceDraft): boolean => lacks(one).length === 0;
 
-export const pieceBody = ({ id: _, ...one }: PieceDraft): PieceBody => ({
+export const pieceBody = ({ id: _, ...one }: PieceDraft) => ({
   ...one,
   kode_group: null,
   nama_barang: one.nama_barang ?? '-',

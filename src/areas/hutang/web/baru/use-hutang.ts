@@ -10,6 +10,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { messageFor } from '#kit/web/write/check.ts';
 import { focusField, focusScan, focusSoon } from '#kit/web/write/focus.ts';
 import { useKept } from '#kit/web/write/use-kept.ts';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
@@ -22,7 +23,6 @@ import {
   isValued,
   lacks,
   pieceBody,
-  type HutangBody,
   type HutangDraft,
   type PieceDraft,
 } from '#areas/hutang/web/baru/draft.ts';
@@ -30,7 +30,7 @@ import { kataPokok } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 
-export type HutangMade = DocumentOf<typeof hutangDocument.words>;
+export type HutangMade = DocumentOf<typeof hutangDocument.spec>;
 export type Valued = AnswerOf<typeof hitungHutangEndpoint>;
 type Said = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export function useHutang(onMade: (made: HutangMade) => void) {
   };
   const setPieces = (change: (old: readonly PieceDraft[]) => readonly PieceDraft[]) =>
     put((old) => ({ ...old, pieces: change(old.pieces) }));
-  const { valued, why } = useValued(draft);
+  const { valued, why, waits } = useValued(draft);
   const write = useWrite(hutangDocument.makes.hutang, {
     success: 'Hutang disimpan',
     refresh: hutangActs.lists,
@@ -62,7 +62,7 @@ export function useHutang(onMade: (made: HutangMade) => void) {
       setTimeout(focusScan, 50);
     },
   });
-  const save = () => {
+  const save = useWhenReckoned(waits, () => {
     if (write.busy) return;
     const missing = draft.pieces.flatMap((one, at) =>
       lacks(one).map(([name, why]) => [`detail_barang.${at}.${name}`, why] as const),
@@ -88,7 +88,7 @@ export function useHutang(onMade: (made: HutangMade) => void) {
     }
     setSaid({});
     void write.send({ body: bodyOf(draft, kode_sales, valued) });
-  };
+  });
   return {
     draft,
     set,
@@ -120,7 +120,7 @@ export type HutangForm = ReturnType<typeof useHutang>;
 function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
   const detail_barang = pieces.filter(isValued).map(pieceBody);
   const body = { detail_barang, jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };
-  const { data, error } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: [hitungHutangEndpoint.call, body],
     queryFn: () => call(hitungHutangEndpoint, { body }),
     enabled: detail_barang.length > 0,
@@ -130,10 +130,10 @@ function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDr
   });
   useBell('harga', () => void refresh(hitungHutangEndpoint));
   const valued: Valued | undefined = detail_barang.length > 0 ? data : undefined;
-  return { valued, why: isProblem(error) ? error.message : undefined };
+  return { valued, why: isProblem(error) ? error.message : undefined, waits: isFetching };
 }
 
-function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued): HutangBody {
+function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) {
   const { kode_customer, nama, no_ktp, transfer, bunga, lama_bulan, admin } = draft;
   const paid = valued && transfer;
   // The phone of a card is shown masked: the card itself says what it is.
@@ -148,7 +148,7 @@ function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued):
     detail_barang: draft.pieces.map(pieceBody),
     jumlah_hutang: draft.jumlah_hutang!,
     pembayaran: paid
-      ? [{ jenis: 'TRANSFER', ...transfer, jumlah: valued.dibayar, fee: null }]
+      ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: valued.dibayar, fee: null }]
       : null,
   };
 }

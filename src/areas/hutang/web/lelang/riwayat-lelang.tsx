@@ -73,7 +73,7 @@ export function RiwayatLelang({ tabs }: { tabs?: ReactNode }) {
         columns={COLUMNS}
         more={MORE}
         pinned="no_lelang"
-        sortable={lelangDocument.words.list.sort}
+        sortable={lelangDocument.spec.list.sort}
         sort="-input_date"
         query={{ status }}
         filters={

@@ -7,6 +7,7 @@ import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { tOf } from '#kit/web/base/text.ts';
 import { messageFor } from '#kit/web/write/check.ts';
 import { focusField } from '#kit/web/write/focus.ts';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { hitungLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import {
@@ -47,7 +48,7 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
   const { weighed, saidOfWeight, holdUp } = useWeighed(draft.barang);
   const lebur = useHasil(draft);
   const induk = hutang.no_faktur_hutang;
-  const { valued, why } = useValued(induk, draft);
+  const { valued, why, waits } = useValued(induk, draft);
   const write = useWrite(lelangDocument.makes.lelang, {
     success: 'Lelang disimpan',
     refresh: lelangActs.lists,
@@ -60,13 +61,13 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
       lelangActs.print(made);
     },
   });
-  const save = () => {
+  const save = useWhenReckoned(waits, () => {
     if (write.busy || holdUp() || lebur.holdUp() || !valued) return;
     setSaid(undefined);
     const { keterangan } = draft;
     const barang = weighed.map((one) => ({ ...one, kode_kadar: null }));
     void write.send({ params: { induk }, body: { ...typedOf(draft), barang, keterangan } });
-  };
+  });
   return {
     draft,
     valued,
@@ -113,16 +114,24 @@ const typedOf = ({ tujuan, hasil_lelang, berat, kadar }: Draft) => ({
 });
 
 /** The server works it out as the auction itself will: nothing is shown that would not be booked. */
-function useValued(no: string, draft: Draft): { valued?: Valued; why?: string } {
+function useValued(no: string, draft: Draft): { valued?: Valued; why?: string; waits: boolean } {
   const body = typedOf(draft);
   const ready = draft.tujuan === 'STOCK' || body.hasil !== null;
-  const { data, error } = useQuery({
+  const {
+    data,
+    error,
+    isFetching: waits,
+  } = useQuery({
     queryKey: [hitungLelangEndpoint.call, no, body],
     queryFn: () => call(hitungLelangEndpoint, { params: { no }, body }),
     enabled: ready,
     retry: false,
     placeholderData: keepPreviousData,
   });
-  if (!ready) return {};
-  return { valued: error ? undefined : data, why: isProblem(error) ? error.message : undefined };
+  if (!ready) return { waits };
+  return {
+    waits,
+    valued: error ? undefined : data,
+    why: isProblem(error) ? error.message : undefined,
+  };
 }

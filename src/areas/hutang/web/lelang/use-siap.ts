@@ -31,7 +31,7 @@ export function useSiap(hutang: Hutang): Siap {
       needsNotice: false,
       mayWarn: false,
       why: t('Hutang ini {status}', {
-        status: t(statesOf(hutangDocument.words)[status]?.name ?? status),
+        status: t(statesOf(hutangDocument.spec)[status]?.name ?? status),
       }),
     };
   const [last] = (data ?? []).map((one) => one.tgl_system).toSorted((a, b) => (a < b ? 1 : -1));

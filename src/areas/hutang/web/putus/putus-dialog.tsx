@@ -57,6 +57,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       tanpaUang={out ? t('Sebesar ini dibayarkan, pokok dan bunganya sudah dipotong.') : undefined}
       act={told?.menunggu ? t('Simpan, tunggu validasi') : t('Beli barang')}
       busy={form.busy}
+      waits={form.waits}
       holdUp={form.holdUp}
       said={form.said}
       onSend={(pembayaran) => form.send(out ? paidOut() : pembayaran)}

@@ -43,7 +43,7 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const { weighed, saidOfWeight, holdUp } = useWeighed(barang);
   const ready = barang.every((one) => one.kode_group !== null);
   const body = { barang: [...barang], bunga_rp };
-  const { data, error } = useQuery({
+  const { data, error, isFetching } = useQuery({
     queryKey: [hitungPutusEndpoint.call, induk, body],
     queryFn: () => call(hitungPutusEndpoint, { params: { induk }, body }),
     enabled: ready,
@@ -76,7 +76,8 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
     diambil_oleh,
     setDatang,
     // A weight that is missing is said even while nothing can be reckoned.
-    busy: write.busy || (weighed.length === barang.length && !told),
+    busy: write.busy || (weighed.length === barang.length && !told && !isFetching),
+    waits: isFetching,
     told,
     saidOfWeight,
     holdUp,

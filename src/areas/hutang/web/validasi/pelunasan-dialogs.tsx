@@ -4,9 +4,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { inTurn } from '#kit/rules/lists.ts';
 import {
@@ -17,19 +15,6 @@ import {
 import { lunasActs } from '#areas/hutang/web/acts.ts';
 
 type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
-
-/** How a redemption that waits is paid: each money line of it. */
-export function MoneyDialog({ row, onClose }: { row: Row; onClose: () => void }) {
-  return (
-    <DialogFrame
-      title={t('Pembayaran {no}', { no: row.no_lunas })}
-      onClose={onClose}
-      foot={<Button onClick={onClose}>{t('Tutup')}</Button>}
-    >
-      <MoneyFacts row={row} />
-    </DialogFrame>
-  );
-}
 
 /** A redemption that waits, in figures, with each line of its money. */
 export function MoneyFacts({ row }: { row: Row }) {

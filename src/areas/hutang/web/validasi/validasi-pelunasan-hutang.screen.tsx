@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { rp, sum } from '#kit/rules/quantity.ts';
@@ -8,25 +8,21 @@ import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { columnsOf } from '#kit/web/grid/columns.ts';
-import { Grid } from '#kit/web/grid/grid.tsx';
-import { GridTools } from '#kit/web/grid/grid-tools.tsx';
-import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
+import { nomorDari } from '#areas/buku/rules/kode.ts';
+import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
 import {
   tungguLunasEndpoint,
   tungguLunasRow,
   validasiLunasEndpoint,
 } from '#areas/hutang/contract/validasi.api.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
-import { MoneyDialog, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
+import { MoneyFacts, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
@@ -48,90 +44,124 @@ const AWAL = [
 ];
 const LEBAR = ['no_lunas', 'kode_sales_lunas', 'no_hp'];
 
-/** Redemptions that wait for their money: chosen, looked at, validated together or rejected (D-35.13). */
+const isWaiting = nomorDari('HT', 'LH');
+const keyOf = (row: Row): string => row.no_faktur_hutang;
+
+/** Redemptions that wait for their money: scanned or chosen, looked at, validated together or rejected (D-35.13). */
 export default function ValidasiPelunasanScreen() {
   const person = usePerson();
-  const [kode_sales, setSales] = useState<string | null>('ALL');
+  const [sales, setSales] = useState<string | null>('ALL');
   const [kasir, setKasir] = useState('ALL');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { data, error, isPending, refetch } = useRead(tungguLunasEndpoint, {
-    query: { kode_sales: kode_sales ?? 'ALL' },
-    keep: true,
-    staleTime: 0,
-  });
+  const [no, setNo] = useState('');
+  const { all, isPending, error, refetch } = useWaitingList(sales ?? 'ALL');
   const columns = useMemo(
     () => columnsOf<Row>(tungguLunasRow, person, ['no_faktur_hutang']),
     [person],
   );
-  const view = useGridView('validasi-pelunasan-hutang', columns, AWAL, LEBAR);
-  const all = data ?? NONE;
   const rows = kasir === 'ALL' ? all : all.filter((row) => row.input_by === kasir);
-  const picked = rows.filter((row) => chosen.has(row.no_faktur_hutang));
+  const ofCode = (code: string) => rows.find((row) => [keyOf(row), row.no_lunas].includes(code));
+  const opened = ofCode(no);
+  const picked = rows.filter((row) => chosen.has(keyOf(row)));
+  const acting = picked.length > 0 || !opened ? picked : [opened];
+  const clear = () => {
+    setChosen(new Set());
+    setNo('');
+  };
   const filter = (change: () => void) => {
     change();
-    setChosen(new Set());
-  };
-  const done = () => {
-    setChosen(new Set());
-    setTimeout(() => void refetch(), AGAIN_MS);
+    clear();
   };
   return (
-    <Screen>
-      <ScreenHead domain="hutang" />
-      <BesideForm label={t('Validasi')} form={<Validate chosen={picked} onDone={done} />}>
-        <section className={css.list} aria-label={t('Menunggu validasi')}>
-          <div className={css.filter}>
-            <RefInput
-              label={t('Sales')}
-              width={190}
-              source={sourceOf(saringSales.kode_sales)}
-              all
-              value={kode_sales}
-              onChange={(next) => filter(() => setSales(next))}
-            />
-            <SelectInput
-              label={t('User')}
-              width={160}
-              searchable={false}
-              options={[
-                { value: 'ALL', label: 'SEMUA' },
-                ...[...new Set(all.map((row) => row.input_by))].map((value) => ({
-                  value,
-                  label: value,
-                })),
-              ]}
-              value={kasir}
-              onChange={(next) => filter(() => setKasir(next ?? 'ALL'))}
-            />
-            <GridTools view={view} slim />
-            <small role="status">{rows.length > 0 && t('Data Tersedia')}</small>
-          </div>
-          <Grid
-            label={t('Menunggu validasi')}
-            view={view}
-            lines={rows.map((row) => ({ kind: 'row' as const, row }))}
-            rowKey={(row) => row.no_faktur_hutang}
-            loading={isPending}
-            error={error}
-            onRetry={() => void refetch()}
-            selected={chosen}
-            onSelect={setChosen}
-            onOpen={openMoney}
-            empty={
-              <EmptyBlock
-                title={t('Data Tidak Ada')}
-                text={t('Pelunasan yang disimpan kasir menunggu di sini sampai uangnya diterima.')}
-              />
-            }
+    <Queue
+      name="validasi-pelunasan-hutang"
+      domain="hutang"
+      label={t('Menunggu validasi')}
+      columns={columns}
+      shown={{ first: AWAL, wide: LEBAR }}
+      rows={rows}
+      keyOf={keyOf}
+      loading={isPending}
+      error={error}
+      onRetry={refetch}
+      no={opened ? keyOf(opened) : no}
+      takes={isWaiting}
+      onPick={setNo}
+      several={{
+        chosen,
+        onChoose: setChosen,
+        onScan: (code) => {
+          const row = ofCode(code);
+          if (row) setChosen((old) => new Set([...old, keyOf(row)]));
+        },
+      }}
+      scan={t('Pindai atau ketik nomor hutang, 14 karakter')}
+      wrong={no !== '' && !opened && !isPending ? t('Hutang ini tidak menunggu lagi') : undefined}
+      filter={
+        <>
+          <RefInput
+            label={t('Sales')}
+            width={190}
+            source={sourceOf(saringSales.kode_sales)}
+            all
+            value={sales}
+            onChange={(next) => filter(() => setSales(next))}
           />
-        </section>
-      </BesideForm>
-    </Screen>
+          <SelectInput
+            label={t('User')}
+            width={160}
+            searchable={false}
+            options={[
+              { value: 'ALL', label: 'SEMUA' },
+              ...[...new Set(all.map((row) => row.input_by))].map((value) => ({
+                value,
+                label: value,
+              })),
+            ]}
+            value={kasir}
+            onChange={(next) => filter(() => setKasir(next ?? 'ALL'))}
+          />
+          <small role="status">{rows.length > 0 && t('Data Tersedia')}</small>
+        </>
+      }
+      none={{
+        title: t('Data Tidak Ada'),
+        text: t('Pelunasan yang disimpan kasir menunggu di sini sampai uangnya diterima.'),
+      }}
+      body={
+        opened && (
+          <div className={css.opened}>
+            <MoneyFacts key={keyOf(opened)} row={opened} />
+          </div>
+        )
+      }
+      pay={
+        <Validate
+          chosen={acting}
+          onDone={() => {
+            clear();
+            setTimeout(() => void refetch(), AGAIN_MS);
+          }}
+        />
+      }
+      pick={{ title: t('Pilih hutang'), text: t('Pindai surat hutang, atau pilih dari daftar.') }}
+    />
   );
 }
 
-const openMoney = (row: Row): void =>
-  void openDialog<void>((close) => <MoneyDialog row={row} onClose={close} />);
+/** Those of a sales person or of all, read again every few seconds. */
+function useWaitingList(kode_sales: string) {
+  const { data, error, isPending, refetch } = useRead(tungguLunasEndpoint, {
+    query: { kode_sales },
+    keep: true,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    const timer = setInterval(() => void refetch(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [refetch]);
+  return { all: data ?? NONE, error, isPending, refetch };
+}
 
 /** Whose till took the money, what it comes to, and the act. */
 function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => void }) {

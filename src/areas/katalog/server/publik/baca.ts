@@ -89,13 +89,14 @@ export const bacaServer: readonly Bacaan[] = [
   }),
   baca(api.bacaHadiahEndpoint, (ctx) =>
     ctx.isi.hadiah.map(
-      ({ kode_hadiah, nama_hadiah, info, sub_info, deskripsi, point, ...one }) => ({
+      ({ kode_hadiah, nama_hadiah, info, sub_info, deskripsi, point, habis, ...one }) => ({
         kode_hadiah,
         nama_hadiah,
         info,
         sub_info,
         deskripsi,
         point,
+        habis,
         gambar: gambarDi(ctx, one.gambar_path),
       }),
     ),

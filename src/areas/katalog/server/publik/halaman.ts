@@ -228,7 +228,9 @@ function bagianHadiah({ isi, t }: Halaman): Html | null {
             />
             <div>
               <h3>${one.nama_hadiah}</h3>
-              <p class="harga">${t('{n} poin', { n: String(one.point) })}</p>
+              <p class="harga">
+                ${one.habis ? t('HABIS') : t('{n} poin', { n: String(one.point) })}
+              </p>
               <p>${one.info}</p>
               <p class="samar">${one.sub_info}</p>
             </div>

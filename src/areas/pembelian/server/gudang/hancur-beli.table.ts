@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
 
 /** A piece that was melted: what it was as it was bought, and its share of the lot. */
-export type Piece = ValueOf<typeof hancurBeliDocument.words.parts.barang>[number];
+export type Piece = ValueOf<typeof hancurBeliDocument.spec.parts.barang>[number];
 
 export const listPieces = (on: Sql, kode_toko: string, no: string): Promise<Piece[]> =>
   on.many(sql<Piece>`

@@ -31,7 +31,7 @@ import {
   type StockBeli,
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 
-type Words = typeof hancurBeliDocument.words;
+type Words = typeof hancurBeliDocument.spec;
 type Typed = BodyOf<Words, 'lebur'>;
 
 /** Bought pieces into one lot of tested gold; what is lost is shown, by approval (D-13.2, D-5.9). */
@@ -68,7 +68,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
       { ...askFirst(bought, typed), foto: await listFotoBeli(tx, ctx.kode_toko, bought) },
       ...susut.asks,
     ],
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, bought, left);
       const modal = sum(bought.map((one) => one.harga));
@@ -142,7 +142,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const emptyLots = await undoLots(tx, { no: no_hancur, sejak: input_date, emas: [bar] }, ctx);
   return {
     foto: await listFotoBeli(tx, ctx.kode_toko, pieces),
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       const back = await saveStockKembali(tx, ctx.kode_toko, no_hancur, ctx.op);
       invariant(back === qty, `${no_hancur} melted ${qty} pieces, ${back} come back`);
       await emptyLots(no_batal);

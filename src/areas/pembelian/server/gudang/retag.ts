@@ -51,7 +51,7 @@ import { bukuSusut } from '#areas/stock/rules/susut.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
-type Words = typeof retagDocument.words;
+type Words = typeof retagDocument.spec;
 type Given = GivenOf<Words, 'retag'>;
 
 /**
@@ -83,7 +83,7 @@ async function make(tx: Tx, given: Given, ctx: Ctx) {
       ...jagaBeratWajar(tx, [ditimbang(piece)], ctx),
     ],
     note: `${no_faktur_beli} menjadi ${kode_barcode}`,
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       const left = { status: 'RETAG', no_keluar: no, kode_barcode, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, key, left);
       await carry(tx, { kode_barcode, no }, piece, ctx);
@@ -246,7 +246,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const there = orConflict(whole, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
   needTersedia(there, there.oleh, ctx);
   return {
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       const step = {
         kode_barcode,
         dari_status: 'READY',
@@ -266,5 +266,5 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
 export const retag = serveDocument(retagDocument, {
   makes: { retag: make },
   undo,
-  says: (row: RowOf<Words>) => ({ kode_gudang: namaTempat(row) }),
+  display: (row: RowOf<Words>) => ({ kode_gudang: namaTempat(row) }),
 });

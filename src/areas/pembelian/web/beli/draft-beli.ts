@@ -1,12 +1,9 @@
-import type { AnswerOf, BodyOf } from '#kit/contract/endpoint.ts';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { cariNotaEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
-import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 
-export type BodyBeli = BodyOf<typeof pembelianDocument.makes.beli>;
-export type BarisBody = BodyBeli['barang'][number];
 export type Nota = AnswerOf<typeof cariNotaEndpoint>[number];
 
 /** A line as far as it was typed. */
@@ -77,7 +74,7 @@ export const bisaDihitung = (one: BarisDraft): boolean =>
       one.kode_group !== null &&
       one.kadar !== null));
 
-export const bodyBaris = ({ id: _, dikenal: _d, ...one }: BarisDraft): BarisBody => ({
+export const bodyBaris = ({ id: _, dikenal: _d, ...one }: BarisDraft) => ({
   ...one,
   berat: one.berat ?? (0 as Miligram),
   harga_per_gram: null,

@@ -2,15 +2,12 @@ import { useState } from 'react';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { focusField } from '#kit/web/write/focus.ts';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
-import {
-  bodyBaris,
-  type BodyBeli,
-  type PenjualDraft,
-} from '#areas/pembelian/web/beli/draft-beli.ts';
+import { bodyBaris, type PenjualDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 import { useBarisBeli } from '#areas/pembelian/web/beli/use-baris-beli.ts';
 import {
   useDraftBeli,
@@ -45,7 +42,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     onNota: ({ nama_customer: nama, no_hp }) =>
       put((old) => (old.penjual.nama ? old : { ...old, penjual: { ...old.penjual, nama, no_hp } })),
   });
-  const { hitung, total } = useHitung(baris);
+  const { hitung, total, menunggu } = useHitung(baris);
   const write = useWrite(pembelianDocument.makes.beli, {
     success: 'Pembelian disimpan',
     refresh: [pembelianDocument.list],
@@ -58,7 +55,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       onSelesai(dokumen);
     },
   });
-  const simpan = (tunggu: boolean) => {
+  const simpan = useWhenReckoned(menunggu, (tunggu: boolean) => {
     if (baris.length === 0 || write.busy) return;
     if (!kode_sales) {
       setPesan({ kode_sales: 'Kode Sales Tidak Boleh Kosong' });
@@ -73,7 +70,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       transfer && !tunggu
         ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: total, fee: null }]
         : null;
-    const body: BodyBeli = {
+    const body = {
       kode_sales,
       customer: { kode_customer: null, ...penjual, foto: null },
       barang: baris.map(bodyBaris),
@@ -83,7 +80,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
     };
     setPesan({});
     void write.send({ body });
-  };
+  });
   return {
     ...isi,
     hitung,

@@ -8,7 +8,8 @@ import { apiBase } from '#kit/web/base/config.ts';
 import { t } from '#kit/web/base/text.ts';
 import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import { Logo } from '#kit/web/mark/logo.tsx';
-import { EmptyBlock, ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
+import { KartuPublik } from '#areas/member/web/kartu-publik.tsx';
 import { notaPublikEndpoint } from '#areas/pembelian/contract/nota-publik.api.ts';
 import css from '#areas/pembelian/web/nota/nota-customer.module.css';
 
@@ -31,12 +32,7 @@ export default function NotaCustomerPage() {
       <main className={css.isi}>
         {data && <Isi nota={data} kode={kode} />}
         {!data && !error && <p className={css.tenang}>{t('Memuat ...')}</p>}
-        {tidakAda && (
-          <EmptyBlock
-            title={t('Nota tidak ditemukan')}
-            text={t('Periksa kembali kode QR pada nota, atau tanyakan kepada toko.')}
-          />
-        )}
+        {tidakAda && <KartuPublik kode={kode} />}
         {error && !tidakAda && <ErrorBlock problem={error} onRetry={() => void refetch()} />}
       </main>
     </div>

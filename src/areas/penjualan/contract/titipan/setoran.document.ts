@@ -20,7 +20,7 @@ export const setoranDocument = defineDocument({
   menu: ['lihat-titipan'],
   letters: { AT: 'Setoran Titipan' },
   by: 'Kasir',
-  on: { words: titipanDocument.words, from: 'AKTIF', answers: true },
+  on: { spec: titipanDocument.spec, from: 'AKTIF', answers: true },
   head: setoranHead,
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   makes: {

@@ -201,7 +201,12 @@ export const titipanDocument = defineDocument({
         keterangan: optional(longText('Keterangan', { max: 500 })),
       },
       menu: ['transaksi-penjualan'],
-      audit: 'SIMPAN',
+      audit: 'TITIP',
+      waits: {
+        status: 'OPEN',
+        audit: 'SIMPAN',
+        booked: { status: 'AKTIF', audit: 'TITIP', stamps: ['valid_at'] },
+      },
     },
   },
   steps: {
@@ -266,4 +271,4 @@ export const titipanDocument = defineDocument({
   },
 });
 
-export type TitipanDokumen = DocumentOf<typeof titipanDocument.words>;
+export type TitipanDokumen = DocumentOf<typeof titipanDocument.spec>;

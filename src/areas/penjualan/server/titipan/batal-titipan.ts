@@ -19,7 +19,7 @@ import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-type Words = typeof titipanDocument.words;
+type Words = typeof titipanDocument.spec;
 type Held = HeldOf<Words>;
 
 /**
@@ -36,7 +36,7 @@ export async function batalTitipan(
 ) {
   const head = { hari_batal: ctx.hari };
   tx.guards.add('owner');
-  if (held.status === 'OPEN') return { head, also: giveBack(tx, held, 'TOLAK_TITIP', ctx) };
+  if (held.status === 'OPEN') return { head, afterNumber: giveBack(tx, held, 'TOLAK_TITIP', ctx) };
   const { dp_rp, barang } = held;
   await perluBebas(tx, [held.no_titip], ctx);
   const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN));
@@ -82,7 +82,7 @@ export async function batalTitipan(
       { label: 'KTP penerima', nilai: samarkanKtp(siapa.no_ktp) ?? '-' },
     ],
     asks: refund_rp > aturan ? [above] : [],
-    also: giveBack(tx, held, 'BATAL_TITIP', ctx),
+    afterNumber: giveBack(tx, held, 'BATAL_TITIP', ctx),
   };
 }
 

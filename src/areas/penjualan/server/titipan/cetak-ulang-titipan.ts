@@ -16,20 +16,20 @@ export async function cetakUlangTitipan(
   ctx: Ctx,
 ): Promise<{ no: string; cetak_ke: number }> {
   const { kode_toko } = ctx;
-  const titipan = await lockDocument(tx, titipanDocument.words, kode_toko, params.no);
+  const titipan = await lockDocument(tx, titipanDocument.spec, kode_toko, params.no);
   if (!titipan) throw missing(TIDAK_TITIP.TITIPAN_TIDAK_ADA);
-  const setoran = no_bayar && (await lockDocument(tx, setoranDocument.words, kode_toko, no_bayar));
+  const setoran = no_bayar && (await lockDocument(tx, setoranDocument.spec, kode_toko, no_bayar));
   if (no_bayar && (!setoran || setoran.no_titip !== params.no))
     throw missing(TIDAK_TITIP.SETORAN_TIDAK_ADA);
   const no = no_bayar ?? params.no;
-  const { words } = setoran ? setoranDocument : titipanDocument;
+  const { spec } = setoran ? setoranDocument : titipanDocument;
   const nota = {
     no,
-    tabel: words.table,
+    tabel: spec.table,
     alasan,
     sebutan: 'nota titipan',
     label: 'No Titip',
-    tambah: () => countPrint(tx, words, kode_toko, no),
+    tambah: () => countPrint(tx, spec, kode_toko, no),
   };
   const cetak_ke = Number((setoran || titipan).cetak_ke);
   return { no, cetak_ke: await cetakUlang(tx, { ...nota, cetak_ke }, ctx) };

@@ -21,7 +21,7 @@ import {
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** A sale takes only what is alive. */
-const ALIVE = { words: titipanDocument.words, from: 'AKTIF' } as const;
+const ALIVE = { spec: titipanDocument.spec, from: 'AKTIF' } as const;
 
 /** A piece that a sale takes out of a deposit, and whether its price still holds. */
 export type BarisTitip = BarisDititip & { readonly berlaku: boolean };

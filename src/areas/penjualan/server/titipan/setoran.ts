@@ -15,8 +15,8 @@ import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import { sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof setoranDocument.words;
-type Titipan = HeldOf<typeof titipanDocument.words>;
+type Words = typeof setoranDocument.spec;
+type Titipan = HeldOf<typeof titipanDocument.spec>;
 
 /** Any amount up to what is still owed; change only beyond it. */
 async function make(tx: Tx, { pembayaran }: BodyOf<Words, 'setor'>, ctx: Ctx, on: Titipan) {
@@ -31,7 +31,7 @@ async function make(tx: Tx, { pembayaran }: BodyOf<Words, 'setor'>, ctx: Ctx, on
     parent: { dp_rp: dp_sesudah },
     postings: bukuSetoran(dp.buku, dp.dp_rp),
     note: nama_customer,
-    also: async (no: string) => sendPembayaran(tx, no, dp.baris, ctx),
+    afterNumber: async (no: string) => sendPembayaran(tx, no, dp.baris, ctx),
   };
 }
 

@@ -13,6 +13,7 @@ import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { tampilBayar, tuntutanJual } from '#areas/penjualan/server/jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { BELUM_DP, terimaDp, type DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { sendLepas, sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
@@ -21,7 +22,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { zip } from '#kit/rules/lists.ts';
 
-type Words = typeof titipanDocument.words;
+type Words = typeof titipanDocument.spec;
 type Body = BodyOf<Words, 'titip'>;
 type Line = LineOf<Words>;
 
@@ -32,12 +33,13 @@ type Line = LineOf<Words>;
 export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   const tunggu = ctx.param(penjualanParam.VALIDASI_PENJUALAN);
   refuseIf(tunggu && (body.pembayaran ?? []).length > 0 ? [TIDAK_TITIP.BAYAR_DI_VALIDASI] : []);
-  const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx);
   const rujukan = await readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,
     no_rekening: (body.pembayaran ?? []).map((one) => one.no_rekening),
     customer: body.customer,
   });
+  const reseller = adalahReseller(rujukan.customer, ctx);
+  const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx, undefined, reseller);
   const jadi = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(siap.hitung, jadi));
   const dp = tunggu
@@ -52,7 +54,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   const lines = susunBarang(siap, jadi, ctx);
   return {
     head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
-    ...(!tunggu && { begins: ALIVE, stamps: ['valid_at' as const] }),
+    waits: tunggu,
     lines,
     parts: {
       pembayaran: dp.baris.map(tampilBayar),
@@ -61,7 +63,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     },
     postings: tunggu ? [] : bukuTitipan(dp.buku, dp.dp_rp, lines),
     asks: tuntutanJual({ siap, jadi }, ctx),
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       const kode_barcode = lines.map((one) => one.kode_barcode);
       sendPembayaran(tx, no, dp.baris, ctx);
       sendLepas(tx, kode_barcode, ctx);
@@ -69,8 +71,6 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     },
   };
 }
-
-const ALIVE = { status: 'AKTIF', audit: 'TITIP' } as const;
 
 /** A deposit is priced as a sale of the same goods would be, without what belongs to a whole sale. */
 const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({

@@ -23,13 +23,14 @@ export type Titipan = {
   no_faktur_jual: string | null;
 };
 
-const HEAD = `no_titip, status, kode_sales, kode_customer, nama_customer, alamat_customer, no_hp, dp_rp,
-  berlaku_sampai, no_faktur_jual`;
+/** The person as the living card: cards that are one since the deposit are one owner (D-39.7, D-51.9). */
+const HEAD = `no_titip, status, kode_sales, customer_induk(kode_customer) as kode_customer, nama_customer,
+  alamat_customer, no_hp, dp_rp, berlaku_sampai, no_faktur_jual`;
 const FIND = statement(`select ${HEAD} from titipan where kode_toko = $1 and no_titip = $2`);
 const LOCK = statement(
   `select ${HEAD} from titipan where kode_toko = $1 and no_titip = any($2) order by no_titip for update`,
 );
-const { head, inside } = titipanDocument.words.lines;
+const { head, inside } = titipanDocument.spec.lines;
 const LINES = statement(
   `select no_titip, ${Object.keys({ ...head, ...inside }).join(', ')} from titipan_barang
     where kode_toko = $1 and no_titip = any($2) order by no_titip, urut`,
@@ -49,7 +50,7 @@ export const lockTitipan = (
 ): Promise<Titipan[]> => tx.call<Titipan>(LOCK, [kode_toko, nomor]);
 
 /** A held piece; deposits from before migration 225 do not know what it should have cost. */
-export type BarisDititip = LineOf<typeof titipanDocument.words> & { no_titip: string };
+export type BarisDititip = LineOf<typeof titipanDocument.spec> & { no_titip: string };
 
 /** The lines as a pick-up reads them. */
 export const listDititip = (

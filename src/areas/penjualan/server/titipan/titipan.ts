@@ -15,7 +15,7 @@ import { validasiTitipan } from '#areas/penjualan/server/titipan/validasi-titipa
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-type Words = typeof titipanDocument.words;
+type Words = typeof titipanDocument.spec;
 type Whole = HeldOf<Words> & PartsOf<Words> & KepalaBatal;
 type Owed = Pick<RowOf<Words>, 'no_titip' | 'harga_total' | 'dp_rp' | 'berlaku_sampai' | 'status'>;
 
@@ -72,8 +72,8 @@ export const titipan = serveDocument(titipanDocument, {
       read: async (on, _, no, row, ctx) => kept(await sisaAmbil(on, [row as Owed], ctx), no),
     },
   },
-  lists: listedTitipan,
-  found: async (on, rows, _, ctx) => {
+  listFilter: listedTitipan,
+  compute: async (on, rows, _, ctx) => {
     const sisa = await sisaAmbil(on, rows, ctx);
     return rows.map((row) => ({
       ...row,
@@ -81,5 +81,5 @@ export const titipan = serveDocument(titipanDocument, {
       sisa_ambil: kept(sisa, row.no_titip),
     }));
   },
-  tells,
+  answerExtras: tells,
 });

@@ -10,7 +10,7 @@ import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-type Words = typeof titipanDocument.words;
+type Words = typeof titipanDocument.spec;
 
 /** The cashier takes the first deposit: now the goods are put aside and the set is booked (D-28.1). */
 export async function validasiTitipan(
@@ -26,7 +26,7 @@ export async function validasiTitipan(
     head: { valid_by: ctx.user_id, dp_awal: dp.dp_rp, dp_rp: dp.dp_rp, kembali: dp.kembali },
     stamps: ['valid_at' as const],
     postings: bukuTitipan(dp.buku, dp.dp_rp, barang),
-    also: async () => {
+    afterNumber: async () => {
       sendPembayaran(tx, no_titip, dp.baris, ctx);
       await moveBarang(
         tx,

@@ -61,3 +61,6 @@ export const openNotaPdf = notaJual.pdf;
 /** A phone takes the PDF to its own printer; a desktop prints the strip at once. */
 export const printNota = (isi: Dokumen, sesi: Sesi): Promise<void> =>
   isi.platform === 'MOBILE' ? openNotaPdf(isi.no_faktur_jual) : notaJual.print(isi, sesi);
+
+export const printNo = async (no: string, sesi: Sesi): Promise<void> =>
+  printNota(await call(penjualanDocument.one, { params: { no } }), sesi);

@@ -29,6 +29,7 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
           [t('Pelanggan')]: customer.nama || '-',
           ...(customer.no_hp ? { [t('No HP')]: customer.no_hp } : {}),
           ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
+          ...(dokumen.poin ? { [t('Poin didapat')]: formatInt(dokumen.poin) } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
           ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
           [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),

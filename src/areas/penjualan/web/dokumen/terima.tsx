@@ -12,6 +12,7 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
@@ -33,11 +34,14 @@ export function Terima({ dokumen, onDone, onBatal }: Props) {
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [said, setSaid] = useState<string>();
   const [menolak, setMenolak] = useState(false);
+  const { kode_customer, jenis } = dokumen.customer;
+  const { poin } = useSaldoPoin(jenis === 'MEMBER' ? kode_customer : null);
   const tender = useTender({
     tagihan: hitungTagihan(grand_total, dp_rp, tukar_rp),
     daftar,
     onDaftar: setDaftar,
     ditanggungCustomer,
+    poin,
   });
   const write = useWrite(penjualanDocument.steps.validasi, {
     refresh: [penjualanDocument.list],

@@ -12,7 +12,7 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 
-export type BodyJual = BodyOf<typeof penjualanDocument.makes.jual>;
+type BodyJual = BodyOf<typeof penjualanDocument.makes.jual>;
 export type Platform = NonNullable<BodyJual['platform']>;
 
 /** Counts up from scan to scan: answers may come in another order. */
@@ -42,6 +42,8 @@ export type Customer = {
   /** What a known one is to the shop; it is not sent. */
   readonly jenis?: JenisCustomer;
 };
+/** What a document is told of its customer. */
+type CustomerBody = Omit<Customer, 'jenis'>;
 export type JenisCustomer = 'UMUM' | 'MEMBER' | 'RESELLER';
 
 /** A piece that was asked for and has not come yet. */
@@ -67,7 +69,7 @@ export type Draft = Omit<DraftJual, 'baris'> & {
   readonly tukar: readonly object[] | null;
 };
 
-export const TANPA_CUSTOMER: Customer = {
+export const TANPA_CUSTOMER: CustomerBody = {
   kode_customer: null,
   nama: null,
   alamat: null,
@@ -182,14 +184,9 @@ type Selebihnya = {
 };
 
 /** What goes to the server: only what was typed, so that the rest is the server's own word. */
-export const bodyJual = (
-  draft: Draft,
-  { kode_sales, platform, pembayaran }: Selebihnya,
-): BodyJual => ({
+export const bodyJual = (draft: Draft, { kode_sales, platform, pembayaran }: Selebihnya) => ({
   kode_sales,
-  customer: draft.customer.kode_customer
-    ? { ...TANPA_CUSTOMER, kode_customer: draft.customer.kode_customer }
-    : diceritakan(draft.customer),
+  customer: bodyCustomer(draft.customer),
   barang: draft.baris.map(barisBody),
   diskon: draft.diskon,
   ...pilihTambahan(draft),
@@ -234,11 +231,14 @@ export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
 }
 export type AturanKasir = ReturnType<typeof aturanJual>;
 
-/** What was told of somebody who is not known yet. */
-const diceritakan = ({ kode_customer, nama, alamat, no_hp, setuju_promo }: Customer): Customer => ({
+/** A card says itself who it is; of somebody who is not known yet, what was told. */
+export const bodyCustomer = ({
   kode_customer,
   nama,
   alamat,
   no_hp,
   setuju_promo,
-});
+}: Customer): CustomerBody =>
+  kode_customer
+    ? { ...TANPA_CUSTOMER, kode_customer }
+    : { kode_customer, nama, alamat, no_hp, setuju_promo };

@@ -1,8 +1,10 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { usePerson } from '#kit/web/base/person.tsx';
+import { keysToDialog } from '#kit/web/base/key-router.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import {
   TANPA_CUSTOMER,
@@ -10,6 +12,7 @@ import {
   type JenisCustomer,
 } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere } from '#areas/penjualan/web/kasir/use-kasir.ts';
+import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import css from '#areas/penjualan/web/kasir/kasir.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
@@ -23,15 +26,29 @@ const SALES = {
 
 /** Who buys (F3) and who sells. */
 export function Pembeli() {
-  const { draft, kode_sales, setSales, muka, bukaMuka, pesan, ubah, tutupMuka } = useKasirHere();
+  const { draft, kode_sales, setSales, muka, bukaMuka, pesan, ubah, tutupMuka, kartu } =
+    useKasirHere();
+  const { told, moduls } = usePerson();
   /** A shop that asks for no name sells to anybody, by one key. */
-  const umum = readParam(usePerson().told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
+  const umum = readParam(told, customerParam.CUSTOMER_WAJIB) === 'TIDAK';
   const jadiUmum = () => {
     ubah({ customer: TANPA_CUSTOMER });
     tutupMuka();
   };
   useHotkey('Shift+F3', jadiUmum, umum);
-  const { nama, kode_customer, no_hp } = draft.customer;
+  const { nama, kode_customer, no_hp, jenis } = draft.customer;
+  /** Three keys: Shift F6, Enter, and the customer is a member. */
+  const bisaMember =
+    nama !== null && (jenis ?? 'UMUM') === 'UMUM' && moduls.has(customerModul.MEMBER_MODULE.key);
+  const jadikanMember = async () => {
+    const card = await keysToDialog(
+      import('#areas/customer/web/jadi-member.tsx').then((late) =>
+        late.openJadiMember(draft.customer),
+      ),
+    );
+    if (card) ubah({ customer: { ...card, setuju_promo: null } });
+  };
+  useHotkey('Shift+F6', () => void jadikanMember(), bisaMember);
   const terbuka = muka === 'customer';
   return (
     <div className={css.pembeli}>
@@ -45,10 +62,23 @@ export function Pembeli() {
             {[kode_customer, no_hp].filter(Boolean).join(' · ') ||
               (nama ? t('Pelanggan baru') : t('Cari atau tambah'))}
           </small>
+          {kartu && (
+            <small>
+              {t('{n} poin, {nilai}', {
+                n: formatInt(kartu.poin),
+                nilai: formatRupiah(kartu.nilai_rp),
+              })}
+            </small>
+          )}
         </p>
         {umum && nama && (
           <Button look="quiet" title="Shift F3" onClick={jadiUmum}>
             {t('Umum')}
+          </Button>
+        )}
+        {bisaMember && (
+          <Button look="quiet" title="Shift F6" onClick={() => void jadikanMember()}>
+            {t('Jadikan member')}
           </Button>
         )}
         <Button look="quiet" shortcut="F3" aria-expanded={terbuka} onClick={bukaMuka('customer')}>

@@ -8,6 +8,7 @@ import { scanEnded, scannerHere } from '#kit/web/counter/scanner.ts';
 import { ScanFrame } from '#kit/web/counter/scan-frame.tsx';
 import { openShortcuts } from '#kit/web/frame/shortcuts.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
+import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import { useCari } from '#areas/penjualan/web/kasir/use-cari.ts';
 import { nanti } from '#areas/penjualan/web/kasir/nanti/muat-nanti.ts';
 import type { Said } from '#areas/penjualan/web/kasir/use-pindai.ts';
@@ -60,6 +61,8 @@ export function ScanBarang({ said, onKode, onPindah, onUbah, onBuang }: Props) {
     const kode = capitals(typed.trim());
     if (picked) return void ambil(picked.kode_barcode);
     if (!kode) return onUbah();
+    // The QR of a member's card: its word is not in capitals.
+    if (kataPublik(typed)) return void ambil(typed.trim());
     if (isKode(kode)) return void ambil(kode);
     cari.segera(typed);
   };

@@ -2,9 +2,14 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { focusLate, focusScan } from '#kit/web/write/focus.ts';
-import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
+import {
+  hitungDraft,
+  untukReseller,
+  type HargaReseller,
+} from '#areas/penjualan/rules/draft-jual.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { periksaDiskon, tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import {
   aturanJual,
@@ -25,6 +30,7 @@ import {
   type Pesan,
 } from '#areas/penjualan/web/kasir/use-jual.ts';
 import { usePengurang, type PengurangKasir } from '#areas/penjualan/web/kasir/use-pengurang.ts';
+import { useReseller } from '#areas/penjualan/web/kasir/use-reseller.ts';
 import { useKeranjang, useKunci } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 import { usePindai } from '#areas/penjualan/web/kasir/use-pindai.ts';
 import { useAmbil } from '#areas/penjualan/web/kasir/titip-slot.ts';
@@ -38,7 +44,8 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const store = useDraftJual();
   const { draft, put } = store;
   const masters = usePengurang(draft.kupon);
-  const hitung = useHitung(draft, aturan, masters);
+  const reseller = useReseller(draft);
+  const hitung = useHitung(draft, aturan, masters, reseller);
   const tampak = useTampak();
   const { setPesan, setMuka, setSelesai } = tampak;
   const [kode_sales, setSales] = useSales();
@@ -49,11 +56,14 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
   const pilihan = useAktif(draft, tampak);
   const { setAktif } = pilihan;
   const pindai = usePindai({ store, keranjang, setAktif, onMulai: () => setSelesai(undefined) });
+  const { kode_customer, jenis } = draft.customer;
+  const member = useSaldoPoin(jenis === 'MEMBER' ? kode_customer : null);
   const tender = useTender({
     tagihan: hitungTagihan(hitung.jadi.grand_total, jumlahDp(draft), tukar_rp),
     daftar: draft.pembayaran,
     onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
     ditanggungCustomer: aturan.ditanggungCustomer,
+    poin: member.poin,
   });
   /** The counter is free for the next customer; what opens over it gives the keys back to the scan field. */
   const kosongkan = (dokumen?: Dokumen) => {
@@ -85,6 +95,8 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     ...pilihan,
     ...uang,
     aturan,
+    /** The card of the buyer, where he is a member. */
+    kartu: member.kartu,
     draft,
     put,
     masters,
@@ -145,24 +157,33 @@ function useAturan() {
   return useMemo(() => aturanJual({ told, moduls }), [told, moduls]);
 }
 
-function useHitung(draft: Draft, aturan: ReturnType<typeof useAturan>, masters: PengurangKasir) {
+function useHitung(
+  draft: Draft,
+  aturan: ReturnType<typeof useAturan>,
+  masters: PengurangKasir,
+  reseller: HargaReseller | undefined,
+) {
   const { level } = usePerson();
   const { potongan, kupon } = masters;
   return useMemo(() => {
     const { bulat, tabel_berat, batas } = aturan;
-    const hitung = hitungDraft(draft, {
-      pembulatan: bulat,
-      tabel_berat,
-      potongan,
-      kupon,
-    });
+    const cara = { pembulatan: bulat, tabel_berat, potongan, kupon };
+    const dijual = reseller
+      ? {
+          ...draft,
+          baris: draft.baris.map((one) =>
+            one.titip ? one : { ...one, barang: untukReseller(one.barang, reseller, cara) },
+          ),
+        }
+      : draft;
+    const hitung = hitungDraft(dijual, cara);
     // Nobody is asked to approve what would be refused anyway.
     const ditolak = periksaDiskon(hitung.hitung, hitung.jadi).length > 0;
     const tuntutan = ditolak
       ? []
       : tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
     return { ...hitung, tuntutan };
-  }, [draft, aturan, level, potongan, kupon]);
+  }, [draft, aturan, level, potongan, kupon, reseller]);
 }
 
 /** The line that strip and keys speak of: the last one touched, else the last one scanned. */

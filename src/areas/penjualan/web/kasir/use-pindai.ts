@@ -8,6 +8,7 @@ import { useScan } from '#kit/web/counter/use-scan.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { bacaKode, nomorDari } from '#areas/buku/rules/kode.ts';
+import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { buangAntre, kodeOf, lepasTitipan, type Baris } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
@@ -52,7 +53,7 @@ export function usePindai({ store, keranjang, setAktif, onMulai }: Parts) {
     const jenis = bacaKode(kode);
     if ((jenis === 'dokumen' || jenis === 'baki') && openCode(kode)) return true;
     onMulai();
-    if (jenis === 'customer') return kenali(kode, store, katakan);
+    if (jenis === 'customer' || kataPublik(kode)) return kenali(kode, store, katakan);
     const { baris, antre } = store.now();
     if (adaDi(baris, kode)) return masuk(kode, baris);
     if (antre.some(({ kode_barcode }) => kode_barcode === kode)) return true;

@@ -1,5 +1,6 @@
 import { readParam } from '#areas/toko/contract/read-param.ts';
 
+import { call } from '#kit/web/api/client.ts';
 import { openFile } from '#kit/web/api/file.ts';
 import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { bacaCetak, cetakStruk, mintaKertas } from '#areas/akses/web/cetak-struk.ts';
@@ -13,7 +14,10 @@ import {
   type NotaTitipanToko,
 } from '#areas/penjualan/rules/nota-titipan.ts';
 import { bacaAlamatNota, bacaKeterangan, tokoOf } from '#areas/penjualan/web/dokumen/cetak-nota.ts';
-import type { TitipanDokumen } from '#areas/penjualan/contract/titipan/titipan.document.ts';
+import {
+  titipanDocument,
+  type TitipanDokumen,
+} from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
@@ -37,6 +41,9 @@ export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<voi
   const toko = { ...(await tokoTitipan(dokumen, sesi)), cetak, alamat_nota };
   await cetakStruk(notaTitipan(dokumen, toko), cetak, sesi);
 }
+
+export const printNo = async (no: string, sesi: Sesi): Promise<void> =>
+  cetakTitipan(await call(titipanDocument.one, { params: { no } }), sesi);
 
 /** The strip of the further deposit that was taken last. */
 export async function cetakSetoran(

@@ -9,6 +9,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
@@ -25,6 +26,8 @@ type Props = {
   /** Where more is asked than fits a narrow dialog. */
   width?: number;
   busy: boolean;
+  /** The sum is still being worked out: a press counts when it is there. */
+  waits?: boolean;
   /** Whether something above the money is missing still, which then has the focus. */
   holdUp?: () => boolean;
   said?: string;
@@ -43,7 +46,7 @@ export function UangDialog(props: Props) {
   const [salah, setSalah] = useState<string>();
   const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
   const lunas = tagihan <= 0;
-  const tekan = () => {
+  const tekan = useWhenReckoned(props.waits ?? false, () => {
     if (busy || props.holdUp?.()) return;
     if (tanpaUang || lunas) return onSend([]);
     const [tolak] = tender.langkah.tolak;
@@ -51,7 +54,7 @@ export function UangDialog(props: Props) {
     if (tolak) return;
     if (!sebagian && !tender.langkah.selesai) return tender.pakai(tender.langkah.pembayaran);
     onSend([...tender.langkah.pembayaran]);
-  };
+  });
   useHotkey('F9', tekan, !busy);
   return (
     <DialogFrame

@@ -8,7 +8,7 @@ import { t } from '#kit/web/base/text.ts';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
-import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
+import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
 import { bacaSumber, type Menunggu } from '#areas/penjualan/web/validasi/sumber.ts';
 
 const FIELDS = {
@@ -50,21 +50,22 @@ export default function ValidasiJualBeliScreen() {
     void refetch();
   };
   return (
-    <LayarMenunggu
-      nama="validasi-jual-beli"
+    <Queue
+      domain="penjualan"
+      name="validasi-jual-beli"
       label={t('Menunggu validasi')}
       columns={COLUMNS}
       rows={tampak}
-      nomor={(row) => row.no}
+      keyOf={(row) => row.no}
       loading={isPending}
       error={error as Problem | null}
       onRetry={refetch}
       no={no}
       takes={isNota}
-      onPilih={setNo}
-      pindai={t('Pindai atau ketik nomor nota, 14 karakter')}
-      salah={no !== '' && !dibuka && !isPending ? t('Nota ini tidak menunggu') : undefined}
-      saringan={(['jenis', 'kode_sales', 'input_by'] as const).map((key) => (
+      onPick={setNo}
+      scan={t('Pindai atau ketik nomor nota, 14 karakter')}
+      wrong={no !== '' && !dibuka && !isPending ? t('Nota ini tidak menunggu') : undefined}
+      filter={(['jenis', 'kode_sales', 'input_by'] as const).map((key) => (
         <SelectInput
           key={key}
           label={t(FIELDS[key].label)}
@@ -76,10 +77,10 @@ export default function ValidasiJualBeliScreen() {
           onChange={(value) => setSaring((old) => ({ ...old, [key]: value ?? 'ALL' }))}
         />
       ))}
-      kosong={t('Penjualan dan pembelian yang disimpan sales muncul di sini.')}
-      isi={asal && dibuka && <asal.Isi key={no} no={no} />}
-      bayar={asal && dibuka && <asal.Terima key={no} no={no} onDone={selesai} />}
-      belum={{
+      none={t('Penjualan dan pembelian yang disimpan sales muncul di sini.')}
+      body={asal && dibuka && <asal.Isi key={no} no={no} />}
+      pay={asal && dibuka && <asal.Terima key={no} no={no} onDone={selesai} />}
+      pick={{
         title: t('Pilih nota'),
         text: t('Pindai slip pembeli, atau pilih dari daftar.'),
       }}
@@ -97,7 +98,7 @@ function useMenunggu() {
   const { tgl_system } = usePerson();
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['validasi-jual-beli', tgl_system],
-    refetchInterval: SETIAP_MS,
+    refetchInterval: EVERY_MS,
     staleTime: 0,
     queryFn: async () => {
       const sumber = await bacaSumber();

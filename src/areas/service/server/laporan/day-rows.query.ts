@@ -12,8 +12,8 @@ export const serviceDay: DayRows = (day) => {
              coalesce(sum(u.tunai) filter (where hidup), 0)::bigint,
              coalesce(sum(u.non_tunai) filter (where hidup), 0)::bigint,
              count(*) filter (where d.status = 'CANC')::int, count(*) filter (where d.status = 'OPEN')::int
-        from (values ('SV', 23, 'Service Diterima'), ('AV', 24, 'Bayar Service'), ('SA', 25, 'Service Diambil'),
-          ('BV', 26, 'Batal Service')) m (kode, urut, nama)
+        from (values ('SV', 24, 'Service Diterima'), ('AV', 25, 'Bayar Service'), ('SA', 26, 'Service Diambil'),
+          ('BV', 27, 'Batal Service')) m (kode, urut, nama)
         join (
           -- Given back on a later day, a job stands on its own: that day is over.
           select 'SV' as kode, no_service as no,

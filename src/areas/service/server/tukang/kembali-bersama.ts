@@ -21,7 +21,7 @@ import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof kembaliDocument.words;
+type Words = typeof kembaliDocument.spec;
 type Line = LineOf<Words>;
 type Typed = NonNullable<GivenOf<Words, 'service'>['kembali']>;
 

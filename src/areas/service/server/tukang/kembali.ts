@@ -30,7 +30,7 @@ import { listKembali, readBebas } from '#areas/service/server/tukang/tukang.tabl
 import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof kembaliDocument.words;
+type Words = typeof kembaliDocument.spec;
 type OfLoose = GivenOf<Words, 'lepas'>;
 
 /** Gold that he held without a job comes back, or his balance is closed and the rest is lost (D-36.5, D-51.17). */
@@ -84,7 +84,7 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
     asks: susut.lebih
       ? [await askFor(tx, { susut, lines: [], kode_tukang, no_service: null }, ctx)]
       : [],
-    also: (no: string) => settle(tx, no, { susut, kembali, modal: modal_kembali }, ctx),
+    afterNumber: (no: string) => settle(tx, no, { susut, kembali, modal: modal_kembali }, ctx),
   };
 }
 
@@ -111,7 +111,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
       label: one.nama_barang,
       nilai: `${formatGram(one.berat_masuk)} g → ${formatGram(one.berat)} g`,
     })),
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       await emptyLots?.(no_batal);
       if (no_dokumen === null) return;
       await saveBelumSelesai(tx, ctx.kode_toko, no_dokumen);
@@ -146,5 +146,5 @@ export const kembali = serveDocument(kembaliDocument, {
   makes: { service: finish, lepas: giveBack },
   parts: { kembali: { read: listKembali } },
   undo,
-  adds: (_, held) => Promise.resolve(onPaper(held)),
+  paperExtras: (_, held) => Promise.resolve(onPaper(held)),
 });

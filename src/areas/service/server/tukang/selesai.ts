@@ -30,7 +30,7 @@ import { findSerah, listDiberi, readBebas } from '#areas/service/server/tukang/t
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof kembaliDocument.words;
+type Words = typeof kembaliDocument.spec;
 type OfJob = GivenOf<Words, 'service'>;
 type Line = LineOf<Words>;
 
@@ -128,7 +128,7 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
     }),
     refusals,
     asks: susut.lebih ? [await askFor(tx, { susut, lines, kode_tukang, no_service }, ctx)] : [],
-    also: (no: string) => keep(tx, no, { job, lines, susut, kembali, ongkos, ...cost }, ctx),
+    afterNumber: (no: string) => keep(tx, no, { job, lines, susut, kembali, ongkos, ...cost }, ctx),
   };
 }
 

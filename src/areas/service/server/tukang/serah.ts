@@ -22,7 +22,7 @@ import {
 } from '#areas/stock/server/lot/lot.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof serahDocument.words;
+type Words = typeof serahDocument.spec;
 type ForJob = BodyOf<Words, 'service'> & { readonly no_service: string };
 type Loose = BodyOf<Words, 'lepas'> & { readonly kode_tukang: string };
 
@@ -55,7 +55,7 @@ async function handOver(tx: Tx, typed: ForJob, ctx: Ctx) {
       dari_tukang: job.kode_tukang,
       dari_tgl: job.tgl_serah,
     },
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await takeParts(tx, no, parts, ctx);
       await saveService(tx, ctx.kode_toko, job.no_service, {
         status: 'PROSES',
@@ -101,7 +101,7 @@ async function handOut(tx: Tx, typed: Loose, ctx: Ctx) {
       dari_tukang: null,
       dari_tgl: null,
     },
-    also: (no: string) => takeParts(tx, no, parts, ctx),
+    afterNumber: (no: string) => takeParts(tx, no, parts, ctx),
   };
 }
 
@@ -158,7 +158,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
       label: one.no_lot,
       nilai: `${formatGram(one.berat)} g, ${percentText(one.kadar)}`,
     })),
-    also: async (no_batal: string) => {
+    afterNumber: async (no_batal: string) => {
       await returnParts(tx, { no: no_serah, no_batal }, ctx);
       if (no_dokumen !== null) await saveService(tx, ctx.kode_toko, no_dokumen, change);
     },
@@ -187,5 +187,5 @@ const emasOnPaper = ({ emas }: HeldOf<Words>): BuktiMore =>
 export const serah = serveDocument(serahDocument, {
   makes: { service: handOver, lepas: handOut },
   undo,
-  adds: (_, held) => Promise.resolve(emasOnPaper(held)),
+  paperExtras: (_, held) => Promise.resolve(emasOnPaper(held)),
 });

@@ -4,7 +4,7 @@ import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 
-export type ServiceBodyTyped = BodyOf<typeof serviceDocument.words, 'terima'>;
+export type ServiceBodyTyped = BodyOf<typeof serviceDocument.spec, 'terima'>;
 type PieceBody = ServiceBodyTyped['barang'][number];
 
 /** A piece as far as it was typed. */

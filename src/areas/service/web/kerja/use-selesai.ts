@@ -10,7 +10,7 @@ import { kembaliActs } from '#areas/service/web/acts.ts';
 import { blankEmas, typedEmas, type EmasDraft } from '#areas/service/web/kerja/emas-rows.tsx';
 import type { Service } from '#areas/service/web/service-body.tsx';
 
-type Words = typeof kembaliDocument.words;
+type Words = typeof kembaliDocument.spec;
 type Body = BodyOf<Words, 'service'>;
 type Piece = {
   readonly urut: number;

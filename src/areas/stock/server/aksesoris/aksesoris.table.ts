@@ -6,7 +6,7 @@ import type { aksesorisDocument } from '#areas/stock/contract/aksesoris.document
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** So many of one kind, as they were counted. */
-export type Counted = ValueOf<typeof aksesorisDocument.words.parts.barang>[number];
+export type Counted = ValueOf<typeof aksesorisDocument.spec.parts.barang>[number];
 /** The same as it moved: plus came in. */
 type Moved = Pick<Counted, 'kode_aksesoris' | 'nama_aksesoris' | 'qty'>;
 

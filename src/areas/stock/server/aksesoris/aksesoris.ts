@@ -23,7 +23,7 @@ import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Words = typeof aksesorisDocument.words;
+type Words = typeof aksesorisDocument.spec;
 type Typed = BodyOf<Words, 'gerak'>;
 
 /** Accessories come in or are taken; nothing is taken that is not there. */
@@ -43,7 +43,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     parts: { barang },
     postings: [],
     asks: await askBanyak(tx, typed, total_qty, ctx),
-    also: () =>
+    afterNumber: () =>
       addStock(
         tx,
         ctx.kode_toko,
@@ -109,7 +109,7 @@ async function undo(tx: Tx, { no_aksesoris }: HeldOf<Words>, { kode_toko }: Ctx)
     const [gone] = periksaStock(nama_aksesoris, saldo, qty, TIDAK_AKSESORIS.STOCK_SUDAH_KELUAR);
     if (gone) conflictIf(true, gone);
   }
-  return { also: () => addStock(tx, kode_toko, back) };
+  return { afterNumber: () => addStock(tx, kode_toko, back) };
 }
 
 export const aksesoris = serveDocument(aksesorisDocument, {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { fotoBaru, gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';
+import { kirimFoto } from '#areas/stock/server/foto/foto.ts';
 import { bacaFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -93,6 +94,31 @@ test('a picture that was fetched from Kilau and is sent again is the same pictur
   expect(await code(post('pembelian', beli([lagi])))).toBe('FOTO_TERPAKAI');
   const ketiga = await fotoBaru(shop, 'KASIR', await bacaFoto(lagi));
   expect(await code(post('pembelian', beli([ketiga])))).toBe('FOTO_TERPAKAI');
+});
+
+test('its smaller picture (kecil=1) is the same picture, and so is one of another branch', async () => {
+  const foto = await fotoBaru(shop);
+  expect(await code(post('pembelian', beli([foto])))).toBe(201);
+  const kecil = await kirimFoto(
+    { gambar_path: foto, gambar_name: foto },
+    { kecil: true, tetap: false, punya: undefined },
+  );
+  expect(kecil.type).toBe('image/webp');
+  const lagi = await fotoBaru(shop, 'KASIR', kecil.body as Buffer);
+  expect(await code(post('pembelian', beli([lagi])))).toBe('FOTO_TERPAKAI');
+  const ketiga = await fotoBaru(shop, 'KASIR', await bacaFoto(lagi));
+  expect(await code(post('pembelian', beli([ketiga])))).toBe('FOTO_TERPAKAI');
+
+  const lain = await gambarBaru();
+  const di = { as: (who: Who) => shop.as(who, 'PST') } as Shop;
+  const path = await fotoBaru(di, 'OWN', lain);
+  await shop.rows(
+    `insert into foto_bukti (kode_toko, gambar_path, sidik, tabel, baris, op)
+     select kode_toko, gambar_path, sidik, 'pembelian', 'foto', op from foto_unggah where gambar_path = $1`,
+    [path],
+  );
+  const cabang = await fotoBaru(shop, 'KASIR', lain);
+  expect(await code(post('pembelian', beli([cabang])))).toBe('FOTO_TERPAKAI');
 });
 
 test('the file of a piece that was entered with its photo is no evidence, whoever sends it', async () => {

@@ -6,26 +6,35 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 export type FotoDikirim = {
   readonly gambar_path: string;
   readonly sidik: string;
+  /** Of its other files that Kilau sends: as it is kept, and small. */
+  readonly sidik_lain: readonly string[];
   readonly kode_barcode: string | null;
 };
 
 const KIRIM = statement(`
-  insert into foto_unggah (kode_toko, gambar_path, sidik, user_id, waktu, kode_barcode, op)
-  values ($1, $2, $3, $4, waktu(), $5, $6::uuid)`);
+  insert into foto_unggah (kode_toko, gambar_path, sidik, sidik_lain, user_id, waktu, kode_barcode, op)
+  values ($1, $2, $3, $4::text[], $5, waktu(), $6, $7::uuid)`);
 /** Who sent a photo, and when: told by the server, never by the sender. */
 export const saveUnggah = async (
   on: Sql,
-  { gambar_path, sidik, kode_barcode }: FotoDikirim,
+  { gambar_path, sidik, sidik_lain, kode_barcode }: FotoDikirim,
   { kode_toko, user_id, op }: Pick<Ctx, 'kode_toko' | 'user_id' | 'op'>,
 ): Promise<void> =>
-  void (await on.call(KIRIM, [kode_toko, gambar_path, sidik, user_id, kode_barcode, op]));
+  void (await on.call(KIRIM, [
+    kode_toko,
+    gambar_path,
+    sidik,
+    sidik_lain,
+    user_id,
+    kode_barcode,
+    op,
+  ]));
 
-const ADA = statement(
-  'select exists (select from foto_unggah where kode_toko = $1 and sidik = $2) as ada',
-);
-/** Whether the shop keeps this very picture already. */
-export const isTersimpan = async (on: Sql, kode_toko: string, sidik: string): Promise<boolean> =>
-  (await callOne<{ ada: boolean }>(on, ADA, [kode_toko, sidik])).ada;
+const ASAL = statement(`
+  select (select sidik from foto_unggah where sidik = $1 or sidik_lain @> array[$1] order by waktu limit 1) as sidik`);
+/** The picture that some shop of the chain keeps already, of which this file is the whole or the smaller form. */
+export const findAsal = async (on: Sql, sidik: string): Promise<string | null> =>
+  (await callOne<{ sidik: string | null }>(on, ASAL, [sidik])).sidik;
 
 export type KeadaanFoto = {
   gambar_path: string;
@@ -42,12 +51,12 @@ export type KeadaanFoto = {
 const KEADAAN = statement(`
   select f.gambar_path, f.sidik, f.user_id,
          floor(extract(epoch from waktu() - f.waktu) / 60)::int as menit,
-         exists (select from foto_unggah x where x.kode_toko = f.kode_toko and x.sidik = f.sidik
+         exists (select from foto_unggah x where x.sidik = f.sidik
                     and x.kode_barcode is not null)
            or exists (select from foto_unggah x join barang b on b.kode_toko = x.kode_toko
                          and b.gambar @> jsonb_build_array(jsonb_build_object('gambar_path', x.gambar_path))
-                       where x.kode_toko = f.kode_toko and x.sidik = f.sidik) as barang,
-         exists (select from foto_bukti b where b.kode_toko = f.kode_toko and b.sidik = f.sidik) as terpakai
+                       where x.sidik = f.sidik) as barang,
+         exists (select from foto_bukti b where b.sidik = f.sidik) as terpakai
     from foto_unggah f where f.kode_toko = $1 and f.gambar_path = any($2::text[])`);
 export const listKeadaan = (
   on: Sql,

@@ -22,7 +22,7 @@ import {
   TIDAK_FOTO,
 } from '#areas/stock/rules/foto.ts';
 import { sidikFoto } from '#areas/stock/server/foto/bukti.ts';
-import { isTersimpan, saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
+import { findAsal, saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
 import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import {
@@ -34,7 +34,10 @@ import {
 } from '#areas/stock/server/foto/foto-simpan.ts';
 import { fotoStore } from '#areas/stock/server/foto/foto-store.ts';
 
-/** Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). */
+/**
+ * Keeps a photo, drawn anew: whatever else was in the file is left behind (D-8.4). One that was fetched from Kilau,
+ * whole or small, is the picture that it was: else it would be evidence twice, or of goods in a tray (D-51.10).
+ */
 export async function unggahFoto(
   tx: Tx,
   _: unknown,
@@ -44,9 +47,14 @@ export async function unggahFoto(
   const bytes = needBytes(given);
   const kode_barcode = capitals(given?.fields['kode_barcode']?.trim() ?? '');
   const ada = kode_barcode ? await needPiece(tx, kode_barcode, ctx) : [];
-  const jpeg = await drawn(tx, bytes, ctx);
+  const asal = await findAsal(tx, sidikFoto(bytes));
+  const jpeg = await gambarUlang(bytes);
   const gambar = await saveFoto(ctx.kode_toko, jpeg);
-  const dikirim = { gambar_path: gambar.gambar_path, sidik: sidikFoto(jpeg) };
+  const dikirim = {
+    gambar_path: gambar.gambar_path,
+    sidik: asal ?? sidikFoto(jpeg),
+    sidik_lain: [sidikFoto(jpeg), sidikFoto(await kecilkan(jpeg))],
+  };
   await saveUnggah(tx, { ...dikirim, kode_barcode: kode_barcode || null }, ctx);
   if (kode_barcode) await addGambar(tx, ctx, kode_barcode, gambar);
   tx.audit({
@@ -58,13 +66,6 @@ export async function unggahFoto(
   });
   return gambar;
 }
-
-/**
- * A picture that was fetched from this shop and is sent again stays the file that it is: drawn anew it would be another
- * one, and evidence a second time, or of goods that lie in a tray (D-51.10).
- */
-const drawn = async (tx: Tx, bytes: Buffer, { kode_toko }: Ctx): Promise<Buffer> =>
-  (await isTersimpan(tx, kode_toko, sidikFoto(bytes))) ? bytes : gambarUlang(bytes);
 
 /** What was sent as a photo, whatever it is. */
 export function needBytes(given: Surroundings['file']): Buffer {
@@ -179,7 +180,11 @@ export const kirimFotoUmum = (gambar_path: string | null): Promise<Raw> =>
 /** `tetap`: the address names this very photo, and a browser may keep it for good. */
 type Cara = { kecil: boolean; tetap: boolean; punya: string | string[] | undefined };
 
-async function kirimFoto(gambar: Gambar | undefined, { kecil, tetap, punya }: Cara): Promise<Raw> {
+/** What is sent of a photo: whole, or the small one that is made once. */
+export async function kirimFoto(
+  gambar: Gambar | undefined,
+  { kecil, tetap, punya }: Cara,
+): Promise<Raw> {
   const path = gambar && isFoto(gambar.gambar_path) ? gambar.gambar_path : undefined;
   const etag = `"${gambar?.gambar_name ?? 'kosong'}${kecil ? '-kecil' : ''}"`;
   const kept = {
@@ -219,13 +224,16 @@ const adaKecil = async (path: string): Promise<boolean> =>
 const bacaKecil = async (path: string): Promise<Buffer | undefined> =>
   (await fotoStore().get(kecilOf(path))) ?? buatKecil(path);
 
-async function buatKecil(path: string): Promise<Buffer | undefined> {
-  const whole = await bacaFoto(path);
-  if (!whole) return undefined;
-  const made = await sharp()(whole)
+const kecilkan = (whole: Buffer): Promise<Buffer> =>
+  sharp()(whole)
     .resize({ width: KECIL, height: KECIL, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 70 })
     .toBuffer();
+
+async function buatKecil(path: string): Promise<Buffer | undefined> {
+  const whole = await bacaFoto(path);
+  if (!whole) return undefined;
+  const made = await kecilkan(whole);
   await fotoStore().put(kecilOf(path), made);
   return made;
 }

@@ -33,7 +33,7 @@ import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
-type Words = typeof hancurDocument.words;
+type Words = typeof hancurDocument.spec;
 type Typed = BodyOf<Words, 'hancur'>;
 type Line = LineOf<Words>;
 type Held = HeldOf<Words>;
@@ -55,7 +55,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     lines,
     postings: [...bukuSusut(susut.modal), ...bukuHancur(lines.map(goldOf), kode_gudang)],
     asks: [askFirst(lines, typed), ...susut.asks],
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await moveBarang(
         tx,
         lines.map(({ kode_barcode }) => ({
@@ -184,7 +184,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx) {
   await checkRoom(tx, ctx.kode_toko, held.barang);
   await checkPieces(tx, held, ctx);
   return {
-    also: async (no: string) => {
+    afterNumber: async (no: string) => {
       await moveBarang(
         tx,
         held.barang.map((line) => ({

@@ -1,6 +1,6 @@
-import { formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { zip } from '#kit/rules/lists.ts';
-import { priceOf, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, priceOf, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
@@ -33,8 +33,9 @@ function tetapOf(piece: Berharga, harga: Harga, aturan: AturanHarga): Rupiah | n
 }
 
 /**
- * New pieces whose fixed price lies below the gold in them are the owner's to agree to (D-51.16): else gold leaves by
- * its label. Each is shown with both figures.
+ * New pieces whose fixed price lies below their whole weight in gold are the owner's to agree to (D-51.16): else gold
+ * leaves by its label, or by a stone that is only said. Each is shown with both figures and what its stones are said to
+ * weigh.
  */
 export async function askDiBawahEmas(
   on: Sql,
@@ -48,7 +49,7 @@ export async function askDiBawahEmas(
     const tetap = tetapOf(piece, harga, aturan);
     const global = aturan.harga_global;
     const gram = tentukanHargaPerGram(harga.harga_per_gram, { global, persen: piece.persen });
-    const emas = gram === null ? rp(0) : priceOf(gram, piece.berat_asli, 'half');
+    const emas = gram === null ? rp(0) : priceOf(gram, piece.berat, 'half');
     return tetap !== null && tetap < emas ? [{ piece, tetap, emas }] : [];
   });
   return murah.length === 0
@@ -64,6 +65,7 @@ export async function askDiBawahEmas(
               label: sentence('Emas {nama}', { nama: piece.nama_barang }),
               nilai: formatRupiah(emas),
             },
+            ...angkaBatu(piece),
             {
               label: sentence('Harga tetap {nama}', { nama: piece.nama_barang }),
               nilai: formatRupiah(tetap),
@@ -72,6 +74,16 @@ export async function askDiBawahEmas(
         },
       ];
 }
+
+const angkaBatu = ({ nama_barang, berat, berat_asli }: Berharga): Tuntutan['angka'] =>
+  berat === berat_asli
+    ? []
+    : [
+        {
+          label: sentence('Berat atribut {nama}', { nama: nama_barang }),
+          nilai: `${formatGram(minus(berat, berat_asli))} g`,
+        },
+      ];
 
 type Ubahan = {
   readonly kode_barcode: string;

@@ -38,7 +38,7 @@ import { saveKejadianBanyak, type BarangTerkunci } from '#areas/stock/server/uba
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Both kinds keep the same columns. */
-type Words = typeof updateProfitDocument.words;
+type Words = typeof updateProfitDocument.spec;
 type Body = { readonly barang: readonly string[]; readonly alasan: string };
 
 /** Only the pieces that become something else stand in the document. */
@@ -65,7 +65,7 @@ async function change(tx: Tx, jenis: JenisUbah, body: Body, rencana: Rencana, ct
     postings,
     note: rencana.kata,
     asks: [askOf(jenis, berubah, harga, rencana.kata, body.alasan, ctx), ...askTurun(harga)],
-    also: (no: string) => apply(tx, berubah, no, ctx),
+    afterNumber: (no: string) => apply(tx, berubah, no, ctx),
   };
 }
 
@@ -113,7 +113,7 @@ async function undo(tx: Tx, { barang, jenis, membukukan }: HeldOf<Words>, ctx: C
     penyetuju: ctx.level === 'OWN' ? ('SPV' as const) : ('OWN' as const),
     head: { op_batal: ctx.op },
     ...(!membukukan && { postings: [] }),
-    also: (no: string) => apply(tx, barang.map(dibalik), no, ctx),
+    afterNumber: (no: string) => apply(tx, barang.map(dibalik), no, ctx),
   };
 }
 
@@ -136,8 +136,8 @@ export const updateProfit = serveDocument(updateProfitDocument, {
     simpan: async (tx, typed, ctx) => change(tx, 'PROFIT', typed, rencanaProfit(typed, ctx), ctx),
   },
   undo,
-  says,
-  sees: () => ofJenis('PROFIT'),
+  display: says,
+  visibleTo: () => ofJenis('PROFIT'),
 });
 
 export const updateKadar = serveDocument(updateKadarDocument, {
@@ -146,8 +146,8 @@ export const updateKadar = serveDocument(updateKadarDocument, {
       change(tx, 'KADAR', typed, await rencanaKadar(tx, typed, ctx), ctx),
   },
   undo,
-  says,
-  sees: () => ofJenis('KADAR'),
+  display: says,
+  visibleTo: () => ofJenis('KADAR'),
 });
 
 /** Sums before and after, and every piece: what the approver reads (D-27.3). */

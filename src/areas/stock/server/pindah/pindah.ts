@@ -28,7 +28,7 @@ import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 
-type Words = typeof pindahDocument.words;
+type Words = typeof pindahDocument.spec;
 type Line = LineOf<Words>;
 type Held = HeldOf<Words>;
 type Asked = Tempat & {
@@ -67,7 +67,7 @@ async function carry(tx: Tx, codes: readonly string[], asked: Asked, ctx: Ctx) {
     lines: linesOf(pieces, ctx),
     postings: bukuPindah(pieces, ke),
     note: keterangan || `Pindah ke ${namaTempat(ke)}`,
-    also: (no: string) =>
+    afterNumber: (no: string) =>
       moveBarang(
         tx,
         pieces.map(({ kode_barcode }) => ({
@@ -135,7 +135,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx) {
   const origins = new Set(barang.map((line) => namaTempat(originOf(line))));
   return {
     angka: [{ label: 'Dari', nilai: [...origins].join(', ') }],
-    also: (no: string) =>
+    afterNumber: (no: string) =>
       moveBarang(
         tx,
         barang.map((line) => ({
@@ -171,7 +171,7 @@ export const pindah = serveDocument(pindahDocument, {
     satuBaki: emptyBaki,
   },
   undo,
-  says: (row: RowOf<Words>) => ({
+  display: (row: RowOf<Words>) => ({
     kode_gudang: namaTempat(row),
     total_berat: `${formatGram(row.total_berat)} g`,
   }),

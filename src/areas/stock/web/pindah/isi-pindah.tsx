@@ -17,7 +17,7 @@ import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import css from '#areas/stock/web/kerja.module.css';
 import { bukaTandaTerima } from '#areas/stock/web/pindah/buka-tanda-terima.ts';
 
-type Dokumen = DocumentOf<typeof pindahDocument.words>;
+type Dokumen = DocumentOf<typeof pindahDocument.spec>;
 
 /** One move: where to, by whom, each piece with where it came from. */
 const IsiPindah = ({ dokumen }: { dokumen: Dokumen }) => (

@@ -39,7 +39,7 @@ export default function LihatPindahScreen() {
           words={WORDS}
           columns={pindahDocument.row}
           pinned="no_pindah"
-          sortable={pindahDocument.words.list.sort}
+          sortable={pindahDocument.spec.list.sort}
           sort="-input_date"
           query={{ tgl_from: from, tgl_to: to }}
           filters={(busy) => (

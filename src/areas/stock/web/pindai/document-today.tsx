@@ -3,13 +3,13 @@ import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import type { ListedDocument, ListRowOf } from '#areas/buku/contract/document-types.ts';
-import type { ListedWords } from '#areas/buku/contract/document-words.ts';
+import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
 import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
 
 const WHOLE_DAY = { query: { limit: 1000 } };
 
-type Props<W extends ListedWords> = {
+type Props<W extends ListedSpec> = {
   of: ListedDocument<W>;
   name: `hari-ini/${string}`;
   title: string;
@@ -29,7 +29,7 @@ type Props<W extends ListedWords> = {
 };
 
 /** Documents of the open day, short, beside the form that makes them: their paper, and their way back. */
-export function DocumentToday<W extends ListedWords>(props: Props<W>) {
+export function DocumentToday<W extends ListedSpec>(props: Props<W>) {
   const { of, name, title, none, called, note, print, question, undoing, beside } = props;
   const { data = [], refetch } = useRead(of.list, WHOLE_DAY);
   return (
@@ -39,7 +39,7 @@ export function DocumentToday<W extends ListedWords>(props: Props<W>) {
       judul={title}
       kosong={none}
       baris={data.map((row) => {
-        const no = row[of.words.key as W['key']];
+        const no = row[of.spec.key as W['key']];
         return {
           key: no,
           isi: (

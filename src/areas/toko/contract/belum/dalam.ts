@@ -75,29 +75,6 @@ export const BELUM_DALAM: readonly Belum[] = [
     parameter: ['TOLERANSI_KIRIMAN'],
   },
   {
-    judul: 'Kirim uang ke pusat',
-    layar: [
-      {
-        path: 'kirim-uang-pusat',
-        title: 'Kirim Uang Pusat',
-        keterangan: 'Mengirim uang cabang ke pusat dengan tanda terimanya.',
-      },
-      {
-        path: 'terima-uang-kas',
-        title: 'Terima Uang Kas',
-        keterangan: 'Menerima uang kiriman dengan nomor referensinya.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-kirim-uang', title: 'Laporan Kirim Uang' },
-      { path: 'laporan-kirim-terima-uang', title: 'Laporan Kirim dan Terima Uang' },
-      { path: 'laporan-kirim-uang-pusat', title: 'Laporan Kirim Uang Pusat' },
-    ],
-    panggilan: ['kirim-uang', 'kirim-uang-history'],
-    modul: [],
-    parameter: ['BATAS_KIRIM_UANG'],
-  },
-  {
     judul: 'Stock dan buku berlian',
     layar: [
       {
@@ -139,7 +116,6 @@ export const BELUM_DALAM: readonly Belum[] = [
     modul: [
       'MARKETPLACE_INTEGRATION_MODULE',
       'SLIP_MARKETPLACE_MODULE',
-      'RESELLER_MODULE',
       'BARANG_WEB_EXTERNAL_MODULE',
     ],
     parameter: [],

@@ -1,10 +1,11 @@
 import { readParam } from '#areas/toko/contract/read-param.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { negate, rp } from '#kit/rules/quantity.ts';
 import type { FieldError, Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
@@ -125,17 +126,11 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
     const done = await write.send({ body: { penjualan, pembelian, pembayaran: bayar() } });
     if (done) onSelesai(done.data);
   };
-  /** F9 before the gold is reckoned: it counts when it is, money is never taken against an old sum. */
-  const nanti = useRef(false);
-  const tekan = () => {
+  const tekan = useWhenReckoned(emas.menunggu, () => {
     const { langkah } = tender;
-    nanti.current = emas.menunggu;
-    if (write.busy || emas.menunggu) return;
+    if (write.busy) return;
     if (tunggu || selisih <= 0 || langkah.selesai) return void simpan();
     if (jual.tunjukkan(langkah.tolak.map(errorOf))) tender.pakai(langkah.pembayaran);
-  };
-  useEffect(() => {
-    if (nanti.current && !emas.menunggu) tekan();
   });
   return {
     emas,

@@ -1,6 +1,7 @@
-import { IconCash, IconCreditCard, IconTransfer, IconX } from '@tabler/icons-react';
+import { IconCash, IconCreditCard, IconGift, IconTransfer, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, type ComponentType } from 'react';
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { useSumKeys } from '#kit/web/counter/use-sum-keys.ts';
@@ -15,17 +16,28 @@ import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
 import { enterTo } from '#areas/uang/web/bayar/enter-to.ts';
 import css from '#areas/uang/web/bayar/bayar.module.css';
 
+const Poin = lazy(async () => ({
+  default: (await import('#areas/uang/web/bayar/poin.tsx')).Poin,
+}));
 const NonTunai = lazy(async () => ({
   default: (await import('#areas/uang/web/bayar/non-tunai.tsx')).NonTunai,
 }));
 
-type Cara = 'CASH' | 'DEBET' | 'TRANSFER';
+type Cara = 'CASH' | 'DEBET' | 'TRANSFER' | 'POIN';
 const CARA: readonly (readonly [Cara, string, ComponentType<{ size: number; stroke: number }>])[] =
   [
     ['CASH', mark('Tunai'), IconCash],
     ['DEBET', mark('Kartu'), IconCreditCard],
     ['TRANSFER', mark('Transfer'), IconTransfer],
+    ['POIN', mark('Poin'), IconGift],
   ];
+/** The field that a way of paying begins with. */
+const PERTAMA: Readonly<Record<Cara, string>> = {
+  CASH: 'tunai',
+  DEBET: 'kode_bank',
+  TRANSFER: 'kode_bank',
+  POIN: 'jumlah',
+};
 const caraOf = ({ jenis }: TenderDiketik): Cara => (jenis === 'CREDIT' ? 'DEBET' : jenis);
 
 type Props = {
@@ -39,12 +51,14 @@ type Props = {
 export function Tender({ state, said, onTake }: Props) {
   const { tender, sisa, bulat, langkah } = state;
   const group = useRef<HTMLDivElement>(null);
+  // Points are a way only before a member of a shop that takes them.
+  const cara = CARA.filter(([one]) => one !== 'POIN' || state.poin?.member);
   const focusOn = (cara: Cara) =>
     group.current?.querySelector<HTMLElement>(`[value="${cara}"]`)?.focus();
   useHotkey('F7', () => {
     const inside = group.current?.contains(document.activeElement);
-    const at = CARA.findIndex(([cara]) => cara === caraOf(tender));
-    const [next] = CARA[inside ? (at + 1) % CARA.length : at]!;
+    const at = cara.findIndex(([one]) => one === caraOf(tender));
+    const [next] = inTurn(cara, inside ? at + 1 : at);
     state.ubah({ jenis: next });
     focusOn(next);
   });
@@ -64,15 +78,15 @@ export function Tender({ state, said, onTake }: Props) {
         </output>
       </div>
       <div ref={group} className={css.cara} role="radiogroup" aria-label={t('Cara bayar')}>
-        {CARA.map(([cara, label, Icon]) => (
-          <label key={cara}>
+        {cara.map(([one, label, Icon]) => (
+          <label key={one}>
             <input
               type="radio"
               name="cara-bayar"
-              value={cara}
-              checked={caraOf(tender) === cara}
-              onKeyDown={(event) => enterTo(event, cara === 'CASH' ? 'tunai' : 'kode_bank')}
-              onChange={() => state.ubah({ jenis: cara })}
+              value={one}
+              checked={caraOf(tender) === one}
+              onKeyDown={(event) => enterTo(event, PERTAMA[one])}
+              onChange={() => state.ubah({ jenis: one })}
             />
             <Icon size={17} stroke={1.7} aria-hidden />
             {t(label)}
@@ -83,7 +97,7 @@ export function Tender({ state, said, onTake }: Props) {
         <Tunai state={state} />
       ) : (
         <Suspense>
-          <NonTunai state={state} />
+          {tender.jenis === 'POIN' ? <Poin state={state} /> : <NonTunai state={state} />}
         </Suspense>
       )}
       <p className={css.said} role="alert">

@@ -11,6 +11,7 @@ const KATA = {
   DEBET: [mark('Terima debet'), mark('Tambah debet')],
   CREDIT: [mark('Terima kredit'), mark('Tambah kredit')],
   TRANSFER: [mark('Terima transfer'), mark('Tambah transfer')],
+  POIN: [mark('Pakai poin'), mark('Tambah poin')],
 } as const;
 
 /** What the press will do, in words. */

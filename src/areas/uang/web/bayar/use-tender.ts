@@ -11,7 +11,7 @@ import {
 } from '#areas/uang/rules/tender.ts';
 import { usePecahan } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
-import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { lewatBank, type Bayar, type SaldoPoin } from '#areas/uang/rules/pembayaran.ts';
 
 export type Rekening = {
   no_rekening: string;
@@ -30,6 +30,8 @@ export type TenderState = {
   /** What coins make of the rest: more or less than it is to the rupiah. */
   readonly bulat: Rupiah;
   readonly rekening: readonly Rekening[];
+  /** The points of the customer, where they may pay (D-39.2). */
+  readonly poin?: SaldoPoin | undefined;
   readonly ubah: (part: Partial<Tender>) => void;
   /** Another document: what was typed for this one is not taken for it. */
   readonly mulai: () => void;
@@ -48,24 +50,27 @@ type Parts = {
   daftar: readonly Bayar[];
   onDaftar: (daftar: readonly Bayar[]) => void;
   ditanggungCustomer: boolean;
+  poin?: SaldoPoin | undefined;
 };
 
-export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Parts): TenderState {
+export function useTender(parts: Parts): TenderState {
+  const { tagihan, daftar, onDaftar, ditanggungCustomer, poin } = parts;
   const [tender, setTender] = useState<Tender>(TENDER_KOSONG);
   const pecahan = usePecahan();
   const { data } = usePage(rekeningMaster.endpoints.list, {
     query: REKENING,
     staleTime: LAMA,
-    enabled: tender.jenis !== 'CASH' || daftar.some(({ jenis }) => jenis !== 'CASH'),
+    enabled: lewatBank(tender.jenis) || daftar.some(({ jenis }) => lewatBank(jenis)),
   });
   const rows = useMemo(() => data?.data ?? [], [data]);
   const aturan = useMemo(
     () => ({
       ditanggungCustomer,
       pecahan,
+      poin,
       rekening: new Map(rows.map((row) => [row.no_rekening, row])),
     }),
-    [rows, ditanggungCustomer, pecahan],
+    [rows, ditanggungCustomer, pecahan, poin],
   );
   const tepat = hitungSisa(tagihan, daftar);
   const sisa = hitungSisaUntuk(tender.jenis, tagihan, daftar, pecahan);
@@ -77,6 +82,7 @@ export function useTender({ tagihan, daftar, onDaftar, ditanggungCustomer }: Par
     sisa,
     bulat: tepat > 0 ? minus(sisa, tepat) : rp(0),
     rekening: rows,
+    poin,
     ubah: (part) => setTender((old) => ({ ...old, ...part })),
     mulai: () => setTender(TENDER_KOSONG),
     pakai: (next) => {

@@ -13,7 +13,7 @@ import { CASH } from '#areas/uang/rules/mutasi.ts';
 import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
 
-const { words, makes } = mutasiDocument;
+const { spec, makes } = mutasiDocument;
 type Props = { jenis: 'BANK' | 'CASH'; onClose: () => void };
 type Isi = {
   asal: string | null;
@@ -45,7 +45,7 @@ function useBank(jenis: Props['jenis'], lain: string | null) {
 
 /** A transfer between two accounts, or between the drawer and an account. */
 export function FormMutasi({ jenis, onClose }: Props) {
-  const form = useFields(words.makes.bank.body);
+  const form = useFields(spec.makes.bank.body);
   const values = form.values as Isi;
   const write = useWrite(jenis === 'BANK' ? makes.bank : makes.cash, {
     success: WORDS[jenis].success,

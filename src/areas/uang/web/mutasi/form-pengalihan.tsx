@@ -11,7 +11,7 @@ import { BingkaiMutasi } from '#areas/uang/web/mutasi/bingkai-mutasi.tsx';
 
 /** A balance from one drawer to another; a second person agrees, seeing both. */
 export function FormPengalihan({ onClose }: { onClose: () => void }) {
-  const form = useFields(mutasiDocument.words.makes.saldo.body);
+  const form = useFields(mutasiDocument.spec.makes.saldo.body);
   const { data } = useRead(daftarLaciEndpoint, { staleTime: 0 });
   const options = (data ?? []).map(({ laci, nama, saldo }) => {
     const kata = laci.startsWith('kas:') ? nama : t(nama);

@@ -10,7 +10,7 @@ import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 import { FormMutasi } from '#areas/uang/web/mutasi/form-mutasi.tsx';
 import { FormPengalihan } from '#areas/uang/web/mutasi/form-pengalihan.tsx';
 
-type Row = ListRowOf<typeof mutasiDocument.words>;
+type Row = ListRowOf<typeof mutasiDocument.spec>;
 const WORDS = {
   label: 'Mutasi uang',
   search: 'Cari nomor, keterangan, pengguna',

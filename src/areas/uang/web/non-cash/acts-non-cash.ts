@@ -6,7 +6,7 @@ import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 
-type Row = ListRowOf<typeof nonCashDocument.words>;
+type Row = ListRowOf<typeof nonCashDocument.spec>;
 
 /** Paper, further paper and the way back of a settlement: its payments wait again. */
 export const nonCashActs: DocumentActs = {

@@ -3,6 +3,7 @@ import type { Gate } from '#kit/rules/gate.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Filled } from '#kit/rules/lists.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
+import type { Ask } from '#areas/buku/contract/document-asks.ts';
 import type { Guard } from '#areas/buku/contract/guards.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
@@ -41,23 +42,46 @@ type Make = {
    */
   readonly quote?: true | { readonly tells?: Fields; readonly body?: Fields };
   /**
+   * It may wait for its money or for a second person's look (D-28.1): it begins in `status`, the record of acts says
+   * `audit`, and nothing is booked. The plan says whether (`waits`) and is written as if nothing waited. `keeps` is the
+   * column that holds its money (`part`) until a step brings it; without it the step's body is the money.
+   */
+  readonly waits?: {
+    readonly status: string;
+    readonly audit: string;
+    readonly part?: string;
+    readonly keeps?: string;
+    /** How it begins where it does not wait, if not in the first state. */
+    readonly booked?: {
+      readonly status: string;
+      readonly audit: string;
+      readonly stamps?: readonly string[];
+    };
+  };
+  /**
    * Columns of the head that hold the number of a document which this act makes inside its own: a renewal makes a
    * loan. The engine takes that number and writes it; a quote leaves the column out.
    */
-  readonly inner?: Readonly<Record<string, DocumentWords>>;
+  readonly inner?: Readonly<Record<string, DocumentSpec>>;
 };
 
 /**
  * A step of a document that stands, without a number of its own: from one state to another, under its own
  * number, also on a day that stayed open past its date.
  */
-export type StepWords = {
+export type StepSpec = StepOf & (CalledStep | { readonly call?: undefined });
+/** A step with a call of its own; one without is taken by another call of the area (`served.step`). */
+export type CalledStep = {
   readonly call: string;
   readonly summary: string;
-  readonly body: Fields;
   readonly menu: readonly string[];
+};
+type StepOf = {
+  readonly body: Fields;
   readonly from: string;
   readonly to: string;
+  /** Where the document that it stands on passes to with it. */
+  readonly parent?: string;
   /** Why it is not taken twice. */
   readonly again: Refusal;
   readonly audit: string;
@@ -89,7 +113,7 @@ export type Sum =
   | { readonly cancelled: true };
 
 /** A state of a document, and those it may pass to. */
-export type StateWords = {
+export type StateSpec = {
   readonly name: string;
   readonly next: readonly string[];
   /** Why nothing more is done with one in this state, where the kind says it in other words; `{no}`, `{column}`. */
@@ -104,25 +128,25 @@ export type StateWords = {
 export const DONE_AT_ONCE = {
   DONE: { name: 'SELESAI', next: ['CANC'] },
   CANC: { name: 'BATAL', next: [] },
-} as const satisfies Readonly<Record<string, StateWords>>;
+} as const satisfies Readonly<Record<string, StateSpec>>;
 
 /**
  * An act with a number of its own on another document: only on one in the state `from`, which passes to
  * `to`, and back when the act is taken back; where that one counts its acts, only while it is the last
  * (D-35.18).
  */
-export type OnWords = {
-  readonly words: DocumentWords;
+export type OnSpec = {
+  readonly spec: DocumentSpec;
   /** One that is taken in several states leaves the state as it is. */
   readonly from: string | readonly string[];
   readonly to?: string;
-  /** Where that one passes to while the act itself waits (`begins`). */
+  /** Where that one passes to while the act itself waits (`startsIn`). */
   readonly waits?: string;
   /** Who makes it, or takes it back, is answered the document that it stands on. */
   readonly answers?: true;
 };
 /** A document that keeps which act on it was the last: they are taken back in their order. */
-export type ParentWords = DocumentWords & { readonly acts: true };
+export type ParentSpec = DocumentSpec & { readonly acts: true };
 
 /** A half of another document: while the column names that one, it is taken on and back with it alone. */
 type WithinWords = Readonly<Record<string, { readonly cancel: Refusal; readonly step: Refusal }>>;
@@ -168,6 +192,8 @@ type PaperWords = {
   readonly noun: string;
   /** What its file's name begins with. */
   readonly file: string;
+  /** A sheet that the kind draws itself (`drawPaper`): its call ends so, and not in `struk.pdf`. */
+  readonly sheet?: string;
   readonly lines: readonly PaperLine[];
   readonly total: string;
   /** What the sum is, where JUMLAH would leave it open: money that is handed out of what is owed. */
@@ -216,7 +242,7 @@ type LinesWords = {
 };
 
 /** The facts of a kind of document: data only, functions stand in `serveDocument`. */
-export type DocumentWords = {
+export type DocumentSpec = {
   /** The codes of its refusals begin with it: `kas` makes KAS_TIDAK_ADA. */
   readonly name: string;
   /** As sentences say it: 'Transaksi Kas Tidak Ditemukan'; and as it is called in the middle of one. */
@@ -237,9 +263,9 @@ export type DocumentWords = {
   /** Who made it is called so: Kasir, User. */
   readonly by: string;
   /** The first is the one that it is made in; `CANC` is always one of them. */
-  readonly states?: Readonly<Record<string, StateWords>>;
-  readonly steps?: Readonly<Record<string, StepWords>>;
-  readonly on?: OnWords;
+  readonly states?: Readonly<Record<string, StateSpec>>;
+  readonly steps?: Readonly<Record<string, StepSpec>>;
+  readonly on?: OnSpec;
   readonly acts?: true;
   /** Stored and told. */
   readonly head: Fields;
@@ -254,15 +280,17 @@ export type DocumentWords = {
   /** What is told of the whole document alone, worked out of all that stands inside; before all else. */
   readonly tells?: Fields;
   readonly makes: Readonly<Record<string, Make>>;
+  /** Approvals that making one needs, where the condition is a comparison of what it stores. */
+  readonly asks?: Readonly<Record<string, Ask>>;
   /** None where it is told with the document that it stands on. */
   readonly list?: ListWords;
   readonly book: BookWords;
   /**
    * To whom money leaves that its sets take out of drawers and banks: to a customer, within the limits of level,
-   * document and day (D-51.6), or for the shop itself, which limits of its own bound. A kind that says nothing may
-   * take none out.
+   * document and day (D-51.6), for the shop itself, within the sum of a person's day, or to another shop of the
+   * chain, which counts it (D-41.3). A kind that says nothing may take none out.
    */
-  readonly pays?: 'customer' | 'shop';
+  readonly pays?: 'customer' | 'shop' | 'chain';
   /** What lists and reports over all kinds tell of it; `amount` is null where it is worth no money. */
   readonly register: RegisterWords;
   readonly cancel: CancelWords;
@@ -274,8 +302,8 @@ export type DocumentWords = {
 };
 
 /** A kind with a list and a reading of its own. */
-export type ListedWords = DocumentWords & { readonly list: ListWords };
+export type ListedSpec = DocumentSpec & { readonly list: ListWords };
 /** A kind with a paper of its own, counted and reprinted. */
-export type PrintedWords = ListedWords & { readonly paper: PaperWords };
+export type PrintedSpec = ListedSpec & { readonly paper: PaperWords };
 /** A kind with a paper of goods. */
-export type NotaedWords = ListedWords & { readonly nota: NotaWords };
+export type NotaedSpec = ListedSpec & { readonly nota: NotaWords };

@@ -7,12 +7,12 @@ import { t } from '#kit/web/base/text.ts';
 import { columnsOf } from '#kit/web/grid/columns.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
-import type { DocumentWords } from '#areas/buku/contract/document-words.ts';
-import { LayarMenunggu, SETIAP_MS } from '#areas/penjualan/web/validasi/layar-menunggu.tsx';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
 
 /** Enough of a kind to wait for its cashier. */
 type Waits<R, D> = {
-  readonly words: Pick<DocumentWords, 'key' | 'letters'>;
+  readonly spec: Pick<DocumentSpec, 'key' | 'letters'>;
   readonly list: Endpoint<unknown, DocumentAsk, unknown, R[]>;
   readonly one: Endpoint<{ no: string }, unknown, unknown, D>;
 };
@@ -21,6 +21,7 @@ type Props<R, D> = {
   readonly of: Waits<R, D>;
   /** Under which the browser keeps the widths of the list. */
   readonly name: string;
+  readonly domain: 'penjualan' | 'hutang' | 'service';
   readonly columns: Fields;
   readonly words: {
     readonly label: string;
@@ -41,14 +42,14 @@ const WAITING = { status: 'OPEN', sort: 'input_date', limit: 200 };
 export function WaitingDocuments<
   R extends Record<string, unknown>,
   D extends { readonly status: string },
->({ of, name, columns: fields, words, body, pay }: Props<R, D>) {
-  const { key, letters } = of.words;
+>({ of, name, domain, columns: fields, words, body, pay }: Props<R, D>) {
+  const { key, letters } = of.spec;
   const person = usePerson();
   const [no, setNo] = useState('');
   const list = usePage(of.list, { query: WAITING, keep: true, staleTime: 0 });
   const { refetch } = list;
   useEffect(() => {
-    const timer = setInterval(() => void refetch(), SETIAP_MS);
+    const timer = setInterval(() => void refetch(), EVERY_MS);
     return () => clearInterval(timer);
   }, [refetch]);
   const chosen = useRead(of.one, { params: { no }, enabled: no !== '', staleTime: 0 });
@@ -60,24 +61,25 @@ export function WaitingDocuments<
     [fields, person, key],
   );
   return (
-    <LayarMenunggu
-      nama={name}
+    <Queue
+      domain={domain}
+      name={name}
       label={t(words.label)}
       columns={columns}
       rows={list.data?.data ?? []}
-      nomor={(row) => String(row[key])}
+      keyOf={(row) => String(row[key])}
       loading={list.isPending}
       error={list.error}
       onRetry={refetch}
       no={no}
       takes={nomorDari(...Object.keys(letters))}
-      onPilih={setNo}
-      pindai={t(words.scan)}
-      salah={wrong && t(wrong)}
-      kosong={t(words.none)}
-      isi={one && body(one)}
-      bayar={one && pay(one, () => setNo(''))}
-      belum={{ title: t(words.pick.title), text: t(words.pick.text) }}
+      onPick={setNo}
+      scan={t(words.scan)}
+      wrong={wrong && t(wrong)}
+      none={t(words.none)}
+      body={one && body(one)}
+      pay={one && pay(one, () => setNo(''))}
+      pick={{ title: t(words.pick.title), text: t(words.pick.text) }}
     />
   );
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { jenisGabung, jenisPisah, periksaGabung } from '#areas/member/rules/orang.ts';
+
+const a = { kode_customer: 'KJ1000001', jenis: 'MEMBER' as const };
+const b = { kode_customer: 'KJ2000001', jenis: 'UMUM' as const };
+const KTP = '3201012345670001';
+const kode = (all: { code: string }[]) => all.map((one) => one.code);
+
+test('two cards are one person unless two KTP numbers say another', () => {
+  expect(periksaGabung(a, b, [KTP])).toEqual([]);
+  expect(kode(periksaGabung(a, b, [KTP, '3201012345670009']))).toEqual(['KTP_BEDA']);
+  expect(kode(periksaGabung(a, a, []))).toEqual(['KARTU_SAMA']);
+});
+
+test('a member who is joined to a customer of the public stays one; a reseller joins a reseller', () => {
+  expect(jenisGabung(a, b)).toBe('MEMBER');
+  expect(jenisGabung(b, a)).toBe('MEMBER');
+  expect(kode(periksaGabung({ ...a, jenis: 'RESELLER' }, b, []))).toEqual(['RESELLER_BEDA']);
+});
+
+test('parted cards are of the type that they had, unless a manager gave another one meanwhile', () => {
+  expect(jenisPisah('MEMBER', 'UMUM', 'MEMBER')).toBe('UMUM');
+  expect(jenisPisah('RESELLER', 'UMUM', 'MEMBER')).toBe('RESELLER');
+  expect(jenisPisah('UMUM', 'RESELLER', 'RESELLER')).toBe('UMUM');
+  expect(jenisPisah('MEMBER', 'MEMBER', 'UMUM')).toBe('MEMBER');
+});

@@ -1,0 +1,50 @@
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+
+export const TIDAK_GABUNG = refusals({
+  KARTU_SAMA: { field: 'ke', message: 'Kartu Tidak Dapat Digabung Dengan Dirinya Sendiri' },
+  KARTU_TIDAK_ADA: { field: 'ke', message: 'Kartu Customer Tidak Ditemukan' },
+  KTP_BEDA: { field: 'ke', message: 'No KTP Kedua Kartu Berbeda' },
+  RESELLER_BEDA: { field: 'ke', message: 'Kartu Reseller Hanya Digabung Dengan Kartu Reseller' },
+  BELUM_GABUNG: { message: 'Kartu Ini Tidak Digabung' },
+  SUDAH_GABUNG: { message: 'Kartu Ini Sudah Digabung Ke {ke}' },
+  HANYA_ATASAN: { message: 'Hanya Supervisor Ke Atas Yang Berhak' },
+  HANYA_OWNER: { message: 'Hanya Owner Yang Berhak' },
+  HANYA_MU: { message: 'Reseller Ditetapkan Manager Ke Atas' },
+  MASIH_BERJALAN: { message: 'Customer Masih Punya Urusan Berjalan: {apa}' },
+  MASIH_DILAPORKAN: { message: 'Data Wajib Disimpan 5 Tahun Sejak Transaksi Besar {tgl}' },
+  DATA_SUDAH_DIHAPUS: { message: 'Data Customer Sudah Dihapus' },
+});
+
+type Kartu = {
+  readonly kode_customer: string;
+  readonly jenis: 'UMUM' | 'MEMBER' | 'RESELLER';
+};
+
+/**
+ * Why two cards are not one person's (D-39.7): two numbers of identity are two people. `ktp` has the numbers of both
+ * cards and of all that were joined to them before.
+ */
+export const periksaGabung = (dari: Kartu, ke: Kartu, ktp: readonly string[]): Refusal[] =>
+  gather(
+    [dari.kode_customer === ke.kode_customer, TIDAK_GABUNG.KARTU_SAMA],
+    [new Set(ktp).size > 1, TIDAK_GABUNG.KTP_BEDA],
+    [(dari.jenis === 'RESELLER') !== (ke.jenis === 'RESELLER'), TIDAK_GABUNG.RESELLER_BEDA],
+  );
+
+/** What the joined person is: a member where one of the two cards was one. */
+export const jenisGabung = (dari: Kartu, ke: Kartu): Kartu['jenis'] =>
+  ke.jenis === 'UMUM' ? dari.jenis : ke.jenis;
+
+/**
+ * What the other card is after the two are parted: what it was before, where it still is what joining made of it.
+ * RESELLER is set by a manager alone (D-39.6).
+ */
+export const jenisPisah = (
+  kini: Kartu['jenis'],
+  lama: Kartu['jenis'],
+  dari: Kartu['jenis'],
+): Kartu['jenis'] =>
+  lama !== 'RESELLER' &&
+  kini === jenisGabung({ kode_customer: '', jenis: dari }, { kode_customer: '', jenis: lama })
+    ? lama
+    : kini;

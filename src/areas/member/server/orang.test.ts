@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  bukaMember,
+  jadiMember,
+  jualMember,
+  nomorBaru,
+  poinDari,
+} from '#tests/kit/orang/member.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { HARGA } from '#tests/kit/tukar.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await bukaMember(shop);
+});
+afterAll(() => shop.close());
+
+const tambah = async (more: object = {}) => {
+  const orang = { nama: 'Ibu Sari', alamat: 'Jl. Melati 1', no_hp: nomorBaru(), ...more };
+  const { status, body } = await shop.as('KASIR').raw('POST', 'customer', orang, kunci());
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body.data as { kode_customer: string; no_hp: string };
+};
+
+describe('two cards of one person', () => {
+  test('joined by a supervisor whom another agrees with: points, telephone and documents lead to one card', async () => {
+    const lama = await jadiMember(shop, 'Ibu Sari');
+    await jualMember(shop, lama, 'P1');
+    const { kode_customer: baru } = await tambah({ nama: 'Ibu Sari Dewi' });
+    const [{ no_hp }] = (await shop.rows('select no_hp from customer where kode_customer = $1', [
+      lama,
+    ])) as [{ no_hp: string }];
+    const path = `customer/${lama}/gabung`;
+    expect((await send(shop.as('KASIR'), path, { ke: baru })).status).toBe(403);
+    const alone = await send(shop.as('SPV'), path, { ke: baru });
+    expect([alone.status, alone.body.event]).toEqual([403, 'UBAH_CUSTOMER']);
+    const joined = await disetujui(shop, path, { ke: baru }, 'OWN', 'SPV');
+    expect([joined.status, joined.body.data]).toEqual([
+      200,
+      { kode_customer: lama, ke: baru, poin: 20 },
+    ]);
+    expect(await poinDari(shop, lama)).toBe(20);
+    const cari = await shop.as('KASIR').raw('GET', `customer?q=${encodeURIComponent(no_hp)}`);
+    expect(cari.body.data).toMatchObject([{ kode_customer: baru, jenis: 'MEMBER', poin: 20 }]);
+    const riwayat = await shop.as('KASIR').raw('GET', `customer/${baru}/riwayat`);
+    expect(riwayat.body.data).toMatchObject({
+      ringkas: { kali_belanja: 1, belanja_rp: 7_102_500, poin: 20 },
+      kartu_lama: [{ kode_customer: lama, nama: 'Ibu Sari' }],
+    });
+
+    const lepas = await disetujui(
+      shop,
+      `customer/${lama}/pisah`,
+      { alasan: 'Salah orang' },
+      'OWN',
+      'SPV',
+    );
+    expect([lepas.status, lepas.body.data]).toEqual([200, { kode_customer: lama, poin: 20 }]);
+    expect(await poinDari(shop, lama)).toBe(20);
+  });
+
+  test('are one owner: a deposit under the old card pays a nota of the new one, and nobody is asked (D-51.9)', async () => {
+    const [lama, baru] = [await tambah(), await tambah()];
+    const [kode_barcode] = (await tambahPotong(shop, ['P4'])) as [string];
+    const { no_titip } = await titipkan(shop, [kode_barcode], {
+      customer: { kode_customer: lama.kode_customer },
+      ...cash(500_000),
+    });
+    const ke = { ke: baru.kode_customer };
+    await disetujui(shop, `customer/${lama.kode_customer}/gabung`, ke, 'OWN', 'SPV');
+    const { status, body } = await send(shop.as('KASIR'), 'penjualan', {
+      ...titipan([kode_barcode]),
+      customer: { kode_customer: baru.kode_customer },
+      titipan: [no_titip],
+      ...cash(970_000),
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+  });
+
+  test('of two KTP numbers they are two people', async () => {
+    const a = await tambah({ no_ktp: '3201012345670001' });
+    const b = await tambah({ no_ktp: '3201012345670009' });
+    const { status, body } = await send(shop.as('SPV'), `customer/${a.kode_customer}/gabung`, {
+      ke: b.kode_customer,
+    });
+    expect([status, body.code]).toEqual([422, 'KTP_BEDA']);
+  });
+
+  test('so they are where the number of one is on a card that was joined before', async () => {
+    const a = await tambah({ no_ktp: '3201012345670021' });
+    const [tengah, c] = [await tambah(), await tambah({ no_ktp: '3201012345670029' })];
+    const ke = { ke: tengah.kode_customer };
+    const path = (kode: string) => `customer/${kode}/gabung`;
+    expect((await disetujui(shop, path(a.kode_customer), ke, 'OWN', 'SPV')).status).toBe(200);
+    const { status, body } = await send(shop.as('SPV'), path(c.kode_customer), ke);
+    expect([status, body.code]).toEqual([422, 'KTP_BEDA']);
+    const put = { no_hp: a.no_hp };
+    const ubah = await shop.as('OWN').raw('PUT', `customer/${tengah.kode_customer}`, put, kunci());
+    expect([ubah.status, ubah.body.code]).toEqual([409, 'CUSTOMER_ADA']);
+  });
+
+  test('parted, a card is of its old type, and a manager’s word since then holds', async () => {
+    const lama = await jadiMember(shop, 'Ibu Tini');
+    const { kode_customer: baru } = await tambah({ nama: 'Tini' });
+    const jenis = async () =>
+      (await shop.rows('select jenis from customer where kode_customer = $1', [baru]))[0]!['jenis'];
+    const lepas = () =>
+      disetujui(shop, `customer/${lama}/pisah`, { alasan: 'Salah orang' }, 'OWN', 'SPV');
+    await disetujui(shop, `customer/${lama}/gabung`, { ke: baru }, 'OWN', 'SPV');
+    expect(await jenis()).toBe('MEMBER');
+    await lepas();
+    expect(await jenis()).toBe('UMUM');
+    await disetujui(shop, `customer/${lama}/gabung`, { ke: baru }, 'OWN', 'SPV');
+    await shop.as('MU').raw('PUT', `customer/${baru}/jenis`, { jenis: 'RESELLER' }, kunci());
+    await lepas();
+    expect(await jenis()).toBe('RESELLER');
+  });
+
+  test('cards of one name and birthday stand in the list of the doubles', async () => {
+    const sama = { nama: 'Kembar Jaya', tgl_lahir: '1990-05-05' };
+    const [a, b] = [await tambah(sama), await tambah(sama)];
+    const { body } = await shop.as('SPV').raw('GET', 'customer-kembar');
+    expect(body.data).toContainEqual(
+      expect.objectContaining({
+        alasan: 'NAMA_LAHIR',
+        kode_customer: b.kode_customer,
+        kode_lain: a.kode_customer,
+      }),
+    );
+  });
+});
+
+describe('a card that documents name', () => {
+  test('keeps what is left out; a new telephone asks a superior, a birthday nobody', async () => {
+    const { kode_customer } = await tambah({ provinsi: 'Jawa Timur' });
+    await jualMember(shop, kode_customer, 'P4');
+    const path = `customer/${kode_customer}`;
+    const put = (body: object) => shop.as('KASIR').raw('PUT', path, body, kunci());
+    expect(
+      (await put({ tgl_lahir: '1990-01-01', keterangan: 'Suka gelang' })).body.data,
+    ).toMatchObject({ nama: 'Ibu Sari', provinsi: 'Jawa Timur', keterangan: 'Suka gelang' });
+    const asked = await put({ no_hp: nomorBaru() });
+    expect([asked.status, asked.body.event]).toEqual([403, 'UBAH_CUSTOMER']);
+    expect((await put({ tgl_lahir: '2027-01-01' })).status).toBe(422);
+  });
+});
+
+test('all that is kept of a person is handed out by a supervisor, and written down (D-51.12)', async () => {
+  const kode = await jadiMember(shop, 'Minta Data');
+  await jualMember(shop, kode, 'P1');
+  const path = `customer/${kode}/data`;
+  expect((await shop.as('KASIR').raw('GET', path)).status).toBe(403);
+  const { body } = await shop.as('SPV').raw('GET', path);
+  expect(body.data).toMatchObject({
+    kartu: { kode_customer: kode, nama: 'Minta Data' },
+    kartu_lama: [],
+    dokumen: [{ jenis: 'JUAL', jumlah_rp: 7_102_500 }],
+    poin: [{ jenis: 'DAPAT', poin: 20 }],
+  });
+  expect(
+    await shop.rows(`select user_id from audit where tindakan = 'EKSPOR_DATA' and kunci = $1`, [
+      kode,
+    ]),
+  ).toEqual([{ user_id: 'spv.kj1' }]);
+});
+
+describe('erasure', () => {
+  test('empties the card, ends its points and leaves the nota; a cashier may not', async () => {
+    const kode = await jadiMember(shop, 'Hapus Saya');
+    await jualMember(shop, kode, 'P4');
+    const path = `customer/${kode}/hapus-data`;
+    const alasan = { alasan: 'Permintaan customer' };
+    expect((await send(shop.as('SPV'), path, alasan)).status).toBe(403);
+    expect((await send(shop.as('OWN'), path, alasan)).body.data).toEqual({
+      kode_customer: kode,
+      nama: 'CUSTOMER DIHAPUS',
+    });
+    const [card] = await shop.rows(
+      'select nama, no_hp, is_active, poin::int from customer where kode_customer = $1',
+      [kode],
+    );
+    expect(card).toEqual({ nama: 'CUSTOMER DIHAPUS', no_hp: null, is_active: false, poin: 0 });
+    const [nota] = await shop.rows('select nama_customer from penjualan where kode_customer = $1', [
+      kode,
+    ]);
+    expect(nota).toEqual({ nama_customer: 'Hapus Saya' });
+    expect((await send(shop.as('OWN'), path, alasan)).status).toBe(409);
+  });
+
+  test('is refused for five years after a large transfer, under another number meanwhile as well', async () => {
+    await shop.param('BATAS_LAPOR_TUNAI', 5_000_000 as never);
+    const { kode_customer } = await tambah();
+    const transfer = [
+      { jenis: 'DEBET', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: HARGA.P1 },
+    ];
+    expect((await jualMember(shop, kode_customer, 'P1', transfer)).status).toBe(201);
+    const baru = [nomorBaru(), kode_customer];
+    await shop.rows('update customer set no_hp = $1 where kode_customer = $2', baru);
+    const alasan = { alasan: 'Permintaan customer' };
+    const path = `customer/${kode_customer}/hapus-data`;
+    const { status, body } = await send(shop.as('OWN'), path, alasan);
+    await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+    expect([status, body.code]).toEqual([409, 'MASIH_DILAPORKAN']);
+  });
+
+  test('is refused while a deposit lives', async () => {
+    const { kode_customer } = await tambah();
+    await jualMember(shop, kode_customer, 'P4');
+    const [kode_barcode] = await tambahPotong(shop, ['P1']);
+    const titip = await send(shop.as('KASIR'), 'titip', {
+      kode_sales: 'S01',
+      customer: { kode_customer },
+      barang: [{ kode_barcode }],
+      pembayaran: [{ jenis: 'CASH', jumlah: 1_000_000 }],
+    });
+    expect(titip.status, JSON.stringify(titip.body)).toBe(201);
+    const { status, body } = await send(shop.as('OWN'), `customer/${kode_customer}/hapus-data`, {
+      alasan: 'Permintaan customer',
+    });
+    expect([status, body.code]).toEqual([409, 'MASIH_BERJALAN']);
+  });
+});
+
+test('a manager makes a reseller, who buys 3 % under the price of the day; a supervisor does not', async () => {
+  await shop.modulOn('RESELLER_MODULE');
+  await shop.param('RESELLER_PERSEN', 300 as never);
+  const { kode_customer } = await tambah();
+  const path = `customer/${kode_customer}/jenis`;
+  const put = (who: 'SPV' | 'MU') => shop.as(who).raw('PUT', path, { jenis: 'RESELLER' }, kunci());
+  expect((await put('SPV')).status).toBe(403);
+  expect((await put('MU')).body.data).toMatchObject({ jenis: 'RESELLER' });
+  // P1: 3.250 g x 2,104,900 + 50,000 = 6,890,925, up to 6,891,000.
+  const jual = await jualMember(shop, kode_customer, 'P1', [{ jenis: 'CASH', jumlah: 6_891_000 }]);
+  expect(jual.body.data).toMatchObject({ grand_total: 6_891_000, poin: 0 });
+  // Points of somebody who is no member any more are put right and reset as before (D-39.6).
+  const dulu = await jadiMember(shop, 'Bekas');
+  await jualMember(shop, dulu, 'P1');
+  await shop.as('MU').raw('PUT', `customer/${dulu}/jenis`, { jenis: 'UMUM' }, kunci());
+  const koreksi = { poin: -5, alasan: 'Salah catat' };
+  expect((await send(shop.as('OWN'), `member/${dulu}/koreksi-poin`, koreksi)).status).toBe(200);
+  await shop.modulOff('RESELLER_MODULE');
+});

@@ -1,0 +1,10 @@
+import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
+import { kartuMemberEndpoint, mutasiPoinEndpoint } from '#areas/member/contract/poin.api.ts';
+import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';
+
+/** What shows points or gifts, and is read again when either moved. */
+export const BACA_POIN = [kartuMemberEndpoint, mutasiPoinEndpoint, hadiahMaster.endpoints.list];
+
+/** Paper, further paper and the way back of a gift. */
+export const hadiahActs = documentActs(tukarHadiahDocument, BACA_POIN);

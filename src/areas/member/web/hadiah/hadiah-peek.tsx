@@ -1,0 +1,6 @@
+import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';
+import { hadiahActs } from '#areas/member/web/hadiah/acts-hadiah.ts';
+
+/** A gift that was taken for points, from anywhere. */
+export default documentPeek(documentLook(tukarHadiahDocument, hadiahActs));

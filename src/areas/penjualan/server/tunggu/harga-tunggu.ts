@@ -1,0 +1,49 @@
+import { rp } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { batasOf } from '#areas/penjualan/server/jual.ts';
+import type { PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import { listHargaKomputer } from '#areas/penjualan/server/tunggu/harga-tunggu.query.ts';
+import { buildBaris, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { findBarangJual } from '#areas/stock/server/barang.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * A sale that waits holds no price against the shop (D-10.5): what costs more by now than when it was written is
+ * measured as a sale of this moment, at the level of whoever validates. A piece out of a deposit keeps what was agreed
+ * there (D-11).
+ */
+export async function askHargaNaik(
+  tx: Tx,
+  no: string,
+  lines: readonly PenjualanBarang[],
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const bebas = lines.filter(({ no_titip }) => no_titip === null);
+  if (bebas.length === 0) return [];
+  const dulu = new Map(
+    (await listHargaKomputer(tx, ctx.kode_toko, no)).map((one) => [one.kode_barcode, one]),
+  );
+  const codes = bebas.map(({ kode_barcode }) => kode_barcode);
+  const kini = new Map(
+    (await findBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
+  );
+  const naik = bebas.flatMap((line) => {
+    const one = kini.get(line.kode_barcode);
+    const then = dulu.get(line.kode_barcode)?.harga_komputer;
+    if (!one || then === undefined || then === null) return [];
+    const { kode_barcode, berat } = line;
+    const { asli } = buildBaris({ kode_barcode, ...SEPERTI_STOCK, berat }, one, ctx);
+    return asli.harga_komputer > then ? [[asli, line] as const] : [];
+  });
+  return tentukanTuntutan(
+    ctx.level,
+    naik.map(([asli]) => asli),
+    naik.map(([, line]) => ({ ...line, nilai_emas: rp(0) })),
+    batasOf(ctx),
+  )
+    .filter(({ event }) => event === 'HARGA_DI_BAWAH')
+    .map((one) => ({ ...one, event: penjualanEvents[one.event] }));
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type PesanToko = {
+  /** The shop that tells, and the one that is told. */
+  readonly dari: string;
+  readonly ke: string;
+  readonly urut: number;
+  readonly jenis: string;
+  /** The document that it tells of, in the receiver's own numbers where it has one. */
+  readonly no_dokumen: string;
+  readonly isi: unknown;
+};
+
+/** The next number between two shops; whoever asks at the same moment waits for the other's commit (D-43.4). */
+export async function savePesan(
+  tx: Tx,
+  { ke, jenis, no_dokumen, isi }: Omit<PesanToko, 'dari' | 'urut'>,
+  { kode_toko, op }: Pick<Ctx, 'kode_toko' | 'op'>,
+): Promise<void> {
+  await tx.many(
+    sql`select pg_advisory_xact_lock(hashtext('pesan_toko'), hashtext(${`${kode_toko}/${ke}`}))`,
+  );
+  await tx.run(sql`
+    insert into pesan_toko (dari, ke, urut, jenis, no_dokumen, isi, waktu, op)
+    select ${kode_toko}, ${ke}, coalesce(max(urut), 0) + 1, ${jenis}, ${no_dokumen},
+           ${JSON.stringify(isi)}::jsonb, waktu(), ${op}::uuid
+      from pesan_toko where dari = ${kode_toko} and ke = ${ke}`);
+}
+
+/** What waits for a shop, or for every one; those that could not be applied come last. */
+export const listTunggu = (on: Sql, ke?: string): Promise<PesanToko[]> =>
+  on.many(sql<PesanToko>`
+    select dari, ke, urut, jenis, no_dokumen, isi from pesan_toko
+     where selesai_at is null ${ke === undefined ? sql`` : sql`and ke = ${ke}`}
+     order by ke, gagal is not null, dari, urut`);
+
+/** Held until the act is finished: none where another process has it, or has applied it. */
+export const holdPesan = async (tx: Tx, { dari, ke, urut }: PesanToko): Promise<boolean> =>
+  (await tx.maybe(sql`
+    select 1 from pesan_toko
+     where dari = ${dari} and ke = ${ke} and urut = ${urut} and selesai_at is null for update skip locked`)) !==
+  undefined;
+
+export const endPesan = (tx: Tx, { dari, ke, urut }: PesanToko): Promise<number> =>
+  tx.run(sql`
+    update pesan_toko set selesai_at = waktu(), gagal = null
+     where dari = ${dari} and ke = ${ke} and urut = ${urut}`);
+
+export const failPesan = (on: Sql, { dari, ke, urut }: PesanToko, why: string): Promise<number> =>
+  on.run(sql`
+    update pesan_toko set gagal = ${why.slice(0, 500)}
+     where dari = ${dari} and ke = ${ke} and urut = ${urut} and selesai_at is null`);

@@ -1,0 +1,89 @@
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { minus, negate, type Rupiah } from '#kit/rules/quantity.ts';
+import { akunBank, akunRk, PERJALANAN } from '#areas/buku/rules/akun.ts';
+import { uang, type Baris } from '#areas/buku/rules/buku.ts';
+import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
+
+/** Why money is not sent, not taken back or not received, in the words of the requirement where it has some (1§8). */
+export const TIDAK_KIRIM = refusals({
+  TUJUAN_KOSONG: { field: 'destination', message: 'Mohon Pilih Toko' },
+  TUJUAN_BEDA: { field: 'tujuan', message: 'Tujuan Berbeda Dengan Destination' },
+  TUJUAN_TIDAK_ADA: { field: 'destination', message: 'Toko Tujuan Tidak Ditemukan' },
+  TUJUAN_BUKAN_PUSAT: {
+    field: 'destination',
+    message: 'Cabang Hanya Dapat Mengirim Uang Ke Pusat',
+  },
+  REKENING_KOSONG: { field: 'no_rekening', message: 'No Rekening Tidak Boleh Kosong' },
+  REKENING_LEBIH: { field: 'no_rekening', message: 'Uang Kas Tidak Memakai Rekening' },
+  TERIMA_TIDAK_ADA: { field: 'nomor_referensi', message: 'No Terima Tidak Ditemukan' },
+  SUDAH_DITERIMA: { message: 'Terima Uang Pusat Gagal' },
+  KIRIM_ATAU_LAPORAN: { message: 'Isi Nominal Untuk Mengirim Atau Tanggal Untuk Laporan' },
+});
+
+/** A shop as far as money may be sent there. */
+export type TokoKirim = {
+  readonly kode_toko: string;
+  readonly jenis: 'PUSAT' | 'CABANG' | 'ONLINE';
+  readonly is_active: boolean;
+};
+
+/** A branch sends to head office alone, head office to any shop but itself (D-41.3). */
+export function periksaTujuan(dari: TokoKirim, tujuan: TokoKirim | undefined): Refusal[] {
+  if (!tujuan?.is_active || tujuan.kode_toko === dari.kode_toko)
+    return [TIDAK_KIRIM.TUJUAN_TIDAK_ADA];
+  return gather([
+    dari.jenis !== 'PUSAT' && tujuan.jenis !== 'PUSAT',
+    TIDAK_KIRIM.TUJUAN_BUKAN_PUSAT,
+  ]);
+}
+
+/** The drawer has no account, a bank has one. */
+export const periksaTempat = (jenis: 'CASH' | 'TRANSFER', no_rekening: string | null): Refusal[] =>
+  gather(
+    [jenis === 'TRANSFER' && no_rekening === null, TIDAK_KIRIM.REKENING_KOSONG],
+    [jenis === 'CASH' && no_rekening !== null, TIDAK_KIRIM.REKENING_LEBIH],
+  );
+
+export const akunTempat = (no_rekening: string | null): string =>
+  no_rekening === null ? KAS : akunBank(no_rekening);
+
+/** What leaves is on its way until the other shop has it. */
+export const bukuKirim = (akun: string, jumlah: Rupiah): Baris[] => [
+  uang(PERJALANAN, jumlah),
+  uang(akun, negate(jumlah)),
+];
+
+/** Taken back before it was received: to where it came from. */
+export const bukuBatalKirim = (akun: string, jumlah: Rupiah): Baris[] => [
+  uang(akun, jumlah),
+  uang(PERJALANAN, negate(jumlah)),
+];
+
+/** What the receiver counted, against the shop that sent it; what is short or over is the receiver's (D-41.5). */
+export const bukuTerima = (akun: string, asal: string, kirim: Rupiah, hitung: Rupiah): Baris[] => [
+  uang(akun, hitung),
+  uang('selisih_kas', minus(kirim, hitung)),
+  uang(akunRk(asal), negate(kirim)),
+];
+
+/** The sender's half: it is on its way no longer (D-41.6). */
+export const bukuSampai = (tujuan: string, jumlah: Rupiah): Baris[] => [
+  uang(akunRk(tujuan), jumlah),
+  uang(PERJALANAN, negate(jumlah)),
+];
+
+/** Short of what was sent below 0, over it above. */
+export const selisihTerima = (kirim: Rupiah, hitung: Rupiah): Rupiah => minus(hitung, kirim);
+
+/** So many days money may be on its way before both homes speak of it (D-41.7). */
+export const HARI_DI_JALAN = 3;
+/** So many numbers that are none may be tried in so many seconds (D-41.4). */
+export const SALAH_PALING_BANYAK = { most: 10, seconds: 600 } as const;
+
+/** Letters and figures that no reader takes for another one. */
+const HURUF = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+export const PANJANG_REFERENSI = 8;
+
+/** A reference number of random bytes: five bits of each. */
+export const nomorReferensi = (acak: Uint8Array): string =>
+  Array.from(acak.subarray(0, PANJANG_REFERENSI), (byte) => HURUF[byte & 31]).join('');

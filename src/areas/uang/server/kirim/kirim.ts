@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { at } from '#kit/rules/refusal.ts';
+import { daysBetween } from '#kit/rules/hari.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import { findUser } from '#areas/akses/server/users.table.ts';
+import type { BodyOf, StoredOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import {
+  akunTempat,
+  bukuBatalKirim,
+  bukuKirim,
+  nomorReferensi,
+  PANJANG_REFERENSI,
+  periksaTempat,
+  periksaTujuan,
+  TIDAK_KIRIM,
+} from '#areas/uang/rules/kirim.ts';
+import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
+import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
+import { drawBukti } from '#areas/uang/server/kirim/bukti-kirim.ts';
+import {
+  findTokoKirim,
+  isDiterima,
+  isReferensiDipakai,
+} from '#areas/uang/server/kirim/kirim.table.ts';
+import { readRekening } from '#areas/uang/server/rekening.table.ts';
+
+type Words = typeof kirimDocument.spec;
+type Typed = BodyOf<Words, 'kirim'>;
+type Tempat = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null };
+
+/** The drawer, unless an account is named that the shop has. */
+export async function needTempat(
+  tx: Tx,
+  tempat: Tempat | null,
+  field: string,
+  { kode_toko }: Ctx,
+): Promise<Tempat> {
+  const { jenis, no_rekening } = tempat ?? { jenis: 'CASH', no_rekening: null };
+  refuseIf(periksaTempat(jenis, no_rekening).map((one) => at(one, field)));
+  if (no_rekening !== null) {
+    const known = await readRekening(tx, kode_toko, [no_rekening]);
+    refuseIf(known.has(no_rekening) ? [] : [{ ...TIDAK_BAYAR.REKENING_TIDAK_ADA, field }]);
+  }
+  return { jenis, no_rekening };
+}
+
+/** Money leaves for another shop: on its way from now on, found there by a number that nobody guesses. */
+async function send(tx: Tx, typed: Typed, ctx: Ctx) {
+  const { destination, tujuan, nominal, keterangan, no_reff } = typed;
+  refuseIf(destination && tujuan && destination !== tujuan ? [TIDAK_KIRIM.TUJUAN_BEDA] : []);
+  const kode = orRefuse(destination ?? tujuan, TIDAK_KIRIM.TUJUAN_KOSONG);
+  const dari = orRefuse(await findTokoKirim(tx, ctx.kode_toko), TIDAK_KIRIM.TUJUAN_TIDAK_ADA);
+  const toko = orRefuse(await findTokoKirim(tx, kode), TIDAK_KIRIM.TUJUAN_TIDAK_ADA);
+  refuseIf(periksaTujuan(dari, toko));
+  const tempat = await needTempat(tx, typed.dari, 'dari', ctx);
+  if (tempat.jenis === 'CASH')
+    refuseIf(
+      periksaKelipatan(nominal, ctx.param(uangParam.PECAHAN_TERKECIL)).map((one) => ({
+        ...one,
+        field: 'nominal',
+      })),
+    );
+  const sender = typed.sender ?? (await findUser(tx, ctx.user_id))?.usere_name ?? ctx.user_id;
+  return {
+    head: {
+      sender,
+      tujuan: toko.kode_toko,
+      nama_tujuan: toko.nama_toko,
+      jumlah_rp: nominal,
+      keterangan,
+      no_reff,
+      dari: tempat.jenis,
+      no_rekening: tempat.no_rekening,
+      nomor_referensi: await newReferensi(tx),
+      hari_batal: null,
+    },
+    postings: bukuKirim(akunTempat(tempat.no_rekening), nominal),
+  };
+}
+
+/** One that no other of the chain has; the table refuses one that two would take at once. */
+async function newReferensi(tx: Tx): Promise<string> {
+  for (;;) {
+    const nomor = nomorReferensi(randomBytes(PANJANG_REFERENSI));
+    if (!(await isReferensiDipakai(tx, nomor))) return nomor;
+  }
+}
+
+/** Before it was received: to where it came from, in a set of its own day (D-41.7). */
+async function undo(
+  tx: Tx,
+  { nota_kirim, no_rekening, jumlah_rp, tgl_system }: RowOf<Words> & StoredOf<Words>,
+  ctx: Ctx,
+) {
+  conflictIf(await isDiterima(tx, ctx.kode_toko, nota_kirim), TIDAK_KIRIM.SUDAH_DITERIMA);
+  const umur = daysBetween(tgl_system, ctx.hari);
+  return {
+    head: { hari_batal: ctx.hari },
+    postings: bukuBatalKirim(akunTempat(no_rekening), jumlah_rp),
+    isi: [{ label: 'Umur', nilai: sentence('{hari} hari', { hari: umur }) }],
+  };
+}
+
+export const kirim = serveDocument(kirimDocument, {
+  makes: { kirim: send },
+  undo,
+  drawPaper: drawBukti,
+});

@@ -1,0 +1,191 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Database, Tx } from '#kit/server/database.ts';
+import { limiter } from '#kit/server/limiter.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { KirimanMasuk, terimaUangEndpoint } from '#areas/uang/contract/kirim.api.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { uangEvents } from '#areas/uang/contract/uang.event.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import {
+  akunTempat,
+  bukuTerima,
+  SALAH_PALING_BANYAK,
+  selisihTerima,
+  TIDAK_KIRIM,
+} from '#areas/uang/rules/kirim.ts';
+import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
+import {
+  findKiriman,
+  findSelisihTerima,
+  lockKiriman,
+  saveTerima,
+  type Kiriman,
+} from '#areas/uang/server/kirim/kirim.table.ts';
+import { needTempat } from '#areas/uang/server/kirim/kirim.ts';
+import { UANG_DITERIMA } from '#areas/uang/server/kirim/sampai.ts';
+
+type Nomor = { params: { nomor_referensi: string } };
+type Given = InputOf<typeof terimaUangEndpoint>;
+
+const salah = limiter(SALAH_PALING_BANYAK);
+const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
+
+/** Another shop's, one that was taken back, one that never was: all are the same nothing, and count (D-41.4). */
+function found(kiriman: Kiriman | undefined, ctx: Ctx): Kiriman {
+  if (kiriman) return kiriman;
+  salah(siapa(ctx));
+  throw missing(TIDAK_KIRIM.TERIMA_TIDAK_ADA);
+}
+
+const asTyped = ({ nomor_referensi }: Nomor['params']): string =>
+  nomor_referensi.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** What was sent to this shop under a number, before anything is counted. */
+export async function cariKiriman(on: Sql, { params }: Nomor, ctx: Ctx): Promise<KirimanMasuk> {
+  salah.full(siapa(ctx));
+  return asTold(found(await findKiriman(on, asTyped(params), ctx.kode_toko), ctx));
+}
+
+/** Counted and taken in, once; a bag that is short or over needs somebody's word (D-41.5). */
+export const terimaUang =
+  (db: Database) =>
+  async (tx: Tx, { params, body }: Given, ctx: Ctx): Promise<KirimanMasuk> => {
+    salah.full(siapa(ctx));
+    const kiriman = found(await lockKiriman(tx, asTyped(params), ctx.kode_toko), ctx);
+    const { terima_by, tgl_terima, waktu_terima } = kiriman;
+    conflictIf(kiriman.no_terima !== null, TIDAK_KIRIM.SUDAH_DITERIMA, {
+      terima_by,
+      tgl_terima,
+      waktu_terima,
+    });
+    const tempat = await needTempat(tx, body.ke, 'ke', ctx);
+    const jumlah = body.jumlah_diterima ?? kiriman.jumlah_rp;
+    if (tempat.jenis === 'CASH') refuseIf(kelipatan(jumlah, kiriman.jumlah_rp, ctx));
+    if (jumlah !== kiriman.jumlah_rp)
+      await perluOtorisasi(tx, ctx, [await askSelisih(tx, kiriman, jumlah, ctx)]);
+    return take(tx, db, { ...kiriman, jumlah, ...tempat }, ctx);
+  };
+
+/** What a person counted is a multiple of the coin; what another shop sent by its own coins comes as it is. */
+const kelipatan = (jumlah: Rupiah, kirim: Rupiah, { param }: Ctx) =>
+  jumlah === kirim
+    ? []
+    : periksaKelipatan(jumlah, param(uangParam.PECAHAN_TERKECIL)).map((one) => ({
+        ...one,
+        field: 'jumlah_diterima',
+      }));
+
+async function askSelisih(
+  tx: Tx,
+  { nota_kirim, nama_asal, sender, jumlah_rp }: Kiriman,
+  jumlah: Rupiah,
+  ctx: Ctx,
+): Promise<Tuntutan> {
+  const dulu = await findSelisihTerima(tx, ctx.kode_toko, ctx.user_id);
+  const selisih = selisihTerima(jumlah_rp, jumlah);
+  return {
+    event: uangEvents.SELISIH_KAS,
+    ringkasan: sentence('Uang kiriman {nota} berbeda {selisih}', {
+      nota: nota_kirim,
+      selisih: formatRupiah(selisih),
+    }),
+    angka: [
+      { label: 'Menurut buku', nilai: formatRupiah(jumlah_rp) },
+      { label: 'Terhitung', nilai: formatRupiah(jumlah) },
+      { label: 'Selisih', nilai: formatRupiah(selisih) },
+      { label: 'Toko Asal', nilai: nama_asal },
+      { label: 'Pengirim', nilai: sender },
+      {
+        label: 'Selisih kiriman 30 hari',
+        nilai: sentence('{kali} kali, {jumlah}', {
+          kali: dulu.kali,
+          jumlah: formatRupiah(dulu.jumlah),
+        }),
+      },
+    ],
+  };
+}
+
+type Taken = Pick<
+  Kiriman,
+  'asal' | 'nota_kirim' | 'nomor_referensi' | 'sender' | 'keterangan' | 'jumlah_rp'
+> & {
+  readonly jumlah: Rupiah;
+  readonly jenis: 'CASH' | 'TRANSFER';
+  readonly no_rekening: string | null;
+};
+
+async function take(tx: Tx, db: Database, of: Taken, ctx: Ctx): Promise<KirimanMasuk> {
+  const { asal, nota_kirim, nomor_referensi, sender, keterangan, jumlah_rp, jumlah } = of;
+  const { jenis: ke, no_rekening } = of;
+  const { kode_toko, hari, user_id, op } = ctx;
+  const no_terima = await takeNomor(tx, kode_toko, 'TU', hari);
+  const isi = { asal, nota_kirim, nomor_referensi, sender, keterangan, jumlah_rp };
+  const row = { ...isi, no_terima, jumlah_diterima: jumlah, ke, no_rekening };
+  await saveTerima(tx, {
+    ...row,
+    kode_toko,
+    tgl_system: hari,
+    status: 'DONE',
+    input_by: user_id,
+    otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+    op,
+  });
+  await catatBuku(
+    tx,
+    {
+      no_bukti: no_terima,
+      kode_transaksi: 'TERIMA_UANG',
+      keterangan,
+      baris: bukuTerima(akunTempat(no_rekening), asal, jumlah_rp, jumlah),
+    },
+    ctx,
+  );
+  await kirimPesan(
+    tx,
+    db,
+    { ke: asal, jenis: UANG_DITERIMA, no_dokumen: nota_kirim, isi: { no_terima } },
+    ctx,
+  );
+  tx.audit({ tindakan: 'TERIMA_UANG', tabel: 'terima_uang', kunci: no_terima, sesudah: row });
+  return asTold(found(await findKiriman(tx, nomor_referensi, kode_toko), ctx));
+}
+
+function asTold(row: Kiriman): KirimanMasuk {
+  const kiriman = {
+    nota_kirim: row.nota_kirim,
+    nomor_referensi: row.nomor_referensi,
+    tgl_system: row.tgl_system,
+    asal: row.asal,
+    nama_asal: row.nama_asal,
+    sender: row.sender,
+    input_by: row.input_by,
+    tujuan: row.tujuan,
+    jumlah_rp: row.jumlah_rp,
+    keterangan: row.keterangan,
+    no_reff: row.no_reff,
+    status: row.status,
+  };
+  if (row.no_terima === null) return { ...kiriman, terima: null };
+  return {
+    ...kiriman,
+    terima: {
+      no_terima: row.no_terima,
+      jumlah_diterima: row.jumlah_diterima,
+      selisih: selisihTerima(row.jumlah_rp, row.jumlah_diterima),
+      ke: row.ke,
+      no_rekening: row.no_rekening,
+      terima_by: row.terima_by,
+      tgl_terima: row.tgl_terima,
+      waktu_terima: row.waktu_terima,
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { t } from '#kit/web/base/text.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { RupiahInput } from '#kit/web/input/number-input.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { StatusWord } from '#kit/web/mark/status-word.tsx';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useFields } from '#kit/web/write/use-fields.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import {
+  cariKirimanEndpoint,
+  dihitung,
+  kirimanMasuk,
+  terimaUangEndpoint,
+  type KirimanMasuk,
+} from '#areas/uang/contract/kirim.api.ts';
+import { selisihTerima } from '#areas/uang/rules/kirim.ts';
+import { KAS, PilihTempat } from '#areas/uang/web/kirim/pilih-tempat.tsx';
+import css from '#areas/uang/web/kirim/kirim.module.css';
+
+type Props = { kiriman: KirimanMasuk; onDone: () => void };
+
+/** One bag as its paper says it, and what was counted of it. */
+export function Kiriman({ kiriman, onDone }: Props) {
+  const { terima } = kiriman;
+  return (
+    <section className={css.kiriman} aria-label={kiriman.nota_kirim}>
+      <header className={css.judul}>
+        <strong>{formatRupiah(kiriman.jumlah_rp)}</strong>
+        <StatusWord value={kiriman.status} of={kirimanMasuk.status} />
+      </header>
+      <Facts
+        of={{
+          [t('Nota Kirim')]: kiriman.nota_kirim,
+          [t('Toko Asal')]: `${kiriman.asal} · ${kiriman.nama_asal}`,
+          [t('Pengirim')]: kiriman.sender,
+          [t('Tanggal')]: formatTanggal(kiriman.tgl_system, t),
+          [t('Keterangan')]: kiriman.keterangan,
+          [t('No Reff')]: kiriman.no_reff,
+        }}
+      />
+      {terima ? (
+        <Facts
+          of={{
+            [t('Diterima Oleh')]: terima.terima_by,
+            [t('Tgl Terima')]: formatTanggal(terima.tgl_terima, t),
+            [t('No Terima')]: terima.no_terima,
+            [t('Jumlah Diterima')]: formatRupiah(terima.jumlah_diterima),
+            ...(terima.selisih !== 0 && { [t('Selisih')]: formatRupiah(terima.selisih) }),
+          }}
+        />
+      ) : (
+        <Hitung kiriman={kiriman} onDone={onDone} />
+      )}
+    </section>
+  );
+}
+
+/** The money is counted before it is taken in; another sum than was sent needs somebody's word (D-41.5). */
+function Hitung({ kiriman, onDone }: Props) {
+  const { nomor_referensi, jumlah_rp } = kiriman;
+  const form = useFields(dihitung, { start: { jumlah_diterima: jumlah_rp } });
+  const [ke, setKe] = useState(KAS);
+  const [salah, setSalah] = useState<string>();
+  const bound = form.bind('jumlah_diterima');
+  const jumlah = bound.value as Rupiah | null;
+  const write = useWrite(terimaUangEndpoint, {
+    success: 'Terima Uang Berhasil',
+    failure: 'Terima Uang Pusat Gagal',
+    refresh: [cariKirimanEndpoint],
+    onProblem: (problem) => {
+      const tempat = problem.errors?.find(({ path }) => path.startsWith('ke'));
+      setSalah(tempat && t(tempat.message));
+      return Boolean(tempat) || form.take(problem);
+    },
+    after: onDone,
+  });
+  const save = () => {
+    const body = form.check();
+    if (body && !write.busy)
+      void write.send({ params: { nomor_referensi }, body: { ...body, ke } });
+  };
+  const selisih = jumlah === null ? 0 : selisihTerima(jumlah_rp, jumlah);
+  return (
+    <FormFrame onSave={save} className={css.hitung} label={t('Terima uang kiriman')}>
+      <RupiahInput {...bound} value={jumlah} label={t('Jumlah Diterima')} />
+      <PilihTempat label={t('Ke')} value={ke} onChange={setKe} error={salah} />
+      {selisih !== 0 && (
+        <p className={css.selisih} role="status">
+          {t('Berbeda {selisih} dari yang dikirim, perlu otorisasi', {
+            selisih: formatRupiah(selisih as Rupiah),
+          })}
+        </p>
+      )}
+      <Button
+        look="primary"
+        size="lg"
+        busy={write.busy}
+        onClick={save}
+        data-submit
+        shortcut="Ctrl Enter"
+      >
+        {t('Terima {total}', { total: formatRupiah(jumlah ?? jumlah_rp) })}
+      </Button>
+    </FormFrame>
+  );
+}

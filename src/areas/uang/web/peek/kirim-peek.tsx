@@ -1,0 +1,6 @@
+import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { kirimActs } from '#areas/uang/web/kirim/acts-kirim.ts';
+
+/** Money that was sent to another shop, from anywhere. */
+export default documentPeek(documentLook(kirimDocument, kirimActs));

@@ -1,0 +1,182 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rupiah } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { openDatabase } from '#kit/testing/database.ts';
+import { CALLS } from '#app/contract/calls.ts';
+import { documentKinds } from '#app/contract/document-kinds.ts';
+import { EVENTS } from '#app/contract/events.ts';
+import {
+  holds,
+  over,
+  sayWhen,
+  setting,
+  type Ask,
+  type When,
+} from '#areas/buku/contract/document-asks.ts';
+import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import { makeNeeds, type Declared } from '#areas/buku/server/needs/needs.table.ts';
+import { NEED, needViews } from '#areas/buku/server/needs/needs.query.ts';
+import { openDayCalls } from '#areas/buku/server/needs/open-day.query.ts';
+import type { Param } from '#areas/toko/contract/parameter.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
+import { holdPage } from '#tests/kit/hold-page.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/**
+ * What needs somebody's word: docs/otorisasi.tsv is the committed list of kind, event and condition. A declaration that
+ * changes or drops one changes the list in the same commit; the model and the oracle keep their own reading.
+ */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const KINDS = documentKinds();
+
+type Said = Readonly<Record<string, { diminta: readonly string[]; penyetuju: string }>>;
+const SAID: Said = EVENTS;
+
+/** Events that views of migrations name: their conditions are SQL alone, some in a function. */
+async function byHand(): Promise<string[][]> {
+  const views = await shop.rows<{ view: string; text: string }>(`
+    select viewname as view, definition as text from pg_views
+     where starts_with(viewname, 'v_need__') and not starts_with(viewname, '${NEED}') order by 1`);
+  return views.flatMap(({ view, text }) => {
+    const named = [...text.matchAll(/'([A-Z_]+)'::text/g)].map(([, event]) => event!);
+    const events = [...new Set(named)].filter((event) => event in SAID || event === 'BATAL');
+    return (events.length > 0 ? events.toSorted() : ['by its function']).map((event) => {
+      const { diminta = [], penyetuju = '' } = SAID[event] ?? {};
+      return ['-', view, event, diminta.join(' '), penyetuju, 'by hand'];
+    });
+  });
+}
+
+test('the list of kinds, events and conditions is the reviewed one', async () => {
+  const declared = KINDS.flatMap(({ name, table, asks = {}, cancel }) => [
+    ...Object.values(asks as Readonly<Record<string, Ask>>).map((ask) => [
+      name,
+      table,
+      ask.event.kode,
+      ask.event.diminta.join(' '),
+      ask.event.penyetuju,
+      `${ask.each ? 'a line: ' : ''}${sayWhen(ask.when)}`,
+    ]),
+    [
+      name,
+      table,
+      cancel.event.kode,
+      cancel.event.diminta.join(' '),
+      cancel.event.penyetuju,
+      'cancel',
+    ],
+  ]);
+  const head = ['kind', 'of', 'event', 'asked of', 'answered by', 'when'];
+  const rows = [head, ...declared, ...(await byHand())].map((row) => row.join('\t'));
+  holdPage('otorisasi.tsv', `${[...new Set(rows)].join('\n')}\n`);
+});
+
+test('no view of migrations says what a declaration says of the same table', async () => {
+  const views = await shop.rows<{ view: string; text: string }>(`
+    select viewname as view, definition as text from pg_views
+     where starts_with(viewname, 'v_need__') and not starts_with(viewname, '${NEED}')`);
+  const twice = KINDS.flatMap(({ table, asks = {} }) =>
+    Object.values(asks as Readonly<Record<string, Ask>>).flatMap(({ event }) =>
+      views
+        .filter(({ text }) =>
+          new RegExp(`'${event.kode}'::text[^;]*FROM ${table}\\b(?! s)`).test(text),
+        )
+        .map(({ view }) => `${view} ${event.kode}`),
+    ),
+  );
+  expect(twice).toEqual([]);
+});
+
+describe('a condition in the browser, the server and the database', () => {
+  const LIMIT = { ...bukuParam.BATAS_KAS_KELUAR, bawaan: rp(100) };
+  const param: Param = (of) => of.bawaan;
+  const VALUES = [null, 0, 1, 99, 100, 101, 111, 250];
+  const ROWS = VALUES.flatMap((a) => VALUES.map((b) => ({ a, b, c: a === 1 ? 'X' : 'Y' })));
+  const CONDITIONS: readonly When[] = [
+    'always',
+    over('a', 'b'),
+    { differs: ['a', 'b'] },
+    { same: ['a', 'b'] },
+    { is: ['c', 'X'] },
+    { not: { is: ['c', 'X'] } },
+    { any: [over('a', 'b'), { is: ['c', 'X'] }] },
+    { all: [over('a', 'b'), over('a', setting(LIMIT))] },
+    over({ minus: ['a', 'b'] }, setting(LIMIT)),
+    over('a', { raised: ['b', setting({ ...LIMIT, bawaan: rp(1050) })] }),
+  ];
+
+  test.each(CONDITIONS.map((when) => [sayWhen(when), when] as const))(
+    '%s is the same in both',
+    async (_, when) => {
+      const field = rupiah('Uji');
+      const words = {
+        ...kasDocument.spec,
+        table: 'uji',
+        key: 'no',
+        lines: undefined,
+        head: { a: field, b: field, c: field },
+        asks: { uji: { event: EVENTS.KAS_KELUAR_BESAR, when } },
+      } as unknown as DocumentSpec;
+      const [sql] = needViews([words]).values();
+      const rows = ROWS.map(
+        ({ a, b, c }, at) =>
+          `('KJ2', 'N${at}', '00000000-0000-0000-0000-${String(at).padStart(12, '0')}'::uuid, now(), ${a ?? 'null'}::bigint, ${b ?? 'null'}::bigint, '${c}')`,
+      );
+      const found = await shop.rows<{ op_id: string }>(
+        `with uji (kode_toko, no, op, input_date, a, b, c) as (values ${rows.join(', ')}) ${sql}`,
+      );
+      const asked = ROWS.flatMap((row, at) => (holds(when, row, param) ? [at] : []));
+      expect(found.map(({ op_id }) => Number(op_id.slice(-12))).toSorted((x, y) => x - y)).toEqual(
+        asked,
+      );
+    },
+  );
+});
+
+test('an amount at the limit needs nobody, one rupiah more somebody, money that comes in never', () => {
+  const { when } = kasDocument.spec.asks.banyak;
+  const param: Param = (of) => of.bawaan;
+  const asked = (arah: string, jumlah: number) => holds(when, { arah, jumlah }, param);
+  expect([
+    asked('KELUAR', 5_000_000),
+    asked('KELUAR', 5_000_001),
+    asked('MASUK', 50_000_000),
+  ]).toEqual([false, true, false]);
+});
+
+test('an event of some levels is asked of those alone', () => {
+  const kinds = KINDS.filter(({ table }) => table === 'hutang_lelang');
+  const [sql] = needViews(kinds).values();
+  expect(sql).toContain(`a.level in ('MU', 'SPV', 'KASIR')`);
+});
+
+test('the views are made again only where a declaration changed, and may not be written through', async () => {
+  const database = await openDatabase();
+  const owner = new pg.Client(database.connection);
+  await owner.connect();
+  const declared: Declared = { kinds: KINDS, calls: CALLS };
+  expect(await makeNeeds(owner, declared)).toBe(false);
+  const less = KINDS.map((words) => (words.table === 'kas' ? { ...words, asks: {} } : words));
+  expect(await makeNeeds(owner, { ...declared, kinds: less })).toBe(true);
+  const { rows } = await owner.query<object>(`select to_regclass('${NEED}kas') as view`);
+  expect(rows).toEqual([{ view: null }]);
+  expect(await makeNeeds(owner, declared)).toBe(true);
+  await expect(owner.query(`set role kilau_app; delete from ${NEED}kas`)).rejects.toThrow(
+    /permission|cannot delete/,
+  );
+  await owner.end();
+  await database.drop();
+});
+
+test('a call that saves on the open day is known by its own words', () => {
+  const calls = openDayCalls(CALLS).map(({ call }) => call);
+  expect(calls).toContain('POST cash/keluar');
+  expect(calls).not.toContain('POST cash/:no/batal');
+});
