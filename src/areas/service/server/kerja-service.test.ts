@@ -17,6 +17,7 @@ import {
   terimaService,
   titipEmas,
 } from '#tests/kit/document/kerja-service.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
 
@@ -230,6 +231,43 @@ describe('gold that a craftsman holds without a job', () => {
     expect(await sisa('tukang:T01')).toEqual([]);
     expect((await back({ tutup: true })).body.code).toBe('SALDO_KOSONG');
   });
+});
+
+test('gold that is lost in slices below the tolerance is told of in № 114, by whom and how much', async () => {
+  await rosokkan(shop, 2);
+  const lost = async () => {
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 1_000);
+    // 0.030 g of 4.000 g: three quarters of what may go.
+    await selesaikan(shop, no_service, jadi({}, { kembali: emas(970) }));
+  };
+  const told = async () => {
+    const nama = encodeURIComponent('SUSUT TUKANG BERULANG');
+    const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${nama}`;
+    return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+  };
+  await lost();
+  expect(await told()).toEqual([]);
+  for (let more = 0; more < 4; more += 1) await lost();
+  expect(JSON.stringify(await told())).toContain('T01');
+});
+
+test('gold to a craftsman who does not exist, and to one who was ended, is refused', async () => {
+  await rosokkan(shop);
+  const { no_service } = await terimaService(shop);
+  const unknown = { status: 422, code: 'TUKANG_TIDAK_ADA' };
+  await expect(serahkan(shop, no_service, 100, 'T99')).rejects.toMatchObject(unknown);
+  await expect(titipEmas(shop, 100, 'T99')).rejects.toMatchObject(unknown);
+  const ended = await shop.as('OWN').raw('DELETE', 'tukang/T01', {}, key());
+  expect(ended.status, ended.text).toBe(200);
+  await expect(titipEmas(shop, 100)).rejects.toMatchObject(unknown);
+});
+
+test('a craftsman who holds gold is not ended', async () => {
+  await rosokkan(shop);
+  await titipEmas(shop, 100);
+  const { status, body } = await shop.as('OWN').raw('DELETE', 'tukang/T01', {}, key());
+  expect([status, body.code]).toEqual([409, 'TUKANG_BERISI']);
 });
 
 let round = 0;
