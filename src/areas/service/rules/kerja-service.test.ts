@@ -9,7 +9,6 @@ import {
   bukuUangKembali,
   hitungAmbil,
   periksaBatalService,
-  periksaDp,
   periksaJanji,
   periksaKerja,
   periksaSemua,
@@ -102,9 +101,7 @@ test('work is typed, or chosen from the list where the shop has one (D-33.24)', 
   expect(periksaKerja({ ...typed, kode_deskripsi: 'PATRI' }, list)).toEqual([]);
 });
 
-test('a DP is at most the estimate, a promise is no day of the past, every piece is finished once', () => {
-  expect(periksaDp(rp(150_000), rp(150_000))).toEqual([]);
-  expect(periksaDp(rp(150_001), rp(150_000))).toMatchObject([{ code: 'DP_LEBIH' }]);
+test('a promise is no day of the past, every piece is finished once', () => {
   expect(periksaJanji(hari('2026-11-20'), hari('2026-11-20'))).toEqual([]);
   expect(periksaJanji(hari('2026-11-19'), hari('2026-11-20'))).toMatchObject([
     { code: 'JANJI_LAMPAU' },

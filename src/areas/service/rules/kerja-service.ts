@@ -1,4 +1,4 @@
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import {
   atLeast,
@@ -43,7 +43,6 @@ export const TIDAK_SERVICE = refusals({
   PEKERJAAN_TIDAK_ADA: { field: 'kode_deskripsi', message: 'Pekerjaan Tidak Ditemukan' },
   FOTO_WAJIB: { field: 'foto', message: 'Foto Barang Tidak Boleh Kosong' },
   SUDAH_LUNAS: { field: 'pembayaran', message: 'DP Sudah Sebesar Ongkos' },
-  DP_LEBIH: { field: 'pembayaran', message: 'DP Tidak Boleh Lebih Dari Ongkos {ongkos}' },
   BARANG_TIDAK_LENGKAP: { field: 'barang', message: 'Semua Barang Harus Diselesaikan' },
   BARANG_KEMBAR: { field: 'barang', message: 'Barang {urut} Disebut Dua Kali' },
   EMAS_BELUM_SERAH: {
@@ -77,10 +76,6 @@ export function periksaKerja(
 
 export const periksaJanji = (tgl_janji: Hari, hari: Hari): Refusal[] =>
   tgl_janji < hari ? [TIDAK_SERVICE.JANJI_LAMPAU] : [];
-
-/** A DP is never more than what the work is estimated at: it stays owed on `dp_service` (D-37.2). */
-export const periksaDp = (dp: Rupiah, ongkos: Rupiah): Refusal[] =>
-  dp > ongkos ? [fill(TIDAK_SERVICE.DP_LEBIH, { ongkos: formatRupiah(ongkos) })] : [];
 
 /** Every piece of the job, each once. */
 export function periksaSemua(urut: readonly number[], ada: number): Refusal[] {

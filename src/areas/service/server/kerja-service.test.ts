@@ -121,7 +121,6 @@ describe('what is refused', () => {
     const { customer, barang } = serviceRing();
     await refused({ customer: { ...customer, nama: null } }, 'NAMA_KOSONG');
     await refused({ barang: [{ ...barang[0]!, deskripsi: null }] }, 'PEKERJAAN_KOSONG');
-    await refused({ pembayaran: tunai(200_000) }, 'DP_LEBIH');
   });
 
   test('work outside the list where the shop has one', async () => {
@@ -132,15 +131,17 @@ describe('what is refused', () => {
     });
   });
 
-  test('a DP above the estimate, be it the second', async () => {
+  test('a DP is never more than the estimate: cash beyond it is change, more is refused', async () => {
+    const whole = await terimaService(shop, { pembayaran: tunai(200_000) });
+    expect(whole).toMatchObject({ dp_rp: 150_000, kembali: 50_000 });
     const { no_service: induk } = await terimaService(shop, { pembayaran: tunai(100_000) });
     const more = (jumlah: number) =>
       shop.as('KASIR').call(bayarServiceDocument.makes.bayar, {
         params: { induk },
         body: { pembayaran: tunai(jumlah) },
       });
-    await expect(more(60_000)).rejects.toMatchObject({ status: 422 });
-    expect(await more(50_000)).toMatchObject({ dp_sesudah: 150_000 });
+    expect(await more(60_000)).toMatchObject({ jumlah: 50_000, kembali: 10_000, dp_sesudah: 150_000 });
+    await expect(more(10_000)).rejects.toMatchObject({ status: 422, code: 'SUDAH_LUNAS' });
   });
 
   test('more gold than lies there, and gold for a piece that no craftsman has', async () => {
