@@ -15,7 +15,7 @@ type Selesai = BodyOf<typeof kembaliDocument.spec, 'service'>;
 export type Service = DocumentOf<typeof serviceDocument.spec>;
 
 /** A promise that no day of a test reaches. */
-export const JANJI = hari('2027-12-31');
+const JANJI = hari('2027-12-31');
 
 /** A ring of 3.000 g of 75 % whose stone is loose, as its owner hands it over. */
 export const serviceRing = (more: Partial<Terima> = {}): Terima => ({
@@ -87,7 +87,7 @@ export const titipEmas = (shop: Shop, berat: number, kode_tukang = 'T01') =>
   });
 
 /** The ring as it was, finished; what is added, filed off or weighed otherwise is said. */
-export const ringJadi = (more: Partial<Selesai['barang'][number]> = {}) => ({
+const ringJadi = (more: Partial<Selesai['barang'][number]> = {}) => ({
   urut: 1,
   berat: mg(3_000),
   tambah_emas: null,

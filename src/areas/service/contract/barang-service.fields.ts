@@ -25,7 +25,7 @@ const kadarEmas = kadarPersen('Kadar', {
 const beratEmas = gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
 
 /** Loose gold between a warehouse and a craftsman (D-36.5). */
-export const emasTyped = { kode_gudang: gudangEmas, kadar: kadarEmas, berat: beratEmas };
+const emasTyped = { kode_gudang: gudangEmas, kadar: kadarEmas, berat: beratEmas };
 export const emasList = (minimal: 0 | 1) =>
   asField(
     listOf(objectOf(emasTyped), {
@@ -37,7 +37,7 @@ export const emasList = (minimal: 0 | 1) =>
   );
 
 /** A piece of a customer as it is taken in, in the customer's words (D-37.2). */
-export const barangServiceTyped = {
+const barangServiceTyped = {
   nama_barang: text('Nama Barang', { max: 100 }),
   kadar: kadarEmas,
   berat: beratEmas,

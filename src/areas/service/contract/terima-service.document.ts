@@ -23,7 +23,7 @@ import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
-export const MENU_SERVICE = ['transaksi-services', 'lihat-services', 'validasi-service'];
+const MENU_SERVICE = ['transaksi-services', 'lihat-services', 'validasi-service'];
 
 /** A customer's piece that is repaired: custody of the shop until it is fetched (D-15.1, D-37). */
 export const serviceDocument = defineDocument({

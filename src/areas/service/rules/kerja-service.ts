@@ -55,7 +55,7 @@ export const TIDAK_SERVICE = refusals({
   SERAH_BERLANJUT: { message: 'Sudah Ada Serah Tukang {no} Sesudahnya' },
 });
 
-export type BarangKerja = {
+type BarangKerja = {
   readonly kode_deskripsi: string | null;
   readonly deskripsi: string | null;
 };
@@ -105,7 +105,7 @@ export function periksaBatalService(
   );
 }
 
-export type EmasService = {
+type EmasService = {
   readonly kadar: Persen;
   readonly berat: Miligram;
   readonly murni: Miligram;
@@ -133,7 +133,7 @@ type Ditambah = {
   readonly per_gram: Rupiah | null;
 };
 
-export type HargaAmbil = {
+type HargaAmbil = {
   readonly emas_rp: Rupiah;
   readonly total: Rupiah;
   readonly refusals: readonly Refusal[];

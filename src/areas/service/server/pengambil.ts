@@ -14,7 +14,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Datang = { readonly no_ktp: string | null; readonly diambil_oleh: string | null };
 type Pemilik = Pick<Service, 'no_service' | 'nama_customer' | 'kode_customer' | 'no_hp' | 'ongkos'>;
 
-export type Pengambilan = {
+type Pengambilan = {
   readonly setuju_pemilik: 'SPV' | null;
   readonly refusals: readonly Refusal[];
   readonly asks: readonly Tuntutan[];

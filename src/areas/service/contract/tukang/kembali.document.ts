@@ -24,7 +24,7 @@ import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 
 const none = { min: mg(0) };
 /** A finished piece on the scale: what was added, what was filed off, what the work costs (D-37.3). */
-export const selesaiTyped = {
+const selesaiTyped = {
   urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
   berat: gram('Berat Selesai', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
   tambah_emas: optional(gram('Tambah Emas', none)),

@@ -6,7 +6,7 @@ import { insertRows } from '#kit/server/sql/rows.ts';
 import { akunTukang, gabungKadar, type Emas, type EmasKe } from '#areas/service/rules/tukang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-export type Diberi = Emas & { readonly modal: Rupiah };
+type Diberi = Emas & { readonly modal: Rupiah };
 
 /** Gold of the shop that a craftsman was given for a job and that its KT has not settled. */
 export const listDiberi = (on: Sql, kode_toko: string, no_dokumen: string): Promise<Diberi[]> =>
@@ -23,7 +23,7 @@ export const findSerah = (on: Sql, kode_toko: string, no_dokumen: string) =>
       from tukang_serah where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'DONE'`);
 
 /** What a craftsman holds without a job, fineness by fineness, and what it cost; below 0 the shop owes him gold. */
-export type Bebas = { readonly emas: readonly Emas[]; readonly modal: Rupiah };
+type Bebas = { readonly emas: readonly Emas[]; readonly modal: Rupiah };
 
 /** His whole account, less what open jobs gave him; cost is that of gold given without a job and not settled. */
 export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string): Promise<Bebas> {

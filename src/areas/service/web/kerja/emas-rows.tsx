@@ -17,7 +17,7 @@ export type EmasDraft = {
   readonly kadar: Persen | null;
   readonly berat: Miligram | null;
 };
-export type EmasTyped = { kode_gudang: string; kadar: Persen; berat: Miligram };
+type EmasTyped = { kode_gudang: string; kadar: Persen; berat: Miligram };
 
 export const blankEmas = (id: number): EmasDraft => ({
   id,
