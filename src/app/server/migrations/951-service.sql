@@ -30,6 +30,7 @@ create index service_hidup on service (kode_toko, status) where status in ('OPEN
 create index service_customer on service (kode_toko, kode_customer);
 create index service_tukang on service (kode_toko, kode_tukang) where status = 'PROSES';
 
+-- A piece of a repair: as it was taken in, what shall be done, and what it is once that is done.
 create table service_barang (
   kode_toko text not null,
   no_service text not null,
@@ -55,11 +56,12 @@ create table service_barang (
 );
 revoke delete on service_barang from kilau_app;
 
--- A further DP (D-37.2), and the pick-up with its money (D-37.4).
+-- A further DP on a repair (D-37.2).
 select create_document('service', 'service_bayar', 'no_bayar', '{"AV": "bayar-service"}',
   'nama_customer text not null, jumlah rupiah not null check (jumlah > 0), kembali rupiah not null check (kembali >= 0),
    dp_sesudah rupiah not null',
   p_amount => 'jumlah', p_note => 'nama_customer', p_on => 'service', p_on_key => 'no_service', p_paid => 'IN');
+-- A repair that was fetched, and its money.
 select create_document('service', 'service_ambil', 'no_ambil', '{"SA": "ambil-service"}',
   'nama_customer text not null, kode_sales text not null, berat miligram not null, ongkos rupiah not null, tambah_emas miligram not null,
    emas_rp rupiah not null check (emas_rp >= 0), total rupiah not null check (total = ongkos + emas_rp), dp_rp rupiah not null,
@@ -83,6 +85,7 @@ select create_document('service', 'tukang_serah', 'no_serah', '{"ST": "serah-tuk
 alter table tukang_serah add foreign key (kode_toko, kode_tukang) references tukang;
 create index tukang_serah_dokumen on tukang_serah (kode_toko, no_dokumen) where no_dokumen is not null;
 create index tukang_serah_tukang on tukang_serah (kode_toko, kode_tukang, tgl_system);
+-- Gold that an ST took out of lots.
 create table tukang_serah_emas (
   kode_toko text not null,
   no_serah text not null,
@@ -100,6 +103,7 @@ create table tukang_serah_emas (
 );
 revoke update, delete on tukang_serah_emas from kilau_app;
 
+-- Work and gold back from a craftsman, what was lost on it and what it cost.
 select create_document('service', 'tukang_kembali', 'no_kembali', '{"KT": "kembali-tukang", "XT": "batal-kembali-tukang"}',
   'jenis text not null check (jenis in (''SERVICE'', ''LEPAS'')), no_dokumen text, kode_tukang text, tgl_serah date,
    berat_masuk miligram not null, berat_keluar miligram not null, tambah_emas miligram not null, kikir miligram not null,
@@ -115,6 +119,7 @@ create index tukang_kembali_dokumen on tukang_kembali (kode_toko, no_dokumen) wh
 create index tukang_kembali_tukang on tukang_kembali (kode_toko, kode_tukang, tgl_system);
 -- A job is finished once.
 create unique index tukang_kembali_sekali on tukang_kembali (kode_toko, no_dokumen) where status <> 'CANC' and no_dokumen is not null;
+-- A piece of a repair on the scale as it came back.
 create table tukang_kembali_barang (
   kode_toko text not null,
   no_kembali text not null,
