@@ -53,7 +53,7 @@ async function receive(
     ? await goldOf(told, DIBERI)
     : undefined;
   const kadar = emas?.kadar ?? persen;
-  const { nama, alamat, no_hp } = customerAt(nth);
+  const { nama, alamat, no_hp } = customerAt(nth, kode_toko);
   const uang = kisah.dp ? { pembayaran: [{ jenis: 'CASH', jumlah: kisah.dp }] } : {};
   const { no_service: no } = await stage.call<{ no_service: string }>(
     kode_toko,
