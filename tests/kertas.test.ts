@@ -13,6 +13,7 @@ import {
 } from '#tests/kit/document/kerja-service.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
+import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -81,6 +82,7 @@ beforeAll(async () => {
     destination: 'PST',
     keterangan: 'Setoran',
   });
+  const no_hadiah = await tukarHadiah();
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
   const { no_bunga } = await data('KASIR', `hutang/${no_faktur_hutang}/bayar-bunga`, {
@@ -135,6 +137,7 @@ beforeAll(async () => {
       pdf: `kirim-uang/${nota_kirim}/bukti.pdf`,
       peminta: 'SPV',
     },
+    hadiah: struk(`tukar-hadiah/${no_hadiah}`),
     hutang: struk(`hutang/${no_faktur_hutang}`),
     bunga: struk(`hutang/${no_faktur_hutang}/bayar-bunga/${no_bunga}`),
     pelunasan: struk(`hutang/${no_faktur_hutang}/pelunasan/${no_lunas}`),
@@ -150,6 +153,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** A member whose card has points takes an umbrella for ten of them. */
+async function tukarHadiah(): Promise<string> {
+  await bukaMember(shop);
+  const kode = await jadiMember(shop, 'Ratna Wulandari');
+  const poin = { poin: 100, alasan: 'Saldo kartu lama' };
+  await send(shop.as('OWN'), `member/${kode}/koreksi-poin`, poin);
+  await shop.rows(`insert into hadiah (kode_toko, kode_hadiah, nama_hadiah, point, stock)
+    values ('KJ1', 'PAYUNG', 'Payung', 10, 9)`);
+  const payung = { kode_hadiah: 'PAYUNG', qty: 1 };
+  const { no_tukar_hadiah } = await data('KASIR', `member/${kode}/tukar-hadiah`, payung);
+  return no_tukar_hadiah!;
+}
+
 const KERTAS = [
   'penjualan',
   'pembelian',
@@ -160,6 +176,7 @@ const KERTAS = [
   'mutasi',
   'validasi',
   'kirim',
+  'hadiah',
   'hutang',
   'bunga',
   'pelunasan',

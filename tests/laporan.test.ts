@@ -141,6 +141,8 @@ async function pindahkanUang(): Promise<void> {
     ...umum,
     jumlah: 200_000,
   });
+  const kantong = { nominal: 300_000, destination: 'PST', keterangan: 'Setoran pusat' };
+  await send(own, 'kirim-uang', kantong);
   const listrik = { kode_transaksi: 'LISTRIK', keterangan: 'Token', no_rekening: '1234567890' };
   await send(own, 'uang-bank/keluar', { ...listrik, jumlah: 50_000 });
 }
@@ -212,6 +214,8 @@ const kemarin = (report: Dated, nama: string, ending: string): string => {
   const query = [
     ...days.map(([name, of]) => `${name}=${name === nama ? lalu(of) : presentOf(of, KINI)}`),
     ...lain.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`),
+    // № 54 is of one shop, which must be named.
+    ...('toko' in report.filters ? ['toko=KJ1'] : []),
   ];
   const jalan = report.endpoint.path.replace(/^\//, '');
   return `${jalan}${ending}?${query.join('&')}`;

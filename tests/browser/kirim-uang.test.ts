@@ -22,7 +22,7 @@ test('a branch sends a bag with its paper; head office finds it by its number, c
   const { page, context, errors } = await kilau.open('SPV', 'kirim-uang-pusat');
   await page.getByLabel('Nominal').fill('20000000');
   await page.getByLabel('Keterangan').fill('Setoran penjualan');
-  await page.getByLabel('No Reff').fill('KTG-7');
+  await page.getByLabel('No Reff', { exact: true }).fill('KTG-7');
   await page.keyboard.press('Control+Enter');
   await page.getByText('Kirim uang disimpan').first().waitFor();
   await page.getByText('KUKJ1261120001').first().waitFor();

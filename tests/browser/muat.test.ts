@@ -4,10 +4,11 @@ import { openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 
 /** J6 and screens.md section 7: what a shop's line has to carry until somebody can work. */
-// 250: coins of the cash part, one reader of telephone numbers and the router of keys are needed before the first sale.
-const KASIR = { requests: 12, bytes: 250_000 };
+// 254: coins of the cash part, one reader of telephone numbers, the router of keys, and who asks for lost answers, are
+// needed before the first sale.
+const KASIR = { requests: 12, bytes: 254_000 };
 // 9: the choice of language has a style of its own, which the set-up shares.
-const LOGIN = { requests: 9, bytes: 205_000 };
+const LOGIN = { requests: 9, bytes: 208_000 };
 const DASHBOARD = { requests: 13, bytes: 240_000 };
 
 let kilau: Kilau;
@@ -66,7 +67,7 @@ async function cold(
   return seen;
 }
 
-test('the sale counter takes a scan after at most 12 requests and 250 kB', async () => {
+test('the sale counter takes a scan after at most 12 requests and 254 kB', async () => {
   const { requests, bytes } = await cold(
     'transaksi-penjualan',
     async (page) => {
@@ -86,7 +87,7 @@ test('the sale counter takes a scan after at most 12 requests and 250 kB', async
   expect(bytes).toBeLessThanOrEqual(KASIR.bytes);
 });
 
-test('the login stands after at most 9 requests and 205 kB', async () => {
+test('the login stands after at most 9 requests and 208 kB', async () => {
   const { requests, bytes } = await cold('', async (page) => {
     await page.getByLabel('User id').waitFor();
   });

@@ -77,6 +77,11 @@ export class Trial {
     );
   }
 
+  /** What paper and sheet show when nothing is chosen. */
+  get shown(): readonly string[] {
+    return askedColumns(this.report, { ...this.defaults, ...this.must });
+  }
+
   /** Each filter's values that are worth trying, beside leaving it open. */
   get choices(): Record<string, readonly string[]> {
     const fields = Object.entries(this.report.filters as Record<string, Field>);
@@ -96,9 +101,9 @@ export class Trial {
     const { report } = this;
     const band = openBand(report);
     for (const row of rows) band.add(row);
-    const asked = askedColumns(report, { ...this.defaults, ...this.must });
+    const { shown } = this;
     const columns = new Map(
-      this.columns.filter(([name, { modul }]) => !modul && asked.includes(name)),
+      this.columns.filter(([name, { modul }]) => !modul && shown.includes(name)),
     );
     return band.values().flatMap(({ label, column, value }): [string, string][] => {
       const of = columns.get(column ?? '');
@@ -146,10 +151,11 @@ export class Trial {
 
 const same = (text: string): string => text;
 
-/** The totals as paper writes them, for columns that stand on it: those of a module do not. */
+/** The totals as paper writes them, for columns that stand on it: those of a module or of another view do not. */
 export const textsOf = (trial: Trial, totals: Totals): [string, string][] =>
   trial.columns
     .filter(([name, of]) => name in totals && !of.modul && !trial.report.groups?.includes(name))
+    .filter(([name]) => trial.shown.includes(name))
     .map(([name, of]) => [name, textOf(of, 'WIB', same)(totals[name])]);
 
 const UNITS: Partial<Record<Field['kind'], number>> = { gram: 1000, persen: 100, grade: 100 };

@@ -20,12 +20,17 @@ const koreksi: Buat = async (shop) => ({
   lain: { poin: 11 },
 });
 
-const reset: Buat = async (shop) => ({
-  who: 'MU',
-  path: 'member/reset-poin',
-  body: { kode_customer: [await berpoin(shop)], alasan: 'Akhir tahun' },
-  sudah: 'RESET_KOSONG',
-});
+/** The page belongs to nobody from the start: the owner ticks it for the manager. */
+const reset: Buat = async (shop) => {
+  const akses = [{ kode: 'reset-poin-member', is_show: true }];
+  await done(shop, 'OWN', 'akses/mu.kj1', { akses }, 'PUT');
+  return {
+    who: 'MU',
+    path: 'member/reset-poin',
+    body: { kode_customer: [await berpoin(shop)], alasan: 'Akhir tahun' },
+    sudah: 'RESET_KOSONG',
+  };
+};
 
 const hadiah = async (shop: Shop): Promise<string> => {
   const kode = await berpoin(shop);

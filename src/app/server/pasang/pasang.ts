@@ -197,6 +197,8 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
       : { [pembelianParam.HARGA_ROSOK.key]: pilihan.harga_rosok }),
     [pembelianParam.FOTO_BELI_WAJIB.key]: pilihan.foto_beli_wajib,
     [uangParam.PECAHAN_TERKECIL.key]: pilihan.pecahan_terkecil,
+    // A test is off by as much: without it gold of 74.6 % would be paid for as the next lower kadar (D-51.16).
+    [pembelianParam.TOLERANSI_KADAR_BELI.key]: 0.5,
     // What fixes a price for thirty days costs a tenth of it (D-51.9); percents are kept as they are typed.
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
     // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).

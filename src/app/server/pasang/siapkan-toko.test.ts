@@ -70,6 +70,7 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       HARGA_ROSOK: 2_400_000,
       FOTO_BELI_WAJIB: true,
       PECAHAN_TERKECIL: 100,
+      TOLERANSI_KADAR_BELI: 0.5,
       TITIPAN_MIN_DP_PERSEN: 10,
       IDENTITAS_AMBIL_WAJIB: true,
       // An owner who works alone closes a day that is short.

@@ -82,10 +82,11 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     select distinct on (laci) laci, cash_fisik, selisih from hitung_kas
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date order by laci, ke desc
   ), titip as (
-    select akun, sum(rupiah)::bigint as rupiah from saldo_hari
+    -- What it has with other shops is one line, whichever shops they are (D-41.6).
+    select split_part(akun, ':', 1) as akun, sum(rupiah)::bigint as rupiah from saldo_hari
      where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date
-       and akun in (select akun from ${OWED})
-     group by akun having sum(rupiah) <> 0
+       and (akun in (select akun from ${OWED}) or (akun >= 'rk:' and akun < 'rk;'))
+     group by 1 having sum(rupiah) <> 0
   ), baris as (
     select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, cash + bank + edc as total, rincian
       from saldo_awal

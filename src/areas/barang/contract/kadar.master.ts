@@ -21,7 +21,8 @@ export const kadarMaster = defineMaster({
       maxMessage: 'Kadar Persen Tidak Boleh Lebih Dari 100, Pilih Kode Kadar Dari Daftar',
     }),
   },
-  harga: { jenis: 'KADAR', fields: ['persen'] },
+  // The label is what a nota calls the gold: what it says is sold as such (D-51.16).
+  harga: { jenis: 'KADAR', fields: ['persen', 'label'] },
   api: { list: 'GET kadar/get/all' },
   usedBy: [
     {

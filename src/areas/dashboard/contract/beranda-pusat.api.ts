@@ -42,6 +42,8 @@ const cabang = {
   belum_valid: int('Belum Validasi'),
   /** Null: hidden from this person. */
   belum_cair: optional(rupiah('Non Cash Belum Cair')),
+  /** Sent by this branch, or to it, and not counted for more than three days (D-41.7). */
+  uang_lama_di_jalan: optional(rupiah('Uang Lama Di Jalan')),
   kiriman_qty: optional(int('Barang Dalam Kiriman')),
   kiriman_berat: optional(beratJumlah('Berat Dalam Kiriman')),
 };

@@ -1,7 +1,7 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { HARI_DI_JALAN } from '#areas/uang/rules/kirim.ts';
+import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /** The fields of a fact; what it does not speak of is null. */
@@ -38,9 +38,7 @@ export const uangDiJalanQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   select 'UANG_DI_JALAN' as jenis, count(*)::int as jumlah, sum(k.jumlah_rp)::bigint as rupiah,
          min(k.tgl_system) as tgl_system, string_agg(distinct k.nota_kirim, ', ' order by k.nota_kirim) as dokumen
     from kirim_uang k
-   where k.status = 'OPEN' and (k.kode_toko = ${kode_toko} or k.tujuan = ${kode_toko})
-     and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}
-     and not exists (select from terima_uang t where t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim)
+   where (k.kode_toko = ${kode_toko} or k.tujuan = ${kode_toko}) and ${lamaDiJalan(hari)}
   having count(*) > 0`;
 
 export type Tutup = { tgl_system: string; tutup_by: string; tutup_at: string; selisih: number };

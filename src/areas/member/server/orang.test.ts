@@ -187,6 +187,11 @@ describe('erasure', () => {
       kode,
     ]);
     expect(nota).toEqual({ nama_customer: 'Hapus Saya' });
+    const daftar = await shop.as('KASIR').raw('GET', 'penjualan?limit=100');
+    const namaDi = (daftar.body.data as { kode_customer: string; nama_customer: string }[])
+      .filter((one) => one.kode_customer === kode)
+      .map((one) => one.nama_customer);
+    expect(namaDi).toEqual(['CUSTOMER DIHAPUS']);
     expect((await send(shop.as('OWN'), path, alasan)).status).toBe(409);
   });
 

@@ -1,6 +1,6 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
-import { HARI_DI_JALAN } from '#areas/uang/rules/kirim.ts';
+import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Bags that somebody counted short or over: a little each time is seen by how often (D-41.5). */
@@ -13,16 +13,14 @@ const kirimanBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
    group by input_by, tgl_system`;
 
 /** Money that left and has not been counted for longer than anybody drives (D-41.7). */
-const lamaDiJalan = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
+const belumDihitung = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
   select 'UANG LAMA DI JALAN', input_by, tgl_system, null, count(*) || ' kiriman belum diterima', count(*)::int,
          array_agg(nota_kirim order by nota_kirim), null::bigint, sum(jumlah_rp), null::bigint, null
     from kirim_uang k
-   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and status = 'OPEN'
-     and ${hari}::date - tgl_system > ${HARI_DI_JALAN}
-     and not exists (select from terima_uang t where t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim)
+   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and ${lamaDiJalan(hari)}
    group by input_by, tgl_system`;
 
 export const uangAntarToko = (span: Span, ctx: Ctx): Query[] => [
   kirimanBerbeda(span, ctx),
-  lamaDiJalan(span, ctx),
+  belumDihitung(span, ctx),
 ];

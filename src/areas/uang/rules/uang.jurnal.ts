@@ -1,3 +1,4 @@
+import { words } from '#kit/rules/row-word.ts';
 import { debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 
 /** What cash and moves of money post (D-5.3, D-5.8); their codes are the shop’s own. */
@@ -42,6 +43,7 @@ export const uangJurnal: JurnalArea = {
       akun: [...debet('rk'), ...kredit('perjalanan')],
     },
   ],
+  owed: { PIUTANG: words({ perjalanan: 'Uang Di Jalan', rk: 'Rekening Koran' }) },
   letters: {
     KM: 'KAS_MASUK',
     RM: 'KAS_MASUK',

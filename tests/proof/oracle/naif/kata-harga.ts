@@ -28,6 +28,7 @@ export const LABEL: Readonly<Record<string, string>> = {
   'group_barang kode_kadar': 'Kadar',
   'group_barang kategori_harga': 'Cara Harga',
   'group_barang kode_harga': 'Kode Harga Beli',
+  'kadar label': 'Label Nota',
   'kadar persen': 'Kadar Persen',
   'harga_beli harga_per_gram': 'Harga Per Gram',
   'ongkos kode_dept': 'Jenis',

@@ -6,7 +6,7 @@ import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 const JUTA = 1_000_000;
-/** The evening before, and one that nobody has asked for since: days before the story ends. */
+/** The evening before, and one that is still on its way: days before the story ends. */
 const KEMARIN = 1;
 const TERLUPA = 5;
 /** What a drawer can spare for head office, in whole millions. */

@@ -16,6 +16,7 @@ import {
 import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
 import type { AnyKind, AnyWritten } from '#areas/buku/server/document/kind.ts';
 import { documentsQuery } from '#areas/buku/server/document/list-document.query.ts';
+import { withoutErased } from '#areas/buku/server/document/erased.query.ts';
 import { keptMoney } from '#areas/buku/server/document/waiting.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { listBaris } from '#areas/buku/server/buku.table.ts';
@@ -38,7 +39,8 @@ export async function listDocuments(
     (one) => one !== undefined,
   );
   const rows = await on.many(documentsQuery(spec, ask, window, ctx, { only, searchIn }));
-  const page = pageOf(rows, window, Object.keys(spec.list.sums ?? {}));
+  const shown = await withoutErased(on, rows);
+  const page = pageOf(shown, window, Object.keys(spec.list.sums ?? {}));
   return compute ? { ...page, data: await compute(on, page.data, ask, ctx) } : page;
 }
 

@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import type { HargaBerubah } from '#areas/dashboard/contract/beranda-pusat.api.ts';
 import {
   cabang,
@@ -52,6 +53,7 @@ export type KeadaanCabang = {
   tertinggal: boolean;
   belum_valid: number;
   belum_cair: Rupiah | null;
+  uang_lama_di_jalan: Rupiah | null;
   kiriman_qty: number | null;
   kiriman_berat: Miligram | null;
 };
@@ -79,6 +81,7 @@ export const keadaanCabangQuery = (
          coalesce(a.status = 'OPEN' and a.tgl_system < ${tgl}::date, false) as tertinggal,
          coalesce(w.n, 0)::int as belum_valid,
          ${denganKas ? sql`coalesce(j.kartu, 0)` : sql`null`}::bigint as belum_cair,
+         ${denganKas ? sql`coalesce(u.rupiah, 0)` : sql`null`}::bigint as uang_lama_di_jalan,
          ${denganStock ? sql`coalesce(j.qty, 0)` : sql`null`}::int as kiriman_qty,
          ${denganStock ? sql`coalesce(j.berat, 0)` : sql`null`}::bigint as kiriman_berat
     from cabang c
@@ -87,6 +90,8 @@ export const keadaanCabangQuery = (
     left join hari_toko h on h.kode_toko = c.kode_toko and h.tgl_system = ${tgl}::date
     left join jalan j on j.kode_toko = c.kode_toko
     left join tunggu w on w.kode_toko = c.kode_toko
+    left join lateral (select sum(k.jumlah_rp) as rupiah from kirim_uang k
+                        where (k.kode_toko = c.kode_toko or k.tujuan = c.kode_toko) and ${lamaDiJalan(tgl)}) u on true
    order by c.nama_toko, c.kode_toko`;
 
 /** No more of a branch's latest prices are looked at, and no more lines shown. */

@@ -87,6 +87,7 @@ test('head office’s first page: what each branch sold, earned and left open, a
     tertinggal: false,
     belum_valid: 0,
     belum_cair: 0,
+    uang_lama_di_jalan: 0,
     kiriman_qty: 0,
     hari_ini: { nota: 1, rupiah: 3_119_000, laba: line!.laba, gram_keluar: 2.345, gram_masuk: 0 },
     kemarin: { nota: 0, rupiah: 0 },

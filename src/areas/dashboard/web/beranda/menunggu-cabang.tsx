@@ -21,6 +21,7 @@ type Props = { cabang: readonly CabangBeranda[]; onRefresh: () => unknown };
 export function MenungguCabang({ cabang, onRefresh }: Props) {
   const rows = [
     ...cabang.filter(({ tertinggal }) => tertinggal).map(belumTutup),
+    ...cabang.filter((one) => (one.uang_lama_di_jalan ?? 0) > 0).map(uangLama),
     ...cabang.filter(({ belum_valid }) => belum_valid > 0).map(belumValid),
     ...cabang.filter(({ kiriman_qty }) => (kiriman_qty ?? 0) > 0).map(dalamKiriman),
     ...cabang.filter(({ belum_cair }) => (belum_cair ?? 0) !== 0).map(belumCair),
@@ -63,6 +64,16 @@ const belumTutup = ({ kode_toko, nama_toko, hari_terakhir }: CabangBeranda): Per
   }),
   ke: ['laporan-tutup-toko'],
   toko: kode_toko,
+});
+
+const uangLama = ({ kode_toko, nama_toko, uang_lama_di_jalan }: CabangBeranda): Perkara => ({
+  kunci: `uang ${kode_toko}`,
+  edge: 'delima',
+  judul: t('{rupiah} di jalan lebih dari 3 hari', {
+    rupiah: uang_lama_di_jalan === null ? '-' : formatRupiah(uang_lama_di_jalan),
+  }),
+  fakta: nama_toko,
+  ke: ['terima-uang-kas', 'laporan-kirim-uang-pusat'],
 });
 
 const belumValid = ({ kode_toko, nama_toko, belum_valid }: CabangBeranda): Perkara => ({

@@ -35,7 +35,7 @@ export default function TerimaUangScreen() {
     <Screen>
       <ScreenHead />
       <div className={css.terima}>
-        <FormFrame onSave={cari} className={css.cari} label={t('Cari kiriman')}>
+        <FormFrame onSave={cari} onLast={cari} className={css.cari} label={t('Cari kiriman')}>
           <TextInput
             label={t('No Referensi')}
             value={ketik}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import * as api from '#areas/uang/contract/kirim.api.ts';
+import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** Bags between shops: one that was counted short, and one that nobody has counted for days (D-41.5, D-41.7). */
+const HARI = '2026-11-20';
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ hari: HARI, toko: ['PST', 'KJ1'] });
+  const body = { kode_transaksi: 'MODAL_KAS', deskripsi: 'Modal', arah: 'MASUK', grup: 'MODAL' };
+  for (const kode of ['PST', 'KJ1'] as const) {
+    const own = shop.as('OWN', kode);
+    await own.call(kodeTransaksiMaster.endpoints.create, { body: body as never });
+    await own.call(kasDocument.makes.kasMasuk, {
+      body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(50_000_000), keterangan: 'Modal' },
+    });
+  }
+});
+afterAll(() => shop.close());
+
+const sinyal = async (nama: string, hari = HARI) => {
+  const path = `audit/report-sinyal?tgl_from=${HARI}&tgl_to=${hari}&sinyal=${encodeURIComponent(nama)}`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+const kirim = (dari: 'PST' | 'KJ1', destination: 'PST' | 'KJ1') =>
+  shop.as('SPV', dari).call(kirimDocument.makes.kirim, {
+    body: { nominal: rp(2_000_000), destination, keterangan: 'Kantong 7' },
+  });
+
+test('a bag that somebody counted short is told with who counted it and what is missing', async () => {
+  expect(await sinyal('KIRIMAN UANG BERBEDA')).toEqual([]);
+  const { nomor_referensi } = await kirim('PST', 'KJ1');
+  await shop.approved('SPV', api.terimaUangEndpoint, {
+    params: { nomor_referensi },
+    body: { jumlah_diterima: rp(1_950_000) },
+  });
+  expect(await sinyal('KIRIMAN UANG BERBEDA')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 1, jumlah_rp: 2_000_000, selisih_rp: -50_000 },
+  ]);
+});
+
+test('money that nobody has counted for longer than three days is told, before that it is not', async () => {
+  const { nota_kirim } = await kirim('KJ1', 'PST');
+  expect(await sinyal('UANG LAMA DI JALAN')).toEqual([]);
+  await shop.hari('2026-11-24');
+  expect(await sinyal('UANG LAMA DI JALAN', '2026-11-24')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 1, no_dokumen: [nota_kirim], jumlah_rp: 2_000_000 },
+  ]);
+});
