@@ -96,7 +96,7 @@ create trigger lot_gerak_tetap before update or delete on lot_gerak for each row
 revoke delete on lot from kilau_app;
 revoke update, delete on lot_gerak from kilau_app;
 
--- Loose gold as its lots say: the book must hold the same in each of these warehouses (I-31).
+-- Loose gold as its lots say: the book must hold the same in each of these warehouses (I-32).
 create view v_lot as
 select kode_toko as shop, no_lot as lot, 'gudang:' || kode_gudang as account, persen::int as kadar, qty, berat::bigint as mg,
        murni::bigint as murni, modal::bigint as cost

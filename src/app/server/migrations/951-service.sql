@@ -276,10 +276,10 @@ create or replace function disetujui_oleh(p_toko text, p_op uuid, p_level text) 
     where a.kode_toko = p_toko and a.op = p_op and (p_level = 'SPV' or o.disetujui_level = 'OWN')
       and exists (select from unnest(o.event) e where e = 'PEMBAYARAN_BESAR' or e like 'BELI\_%' or e in ('BATAS_HARGA',
         'HARGA_DI_BAWAH', 'TOLERANSI_BERAT', 'BATAL_TITIPAN', 'REFUND_TITIPAN', 'BAYAR_KELEBIHAN_LELANG', 'PLAFOND_LEWAT',
-        'BUNGA_KHUSUS', 'BUNGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL', 'BATAL_SERVICE', 'MILIK_LAIN')))
+        'BUNGA_KHUSUS', 'BUNGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL', 'BATAL_CICILAN', 'BATAL_SERVICE', 'MILIK_LAIN')))
 $$;
 
--- Goods of customers, money for jobs, gold at craftsmen: what their documents say (I-32).
+-- Goods of customers, money for jobs, gold at craftsmen: what their documents say (I-33).
 create view v_custody__service as
 select kode_toko as shop, 'dp_service'::text as account, 0 as kadar, -dp_rp::bigint as rupiah, 0::bigint as qty, 0::bigint as mg,
        0::bigint as murni

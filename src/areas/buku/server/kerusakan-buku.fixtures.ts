@@ -327,27 +327,27 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
   [
     'loose gold that no lot knows of',
     `${GUDANG_ROSOK} ${geserSaldo('gudang:RS', 7500, { berat: 1 })}`,
-    'I-31',
+    'I-32',
   ],
-  ['a lot that lies nowhere in the book', `${GUDANG_ROSOK} ${LOT}`, 'I-31'],
-  ['a lot that no act made', `${GUDANG_ROSOK} ${LOT}`, 'I-31b'],
+  ['a lot that lies nowhere in the book', `${GUDANG_ROSOK} ${LOT}`, 'I-32'],
+  ['a lot that no act made', `${GUDANG_ROSOK} ${LOT}`, 'I-32b'],
   [
     'an act on a lot that the book does not know of',
     `${GUDANG_ROSOK} ${LOT} insert into lot_gerak (kode_toko, no_lot, no_bukti, tgl_system, qty, berat, murni, modal, op)
        values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', '2026-11-20', 0, 100, 75, 1000, gen_random_uuid())`,
-    'I-31b',
+    'I-32b',
   ],
   [
     'gold at a craftsman that no job knows of',
     geserSaldo('tukang:T01', 7500, { berat: 1, murni: 1 }),
-    'I-32',
+    'I-33',
   ],
   [
     'goods of a customer that no job knows of',
     geserSaldo('service', 7000, { berat: 1, murni: 1 }),
-    'I-32',
+    'I-33',
   ],
-  ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-32'],
+  ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-33'],
   [
     'half an exchange cancelled',
     `alter table penjualan drop constraint penjualan_benar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,

@@ -4,7 +4,7 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
 /** Loose gold has a lot, and a lot its acts; gold of others has its documents (D-44.1, D-37.2, D-36.5). */
 export const periksaLot: readonly Pemeriksaan[] = [
   satu(
-    'I-31',
+    'I-32',
     'Emas lepas sama lotnya',
     (l) => sql`
     select concat_ws('/', coalesce(b.shop, t.shop), coalesce(b.account, t.account), coalesce(b.kadar,
@@ -21,7 +21,7 @@ export const periksaLot: readonly Pemeriksaan[] = [
 
   // A lot is what its acts made of it, in cost too; each of those acts moved the same gold in the book.
   satu(
-    'I-31b',
+    'I-32b',
     'Lot sama geraknya',
     (l) => sql`
     select coalesce(t.shop, g.shop) || '/' || coalesce(t.lot, g.lot) as contoh
@@ -46,7 +46,7 @@ export const periksaLot: readonly Pemeriksaan[] = [
 
   // Customers' goods at the shop, the shop's gold at craftsmen, money kept for jobs: what their documents say.
   satu(
-    'I-32',
+    'I-33',
     'Service dan tukang cocok dokumennya',
     (l) => sql`
     select concat_ws('/', coalesce(a.shop, d.shop), coalesce(a.account, d.account), coalesce(a.kadar,

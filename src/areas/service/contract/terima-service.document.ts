@@ -85,7 +85,12 @@ export const serviceDocument = defineDocument({
     setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV'])),
   },
   joined: {
-    nama_tukang: { of: text('Nama Tukang'), by: 'kode_tukang', column: 'nama', in: tukangMaster },
+    nama_tukang: {
+      of: optional(text('Nama Tukang')),
+      by: 'kode_tukang',
+      column: 'nama',
+      in: tukangMaster,
+    },
   },
   found: {
     terlambat: yesNo('Terlambat'),

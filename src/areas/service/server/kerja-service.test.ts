@@ -31,7 +31,7 @@ afterEach(() => shop.close());
 const tunai = (jumlah: number) => [
   { jenis: 'CASH' as const, kode_bank: null, no_rekening: null, jumlah: rp(jumlah), fee: null },
 ];
-const ambil = (induk: string, more: { diambil_oleh?: string } = {}) =>
+const ambil = (induk: string, more: { diambil_oleh?: string; no_ktp?: string } = {}) =>
   shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {
     params: { induk },
     body: { ...TANPA_KATA, pembayaran: null, ...more },
@@ -206,11 +206,12 @@ describe('what a superior agrees to', () => {
   test('another person who fetches the piece', async () => {
     const { no_service } = await terimaService(shop);
     await selesaikan(shop, no_service);
-    await expect(ambil(no_service, { diambil_oleh: 'Pak Budi' })).rejects.toMatchObject({
+    const no_ktp = '3201010101900001';
+    await expect(ambil(no_service, { diambil_oleh: 'Pak Budi', no_ktp })).rejects.toMatchObject({
       status: 403,
       code: 'PERLU_OTORISASI',
     });
-    expect(await ambil(no_service, { diambil_oleh: 'ibu sari' })).toMatchObject({
+    expect(await ambil(no_service, { diambil_oleh: 'ibu sari', no_ktp })).toMatchObject({
       jumlah: 150_000,
     });
   });

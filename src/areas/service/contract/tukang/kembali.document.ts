@@ -99,7 +99,12 @@ export const kembaliDocument = defineDocument({
     op_batal: optional(text('Op')),
   },
   joined: {
-    nama_tukang: { of: text('Nama Tukang'), by: 'kode_tukang', column: 'nama', in: tukangMaster },
+    nama_tukang: {
+      of: optional(text('Nama Tukang')),
+      by: 'kode_tukang',
+      column: 'nama',
+      in: tukangMaster,
+    },
   },
   lines: {
     name: 'barang',
