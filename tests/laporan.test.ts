@@ -58,10 +58,10 @@ beforeAll(async () => {
   await pinjamBatalkan(shop);
   await lelangkan(shop, lewat.no_faktur_hutang);
   await hitungJaminan(shop, jaminan.no_faktur_hutang);
-  await tick('ksr.kj1', false);
   await tick('spv.kj1', true);
   await kerjaStock(shop);
   await kerjaService(shop);
+  await tick('ksr.kj1', false);
   // A cashier copies the papers of the open day alone (decision 0062).
   await diawasi(shop, sold.nota.findLast(({ batal }) => !batal)!.dokumen.no_faktur_jual);
   const [first] = sold.nota;

@@ -252,9 +252,12 @@ union all
 select kode_toko, left(no_serah, 2), no_serah, urut + 1, null::text, berat::bigint, 0::bigint, 0::bigint, null::bigint, tgl_system
   from tukang_serah_emas;
 
--- Who had to agree: to a weight that nothing explains, to a job given back, to another person who fetches.
+-- Who had to agree: to a weight that nothing explains, to work that costs less than was agreed, to a job given back, to another
+-- person who fetches.
 create view v_need__service as
-select kode_toko as shop, op as op_id, 'SERVICE_SELISIH'::text as event from tukang_kembali where lebih
+select k.kode_toko as shop, k.op as op_id, 'SERVICE_SELISIH'::text as event
+  from tukang_kembali k left join service s on s.kode_toko = k.kode_toko and s.no_service = k.no_dokumen
+ where k.lebih or k.ongkos < s.ongkos_awal
 union all
 select t.kode_toko, s.op, 'BATAL_SERVICE' from service t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal

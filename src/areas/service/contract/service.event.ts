@@ -5,10 +5,13 @@ export const serviceEvents = defineEvents({
   /** Of a job, and of every act on it: a further DP, gold handed over or back, a pick-up. */
   BATAL_SERVICE: batal('Batal service'),
   SERVICE_SELISIH: {
-    nama: 'Service dengan berat yang tidak terjelaskan',
+    nama: 'Service selesai dengan selisih berat atau ongkos',
     diminta: SEMUA,
     penyetuju: 'SPV',
     kategori: 'TOLERANSI BERAT',
-    banding: [['Susut yang dibolehkan', 'Susut']],
+    banding: [
+      ['Susut yang dibolehkan', 'Susut'],
+      ['Perkiraan ongkos', 'Ongkos'],
+    ],
   },
 });

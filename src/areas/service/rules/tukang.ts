@@ -31,6 +31,7 @@ export const TIDAK_TUKANG = refusals({
     message: 'Tukang Hanya Memegang {berat} g Emas {kadar} Tanpa Pekerjaan',
   },
   KEMBALI_KOSONG: { field: 'kembali', message: 'Isi Emas Kembali Atau Tutup Saldo' },
+  BEBAS_BERLANJUT: { message: 'Sudah Ada {no} Atas Emas Tukang Ini Sesudahnya' },
   SALDO_KOSONG: { message: 'Tukang Tidak Memegang Emas Tanpa Pekerjaan' },
   MURNI_LEBIH: {
     field: 'kembali',

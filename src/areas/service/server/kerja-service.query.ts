@@ -17,8 +17,8 @@ export const findTukang = (on: Sql, kode_toko: string, kode_tukang: string, lock
      where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and is_active ${lock}`);
 
 /**
- * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it, for work on a
- * piece is priced as the piece is (D-37.4). Null where no code or no price is.
+ * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it, raised by the
+ * fine gold that the piece holds beyond that code, whole rupiah up (D-37.4). Null where no code or no price is.
  */
 export const listHargaJual = (
   on: Sql,
@@ -27,7 +27,7 @@ export const listHargaJual = (
 ): Promise<{ kadar: Persen; per_gram: Rupiah | null }[]> =>
   on.many(sql<{ kadar: Persen; per_gram: Rupiah | null }>`
     select x.kadar, (
-      select h.harga_per_gram from kadar k
+      select ceil(h.harga_per_gram::numeric * x.kadar / k.persen) from kadar k
        cross join lateral harga_jual_barang(${kode_toko}, null, k.kode_kadar, k.persen, waktu()) h
        where k.kode_toko = ${kode_toko} and k.is_active and k.persen <= x.kadar
        order by k.persen desc, k.kode_kadar limit 1)::bigint as per_gram
@@ -44,10 +44,7 @@ export const listUraian = (
       from service_barang where kode_toko = ${kode_toko} and no_service = any(${[...nomor]}) group by no_service`);
 
 /** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
-export const ktpCustomer = async (
-  on: Sql,
-  kode_customer: string | null,
-): Promise<string | null> =>
+export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
   (
     await on.maybe(sql<{ no_ktp: string | null }>`
       select no_ktp from customer where kode_customer = customer_induk(${kode_customer})`)

@@ -4,6 +4,7 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
 import {
   emas,
@@ -91,7 +92,13 @@ describe('a ring that is repaired', () => {
   test('costs less than its DP: the rest goes back to the customer', async () => {
     await terimaService(shop, { pembayaran: tunai(150_000) });
     const { no_service } = await terimaService(shop, { pembayaran: tunai(150_000) });
-    await selesaikan(shop, no_service, jadi({ ongkos: rp(100_000) }));
+    const murah = { params: { no_service }, body: jadi({ ongkos: rp(100_000) }) };
+    // Work below what was agreed is money that the drawer does not get: a superior agrees.
+    await expect(selesaikan(shop, no_service, murah.body)).rejects.toMatchObject({
+      status: 403,
+      code: 'PERLU_OTORISASI',
+    });
+    await shop.approved('KASIR', kembaliDocument.makes.service, murah);
     expect(await ambil(no_service)).toMatchObject({ arah: 'KELUAR', jumlah: 50_000 });
   });
 
@@ -140,7 +147,11 @@ describe('what is refused', () => {
         params: { induk },
         body: { pembayaran: tunai(jumlah) },
       });
-    expect(await more(60_000)).toMatchObject({ jumlah: 50_000, kembali: 10_000, dp_sesudah: 150_000 });
+    expect(await more(60_000)).toMatchObject({
+      jumlah: 50_000,
+      kembali: 10_000,
+      dp_sesudah: 150_000,
+    });
     await expect(more(10_000)).rejects.toMatchObject({ status: 422, code: 'SUDAH_LUNAS' });
   });
 
@@ -252,6 +263,61 @@ test('gold that is lost in slices below the tolerance is told of in № 114, by 
   expect(await told()).toEqual([]);
   for (let more = 0; more < 4; more += 1) await lost();
   expect(JSON.stringify(await told())).toContain('T01');
+});
+
+test('so is gold that is filed off in the shop itself, without a craftsman', async () => {
+  for (let jobs = 0; jobs < 3; jobs += 1) {
+    const { no_service } = await terimaService(shop);
+    await selesaikan(shop, no_service, jadi({ berat: mg(2_975), kikir: mg(25) }));
+  }
+  const nama = encodeURIComponent('SUSUT TUKANG BERULANG');
+  const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${nama}`;
+  const told = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+  expect(JSON.stringify(told)).toContain('3 pekerjaan');
+});
+
+test('gold that was closed as lost does not come back into its lot by the cancel of its hand-over', async () => {
+  await rosokkan(shop);
+  const { no_serah } = await titipEmas(shop, 500);
+  const closed = await disetujui(shop, 'tukang/T01/kembali', { tutup: true }, 'OWN', 'SPV');
+  const undo = (path: string) => disetujui(shop, path, { alasan: 'Salah catat' }, 'OWN', 'SPV');
+  expect((await undo(`serah-tukang/${no_serah}/batal`)).body).toMatchObject({
+    code: 'BEBAS_BERLANJUT',
+  });
+  const { no_kembali } = closed.body.data as { no_kembali: string };
+  expect((await undo(`kembali-tukang/${no_kembali}/batal`)).status).toBe(200);
+  expect((await undo(`serah-tukang/${no_serah}/batal`)).status).toBe(200);
+  expect(await sisa('tukang:T01')).toEqual([]);
+});
+
+test('a paper of a craftsman is not reached by the path of another job', async () => {
+  await rosokkan(shop);
+  const { no_service: lain } = await terimaService(shop);
+  const { no_service } = await terimaService(shop);
+  const { no_serah } = await serahkan(shop, no_service, 100);
+  const { no_serah: lepas } = await titipEmas(shop, 100);
+  const undo = (no: string, of: string) =>
+    disetujui(shop, `service/${of}/proses/${no}/batal`, { alasan: 'Salah' }, 'OWN', 'SPV');
+  expect((await undo(no_serah, lain)).status).toBe(404);
+  expect((await undo(lepas, no_service)).status).toBe(404);
+  expect((await undo(no_serah, no_service)).status).toBe(200);
+});
+
+test('gold called a hair poorer than its code is not sold at the price of the code below', async () => {
+  await rosokkan(shop);
+  const [ring] = serviceRing().barang;
+  const { no_service } = await terimaService(shop, {
+    barang: [{ ...ring!, kadar: persen(7499) }],
+  });
+  await serahkan(shop, no_service, 200);
+  const body = jadi({ berat: mg(3_150), tambah_emas: mg(150) }, { kembali: emas(50) });
+  await selesaikan(shop, no_service, body);
+  const [{ p } = { p: 0 }] = await shop.rows<{ p: number }>(
+    `select ceil(h.harga_per_gram::numeric * 7499 / k.persen)::int as p from kadar k
+      cross join lateral harga_jual_barang('KJ1', null, k.kode_kadar, k.persen, waktu()) h
+      where k.kode_toko = 'KJ1' and k.is_active and k.persen < 7499 order by k.persen desc limit 1`,
+  );
+  expect((await ambil(no_service)).emas_rp).toBeGreaterThanOrEqual(Math.floor(p * 0.15));
 });
 
 test('gold to a craftsman who does not exist, and to one who was ended, is refused', async () => {

@@ -1,9 +1,12 @@
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf } from '#kit/server/problem.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import { findParent } from '#areas/buku/server/document/parent.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import type { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { lockService } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -25,6 +28,19 @@ export async function holdService(
   const held = await findParent(tx, serviceDocument, no_service, ctx);
   conflictIf(!states.includes(held.status), refusalsOf(serviceDocument.spec).inState(held));
   return held;
+}
+
+type Papers = typeof serahDocument | typeof kembaliDocument;
+
+/** A paper of a craftsman is reached by the path of its own job alone: 404 elsewhere. */
+export async function needOfJob(
+  on: Sql,
+  document: Papers,
+  { no, no_service }: { readonly no: string; readonly no_service: string },
+  ctx: Ctx,
+): Promise<void> {
+  const { no_dokumen } = await findParent<Papers['spec']>(on, document, no, ctx);
+  if (no_dokumen !== no_service) throw missing(refusalsOf(document.spec).missing);
 }
 
 /** The gold of a piece as it lies in custody. */

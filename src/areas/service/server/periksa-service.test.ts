@@ -70,7 +70,7 @@ test.each([
   ],
   [
     'a job called fetched that nobody fetched',
-    `update service set status = 'DIAMBIL' where no_service = ${SERVICE('SELESAI')}`,
+    `update service set status = 'DIAMBIL', tgl_ambil = tgl_system where no_service = ${SERVICE('SELESAI')}`,
     'I-33',
   ],
   [

@@ -15,13 +15,16 @@ import {
   batalSelesaiEndpoint,
   batalSerahEndpoint,
 } from '#areas/service/contract/tukang/batal-tukang.api.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
+import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { ambilService } from '#areas/service/server/ambil-service.ts';
 import { bayarService } from '#areas/service/server/bayar-service.ts';
 import { pekerjaanTukangQuery } from '#areas/service/server/laporan/pekerjaan-tukang.query.ts';
 import { serviceQuery } from '#areas/service/server/laporan/laporan-service.query.ts';
 import { bacaNotaService } from '#areas/service/server/nota-service.ts';
+import { needOfJob } from '#areas/service/server/pekerjaan.ts';
 import { service } from '#areas/service/server/terima-service.ts';
 import { kembali } from '#areas/service/server/tukang/kembali.ts';
 import { bacaSaldoTukang } from '#areas/service/server/tukang/saldo-tukang.ts';
@@ -43,12 +46,14 @@ export const serviceServer: ServerDoor = ({ desk }) => [
   ...ambilService.routes,
   ...serah.routes,
   ...kembali.routes,
-  serveWrite(batalSerahEndpoint, (tx, { params: { no }, body }, ctx: Ctx) =>
-    serah.cancel(tx, { no }, body, ctx),
-  ),
-  serveWrite(batalSelesaiEndpoint, (tx, { params: { no }, body }, ctx: Ctx) =>
-    kembali.cancel(tx, { no }, body, ctx),
-  ),
+  serveWrite(batalSerahEndpoint, async (tx, { params: { no, no_service }, body }, ctx: Ctx) => {
+    await needOfJob(tx, serahDocument, { no, no_service }, ctx);
+    return serah.cancel(tx, { no }, body, ctx);
+  }),
+  serveWrite(batalSelesaiEndpoint, async (tx, { params: { no, no_service }, body }, ctx: Ctx) => {
+    await needOfJob(tx, kembaliDocument, { no, no_service }, ctx);
+    return kembali.cancel(tx, { no }, body, ctx);
+  }),
   ...serveMasters(serviceArea.masters, [
     ...serveMaster(tukangMaster, tukangHooks),
     ...serveMaster(deskripsiServiceMaster, hargaHooks(deskripsiServiceMaster)),

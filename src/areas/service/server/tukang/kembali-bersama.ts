@@ -1,4 +1,4 @@
-import { formatGram, percentText } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { minus, percentOf, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -109,30 +109,26 @@ type Asked = {
   readonly susut: SusutTukang;
   readonly lines: readonly Line[];
   readonly kode_tukang: string | null;
-  readonly no_service: string | null;
+  /** The job, with what its work costs now. */
+  readonly job: Biaya | null;
 };
+type Biaya = { readonly no_service: string; readonly ongkos: Rupiah; readonly ongkos_awal: Rupiah };
 
 const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(berat)} g`;
 
-/** A weight that nothing explains: whoever agrees reads it beside what the craftsman has lost this month. */
+/**
+ * A weight that nothing explains, or work that costs less than was agreed with the customer: the superior reads it beside
+ * what the craftsman has lost this month.
+ */
 export async function askFor(
   tx: Tx,
-  { susut, lines, kode_tukang, no_service }: Asked,
+  { susut, lines, kode_tukang, job }: Asked,
   ctx: Ctx,
 ): Promise<Tuntutan> {
   const bulan = await susutBulan(tx, ctx, kode_tukang);
   return {
     event: serviceEvents.SERVICE_SELISIH,
-    ringkasan:
-      no_service === null
-        ? sentence('Emas tukang {kode_tukang} kembali dengan susut {susut} g', {
-            kode_tukang: kode_tukang ?? '-',
-            susut: formatGram(susut.susut),
-          })
-        : sentence('Service {no} selesai dengan berat {susut} g yang tidak terjelaskan', {
-            no: no_service,
-            susut: formatGram(susut.susut),
-          }),
+    ringkasan: ringkasanOf(susut, kode_tukang, job),
     angka: [
       ...lines.map((one: Kerja & { readonly nama_barang: string }) => ({
         label: one.nama_barang,
@@ -143,6 +139,12 @@ export async function askFor(
           kikir: formatGram(one.kikir),
         }),
       })),
+      ...(job === null
+        ? []
+        : [
+            { label: 'Perkiraan ongkos', nilai: formatRupiah(job.ongkos_awal) },
+            { label: 'Ongkos', nilai: formatRupiah(job.ongkos) },
+          ]),
       { label: 'Emas diserahkan', nilai: gram(sum(susut.sumber.map((one) => one.berat))) },
       { label: 'Berat tidak terjelaskan', nilai: gram(susut.tak_jelas) },
       { label: 'Susut yang dibolehkan', nilai: gram(susut.boleh) },
@@ -154,4 +156,23 @@ export async function askFor(
     ],
     foto: lines,
   };
+}
+
+function ringkasanOf({ susut, lebih }: SusutTukang, kode_tukang: string | null, job: Biaya | null) {
+  if (job === null)
+    return sentence('Emas tukang {kode_tukang} kembali dengan susut {susut} g', {
+      kode_tukang: kode_tukang ?? '-',
+      susut: formatGram(susut),
+    });
+  const no = job.no_service;
+  return lebih
+    ? sentence('Service {no} selesai dengan berat {susut} g yang tidak terjelaskan', {
+        no,
+        susut: formatGram(susut),
+      })
+    : sentence('Service {no} selesai dengan ongkos Rp {ongkos}, diperkirakan Rp {kira}', {
+        no,
+        ongkos: formatRupiah(job.ongkos),
+        kira: formatRupiah(job.ongkos_awal),
+      });
 }

@@ -25,6 +25,7 @@ import {
   settle,
   toleransiOf,
 } from '#areas/service/server/tukang/kembali-bersama.ts';
+import { needLastBebas } from '#areas/service/server/tukang/giliran.ts';
 import { finish } from '#areas/service/server/tukang/selesai.ts';
 import { listKembali, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
@@ -81,9 +82,7 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
     parts: { kembali },
     postings: bukuKembali({ kode_tukang, sumber: susut.sumber, barang: [], kembali, modal_susut }),
     refusals,
-    asks: susut.lebih
-      ? [await askFor(tx, { susut, lines: [], kode_tukang, no_service: null }, ctx)]
-      : [],
+    asks: susut.lebih ? [await askFor(tx, { susut, lines: [], kode_tukang, job: null }, ctx)] : [],
     afterNumber: (no: string) => settle(tx, no, { susut, kembali, modal: modal_kembali }, ctx),
   };
 }
@@ -93,6 +92,8 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_kembali, no_dokumen, kode_tukang, input_date, dari_status } = held;
   if (no_dokumen !== null) await holdService(tx, no_dokumen, ['SELESAI'], ctx);
   if (kode_tukang !== null) await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+  if (kode_tukang !== null && (no_dokumen === null || held.berat_sendiri > 0))
+    await needLastBebas(tx, kode_tukang, no_kembali, ctx);
   const back = await listKembali(tx, ctx.kode_toko, no_kembali);
   const emas = back.map(({ kadar, ...one }) => ({ ...one, persen: kadar, modal: null }));
   const emptyLots =

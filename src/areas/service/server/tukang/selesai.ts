@@ -127,7 +127,10 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
       modal_susut: susut.modal_susut,
     }),
     refusals,
-    asks: susut.lebih ? [await askFor(tx, { susut, lines, kode_tukang, no_service }, ctx)] : [],
+    asks:
+      susut.lebih || ongkos < job.ongkos_awal
+        ? [await askFor(tx, { susut, lines, kode_tukang, job: { ...job, ongkos } }, ctx)]
+        : [],
     afterNumber: (no: string) => keep(tx, no, { job, lines, susut, kembali, ongkos, ...cost }, ctx),
   };
 }

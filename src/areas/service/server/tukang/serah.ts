@@ -12,6 +12,7 @@ import { bukuSerah, hitungLunas } from '#areas/service/rules/tukang.ts';
 import { holdService, type Service } from '#areas/service/server/pekerjaan.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import { saveService } from '#areas/service/server/kerja-service.table.ts';
+import { needLastBebas } from '#areas/service/server/tukang/giliran.ts';
 import { findSerah, listDiberi, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import { jumlahLot, type BagianLot } from '#areas/stock/rules/lot.ts';
 import {
@@ -149,7 +150,8 @@ const planOf = (
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_serah, no_dokumen, kode_tukang, berat, dari_status, dari_tukang, dari_tgl } = held;
   await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
-  if (no_dokumen !== null) await needLast(tx, no_serah, no_dokumen, ctx);
+  if (no_dokumen === null) await needLastBebas(tx, kode_tukang, no_serah, ctx);
+  else await needLast(tx, no_serah, no_dokumen, ctx);
   const change = { status: dari_status, kode_tukang: dari_tukang, tgl_serah: dari_tgl };
   return {
     // What held no gold has no set to mirror: the act that cancelled it is kept on it.

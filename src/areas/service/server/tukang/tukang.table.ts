@@ -51,6 +51,28 @@ export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string)
   return { emas, modal };
 }
 
+/**
+ * The last act after this one that changed what a craftsman holds without a job, or is owed; undefined where none did.
+ * Such acts are undone in their turn: the cost of each was counted from what the one before it left.
+ */
+export const findBebasSesudah = (
+  on: Sql,
+  kode_toko: string,
+  kode_tukang: string,
+  no: string,
+): Promise<{ no: string } | undefined> =>
+  on.maybe(sql<{ no: string }>`
+    with bebas as (
+      select no_serah as no, op from tukang_serah
+       where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS' and status = 'DONE'
+      union all
+      select no_kembali, op from tukang_kembali
+       where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and status = 'DONE'
+         and (jenis = 'LEPAS' or berat_sendiri > 0)
+    ), urutan as (
+      select b.no, min(a.urut) as urut from bebas b join audit a on a.kode_toko = ${kode_toko} and a.op = b.op group by b.no)
+    select no from urutan where urut > (select urut from urutan where no = ${no}) order by urut desc limit 1`);
+
 /** What a craftsman's work has lost since the month began: whoever agrees to more reads it. */
 export const susutBulan = (
   on: Sql,
