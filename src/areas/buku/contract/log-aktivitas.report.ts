@@ -24,6 +24,8 @@ const MODUL = {
   penjualan: 'Penjualan',
   pembelian: 'Pembelian',
   hutang: 'Hutang',
+  service: 'Service',
+  member: 'Member',
   katalog: 'Katalog',
   lainnya: 'Lainnya',
 };

@@ -8,6 +8,8 @@ export const NAMA_GERAK = words({
   BATAL_BELI: 'Batal Pembelian',
   TITIP: 'Uang Titipan',
   BATAL_TITIP: 'Batal Titipan',
+  SERVICE: 'Service',
+  BATAL_SERVICE: 'Batal Service',
   SETTLE: 'Non Cash Cair',
   BATAL_SETTLE: 'Batal Non Cash Cair',
   SELISIH_KAS: 'Selisih Kas',

@@ -43,6 +43,7 @@ export const serviceReport = defineReport({
     batal_by: optional(rowText('Dibatalkan')),
     alasan: optional(rowText('Alasan')),
   },
+  stands: [{ columns: ['sisa_rp'] }],
   groups: ['status'],
   totals: [
     'berat_terima',

@@ -34,7 +34,7 @@ export const pekerjaanTukangReport = defineReport({
     kadar: list('Kadar'),
     berat_serah: sumGram('Emas Diserahkan'),
     berat_kembali: optional(sumGram('Barang Kembali')),
-    sisa_emas: optional(sumGram('Sisa Emas Kembali')),
+    emas_kembali: optional(sumGram('Emas Kembali')),
     susut: optional(sumGram('Susut')),
     susut_persen: optional(persen('Susut %', { max: 1e9 })),
     batas_susut: optional(persen('Batas %')),
@@ -45,7 +45,7 @@ export const pekerjaanTukangReport = defineReport({
     tanda: optional(status('Tanda', ['DI ATAS BATAS', 'MASIH DI TUKANG'])),
   },
   groups: ['kode_tukang'],
-  totals: ['berat_serah', 'berat_kembali', 'sisa_emas', 'susut', 'upah', 'masih_berat'],
+  totals: ['berat_serah', 'berat_kembali', 'emas_kembali', 'susut', 'upah', 'masih_berat'],
   band: [
     { of: 'susut', label: 'Susut' },
     { of: 'masih_berat', label: 'Masih di tukang' },

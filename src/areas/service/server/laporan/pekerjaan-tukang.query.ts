@@ -12,20 +12,21 @@ type Saring = FiltersOf<typeof pekerjaanTukangReport>;
  * and that of the return where nothing was handed over.
  */
 export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
-  with serah as (
-    select s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen, min(s.tgl_system) as tgl_serah,
-           max(s.tgl_janji) as tgl_janji, sum(s.berat)::bigint as berat,
-           array(select distinct ${teksPersen(sql`e.kadar`)} from tukang_serah z
-                   join tukang_serah_emas e on e.kode_toko = z.kode_toko and e.no_serah = z.no_serah
-                  where z.kode_toko = ${kode_toko} and z.status = 'DONE'
-                    and coalesce(z.no_dokumen, z.no_serah) = coalesce(s.no_dokumen, s.no_serah) order by 1) as kadar
-      from tukang_serah s
-     where s.kode_toko = ${kode_toko} and s.status = 'DONE'
-     group by s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah)
+  with diserahkan as (
+    select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen, s.tgl_system, s.tgl_janji,
+           s.berat
+      from tukang_serah s where s.kode_toko = ${kode_toko} and s.status = 'DONE'
+  ), serah as (
+    select g.*, array(select distinct ${teksPersen(sql`e.kadar`)} from diserahkan z
+                   join tukang_serah_emas e on e.kode_toko = ${kode_toko} and e.no_serah = z.no_serah
+                  where z.no_dokumen = g.no_dokumen and z.kode_tukang = g.kode_tukang order by 1) as kadar
+      from (select kode_tukang, jenis, no_dokumen, min(tgl_system) as tgl_serah, max(tgl_janji) as tgl_janji,
+                   sum(berat)::bigint as berat
+              from diserahkan group by kode_tukang, jenis, no_dokumen) g
   ), kerja as (
     select s.kode_tukang, s.jenis, s.no_dokumen, s.tgl_serah, s.tgl_janji, k.tgl_system as tgl_kembali, s.kadar,
            s.berat as berat_serah, k.berat_keluar - k.berat_masuk as berat_kembali,
-           k.berat_kembali as sisa_emas, k.susut,
+           k.berat_kembali as emas_kembali, k.susut,
            k.susut_persen, k.batas_susut, k.upah, coalesce(k.lebih, false) as lebih,
            case when k.no_kembali is null and s.jenis = 'SERVICE' then s.berat else 0 end::bigint as masih_berat,
            s.jenis = 'SERVICE' and k.no_kembali is null as masih
@@ -37,7 +38,7 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
       from tukang_kembali k
      where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.jenis = 'LEPAS'
   )
-  select kode_tukang, jenis, no_dokumen, tgl_serah, tgl_kembali, kadar, berat_serah, berat_kembali, sisa_emas, susut,
+  select kode_tukang, jenis, no_dokumen, tgl_serah, tgl_kembali, kadar, berat_serah, berat_kembali, emas_kembali, susut,
          susut_persen, batas_susut, upah, (coalesce(tgl_kembali, ${hari}::date) - tgl_serah)::int as lama_hari,
          greatest(0, coalesce(coalesce(tgl_kembali, ${hari}::date) - tgl_janji, 0))::int as terlambat, masih_berat,
          case when lebih then 'DI ATAS BATAS' when masih then 'MASIH DI TUKANG' end as tanda
