@@ -1,5 +1,6 @@
 import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf } from '#kit/testing/read-pdf.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import {
   ambilService,
@@ -35,6 +36,8 @@ const data = async (who: Who, path: string, body: object): Promise<Record<string
 
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
+  await shop.rows(`update users set usere_name = 'Orang ' || level`);
+  await shop.rows(`update sales set nama = 'Sari Penjual' where kode_sales = 'S01'`);
   shop.jam(PAGI);
   await data('OWN', 'cash/masuk', {
     kode_transaksi: 'MODAL_KAS',
@@ -190,6 +193,9 @@ const KERTAS = [
   'kembaliTukang',
 ];
 
+/** Papers of goods, which say who sold; a further deposit is money alone. */
+const BERSALES = ['penjualan', 'pembelian', 'tukar', 'titipan'];
+
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {
   const calls = CONTRACTS.flatMap((area) => area.endpoints.map(({ call }) => call));
   const cetak = calls.filter((call) => /^GET .*\/:\w+\/[a-z]+\.pdf$/.test(call));
@@ -203,11 +209,17 @@ test('every call that prints the paper of a document is tried here, and a copy i
 });
 
 describe.each(KERTAS)('%s', (nama) => {
-  test('the first paper is taken once; a broken print is repeated there within two minutes, once of five at once', async () => {
+  test('the first paper names people, never a code or an id, and is taken once; a broken print is repeated there within two minutes, once of five at once', async () => {
     jam('05:00');
     const { pdf } = papers[nama]!;
     const both = await Promise.all([ambil(pdf), ambil(pdf, 'MU')]);
     expect(both.map(kabar).toSorted()).toEqual([200, '403 PERLU_CETAK_ULANG']);
+    const isi = readPdf(both.find(({ status }) => status === 200)!.bytes)
+      .flat()
+      .join('\n');
+    expect(isi).toContain('Orang ');
+    expect(isi).not.toMatch(/\bS01\b|\.kj1\b/);
+    expect(isi.includes('Sari Penjual')).toBe(BERSALES.includes(nama));
     const punya = both[0]!.status === 200 ? 'SPV' : 'MU';
     const lain = punya === 'SPV' ? 'MU' : 'SPV';
     jam('06:59');
@@ -241,7 +253,8 @@ test('print data is a paper too, and so is what the counter prints itself', asyn
   shop.jam('2026-11-20T03:00:00Z');
   const { no_faktur_jual: no } = await punyaCustomer(shop, 'P4', 1.2);
   const cetak = () => send(shop.as('KASIR'), `penjualan/${no}/cetak`, {});
-  expect((await cetak()).body.data).toEqual({ no, cetak_ke: 1 });
+  const petugas = { sales: 'Sari Penjual', kasir: 'Orang KASIR' };
+  expect((await cetak()).body.data).toEqual({ no, cetak_ke: 1, petugas });
   expect((await cetak()).status).toBe(200);
   for (const call of ['get/bynota', 'get/bynota/single'])
     expect(kabar(await ambil(`penjualan/${call}?no=${no}`))).toBe('403 PERLU_CETAK_ULANG');

@@ -199,6 +199,19 @@ describe('head office sees what the branch itself sees', () => {
     expect(grafik[1]).toMatchObject({ judul: data[0].nama_toko, kecil: true });
     expect(grafik[1].titik).toHaveLength(12);
     expect(grafik[1].deret[0].nilai.at(-1)).toBe(ini);
+    // The caption is the measure and the month that were chosen.
+    const kepala = async (query: string) => {
+      const { body } = await own.raw('GET', `cash-pusat/report-perbandingan?${query}`);
+      return [body.grafik[0].judul, body.grafik[0].deret[0].nama, body.grafik[1].deret[0].nama];
+    };
+    expect(await kepala('bulan=2026-11&ukuran=BERAT_JUAL')).toEqual([
+      'Peringkat BERAT JUAL, November 2026',
+      'BERAT JUAL',
+      'BERAT JUAL, 12 bulan',
+    ]);
+    expect((await kepala('bulan=2026-11&ukuran=DISKON'))[0]).toBe(
+      'Peringkat DISKON, November 2026',
+    );
   });
 
   test('a supervisor of head office finds no profit in № 113', async () => {

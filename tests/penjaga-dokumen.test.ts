@@ -19,6 +19,8 @@ const FIELDS: Readonly<Record<Guard, readonly string[]>> = {
   payout: ['refund_rp'],
   owner: ['no_ktp', 'diambil_oleh', 'titipan', 'kupon'],
   plausible: ['berat', 'berat_bersih', 'berat_timbang', 'berat_fisik'],
+  // A step of a kind that waits: the test below finds one without it.
+  waited: [],
 };
 
 /** Doors that need no guard although a field says so, and why. */
@@ -103,6 +105,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     ],
     'the piece is in stock: its weight was asked about when it came': ['POST penjualan'],
   },
+  waited: {},
 };
 
 /** Every door with its guards. */
@@ -190,6 +193,14 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST tukar-tambah',
     'PUT barang/:kode_barcode',
   ],
+  waited: [
+    'POST hutang/:no/validasi',
+    'POST hutang/validate-pelunasan',
+    'POST pembelian/:no/validasi',
+    'POST penjualan/:no/validasi',
+    'POST titip/:no/validasi',
+    'POST tukar-tambah/:no/validasi',
+  ],
 };
 
 type Json = { properties?: Record<string, Json> } & Record<string, unknown>;
@@ -222,6 +233,13 @@ describe.each(names)('the guard "%s"', (guard) => {
     const named = WRITES.filter((one) => one.guards?.includes(guard)).map(({ call }) => call);
     expect(named.toSorted()).toEqual([...DOORS[guard]].toSorted());
   });
+});
+
+test('what lets a document count that waited measures it again (D-28.2)', () => {
+  const validates = WRITES.filter(({ call }) => /\/validasi$|\/validate-/.test(call));
+  const without = validates.filter(({ guards }) => !guards?.includes('waited'));
+  // The bank's word about money that came: it measures its own figures (D-28.1).
+  expect(without.map(({ call }) => call)).toEqual(['POST non-cash/validasi']);
 });
 
 test('no act names a guard that does not exist', () => {

@@ -63,10 +63,15 @@ test(
     const child = start('serve');
     onTestFinished(() => void child.kill('SIGKILL'));
     const port = await portOf(child);
-    const ask = (path: string) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+    // Read to its end: else its socket stays open after the test.
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { accept: 'text/html', connection: 'close' },
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
     expect((await ask('/readyz')).status).toBe(200);
-    const page = await (await ask('/setup')).text();
+    const page = (await ask('/setup')).text;
     const [, script = ''] =
       /src="([^"]+\.js)" *(?:crossorigin)?[^>]*><\/script>\s*<\/?/.exec(
         page.slice(page.indexOf('config.js') + 9),

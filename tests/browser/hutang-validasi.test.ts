@@ -58,19 +58,15 @@ test('slips that are scanned are ticked and validated together; one that waits n
   const { page, context, errors } = await kilau.open('SPV', 'validasi-pelunasan-hutang');
   await page.getByRole('cell', { name: nos[0]! }).first().waitFor();
   const scan = page.getByLabel('Pindai atau ketik nomor hutang, 14 karakter');
+  // As keys: an end mark without a key since the last one is the scanner's second, and is not taken.
   for (const one of nos) {
-    await scan.fill(one);
+    await scan.pressSequentially(one);
     await scan.press('Enter');
   }
   await page.getByText('2 pelunasan').waitFor();
-  // A scanner ends a code twice at times: what comes at once after a scan is not taken, so it is scanned until it is.
-  const gone = page.getByText('Hutang ini tidak menunggu lagi');
-  const scanRunning = async () => {
-    await scan.fill(running!);
-    await scan.press('Enter');
-    return gone.count();
-  };
-  await expect.poll(scanRunning).toBe(1);
+  await scan.pressSequentially(running!);
+  await scan.press('Enter');
+  await page.getByText('Hutang ini tidak menunggu lagi').waitFor();
   await page.keyboard.press('F9');
   await page.getByText('Data Berhasil Divalidasi').waitFor();
   const rows = await shop.rows(

@@ -53,6 +53,15 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/proof/oracle.test.ts': 20,
   'tests/browser/lelang-hutang.test.ts': 20,
   'src/areas/buku/server/periksa-otorisasi.test.ts': 20,
+  'tests/browser/timbangan.test.ts': 20,
+  'tests/browser/hutang-validasi.test.ts': 20,
+  'src/areas/akhir-hari/server/akui.test.ts': 20,
+  'src/kit/server/postgres/tcp.test.ts': 20,
+  'tests/browser/toko-sendiri.test.ts': 20,
+  'tests/browser/faktor-kedua.test.ts': 20,
+  'src/areas/member/server/periksa-poin.test.ts': 20,
+  'tests/browser/ditanya-benar.test.ts': 20,
+  'tests/laporan-pengawasan.test.ts': 20,
 };
 
 /** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */

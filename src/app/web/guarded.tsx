@@ -14,6 +14,6 @@ export function guarded(entry: Entry, Screen: ComponentType): ComponentType {
     useEffect(() => {
       if (open && !entry.row.hidden) noteVisit(person.user_id, entry.path);
     }, [open, person.user_id]);
-    return open ? <Screen /> : <NotAllowed />;
+    return open ? <Screen /> : <NotAllowed row={entry.row} />;
   };
 }

@@ -167,7 +167,7 @@ class Serving {
     const { photo } = desk;
     const band = bandTexts(report, seen.values(), { filters, ctx, t });
     const chosen = chosenColumns(report, filters);
-    const grafik = report.drawings === 'paper' ? await this.drawings(filters, asker) : [];
+    const grafik = report.drawings === 'paper' ? await this.drawings(filters, ctx) : [];
     const words = {
       report,
       heading: { ...heading, band, logo },

@@ -7,7 +7,7 @@ import { JURNAL } from '#app/contract/jurnal.ts';
 import { namaAkun } from '#areas/buku/rules/nama-akun.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungDraft } from '#areas/penjualan/rules/draft-jual.ts';
-import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';
+import { notaPenjualan } from '#areas/penjualan/rules/nota.ts';
 import {
   TANPA_TAMBAHAN,
   ubahTambahan,
@@ -29,7 +29,8 @@ import { ORANG, rosok, tukar, tunai } from '#tests/kit/tukar.ts';
 const KUNCI = process.argv[2] as KunciTambahan;
 const biaya = ubahTambahan(TANPA_TAMBAHAN, KUNCI, rp(1000));
 const LUNAS = tunai(20_000_000);
-const toko: NotaToko = {
+const toko: Parameters<typeof notaPenjualan>[1] = {
+  petugas: { sales: 'Sari Dewi', kasir: 'Rini Kartika' },
   nama_toko: 'Toko',
   alamat_toko: 'Jalan',
   no_whatsapp: '',

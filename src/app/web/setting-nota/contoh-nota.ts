@@ -18,12 +18,8 @@ import { strukBukti } from '#areas/buku/rules/bukti.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
 const tgl_system = hari('2026-11-20');
-const orang = {
-  kode_sales: 'SL01',
-  input_by: 'kasir',
-  valid_by: null,
-  cetak_ke: 1,
-} as const;
+/** As they are on the shop's paper: by their names. */
+const petugas = { sales: 'Dewi Lestari', kasir: 'Rini Kartika' } as const;
 const barang = [
   {
     kode_barcode: 'KJ100001',
@@ -50,7 +46,7 @@ const barang = [
 ] as const;
 
 const jual: NotaDokumen = {
-  ...orang,
+  cetak_ke: 1,
   no_faktur_jual: 'PJCTH261120001',
   tgl_system,
   status: 'DONE',
@@ -79,7 +75,7 @@ const jual: NotaDokumen = {
 };
 
 const titip: NotaTitipan = {
-  ...orang,
+  cetak_ke: 1,
   no_titip: 'TTCTH261120001',
   tgl_system,
   status: 'AKTIF',
@@ -101,7 +97,6 @@ const titip: NotaTitipan = {
       dp_sesudah: rp(3_000_000),
       kembali: rp(0),
       status: 'DONE',
-      input_by: 'kasir',
       cetak_ke: 1,
       pembayaran: [{ jenis: 'CASH', kode_bank: null, jumlah: rp(1_000_000), fee: rp(0) }],
     },
@@ -117,7 +112,7 @@ export function contohStruk(
   toko: Pick<NotaToko, 'bulan' | 'keterangan'>,
   cetak: Cetak,
 ): StrukSheet[] {
-  const dengan = { ...kepala, cetak, jam: '14:37' };
+  const dengan = { ...kepala, cetak, jam: '14:37', petugas };
   const nota = { ...dengan, ...toko, rangkap: false, langkah: rp(500), ditahan_persen: persen(0) };
   switch (jenis) {
     case 'PENJUALAN':
@@ -136,7 +131,7 @@ export function contohStruk(
 }
 
 const BELI: Parameters<typeof strukBeli>[0] = {
-  ...orang,
+  cetak_ke: 1,
   no_faktur_beli: 'PBCTH261120001',
   tgl_system,
   status: 'DONE',
@@ -160,7 +155,7 @@ const BELI: Parameters<typeof strukBeli>[0] = {
 };
 
 const TUKAR: Parameters<typeof strukTukar>[0] = {
-  ...orang,
+  cetak_ke: 1,
   no_tukar: 'TKCTH261120001',
   tgl_system,
   status: 'DONE',
@@ -183,6 +178,6 @@ const KAS = {
   jumlah: rp(350_000),
   keterangan: 'Bulan November',
   status: 'DONE',
-  input_by: 'kasir',
+  input_by: petugas.kasir,
   cetak_ke: 1,
 };

@@ -21,6 +21,8 @@ export const GUARDS = {
   owner: 'D-51.9',
   /** A piece heavier than the shop's plausible weight is agreed to, whichever act says its weight (D-51.5). */
   plausible: 'D-51.5',
+  /** What waited is measured again at the prices and ceilings of the moment in which it counts (D-28.2). */
+  waited: 'D-28.2',
 } as const;
 
 export type Guard = keyof typeof GUARDS;

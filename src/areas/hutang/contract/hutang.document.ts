@@ -230,7 +230,7 @@ export const hutangDocument = defineDocument({
       to: 'AKTIF',
       again: TIDAK_HUTANG.SUDAH_VALIDASI,
       audit: 'VALIDASI',
-      guards: ['payout'],
+      guards: ['payout', 'waited'],
     },
   },
   list: {

@@ -26,7 +26,7 @@ const notaBaris = {
   urut: int('Urut'),
   no_faktur_hutang: kode('No Hutang', 14),
   tgl_system: day('Tanggal'),
-  kasir: text('Kasir', { max: 40 }),
+  kasir: text('Kasir', { max: 60 }),
   nama_customer: barisNota('Nama Customer'),
   alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
   nama_barang: barisNota('Nama Barang'),

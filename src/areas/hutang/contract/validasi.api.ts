@@ -71,7 +71,7 @@ export const validasiLunasEndpoint = defineEndpoint({
   key: 'required',
   anyDay: true,
   approvable: true,
-  guards: ['payout'],
+  guards: ['payout', 'waited'],
 });
 
 /** Cancels the redemption of a loan by the loan's number, with the right of its cancel by its own number (D-35.18). */

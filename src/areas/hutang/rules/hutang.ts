@@ -30,6 +30,10 @@ export const TIDAK_HUTANG = refusals({
     field: 'jumlah_hutang',
     message: 'Jumlah Hutang Melebihi Plafond {plafond}',
   },
+  PLAFOND_TURUN: {
+    field: 'jumlah_hutang',
+    message: 'Jumlah Hutang {jumlah} Melebihi Plafond Saat Ini {plafond}, Tolak Dan Buat Ulang',
+  },
   BUKAN_TABEL: {
     field: 'jumlah_hutang',
     message: 'Jumlah Hutang Harus Salah Satu Dari Parameter Jumlah Hutang Pokok',

@@ -1,13 +1,9 @@
-import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { percentOf, priceOf, rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
-import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
@@ -20,18 +16,13 @@ import {
   periksaPokok,
   TIDAK_HUTANG,
 } from '#areas/hutang/rules/hutang.ts';
-import { hutangBerjalan, salesOf, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
-import {
-  bungaTabel,
-  gadaiOf,
-  nilaiJaminan,
-  tabelPokok,
-  type Dinilai,
-  type Hutang,
-} from '#areas/hutang/server/hitung.ts';
+import { salesOf, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
+import { gadaiOf, nilaiJaminan, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
 import { listAkta } from '#areas/hutang/server/akta.query.ts';
+import { askPlafondTurun } from '#areas/hutang/server/plafond-turun.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { figuresOf, termsOf } from '#areas/hutang/server/syarat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
@@ -44,11 +35,6 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Typed = BodyOf<typeof hutangDocument.spec, 'hutang'>;
-/** What both agree to. */
-/** A quote holds a rate that was not typed as null. */
-export type Syarat = Pick<Typed, 'jumlah_hutang' | 'lama_bulan' | 'admin'> & {
-  readonly bunga?: Typed['bunga'] | null;
-};
 type Validated = StepBodyOf<typeof hutangDocument.spec, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
@@ -132,6 +118,7 @@ async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
     stamps: ['valid_at' as const],
     parts: { pembayaran },
     postings: bukuHutang(held, lines, gadaiOf(detail_barang)),
+    asks: await askPlafondTurun(tx, held, ctx),
   };
 }
 
@@ -195,66 +182,6 @@ const periksaBarang = (
     ].map((no) => at(no, 'detail_barang', index)),
   );
 };
-
-/** What is agreed, beside what the shop's own tables say of it. */
-export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
-  const bunga_tabel = bungaTabel(typed.jumlah_hutang, dasar, ctx);
-  const admin_tabel = ctx.param(hutangParam.ADMIN_HUTANG_RP);
-  return {
-    jumlah_hutang: typed.jumlah_hutang,
-    bunga: typed.bunga ?? bunga_tabel,
-    bunga_tabel,
-    admin: typed.admin ?? admin_tabel,
-    admin_tabel,
-    cara_bunga: ctx.param(hutangParam.CARA_BUNGA),
-    hari_minimal: ctx.param(hutangParam.HARI_BUNGA_MINIMAL),
-    langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
-    lama_bulan: typed.lama_bulan ?? ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
-    lama_tabel: ctx.param(hutangParam.LAMA_PINJAM_DEFAULT),
-  };
-}
-
-type Terms = ReturnType<typeof termsOf>;
-
-/** What whoever agrees reads of a loan beside its own fields (D-35.4 to D-35.11). */
-export function figuresOf(
-  on: Sql,
-  { jumlah_hutang: jumlah, bunga, bunga_tabel, lama_bulan, lama_tabel }: Terms,
-  { nilai }: Dinilai,
-  kode_customer: string | null,
-  ctx: Ctx,
-) {
-  const terms = () =>
-    Promise.resolve([
-      { label: 'Lama menurut parameter', nilai: sentence('{lama} bulan', { lama: lama_tabel }) },
-      { label: 'Lama diminta', nilai: sentence('{lama} bulan', { lama: lama_bulan }) },
-      { label: 'Bunga menurut tabel', nilai: perMonth(jumlah, bunga_tabel) },
-      { label: 'Bunga diminta', nilai: perMonth(jumlah, bunga) },
-    ]);
-  return { plafond: () => angkaPlafond(on, nilai, kode_customer, ctx), bunga: terms, lama: terms };
-}
-
-/** What the goods would fetch as scrap, and what the customer owes already. */
-async function angkaPlafond(
-  on: Sql,
-  nilai: Dinilai['nilai'],
-  kode_customer: string | null,
-  ctx: Ctx,
-): Promise<Angka[]> {
-  const rosok = ctx.param(pembelianParam.HARGA_ROSOK);
-  const fine = sum(nilai.map((one) => one.murni));
-  const owes = await hutangBerjalan(on, ctx.kode_toko, kode_customer);
-  return [
-    {
-      label: 'Nilai rosok',
-      nilai: rosok === null ? '-' : formatRupiah(priceOf(rosok, fine, 'half')),
-    },
-    { label: 'Hutang berjalan', nilai: `${owes.jumlah} · ${formatRupiah(owes.pokok)}` },
-  ];
-}
-
-const perMonth = (jumlah: Rupiah, bunga: Persen): string =>
-  `${formatPersen(bunga)} · ${formatRupiah(percentOf(jumlah, bunga, 'up'))}`;
 
 /** Loans are everybody's at the counter: whoever has the ticket is served (D-16.1). */
 export const hutang = serveDocument(hutangDocument, {

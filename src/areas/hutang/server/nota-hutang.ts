@@ -2,6 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import { LEMBAR_HUTANG, type notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
@@ -22,10 +23,11 @@ export async function bacaNotaHutang(
 ): Promise<Beside<Baris[]>> {
   const surat = await hutang.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
+  const petugas = await bacaPetugas(on, surat, ctx);
   const kepala = {
     no_faktur_hutang: surat.no_faktur_hutang,
     tgl_system: surat.tgl_system,
-    kasir: surat.valid_by ?? surat.input_by,
+    kasir: petugas.kasir,
     nama_customer: potong(surat.nama_customer),
     alamat_customer: potong(surat.alamat_customer),
     jumlah_hutang: surat.jumlah_hutang,

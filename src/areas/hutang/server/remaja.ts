@@ -11,13 +11,8 @@ import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuRemaja, hitungSelisih, periksaPokok } from '#areas/hutang/rules/hutang.ts';
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { nilaiJaminan, pokokOf, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
-import {
-  figuresOf,
-  batasPokok,
-  hutang as loans,
-  setujuPokok,
-  termsOf,
-} from '#areas/hutang/server/hutang.ts';
+import { batasPokok, hutang as loans, setujuPokok } from '#areas/hutang/server/hutang.ts';
+import { figuresOf, termsOf } from '#areas/hutang/server/syarat.ts';
 import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { uangKeluar, uangMasuk } from '#areas/hutang/server/uang-hutang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

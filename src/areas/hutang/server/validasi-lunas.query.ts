@@ -72,3 +72,17 @@ export const dibayarkan = (on: Sql, kode_toko: string, nos: readonly string[]) =
      where kode_toko = ${kode_toko} and no_faktur_hutang = any(${nos}::text[]) and status = 'TUNGGU'
        and arah = 'KELUAR' and jumlah > 0
      order by no_faktur_hutang, no_lunas`);
+
+/** The buy-backs of pledged goods that count with these redemptions, in the order of the loans. */
+export const dibeliTunggu = async (
+  on: Sql,
+  kode_toko: string,
+  nos: readonly string[],
+): Promise<string[]> =>
+  (
+    await on.many(sql<{ no: string }>`
+      select no_faktur_beli as no from hutang_lunas
+       where kode_toko = ${kode_toko} and no_faktur_hutang = any(${nos}::text[]) and status = 'TUNGGU'
+         and no_faktur_beli is not null
+       order by no_faktur_hutang, no_lunas`)
+  ).map(({ no }) => no);

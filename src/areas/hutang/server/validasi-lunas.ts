@@ -17,11 +17,13 @@ import { lunas } from '#areas/hutang/server/lunas.ts';
 import {
   adaPemegangLaci,
   dibayarkan,
+  dibeliTunggu,
   findTungguLunas,
   holdHutang,
   listTungguLunas,
   lunasOf,
 } from '#areas/hutang/server/validasi-lunas.query.ts';
+import { askHargaTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -70,7 +72,9 @@ export async function validasiLunas(
     message: sentence('Pelunasan Hutang {no} Tidak Menunggu Validasi', { no: gone ?? '' }),
   });
   // What the sold goods of them all bring to customers is one sum of that person's day (D-51.6).
-  await keluarBanyak(tx, await dibayarkan(tx, ctx.kode_toko, nos), user_id, ctx);
+  const { kode_toko } = ctx;
+  const asks = await askHargaTurun(tx, await dibeliTunggu(tx, kode_toko, nos), ctx);
+  await keluarBanyak(tx, await dibayarkan(tx, kode_toko, nos), user_id, asks, ctx);
   for (const no of nos) await take(tx, no, user_id, ctx);
   return { divalidasi: nos.length, no_faktur_hutangs: nos };
 }

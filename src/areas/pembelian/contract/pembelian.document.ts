@@ -138,7 +138,7 @@ export const pembelianDocument = defineDocument({
       to: 'DONE',
       again: TIDAK_BELI.SUDAH_VALIDASI,
       audit: 'VALIDASI',
-      guards: ['payout'],
+      guards: ['payout', 'waited'],
     },
   },
   list: {

@@ -255,6 +255,11 @@ const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
 const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta): Rupiah =>
   asal_nota === 'NOTA_SENDIRI' || harga_tawar < harga_hari_ini ? harga_tawar : harga_hari_ini;
 
+/** Whether less of it may be paid without asking than when it was written (D-28.2). */
+export const jadiMurah = (dulu: BarisDiminta, kini: BarisDiminta): boolean =>
+  tawarSendiri(kini) < tawarSendiri(dulu) ||
+  (kini.harga_wajar !== null && dulu.harga_wajar !== null && kini.harga_wajar < dulu.harga_wajar);
+
 /**
  * A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner, and so does a
  * manager, who has the supervisor's limit (D-51.6).

@@ -10,9 +10,6 @@ const BELI: StrukBeli = {
   no_faktur_beli: 'PBKJ1261121001',
   tgl_system: hari('2026-11-21'),
   status: 'DONE',
-  kode_sales: 'S01',
-  input_by: 'ksr.kj1',
-  valid_by: 'ksr.kj1',
   cetak_ke: 1,
   customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1' },
   barang: [
@@ -37,6 +34,7 @@ const TOKO = {
   alamat_toko: 'Jl. Emas 1',
   no_whatsapp: null,
   jam: '09:00',
+  petugas: { sales: 'Sari Dewi', kasir: 'Rini Kartika' },
 };
 const text = (beli: StrukBeli, toko = TOKO) => JSON.stringify(strukBeli(beli, toko).lines);
 

@@ -12,7 +12,7 @@ import {
   susunNota,
   tandaTangan,
   tandaTebal,
-  type NotaToko,
+  type NotaBarangToko,
 } from '#areas/toko/rules/nota.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 import { barisPesan, nilaiUmum, type TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
@@ -24,9 +24,6 @@ export type StrukBeli = {
   readonly no_faktur_beli: string;
   readonly tgl_system: Hari;
   readonly status: StatusPembelian;
-  readonly kode_sales: string;
-  readonly input_by: string;
-  readonly valid_by: string | null;
   readonly cetak_ke: number;
   readonly customer: { readonly nama: string; readonly alamat: string };
   readonly barang: readonly {
@@ -50,7 +47,7 @@ export type StrukBeli = {
 };
 
 /** The strip of a buy-back: what came in, what it weighed, what was paid, two signatures. */
-export const strukBeli = (beli: StrukBeli, toko: NotaToko): StrukSheet => ({
+export const strukBeli = (beli: StrukBeli, toko: NotaBarangToko): StrukSheet => ({
   name: beli.no_faktur_beli,
   lines: susunNota('PEMBELIAN', beli.no_faktur_beli, toko, {
     TANDA: tandaTebal({
@@ -60,7 +57,7 @@ export const strukBeli = (beli: StrukBeli, toko: NotaToko): StrukSheet => ({
       cetak_ke: beli.cetak_ke,
     }),
     DATA: [
-      ...dataNota('No. nota', beli.no_faktur_beli, beli, toko.jam),
+      ...dataNota('No. nota', beli.no_faktur_beli, beli.tgl_system, toko),
       ...orangNota('Penjual', beli.customer),
     ],
     BARANG: [rule(), ...deret(beli.barang, barangBeli), rule()],

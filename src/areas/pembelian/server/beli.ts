@@ -171,7 +171,8 @@ export async function pastikanPenjual(
 const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>
   sum(bayar.filter((one) => one.jenis === 'CASH').map((one) => one.jumlah));
 
-const batasOf = ({ param }: Ctx) => ({
+/** What the shop's settings bound a buy-back with. */
+export const batasBeli = ({ param }: Ctx) => ({
   kasir: param(pembelianParam.BATAS_BELI_KASIR),
   spv: param(pembelianParam.BATAS_BELI_SPV),
   naikHarga: param(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
@@ -182,7 +183,7 @@ const batasOf = ({ param }: Ctx) => ({
 const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
 /** Whatever buys gold asks by it: a buy-back, an exchange, a beli putus. */
 export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => {
-  const asks = tentukanTuntutanBeli(ctx.level, lines, batasOf(ctx)).map((one) => ({
+  const asks = tentukanTuntutanBeli(ctx.level, lines, batasBeli(ctx)).map((one) => ({
     ...one,
     event: EVENTS[one.event],
   }));

@@ -5,6 +5,7 @@ import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
+import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
@@ -20,13 +21,19 @@ type Baris = NotaRowOf<typeof pembelianDocument.spec>;
 export const notaBeli = {
   jenis: 'PEMBELIAN',
   judul: 'Nota Pembelian',
-  rows: async (_: Sql, dokumen: DokumenBeli, ctx: Ctx): Promise<Baris[]> =>
+  rows: async (
+    _: Sql,
+    dokumen: DokumenBeli,
+    { petugas }: { petugas: Petugas },
+    ctx: Ctx,
+  ): Promise<Baris[]> =>
     dokumen.barang.map((one) => ({
       urut: one.urut,
       no_faktur_beli: dokumen.no_faktur_beli,
       tgl_system: dokumen.tgl_system,
       kode_sales: dokumen.kode_sales,
-      kasir: dokumen.valid_by ?? dokumen.input_by,
+      nama_sales: petugas.sales,
+      kasir: petugas.kasir,
       nama_customer: potong(dokumen.customer.nama),
       alamat_customer: potong(dokumen.customer.alamat),
       nama_barang: potong(one.nama_barang),
@@ -41,10 +48,15 @@ export const notaBeli = {
       cetak_ke: dokumen.cetak_ke,
       auto_cut: ctx.param(tokoParam.AUTO_CUT),
     })),
-  sheets: async (on: Sql, dokumen: DokumenBeli, cetak: Cetak, ctx: Ctx): Promise<StrukSheet[]> => [
+  sheets: async (
+    on: Sql,
+    dokumen: DokumenBeli,
+    paper: { cetak: Cetak; petugas: Petugas },
+    ctx: Ctx,
+  ): Promise<StrukSheet[]> => [
     strukBeli(dokumen, {
       ...ctx.toko,
-      cetak,
+      ...paper,
       jam: localTime(dokumen.input_date, ctx.toko.zona).slice(11),
       alamat_nota: await alamatNota(on, dokumen.no_faktur_beli, ctx),
     }),

@@ -58,7 +58,7 @@ export function susunBarang(isi: Isi, ctx: Ctx): PembelianBarang[] {
     const { baris, kurang } = susunSatu(one, nota, isi.dasar, ctx);
     return baris
       ? { salah: [], baris: { ...baris, urut: index + 1 } }
-      : { salah: [at(kurang!, 'barang', index)] };
+      : { salah: [at(kurang, 'barang', index)] };
   });
   refuseIf(lines.flatMap(({ salah }) => salah));
   refuseIf(isi.dasar.kode_gudang === null ? [TIDAK_BELI.GUDANG_TIDAK_ADA] : []);
@@ -170,9 +170,12 @@ const SEADANYA = {
   harga: null,
 } as const;
 
-type Susunan = { baris?: Omit<PembelianBarang, 'urut'>; kurang?: Refusal };
+type Susunan =
+  | { baris: Omit<PembelianBarang, 'urut'>; kurang?: undefined }
+  | { baris?: undefined; kurang: Refusal };
 
-function susunSatu(
+/** One line with its two prices at the masters of now; what of them is missing is said. */
+export function susunSatu(
   one: Diminta,
   nota: BarisNota | undefined,
   dasar: DasarBeliToko,

@@ -8,6 +8,7 @@ import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { bukukanBeli } from '#areas/pembelian/server/beli.ts';
 import { periksaKeluar } from '#areas/pembelian/server/keluar.ts';
 import { listPembelianBarang, saveMasuk } from '#areas/pembelian/server/pembelian.table.ts';
+import { askHargaTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 
 const { spec } = pembelianDocument;
 type Words = typeof spec;
@@ -17,7 +18,7 @@ export async function validasiPembelian(
   tx: Tx,
   { pembayaran }: StepBodyOf<Words, 'validasi'>,
   ctx: Ctx,
-  { grand_total, barang }: HeldOf<Words>,
+  { no_faktur_beli, grand_total, barang }: HeldOf<Words>,
 ) {
   const { bayar, pembulatan_tunai } = await periksaKeluar(tx, pembayaran, grand_total, ctx);
   return {
@@ -25,6 +26,7 @@ export async function validasiPembelian(
     stamps: ['valid_at' as const],
     parts: { pembayaran: bayar },
     postings: bukuPembelian(barang, bayar, pembulatan_tunai),
+    asks: await askHargaTurun(tx, [no_faktur_beli], ctx),
     afterNumber: async (no: string) => void (await saveMasuk(tx, no, ctx)),
   };
 }

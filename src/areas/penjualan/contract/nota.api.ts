@@ -21,8 +21,10 @@ export const barisNota = (label: string) => longText(label, { min: 0 });
 /** Whose paper it is: what every sheet of any document of goods says on top. */
 export const kepalaNota = {
   tgl_system: day('Tanggal'),
-  kode_sales: kode('Sales'),
-  kasir: text('Kasir', { max: 40 }),
+  kode_sales: kode('Kode Sales'),
+  nama_sales: text('Sales', { max: 60 }),
+  /** The name of who took or paid the money. */
+  kasir: text('Kasir', { max: 60 }),
   nama_customer: barisNota('Nama Customer'),
   alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
 };

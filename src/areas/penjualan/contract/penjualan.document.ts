@@ -143,6 +143,7 @@ export const penjualanDocument = defineDocument({
   steps: {
     validasi: {
       call: 'POST penjualan/:no/validasi',
+      guards: ['waited'],
       summary: 'Validasi penjualan',
       body: { pembayaran: asField(pembayaranDiminta, 'Pembayaran') },
       menu: VALIDASI,

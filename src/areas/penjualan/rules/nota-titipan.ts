@@ -1,4 +1,4 @@
-import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
+import { cutLines, formatGram, formatInt, percentText } from '#kit/rules/format.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import {
   minus,
@@ -9,7 +9,7 @@ import {
   type Persen,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
-import { pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
+import { pair, pairLines, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import {
   angka,
   BELUM_DIBAYAR,
@@ -21,6 +21,7 @@ import {
   tandaTipis,
   tanggal,
   totalNota,
+  type NotaBarangToko,
 } from '#areas/toko/rules/nota.ts';
 import {
   keteranganNota,
@@ -41,7 +42,6 @@ export type NotaSetoran = {
   readonly dp_sesudah: Rupiah;
   readonly kembali: Rupiah;
   readonly status: 'DONE' | 'CANC';
-  readonly input_by: string;
   readonly cetak_ke: number;
   readonly pembayaran: readonly NotaBayar[];
 };
@@ -51,9 +51,6 @@ export type NotaTitipan = {
   readonly no_titip: string;
   readonly tgl_system: Hari;
   readonly status: StatusTitipan;
-  readonly kode_sales: string;
-  readonly input_by: string;
-  readonly valid_by: string | null;
   readonly cetak_ke: number;
   readonly customer: { readonly nama: string; readonly alamat: string };
   readonly barang: readonly NotaBarang[];
@@ -74,7 +71,8 @@ export type NotaTitipan = {
   } | null;
 };
 
-export type NotaTitipanToko = NotaToko & { readonly ditahan_persen: Persen };
+export type NotaTitipanToko = NotaToko &
+  Pick<NotaBarangToko, 'petugas'> & { readonly ditahan_persen: Persen };
 
 /** The paper of a deposit, one sheet or two: what is held, at which price until when, what was paid. */
 export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukSheet[] =>
@@ -87,7 +85,7 @@ export const notaTitipan = (dokumen: NotaTitipan, toko: NotaTitipanToko): StrukS
         cetak_ke: dokumen.cetak_ke,
       }),
       DATA: [
-        ...dataNota('No. titipan', dokumen.no_titip, dokumen, toko.jam),
+        ...dataNota('No. titipan', dokumen.no_titip, dokumen.tgl_system, toko),
         ...orangNota('Pelanggan', dokumen.customer),
       ],
       BARANG: [rule(), ...deret(dokumen.barang, (one) => potongNota(one, toko.langkah))],
@@ -121,7 +119,7 @@ export const strukSetoran = (
           pair('No. setoran', setoran.no_bayar, 'strong'),
           pair('No. titipan', dokumen.no_titip),
           pair('Tanggal', `${tanggal(setoran.tgl_system)}, ${toko.jam}`),
-          pair('Kasir', setoran.input_by),
+          ...pairLines('Kasir', cutLines(toko.petugas.kasir)),
           ...orangNota('Pelanggan', dokumen.customer),
         ],
         JUMLAH: totalNota('Setoran', setoran.jumlah),

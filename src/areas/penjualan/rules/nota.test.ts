@@ -2,22 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
-import {
-  notaPenjualan,
-  syaratKetentuan,
-  type NotaDokumen,
-  type NotaToko,
-} from '#areas/penjualan/rules/nota.ts';
+import { notaPenjualan, syaratKetentuan, type NotaDokumen } from '#areas/penjualan/rules/nota.ts';
 import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { isiPesan } from '#areas/pesan/rules/isi-pesan.ts';
 import { templatPesanBawaan } from '#areas/pesan/rules/templat-pesan.ts';
 import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 
-const toko: NotaToko = {
+const toko: Parameters<typeof notaPenjualan>[1] = {
   nama_toko: 'Toko Emas Kencana Melati',
   alamat_toko: 'Jl. Pasar Besar No. 18-20, Malang',
   no_whatsapp: '0812 5550 0100',
   jam: '14:37',
+  petugas: { sales: 'Sari Dewi', kasir: 'Rini Kartika' },
   rangkap: false,
   bulan: 3,
   langkah: rp(500),
@@ -28,9 +24,6 @@ const jual: NotaDokumen = {
   no_faktur_jual: 'PJKJ1261120001',
   tgl_system: hari('2026-11-20'),
   status: 'DONE',
-  kode_sales: 'SL01',
-  input_by: 'ksr.kj1',
-  valid_by: 'ksr.kj1',
   cetak_ke: 1,
   keterangan: 'Ukuran 12, diambil adik Ibu Sari',
   customer: {
@@ -90,7 +83,8 @@ describe('the nota of two pieces, a percent off, card and cash', () => {
       --- thin
       No. nota|PJKJ1261120001
       Tanggal|20 November 2026, 14:37
-      Sales / kasir|SL01 / ksr.kj1
+      Sales|Sari Dewi
+      Kasir|Rini Kartika
       Pelanggan|Ratna Wulandari Kusu
       |maningrum
       |Jl. Kawi Atas No. 27
@@ -156,10 +150,7 @@ test('the third print is SALINAN 2, the first one says nothing', () => {
 
 test('an unpaid sale says where to pay, a cancelled one that it is void', () => {
   const open = printed(
-    notaPenjualan(
-      { ...jual, status: 'OPEN', pembayaran: [], kembali: rp(0), valid_by: null },
-      toko,
-    )[0]!,
+    notaPenjualan({ ...jual, status: 'OPEN', pembayaran: [], kembali: rp(0) }, toko)[0]!,
   );
   expect(open).toContain('BELUM DIBAYAR, BAWA KE KASIR');
   expect(open).not.toContain('Tunai');

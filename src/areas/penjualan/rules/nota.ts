@@ -24,6 +24,7 @@ import {
   syarat,
   tandaTipis,
   totalNota,
+  type NotaBarangToko,
   type NotaToko as Toko,
 } from '#areas/toko/rules/nota.ts';
 import { kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
@@ -59,9 +60,6 @@ export type NotaDokumen = Tambahan & {
   readonly no_faktur_jual: string;
   readonly tgl_system: Hari;
   readonly status: StatusPenjualan;
-  readonly kode_sales: string;
-  readonly input_by: string;
-  readonly valid_by: string | null;
   readonly cetak_ke: number;
   readonly customer: {
     readonly kode_customer: string | null;
@@ -110,7 +108,10 @@ export const lembaran = (toko: NotaToko, lines: (lembar: Lembar) => StrukLine[])
   lembarNota(toko).map((lembar) => ({ name: lembar, lines: lines(lembar) }));
 
 /** The paper of a sale, one sheet or two (1§9, D-30). Its words are the shop's own, in Indonesian. */
-export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[] =>
+export const notaPenjualan = (
+  dokumen: NotaDokumen,
+  toko: NotaToko & Pick<NotaBarangToko, 'petugas'>,
+): StrukSheet[] =>
   lembaran(toko, (lembar) =>
     susunNota('PENJUALAN', dokumen.no_faktur_jual, toko, {
       TANDA: tandaTipis({
@@ -120,7 +121,7 @@ export const notaPenjualan = (dokumen: NotaDokumen, toko: NotaToko): StrukSheet[
         cetak_ke: dokumen.cetak_ke,
       }),
       DATA: [
-        ...dataNota('No. nota', dokumen.no_faktur_jual, dokumen, toko.jam),
+        ...dataNota('No. nota', dokumen.no_faktur_jual, dokumen.tgl_system, toko),
         ...pelanggan(dokumen),
       ],
       BARANG: [rule(), ...deret(dokumen.barang, (one) => potongNota(one, toko.langkah)), rule()],

@@ -91,6 +91,8 @@ describe('print data of a sale', () => {
       nama_customer: 'Ibu Ratna',
       alamat_customer: 'Jl. Kawi Atas No. 27\n, Gading Kasri',
       kode_marketplace: '',
+      nama_sales: 'Sales Toko',
+      kasir: 'KSR',
       berat: 3.25,
       kadar: 75,
       harga: 7_102_500,

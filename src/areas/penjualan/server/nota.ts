@@ -20,6 +20,7 @@ import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { listKeteranganNota, readDeskripsi } from '#areas/penjualan/server/nota.query.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
+import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kirimStruk } from '#areas/toko/server/struk.ts';
@@ -33,23 +34,32 @@ type Baris = NotaRowOf<typeof penjualanDocument.spec>;
 export const notaJual = {
   jenis: 'PENJUALAN',
   judul: 'Nota',
-  rows: async (on: Sql, dokumen: DokumenPenjualan, ctx: Ctx, single: boolean): Promise<Baris[]> => {
+  rows: async (
+    on: Sql,
+    dokumen: DokumenPenjualan,
+    { petugas, single }: { petugas: Petugas; single: boolean },
+    ctx: Ctx,
+  ): Promise<Baris[]> => {
     const codes = dokumen.barang.map(({ kode_barcode }) => kode_barcode);
     const [toko, deskripsi] = await Promise.all([
       tokoNota(on, dokumen, ctx),
       readDeskripsi(on, ctx.kode_toko, codes),
     ]);
     const lembar = single ? (['PELANGGAN'] as const) : lembarNota(toko);
-    return lembar.flatMap((one) => barisNota(one, { dokumen, toko, deskripsi }, ctx));
+    return lembar.flatMap((one) => barisNota(one, { dokumen, petugas, toko, deskripsi }, ctx));
   },
   sheets: async (
     on: Sql,
     dokumen: DokumenPenjualan,
-    cetak: Cetak,
+    paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
   ): Promise<StrukSheet[]> => {
     const alamat_nota = await alamatNota(on, dokumen.no_faktur_jual, ctx);
-    return notaPenjualan(dokumen, { ...(await tokoNota(on, dokumen, ctx)), cetak, alamat_nota });
+    return notaPenjualan(dokumen, {
+      ...(await tokoNota(on, dokumen, ctx)),
+      ...paper,
+      alamat_nota,
+    });
   },
   message: async (on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<string> => {
     const toko = await tokoPesan(on, dokumen.no_faktur_jual, ctx);
@@ -96,7 +106,12 @@ export async function tokoNota(
   };
 }
 
-type Isi = { dokumen: DokumenPenjualan; toko: NotaToko; deskripsi: ReadonlyMap<string, string> };
+type Isi = {
+  dokumen: DokumenPenjualan;
+  petugas: Petugas;
+  toko: NotaToko;
+  deskripsi: ReadonlyMap<string, string>;
+};
 
 /** Cut as the paper is, so that any printer of the shell puts the same words in the same places. */
 export const potong = (text: string | null): string =>
@@ -104,13 +119,14 @@ export const potong = (text: string | null): string =>
     .map((line) => line.trim())
     .join('\n');
 
-function barisNota(lembar: Lembar, { dokumen, toko, deskripsi }: Isi, ctx: Ctx): Baris[] {
+function barisNota(lembar: Lembar, { dokumen, petugas, toko, deskripsi }: Isi, ctx: Ctx): Baris[] {
   const kepala = {
     lembar,
     no_faktur_jual: dokumen.no_faktur_jual,
     tgl_system: dokumen.tgl_system,
     kode_sales: dokumen.kode_sales,
-    kasir: dokumen.valid_by ?? dokumen.input_by,
+    nama_sales: petugas.sales,
+    kasir: petugas.kasir,
     nama_customer: potong(dokumen.customer.nama),
     alamat_customer: potong(dokumen.customer.alamat),
     kode_marketplace: '',

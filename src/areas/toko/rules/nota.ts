@@ -20,6 +20,10 @@ import {
 /** The shop's head, and the hour of the act on its clock (HH:mm). */
 export type NotaToko = KepalaToko & { readonly jam: string };
 
+/** The people of a nota, by their names: who sold, and who took or paid the money. */
+export type Petugas = { readonly sales: string; readonly kasir: string };
+export type NotaBarangToko = NotaToko & { readonly petugas: Petugas };
+
 /** Each part by its name; head, number and closing words stand on every paper where it says nothing else. */
 export const susunNota = (
   jenis: JenisTemplat,
@@ -73,18 +77,17 @@ export const tandaTebal = (of: Tanda): StrukLine[] => [rule('thick'), ...tanda(o
 /** A day without the name of its weekday. */
 export const tanggal = (hari: Hari): string => formatHariPanjang(hari).split(', ')[1] ?? hari;
 
-type Oleh = {
-  readonly tgl_system: Hari;
-  readonly kode_sales: string;
-  readonly input_by: string;
-  readonly valid_by: string | null;
-};
-
-/** Its number, its day and hour, and who made it; who took the money where that was another. */
-export const dataNota = (label: string, no: string, oleh: Oleh, jam: string): StrukLine[] => [
+/** Its number, its day and hour, who sold, and who took or paid the money: people by their names. */
+export const dataNota = (
+  label: string,
+  no: string,
+  hari: Hari,
+  { jam, petugas: { sales, kasir } }: Pick<NotaBarangToko, 'jam' | 'petugas'>,
+): StrukLine[] => [
   pair(label, no, 'strong'),
-  pair('Tanggal', `${tanggal(oleh.tgl_system)}, ${jam}`),
-  pair('Sales / kasir', `${oleh.kode_sales} / ${oleh.valid_by ?? oleh.input_by}`),
+  pair('Tanggal', `${tanggal(hari)}, ${jam}`),
+  ...pairLines('Sales', cutLines(sales)),
+  ...pairLines('Kasir', cutLines(kasir)),
 ];
 
 type Orang = { readonly nama: string; readonly alamat: string };

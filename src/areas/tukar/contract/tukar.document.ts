@@ -117,7 +117,7 @@ export const tukarDocument = defineDocument({
       to: 'DONE',
       again: TIDAK_TUKAR.SUDAH_VALIDASI,
       audit: 'VALIDASI',
-      guards: ['payout'],
+      guards: ['payout', 'waited'],
     },
   },
   list: {

@@ -9,9 +9,6 @@ import { nilaiTukar, strukTukar, type StrukTukar } from '#areas/tukar/rules/stru
 
 const SIAPA = {
   tgl_system: hari('2026-11-21'),
-  kode_sales: 'S01',
-  input_by: 'ksr',
-  valid_by: null,
   cetak_ke: 1,
 } as const;
 const ORANG = { kode_customer: null, nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', jenis: 'UMUM' };
@@ -81,6 +78,7 @@ const TOKO = {
   alamat_toko: 'Jl. Pasar Besar 1',
   no_whatsapp: null,
   jam: '10:15',
+  petugas: { sales: 'Sari Dewi', kasir: 'Rini Kartika' },
   langkah: rp(500),
   bulan: 12,
 };

@@ -23,7 +23,7 @@ import {
   tandaTangan,
   tandaTebal,
   totalNota,
-  type NotaToko,
+  type NotaBarangToko,
 } from '#areas/toko/rules/nota.ts';
 import { tentukanArah, type StatusTukar } from '#areas/tukar/rules/tukar.ts';
 
@@ -32,16 +32,13 @@ export type StrukTukar = {
   readonly no_tukar: string;
   readonly tgl_system: Hari;
   readonly status: StatusTukar;
-  readonly kode_sales: string;
-  readonly input_by: string;
-  readonly valid_by: string | null;
   readonly cetak_ke: number;
   readonly selisih: Rupiah;
   readonly penjualan: NotaDokumen;
   readonly pembelian: StrukBeli;
 };
 
-export type StrukTukarToko = NotaToko & {
+export type StrukTukarToko = NotaBarangToko & {
   /** The step that prices are rounded to. */
   readonly langkah: Rupiah;
   /** BULAN_BELI_KEMBALI, in the terms. */
@@ -76,7 +73,7 @@ export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet 
       cetak_ke: tukar.cetak_ke,
     }),
     DATA: [
-      ...dataNota('No. tukar', tukar.no_tukar, tukar, toko.jam),
+      ...dataNota('No. tukar', tukar.no_tukar, tukar.tgl_system, toko),
       ...orangNota('Pelanggan', tukar.penjualan.customer),
     ],
     BARANG: [rule(), ...keluar(tukar.penjualan, toko), rule(), ...masuk(tukar.pembelian)],

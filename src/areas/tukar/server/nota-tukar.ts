@@ -5,6 +5,7 @@ import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
+import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Cetak } from '#areas/toko/rules/templat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { DokumenTukar, tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
@@ -18,11 +19,21 @@ type Baris = NotaRowOf<typeof tukarDocument.spec>;
 export const notaTukar = {
   jenis: 'TUKAR',
   judul: 'Nota Tukar Tambah',
-  rows: async (_: Sql, tiket: DokumenTukar, ctx: Ctx): Promise<Baris[]> => rowsOf(tiket, ctx),
-  sheets: async (_: Sql, tiket: DokumenTukar, cetak: Cetak, ctx: Ctx): Promise<StrukSheet[]> => [
+  rows: async (
+    _: Sql,
+    tiket: DokumenTukar,
+    { petugas }: { petugas: Petugas },
+    ctx: Ctx,
+  ): Promise<Baris[]> => rowsOf(tiket, petugas, ctx),
+  sheets: async (
+    _: Sql,
+    tiket: DokumenTukar,
+    paper: { cetak: Cetak; petugas: Petugas },
+    ctx: Ctx,
+  ): Promise<StrukSheet[]> => [
     strukTukar(tiket, {
       ...ctx.toko,
-      cetak,
+      ...paper,
       jam: localTime(tiket.input_date, ctx.toko.zona).slice(11),
       langkah: pembulatanOf(ctx).langkah,
       bulan: ctx.param(penjualanParam.BULAN_BELI_KEMBALI),
@@ -32,13 +43,14 @@ export const notaTukar = {
     susunPesan(on, 'NOTA_TUKAR', nilaiTukar(tiket, ctx.toko), ctx),
 } as const;
 
-function rowsOf(tiket: DokumenTukar, ctx: Ctx): Baris[] {
+function rowsOf(tiket: DokumenTukar, petugas: Petugas, ctx: Ctx): Baris[] {
   const { penjualan, pembelian } = tiket;
   const kepala = {
     no_tukar: tiket.no_tukar,
     tgl_system: tiket.tgl_system,
     kode_sales: tiket.kode_sales,
-    kasir: tiket.valid_by ?? tiket.input_by,
+    nama_sales: petugas.sales,
+    kasir: petugas.kasir,
     nama_customer: potong(penjualan.customer.nama),
     alamat_customer: potong(penjualan.customer.alamat),
     grand_total: tiket.grand_total,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { cariUang } from '#tests/kit/buku.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { send } from '#tests/kit/titipan.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
 import { rosok, tukar, tunai } from '#tests/kit/tukar.ts';
 import { openTukarUji } from '#tests/kit/tukar-uji.ts';
 
@@ -80,5 +80,16 @@ describe('where sales wait for the cashier', () => {
     const { body } = await validasi(`tukar-tambah/${next.no_tukar}/validasi`, {});
     expect(body.data).toMatchObject({ pembayaran: [{ jenis: 'CASH', jumlah: -2_344_500 }] });
     expect(await kas()).toBe(sebelum - 2_344_500);
+  });
+
+  test('one whose old gold is worth less by now asks for its price again (D-28.2)', async () => {
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const { no_tukar } = await simpan(tukar([p4], [rosok()]));
+    await shop.param('HARGA_ROSOK', 2_400_000 as never);
+    const path = `tukar-tambah/${no_tukar}/validasi`;
+    const asked = await validasi(path, {});
+    expect([asked.status, asked.body.events]).toEqual([403, ['BELI_DI_ATAS_HARGA']]);
+    expect((await disetujui(shop, path, {}, 'SPV', 'KASIR2')).status).toBe(200);
+    await shop.param('HARGA_ROSOK', 2_550_000 as never);
   });
 });

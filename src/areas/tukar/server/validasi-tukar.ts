@@ -1,6 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
+import { askHargaTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { listPenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { bacaMember, saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
@@ -32,7 +33,10 @@ export async function validasiTukar(
     head: { valid_by: ctx.user_id },
     stamps: ['valid_at' as const],
     postings: [],
-    asks: await askHargaNaik(tx, jual.no_faktur_jual, keluar, ctx),
+    asks: [
+      ...(await askHargaNaik(tx, jual.no_faktur_jual, keluar, ctx)),
+      ...(await askHargaTurun(tx, [jual.no_faktur_beli!], ctx)),
+    ],
     pays: { jumlah: jumlahKeluar(bayar), no: jual.no_faktur_jual },
     afterNumber: async () => {
       await sahkanJual(tx, jual, keluar, { bayar, member }, ctx);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyReport } from '#kit/web/report/filters.ts';
-import { seriesOf } from '#kit/web/report/chart-series.ts';
+import { captionOf, seriesOf } from '#kit/web/report/chart-series.ts';
 
 const gram = { kind: 'gram', label: 'Berat' };
 const columns = [
@@ -41,4 +41,15 @@ test('months beside each other are the points, each named row a line of its own'
   const { points, series } = drawn(chart)!;
   expect(points).toEqual([{ label: 'Jual' }, { label: 'Beli' }]);
   expect(series).toMatchObject([{ label: '2026-11-01', shape: 'line', values: [2000, -500] }]);
+});
+
+test('the caption is what is drawn: the measures by their columns, over the points; months beside each other have the title', () => {
+  const said = (chart: object) =>
+    captionOf({ chart, title: 'Laporan Penjualan' } as AnyReport, columns, drawn(chart)!);
+  const both = { kind: 'line', x: 'hari', series: ['jual', 'beli'] };
+  expect(said(both)).toBe('Jual, Beli per Hari');
+  expect(said({ ...both, series: ['beli'] })).toBe('Beli per Hari');
+  expect(said({ ...both, series: ['jual'], split: ['kode'] })).toBe('Jual per Hari');
+  const across = { kind: 'line', x: 'hari', series: ['2026-11-01'], across: ['jual', 'beli'] };
+  expect(said(across)).toBe('Laporan Penjualan');
 });

@@ -76,6 +76,22 @@ export function seriesOf(
   return { points, series: withHeights(named, stacked) };
 }
 
+/** What a report's chart shows, by the labels of its own columns: 'Laba, Margin per Bulan'. */
+export function captionOf(
+  { chart, title }: AnyReport,
+  columns: readonly Column[],
+  { series }: Drawing,
+): string {
+  const labelOf = (name: string | undefined) => columns.find(({ id }) => id === name)?.header;
+  // Series that are rows have names, not measures.
+  const titik = chart && !chart.across && labelOf(chart.x);
+  if (!titik) return t(title);
+  const ukuran = chart.split
+    ? labelOf(chart.series[0])
+    : series.map(({ label }) => label).join(', ');
+  return ukuran ? t('{ukuran} per {titik}', { ukuran, titik }) : t(title);
+}
+
 type Across = NonNullable<AnyReport['chart']> & { readonly across: readonly string[] };
 
 /** A line for each of the named rows, over columns that stand beside each other. */

@@ -80,7 +80,7 @@ export function ExportButtons({ report, query, values, toko, count, ...screen }:
         busy={busy === '.pdf'}
         onClick={() => void pdf()}
       >
-        Export Pdf
+        {t('Export Pdf')}
       </Button>
     </>
   );

@@ -8,6 +8,7 @@ import type { Column } from '#kit/web/grid/columns.ts';
 import { textOf } from '#kit/web/grid/text-of.ts';
 import {
   bandOf,
+  captionOf,
   drawingOf,
   seriesOf,
   type Drawing,
@@ -42,7 +43,7 @@ export default function ReportChart({ report, columns, rows, drawings = [] }: Pr
       {report.chart?.kind === 'grid' && (
         <StatusGrid chart={report.chart} fields={report.columns} columns={columns} rows={rows} />
       )}
-      {drawing && <Figure drawing={drawing} title={t(report.title)} />}
+      {drawing && <Figure drawing={drawing} title={captionOf(report, columns, drawing)} named />}
       {drawings.some((one) => isTelling(drawingOf(one).series)) && (
         <div className={css.larges}>
           <Figures of={large} />

@@ -37,6 +37,7 @@ import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
 import type { Bayar } from '#areas/buku/server/keluar/of-document.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
+import type { Petugas } from '#areas/toko/rules/nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -62,8 +63,18 @@ export type NotaBy<D, R> = {
   /** Its file, if not NOTA. */
   readonly file?: string;
   /** Its print data: of every sheet that the shop prints, or of the customer's alone. */
-  rows(on: Sql, dokumen: D, ctx: Ctx, single: boolean): Promise<R[]>;
-  sheets(on: Sql, dokumen: D, cetak: Cetak, ctx: Ctx): Promise<StrukSheet[]>;
+  rows(
+    on: Sql,
+    dokumen: D,
+    paper: { readonly petugas: Petugas; readonly single: boolean },
+    ctx: Ctx,
+  ): Promise<R[]>;
+  sheets(
+    on: Sql,
+    dokumen: D,
+    paper: { readonly petugas: Petugas; readonly cetak: Cetak },
+    ctx: Ctx,
+  ): Promise<StrukSheet[]>;
   /** The message that goes with it. */
   message(on: Sql, dokumen: D, ctx: Ctx): Promise<string>;
 };
@@ -252,7 +263,7 @@ type AnyStep = (
 ) => Promise<AnyStepPlan>;
 export type AnyWritten = Written<Held, Row, Row>;
 /** A document of any kind as it is told. */
-export type AnyTold = Held & { readonly cetak_ke: number };
+export type AnyTold = Held & { readonly cetak_ke: number; readonly kode_sales?: string | null };
 export type AnyKind = {
   readonly makes: Readonly<
     Record<string, AnyMake | Own<unknown, AnyWritten | string, Held | undefined>>

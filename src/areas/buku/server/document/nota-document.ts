@@ -2,6 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, cetakKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import type { AnyNota, No } from '#areas/buku/server/document/any-document.ts';
 import type { AnyKind, AnyTold, NotaBy } from '#areas/buku/server/document/kind.ts';
 import { reprintDocument } from '#areas/buku/server/document/print-document.ts';
@@ -24,7 +25,8 @@ export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
   const data = (single: boolean) => async (on: Sql, query: { no: string }, ctx: Ctx) => {
     const dokumen = await read(on, query, ctx);
     await ambilKertas(on, kertasOf(query.no, dokumen), ctx);
-    const rows = await nota.rows(on, dokumen, ctx, single);
+    const petugas = await bacaPetugas(on, dokumen, ctx);
+    const rows = await nota.rows(on, dokumen, { petugas, single }, ctx);
     return { data: rows, template_wa: await nota.message(on, dokumen, ctx) };
   };
   const [all, one] = [data(false), data(true)];
@@ -34,9 +36,11 @@ export function notaRoutes(document: AnyNota, kind: AnyKind): Route[] {
     serve(document.notaPdf, async (on, { params, query }, ctx: Ctx) =>
       sendNota(on, nota, { dokumen: await read(on, params, ctx), no: params.no, ...query }, ctx),
     ),
-    serveWrite(document.notaPrint, async (tx: Tx, { params }, ctx: Ctx) =>
-      cetakKertas(tx, kertasOf(params.no, await read(tx, params, ctx)), ctx),
-    ),
+    serveWrite(document.notaPrint, async (tx: Tx, { params }, ctx: Ctx) => {
+      const dokumen = await read(tx, params, ctx);
+      const printed = await cetakKertas(tx, kertasOf(params.no, dokumen), ctx);
+      return { ...printed, petugas: await bacaPetugas(tx, dokumen, ctx) };
+    }),
     serveWrite(document.reprint, (tx, { params, body: { alasan } }, ctx: Ctx) =>
       reprintDocument(tx, document, kind, { ...params, alasan }, ctx),
     ),
@@ -54,7 +58,8 @@ async function sendNota(
 ) {
   const cetak = await bacaCetak(on, jenis, ctx, ukuran);
   await ambilKertas(on, kertasOf(no, dokumen), ctx);
-  const all = await sheets(on, dokumen, cetak, ctx);
+  const petugas = await bacaPetugas(on, dokumen, ctx);
+  const all = await sheets(on, dokumen, { cetak, petugas }, ctx);
   const asked = all.filter(({ name }) => lembar === null || name === lembar);
   const paper = { title: `${judul} ${no}`, name: `${file} ${no}`, paper: cetak.paper };
   return kirimStruk(asked.length > 0 ? asked : all.slice(0, 1), paper, ctx);

@@ -70,16 +70,20 @@ const tuntutan = (jumlah: Rupiah, penyetuju: 'SPV' | 'OWN', angka: Angka[]): Tun
   angka,
 });
 
-/** Several documents paid at once out of one till: agreed to in one, each kept by itself. */
+/** Several documents paid at once out of one till: agreed to in one with what else is asked, each kept by itself. */
 export async function keluarBanyak(
   tx: Tx,
   outs: readonly { readonly no: string; readonly jumlah: Rupiah }[],
   oleh: string,
+  asks: readonly Tuntutan[],
   ctx: Ctx,
 ): Promise<void> {
   tx.guards.add('payout');
   const [first] = outs;
-  if (!first) return;
+  if (!first) {
+    if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
+    return;
+  }
   const begun = await ofDay(tx, first.jumlah, oleh, ctx);
   let last = { ...begun, no: first.no, jumlah: first.jumlah };
   const rows = [last];
@@ -90,7 +94,9 @@ export async function keluarBanyak(
   }
   const need = rows.reduce<'SPV' | 'OWN' | null>((all, one) => strictest(all, one.setuju), null);
   const total = sum(outs.map((one) => one.jumlah));
-  if (need) await perluOtorisasi(tx, ctx, [tuntutan(total, need, angkaHari(total, begun))]);
+  const asked = need !== null && !asks.some((one) => answers(one, need, ctx));
+  const semua = [...asks, ...(asked ? [tuntutan(total, need, angkaHari(total, begun))] : [])];
+  if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   for (const { no, ...row } of rows) await saveKeluar(tx, no, row, ctx);
 }
 

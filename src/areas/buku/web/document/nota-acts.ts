@@ -11,11 +11,11 @@ import { bacaCetak, cetakStruk, kepalaOf, mintaKertas } from '#areas/akses/web/c
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import type { DocumentOf, NotaDocument } from '#areas/buku/contract/document-types.ts';
 import type { NotaedSpec } from '#areas/buku/contract/document-spec.ts';
-import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
+import type { NotaBarangToko } from '#areas/toko/rules/nota.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 
-/** Whose paper it is, the hour of its act, and how the shop wants it. */
-export type Kepala = KepalaToko & { readonly jam: string; readonly cetak: Cetak };
+/** Whose paper it is, the hour and the people of its act, and how the shop wants it. */
+export type Kepala = NotaBarangToko & { readonly cetak: Cetak };
 type Params<E> = E extends Endpoint<infer P, unknown, unknown, unknown> ? P : never;
 type Printed = { readonly input_date: string; readonly cetak_ke: number };
 
@@ -36,8 +36,8 @@ export function notaActs<W extends NotaedSpec>(
     const allowed = await mintaKertas(of.notaPrint, { params: { no } });
     if (!allowed) return;
     const cetak = await bacaCetak(jenis, sesi);
-    const toko = { ...kepalaOf(sesi, isi.input_date), cetak };
-    const { cetak_ke } = allowed;
+    const { cetak_ke, petugas } = allowed;
+    const toko = { ...kepalaOf(sesi, isi.input_date), cetak, petugas };
     await cetakStruk(await sheets({ ...isi, cetak_ke }, toko, sesi), cetak, sesi);
   };
   // A kind with such a paper stands on no other: its number is all of its address.

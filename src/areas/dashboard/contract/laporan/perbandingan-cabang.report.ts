@@ -12,7 +12,8 @@ import { AREA_PUSAT, PUSAT } from '#areas/dashboard/contract/laporan/gerbang.ts'
 import { kali, persenBebas } from '#areas/dashboard/contract/laporan/kolom.ts';
 import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
-const UKURAN = {
+/** The measures, as the filter and the drawing call them. */
+export const UKURAN = {
   BERAT_JUAL: 'BERAT JUAL',
   RP_JUAL: 'RP JUAL',
   LABA: 'LABA',

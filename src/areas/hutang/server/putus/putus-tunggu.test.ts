@@ -82,4 +82,19 @@ describe('where buy-backs wait (VALIDASI_PEMBELIAN), both halves wait as one', (
     expect((await validate()).status).toBe(409);
     expect(await batal(no)).toMatchObject({ status: 'CANC' });
   });
+
+  test('pledged gold that costs less by now than when it was sold asks for its price again (D-28.2)', async () => {
+    await putus(no);
+    for (const kode_kadar of ['700', '750']) {
+      const turun = { jenis: 'BELI', kode_kadar, harga_per_gram: 1_000_000 };
+      expect((await post('OWN', 'parameter-harga-emas', turun)).status).toBe(201);
+    }
+    const asked = await validate();
+    const DUA = ['BELI_DI_ATAS_HARGA', 'BELI_DI_ATAS_HARGA'];
+    expect([asked.status, asked.body.events]).toEqual([403, DUA]);
+    const body = { no_faktur_hutangs: [no], user_id: 'spv.kj1' };
+    const path = 'hutang/validate-pelunasan';
+    expect((await disetujui(shop, path, body, 'OWN', 'SPV')).status).toBe(200);
+    expect((await hutangOf(no)).status).toBe('LUNAS');
+  });
 });

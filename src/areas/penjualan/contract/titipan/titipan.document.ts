@@ -212,6 +212,7 @@ export const titipanDocument = defineDocument({
   steps: {
     validasi: {
       call: 'POST titip/:no/validasi',
+      guards: ['waited'],
       summary: 'Validasi titipan',
       body: MONEY,
       menu: ['validasi-titipan'],

@@ -4,6 +4,7 @@ import { missing } from '#kit/server/problem.ts';
 import type { Beside, Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf, cetakKertas } from '#areas/akses/server/kertas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import type {
   cetakTitipEndpoint,
   notaTitipEndpoint,
@@ -33,10 +34,11 @@ type Baris = AnswerOf<typeof notaTitipEndpoint>[number];
 
 const tokoOf = async (
   on: Sql,
-  saat: { input_date: string },
+  saat: { input_date: string; kode_sales?: string; input_by: string; valid_by?: string | null },
   ctx: Ctx,
 ): Promise<NotaTitipanToko> => ({
   ...(await tokoNota(on, saat, ctx)),
+  petugas: await bacaPetugas(on, saat, ctx),
   ditahan_persen: ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN),
 });
 
@@ -56,7 +58,8 @@ export async function bacaNotaTitipan(
     no_titip: dokumen.no_titip,
     tgl_system: dokumen.tgl_system,
     kode_sales: dokumen.kode_sales,
-    kasir: dokumen.valid_by ?? dokumen.input_by,
+    nama_sales: toko.petugas.sales,
+    kasir: toko.petugas.kasir,
     nama_customer: potong(dokumen.customer.nama),
     alamat_customer: potong(dokumen.customer.alamat),
     kode_marketplace: '',
@@ -117,7 +120,9 @@ export async function cetakNotaTitipan(
   ctx: Ctx,
 ) {
   const dokumen = await titipan.read(tx, params.no, ctx);
-  return cetakKertas(tx, kertasTitip(dokumen, cariSetoran(dokumen, body.no_bayar)), ctx);
+  const setoran = cariSetoran(dokumen, body.no_bayar);
+  const printed = await cetakKertas(tx, kertasTitip(dokumen, setoran), ctx);
+  return { ...printed, petugas: await bacaPetugas(tx, setoran ?? dokumen, ctx) };
 }
 
 /** The paper of a deposit, or of one of its further deposits. */

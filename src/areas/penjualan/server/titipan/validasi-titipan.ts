@@ -1,3 +1,4 @@
+import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
@@ -6,6 +7,7 @@ import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { periksaDp } from '#areas/penjualan/rules/titipan.ts';
 import { takeDp } from '#areas/penjualan/server/titipan/terima-dp.ts';
 import { sendPembayaran } from '#areas/penjualan/server/titipan/titipan.table.ts';
+import { askNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
@@ -26,6 +28,11 @@ export async function validasiTitipan(
     head: { valid_by: ctx.user_id, dp_awal: dp.dp_rp, dp_rp: dp.dp_rp, kembali: dp.kembali },
     stamps: ['valid_at' as const],
     postings: bukuTitipan(dp.buku, dp.dp_rp, barang),
+    asks: await askNaik(
+      tx,
+      barang.map((one) => ({ ...one, potongan_rp: rp(0), kupon_rp: rp(0), bagian_rp: rp(0) })),
+      ctx,
+    ),
     afterNumber: async () => {
       sendPembayaran(tx, no_titip, dp.baris, ctx);
       await moveBarang(

@@ -1,7 +1,8 @@
-import { rp } from '#kit/rules/quantity.ts';
+import { rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
 import type { PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
@@ -21,20 +22,39 @@ export async function askHargaNaik(
   lines: readonly PenjualanBarang[],
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
-  const bebas = lines.filter(({ no_titip }) => no_titip === null);
-  if (bebas.length === 0) return [];
   const dulu = new Map(
     (await listHargaKomputer(tx, ctx.kode_toko, no)).map((one) => [one.kode_barcode, one]),
   );
-  const codes = bebas.map(({ kode_barcode }) => kode_barcode);
+  const bebas = lines.filter(({ no_titip }) => no_titip === null);
+  return askNaik(
+    tx,
+    bebas.map((line) => ({
+      ...line,
+      harga_komputer: dulu.get(line.kode_barcode)?.harga_komputer ?? null,
+    })),
+    ctx,
+  );
+}
+
+/** A line that waits with what it cost when it was written; null on a row of before that was kept. */
+type Menunggu = Omit<BarisJadi, 'nilai_emas'> & {
+  readonly kode_barcode: string;
+  readonly berat: Miligram;
+  readonly harga_komputer: Rupiah | null;
+};
+
+/** The same of a deposit, which would fix the price of before for its days. */
+export async function askNaik(tx: Tx, lines: readonly Menunggu[], ctx: Ctx): Promise<Tuntutan[]> {
+  tx.guards.add('waited');
+  if (lines.length === 0) return [];
+  const codes = lines.map(({ kode_barcode }) => kode_barcode);
   const kini = new Map(
     (await findBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
-  const naik = bebas.flatMap((line) => {
+  const naik = lines.flatMap((line) => {
     const one = kini.get(line.kode_barcode);
-    const then = dulu.get(line.kode_barcode)?.harga_komputer;
-    if (!one || then === undefined || then === null) return [];
-    const { kode_barcode, berat } = line;
+    const { kode_barcode, berat, harga_komputer: then } = line;
+    if (!one || then === null) return [];
     const { asli } = buildBaris({ kode_barcode, ...SEPERTI_STOCK, berat }, one, ctx);
     return asli.harga_komputer > then ? [[asli, line] as const] : [];
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
+import { disetujui, titipan } from '#tests/kit/titipan.ts';
 
 /** What waits holds no price against the shop: its validation is measured by the price of that moment (D-10.5). */
 const { cash, kasir, key, sale, send, shop } = await openJualUji();
@@ -63,5 +64,22 @@ test('a rise within what the cashier may give away alone asks nobody, and an own
   const dua = await tunggu('P4');
   await hargaBaru(KADAR, 1_275_000);
   expect((await validasi('OWN', dua.no, dua.total)).status).toBe(200);
+  await hargaBaru(KADAR, 1_225_000);
+});
+
+test('a deposit that waits does not fix a price of before for thirty days', async () => {
+  const [code] = await tambahPotong(shop, ['P4']);
+  const { body, text } = await kasir().raw('POST', 'titip', titipan([code!]), {
+    'idempotency-key': key(),
+  });
+  expect(body.data?.status, text).toBe('OPEN');
+  const path = `titip/${body.data.no_titip}/validasi`;
+  await hargaBaru(KADAR, 1_275_000);
+  const asked = await shop
+    .as('KASIR2')
+    .raw('POST', path, cash(500_000), { 'idempotency-key': key() });
+  expect(PERLU(asked.body), asked.text).toEqual(['PERLU_OTORISASI', ['HARGA_DI_BAWAH']]);
+  const done = await disetujui(shop, path, cash(500_000), 'SPV', 'KASIR2');
+  expect([done.status, done.body.data.status], done.text).toEqual([200, 'AKTIF']);
   await hargaBaru(KADAR, 1_225_000);
 });

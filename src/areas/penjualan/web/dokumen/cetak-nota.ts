@@ -50,10 +50,11 @@ export function tokoOf(
 
 const notaJual = notaActs(penjualanDocument, {
   jenis: 'PENJUALAN',
-  sheets: async (dokumen, { cetak }, sesi) => {
+  sheets: async (dokumen, { cetak, petugas }, sesi) => {
     const keterangan = await bacaKeterangan().catch(() => []);
     const alamat_nota = await bacaAlamatNota(dokumen.no_faktur_jual);
-    return notaPenjualan(dokumen, { ...tokoOf(dokumen, sesi, keterangan), cetak, alamat_nota });
+    const toko = { ...tokoOf(dokumen, sesi, keterangan), cetak, petugas, alamat_nota };
+    return notaPenjualan(dokumen, toko);
   },
 });
 export const openNotaPdf = notaJual.pdf;

@@ -18,12 +18,18 @@ import {
   titipanDocument,
   type TitipanDokumen,
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
+import type { Petugas } from '#areas/toko/rules/nota.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-async function tokoTitipan(saat: { input_date: string }, sesi: Sesi): Promise<NotaTitipanToko> {
+async function tokoTitipan(
+  saat: { input_date: string },
+  petugas: Petugas,
+  sesi: Sesi,
+): Promise<NotaTitipanToko> {
   const keterangan = await bacaKeterangan().catch(() => []);
   return {
     ...tokoOf(saat, sesi, keterangan),
+    petugas,
     ditahan_persen: readParam(sesi.parameter, penjualanParam.BATAL_TITIPAN_PERSEN),
   };
 }
@@ -38,7 +44,7 @@ export async function cetakTitipan(isi: TitipanDokumen, sesi: Sesi): Promise<voi
   const dokumen = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('TITIPAN', sesi);
   const alamat_nota = await bacaAlamatNota(dokumen.no_titip);
-  const toko = { ...(await tokoTitipan(dokumen, sesi)), cetak, alamat_nota };
+  const toko = { ...(await tokoTitipan(dokumen, boleh.petugas, sesi)), cetak, alamat_nota };
   await cetakStruk(notaTitipan(dokumen, toko), cetak, sesi);
 }
 
@@ -58,7 +64,7 @@ export async function cetakSetoran(
   if (!boleh) return;
   const setoran = { ...isi, cetak_ke: boleh.cetak_ke };
   const cetak = await bacaCetak('SETORAN', sesi);
-  const toko = { ...(await tokoTitipan(setoran, sesi)), cetak };
+  const toko = { ...(await tokoTitipan(setoran, boleh.petugas, sesi)), cetak };
   await cetakStruk(strukSetoran(dokumen, setoran, toko), cetak, sesi);
 }
 

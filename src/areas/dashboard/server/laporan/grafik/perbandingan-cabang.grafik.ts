@@ -1,8 +1,13 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import type { Grafik } from '#kit/rules/drawing.ts';
-import { sentence } from '#kit/rules/sentence.ts';
+import { BULAN, hari, parts } from '#kit/rules/hari.ts';
+import { inTurn } from '#kit/rules/lists.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { perbandinganCabangReport } from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
+import {
+  UKURAN,
+  type perbandinganCabangReport,
+} from '#areas/dashboard/contract/laporan/perbandingan-cabang.report.ts';
 import {
   setahunQuery,
   satuanUkuran,
@@ -18,6 +23,8 @@ export async function grafikPerbandingan(
   const rows = await on.many(setahunQuery(saring, ctx));
   const toko = Map.groupBy(rows, ({ nama_toko }) => nama_toko);
   const satuan = satuanUkuran(saring.ukuran);
+  const ukuran = word(UKURAN[saring.ukuran]);
+  const { year, month } = parts(hari(`${saring.bulan}-01`));
   const peringkat = rows
     .filter(({ bulan, nilai }) => bulan === saring.bulan && nilai !== null)
     .toSorted((a, b) => Number(b.nilai) - Number(a.nilai));
@@ -28,7 +35,7 @@ export async function grafikPerbandingan(
     titik: bulanan.map(({ bulan }) => bulan),
     deret: [
       {
-        nama: sentence('12 bulan'),
+        nama: sentence('{ukuran}, 12 bulan', { ukuran }),
         bentuk: 'line' as const,
         satuan,
         nilai: bulanan.map(({ nilai }) => nilai),
@@ -37,11 +44,15 @@ export async function grafikPerbandingan(
   }));
   return [
     {
-      judul: sentence('Peringkat bulan ini'),
+      judul: sentence('Peringkat {ukuran}, {bulan} {tahun}', {
+        ukuran,
+        bulan: word(inTurn(BULAN, month - 1)),
+        tahun: year,
+      }),
       titik: peringkat.map(({ nama_toko }) => nama_toko),
       deret: [
         {
-          nama: sentence('Bulan Ini'),
+          nama: said(UKURAN[saring.ukuran]),
           bentuk: 'column',
           satuan,
           nilai: peringkat.map(({ nilai }) => nilai),

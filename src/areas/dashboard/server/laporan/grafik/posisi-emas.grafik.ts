@@ -23,7 +23,7 @@ export async function grafikPosisiEmas(
   if (rows.length < 2) return [];
   return [
     {
-      judul: sentence('Posisi bersih 90 hari, gram emas murni'),
+      judul: sentence('Posisi bersih {hari} hari, gram emas murni', { hari: rows.length }),
       titik: rows.map(({ tgl }) => tgl),
       deret: [
         {
