@@ -20,15 +20,7 @@ import { izin } from '#tests/kit/orang/setuju.ts';
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
  * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
-const SEMUA: Daftar = [
-  ...DAGANG,
-  ...STOK,
-  ...MEMBER,
-  ...RUMAH,
-  ...PINJAM,
-  ...SERVICE,
-  ...BESOKNYA,
-];
+const SEMUA: Daftar = [...DAGANG, ...STOK, ...MEMBER, ...RUMAH, ...PINJAM, ...SERVICE, ...BESOKNYA];
 
 let shop: Shop;
 beforeAll(async () => {

@@ -130,7 +130,7 @@ async function takeBack(
   const no_batal = numbered ? await takeNomor(tx, ctx.kode_toko, letters, ctx.hari) : null;
   const before = row.no_sebelum ?? null;
   const back = { no: induk!, before, change: undone.parent };
-  const moved = on && stepBack(on, { ...back, status: parent!.status }, ctx);
+  const moved = on && parent && stepBack(on, { ...back, status: parent.status }, ctx);
   const kolom = { ...undone.head, ...actOf(spec, ctx) };
   const number = letters === undefined ? {} : { no_batal };
   const kept = { no, ...number, alasan: typed.alasan, kolom, induk: moved };

@@ -90,7 +90,7 @@ export async function writeDocument(
   const standing = on && { [on.spec.key]: induk, ...before };
   const state = startsIn && { status: startsIn.status };
   const step = { no: induk!, act: no, change: plan.parent, startsIn };
-  const moved = on && stepOn(on, { ...step, status: parent!.status }, ctx);
+  const moved = on && parent && stepOn(on, { ...step, status: parent.status }, ctx);
   const own = { ...head, ...standing, ...state, [spec.key]: no };
   const row = await insertDocument(tx, spec, { row: own, lines, stamps, parent: moved }, ctx);
   const kept = { ...parts };

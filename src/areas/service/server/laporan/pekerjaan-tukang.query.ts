@@ -13,8 +13,8 @@ type Saring = FiltersOf<typeof pekerjaanTukangReport>;
  */
 export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
   with diserahkan as (
-    select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen, s.tgl_system, s.tgl_janji,
-           s.berat
+    select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen,
+           s.tgl_system, s.tgl_janji, s.berat
       from tukang_serah s where s.kode_toko = ${kode_toko} and s.status = 'DONE'
   ), serah as (
     select g.*, array(select distinct ${teksPersen(sql`e.kadar`)} from diserahkan z
@@ -33,7 +33,8 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
       from serah s
       left join tukang_kembali k on k.kode_toko = ${kode_toko} and k.no_dokumen = s.no_dokumen and k.status = 'DONE'
     union all
-    select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0, null, k.berat_kembali,
+    select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0, null,
+           k.berat_kembali,
            k.susut, k.susut_persen, k.batas_susut, k.upah, k.lebih, 0, false
       from tukang_kembali k
      where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.jenis = 'LEPAS'

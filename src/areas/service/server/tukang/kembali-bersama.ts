@@ -117,8 +117,8 @@ type Biaya = { readonly no_service: string; readonly ongkos: Rupiah; readonly on
 const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(berat)} g`;
 
 /**
- * A weight that nothing explains, or work that costs less than was agreed with the customer: the superior reads it beside
- * what the craftsman has lost this month.
+ * A weight that nothing explains, or work that costs less than was agreed with the customer: the superior reads it
+ * beside what the craftsman has lost this month.
  */
 export async function askFor(
   tx: Tx,

@@ -33,7 +33,8 @@ export const listTukang = (on: Sql, { kode_toko, hari }: Ctx): Promise<SaldoRow[
 export const listEmas = (on: Sql, kode_toko: string, kode_tukang: string): Promise<Emas[]> =>
   on.many(sql<Emas>`
     select kadar, berat, murni from saldo
-     where kode_toko = ${kode_toko} and akun = ${akunTukang(kode_tukang)} and (berat <> 0 or murni <> 0) order by kadar`);
+     where kode_toko = ${kode_toko} and akun = ${akunTukang(kode_tukang)} and (berat <> 0 or murni <> 0)
+     order by kadar`);
 
 /** Whether he holds gold of the shop, is owed gold, or has pieces of customers. */
 export const holdsWork = async (

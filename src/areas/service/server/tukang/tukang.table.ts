@@ -70,7 +70,8 @@ export const findBebasSesudah = (
        where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and status = 'DONE'
          and (jenis = 'LEPAS' or berat_sendiri > 0)
     ), urutan as (
-      select b.no, min(a.urut) as urut from bebas b join audit a on a.kode_toko = ${kode_toko} and a.op = b.op group by b.no)
+      select b.no, min(a.urut) as urut
+        from bebas b join audit a on a.kode_toko = ${kode_toko} and a.op = b.op group by b.no)
     select no from urutan where urut > (select urut from urutan where no = ${no}) order by urut desc limit 1`);
 
 /** What a craftsman's work has lost since the month began: whoever agrees to more reads it. */

@@ -62,7 +62,8 @@ function Pieces({ form, service }: { form: SelesaiForm; service: Service }) {
   return (
     <ul className={css.rows}>
       {service.barang.map((one, at) => {
-        const typed = draft.barang[at]!;
+        const typed = draft.barang[at];
+        if (!typed) return null;
         const wrong = (name: string) => tOf(said[`barang.${at}.${name}`]);
         return (
           <li key={one.urut} className={css.row} aria-label={one.nama_barang}>
