@@ -36,38 +36,42 @@ export function ServiceSide({ form, made }: { form: ServiceForm; made?: Service 
       <FormFrame onSave={() => undefined} label={t('Customer dan DP')}>
         <div className={css.terms}>
           <Customer form={form} />
-          <DayInput
-            label={t('Janji Selesai')}
-            name="tgl_janji"
-            min={tgl_system}
-            value={tgl_janji}
-            onChange={(next) => set({ tgl_janji: next })}
-            error={tOf(said.tgl_janji)}
-          />
-          <RefInput
-            label={t('Tukang')}
-            name="kode_tukang"
-            source={TUKANG}
-            clearable
-            value={draft.kode_tukang}
-            onChange={(kode_tukang) => set({ kode_tukang })}
-            error={tOf(said.kode_tukang)}
-          />
-          <RefInput
-            label={t('Sales')}
-            name="kode_sales"
-            source={sourceOf(saringSales.kode_sales)}
-            value={form.kode_sales}
-            onChange={form.setSales}
-            error={tOf(said.kode_sales)}
-          />
-          <TextInput
-            label={t('Keterangan')}
-            name="keterangan"
-            maxLength={300}
-            value={draft.keterangan}
-            onChange={(next) => set({ keterangan: next || null })}
-          />
+          <div className={css.pair}>
+            <DayInput
+              label={t('Janji Selesai')}
+              name="tgl_janji"
+              min={tgl_system}
+              value={tgl_janji}
+              onChange={(next) => set({ tgl_janji: next })}
+              error={tOf(said.tgl_janji)}
+            />
+            <RefInput
+              label={t('Tukang')}
+              name="kode_tukang"
+              source={TUKANG}
+              clearable
+              value={draft.kode_tukang}
+              onChange={(kode_tukang) => set({ kode_tukang })}
+              error={tOf(said.kode_tukang)}
+            />
+          </div>
+          <div className={css.pair}>
+            <RefInput
+              label={t('Sales')}
+              name="kode_sales"
+              source={sourceOf(saringSales.kode_sales)}
+              value={form.kode_sales}
+              onChange={form.setSales}
+              error={tOf(said.kode_sales)}
+            />
+            <TextInput
+              label={t('Keterangan')}
+              name="keterangan"
+              maxLength={300}
+              value={draft.keterangan}
+              onChange={(next) => set({ keterangan: next || null })}
+            />
+          </div>
         </div>
       </FormFrame>
       {waits ? <Later form={form} /> : <Dp key={made?.no_service ?? ''} form={form} />}

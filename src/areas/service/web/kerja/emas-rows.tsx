@@ -59,6 +59,7 @@ export function EmasRows({ label, rows, onRows, said, fromLots }: Props) {
   const add = () => onRows([...rows, blankEmas(1 + Math.max(0, ...rows.map(({ id }) => id)))]);
   return (
     <section className={css.rows} aria-label={label}>
+      <h3>{label}</h3>
       {rows.map((one, at) => (
         <div key={one.id} className={css.row}>
           <RefInput
