@@ -42,6 +42,10 @@ const isOwner = (user: DataUser | undefined): boolean => user?.level === 'OWN' &
 export const lepasOwner = (sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
   isOwner(sebelum) && !isOwner(sesudah);
 
+/** Whether a person becomes an owner, who answers the others: new, raised, or brought back. */
+export const jadiOwner = (sebelum: DataUser | undefined, sesudah: DataUser): boolean =>
+  !isOwner(sebelum) && isOwner(sesudah);
+
 /** Passwords and sessions of others: never of those above; the own password has its own screen. */
 export const periksaSandiLain = (oleh: Pelaku, user: DataUser): Refusal[] =>
   gather(

@@ -225,7 +225,7 @@ export async function hapusDuaFaktor(
   refuseIf(periksaSandiLain(ctx, user));
   await setujuAmbilAlih(
     tx,
-    { user_id, ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }) },
+    { user, ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }) },
     [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
     ctx,
   );

@@ -14,12 +14,17 @@ import { verifyPenyetuju } from '#areas/akses/server/login.ts';
 import { saveTiket, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { hashToken } from '#areas/akses/server/sesi.ts';
 import { findPerangkatSesi } from '#areas/akses/server/sesi.table.ts';
+import { terambil } from '#areas/akses/server/owner/terambil.query.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 import { aksesParam } from '#areas/akses/contract/akses.parameter.ts';
 
 const TIDAK = refusals({
   PENYETUJU_BARU: { message: 'Password User Ini Dibuat Orang Lain, Ganti Dahulu Lewat Login' },
   PENYETUJU_TANPA_FAKTOR: { message: 'User Ini Wajib Memasang Faktor Kedua Dahulu Lewat Login' },
+  PENYETUJU_TERAMBIL: {
+    message:
+      'Password Atau Faktor Kedua Owner Baru Diambil Alih, Kedua Owner Belum Dapat Saling Menyetujui 3 Hari',
+  },
   PERANGKAT_SAMA: { message: 'Setujui Dari Perangkat Lain Atau Dengan User Id Dan Password' },
 });
 const no = ({ code, message }: { code: string; message: string }) =>
@@ -63,6 +68,10 @@ export async function needPenyetuju(
   const ofShop = who.kode_toko === row.kode_toko || (await isPusat(db, who.kode_toko));
   if (who.user_id === row.input_by || !ofShop || !bisaMenjawab(who.level, row.level))
     throw new Problem(403, 'BUKAN_PENYETUJU', 'User Ini Tidak Berhak Memberi Otorisasi');
+  // What an owner asks of owners is agreed by two people, not by two names of one.
+  const pasangan = { peminta: row.input_by, penyetuju: who.user_id };
+  if (who.level === 'OWN' && (await terambil(db, [row.kode_toko, who.kode_toko], pasangan)))
+    throw no(TIDAK.PENYETUJU_TERAMBIL);
 }
 
 /**

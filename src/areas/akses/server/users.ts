@@ -13,6 +13,7 @@ import type * as api from '#areas/akses/contract/users.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import {
   bisaTanpaOtorisasi,
+  jadiOwner,
   lepasOwner,
   periksaSandiLain,
   periksaSesiLain,
@@ -24,7 +25,7 @@ import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { setujuAmbilAlih } from '#areas/akses/server/owner/ambil-alih.ts';
-import { isOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
+import { adaOwnerLain, isOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
 import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
@@ -167,7 +168,7 @@ export function resetPassword(dismiss: Dismiss) {
     ]);
     await setujuAmbilAlih(
       tx,
-      { user_id, ringkasan: sentence('Reset password {user_id}', { user_id }) },
+      { user, ringkasan: sentence('Reset password {user_id}', { user_id }) },
       [{ label: 'User', nilai: namaUser(user) }],
       ctx,
     );
@@ -272,7 +273,8 @@ async function setujuUser(
 ): Promise<void> {
   if (
     bisaTanpaOtorisasi(ctx, sebelum, sesudah) &&
-    !(await lepasOwnerLain(tx, sebelum, sesudah, ctx))
+    !(await lepasOwnerLain(tx, sebelum, sesudah, ctx)) &&
+    !(jadiOwner(sebelum, sesudah) && (await adaOwnerLain(tx, ctx)))
   )
     return;
   await minta(

@@ -2,12 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahModulEndpoint, ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
 import { hapusDuaFaktorEndpoint } from '#areas/akses/contract/dua-faktor.api.ts';
+import { loginEndpoint } from '#areas/akses/contract/sesi.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';
 import { listHargaEmasEndpoint, ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const LAIN = 'siti.kj1';
 const BARU = 'gunung-tinggi-berkabut-3';
+const SITI = {
+  user_id: LAIN,
+  usere_name: 'Siti',
+  kode_sales: null,
+  level: 'OWN',
+  password: 'perahu-merah-di-muara-9',
+} as const;
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ dasar: true });
@@ -42,14 +50,7 @@ test('a second owner who has never come in holds nobody up, and may be sent away
 });
 
 test('of two owners neither changes a price alone, and each answers the other', async () => {
-  const body = {
-    user_id: LAIN,
-    usere_name: 'Siti',
-    kode_sales: null,
-    level: 'OWN',
-    password: 'perahu-merah-di-muara-9',
-  } as const;
-  await own().call(users.tambahUserEndpoint, { body });
+  await own().call(users.tambahUserEndpoint, { body: SITI });
   await shop.rows("update users set ganti_password = false where user_id = 'siti.kj1'");
   await shop.as(LAIN).raw('GET', 'users/me');
 
@@ -131,12 +132,57 @@ test('a dishonest owner cannot send the other away, lower him, or take his passw
   await own().call(users.ubahUserEndpoint, { params, body: nama });
 });
 
-test('whoever leaves agrees to it himself, and then the shop has one owner again', async () => {
-  await shop.rows("update users set ganti_password = false where user_id = 'siti.kj1'");
-  const asked = await own().raw('POST', 'otorisasi', { method: 'DELETE', path: `users/${LAIN}` });
+test('nor does he make a third owner, who would be himself: the other one agrees', async () => {
+  const tiga = { ...SITI, user_id: 'budi.kj1', usere_name: 'Budi' } as const;
+  await expect(own().call(users.tambahUserEndpoint, { body: tiga })).rejects.toMatchObject(PERLU);
+  const naik = {
+    usere_name: 'Supervisor',
+    level: 'OWN',
+    is_active: true,
+    kode_sales: null,
+  } as const;
+  const params = { user_id: 'spv.kj1' };
+  await expect(own().call(users.ubahUserEndpoint, { params, body: naik })).rejects.toMatchObject(
+    PERLU,
+  );
+  await expect(
+    shop.approve('OWN', users.tambahUserEndpoint, { body: tiga }, 'SPV'),
+  ).rejects.toMatchObject({ code: 'BUKAN_PENYETUJU' });
+});
+
+/** What she whom he has taken says to a request of his, by the password that he knows. */
+const jawabSiti = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+  const asked = await own().raw('POST', 'otorisasi', { method, path, body });
   const { keystore } = asked.body.data;
   const answer = { user_id: LAIN, password: BARU, kode: null, tiket: null };
-  expect((await own().raw('POST', `otorisasi/${keystore}/setujui`, answer)).status).toBe(200);
+  const said = await own().raw('POST', `otorisasi/${keystore}/setujui`, answer);
+  return { keystore, status: said.status, code: said.body.code };
+};
+
+test('with a supervisor for his witness he logs in as she does, and for three days it gains him nothing', async () => {
+  await shop.rows("update users set ganti_password = false where user_id = 'siti.kj1'");
+  const harga = { kode_kadar: '750', harga_per_gram: 1000 };
+  const terambil = { status: 403, code: 'PENYETUJU_TERAMBIL' };
+  expect(await jawabSiti('POST', 'parameter-harga-emas', harga)).toMatchObject(terambil);
+  expect(await jawabSiti('DELETE', `users/${LAIN}`)).toMatchObject(terambil);
+  // Nor the other way round: he asks as she would, and answers himself.
+  const { token } = await own().call(loginEndpoint, { body: { user_id: LAIN, password: BARU } });
+  const asked = await shop.app.inject({
+    method: 'POST',
+    url: '/api/v1/otorisasi',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { method: 'POST', path: 'parameter-harga-emas', body: harga },
+  });
+  const { keystore } = asked.json().data;
+  const said = await own().raw('POST', `otorisasi/${keystore}/setujui`, {});
+  expect([said.status, said.body.code]).toEqual([403, 'PENYETUJU_TERAMBIL']);
+  expect(await kini()).toBe(2_210_000);
+});
+
+test('whoever leaves agrees to it himself, and then the shop has one owner again', async () => {
+  await shop.hari('2026-11-24');
+  const { keystore, status } = await jawabSiti('DELETE', `users/${LAIN}`);
+  expect(status).toBe(200);
   await own().call(users.hapusUserEndpoint, { params: { user_id: LAIN }, keystore });
   await own().call(ubahHargaEmasEndpoint, turun(2_220_000));
   expect(await kini()).toBe(2_220_000);

@@ -32,7 +32,7 @@ import { QuickSpans } from '#kit/web/report/quick-spans.tsx';
 import { SavedFilters } from '#kit/web/report/saved-filters.tsx';
 import { ReportBand } from '#kit/web/report/report-band.tsx';
 import { useNames } from '#kit/web/grid/use-names.ts';
-import { tableOf } from '#kit/web/report/report-table.ts';
+import { hasSums, tableOf } from '#kit/web/report/report-table.ts';
 import { useReport } from '#kit/web/report/use-report.ts';
 import css from '#kit/web/report/report.module.css';
 
@@ -168,13 +168,12 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
           lines={table.lines}
           rowKey={(row) => String(table.keys.get(row))}
           totals={
-            // Where no column that is shown adds up, a line of sums would hold nothing.
-            report.grandTotal === false || !view.shown.some(({ id }) => id in table.totals)
-              ? undefined
-              : {
+            hasSums(report, view.shown, table.totals)
+              ? {
                   label: words ? t('TOTAL (tersaring)') : `${t('TOTAL')} ${table.per ?? ''}`.trim(),
                   values: table.totals,
                 }
+              : undefined
           }
           sort={sort ?? report.sort[0]}
           onSort={setSort}

@@ -6,7 +6,7 @@ import { defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts'
 import type { Row } from '#kit/rules/totals.ts';
 import { columnOf } from '#kit/web/grid/columns.ts';
 import { unitIn } from '#kit/web/grid/text-of.ts';
-import { tableOf } from '#kit/web/report/report-table.ts';
+import { hasSums, tableOf } from '#kit/web/report/report-table.ts';
 
 const report = defineReport({
   no: 0,
@@ -34,6 +34,13 @@ test('a sales of one nota takes one line, with no title and no subtotal', () => 
 test('a sales of two notas has its sum in its title; one of thirteen, whose title is out of sight, once more', () => {
   expect(kinds(nota('S01', 2))).toEqual(['group', 'row', 'row']);
   expect(kinds(nota('S01', 13)).at(-1)).toBe('sub');
+});
+
+test('a TOTAL needs a column that adds up and is shown: of names alone there is none', () => {
+  const { totals } = tableOf(report as never, columns, columns, nota('S01', 2), undefined, '');
+  expect(hasSums({}, columns, totals)).toBe(true);
+  expect(hasSums({}, [{ id: 'sales' }, { id: 'no' }], totals)).toBe(false);
+  expect(hasSums({ grandTotal: false }, columns, totals)).toBe(false);
 });
 
 test('Rp and g stand once, in the head; a zero and what is not known are a dash', async () => {

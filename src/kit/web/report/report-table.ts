@@ -49,6 +49,13 @@ export function tableOf(
   };
 }
 
+/** Where no column that is shown adds up, a line of sums would hold nothing. */
+export const hasSums = (
+  { grandTotal }: Pick<AnyReport, 'grandTotal'>,
+  shown: readonly Pick<Column, 'id'>[],
+  totals: Totals,
+): boolean => grandTotal !== false && shown.some(({ id }) => id in totals);
+
 /** A group says its sums in its title; at its end once more where that is out of sight, or had no room. */
 const isLong = (
   { count, totals }: Extract<Line<Row>, { kind: 'sub' }>,

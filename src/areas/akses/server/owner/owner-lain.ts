@@ -7,8 +7,11 @@ import { listOwnerHadir } from '#areas/akses/server/users.table.ts';
  * (decision 0486). He who is away for a month does not hold the shop.
  */
 export const adaOwnerLain = async (on: Sql, ctx: Ctx): Promise<boolean> =>
-  ctx.level === 'OWN' &&
-  (await listOwnerHadir(on, ctx.kode_toko_user)).some((user_id) => user_id !== ctx.user_id);
+  ctx.level === 'OWN' && (await ownerHadirLain(on, ctx)).length > 0;
+
+/** Those owners of the asker's shop, without him. */
+export const ownerHadirLain = async (on: Sql, ctx: Ctx): Promise<string[]> =>
+  (await listOwnerHadir(on, ctx.kode_toko_user)).filter((user_id) => user_id !== ctx.user_id);
 
 /** Whether this user is one of them: never the asker himself. */
 export const isOwnerLain = async (on: Sql, user_id: string, ctx: Ctx): Promise<boolean> =>

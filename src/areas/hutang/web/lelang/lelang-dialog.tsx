@@ -39,7 +39,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
   const { siap, why, needsNotice, mayWarn } = useSiap(hutang);
   const warn = () => void openPeringatan(hutang);
   useHotkey('F8', warn, mayWarn && !form.busy);
-  // Where only the notice is missing, the same key leads there first.
+  // Where only the notice is missing, the key is the notice's; it stands on the button that it presses.
   useHotkey('F9', siap ? form.save : warn, (siap || needsNotice) && !form.busy);
   return (
     <DialogFrame
@@ -54,7 +54,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
           {mayWarn && (
             <Button
               look={needsNotice ? 'primary' : 'default'}
-              shortcut="F8"
+              shortcut={needsNotice ? 'F9' : 'F8'}
               disabled={form.busy}
               onClick={warn}
             >
@@ -63,7 +63,7 @@ export function LelangDialog({ hutang, onClose }: { hutang: Hutang; onClose: () 
           )}
           <Button
             look={needsNotice ? 'default' : 'primary'}
-            shortcut="F9"
+            shortcut={needsNotice ? undefined : 'F9'}
             busy={form.busy}
             disabled={!form.ready || !siap}
             onClick={form.save}
