@@ -2,6 +2,16 @@ import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import {
+  ambilService,
+  emas,
+  jadi,
+  rosokkan,
+  selesaikan,
+  serahkan,
+  tambahTukang,
+  terimaService,
+} from '#tests/kit/document/kerja-service.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
@@ -100,6 +110,13 @@ beforeAll(async () => {
   await lewatkanCicilan(shop, tunggak);
   const dilelang = await data('OWN', `cicilan/${tunggak}/lelang`, { hasil_lelang: 7_000_000 });
   const lebih = await data('OWN', `cicilan/${tunggak}/bayar-kelebihan`, {});
+  await tambahTukang(shop);
+  await rosokkan(shop);
+  const { no_service } = await terimaService(shop);
+  const { no_bayar: no_dp } = await data('KASIR', `service/${no_service}/bayar`, cash(50_000));
+  const { no_serah } = await serahkan(shop, no_service, 100);
+  const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { kembali: emas(100) }));
+  const { no_ambil } = await ambilService(shop, no_service);
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -145,6 +162,11 @@ beforeAll(async () => {
       peminta: 'SPV',
     },
     kelebihanCicilan: struk(`cicilan/${tunggak}/bayar-kelebihan/${lebih.no_kelebihan}`),
+    service: struk(`service/${no_service}`),
+    bayarService: struk(`service/${no_service}/bayar/${no_dp}`),
+    ambilService: struk(`service/${no_service}/ambil/${no_ambil}`),
+    serahTukang: struk(`serah-tukang/${no_serah}`),
+    kembaliTukang: struk(`kembali-tukang/${no_kembali}`),
   };
 });
 afterAll(() => shop.close());
@@ -183,6 +205,11 @@ const KERTAS = [
   'angsuran',
   'lelangCicilan',
   'kelebihanCicilan',
+  'service',
+  'bayarService',
+  'ambilService',
+  'serahTukang',
+  'kembaliTukang',
 ];
 
 /** Papers of goods, which say who sold; a further deposit is money alone. */

@@ -10,6 +10,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { ditimbang, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
+import { selesaikan, tambahTukang, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { ORANG, tukar, tunai } from '#tests/kit/tukar.ts';
 import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
 
@@ -258,7 +259,12 @@ test('no call that reads changes a row, whoever calls it', LONG, async () => {
 });
 
 test('no POST that is marked as a look changes a row', async () => {
-  for (const modul of ['PARAMETER_JUMLAH_HUTANG_POKOK_MODULE', 'PLAFOND_HUTANG_MODULE'] as const)
+  for (const modul of [
+    'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE',
+    'PLAFOND_HUTANG_MODULE',
+    'VALIDASI_SERVICE_MODULE',
+    'PARAMETER_DESKRIPSI_SERVICE_MODULE',
+  ] as const)
     await shop.modulOff(modul);
   await shop.param('TOKO_UPDATE_KADAR', ['KJ1']);
   await shop.param('HARGA_ROSOK', rp(2_400_000));
@@ -285,8 +291,19 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST hutang/:no/hitung-lelang': { tujuan: 'STOCK' },
     'POST hutang/hitung': { detail_barang: [jaminan] },
     'POST rfid/baca': { tag_id: ['E200-1'] },
+    'POST service/:induk/ambil/hitung': {},
+    'POST service/:no_service/selesai/hitung': { barang: [{ urut: 1, berat: 3 }] },
+    'POST tukang/:kode_tukang/kembali/hitung': { tutup: true },
     'POST update-profit-barang/hitung': { barang: [barcode], cara_modal: 'TAMBAH', nilai_modal: 1 },
     'POST update-kadar/hitung': { barang: [barcode], kode_kadar: '700' },
+  };
+  await tambahTukang(shop);
+  const [jadi, belum] = [await terimaService(shop), await terimaService(shop)];
+  await selesaikan(shop, jadi.no_service);
+  const AT: Readonly<Record<string, string>> = {
+    'POST service/:induk/ambil/hitung': jadi.no_service,
+    'POST service/:no_service/selesai/hitung': belum.no_service,
+    'POST tukang/:kode_tukang/kembali/hitung': 'T01',
   };
   const marked = CONTRACTS.flatMap((area) => area.endpoints as unknown as readonly Any[]).filter(
     ({ method, readOnly }) => method !== 'GET' && readOnly,
@@ -294,7 +311,7 @@ test('no POST that is marked as a look changes a row', async () => {
   expect(marked.map(({ call }) => call).toSorted()).toEqual(Object.keys(BODIES).toSorted());
   const before = await look();
   for (const { call, path } of marked) {
-    const at = path.replace(/:\w+/, call.includes('cicilan') ? no_cicilan : no);
+    const at = path.replace(/:\w+/, call.includes('cicilan') ? no_cicilan : (AT[call] ?? no));
     const answer = await shop.as('OWN').raw('POST', at, BODIES[call], kunci());
     // Only an auctioned loan has a surplus; this one runs.
     const status = call.includes('bayar-kelebihan') ? 409 : 200;

@@ -68,6 +68,8 @@ const EXEMPT: Readonly<Record<string, readonly string[]>> = {
     'GET hutang/get/bynota/single',
     'GET cicilan/get/bynota',
     'GET cicilan/get/bynota/single',
+    'GET service/get/bynota',
+    'GET service/get/bynota/single',
   ],
 };
 
@@ -81,6 +83,8 @@ beforeAll(async () => {
     'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE',
     'PLAFOND_HUTANG_MODULE',
     'VALIDASI_PELUNASAN_HUTANG_MODULE',
+    'VALIDASI_SERVICE_MODULE',
+    'PARAMETER_DESKRIPSI_SERVICE_MODULE',
   ] as const)
     await shop.modulOff(modul);
   await shop.rows(
@@ -115,6 +119,12 @@ beforeAll(async () => {
         berat: 2,
       },
     ],
+  });
+  await done(shop, 'KASIR', 'service', {
+    kode_sales: 'S01',
+    customer: ORANG,
+    tgl_janji: '2027-12-31',
+    barang: [{ nama_barang: 'Cincin', kadar: 75, berat: 3, deskripsi: 'Patri', ongkos: 50_000 }],
   });
   nomor = (await shop.rows<{ no: string }>('select distinct no_bukti as no from buku')).map(
     ({ no }) => no,

@@ -8,9 +8,10 @@ import { CICIL } from '#tests/pengaruh/cicil.ts';
 import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { MEMBER } from '#tests/pengaruh/member.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
+import { SERVICE } from '#tests/pengaruh/bengkel.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH];
+const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH, ...SERVICE];
 
 let shop: Shop;
 beforeAll(async () => {

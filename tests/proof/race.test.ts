@@ -10,6 +10,7 @@ import * as pinjam from '#tests/proof/balapan/pinjam.ts';
 import * as pinjamBatal from '#tests/proof/balapan/pinjam-batal.ts';
 import * as pinjamHitung from '#tests/proof/balapan/pinjam-hitung.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
+import * as service from '#tests/proof/balapan/bengkel.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
 import { besok, duaMenutup, tutupLawanJual } from '#tests/proof/balapan/tutup.ts';
@@ -80,6 +81,8 @@ test.each([
   ['giving one name to a piece: one has it', stok.satuNama],
   ['filling the last place of a tray: it holds no more', stok.bakiPenuh],
   ['carrying one piece: one of them did', stok.satuPindah],
+  ['handing one lot’s gold to a craftsman: no gram goes twice', service.emasTerakhir],
+  ['finishing one repair: it is weighed once', service.selesaiSekali],
   ['carrying one piece to trays of their own: it lies in one of them', stok.banyakBaki],
   ['carrying and selling one piece: it is sold once', pindah.pindahLawanJual],
   ['emptying one tray: one of them does', pindah.satuBaki],

@@ -10,6 +10,7 @@ import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
 import { MEMBER } from '#tests/proof/setuju/member.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
+import { SERVICE } from '#tests/proof/setuju/bengkel.ts';
 import { STOK } from '#tests/proof/setuju/stok.ts';
 import { harusKetahuan } from '#tests/proof/setuju/tanam.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -20,7 +21,16 @@ import { izin } from '#tests/kit/orang/setuju.ts';
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
  * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
-const SEMUA: Daftar = [...DAGANG, ...STOK, ...MEMBER, ...RUMAH, ...PINJAM, ...CICIL, ...BESOKNYA];
+const SEMUA: Daftar = [
+  ...DAGANG,
+  ...STOK,
+  ...MEMBER,
+  ...RUMAH,
+  ...PINJAM,
+  ...CICIL,
+  ...SERVICE,
+  ...BESOKNYA,
+];
 
 let shop: Shop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ const CLOCK = 'src/kit/server/clock.ts';
 const EMPTY_NAMES = ['index', 'utils', 'util', 'common', 'types', 'services', 'service', 'helpers'];
 /** `service` is an area (a repair job) and its doors bear the name; another file of it would be a corridor. */
 const AREA_NAMES = ['src/areas/service/'];
-const DOOR = /\/service\.(area|server|web|jurnal)\.tsx?$/;
+const DOOR = /\/service\.(area|server|web|jurnal|event|lends)\.tsx?$/;
 
 /** What may stand in one place only, and what may stand nowhere. */
 export function placeObjections(sources: readonly Source[]): string[] {

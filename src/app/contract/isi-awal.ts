@@ -59,6 +59,7 @@ export const KODE = [
   ['GAJI', 'Gaji karyawan', 'KELUAR', 'Biaya'],
   ['ATK', 'Alat tulis dan kertas nota', 'KELUAR', 'Biaya'],
   ['MAKAN', 'Makan karyawan', 'KELUAR', 'Biaya'],
+  ['UPAH_TUKANG', 'Upah tukang', 'KELUAR', 'Biaya'],
   ['LAIN_KELUAR', 'Pengeluaran lain', 'KELUAR', 'Lain'],
   ['SETOR_BANK', 'Setoran ke bank', 'KELUAR', 'Mutasi'],
   ['MODAL_KAS', 'Tambahan modal kas', 'MASUK', 'Modal'],

@@ -11,6 +11,7 @@ import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.mas
 import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
+import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
@@ -48,6 +49,7 @@ export const NAMA_KOLOM: NameSources = {
   kode_gudang: GUDANG,
   GUDANG,
   kode_supplier: SUPPLIER,
+  kode_tukang: daftar(tukangMaster, 'nama'),
   SUPPLIER,
   kelompok_harga: KELOMPOK,
   KELOMPOK_HARGA: KELOMPOK,

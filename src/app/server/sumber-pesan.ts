@@ -18,6 +18,9 @@ import { readBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { nilaiService } from '#areas/service/rules/pesan-service.ts';
+import { service } from '#areas/service/server/terima-service.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { nilaiTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { tukar } from '#areas/tukar/server/tiket.ts';
@@ -95,6 +98,16 @@ export const SUMBER_PESAN: SumberList = {
       } = await cicilan.read(on, bukti.no_cicilan, ctx);
       const nilai = nilaiBayarCicilan(bukti, ctx.toko);
       return { status: bukti.status, customer: { kode_customer, nama, no_hp }, nilai };
+    },
+  },
+  SV: {
+    jenis: 'NOTA_SERVICE',
+    right: serviceDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const surat = await service.read(on, no, ctx);
+      const { kode_customer, nama_customer, no_hp, status } = surat;
+      const nilai = nilaiService(surat, ctx.toko);
+      return { status, customer: { kode_customer, nama: nama_customer, no_hp }, nilai };
     },
   },
   TK: {

@@ -20,6 +20,8 @@ export const URUT: readonly string[] = [
   'laporan-batal-pembelian',
   'laporan-titipan',
   'laporan-batal-titip',
+  'laporan-service',
+  'laporan-pekerjaan-tukang',
   'laporan-kupon-penjualan',
   'laporan-kas',
   'laporan-kas-kategori',

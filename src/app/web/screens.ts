@@ -6,6 +6,7 @@ import { bukuWeb } from '#areas/buku/web/buku.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { customerWeb } from '#areas/customer/web/customer.web.tsx';
 import { cicilanWeb } from '#areas/cicilan/web/cicilan.web.tsx';
+import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
@@ -36,6 +37,7 @@ const DRAWN: readonly WebScreen[] = [
   ...opnameWeb,
   ...penjualanWeb,
   ...pembelianWeb,
+  ...serviceWeb,
   ...hutangWeb,
   ...cicilanWeb,
   ...katalogWeb,

@@ -1,14 +1,70 @@
-import { defineArea } from '#kit/contract/area.ts';
+import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
+import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
+import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
+import { pekerjaanTukangReport } from '#areas/service/contract/laporan/pekerjaan-tukang.report.ts';
+import { serviceReport } from '#areas/service/contract/laporan/laporan-service.report.ts';
+import * as nota from '#areas/service/contract/nota-service.api.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { serviceEvents } from '#areas/service/contract/service.event.ts';
+import * as batal from '#areas/service/contract/tukang/batal-tukang.api.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
+import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
 import { serviceJurnal } from '#areas/service/rules/service.jurnal.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
+import { modul } from '#areas/toko/contract/modul.ts';
 
 /** Repairs, and those who do them. */
 export const serviceArea = defineArea({
   journal: serviceJurnal,
+  events: serviceEvents,
   parameters: serviceParam,
   moduls: serviceModul,
+  log: {
+    as: 'service',
+    tables: {
+      service: 'service',
+      service_bayar: 'bayar service',
+      service_ambil: 'ambil service',
+      tukang_serah: 'serah tukang',
+      tukang_kembali: 'kembali dari tukang',
+    },
+  },
   masters: [tukangMaster, deskripsiServiceMaster],
+  documents: [
+    serviceDocument,
+    bayarServiceDocument,
+    ambilServiceDocument,
+    serahDocument,
+    kembaliDocument,
+  ],
+  reports: [serviceReport, pekerjaanTukangReport],
+  endpoints: [...endpointsIn(nota), ...endpointsIn(batal), saldoTukangEndpoint],
+  screens: [
+    {
+      group: 'Service',
+      title: 'Transaksi Services',
+      path: 'transaksi-services',
+      at: 10,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Service',
+      title: 'Lihat Services',
+      path: 'lihat-services',
+      at: 20,
+      levels: ['KASIR', 'SPV', 'MU'],
+    },
+    {
+      group: 'Validasi',
+      title: 'Validasi Service',
+      path: 'validasi-service',
+      at: 55,
+      levels: ['KASIR', 'SPV', 'MU'],
+      gate: modul(serviceModul.VALIDASI_SERVICE_MODULE),
+    },
+  ],
 });

@@ -10,6 +10,7 @@ import { buktiHancurReport } from '#areas/stock/contract/bukti-hancur.report.ts'
 import { hancurReport } from '#areas/stock/contract/hancur.report.ts';
 import { kartuStockReport } from '#areas/stock/contract/kartu-stock.report.ts';
 import { tandaTerimaReport } from '#areas/stock/contract/tanda-terima.report.ts';
+import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import * as keranjang from '#areas/stock/contract/keranjang.api.ts';
 import { daftarPindahEndpoint } from '#areas/stock/contract/pindah.api.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
@@ -69,6 +70,7 @@ export const stockArea = defineArea({
   endpoints: [
     siapUpdateKadarEndpoint,
     daftarPindahEndpoint,
+    daftarLotEndpoint,
     ...[tempat, barang, foto, cetak, keranjang, rfid].flatMap(endpointsIn),
     ...endpointsIn(massal),
     ...endpointsIn(aksesoris),

@@ -41,6 +41,10 @@ export const percentOf = <Q extends Quantity>(a: Q, rate: Persen, rounding: Roun
 export const priceOf = (perGram: Rupiah, berat: Miligram, rounding: Rounding): Rupiah =>
   scale(perGram, berat, 1000, rounding);
 
+/** The whole of which a part is so many percent. */
+export const wholeOf = <Q extends Quantity>(part: Q, rate: Persen, rounding: Rounding): Q =>
+  scale(part, 10_000, rate, rounding);
+
 /** How much of the whole a part is; nothing is no part of nothing. */
 export const shareOf = (part: number, whole: number, rounding: Rounding): Persen =>
   whole === 0 ? persen(0) : scale(persen(part), 10_000, whole, rounding);

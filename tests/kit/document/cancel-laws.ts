@@ -86,7 +86,8 @@ function furtherLaw(trial: Trial, name: string): void {
 function goneLaw(trial: Trial, name: string): void {
   const { on, cancel } = trial.spec;
   // Also after it its document may be cancelled: it leaves it in a state in which that is possible.
-  const stays = on?.spec.cancel.afterActs && mayCancel(on.spec, on.to ?? on.from);
+  const left = on ? [on.to ?? on.from].flat() : [];
+  const stays = on?.spec.cancel.afterActs && left.some((state) => mayCancel(on.spec, state));
   if (!stays || cancel.anyDay) return;
   test('is not cancelled once the document that it is made on was cancelled', async () => {
     const who = trial.whoOf(trial.samples.makes[name]!);

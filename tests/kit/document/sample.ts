@@ -59,9 +59,12 @@ type OnParent<W extends DocumentSpec> = [ParentOf<W>] extends [never]
   ? unknown
   : {
       readonly parents: {
-        readonly [S in Exclude<StateOf<ParentOf<W>>, NonNullable<W['on']>['from']>]: Reach;
+        readonly [S in Exclude<StateOf<ParentOf<W>>, Found<NonNullable<W['on']>['from']>>]: Reach;
       };
     };
+
+/** The states that an act finds its parent in. */
+type Found<F> = F extends readonly (infer S)[] ? S : F;
 
 /** What waits for validation or money: made so by acts of the shop, and taken on by each step. */
 type Waiting<W extends DocumentSpec> = [Rejected<W>] extends [never]

@@ -85,4 +85,9 @@ const MENUNGGU = [
     no: 'no_faktur_hutang',
     batal: (no: string) => `hutang/${no}/batal-lunas`,
   },
+  {
+    list: 'GET service?status=OPEN&limit=1000',
+    no: 'no_service',
+    batal: (no: string) => `service/${no}/batal`,
+  },
 ];

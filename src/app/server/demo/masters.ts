@@ -233,6 +233,7 @@ export const MASTER_DEMO: readonly Isi[] = [
     bodies: [
       { kode_tukang: 'TK01', nama: 'Pak Darto', hp: '081300000001' },
       { kode_tukang: 'TK02', nama: 'Pak Ujang', hp: '081300000002' },
+      { kode_tukang: 'TK03', nama: 'Pak Saman', hp: '081300000003' },
     ],
   },
   {

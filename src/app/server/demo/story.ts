@@ -18,6 +18,13 @@ export type DemoHutang = {
 
 /** A contract of instalments, and who came for it. */
 export type DemoCicilan = { no: string; nama: string; no_ktp: string };
+/** A repair: its number, its piece on the scale, the gold that was given for it. */
+export type DemoService = {
+  readonly no: string;
+  readonly berat: number;
+  readonly kadar: number;
+  readonly emas: { kode_gudang: string; kadar: number; berat: number } | undefined;
+};
 
 /** A nota that some customer has at home; the shop may see it again. */
 export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
@@ -34,6 +41,8 @@ export type DemoShop = {
   hutang: Map<number, DemoHutang>;
   /** Contracts by their place in the story of instalments. */
   cicilan: Map<number, DemoCicilan>;
+  /** Repairs by their place in the story of repairs. */
+  service: Map<number, DemoService>;
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
@@ -51,6 +60,7 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   titipan: [],
   hutang: new Map(),
   cicilan: new Map(),
+  service: new Map(),
   terjual: [],
   kupon: [],
   member: [],

@@ -11,6 +11,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Tukar',
   'Hutang',
   'Cicilan',
+  'Service',
   'Poin',
 ]);
 
@@ -45,6 +46,10 @@ export const AKHIR_HARI_JENIS = words([
   'Batal Cicilan',
   'Lelang Cicilan',
   'Kelebihan Lelang Cicilan',
+  'Service Diterima',
+  'Bayar Service',
+  'Service Diambil',
+  'Batal Service',
   'Tukar Hadiah',
 ]);
 
@@ -105,6 +110,10 @@ export const LEMBAR_URAIAN = words([
   'Batal cicilan',
   'Lelang cicilan',
   'Kelebihan lelang cicilan',
+  'Service diterima',
+  'Bayar service',
+  'Service diambil',
+  'Batal service',
   'Saldo awal',
   'Penerimaan',
   'Pengeluaran',

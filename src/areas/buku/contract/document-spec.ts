@@ -132,11 +132,12 @@ export const DONE_AT_ONCE = {
 
 /**
  * An act with a number of its own on another document: only on one in the state `from`, which passes to `to`, and back
- * when the act is taken back; where that one counts its acts, only while it is the last (D-35.18).
+ * when the act is taken back; of several states, each stays what it is (decision 951). Where that one counts its acts,
+ * only while it is the last (D-35.18).
  */
 export type OnSpec = {
   readonly spec: DocumentSpec;
-  readonly from: string;
+  readonly from: string | readonly string[];
   readonly to?: string;
   /** Where that one passes to while the act itself waits (`startsIn`). */
   readonly waits?: string;

@@ -65,7 +65,7 @@ export type Validated<W extends DocumentSpec> = {
   readonly register: RegisterWords<StoredColumn<W>, LinesTable<W>>;
   readonly states?: { readonly [S in StateOf<W>]: { readonly next: readonly StateOf<W>[] } };
   readonly on?: {
-    readonly from: StateOf<ParentOf<W>>;
+    readonly from: StateOf<ParentOf<W>> | readonly StateOf<ParentOf<W>>[];
     readonly to?: StateOf<ParentOf<W>>;
     readonly waits?: StateOf<ParentOf<W>>;
     readonly ends?: StateOf<ParentOf<W>>;

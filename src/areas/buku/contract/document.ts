@@ -66,7 +66,7 @@ export const mayCancel = (spec: Pick<DocumentSpec, 'states'>, state: string): bo
 export const hasPassed = (
   { from, to, waits, ends }: Pick<OnSpec, 'from' | 'to' | 'waits' | 'ends'>,
   state: string,
-): boolean => [from, to, waits, ends].includes(state);
+): boolean => [from, to, waits, ends].flat().includes(state);
 
 const namesOf = (spec: DocumentSpec): Record<string, string> =>
   Object.fromEntries(Object.entries(statesOf(spec)).map(([state, { name }]) => [state, name]));

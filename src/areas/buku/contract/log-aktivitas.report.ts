@@ -25,6 +25,8 @@ const MODUL = {
   pembelian: 'Pembelian',
   hutang: 'Hutang',
   cicilan: 'Cicilan',
+  service: 'Service',
+  member: 'Member',
   katalog: 'Katalog',
   lainnya: 'Lainnya',
 };

@@ -53,6 +53,7 @@ export const AKUN_BAWAAN: Readonly<Record<string, NomorAkun>> = {
   bunga: '4-104',
   diskon: '4-901',
   dp_pesanan: '2-102',
+  dp_service: '2-102',
   hpp: '5-101',
   kartu: '1-103',
   kas: '1-101',

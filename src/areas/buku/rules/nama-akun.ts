@@ -13,6 +13,7 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
   contoh: () => sentence('Barang contoh'),
   diskon: () => sentence('Diskon penjualan'),
   dp_pesanan: () => sentence('Uang muka pesanan'),
+  dp_service: () => sentence('Uang muka service'),
   gudang: (sisa) => sentence('Gudang {sisa}', { sisa }),
   hpp: () => sentence('Harga pokok penjualan'),
   jaminan: () => sentence('Barang jaminan hutang'),

@@ -25,6 +25,12 @@ const KONTRAK_KOSONG = `
     values ('KJ1', 'CCKJ1261120001', '2026-11-20', waktu(), 'S01', 'Ibu Sari', 'UMUM', 1, 1000, 1000, 0, 1000, 0, 0, 1000, 0,
       0, 1, 500, 1000, '2026-12-20', 'LUNAS', 'AKTIF', 'ksr.kj1', gen_random_uuid())`;
 
+const GUDANG_ROSOK =
+  "insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'RS', 'Rosok', 'ROSOK');";
+const LOT = `
+  insert into lot (kode_toko, no_lot, no_dokumen, asal, tahap, tgl_system, kode_gudang, persen, qty, berat, murni, modal, modal_tahu, input_by, op)
+    values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', 'STOCK', 'BELUM SORTIR', '2026-11-20', 'RS', 7500, 0, 100, 75, 1000, true,
+      'spv.kj1', gen_random_uuid());`;
 /** Money of KJ1 to head office: its document, and as far as asked its receipt and the sender's half. */
 const kiriman = (
   status: 'OPEN' | 'DONE' | 'CANC',
@@ -333,6 +339,30 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
   ],
   ['a claim that no contract knows of', geserSaldo('piutang_cicilan', 0, { rupiah: 1 }), 'I-14'],
   ['a contract of instalments without schedule and goods', KONTRAK_KOSONG, 'I-31'],
+  [
+    'loose gold that no lot knows of',
+    `${GUDANG_ROSOK} ${geserSaldo('gudang:RS', 7500, { berat: 1 })}`,
+    'I-32',
+  ],
+  ['a lot that lies nowhere in the book', `${GUDANG_ROSOK} ${LOT}`, 'I-32'],
+  ['a lot that no act made', `${GUDANG_ROSOK} ${LOT}`, 'I-32b'],
+  [
+    'an act on a lot that the book does not know of',
+    `${GUDANG_ROSOK} ${LOT} insert into lot_gerak (kode_toko, no_lot, no_bukti, tgl_system, qty, berat, murni, modal, op)
+       values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', '2026-11-20', 0, 100, 75, 1000, gen_random_uuid())`,
+    'I-32b',
+  ],
+  [
+    'gold at a craftsman that no job knows of',
+    geserSaldo('tukang:T01', 7500, { berat: 1, murni: 1 }),
+    'I-33',
+  ],
+  [
+    'goods of a customer that no job knows of',
+    geserSaldo('service', 7000, { berat: 1, murni: 1 }),
+    'I-33',
+  ],
+  ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-33'],
   [
     'half an exchange cancelled',
     `alter table penjualan drop constraint penjualan_benar; drop index penjualan_tukar_sekali; update penjualan set no_tukar = 'TKKJ1261120001' where no_faktur_jual in ('PJKJ1261120001', 'PJKJ1261120002')`,

@@ -145,7 +145,8 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
             'uang_cicilan', 'piutang_cicilan') and ${diToko(l, 'shop')}) a
       full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
           jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
-                   from v_custody where ${diToko(l, 'shop')} group by 1, 2, 3) d
+                   from v_custody where account in ('pinjaman', 'jaminan', 'kelebihan_lelang')
+                    and ${diToko(l, 'shop')} group by 1, 2, 3) d
         on d.shop = a.shop and d.account = a.account and d.kadar = a.kadar
      where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0) or coalesce(a.qty, 0) <> coalesce(d.qty, 0)
         or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)`,

@@ -10,7 +10,12 @@ import {
 } from '#areas/buku/server/lingkup.query.ts';
 import { periksaJurnal } from '#areas/buku/server/periksa-buku.query.ts';
 import { periksaDokumen, periksaHari } from '#areas/buku/server/periksa-dokumen.query.ts';
-import { periksaEmas, periksaKadar, periksaNilai } from '#areas/buku/server/periksa-emas.query.ts';
+import {
+  periksaEmas,
+  periksaKadar,
+  periksaLot,
+  periksaNilai,
+} from '#areas/buku/server/periksa-emas.query.ts';
 import { periksaPoin } from '#areas/buku/server/periksa-poin.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
 import { periksaKirim } from '#areas/buku/server/periksa-kirim.query.ts';
@@ -23,6 +28,7 @@ export type Temuan = { kode: string; nama: string; jumlah: number; contoh: strin
 const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaEmas,
   ...periksaJurnal,
+  ...periksaLot,
   ...periksaDokumen,
   ...periksaHari,
   ...periksaJejak,

@@ -5,6 +5,7 @@ export const DOKUMEN_CUSTOMER = [
   'penjualan',
   'pembelian',
   'titipan',
+  'service',
   'hutang',
   'cicilan',
   'tukar_hadiah',

@@ -17,6 +17,7 @@ export const SINYAL_URAIAN = words([
   '{n} barang di keranjang',
   '{n} barang dengan harga tetap di bawah emas',
   '{lebih} g murni lebih',
+  '{n} pekerjaan {tukang} susut {susut} g',
   '{n} kali jam mundur diizinkan, {m} tanggal lompat dibuka',
   '{n} kali jam mundur diizinkan',
   '{n} tanggal lompat dibuka',

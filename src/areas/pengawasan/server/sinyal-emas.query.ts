@@ -51,3 +51,28 @@ export const leburLebihKaya = (span: Span, { kode_toko, param }: Ctx): Query => 
      and selisih_murni::bigint * 10000 > murni::bigint * ${batas}::int
    group by input_by, tgl_system`;
 };
+
+/** So many jobs of one craftsman in a month are a habit. */
+const KALI_SUSUT = 3;
+
+/**
+ * A craftsman whose jobs each lost less than is asked for, and more than half of it, three times and more within thirty
+ * days: gold that goes in slices (D-51.17). The signal names the person who took the last of them back; jobs without a
+ * craftsman are that person's own.
+ */
+export const susutTukang = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'SUSUT TUKANG BERULANG', k.input_by, k.tgl_system, null,
+         max(d.kali) || ' pekerjaan ' || coalesce(k.kode_tukang, k.input_by) || ' susut '
+           || to_char(max(d.susut) / 1000.0, 'FM999,990.000') || ' g',
+         count(*)::int, array_agg(k.no_kembali order by k.no_kembali), sum(k.susut), null::bigint, null::bigint,
+         to_char(max(k.batas_susut) / 100.0, 'FM990.00') || '%'
+    from tukang_kembali k
+   cross join lateral (
+     select count(*)::int as kali, sum(z.susut) as susut from tukang_kembali z
+      where z.kode_toko = k.kode_toko and z.kode_tukang is not distinct from k.kode_tukang
+        and (z.kode_tukang is not null or z.input_by = k.input_by) and z.status = 'DONE' and not z.lebih
+        and z.susut_persen * 2 > z.batas_susut and z.tgl_system between k.tgl_system - 30 and k.tgl_system
+        and z.input_date <= k.input_date) d
+   where k.kode_toko = ${kode_toko} and k.status = 'DONE' and not k.lebih and k.susut_persen * 2 > k.batas_susut
+     and ${dalam('k.tgl_system', span)} and d.kali >= ${sql.lit(KALI_SUSUT)}
+   group by k.input_by, k.tgl_system, k.kode_tukang`;

@@ -13,7 +13,11 @@ import {
   penuhKeranjang,
   ringanDanDiskon,
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
-import { leburLebihKaya, tetapDiBawahEmas } from '#areas/pengawasan/server/sinyal-emas.query.ts';
+import {
+  leburLebihKaya,
+  susutTukang,
+  tetapDiBawahEmas,
+} from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
@@ -48,6 +52,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     penyetujuBuatan(span, ctx),
     tetapDiBawahEmas(span, ctx),
     leburLebihKaya(span, ctx),
+    susutTukang(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),

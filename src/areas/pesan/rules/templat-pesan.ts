@@ -63,6 +63,18 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, *{no_dokumen}* atas nama Anda senilai {total} dipakai atau diambil orang lain pada {tanggal}.',
     'Bila Anda tidak memintanya, hubungi toko.',
   ].join('\n'),
+  NOTA_SERVICE: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}Service *{no_service}*\n{tanggal}`,
+    '{barang}',
+    'Janji selesai {janji}\nOngkos *{total}*, DP {dibayar}',
+    '*{batal}*',
+  ].join('\n\n'),
+  SIAP_SERVICE: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, service *{no_service}* selesai pada {tanggal}: {barang}. Sisa {sisa}.',
+    'Kami tunggu di toko.',
+  ].join('\n'),
   POIN_DIPAKAI: [
     '*{nama_toko}*\n',
     '{nama_customer}, {poin} poin Anda dipakai pada {tanggal}. Sisa {sisa_poin} poin.',
@@ -104,6 +116,8 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   no_hutang: 'HTKJ1261120001',
   no_cicilan: 'CCKJ1261120001',
   jadwal: '1. 20 Desember 2026 Rp 1,040,500\n2. 20 Januari 2027 Rp 1,040,500',
+  no_service: 'SVKJ1261120001',
+  janji: '25 November 2026',
   jatuh_tempo: '20 Maret 2027',
   bunga: '2 %',
   perihal: 'Bayar bunga',

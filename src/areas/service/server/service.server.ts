@@ -1,13 +1,66 @@
-import type { ServerDoor } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import type { Desk } from '#kit/server/paper/desk.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { serveReport } from '#kit/server/serve-report.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
+import { pekerjaanTukangReport } from '#areas/service/contract/laporan/pekerjaan-tukang.report.ts';
+import { serviceReport } from '#areas/service/contract/laporan/laporan-service.report.ts';
+import {
+  notaServiceEndpoint,
+  notaServiceSatuEndpoint,
+} from '#areas/service/contract/nota-service.api.ts';
+import {
+  batalSelesaiEndpoint,
+  batalSerahEndpoint,
+} from '#areas/service/contract/tukang/batal-tukang.api.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
+import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
+import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
+import { ambilService } from '#areas/service/server/ambil-service.ts';
+import { bayarService } from '#areas/service/server/bayar-service.ts';
+import { pekerjaanTukangQuery } from '#areas/service/server/laporan/pekerjaan-tukang.query.ts';
+import { serviceQuery } from '#areas/service/server/laporan/laporan-service.query.ts';
+import { bacaNotaService } from '#areas/service/server/nota-service.ts';
+import { needOfJob } from '#areas/service/server/pekerjaan.ts';
+import { service } from '#areas/service/server/terima-service.ts';
+import { kembali } from '#areas/service/server/tukang/kembali.ts';
+import { bacaSaldoTukang } from '#areas/service/server/tukang/saldo-tukang.ts';
+import { serah } from '#areas/service/server/tukang/serah.ts';
+import { tukangHooks } from '#areas/service/server/tukang/tukang-hooks.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { serviceArea } from '#areas/service/service.area.ts';
 
-/** Everything the server answers about repairs. */
-export const serviceServer: ServerDoor = () => [
+/** Everything the server answers about repairs and craftsmen. */
+export const serviceServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
+  serve(notaServiceSatuEndpoint, (on, { query }, ctx: Ctx) =>
+    bacaNotaService(on, query.no, ctx, true),
+  ),
+  serve(notaServiceEndpoint, (on, { query }, ctx: Ctx) => bacaNotaService(on, query.no, ctx)),
+  serve(saldoTukangEndpoint, bacaSaldoTukang),
+  ...service.routes,
+  ...bayarService.routes,
+  ...ambilService.routes,
+  ...serah.routes,
+  ...kembali.routes,
+  serveWrite(batalSerahEndpoint, async (tx, { params: { no, no_service }, body }, ctx: Ctx) => {
+    await needOfJob(tx, serahDocument, { no, no_service }, ctx);
+    return serah.cancel(tx, { no }, body, ctx);
+  }),
+  serveWrite(batalSelesaiEndpoint, async (tx, { params: { no, no_service }, body }, ctx: Ctx) => {
+    await needOfJob(tx, kembaliDocument, { no, no_service }, ctx);
+    return kembali.cancel(tx, { no }, body, ctx);
+  }),
   ...serveMasters(serviceArea.masters, [
+    ...serveMaster(tukangMaster, tukangHooks),
     ...serveMaster(deskripsiServiceMaster, hargaHooks(deskripsiServiceMaster)),
   ]),
+];
+
+const reports = (desk: Desk): readonly Route[] => [
+  serveReport(desk, serviceReport, serviceQuery),
+  serveReport(desk, pekerjaanTukangReport, pekerjaanTukangQuery),
 ];

@@ -19,6 +19,7 @@ export const unggahFotoEndpoint = defineEndpoint({
       'transaksi-pembelian',
       'transaksi-hutang',
       'transaksi-services',
+      'lihat-services',
     ],
   },
   status: 201,

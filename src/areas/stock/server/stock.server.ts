@@ -81,6 +81,8 @@ import {
 import { kartuStockQuery, periksaKartu } from '#areas/stock/server/kartu-stock.query.ts';
 import { saldoStockQuery } from '#areas/stock/server/saldo-stock.query.ts';
 import { stockBarangQuery } from '#areas/stock/server/stock-barang.query.ts';
+import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
+import { listLots } from '#areas/stock/server/lot/lot.query.ts';
 import { stockArea } from '#areas/stock/stock.area.ts';
 
 /** Everything the server answers about places and the pieces in them. */
@@ -122,6 +124,7 @@ export const stockServer: ServerDoor = ({ desk }) => [
   serve(hitungKadarEndpoint, hitungKadar),
   ...updateKadar.routes,
   ...hancur.routes,
+  serve(daftarLotEndpoint, listLots),
 ];
 
 const reports = (desk: Desk): readonly Route[] => [

@@ -2,6 +2,7 @@ import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
 import type { MasterHooks } from '#kit/server/serve-master.ts';
+import { TIDAK_LOT } from '#areas/stock/rules/lot.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { akunBaki, akunGudang } from '#areas/buku/rules/akun.ts';
 import { isHoldingGold, isLeftToday } from '#areas/stock/server/tempat.query.ts';
@@ -25,7 +26,17 @@ const emptyPlace = (akunOf: (row: Row) => string): MasterHooks => ({
   },
 });
 
-export const gudangHooks = emptyPlace((row) => akunGudang(String(row.kode_gudang)));
+const emptyGudang = emptyPlace((row) => akunGudang(String(row.kode_gudang)));
+
+/** Gold in a ROSOK or HANCUR warehouse belongs to lots, elsewhere to pieces: its kind changes while it is empty. */
+export const gudangHooks: MasterHooks = {
+  async after(tx: Tx, row: Row, ctx: Ctx, before?: Row) {
+    await emptyGudang.after?.(tx, row, ctx, before);
+    if (!before || before.jenis === row.jenis) return;
+    const akun = akunGudang(String(row.kode_gudang));
+    conflictIf(await isHoldingGold(tx, ctx.kode_toko, akun), TIDAK_LOT.GUDANG_BERISI);
+  },
+};
 export const bakiHooks = emptyPlace((row) =>
   akunBaki(String(row.kode_gudang), String(row.kode_baki)),
 );

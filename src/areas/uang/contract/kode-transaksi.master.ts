@@ -19,5 +19,6 @@ export const kodeTransaksiMaster = defineMaster({
   fixed: [
     ...(['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'] as const),
     ...(['TAMBAHAN_CICILAN', 'LELANG_CICILAN'] as const),
+    ...(['EMAS_SERVICE', 'MODAL_EMAS_SERVICE'] as const),
   ],
 });

@@ -17,6 +17,16 @@ const BAWAAN = [
     deskripsi: 'Uang cicilan yang tidak dikembalikan saat lelang',
     arah: 'MASUK',
   },
+  {
+    kode_transaksi: 'EMAS_SERVICE',
+    deskripsi: 'Emas yang ditambahkan pada service',
+    arah: 'MASUK',
+  },
+  {
+    kode_transaksi: 'MODAL_EMAS_SERVICE',
+    deskripsi: 'Modal emas yang ditambahkan pada service',
+    arah: 'KELUAR',
+  },
 ] as const;
 
 /** The codes that the book itself needs, in every shop from its first day (D-5.8, D-40.2). */

@@ -11,7 +11,7 @@ const KOLOM = sql`case
   when jenis in ('TT', 'AT', 'BT', 'PS', 'BP') then 'dp'
   when jenis in ('LH', 'BH', 'RH') then 'tebus'
   when jenis in ('CC', 'AC', 'XC', 'KX') then 'cicilan'
-  when jenis in ('SV', 'BV') then 'service'
+  when jenis in ('SV', 'AV', 'SA', 'BV') then 'service'
   when jenis in ('PB', 'BB') then 'beli'
   when jenis = 'HT' then 'pinjaman'
   when jenis in ('MC', 'PU', 'KU', 'XU', 'TU') then 'kirim'

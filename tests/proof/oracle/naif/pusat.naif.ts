@@ -74,6 +74,8 @@ function satuToko(fakta: Fakta, saring: Saring, kini: Kini) {
       pinjaman: perKadar ? null : lewat(/PINJAM$/, satu),
       tebus: perKadar ? null : -lewat(/(?<!PINJAM|REMAJA|LELANG)$/, satu) || 0,
       bunga: perKadar ? null : -uang('bunga', satu) || 0,
+      // The lives of this proof take no repairs in.
+      service: perKadar ? null : 0,
       batal: perKadar ? null : milik(batal).length,
     };
   });

@@ -14,7 +14,7 @@ import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
 import type { AnyKind, Undo } from '#areas/buku/server/document/kind.ts';
-import { holdParent, needPassed, needState, stepBack } from '#areas/buku/server/document/parent.ts';
+import { holdParent, needLeft, needPassed, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
   linesOf,
@@ -119,7 +119,7 @@ const actOf = ({ book }: DocumentSpec, { op }: Ctx) => ({
 async function takeBack(
   tx: Tx,
   { spec }: AnyDocument,
-  { row, undone }: Standing,
+  { row, undone, parent }: Standing,
   { no, induk, typed }: Asked,
   ctx: Ctx,
 ) {
@@ -129,7 +129,8 @@ async function takeBack(
   const numbered = letters !== undefined && rejected === undefined;
   const no_batal = numbered ? await takeNomor(tx, ctx.kode_toko, letters, ctx.hari) : null;
   const before = row.no_sebelum ?? null;
-  const moved = on && stepBack(on, { no: induk!, before, change: undone.parent }, ctx);
+  const back = { no: induk!, before, change: undone.parent };
+  const moved = on && parent && stepBack(on, { ...back, status: parent.status }, ctx);
   const kolom = { ...undone.head, ...actOf(spec, ctx) };
   const number = letters === undefined ? {} : { no_batal };
   const kept = { no, ...number, alasan: typed.alasan, kolom, induk: moved };
@@ -177,7 +178,7 @@ function needUndoable(
     conflictIf(parent.no_terakhir !== row[spec.key], display.notLast);
     // A cancel after its acts leaves the last of them the last.
     needPassed(on, parent);
-  } else needState(on, parent);
+  } else needLeft(on, parent);
 }
 
 /** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected. */

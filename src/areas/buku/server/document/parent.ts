@@ -1,4 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
+import { inTurn } from '#kit/rules/lists.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import { hasPassed } from '#areas/buku/contract/document.ts';
@@ -58,8 +59,17 @@ async function parentOf<S extends Sql, W extends DocumentSpec>(
 }
 
 /** Only a document that lives takes a further act. */
-export function needState({ spec, from }: OnSpec, parent: Standing): void {
-  conflictIf(parent.status !== from, refusalsOf(spec).inState(parent));
+export function needState(on: Pick<OnSpec, 'spec' | 'from'>, parent: Standing): void {
+  conflictIf(!takes(on).includes(parent.status), refusalsOf(on.spec).inState(parent));
+}
+
+/** The states in which an act finds the document that it is made on. */
+const takes = ({ from }: Pick<OnSpec, 'from'>): readonly string[] =>
+  typeof from === 'string' ? [from] : from;
+
+/** Its cancel finds that document where the act left it: nothing else has moved it on since. */
+export function needLeft({ spec, from, to }: OnSpec, parent: Standing): void {
+  needState({ spec, from: to ?? from }, parent);
 }
 
 /** Where acts are counted: the cancel of an act needs its document in a state that the act leaves it in. */
@@ -73,26 +83,38 @@ const lastOf = ({ acts }: DocumentSpec, no_terakhir: string | null) => acts && {
 type Step = {
   readonly no: string;
   readonly act: string;
-  readonly change?: Row;
+  readonly change?: Row | undefined;
   /** It waits itself. */
-  readonly startsIn?: object;
+  readonly startsIn?: object | undefined;
   /** It is the last one. */
-  readonly ends?: boolean;
+  readonly ends?: boolean | undefined;
+  /** The state that the document was found in. */
+  readonly status: string;
 };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { spec, from, to = from, waits = to, ends = to }: OnSpec,
-  { no, act, change = {}, startsIn, ends: isLast = false }: Step,
+  { spec, to, waits = to, ends = to }: OnSpec,
+  { no, act, change = {}, startsIn, ends: isLast = false, status }: Step,
   ctx: Ctx,
 ): Query => {
-  const status = startsIn ? waits : isLast ? ends : to;
-  return changed(spec, { ...change, no, status, ...lastOf(spec, act) }, ctx);
+  const next = (startsIn ? waits : isLast ? ends : to) ?? status;
+  return changed(spec, { ...change, no, status: next, ...lastOf(spec, act) }, ctx);
 };
 
-/** The act before it is the last one again, and the document what it was. */
+type Back = {
+  readonly no: string;
+  readonly before: string | null;
+  readonly change?: Row | undefined;
+  readonly status: string;
+};
+
+/** The act before it is the last one again, and the document what it was; one that moved nothing leaves its state. */
 export const stepBack = (
-  { spec, from }: OnSpec,
-  { no, before, change = {} }: { no: string; before: string | null; change?: Row },
+  { spec, from, to }: OnSpec,
+  { no, before, change = {}, status }: Back,
   ctx: Ctx,
-): Query => changed(spec, { ...change, no, status: from, ...lastOf(spec, before) }, ctx);
+): Query => {
+  const back = to === undefined && typeof from !== 'string' ? status : inTurn(takes({ from }), 0);
+  return changed(spec, { ...change, no, status: back, ...lastOf(spec, before) }, ctx);
+};

@@ -19,8 +19,8 @@ type Lists = readonly { readonly call: string }[];
 /** An act on a document that its declaration draws whole: button on the card, dialog, row of the history. */
 export type FurtherAct = {
   readonly kind: OnKind;
-  /** The state in which the document takes it. */
-  readonly from: string;
+  /** The states in which the document takes it. */
+  readonly from: readonly string[];
   readonly title: string;
   open(on: Row): void;
 };
@@ -44,7 +44,7 @@ export function furtherAct<W extends PrintedSpec & ListedSpec, N extends Quoted<
   const shows = Object.keys(head).filter((name) => !(fields as string[]).includes(name)) as never[];
   return {
     kind: onKind<W>(of, acts),
-    from: on!.from,
+    from: [on!.from].flat(),
     title,
     open: (row) =>
       void openDialog<void>((close) =>
@@ -69,7 +69,7 @@ export function furtherAct<W extends PrintedSpec & ListedSpec, N extends Quoted<
 /** The buttons of those acts that a document in its state takes. */
 export const FurtherActs = ({ of, on }: { of: readonly FurtherAct[]; on: Row }) =>
   of
-    .filter(({ from }) => from === on['status'])
+    .filter(({ from }) => from.includes(String(on['status'])))
     .map(({ title, open }) => (
       <Button key={title} onClick={() => open(on)}>
         {t(title)}

@@ -19,7 +19,7 @@ type Said = { readonly title: string; readonly text: string };
 type Props<Row extends Record<string, unknown>> = {
   /** Under which the browser keeps the widths of the list. */
   readonly name: string;
-  readonly domain: 'penjualan' | 'hutang';
+  readonly domain: 'penjualan' | 'hutang' | 'service';
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];

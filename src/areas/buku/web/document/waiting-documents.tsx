@@ -21,7 +21,7 @@ type Props<R, D> = {
   readonly of: Waits<R, D>;
   /** Under which the browser keeps the widths of the list. */
   readonly name: string;
-  readonly domain: 'penjualan' | 'hutang';
+  readonly domain: 'penjualan' | 'hutang' | 'service';
   readonly columns: Fields;
   readonly words: {
     readonly label: string;

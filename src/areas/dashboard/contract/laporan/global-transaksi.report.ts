@@ -12,7 +12,15 @@ import { AREA_PUSAT, PUSAT_HIDUP } from '#areas/dashboard/contract/laporan/gerba
 import { saringToko } from '#areas/toko/contract/saring-toko.ts';
 
 const HUTANG = ['pinjaman', 'tebus', 'bunga'] as const;
-const UKURAN = ['jual_berat', 'jual_murni', 'netto', 'beli_berat', 'harga', ...HUTANG] as const;
+const UKURAN = [
+  'jual_berat',
+  'jual_murni',
+  'netto',
+  'beli_berat',
+  'harga',
+  ...HUTANG,
+  'service',
+] as const;
 
 /** What every branch sold, bought and cancelled. */
 export const globalTransaksiReport = defineReport({
@@ -46,6 +54,7 @@ export const globalTransaksiReport = defineReport({
     pinjaman: optional(sumRupiah('Pinjaman')),
     tebus: optional(sumRupiah('Tebusan')),
     bunga: optional(sumRupiah('Bunga')),
+    service: optional(sumRupiah('Service')),
     batal: optional(int('Batal')),
     kontribusi: optional(persen('% Jual')),
   },

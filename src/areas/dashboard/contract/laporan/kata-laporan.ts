@@ -23,6 +23,7 @@ export const LABA_RUGI_URAIAN = [
     'LABA KOTOR',
     'Pembulatan',
     'Bunga hutang',
+    'Ongkos service',
     'Poin member',
     'Selisih kas',
     'Selisih stock dan hancur',

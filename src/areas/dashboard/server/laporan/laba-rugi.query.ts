@@ -69,6 +69,12 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
       from penjualan p cross join lateral (values ${KERJA}) k (uraian, rp)
      where p.kode_toko = ${kode_toko} and p.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
        and p.status = 'DONE' group by 1, 2 having sum(k.rp) <> 0
+    union all
+    -- Work on customers' pieces; the gold that went in is booked by codes of its own (D-37.4).
+    select extract(month from a.tgl_system)::int, 'Ongkos service', sum(a.ongkos)
+      from service_ambil a
+     where a.kode_toko = ${kode_toko} and a.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
+       and a.status = 'DONE' group by 1 having sum(a.ongkos) <> 0
   ), buku as (
     select extract(month from h.tgl_system)::int as bulan, h.akun, split_part(h.akun, ':', 1) as jenis,
            substr(h.akun, strpos(h.akun, ':') + 1) as kode, sum(h.rupiah) as rp

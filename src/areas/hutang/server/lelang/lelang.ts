@@ -1,6 +1,14 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { minus, plus, shareOf, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  plus,
+  shareOf,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
@@ -8,7 +16,6 @@ import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, DocumentAsk, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
-import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
@@ -43,7 +50,8 @@ import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { Emas } from '#areas/stock/rules/susut.ts';
 import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
-import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
+import { createLots } from '#areas/stock/server/lot/lot.table.ts';
+import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
@@ -101,11 +109,25 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       ...(susut?.asks ?? []),
     ],
     afterNumber: async (no_lelang: string) => {
-      if (lot) return;
+      if (lot) return loosen(tx, no_lelang, { ...lot, kode_gudang }, lelang.hasil_lelang, ctx);
       const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
       await saveStockMasuk(tx, ctx.kode_toko, keys, ctx.op);
     },
   };
+}
+
+/** What came out of melting is a lot at the value that the shop took it for (D-35.14, D-44.1). */
+async function loosen(
+  tx: Tx,
+  no: string,
+  { kadar: persen, ...bar }: Emas & { readonly kadar: Persen; readonly kode_gudang: string },
+  modal: Rupiah,
+  ctx: Ctx,
+): Promise<void> {
+  const emas = [
+    { kode_gudang: bar.kode_gudang, persen, berat: bar.berat, murni: bar.murni, modal },
+  ];
+  await createLots(tx, { no, asal: 'LELANG', tahap: 'LEBUR', emas }, ctx);
 }
 
 const linesOf = (
@@ -212,18 +234,10 @@ const angkaLebur = (masuk: Miligram, keluar: Miligram): Tuntutan['angka'] => {
 
 /** On any day, while no piece moved on and the surplus is unpaid: the goods are in custody again (D-35.15). */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
-  const { no_lelang, tujuan, kode_gudang, kadar_hasil, input_date, qty } = held;
+  const { no_lelang, tujuan, qty } = held;
   if (tujuan === 'LEBUR') {
-    const place = akunGudang(kode_gudang);
-    const used = await isRosokTerpakai(
-      tx,
-      ctx.kode_toko,
-      place,
-      kadar_hasil === null ? [] : [kadar_hasil],
-      input_date,
-    );
-    conflictIf(used, TIDAK_LELANG.BARANG_PINDAH);
-    return { head: { hari_batal: ctx.hari }, angka: whereOf(held, hutang) };
+    const emptyLots = await undoLots(tx, madeOf(held), ctx);
+    return { head: { hari_batal: ctx.hari }, angka: whereOf(held, hutang), afterNumber: emptyLots };
   }
   const keys = held.detail_barang.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
   const there = await lockStockBeli(tx, ctx.kode_toko, keys);
@@ -236,6 +250,17 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {
     },
   };
 }
+
+/** The bar that it was melted into. */
+const madeOf = ({ kode_gudang, kadar_hasil, berat_hasil, murni_hasil, ...held }: HeldOf<Words>) => {
+  const known = kadar_hasil !== null && berat_hasil !== null && murni_hasil !== null;
+  const bar = { kode_gudang, modal: held.hasil_lelang };
+  return {
+    no: held.no_lelang,
+    sejak: held.input_date,
+    emas: known ? [{ ...bar, persen: kadar_hasil, berat: berat_hasil, murni: murni_hasil }] : [],
+  };
+};
 
 const whereOf = ({ detail_barang }: HeldOf<Words>, { jumlah_hutang }: Hutang) => [
   { label: 'Barang', nilai: detail_barang.map((one) => one.nama_barang).join(', ') },

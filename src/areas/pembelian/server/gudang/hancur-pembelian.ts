@@ -1,16 +1,16 @@
 import { formatGram, percentText, formatRupiah } from '#kit/rules/format.ts';
-import { minus, percentOf, sum } from '#kit/rules/quantity.ts';
+import { minus, percentOf, sum, type Persen } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, invariant, refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
-import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { bukuSusut } from '#areas/stock/rules/susut.ts';
-import { TIDAK_HANCUR } from '#areas/stock/rules/hancur.ts';
+import type { EmasBaru } from '#areas/stock/rules/lot.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
-import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
+import { createLots } from '#areas/stock/server/lot/lot.table.ts';
+import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hancurBeliDocument } from '#areas/pembelian/contract/hancur-beli.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
@@ -71,9 +71,22 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     afterNumber: async (no: string) => {
       const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, bought, left);
+      const modal = sum(bought.map((one) => one.harga));
+      const emas = [barOf({ ...lot, modal })];
+      const made = { no, asal: 'PEMBELIAN', tahap: 'LEBUR', emas, hilang: susut.modal } as const;
+      await createLots(tx, made, ctx);
     },
   };
 }
+
+/** The bar that came out, as it lies in its lot. */
+const barOf = (bar: Omit<EmasBaru, 'persen'> & { readonly kadar: Persen }): EmasBaru => ({
+  kode_gudang: bar.kode_gudang,
+  persen: bar.kadar,
+  berat: bar.berat,
+  murni: bar.murni,
+  modal: bar.modal,
+});
 
 const toldOf = (one: StockBeli & Pick<Piece, 'berat_hasil' | 'murni_hasil'>): Piece => ({
   no_faktur_beli: one.no_faktur_beli,
@@ -117,16 +130,22 @@ const askFirst = (bought: readonly StockBeli[], { berat, kadar, alasan }: Typed)
 
 /** While nothing of the lot was used: its pieces lie in BELI again. */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
-  const { no_hancur, qty, kode_gudang, kadar_hasil, input_date } = held;
-  const akun = akunGudang(kode_gudang);
-  const used = await isRosokTerpakai(tx, ctx.kode_toko, akun, [kadar_hasil], input_date);
-  conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
+  const { no_hancur, qty, input_date } = held;
   const pieces = await listPieces(tx, ctx.kode_toko, no_hancur);
+  const bar = barOf({
+    kode_gudang: held.kode_gudang,
+    kadar: held.kadar_hasil,
+    berat: held.berat_hasil,
+    murni: held.murni_hasil,
+    modal: sum(pieces.map((one) => one.harga)),
+  });
+  const emptyLots = await undoLots(tx, { no: no_hancur, sejak: input_date, emas: [bar] }, ctx);
   return {
     foto: await listFotoBeli(tx, ctx.kode_toko, pieces),
-    afterNumber: async () => {
+    afterNumber: async (no_batal: string) => {
       const back = await saveStockKembali(tx, ctx.kode_toko, no_hancur, ctx.op);
       invariant(back === qty, `${no_hancur} melted ${qty} pieces, ${back} come back`);
+      await emptyLots(no_batal);
     },
   };
 }

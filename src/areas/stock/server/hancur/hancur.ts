@@ -7,7 +7,6 @@ import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf, LineOf } from '#areas/buku/contract/document-types.ts';
-import { akunGudang } from '#areas/buku/rules/akun.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hancurDocument } from '#areas/stock/contract/hancur.document.ts';
@@ -19,13 +18,15 @@ import {
   periksaHancur,
   TIDAK_HANCUR,
 } from '#areas/stock/rules/hancur.ts';
+import type { EmasBaru } from '#areas/stock/rules/lot.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { bukuSusut } from '#areas/stock/rules/susut.ts';
 import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
-import { isRosokTerpakai } from '#areas/stock/server/hancur/hancur.query.ts';
+import { createLots } from '#areas/stock/server/lot/lot.table.ts';
+import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import { kunciBarang } from '#areas/stock/server/kunci-barang.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
@@ -54,8 +55,8 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
     lines,
     postings: [...bukuSusut(susut.modal), ...bukuHancur(lines.map(goldOf), kode_gudang)],
     asks: [askFirst(lines, typed), ...susut.asks],
-    afterNumber: (no: string) =>
-      moveBarang(
+    afterNumber: async (no: string) => {
+      await moveBarang(
         tx,
         lines.map(({ kode_barcode }) => ({
           kode_barcode,
@@ -67,9 +68,22 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
           ke: { akun: 'lebur' },
         })),
         ctx,
-      ),
+      );
+      const emas = lines.map((line) => looseOf(line, kode_gudang));
+      const made = { no, asal: 'STOCK', tahap: 'BELUM SORTIR', emas, hilang: susut.modal } as const;
+      await createLots(tx, made, ctx);
+    },
   };
 }
+
+/** What is left of a piece, as it lies in its lot. */
+const looseOf = (line: Line, kode_gudang: string): EmasBaru => ({
+  kode_gudang,
+  persen: line.persen,
+  berat: line.berat_timbang,
+  murni: line.murni_timbang,
+  modal: line.harga_modal,
+});
 
 /** What may go is measured after what the shop allows for solder and dirt (MURNI_HANCUR_PERSEN, D-51.17). */
 const jagaHancur = (tx: Tx, lines: readonly Line[], ctx: Ctx) => {
@@ -164,12 +178,14 @@ const askFirst = (lines: readonly Line[], { alasan, kode_gudang }: Typed): Tuntu
 
 /** The pieces come back while the loose gold has not been touched (BATAL_HANCUR). */
 async function undo(tx: Tx, held: Held, ctx: Ctx) {
-  await checkGold(tx, held, ctx);
+  const { no_hancur, kode_gudang, input_date, barang } = held;
+  const emas = barang.map((line) => looseOf(line, kode_gudang));
+  const emptyLots = await undoLots(tx, { no: no_hancur, sejak: input_date, emas }, ctx);
   await checkRoom(tx, ctx.kode_toko, held.barang);
   await checkPieces(tx, held, ctx);
   return {
-    afterNumber: (no: string) =>
-      moveBarang(
+    afterNumber: async (no: string) => {
+      await moveBarang(
         tx,
         held.barang.map((line) => ({
           kode_barcode: line.kode_barcode,
@@ -181,15 +197,10 @@ async function undo(tx: Tx, held: Held, ctx: Ctx) {
           ke: originOf(line),
         })),
         ctx,
-      ),
+      );
+      await emptyLots(no);
+    },
   };
-}
-
-async function checkGold(tx: Tx, held: Held, { kode_toko }: Ctx): Promise<void> {
-  const kadar = [...new Set(held.barang.map((line) => line.persen))];
-  const akun = akunGudang(held.kode_gudang);
-  const used = await isRosokTerpakai(tx, kode_toko, akun, kadar, held.input_date);
-  conflictIf(used, TIDAK_HANCUR.ROSOK_TERPAKAI);
 }
 
 /** They are still what was melted here, and nobody has taken over a tag. */

@@ -48,34 +48,6 @@ export const BELUM_MEJA: readonly Belum[] = [
     ],
   },
   {
-    judul: 'Service',
-    group: 'Service',
-    layar: [
-      {
-        path: 'transaksi-services',
-        title: 'Transaksi Services',
-        keterangan: 'Menerima perhiasan customer untuk diperbaiki dan menghitung biayanya.',
-      },
-      {
-        path: 'lihat-services',
-        title: 'Lihat Services',
-        keterangan: 'Melihat service yang dikerjakan, yang selesai, dan yang siap diambil.',
-      },
-      {
-        path: 'validasi-service',
-        title: 'Validasi Service',
-        keterangan: 'Memvalidasi service yang menunggu.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-service', title: 'Laporan Service' },
-      { path: 'laporan-pekerjaan-tukang', title: 'Laporan Pekerjaan Tukang' },
-    ],
-    panggilan: ['service'],
-    modul: ['VALIDASI_SERVICE_MODULE'],
-    parameter: ['TOLERANSI_SUSUT_TUKANG_PERSEN'],
-  },
-  {
     judul: 'Gesek tunai',
     layar: [
       {

@@ -79,13 +79,13 @@ select kode_toko as shop, op as op_id, 'BATAL'::text as event from buku_set s
          and not exists (select from pembelian p where p.kode_toko = s.kode_toko and p.no_faktur_beli = s.membalik and p.no_lunas is not null))
      or exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU')));
 
--- In place of 741: what the cancel of a contract asks covers its refund.
+-- In place of 951: what the cancel of a contract asks covers its refund.
 create or replace function disetujui_oleh(p_toko text, p_op uuid, p_level text) returns boolean language sql stable parallel safe as $$
   select exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
     where a.kode_toko = p_toko and a.op = p_op and (p_level = 'SPV' or o.disetujui_level = 'OWN')
       and exists (select from unnest(o.event) e where e = 'PEMBAYARAN_BESAR' or e like 'BELI\_%' or e in ('BATAS_HARGA',
         'HARGA_DI_BAWAH', 'TOLERANSI_BERAT', 'BATAL_TITIPAN', 'REFUND_TITIPAN', 'BAYAR_KELEBIHAN_LELANG', 'PLAFOND_LEWAT',
-        'BUNGA_KHUSUS', 'BUNGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL', 'BATAL_CICILAN', 'MILIK_LAIN')))
+        'BUNGA_KHUSUS', 'BUNGA_DI_BAWAH', 'BERLIAN_DI_BAWAH_MODAL', 'BATAL_CICILAN', 'BATAL_SERVICE', 'MILIK_LAIN')))
 $$;
 
 -- What contracts say that accounts hold for others: the book must hold the same (I-14, D-40.4).

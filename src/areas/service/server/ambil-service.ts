@@ -1,0 +1,93 @@
+import { percentText } from '#kit/rules/format.ts';
+import { minus, negate, rp, sum } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { GivenOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
+import { bukuAmbil, hitungAmbil } from '#areas/service/rules/kerja-service.ts';
+import { emasOf, type Service } from '#areas/service/server/pekerjaan.ts';
+import { izinPengambil } from '#areas/service/server/pengambil.ts';
+import { listHargaJual } from '#areas/service/server/kerja-service.query.ts';
+import { uangKeluar, uangMasuk, type Uang } from '#areas/service/server/uang-service.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+type Typed = GivenOf<typeof ambilServiceDocument.spec, 'ambil'>;
+
+/** The job is paid and its pieces go home: work, added gold at the day's price, less the DP (D-37.4). */
+async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
+  const { barang, ongkos, dp_rp, modal_emas, nama_customer, kode_sales, tambah_emas } = job;
+  const prices = await listHargaJual(tx, ctx.kode_toko, [
+    ...new Set(barang.map((one) => one.kadar)),
+  ]);
+  const perGram = new Map(prices.map((one) => [one.kadar, one.per_gram]));
+  const harga = hitungAmbil(
+    ongkos,
+    barang.map(({ kadar, tambah_emas: added }) => ({
+      kadar,
+      tambah_emas: added,
+      per_gram: perGram.get(kadar) ?? null,
+    })),
+    pembulatanOf(ctx),
+    percentText,
+  );
+  const siapa = await izinPengambil(tx, job, typed, ctx);
+  const refusals = [...harga.refusals, ...siapa.refusals];
+  const sisa = minus(harga.total, dp_rp);
+  const arah = sisa < 0 ? ('KELUAR' as const) : ('MASUK' as const);
+  const jumlah = sisa < 0 ? negate(sisa) : sisa;
+  const money =
+    arah === 'MASUK'
+      ? await uangMasuk(tx, typed.pembayaran, jumlah, ctx, refusals)
+      : await payBack(tx, jumlah, ctx);
+  const { pembayaran, kembali, pembulatan_tunai, lines } = money;
+  return {
+    head: {
+      nama_customer,
+      kode_sales,
+      berat: sum(barang.map((one) => emasOf(one).berat)),
+      ongkos,
+      tambah_emas,
+      emas_rp: harga.emas_rp,
+      total: harga.total,
+      dp_rp,
+      arah,
+      jumlah,
+      kembali,
+      pembulatan_tunai,
+      diambil_oleh: typed.diambil_oleh,
+      no_ktp: typed.no_ktp,
+      setuju_pemilik: siapa.setuju_pemilik,
+      modal_emas,
+    },
+    parts: { pembayaran },
+    parent: { tgl_ambil: ctx.hari },
+    postings: bukuAmbil({ ...harga, ongkos, dp_rp, modal_emas }, lines, barang.map(emasOf)),
+    refusals,
+    asks: siapa.asks,
+    ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
+  };
+}
+
+/** A DP above what the work cost goes back in cash, as coins make it. */
+async function payBack(tx: Tx, jumlah: Uang['kembali'], ctx: Ctx): Promise<Uang> {
+  const { pembulatan_tunai, lines } = await uangKeluar(tx, jumlah, null, ctx);
+  const cash = { jenis: 'CASH' as const, kode_bank: null, no_rekening: null };
+  const paid = minus(jumlah, pembulatan_tunai);
+  const line = { ...cash, jumlah: paid, fee: rp(0), biaya_bank: rp(0) };
+  return { pembayaran: paid > 0 ? [line] : [], kembali: rp(0), pembulatan_tunai, lines };
+}
+
+/** On its day: the pieces are finished and here again, as they were fetched (D-37.4). */
+const undo = (_: Tx, __: unknown, ___: Ctx, { barang }: Service) =>
+  Promise.resolve({
+    parent: { tgl_ambil: null },
+    angka: [{ label: 'Barang', nilai: barang.map((one) => one.nama_barang).join(', ') }],
+  });
+
+export const ambilService = serveDocument(ambilServiceDocument, {
+  makes: { ambil: fetchJob },
+  parts: { pembayaran: PAYS },
+  undo,
+});

@@ -1,0 +1,35 @@
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { atLeast, minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
+import type { Service } from '#areas/service/server/pekerjaan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The customer hears that the pieces are ready: once for each time that the job was finished. */
+export const kabariSelesai = (
+  tx: Tx,
+  { no_service, nama_customer, no_hp, kode_customer, dp_rp, barang }: Service,
+  ongkos: Rupiah,
+  ctx: Ctx,
+): Promise<unknown> =>
+  antrePesan(
+    tx,
+    {
+      jenis: 'SIAP_SERVICE',
+      penerima: no_hp,
+      nama: nama_customer,
+      kode_customer,
+      no_dokumen: no_service,
+      kunci: `SIAP/${no_service}/${ctx.op}`,
+      nilai: {
+        nama_toko: ctx.toko.nama_toko,
+        nama_customer: nama_customer || 'Bapak/Ibu',
+        no_service,
+        tanggal: formatHariPanjang(ctx.hari),
+        barang: barang.map((one) => one.nama_barang).join(', '),
+        sisa: formatRupiah(atLeast(rp(0), minus(ongkos, dp_rp))),
+      },
+    },
+    ctx,
+  );

@@ -1,0 +1,67 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Daftar } from '#areas/service/rules/kerja-service.ts';
+
+/** Work that the shop offers, by its code (D-33.24). */
+export async function readDaftarKerja(on: Sql, kode_toko: string): Promise<Daftar> {
+  const rows = await on.many(sql<{ kode_deskripsi: string; deskripsi: string; ongkos: Rupiah }>`
+    select kode_deskripsi, deskripsi, ongkos from deskripsi_service where kode_toko = ${kode_toko} and is_active`);
+  return new Map(rows.map(({ kode_deskripsi, ...one }) => [kode_deskripsi, one]));
+}
+
+/** A craftsman who works for the shop; held with `lock`, so that acts on his gold follow each other. */
+export const findTukang = (on: Sql, kode_toko: string, kode_tukang: string, lock: Query = sql``) =>
+  on.maybe(sql<{ kode_tukang: string; nama: string }>`
+    select kode_tukang, nama from tukang
+     where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and is_active ${lock}`);
+
+/**
+ * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it, raised by the
+ * fine gold that the piece holds beyond that code, whole rupiah up (D-37.4). Null where no code or no price is.
+ */
+export const listHargaJual = (
+  on: Sql,
+  kode_toko: string,
+  kadar: readonly Persen[],
+): Promise<{ kadar: Persen; per_gram: Rupiah | null }[]> =>
+  on.many(sql<{ kadar: Persen; per_gram: Rupiah | null }>`
+    select x.kadar, (
+      select ceil(h.harga_per_gram::numeric * x.kadar / k.persen) from kadar k
+       cross join lateral harga_jual_barang(${kode_toko}, null, k.kode_kadar, k.persen, waktu()) h
+       where k.kode_toko = ${kode_toko} and k.is_active and k.persen <= x.kadar
+       order by k.persen desc, k.kode_kadar limit 1)::bigint as per_gram
+      from unnest(${[...kadar]}::int[]) x (kadar)`);
+
+/** What the pieces of a page's jobs are called, in one cell. */
+export const listUraian = (
+  on: Sql,
+  kode_toko: string,
+  nomor: readonly string[],
+): Promise<{ no_service: string; uraian: string }[]> =>
+  on.many(sql<{ no_service: string; uraian: string }>`
+    select no_service, string_agg(nama_barang || ': ' || deskripsi, ', ' order by urut) as uraian
+      from service_barang where kode_toko = ${kode_toko} and no_service = any(${[...nomor]}) group by no_service`);
+
+/** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
+export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
+  (
+    await on.maybe(sql<{ no_ktp: string | null }>`
+      select no_ktp from customer where kode_customer = customer_induk(${kode_customer})`)
+  )?.no_ktp ?? null;
+
+/** Holds a job until the act on it is finished, unless it is a quote. */
+export const lockService = (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+  lock: Query,
+): Promise<unknown> =>
+  on.maybe(sql`
+    select 1 from service where kode_toko = ${kode_toko} and no_service = ${no_service} ${lock}`);
+
+/** Jobs in one of these states, of a list of jobs (`d`); promised before a day where one is named. */
+export const jobsIn = (states: readonly string[], before?: Hari): Query =>
+  before === undefined
+    ? sql`d.status = any(${[...states]})`
+    : sql`d.status = any(${[...states]}) and d.tgl_janji < ${before}::date`;

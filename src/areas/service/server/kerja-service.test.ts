@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
+import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
+import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
+import {
+  emas,
+  jadi,
+  rosokkan,
+  selesaikan,
+  serahkan,
+  serviceRing,
+  tambahTukang,
+  TANPA_KATA,
+  terimaService,
+  titipEmas,
+} from '#tests/kit/document/kerja-service.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { disetujui } from '#tests/kit/titipan.ts';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop({ dasar: true });
+  await tambahTukang(shop);
+});
+afterEach(() => shop.close());
+
+const tunai = (jumlah: number) => [
+  { jenis: 'CASH' as const, kode_bank: null, no_rekening: null, jumlah: rp(jumlah), fee: null },
+];
+const ambil = (induk: string, more: { diambil_oleh?: string; no_ktp?: string } = {}) =>
+  shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {
+    params: { induk },
+    body: { ...TANPA_KATA, pembayaran: null, ...more },
+  });
+const baca = (no: string) => shop.as('KASIR').call(serviceDocument.one, { params: { no } });
+const buku = (no: string) =>
+  shop.rows<{ akun: string; rupiah: string; berat: string }>(
+    `select akun, rupiah::text, berat::text from buku where kode_toko = 'KJ1' and no_bukti = $1 order by urut`,
+    [no],
+  );
+const sisa = async (akun: string): Promise<unknown[]> =>
+  shop.rows(
+    `select berat::int, murni::int from saldo where kode_toko = 'KJ1' and akun = $1 and berat <> 0`,
+    [akun],
+  );
+
+describe('a ring that is repaired', () => {
+  test('is taken in with a DP, finished, paid and fetched; no gold of the shop was needed', async () => {
+    const { no_service, ongkos, dp_rp, status } = await terimaService(shop, {
+      pembayaran: tunai(50_000),
+    });
+    expect({ ongkos, dp_rp, status }).toEqual({
+      ongkos: 150_000,
+      dp_rp: 50_000,
+      status: 'DITERIMA',
+    });
+    expect(await sisa('service')).toEqual([{ berat: 3_000, murni: 2_250 }]);
+    await selesaikan(shop, no_service);
+    expect(await baca(no_service)).toMatchObject({ status: 'SELESAI' });
+    const made = await ambil(no_service);
+    expect(made).toMatchObject({ total: 150_000, dp_rp: 50_000, arah: 'MASUK', jumlah: 100_000 });
+    expect(await sisa('service')).toEqual([]);
+    expect((await buku(made.no_ambil)).map((one) => one.akun)).toContain('ongkos');
+    expect(await baca(no_service)).toMatchObject({ status: 'DIAMBIL' });
+  });
+
+  test('takes gold: it leaves its lot for the craftsman, goes into the piece and is paid for', async () => {
+    await rosokkan(shop);
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 200);
+    expect(await sisa('tukang:T01')).toEqual([{ berat: 200, murni: 150 }]);
+    expect(await baca(no_service)).toMatchObject({ status: 'PROSES', kode_tukang: 'T01' });
+    await selesaikan(
+      shop,
+      no_service,
+      jadi({ berat: mg(3_150), tambah_emas: mg(150) }, { kembali: emas(50) }),
+    );
+    expect(await sisa('tukang:T01')).toEqual([]);
+    expect(await sisa('service')).toEqual([{ berat: 3_150, murni: 2_363 }]);
+    const made = await ambil(no_service);
+    // 0.150 g at 2,170,000 a gram.
+    expect(made.emas_rp).toBeGreaterThanOrEqual(325_500);
+    expect(made.total).toBe(150_000 + made.emas_rp);
+    expect(made.tambah_emas).toBe(150);
+  });
+
+  test('costs less than its DP: the rest goes back to the customer', async () => {
+    await terimaService(shop, { pembayaran: tunai(150_000) });
+    const { no_service } = await terimaService(shop, { pembayaran: tunai(150_000) });
+    const murah = { params: { no_service }, body: jadi({ ongkos: rp(100_000) }) };
+    // Work below what was agreed is money that the drawer does not get: a superior agrees.
+    await expect(selesaikan(shop, no_service, murah.body)).rejects.toMatchObject({
+      status: 403,
+      code: 'PERLU_OTORISASI',
+    });
+    await shop.approved('KASIR', kembaliDocument.makes.service, murah);
+    expect(await ambil(no_service)).toMatchObject({ arah: 'KELUAR', jumlah: 50_000 });
+  });
+
+  test('waits for its validation where the shop wants that; the DP is taken there', async () => {
+    await shop.modulOn('VALIDASI_SERVICE_MODULE');
+    await expect(terimaService(shop, { pembayaran: tunai(50_000) })).rejects.toMatchObject({
+      status: 422,
+      code: 'BAYAR_DI_VALIDASI',
+    });
+    const { no_service, status } = await terimaService(shop);
+    expect(status).toBe('OPEN');
+    expect(await sisa('service')).toEqual([]);
+    const valid = await shop.as('SPV').call(serviceDocument.steps.validasi, {
+      params: { no: no_service },
+      body: { pembayaran: tunai(50_000) },
+    });
+    expect(valid).toMatchObject({ status: 'VALID', dp_rp: 50_000 });
+  });
+});
+
+describe('what is refused', () => {
+  test('a promise of yesterday, an unknown craftsman, a piece of nobody, no work', async () => {
+    const refused = (more: Parameters<typeof terimaService>[1], code: string) =>
+      expect(terimaService(shop, more)).rejects.toMatchObject({ status: 422, code });
+    await refused({ tgl_janji: hari('2026-11-19') }, 'JANJI_LAMPAU');
+    await refused({ kode_tukang: 'T99' }, 'TUKANG_TIDAK_ADA');
+    const { customer, barang } = serviceRing();
+    await refused({ customer: { ...customer, nama: null } }, 'NAMA_KOSONG');
+    await refused({ barang: [{ ...barang[0]!, deskripsi: null }] }, 'PEKERJAAN_KOSONG');
+  });
+
+  test('work outside the list where the shop has one', async () => {
+    await shop.modulOn('PARAMETER_DESKRIPSI_SERVICE_MODULE');
+    await expect(terimaService(shop)).rejects.toMatchObject({
+      status: 422,
+      code: 'PEKERJAAN_DAFTAR',
+    });
+  });
+
+  test('a DP is never more than the estimate: cash beyond it is change, more is refused', async () => {
+    const whole = await terimaService(shop, { pembayaran: tunai(200_000) });
+    expect(whole).toMatchObject({ dp_rp: 150_000, kembali: 50_000 });
+    const { no_service: induk } = await terimaService(shop, { pembayaran: tunai(100_000) });
+    const more = (jumlah: number) =>
+      shop.as('KASIR').call(bayarServiceDocument.makes.bayar, {
+        params: { induk },
+        body: { pembayaran: tunai(jumlah) },
+      });
+    expect(await more(60_000)).toMatchObject({
+      jumlah: 50_000,
+      kembali: 10_000,
+      dp_sesudah: 150_000,
+    });
+    await expect(more(10_000)).rejects.toMatchObject({ status: 422, code: 'SUDAH_LUNAS' });
+  });
+
+  test('more gold than lies there, and gold for a piece that no craftsman has', async () => {
+    await rosokkan(shop);
+    const { no_service } = await terimaService(shop);
+    await expect(serahkan(shop, no_service, 4_000)).rejects.toMatchObject({ status: 422 });
+    await expect(
+      selesaikan(shop, no_service, jadi({ berat: mg(3_100), tambah_emas: mg(100) })),
+    ).rejects.toMatchObject({ status: 422, code: 'EMAS_BELUM_SERAH' });
+  });
+
+  test('a job whose gold is at one craftsman does not go to another', async () => {
+    await rosokkan(shop);
+    await tambahTukang(shop, 'T02', 'Pak Darmo');
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 100);
+    await expect(serahkan(shop, no_service, 100, 'T02')).rejects.toMatchObject({
+      status: 422,
+      code: 'TUKANG_LAIN',
+    });
+    await serahkan(shop, no_service, 100);
+    expect(await sisa('tukang:T01')).toEqual([{ berat: 200, murni: 150 }]);
+  });
+
+  test('a job that is given back while gold is out for it, or in it', async () => {
+    await rosokkan(shop);
+    const { no_service: no } = await terimaService(shop);
+    await serahkan(shop, no, 100);
+    const batal = () => disetujui(shop, `service/${no}/batal`, { alasan: 'Tidak jadi' });
+    expect((await batal()).body).toMatchObject({ code: 'EMAS_DI_TUKANG' });
+    await selesaikan(shop, no, jadi({ berat: mg(3_100), tambah_emas: mg(100) }));
+    expect((await batal()).body).toMatchObject({ code: 'EMAS_SUDAH_MASUK' });
+  });
+});
+
+describe('what a superior agrees to', () => {
+  test('weight that nothing explains, seen beside what may be lost', async () => {
+    const { no_service } = await terimaService(shop);
+    const less = selesaikan(shop, no_service, jadi({ berat: mg(2_900) }));
+    await expect(less).rejects.toMatchObject({ status: 403, code: 'PERLU_OTORISASI' });
+    const path = `service/${no_service}/selesai`;
+    const { status, text } = await disetujui(shop, path, {
+      barang: [{ urut: 1, berat: 2.9 }],
+    });
+    expect(status, text).toBe(201);
+    expect(await sisa('service')).toEqual([{ berat: 2_900, murni: 2_175 }]);
+  });
+
+  test('gold that comes back poorer than it went', async () => {
+    await rosokkan(shop);
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 1_000);
+    await expect(
+      selesaikan(
+        shop,
+        no_service,
+        jadi({}, { kembali: [{ kode_gudang: 'RS', kadar: persen(4200), berat: mg(1_000) }] }),
+      ),
+    ).rejects.toMatchObject({ status: 403, code: 'PERLU_OTORISASI' });
+  });
+
+  test('another person who fetches the piece', async () => {
+    const { no_service } = await terimaService(shop);
+    await selesaikan(shop, no_service);
+    const no_ktp = '3201010101900001';
+    await expect(ambil(no_service, { diambil_oleh: 'Pak Budi', no_ktp })).rejects.toMatchObject({
+      status: 403,
+      code: 'PERLU_OTORISASI',
+    });
+    expect(await ambil(no_service, { diambil_oleh: 'ibu sari', no_ktp })).toMatchObject({
+      jumlah: 150_000,
+    });
+  });
+});
+
+describe('gold that a craftsman holds without a job', () => {
+  test('is of a lot, may come back, and its balance may be closed by a superior', async () => {
+    await rosokkan(shop);
+    await titipEmas(shop, 500);
+    const [saldo] = await shop.as('SPV').call(saldoTukangEndpoint, {});
+    expect(saldo).toMatchObject({ kode_tukang: 'T01', bebas: [{ kadar: 7500, berat: 500 }] });
+    const back = (body: object) => shop.as('SPV').raw('POST', 'tukang/T01/kembali', body, key());
+    const rs = { kode_gudang: 'RS', kadar: 75 };
+    expect((await back({ kembali: [{ ...rs, berat: 0.6 }] })).body.code).toBe('KEMBALI_LEBIH');
+    expect((await back({ kembali: [{ ...rs, berat: 0.4 }] })).status).toBe(201);
+    expect((await back({ tutup: true })).body.code).toBe('PERLU_OTORISASI');
+    const closed = await disetujui(shop, 'tukang/T01/kembali', { tutup: true }, 'OWN', 'SPV');
+    expect(closed.status, JSON.stringify(closed.body)).toBe(201);
+    expect(await sisa('tukang:T01')).toEqual([]);
+    expect((await back({ tutup: true })).body.code).toBe('SALDO_KOSONG');
+  });
+});
+
+test('gold that is lost in slices below the tolerance is told of in № 114, by whom and how much', async () => {
+  await rosokkan(shop, 2);
+  const lost = async () => {
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 1_000);
+    // 0.030 g of 4.000 g: three quarters of what may go.
+    await selesaikan(shop, no_service, jadi({}, { kembali: emas(970) }));
+  };
+  const told = async () => {
+    const nama = encodeURIComponent('SUSUT TUKANG BERULANG');
+    const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${nama}`;
+    return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+  };
+  await lost();
+  expect(await told()).toEqual([]);
+  for (let more = 0; more < 4; more += 1) await lost();
+  expect(JSON.stringify(await told())).toContain('T01');
+});
+
+test('so is gold that is filed off in the shop itself, without a craftsman', async () => {
+  for (let jobs = 0; jobs < 3; jobs += 1) {
+    const { no_service } = await terimaService(shop);
+    await selesaikan(shop, no_service, jadi({ berat: mg(2_975), kikir: mg(25) }));
+  }
+  const nama = encodeURIComponent('SUSUT TUKANG BERULANG');
+  const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${nama}`;
+  const told = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+  expect(JSON.stringify(told)).toContain('3 pekerjaan');
+});
+
+test('gold that was closed as lost does not come back into its lot by the cancel of its hand-over', async () => {
+  await rosokkan(shop);
+  const { no_serah } = await titipEmas(shop, 500);
+  const closed = await disetujui(shop, 'tukang/T01/kembali', { tutup: true }, 'OWN', 'SPV');
+  const undo = (path: string) => disetujui(shop, path, { alasan: 'Salah catat' }, 'OWN', 'SPV');
+  expect((await undo(`serah-tukang/${no_serah}/batal`)).body).toMatchObject({
+    code: 'BEBAS_BERLANJUT',
+  });
+  const { no_kembali } = closed.body.data as { no_kembali: string };
+  expect((await undo(`kembali-tukang/${no_kembali}/batal`)).status).toBe(200);
+  expect((await undo(`serah-tukang/${no_serah}/batal`)).status).toBe(200);
+  expect(await sisa('tukang:T01')).toEqual([]);
+});
+
+test('a paper of a craftsman is not reached by the path of another job', async () => {
+  await rosokkan(shop);
+  const { no_service: lain } = await terimaService(shop);
+  const { no_service } = await terimaService(shop);
+  const { no_serah } = await serahkan(shop, no_service, 100);
+  const { no_serah: lepas } = await titipEmas(shop, 100);
+  const undo = (no: string, of: string) =>
+    disetujui(shop, `service/${of}/proses/${no}/batal`, { alasan: 'Salah' }, 'OWN', 'SPV');
+  expect((await undo(no_serah, lain)).status).toBe(404);
+  expect((await undo(lepas, no_service)).status).toBe(404);
+  expect((await undo(no_serah, no_service)).status).toBe(200);
+});
+
+test('gold called a hair poorer than its code is not sold at the price of the code below', async () => {
+  await rosokkan(shop);
+  const [ring] = serviceRing().barang;
+  const { no_service } = await terimaService(shop, {
+    barang: [{ ...ring!, kadar: persen(7499) }],
+  });
+  await serahkan(shop, no_service, 200);
+  const body = jadi({ berat: mg(3_150), tambah_emas: mg(150) }, { kembali: emas(50) });
+  await selesaikan(shop, no_service, body);
+  const [{ p } = { p: 0 }] = await shop.rows<{ p: number }>(
+    `select ceil(h.harga_per_gram::numeric * 7499 / k.persen)::int as p from kadar k
+      cross join lateral harga_jual_barang('KJ1', null, k.kode_kadar, k.persen, waktu()) h
+      where k.kode_toko = 'KJ1' and k.is_active and k.persen < 7499 order by k.persen desc limit 1`,
+  );
+  expect((await ambil(no_service)).emas_rp).toBeGreaterThanOrEqual(Math.floor(p * 0.15));
+});
+
+test('gold to a craftsman who does not exist, and to one who was ended, is refused', async () => {
+  await rosokkan(shop);
+  const { no_service } = await terimaService(shop);
+  const unknown = { status: 422, code: 'TUKANG_TIDAK_ADA' };
+  await expect(serahkan(shop, no_service, 100, 'T99')).rejects.toMatchObject(unknown);
+  await expect(titipEmas(shop, 100, 'T99')).rejects.toMatchObject(unknown);
+  const ended = await shop.as('OWN').raw('DELETE', 'tukang/T01', {}, key());
+  expect(ended.status, ended.text).toBe(200);
+  await expect(titipEmas(shop, 100)).rejects.toMatchObject(unknown);
+});
+
+test('a craftsman who holds gold is not ended', async () => {
+  await rosokkan(shop);
+  await titipEmas(shop, 100);
+  const { status, body } = await shop.as('OWN').raw('DELETE', 'tukang/T01', {}, key());
+  expect([status, body.code]).toEqual([409, 'TUKANG_BERISI']);
+});
+
+let round = 0;
+const key = () => ({ 'idempotency-key': `service-uji-${++round}` });

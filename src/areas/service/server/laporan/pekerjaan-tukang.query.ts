@@ -1,0 +1,49 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { teksPersen } from '#areas/barang/server/teks-kadar.query.ts';
+import type { pekerjaanTukangReport } from '#areas/service/contract/laporan/pekerjaan-tukang.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Saring = FiltersOf<typeof pekerjaanTukangReport>;
+
+/**
+ * A row for what a craftsman was given together: a job with all its hand-overs, beside its KT; gold without a job
+ * hand-over by hand-over, and each KT of it on its own. Cancelled acts are left out; the day is that of the hand-over,
+ * and that of the return where nothing was handed over.
+ */
+export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
+  with diserahkan as (
+    select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen,
+           s.tgl_system, s.tgl_janji, s.berat
+      from tukang_serah s where s.kode_toko = ${kode_toko} and s.status = 'DONE'
+  ), serah as (
+    select g.*, array(select distinct ${teksPersen(sql`e.kadar`)} from diserahkan z
+                   join tukang_serah_emas e on e.kode_toko = ${kode_toko} and e.no_serah = z.no_serah
+                  where z.no_dokumen = g.no_dokumen and z.kode_tukang = g.kode_tukang order by 1) as kadar
+      from (select kode_tukang, jenis, no_dokumen, min(tgl_system) as tgl_serah, max(tgl_janji) as tgl_janji,
+                   sum(berat)::bigint as berat
+              from diserahkan group by kode_tukang, jenis, no_dokumen) g
+  ), kerja as (
+    select s.kode_tukang, s.jenis, s.no_dokumen, s.tgl_serah, s.tgl_janji, k.tgl_system as tgl_kembali, s.kadar,
+           s.berat as berat_serah, k.berat_keluar - k.berat_masuk as berat_kembali,
+           k.berat_kembali as emas_kembali, k.susut,
+           k.susut_persen, k.batas_susut, k.upah, coalesce(k.lebih, false) as lebih,
+           case when k.no_kembali is null and s.jenis = 'SERVICE' then s.berat else 0 end::bigint as masih_berat,
+           s.jenis = 'SERVICE' and k.no_kembali is null as masih
+      from serah s
+      left join tukang_kembali k on k.kode_toko = ${kode_toko} and k.no_dokumen = s.no_dokumen and k.status = 'DONE'
+    union all
+    select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0, null,
+           k.berat_kembali,
+           k.susut, k.susut_persen, k.batas_susut, k.upah, k.lebih, 0, false
+      from tukang_kembali k
+     where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.jenis = 'LEPAS'
+  )
+  select kode_tukang, jenis, no_dokumen, tgl_serah, tgl_kembali, kadar, berat_serah, berat_kembali, emas_kembali, susut,
+         susut_persen, batas_susut, upah, (coalesce(tgl_kembali, ${hari}::date) - tgl_serah)::int as lama_hari,
+         greatest(0, coalesce(coalesce(tgl_kembali, ${hari}::date) - tgl_janji, 0))::int as terlambat, masih_berat,
+         case when lebih then 'DI ATAS BATAS' when masih then 'MASIH DI TUKANG' end as tanda
+    from kerja
+   where tgl_serah between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     ${same('kode_tukang', saring.kode_tukang)} ${same('jenis', saring.jenis)}
+   order by kode_tukang, tgl_serah, no_dokumen`;

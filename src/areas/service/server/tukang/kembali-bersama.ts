@@ -1,0 +1,178 @@
+import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
+import { minus, percentOf, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import { kept, zip } from '#kit/rules/lists.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { serviceEvents } from '#areas/service/contract/service.event.ts';
+import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
+import {
+  modalKembali,
+  type EmasKe,
+  type Kerja,
+  type SusutTukang,
+} from '#areas/service/rules/tukang.ts';
+import { saveKembali, susutBulan } from '#areas/service/server/tukang/tukang.table.ts';
+import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
+import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
+import { createLots } from '#areas/stock/server/lot/lot.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Words = typeof kembaliDocument.spec;
+type Line = LineOf<Words>;
+type Typed = NonNullable<GivenOf<Words, 'service'>['kembali']>;
+
+/** Gold on the scale as it comes back, in a warehouse that takes loose gold. */
+export async function backOf(tx: Tx, typed: Typed | null, ctx: Ctx): Promise<EmasKe[]> {
+  const back = (typed ?? []).map(({ kode_gudang, kadar, berat }) => ({
+    kode_gudang,
+    kadar,
+    berat,
+    murni: percentOf(berat, kadar, 'half'),
+  }));
+  const known = await findGudangLepas(
+    tx,
+    ctx.kode_toko,
+    back.map((one) => one.kode_gudang),
+  );
+  const unknown = back.flatMap(({ kode_gudang }, at) =>
+    known.has(kode_gudang)
+      ? []
+      : [{ ...TIDAK_BARANG.GUDANG_TIDAK_ADA, field: `kembali.${at}.kode_gudang` }],
+  );
+  refuseIf(unknown);
+  return back;
+}
+
+export const toleransiOf = ({ param }: Ctx) => param(serviceParam.TOLERANSI_SUSUT_TUKANG_PERSEN);
+
+/** The cost of what was given: back with the gold, lost above the tolerance, the rest in the pieces. */
+export function costsOf(susut: SusutTukang, kembali: readonly EmasKe[], modal: Rupiah) {
+  const { modal_susut } = susut;
+  const left = minus(modal, modal_susut);
+  const share = modalKembali(modal, kembali, susut.sumber);
+  const modal_kembali = share > left ? left : share;
+  return { modal_susut, modal_kembali, modal_sisa: minus(left, modal_kembali) };
+}
+
+export const headOf = (susut: SusutTukang, kembali: readonly EmasKe[], ctx: Ctx) => ({
+  berat_sendiri: sum(susut.sendiri.map((one) => one.berat)),
+  berat_kembali: sum(kembali.map((one) => one.berat)),
+  murni_kembali: sum(kembali.map((one) => one.murni)),
+  susut: susut.susut,
+  susut_murni: susut.susut_murni,
+  susut_persen: susut.persen,
+  batas_susut: toleransiOf(ctx),
+  lebih: susut.lebih,
+  op_batal: null,
+});
+
+type Settled = {
+  readonly susut: SusutTukang;
+  readonly kembali: readonly EmasKe[];
+  readonly modal: Rupiah;
+};
+
+/** The account of the craftsman is cleared of it; what came back is a lot, its cost shared by fine gold (D-44.1). */
+export async function settle(
+  tx: Tx,
+  no: string,
+  { susut, kembali, modal }: Settled,
+  ctx: Ctx,
+): Promise<void> {
+  const emas = kembali.map((one, at) => ({
+    kode_gudang: one.kode_gudang,
+    persen: one.kadar,
+    berat: one.berat,
+    murni: one.murni,
+    modal: shareAt(modal, kembali, at),
+  }));
+  const lots = await createLots(tx, { no, asal: 'TUKANG', tahap: 'BELUM SORTIR', emas }, ctx);
+  const keys = [...new Set(kembali.map(keyOf))];
+  const lotOf = new Map(zip(keys, lots));
+  const rows = kembali.map((one) => ({ ...one, no_lot: kept(lotOf, keyOf(one)) }));
+  await saveKembali(tx, no, { sumber: susut.sumber, kembali: rows }, ctx);
+}
+const keyOf = ({ kode_gudang, kadar }: EmasKe): string => `${kode_gudang}/${kadar}`;
+
+/** The last takes the rest, so that together they cost what the whole did. */
+const shareAt = (modal: Rupiah, kembali: readonly EmasKe[], at: number): Rupiah => {
+  const upTo = (n: number): Rupiah =>
+    n >= kembali.length ? modal : modalKembali(modal, kembali.slice(0, n), kembali);
+  return minus(upTo(at + 1), upTo(at));
+};
+
+type Asked = {
+  readonly susut: SusutTukang;
+  readonly lines: readonly Line[];
+  readonly kode_tukang: string | null;
+  /** The job, with what its work costs now. */
+  readonly job: Biaya | null;
+};
+type Biaya = { readonly no_service: string; readonly ongkos: Rupiah; readonly ongkos_awal: Rupiah };
+
+const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(berat)} g`;
+
+/**
+ * A weight that nothing explains, or work that costs less than was agreed with the customer: the superior reads it
+ * beside what the craftsman has lost this month.
+ */
+export async function askFor(
+  tx: Tx,
+  { susut, lines, kode_tukang, job }: Asked,
+  ctx: Ctx,
+): Promise<Tuntutan> {
+  const bulan = await susutBulan(tx, ctx, kode_tukang);
+  return {
+    event: serviceEvents.SERVICE_SELISIH,
+    ringkasan: ringkasanOf(susut, kode_tukang, job),
+    angka: [
+      ...lines.map((one: Kerja & { readonly nama_barang: string }) => ({
+        label: one.nama_barang,
+        nilai: sentence('{masuk} g → {keluar} g, tambah {tambah} g, kikir {kikir} g', {
+          masuk: formatGram(one.berat_masuk),
+          keluar: formatGram(one.berat),
+          tambah: formatGram(one.tambah_emas),
+          kikir: formatGram(one.kikir),
+        }),
+      })),
+      ...(job === null
+        ? []
+        : [
+            { label: 'Perkiraan ongkos', nilai: formatRupiah(job.ongkos_awal) },
+            { label: 'Ongkos', nilai: formatRupiah(job.ongkos) },
+          ]),
+      { label: 'Emas diserahkan', nilai: gram(sum(susut.sumber.map((one) => one.berat))) },
+      { label: 'Berat tidak terjelaskan', nilai: gram(susut.tak_jelas) },
+      { label: 'Susut yang dibolehkan', nilai: gram(susut.boleh) },
+      { label: 'Susut', nilai: gram(susut.susut) },
+      { label: 'Susut murni', nilai: gram(susut.susut_murni) },
+      { label: 'Susut persen', nilai: percentText(susut.persen) },
+      { label: 'Tukang', nilai: kode_tukang ?? '-' },
+      { label: 'Susut tukang bulan ini', nilai: gram(bulan.berat) },
+    ],
+    foto: lines,
+  };
+}
+
+function ringkasanOf({ susut, lebih }: SusutTukang, kode_tukang: string | null, job: Biaya | null) {
+  if (job === null)
+    return sentence('Emas tukang {kode_tukang} kembali dengan susut {susut} g', {
+      kode_tukang: kode_tukang ?? '-',
+      susut: formatGram(susut),
+    });
+  const no = job.no_service;
+  return lebih
+    ? sentence('Service {no} selesai dengan berat {susut} g yang tidak terjelaskan', {
+        no,
+        susut: formatGram(susut),
+      })
+    : sentence('Service {no} selesai dengan ongkos Rp {ongkos}, diperkirakan Rp {kira}', {
+        no,
+        ongkos: formatRupiah(job.ongkos),
+        kira: formatRupiah(job.ongkos_awal),
+      });
+}

@@ -1,0 +1,151 @@
+import { formatGram } from '#kit/rules/format.ts';
+import { atLeast, mg, minus, rp, sum } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { orRefuse } from '#kit/server/problem.ts';
+import type { GivenOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
+import {
+  bukuKembali,
+  hitungSusutTukang,
+  modalKembali,
+  periksaBebas,
+  periksaKembali,
+  TIDAK_TUKANG,
+} from '#areas/service/rules/tukang.ts';
+import { holdService } from '#areas/service/server/pekerjaan.ts';
+import { findTukang } from '#areas/service/server/kerja-service.query.ts';
+import { saveBelumSelesai, saveService } from '#areas/service/server/kerja-service.table.ts';
+import {
+  askFor,
+  backOf,
+  headOf,
+  settle,
+  toleransiOf,
+} from '#areas/service/server/tukang/kembali-bersama.ts';
+import { needLastBebas } from '#areas/service/server/tukang/giliran.ts';
+import { finish } from '#areas/service/server/tukang/selesai.ts';
+import { listKembali, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
+import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Words = typeof kembaliDocument.spec;
+type OfLoose = GivenOf<Words, 'lepas'>;
+
+/** Gold that he held without a job comes back, or his balance is closed and the rest is lost (D-36.5, D-51.17). */
+async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
+  tx.guards.add('weight');
+  const { kode_tukang } = typed;
+  const known = await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+  orRefuse(known, TIDAK_SERVICE.TUKANG_TIDAK_ADA);
+  const tutup = typed.tutup ?? false;
+  const kembali = await backOf(tx, typed.kembali, ctx);
+  const bebas = await readBebas(tx, ctx.kode_toko, kode_tukang);
+  const held = bebas.emas.filter((one) => one.berat > 0);
+  const diberi = tutup ? held : kembali.map(({ kadar, berat, murni }) => ({ kadar, berat, murni }));
+  const refusals = [
+    ...(held.length === 0 ? [TIDAK_TUKANG.SALDO_KOSONG] : []),
+    ...(kembali.length === 0 && !tutup ? [TIDAK_TUKANG.KEMBALI_KOSONG] : []),
+    ...(tutup ? periksaKembali(held, kembali) : periksaBebas(bebas.emas, kembali)),
+  ];
+  const modal = modalKembali(atLeast(rp(0), bebas.modal), diberi, held);
+  const of = { barang: [], diberi, kembali, toleransi: toleransiOf(ctx), modal };
+  const susut = hitungSusutTukang(of);
+  // Within the tolerance the cost stays in what came back (D-44.2); with nothing back all of it is lost.
+  const modal_susut = kembali.length === 0 ? modal : susut.modal_susut;
+  const modal_kembali = minus(modal, modal_susut);
+  return {
+    head: {
+      ...headOf(susut, kembali, ctx),
+      jenis: 'LEPAS' as const,
+      no_dokumen: null,
+      kode_tukang,
+      tgl_serah: null,
+      berat_masuk: mg(0),
+      berat_keluar: mg(0),
+      tambah_emas: mg(0),
+      kikir: mg(0),
+      berat_diberi: sum(diberi.map((one) => one.berat)),
+      murni_diberi: sum(diberi.map((one) => one.murni)),
+      ongkos: rp(0),
+      upah: typed.upah ?? rp(0),
+      tutup,
+      modal_diberi: rp(0),
+      modal_bebas: modal,
+      modal_kembali,
+      modal_susut,
+      modal_sisa: rp(0),
+      dari_status: null,
+    },
+    parts: { kembali },
+    postings: bukuKembali({ kode_tukang, sumber: susut.sumber, barang: [], kembali, modal_susut }),
+    refusals,
+    asks: susut.lebih ? [await askFor(tx, { susut, lines: [], kode_tukang, job: null }, ctx)] : [],
+    afterNumber: (no: string) => settle(tx, no, { susut, kembali, modal: modal_kembali }, ctx),
+  };
+}
+
+/** On its day, while the job is not fetched and no gram of what came back was used. */
+async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
+  const { no_kembali, no_dokumen, kode_tukang, input_date, dari_status } = held;
+  if (no_dokumen !== null) await holdService(tx, no_dokumen, ['SELESAI'], ctx);
+  if (kode_tukang !== null) await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+  if (kode_tukang !== null && (no_dokumen === null || held.berat_sendiri > 0))
+    await needLastBebas(tx, kode_tukang, no_kembali, ctx);
+  const back = await listKembali(tx, ctx.kode_toko, no_kembali);
+  const emas = back.map(({ kadar, ...one }) => ({ ...one, persen: kadar, modal: null }));
+  const emptyLots =
+    emas.length === 0
+      ? undefined
+      : await undoLots(tx, { no: no_kembali, sejak: input_date, emas }, ctx);
+  const quiet =
+    held.berat_diberi === 0 &&
+    held.berat_sendiri === 0 &&
+    held.berat_kembali === 0 &&
+    held.barang.every((one) => one.berat === one.berat_masuk);
+  return {
+    // Work alone booked nothing: the act that cancelled it is kept on it.
+    ...(quiet && { postings: [], head: { op_batal: ctx.op } }),
+    angka: held.barang.map((one) => ({
+      label: one.nama_barang,
+      nilai: `${formatGram(one.berat_masuk)} g → ${formatGram(one.berat)} g`,
+    })),
+    afterNumber: async (no_batal: string) => {
+      await emptyLots?.(no_batal);
+      if (no_dokumen === null) return;
+      await saveBelumSelesai(tx, ctx.kode_toko, no_dokumen);
+      const { ongkos_awal } = await holdService(tx, no_dokumen, ['SELESAI'], ctx);
+      await saveService(tx, ctx.kode_toko, no_dokumen, {
+        status: dari_status,
+        tgl_selesai: null,
+        tambah_emas: mg(0),
+        modal_emas: rp(0),
+        ongkos: ongkos_awal,
+      });
+    },
+  };
+}
+
+/** The pieces and the gold of it, on the paper that the craftsman signs. */
+const onPaper = ({ barang }: HeldOf<Words>): BuktiMore =>
+  barang.length === 0
+    ? {}
+    : {
+        barang: barang.map((one) => [
+          one.nama_barang,
+          [
+            `${formatGram(one.berat_masuk)} g jadi ${formatGram(one.berat)} g`,
+            `tambah ${formatGram(one.tambah_emas)} g`,
+            `kikir ${formatGram(one.kikir)} g`,
+          ].join(', '),
+        ]),
+      };
+
+export const kembali = serveDocument(kembaliDocument, {
+  makes: { service: finish, lepas: giveBack },
+  parts: { kembali: { read: listKembali } },
+  undo,
+  paperExtras: (_, held) => Promise.resolve(onPaper(held)),
+});

@@ -1,0 +1,116 @@
+import { startOfMonth, type Hari } from '#kit/rules/hari.ts';
+import { negate, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import { insertRows } from '#kit/server/sql/rows.ts';
+import { akunTukang, gabungKadar, type Emas, type EmasKe } from '#areas/service/rules/tukang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Diberi = Emas & { readonly modal: Rupiah };
+
+/** Gold of the shop that a craftsman was given for a job and that its KT has not settled. */
+export const listDiberi = (on: Sql, kode_toko: string, no_dokumen: string): Promise<Diberi[]> =>
+  on.many(sql<Diberi>`
+    select e.kadar, sum(e.berat)::bigint as berat, sum(e.murni)::bigint as murni, sum(e.modal)::bigint as modal
+      from tukang_serah s join tukang_serah_emas e on e.kode_toko = s.kode_toko and e.no_serah = s.no_serah
+     where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_dokumen} and s.status = 'DONE'
+     group by e.kadar order by e.kadar`);
+
+/** The hand-over of a job that stands last, and when the first was. */
+export const findSerah = (on: Sql, kode_toko: string, no_dokumen: string) =>
+  on.one(sql<{ no_serah: string | null; tgl_serah: Hari | null }>`
+    select (array_agg(no_serah order by input_date desc, no_serah desc))[1] as no_serah, min(tgl_system) as tgl_serah
+      from tukang_serah where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'DONE'`);
+
+/** What a craftsman holds without a job, fineness by fineness, and what it cost; below 0 the shop owes him gold. */
+type Bebas = { readonly emas: readonly Emas[]; readonly modal: Rupiah };
+
+/** His whole account, less what open jobs gave him; cost is that of gold given without a job and not settled. */
+export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string): Promise<Bebas> {
+  const held = await on.many(sql<Emas>`
+    select kadar, berat, murni from saldo
+     where kode_toko = ${kode_toko} and akun = ${akunTukang(kode_tukang)} and (berat <> 0 or murni <> 0)`);
+  const jobs = await on.many(sql<Emas>`
+    select e.kadar, sum(e.berat)::bigint as berat, sum(e.murni)::bigint as murni
+      from tukang_serah s join tukang_serah_emas e on e.kode_toko = s.kode_toko and e.no_serah = s.no_serah
+     where s.kode_toko = ${kode_toko} and s.kode_tukang = ${kode_tukang} and s.jenis <> 'LEPAS' and s.status = 'DONE'
+       and not exists (select from tukang_kembali k where k.kode_toko = s.kode_toko and k.no_dokumen = s.no_dokumen
+             and k.status = 'DONE')
+     group by e.kadar`);
+  const { modal } = await on.one(sql<{ modal: Rupiah }>`
+    select (coalesce((select sum(modal - modal_lunas) from tukang_serah
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS'
+                and status = 'DONE'), 0)
+          - coalesce((select sum(modal_bebas) from tukang_kembali
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
+                and status = 'DONE'), 0))::bigint as modal`);
+  const emas = gabungKadar([
+    ...held,
+    ...jobs.map((one) => ({ ...one, berat: negate(one.berat), murni: negate(one.murni) })),
+  ]).filter((one) => one.berat !== 0 || one.murni !== 0);
+  return { emas, modal };
+}
+
+/**
+ * The last act after this one that changed what a craftsman holds without a job, or is owed; undefined where none did.
+ * Such acts are undone in their turn: the cost of each was counted from what the one before it left.
+ */
+export const findBebasSesudah = (
+  on: Sql,
+  kode_toko: string,
+  kode_tukang: string,
+  no: string,
+): Promise<{ no: string } | undefined> =>
+  on.maybe(sql<{ no: string }>`
+    with bebas as (
+      select no_serah as no, op from tukang_serah
+       where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS' and status = 'DONE'
+      union all
+      select no_kembali, op from tukang_kembali
+       where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and status = 'DONE'
+         and (jenis = 'LEPAS' or berat_sendiri > 0)
+    ), urutan as (
+      select b.no, min(a.urut) as urut
+        from bebas b join audit a on a.kode_toko = ${kode_toko} and a.op = b.op group by b.no)
+    select no from urutan where urut > (select urut from urutan where no = ${no}) order by urut desc limit 1`);
+
+/** What a craftsman's work has lost since the month began: whoever agrees to more reads it. */
+export const susutBulan = (
+  on: Sql,
+  { kode_toko, hari }: Ctx,
+  kode_tukang: string | null,
+): Promise<{ berat: Miligram; murni: Miligram }> =>
+  on.one(sql<{ berat: Miligram; murni: Miligram }>`
+    select coalesce(sum(susut), 0)::bigint as berat, coalesce(sum(susut_murni), 0)::bigint as murni from tukang_kembali
+     where kode_toko = ${kode_toko} and kode_tukang is not distinct from ${kode_tukang}::text and status = 'DONE'
+       and tgl_system between ${startOfMonth(hari)} and ${hari}`);
+
+/** Gold that came back by a KT. */
+export const listKembali = (on: Sql, kode_toko: string, no_kembali: string): Promise<EmasKe[]> =>
+  on.many(sql<EmasKe>`
+    select kode_gudang, kadar, berat, murni from tukang_kembali_emas
+     where kode_toko = ${kode_toko} and no_kembali = ${no_kembali} and peran = 'GUDANG' order by urut`);
+
+type Kembali = EmasKe & { readonly no_lot: string };
+
+/** What left the craftsman's account by a KT, and where the gold of it lies. */
+export async function saveKembali(
+  tx: Tx,
+  no_kembali: string,
+  { sumber, kembali }: { readonly sumber: readonly Emas[]; readonly kembali: readonly Kembali[] },
+  { kode_toko, hari: tgl_system }: Ctx,
+): Promise<void> {
+  const taken = sumber.filter((one) => one.berat > 0);
+  const rows = [
+    ...taken.map(({ kadar, berat, murni }) => ({ peran: 'TUKANG', kadar, berat, murni })),
+    ...kembali.map(({ no_lot, kode_gudang, kadar, berat, murni }) => ({
+      peran: 'GUDANG',
+      no_lot,
+      kode_gudang,
+      kadar,
+      berat,
+      murni,
+    })),
+  ].map((row, at) => ({ ...row, kode_toko, no_kembali, tgl_system, urut: at + 1 }));
+  if (rows.length > 0) await tx.run(await insertRows(tx, 'tukang_kembali_emas', rows));
+}

@@ -1,0 +1,6 @@
+import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { kembaliActs } from '#areas/service/web/acts.ts';
+
+/** What came back from a craftsman, from anywhere. */
+export default documentPeek(documentLook(kembaliDocument, kembaliActs));

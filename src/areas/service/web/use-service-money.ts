@@ -1,0 +1,14 @@
+import { usePerson } from '#kit/web/base/person.tsx';
+import type { UsePart } from '#areas/buku/web/document/part.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
+
+/** The money of a pick-up: fees of cards are borne as on a sale. */
+export const useServiceMoney: UsePart = (sum) => {
+  const { told } = usePerson();
+  return usePayment({
+    ...sum,
+    ditanggungCustomer: readParam(told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+  });
+};

@@ -1,0 +1,37 @@
+import { persen } from '#kit/rules/quantity.ts';
+import { tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
+import {
+  rosokkan,
+  serahkan,
+  tambahTukang,
+  terimaService,
+} from '#tests/kit/document/kerja-service.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+
+let ready: Promise<unknown> | undefined;
+const siap = (shop: Shop) =>
+  (ready ??= (async () => {
+    await tambahTukang(shop);
+    await rosokkan(shop, 2);
+  })());
+
+/** A ring of 3.000 g with 1.000 g given for it, of which 0.050 g is nowhere: 1.25 percent. */
+const susut = async (shop: Shop): Promise<string> => {
+  await siap(shop);
+  const { no_service } = await terimaService(shop);
+  await serahkan(shop, no_service, 1_000);
+  return tuntut(shop, 'KASIR', `service/${no_service}/selesai`, {
+    barang: [{ urut: 1, berat: 3 }],
+    kembali: [{ kode_gudang: 'RS', kadar: 75, berat: 0.95 }],
+  });
+};
+
+/** Parameters that repairs and craftsmen go by. */
+export const SERVICE: readonly Kasus[] = [
+  [
+    'TOLERANSI_SUSUT_TUKANG_PERSEN',
+    [persen(100), 'SERVICE_SELISIH'],
+    [persen(200), 'sendiri'],
+    susut,
+  ],
+];
