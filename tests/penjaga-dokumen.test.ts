@@ -239,7 +239,9 @@ test('what lets a document count that waited measures it again (D-28.2)', () => 
   const validates = WRITES.filter(({ call }) => /\/validasi$|\/validate-/.test(call));
   const without = validates.filter(({ guards }) => !guards?.includes('waited'));
   // The bank's word about money that came: it measures its own figures (D-28.1).
-  expect(without.map(({ call }) => call)).toEqual(['POST non-cash/validasi']);
+  // A repair that waits holds no price of gold: what goes in costs the price of the day it is fetched (D-37.4).
+  const own = ['POST non-cash/validasi', 'POST service/:no/validasi'];
+  expect(without.map(({ call }) => call).toSorted()).toEqual(own);
 });
 
 test('no act names a guard that does not exist', () => {

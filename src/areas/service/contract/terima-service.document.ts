@@ -215,15 +215,7 @@ export const serviceDocument = defineDocument({
   paper: {
     noun: 'tanda terima service',
     file: 'Service',
-    lines: [
-      'nama_customer',
-      'alamat_customer',
-      'no_hp',
-      'tgl_janji',
-      'ongkos',
-      'keterangan',
-      'kode_sales',
-    ],
+    lines: ['nama_customer', 'alamat_customer', 'no_hp', 'tgl_janji', 'ongkos', 'keterangan'],
     total: 'dp_rp',
     totalLabel: 'DP DITERIMA',
     copies: ['LEMBAR CUSTOMER', 'LEMBAR TOKO'],
