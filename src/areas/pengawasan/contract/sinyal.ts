@@ -34,4 +34,6 @@ export const SINYAL = words([
   'EMAS TANPA FOTO',
   'KIRIMAN UANG BERBEDA',
   'UANG LAMA DI JALAN',
+  'DISKON SEHARI',
+  'KAS DIBAWA KE BANK',
 ]);

@@ -21,6 +21,7 @@ import {
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
+import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
@@ -59,6 +60,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
     ...uangAntarToko(span, ctx),
+    ...lepasTangan(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}
