@@ -4,9 +4,9 @@ import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts'
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * Price that a person gave away at the counter on a day: each sale within what his level gives alone, together more than
- * a person spends of the shop's money alone (BATAS_KAS_KELUAR), whoever the notas name. What the shop itself took off
- * (its own reduction, a coupon) is not his.
+ * Price that a person gave away at the counter on a day: each sale within what his level gives alone, together more
+ * than a person spends of the shop's money alone (BATAS_KAS_KELUAR), for all customers together. What the shop itself
+ * took off (its own reduction, a coupon) is not his.
  */
 const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(bukuParam.BATAS_KAS_KELUAR);
@@ -23,7 +23,7 @@ const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
    group by input_by, tgl_system having count(distinct no) > 1 and sum(beda) > ${batas}::bigint`;
 };
 
-/** Cash that a person carried to the bank, by day: what the owner looks for on the statement of the account (D-19.4). */
+/** Cash that a person carried to the bank, by day: the owner looks for it on the statement of the account (D-19.4). */
 const setorBank = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KAS DIBAWA KE BANK', input_by, tgl_system, null,
          string_agg(distinct tujuan || ' ' || tujuan_rekening || ': ' || keterangan, ', '), count(*)::int,
