@@ -91,7 +91,6 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST tukang/:kode_tukang/emas',
       'POST tukang/:kode_tukang/kembali',
     ],
-    'weighed against what was taken in, which asked': ['POST service/:no_service/selesai'],
     'a count or a look: what differs is booked by an approved end or not at all': [
       'POST opname-global-daily',
       'POST stock-opname-penerimaan/pindai',
@@ -190,6 +189,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST penerimaan-barang',
     'POST penerimaan-barang/:no/label',
     'POST service',
+    'POST service/:no_service/selesai',
     'POST tukar-tambah',
     'PUT barang/:kode_barcode',
   ],
