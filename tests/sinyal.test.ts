@@ -207,3 +207,45 @@ test('no signal stands without a test that makes rows of it', () => {
   const tests = readSources(['{src,tests}/**/*.test.ts']).map(({ text }) => text);
   expect(SINYAL.filter((one) => !tests.some((text) => text.includes(`'${one}'`)))).toEqual([]);
 });
+
+test('discounts that each ask nobody are told where a day of them is more than a person spends alone', async () => {
+  await shop.param('BATAS_DISKON_KASIR', 3_000 as never);
+  const jual = async (nama_customer: string) => {
+    const [kode_barcode] = await tambahPotong(shop, ['P1']);
+    return baik('KASIR2', 'penjualan', {
+      kode_sales: 'S01',
+      customer: { nama: nama_customer },
+      barang: [{ kode_barcode, diskon: 2_000_000 }],
+      pembayaran: [{ jenis: 'CASH', jumlah: 20_000_000 }],
+    });
+  };
+  await jual('Satu');
+  await jual('Dua');
+  expect(await sinyal('DISKON SEHARI')).toEqual([]);
+  await jual('Tiga');
+  expect(await sinyal('DISKON SEHARI')).toMatchObject([
+    { user_id: 'ksr2.kj1', jml: 3, selisih_rp: -6_000_000, batas: '5,000,000' },
+  ]);
+});
+
+test('cash that somebody carried to the bank is told with account, slip and sum; taken back it is not', async () => {
+  const setor = {
+    asal: 'CASH',
+    tujuan: 'BCA',
+    tujuan_rekening: '1234567890',
+    kategori: 'MODAL_KAS',
+  };
+  const bawa = { ...setor, jumlah: 4_000_000, keterangan: 'Slip 0417' };
+  const { no_mutasi } = await baik('SPV', 'cash/mutasi-uang-cash', bawa);
+  expect(await sinyal('KAS DIBAWA KE BANK')).toMatchObject([
+    {
+      user_id: 'spv.kj1',
+      jml: 1,
+      jumlah_rp: 4_000_000,
+      uraian: 'BCA 1234567890: Slip 0417',
+      no_dokumen: [no_mutasi],
+    },
+  ]);
+  await disetujui(shop, `cash/mutasi/${no_mutasi}/batal`, { alasan: 'Uang kembali' }, 'OWN', 'SPV');
+  expect(await sinyal('KAS DIBAWA KE BANK')).toEqual([]);
+});

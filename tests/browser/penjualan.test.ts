@@ -154,8 +154,10 @@ describe('nothing is lost', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
+    // Looked for before the press: it is said for some seconds only.
+    const said = page.getByText('Koneksi Bermasalah').waitFor();
     await kasir.press('F9');
-    await page.getByText('Koneksi Bermasalah').waitFor();
+    await said;
     expect(await kasir.rows()).toEqual(['Cincin Polos']);
     await kasir.press('F9');
     await page.getByText('Penjualan tersimpan').waitFor();

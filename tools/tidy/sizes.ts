@@ -7,7 +7,7 @@ import { isTest, lineOf, type Node, nodesOf, type Source } from '#tools/source.t
  */
 export const MOST = {
   /** All words of a kind of document are one type, in one file. */
-  file: 311,
+  file: 312,
   /** With the line of the menu and the sentence that a report answers. */
   declaration: 93,
   /** The text of a generated file and the calls of a master are lists, longer than what decides. */

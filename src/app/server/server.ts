@@ -19,6 +19,7 @@ import {
   invalidToken,
   masihBuka,
 } from '#areas/akses/server/sesi.ts';
+import { kabariJam } from '#areas/akses/server/notifikasi/kabari-jam.ts';
 import type { Rehearse } from '#areas/akses/server/otorisasi.ts';
 import { fotoOrigins } from '#areas/stock/server/foto/foto-store.ts';
 import { bukaKatalog } from '#areas/katalog/server/publik/terbit.ts';
@@ -75,7 +76,11 @@ export async function openServer({
     db,
     routes,
     log,
-    authenticate: async (given) => (await authenticate(db, PINTU, given)) as KitCtx,
+    authenticate: async (given) => {
+      const ctx = await authenticate(db, PINTU, given);
+      kabariJam(db, translatorOf, ctx);
+      return ctx as KitCtx;
+    },
     openDay: (ctx) => susulHari(db, ctx as Ctx),
     translate: translatorOf,
     ring,

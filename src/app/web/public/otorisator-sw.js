@@ -18,17 +18,20 @@ async function tunjukkan(data) {
   } catch {
     return;
   }
-  const { judul, isi: kalimat, keystore, kode_toko } = isi;
-  if (!KUNCI.test(keystore) || !TOKO.test(kode_toko)) return;
+  const { judul, isi: kalimat, keystore, kode_toko, perihal } = isi;
+  // An alarm about the shop's clock is no request: its page has nothing of it.
+  const jam = perihal === 'JAM';
+  if (!(jam || KUNCI.test(keystore)) || !TOKO.test(kode_toko)) return;
   // The page that lies open in front of its person rings by itself.
-  if ((await halaman()).some((one) => milik(one) && one.visibilityState === 'visible')) return;
+  if (!jam && (await halaman()).some((one) => milik(one) && one.visibilityState === 'visible'))
+    return;
   await self.registration.showNotification(String(judul), {
     body: String(kalimat),
-    tag: keystore,
+    tag: jam ? `jam.${kode_toko}` : keystore,
     icon: new URL('icon.svg', self.registration.scope).href,
     requireInteraction: true,
     vibrate: [180, 90, 180],
-    data: { hash: `#${kode_toko}.${keystore}` },
+    data: { hash: jam ? '' : `#${kode_toko}.${keystore}` },
   });
 }
 

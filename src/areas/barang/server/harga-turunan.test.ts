@@ -134,6 +134,8 @@ test('the global price needs the owner, too, and is not nothing', async () => {
 });
 
 test('one statement prices pieces by group, kadar and pure gold as the rule does', async () => {
+  shop.jam(pukul('11:50'));
+  await shop.as('OWN').call(ubahHargaGlobalEndpoint, { body: { nominal: rp(3_010_000) } });
   await shop
     .as('OWN')
     .call(ubahHargaEmasEndpoint, { body: { kode_group: 'P', harga_per_gram: rp(2_222_000) } });

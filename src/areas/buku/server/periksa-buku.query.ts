@@ -33,6 +33,9 @@ const seimbang: Pemeriksaan = {
      where (a or b or d or yatim) and rusak`,
 };
 
+/** Accounts that hold what documents of loans and instalments say. */
+const HUTANG_CICILAN = sql`('pinjaman', 'jaminan', 'kelebihan_lelang', 'uang_cicilan', 'piutang_cicilan')`;
+
 /** The ledger: sets balance in all four units, balances are the sums of their lines (I-6 to I-8, I-12). */
 export const periksaJurnal: readonly Pemeriksaan[] = [
   seimbang,
@@ -141,12 +144,10 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
     (l) => sql`
     select concat_ws('/', coalesce(a.shop, d.shop), coalesce(a.account, d.account), coalesce(a.kadar,
         d.kadar)) as contoh
-      from (select * from v_balance where account in ('pinjaman', 'jaminan', 'kelebihan_lelang',
-            'uang_cicilan', 'piutang_cicilan') and ${diToko(l, 'shop')}) a
+      from (select * from v_balance where account in ${HUTANG_CICILAN} and ${diToko(l, 'shop')}) a
       full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
           jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
-                   from v_custody where account in ('pinjaman', 'jaminan', 'kelebihan_lelang')
-                    and ${diToko(l, 'shop')} group by 1, 2, 3) d
+                   from v_custody where account in ${HUTANG_CICILAN} and ${diToko(l, 'shop')} group by 1, 2, 3) d
         on d.shop = a.shop and d.account = a.account and d.kadar = a.kadar
      where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0) or coalesce(a.qty, 0) <> coalesce(d.qty, 0)
         or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)`,

@@ -76,3 +76,24 @@ export const susutTukang = (span: Span, { kode_toko }: Ctx): Query => sql`
    where k.kode_toko = ${kode_toko} and k.status = 'DONE' and not k.lebih and k.susut_persen * 2 > k.batas_susut
      and ${dalam('k.tgl_system', span)} and d.kali >= ${sql.lit(KALI_SUSUT)}
    group by k.input_by, k.tgl_system, k.kode_tukang`;
+
+/** So long a piece that is ready with the shop's gold in it may wait for its owner. */
+const HARI_TUNGGU = 14;
+
+/**
+ * Gold of the shop that was worked into a customer's piece which nobody fetches (D-37.3): a customer who does not exist
+ * is how gold leaves without money. Told on the day when it waited long enough, under the person who finished the job.
+ */
+export const emasBelumDiambil = (span: Span, { kode_toko }: Ctx): Query => {
+  const batas = sql.lit(HARI_TUNGGU);
+  return sql`
+  select 'EMAS SERVICE BELUM DIAMBIL', k.input_by, s.tgl_selesai + ${batas}, null,
+         count(*) || ' service siap, emas toko belum dibayar', count(*)::int,
+         array_agg(s.no_service order by s.no_service), sum(s.tambah_emas), sum(s.modal_emas), null::bigint,
+         ${`${HARI_TUNGGU} hari`}
+    from service s
+    join tukang_kembali k on k.kode_toko = s.kode_toko and k.no_dokumen = s.no_service and k.status = 'DONE'
+   where s.kode_toko = ${kode_toko} and s.status = 'SELESAI' and s.tambah_emas > 0
+     and s.tgl_selesai + ${batas} between ${span.tgl_from}::date and ${span.tgl_to}::date
+   group by k.input_by, s.tgl_selesai`;
+};

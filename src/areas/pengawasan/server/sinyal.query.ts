@@ -14,6 +14,7 @@ import {
   ringanDanDiskon,
 } from '#areas/pengawasan/server/sinyal-harga.query.ts';
 import {
+  emasBelumDiambil,
   leburLebihKaya,
   susutTukang,
   tetapDiBawahEmas,
@@ -21,6 +22,7 @@ import {
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
+import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
@@ -53,12 +55,14 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     tetapDiBawahEmas(span, ctx),
     leburLebihKaya(span, ctx),
     susutTukang(span, ctx),
+    emasBelumDiambil(span, ctx),
     jamDanTanggal(span, ctx),
     invarianDiakui(span, ctx),
     pusatDiCabang(span, ctx),
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
     ...uangAntarToko(span, ctx),
+    ...lepasTangan(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}
@@ -170,11 +174,12 @@ const beliAtasHarga = (span: Span, { kode_toko }: Ctx): Query => sql`
 /** Weight that a person's acts found or lost. */
 const selisihBerat = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'SELISIH BERAT', s.input_by, b.tgl_system, null,
-         concat_ws(', ', ${gram('-', 'lebih')}, ${gram('', 'kurang')}),
+         coalesce(nullif(concat_ws(', ', ${gram('-', 'lebih')}, ${gram('', 'kurang')}), ''), ${MURNI_SAJA}),
          count(distinct b.no_bukti)::int, array_agg(distinct b.no_bukti order by b.no_bukti), sum(b.berat),
          null, null, null
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-   where b.kode_toko = ${kode_toko} and b.akun in ('selisih', 'susut') and b.berat <> 0
+   where b.kode_toko = ${kode_toko} and b.akun in ('selisih', 'susut')
+     and (b.berat <> 0 or (abs(b.murni) > ${sql.lit(DEBU_MURNI)} and s.kode_transaksi like '%TUKANG'))
      and ${dalam('b.tgl_system', span)}
    group by s.input_by, b.tgl_system`;
 
@@ -183,6 +188,11 @@ const gram = (tanda: '' | '-', kata: string): Query => {
   const sisi = tanda === '' ? sql`b.berat > 0` : sql`b.berat < 0`;
   return sql`to_char(abs(sum(b.berat) filter (where ${sisi})) / 1000.0, 'FM999,990.000') || ${` g ${kata}`}`;
 };
+
+/** Roundings between finenesses are less than this, in milligrams. */
+const DEBU_MURNI = 50;
+/** Fine gold that went at a craftsman while the weight agrees: gold that is called poorer than it was. */
+const MURNI_SAJA = sql`to_char(abs(sum(b.murni)) / 1000.0, 'FM999,990.000') || ' g murni berbeda'`;
 
 /** Cash of one customer and day just below the limit, in more than one document, over the whole chain. */
 const pecahTunai = (span: Span, ctx: Ctx): Query => {

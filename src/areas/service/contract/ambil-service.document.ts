@@ -1,5 +1,6 @@
 import { choice, gram, kode, ofPerson, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
@@ -45,6 +46,16 @@ export const ambilServiceDocument = defineDocument({
     modal_emas: rupiah('Modal Emas'),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  asks: {
+    /** Money out of the drawer for a DP that may have come by card or transfer: as a job given back (D-37.4). */
+    kembali: {
+      event: serviceEvents.BATAL_SERVICE,
+      when: { is: ['arah', 'KELUAR'] },
+      message: 'DP service {no_service} dikembalikan {jumlah}',
+      shows: ['nama_customer', 'dp_rp', 'ongkos', 'total', 'jumlah'],
+    },
+    milik: { event: bukuEvents.MILIK_LAIN, when: { is: ['setuju_pemilik', 'SPV'] } },
+  },
   makes: {
     ambil: {
       call: 'POST service/:induk/ambil',

@@ -36,6 +36,9 @@ export const emasList = (minimal: 0 | 1) =>
     'Emas',
   );
 
+/** What the work on one piece costs: fifty of them are still a sum that the book holds. */
+export const ongkosPiece = { min: rp(0), max: rp(100_000_000_000) };
+
 /** A piece of a customer as it is taken in, in the customer's words (D-37.2). */
 const barangServiceTyped = {
   nama_barang: text('Nama Barang', { max: 100 }),
@@ -43,7 +46,7 @@ const barangServiceTyped = {
   berat: beratEmas,
   kode_deskripsi: optional(kode('Kode Deskripsi')),
   deskripsi: optional(text('Pekerjaan', { max: 200 })),
-  ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
+  ongkos: optional(rupiah('Ongkos', ongkosPiece)),
   foto: optional(text('Foto', { max: 100 })),
 };
 export const barangServiceList = asField(

@@ -14,8 +14,10 @@ import {
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { over } from '#areas/buku/contract/document-asks.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { barangServiceList } from '#areas/service/contract/barang-service.fields.ts';
@@ -119,10 +121,26 @@ export const serviceDocument = defineDocument({
       murni: gram('Murni'),
       murni_selesai: optional(gram('Murni Selesai')),
       ongkos_awal: rupiah('Perkiraan Ongkos'),
+      /** What the shop's list asks for this work, at that moment. */
+      ongkos_daftar: optional(rupiah('Ongkos Daftar')),
     },
     search: ['nama_barang', 'deskripsi'],
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  asks: {
+    /** The list is a price of the shop: staff ask more, not less (D-3.5, D-51.8). */
+    daftar: {
+      event: penjualanEvents.HARGA_DI_BAWAH,
+      each: 'line',
+      when: over('ongkos_daftar', 'ongkos_awal'),
+      message: 'Ongkos {deskripsi} di bawah daftar',
+      shows: [
+        'nama_barang',
+        { label: 'Harga komputer', of: 'ongkos_daftar' },
+        { label: 'Harga diminta', of: 'ongkos_awal' },
+      ],
+    },
+  },
   makes: {
     terima: {
       call: 'POST service',
@@ -205,6 +223,8 @@ export const serviceDocument = defineDocument({
       'qty',
       'berat',
       'dp_rp',
+      'ongkos',
+      'tgl_selesai',
       'tambah_emas',
       'kode_tukang',
       'input_by',
@@ -215,15 +235,7 @@ export const serviceDocument = defineDocument({
   paper: {
     noun: 'tanda terima service',
     file: 'Service',
-    lines: [
-      'nama_customer',
-      'alamat_customer',
-      'no_hp',
-      'tgl_janji',
-      'ongkos',
-      'keterangan',
-      'kode_sales',
-    ],
+    lines: ['nama_customer', 'alamat_customer', 'no_hp', 'tgl_janji', 'ongkos', 'keterangan'],
     total: 'dp_rp',
     totalLabel: 'DP DITERIMA',
     copies: ['LEMBAR CUSTOMER', 'LEMBAR TOKO'],

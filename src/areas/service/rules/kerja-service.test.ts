@@ -79,12 +79,17 @@ test('cancelled before gold was added: DP back whole', () => {
 });
 
 test('a job is not given back while gold is at the craftsman or in the piece', () => {
-  const same = [{ berat: mg(4120), berat_selesai: mg(4120) }];
+  const piece = { berat: mg(4120), berat_selesai: mg(4120), tambah_emas: mg(0) };
+  const same = [piece];
   expect(periksaBatalService(mg(0), 'T01', same)).toEqual([]);
   expect(periksaBatalService(mg(1), 'T01', same)).toMatchObject([{ code: 'EMAS_DI_TUKANG' }]);
-  expect(
-    periksaBatalService(mg(0), null, [{ berat: mg(4120), berat_selesai: mg(4250) }]),
-  ).toMatchObject([{ code: 'EMAS_SUDAH_MASUK' }]);
+  expect(periksaBatalService(mg(0), null, [{ ...piece, berat_selesai: mg(4250) }])).toMatchObject([
+    { code: 'EMAS_SUDAH_MASUK' },
+  ]);
+  // As much was filed off as went in.
+  expect(periksaBatalService(mg(0), null, [{ ...piece, tambah_emas: mg(500) }])).toMatchObject([
+    { code: 'EMAS_SUDAH_MASUK' },
+  ]);
 });
 
 test('work is typed, or chosen from the list where the shop has one (D-33.24)', () => {

@@ -52,6 +52,7 @@ export const TIDAK_SERVICE = refusals({
   EMAS_DI_TUKANG: { message: 'Emas Toko {berat} g Masih Di Tukang {kode_tukang}' },
   EMAS_SUDAH_MASUK: { message: 'Emas Sudah Ditambahkan, Service Tidak Dapat Dibatalkan' },
   HARGA_KOSONG: { message: 'Harga Emas {kadar} Hari Ini Belum Diisi' },
+  DP_LEBIH: { message: 'DP Melebihi Perkiraan Ongkos, Batalkan Bayar Service Terlebih Dahulu' },
   SERAH_BERLANJUT: { message: 'Sudah Ada Serah Tukang {no} Sesudahnya' },
 });
 
@@ -90,9 +91,17 @@ export function periksaSemua(urut: readonly number[], ada: number): Refusal[] {
 export function periksaBatalService(
   di_tukang: Miligram,
   kode_tukang: string | null,
-  barang: readonly { readonly berat: Miligram; readonly berat_selesai: Miligram | null }[],
+  barang: readonly {
+    readonly berat: Miligram;
+    readonly berat_selesai: Miligram | null;
+    readonly tambah_emas: Miligram;
+  }[],
 ): Refusal[] {
-  const changed = barang.some(({ berat, berat_selesai }) => (berat_selesai ?? berat) !== berat);
+  // As much filed off as went in leaves the weight as it was: the gold is in it all the same.
+  const changed = barang.some(
+    ({ berat, berat_selesai, tambah_emas }) =>
+      tambah_emas > 0 || (berat_selesai ?? berat) !== berat,
+  );
   return gather(
     [
       di_tukang > 0,

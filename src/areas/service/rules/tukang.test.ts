@@ -4,9 +4,9 @@ import { periksaSeimbang, type Baris } from '#areas/buku/rules/buku.ts';
 import {
   bukuKembali,
   bukuSerah,
+  dariBebas,
   hitungLunas,
   hitungSendiri,
-  hitungSusutTukang,
   modalKembali,
   periksaBebas,
   periksaKembali,
@@ -14,6 +14,7 @@ import {
   type EmasKe,
   type Kerja,
 } from '#areas/service/rules/tukang.ts';
+import { hitungSusutTukang } from '#areas/service/rules/susut-tukang.ts';
 
 const emas = (kadar: number, berat: number, murni: number): Emas => ({
   kadar: persen(kadar),
@@ -139,7 +140,7 @@ describe('what must be agreed to', () => {
 
   test('a piece that weighs other than its figures say, be it more', () => {
     expect(of([kerja(7500, [3000, 2250], 3001)], [])).toMatchObject({ tak_jelas: 1, lebih: true });
-    expect(of([kerja(7500, [3000, 2250], 2999)], [])).toMatchObject({ tak_jelas: -1, lebih: true });
+    expect(of([kerja(7500, [3000, 2250], 2999)], [])).toMatchObject({ tak_jelas: 1, lebih: true });
     expect(of([kerja(7500, [3000, 2250], 3000)], [])).toMatchObject({ susut: 0, lebih: false });
   });
 
@@ -208,7 +209,17 @@ test('nobody gives back more fine gold than he was given, nor gold that he does 
   expect(periksaBebas([emas(7000, 200, 140)], [emas(7000, 201, 141)])).toMatchObject([
     { code: 'KEMBALI_LEBIH' },
   ]);
+  // What was given nothing for has nothing to bring back: no milligram by rounding either.
+  expect(periksaKembali([], [emas(7000, 1, 1)])).toMatchObject([{ code: 'MURNI_LEBIH' }]);
   expect(periksaBebas([emas(7000, -5, -4)], [emas(7000, 1, 1)])).toMatchObject([
     { code: 'KEMBALI_LEBIH' },
   ]);
+});
+
+test('what he used of gold without a job is of the same fineness; the last of it takes all fine gold', () => {
+  const held = [emas(7500, 10_000, 7_501)];
+  expect(dariBebas(emas(7000, 1_000, 700), held)).toEqual([]);
+  expect(dariBebas(emas(7500, 1_000, 750), held)).toEqual([emas(7500, 1_000, 750)]);
+  expect(dariBebas(emas(7500, 10_000, 7_500), held)).toEqual(held);
+  expect(dariBebas(emas(7500, 4, 3), [emas(7500, 5, 2)])).toEqual([emas(7500, 4, 2)]);
 });

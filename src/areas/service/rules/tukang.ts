@@ -9,7 +9,6 @@ import {
   plus,
   rp,
   scale,
-  shareOf,
   sum,
   wholeOf,
   type Miligram,
@@ -59,8 +58,8 @@ export function gabungKadar(gold: readonly Emas[]): Emas[] {
     .toSorted((a, b) => b.berat - a.berat || a.kadar - b.kadar);
 }
 
-const beratDari = (gold: readonly Emas[]): Miligram => sum(gold.map((one) => one.berat));
-const murniDari = (gold: readonly Emas[]): Miligram => sum(gold.map((one) => one.murni));
+export const beratDari = (gold: readonly Emas[]): Miligram => sum(gold.map((one) => one.berat));
+export const murniDari = (gold: readonly Emas[]): Miligram => sum(gold.map((one) => one.murni));
 
 export type Kerja = {
   readonly kadar: Persen;
@@ -76,7 +75,7 @@ export const murniSelesai = ({ kadar, berat, berat_masuk, murni_masuk }: Kerja):
   berat === berat_masuk ? murni_masuk : percentOf(berat, kadar, 'half');
 
 /** What a piece gained of gold (below 0: what it gave). */
-const bedaOf = (one: Kerja): Emas => ({
+export const bedaOf = (one: Kerja): Emas => ({
   kadar: one.kadar,
   berat: minus(one.berat, one.berat_masuk),
   murni: minus(murniSelesai(one), one.murni_masuk),
@@ -107,78 +106,6 @@ export function hitungSendiri(
   const missing = minus(murniDari(used), murniDari(diberi));
   if (missing <= used.length) return [];
   return [{ kadar: most.kadar, murni: missing, berat: wholeOf(missing, most.kadar, 'up') }];
-}
-
-/** What a craftsman's work took, beside what it may take. */
-export type SusutTukang = {
-  /** All that left his account: given to him, and his own. */
-  readonly sumber: readonly Emas[];
-  readonly sendiri: readonly Emas[];
-  /** Above 0 lost, below 0 gained. */
-  readonly susut: Miligram;
-  readonly susut_murni: Miligram;
-  readonly boleh: Miligram;
-  readonly persen: Persen;
-  /** Weight out that in, added and filed off do not explain. */
-  readonly tak_jelas: Miligram;
-  /** Somebody must agree (SERVICE_SELISIH). */
-  readonly lebih: boolean;
-  /** The cost of what is lost above the tolerance (D-51.17). */
-  readonly modal_susut: Rupiah;
-};
-
-type Pekerjaan = {
-  readonly barang: readonly Kerja[];
-  readonly diberi: readonly Emas[];
-  readonly kembali: readonly Emas[];
-  readonly toleransi: Persen;
-  /** What the shop paid for the gold that leaves the craftsman's account. */
-  readonly modal: Rupiah;
-};
-
-/**
- * What is lost on a job (D-37.3): given less added less back and what was filed off, in percent of the pieces' weight
- * and the gold given. Gold of another fineness than the pieces is measured in fine gold: alloy weighs and is none.
- */
-export function hitungSusutTukang({
-  barang,
-  diberi,
-  kembali,
-  toleransi,
-  modal,
-}: Pekerjaan): SusutTukang {
-  const sendiri = hitungSendiri(barang, diberi, kembali);
-  const sumber = gabungKadar([...diberi, ...sendiri]);
-  const beda = barang.map(bedaOf);
-  const susut = minus(minus(beratDari(sumber), beratDari(beda)), beratDari(kembali));
-  const susut_murni = minus(minus(murniDari(sumber), murniDari(beda)), murniDari(kembali));
-  const tak_jelas = sum(
-    barang.map((one) => minus(one.berat, minus(plus(one.berat_masuk, one.tambah_emas), one.kikir))),
-  );
-  const plain = [...sumber, ...kembali].every(({ kadar }) =>
-    barang.length === 0 ? kadar === sumber[0]?.kadar : barang.some((one) => one.kadar === kadar),
-  );
-  const masuk = plus(sum(barang.map((one) => one.berat_masuk)), beratDari(sumber));
-  const masuk_murni = plus(sum(barang.map((one) => one.murni_masuk)), murniDari(sumber));
-  const boleh = percentOf(plain ? masuk : masuk_murni, toleransi, 'down');
-  const boleh_murni = percentOf(masuk_murni, toleransi, 'down');
-  // A fineness called poorer than it is loses fine gold while the weight agrees.
-  const rounding = mg(plain ? barang.length + sumber.length + kembali.length : 0);
-  const hilang = (plain && susut > boleh) || susut_murni > plus(boleh_murni, rounding);
-  const untung = plain ? susut < 0 : negate(susut_murni) > boleh_murni;
-  const from = murniDari(sumber);
-  const lost = susut_murni > from ? from : susut_murni;
-  return {
-    sumber,
-    sendiri,
-    susut,
-    susut_murni,
-    boleh,
-    persen: plain ? shareOf(susut, masuk, 'half') : shareOf(susut_murni, masuk_murni, 'half'),
-    tak_jelas,
-    lebih: hilang || untung || tak_jelas !== 0,
-    modal_susut: hilang && lost > 0 && from > 0 ? scale(modal, lost, from, 'half') : rp(0),
-  };
 }
 
 /** The cost of gold that comes back: its share by fine gold; nothing stays with whom nothing is left (D-44.2). */
@@ -263,8 +190,17 @@ export function bukuKembali({
 /** He gives back no more fine gold than he was given: what is more is another's. */
 export function periksaKembali(diberi: readonly Emas[], kembali: readonly Emas[]): Refusal[] {
   const [given, back] = [murniDari(diberi), murniDari(kembali)];
-  if (back <= plus(given, mg(kembali.length))) return [];
+  const rounding = mg(diberi.length === 0 ? 0 : kembali.length);
+  if (back <= plus(given, rounding)) return [];
   return [fill(TIDAK_TUKANG.MURNI_LEBIH, { kembali: formatGram(back), diberi: formatGram(given) })];
+}
+
+/** The part of this gold that he holds without a job; what empties a fineness takes all fine gold of it. */
+export function dariBebas({ kadar, berat, murni }: Emas, bebas: readonly Emas[]): Emas[] {
+  const held = bebas.find((one) => one.kadar === kadar);
+  if (!held || held.berat <= 0) return [];
+  if (berat >= held.berat) return [held];
+  return [{ kadar, berat, murni: murni < held.murni ? murni : held.murni }];
 }
 
 /** Without closing his balance, gold comes back as it was given: of its fineness, at most what he holds of it. */

@@ -1,14 +1,15 @@
-import { percentText } from '#kit/rules/format.ts';
+import { formatRupiah, percentText } from '#kit/rules/format.ts';
 import { minus, negate, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { GivenOf } from '#areas/buku/contract/document-types.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bukuAmbil, hitungAmbil } from '#areas/service/rules/kerja-service.ts';
 import { emasOf, type Service } from '#areas/service/server/pekerjaan.ts';
 import { izinPengambil } from '#areas/service/server/pengambil.ts';
-import { listHargaJual } from '#areas/service/server/kerja-service.query.ts';
+import { listDp, listHargaJual } from '#areas/service/server/kerja-service.query.ts';
 import { uangKeluar, uangMasuk, type Uang } from '#areas/service/server/uang-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
@@ -66,8 +67,21 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     postings: bukuAmbil({ ...harga, ongkos, dp_rp, modal_emas }, lines, barang.map(emasOf)),
     refusals,
     asks: siapa.asks,
+    figures: { kembali: () => dpFigures(tx, job, ctx) },
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
+}
+
+/** What was agreed, and how the DP came: money that never was in the drawer is seen before it leaves it. */
+async function dpFigures(tx: Tx, { no_service, ongkos_awal }: Service, ctx: Ctx): Promise<Angka[]> {
+  const paid = await listDp(tx, ctx.kode_toko, no_service);
+  return [
+    { label: 'Perkiraan ongkos', nilai: formatRupiah(ongkos_awal) },
+    ...paid.map(({ no, jenis, jumlah }) => ({
+      label: no,
+      nilai: `${jenis} ${formatRupiah(jumlah)}`,
+    })),
+  ];
 }
 
 /** A DP above what the work cost goes back in cash, as coins make it. */

@@ -157,9 +157,10 @@ function lineOf(one: Typed['barang'][number], daftar: Daftar | null): Line {
     berat: one.berat,
     murni: percentOf(one.berat, one.kadar, 'half'),
     kode_deskripsi: listed ? one.kode_deskripsi : null,
-    deskripsi: one.deskripsi ?? listed?.deskripsi ?? '',
+    deskripsi: workOf(one.deskripsi, listed?.deskripsi),
     ongkos,
     ongkos_awal: ongkos,
+    ongkos_daftar: listed?.ongkos ?? null,
     foto: one.foto,
     berat_selesai: null,
     murni_selesai: null,
@@ -168,6 +169,12 @@ function lineOf(one: Typed['barang'][number], daftar: Daftar | null): Line {
     foto_selesai: null,
   };
 }
+
+/** Work of the list keeps the list's words, which its price is for; what else was typed stands behind them. */
+const workOf = (typed: string | null, listed: string | undefined): string => {
+  if (listed === undefined) return typed ?? '';
+  return typed === null || typed === listed ? listed : `${listed}: ${typed}`;
+};
 
 /** Money towards the estimate, any amount up to it. */
 const firstDp = (

@@ -128,6 +128,8 @@ export type EmasBaru = {
   readonly murni: Miligram;
   /** Null where the shop does not know what it cost. */
   readonly modal: Rupiah | null;
+  /** False where a part of `modal` is not known, and counts 0 in it. */
+  readonly modal_tahu?: boolean;
 };
 
 export type LotBaru = EmasLot & Pick<Lot, 'kode_gudang' | 'persen'>;
@@ -156,7 +158,7 @@ const joinParts = (first: EmasBaru, parts: readonly EmasBaru[]): LotBaru => ({
   berat: sum(parts.map((one) => one.berat)),
   murni: sum(parts.map((one) => one.murni)),
   modal: sum(parts.map((one) => one.modal ?? rp(0))),
-  modal_tahu: parts.every((one) => one.modal !== null),
+  modal_tahu: parts.every((one) => one.modal !== null && one.modal_tahu !== false),
 });
 
 /** The number of a lot: that of its act, and its place among the act's lots. */

@@ -244,6 +244,39 @@ function jejakKas(fakta: Fakta): Jejak[] {
     }));
 }
 
+/** What was given away of the computer's price, where a person's day is above what may be spent alone. */
+function jejakDiskon(fakta: Fakta): Jejak[] {
+  const batas = batasToko(fakta, 'BATAS_KAS_KELUAR', 5_000_000);
+  const turun = terjual(fakta)
+    .filter(({ nota }) => nota.status === 'DONE')
+    .map((row) => ({
+      siapa: row.nota.input_by as string,
+      hari: row.nota.tgl_system as string,
+      no: [row.nota.no_faktur_jual as string],
+      berat: row.berat,
+      rupiah: row.netto,
+      selisih: -(row.harga_komputer - row.netto - row.kupon_rp - row.potongan_rp),
+      batas,
+    }))
+    .filter(({ selisih }) => selisih < 0);
+  return [...Map.groupBy(turun, ({ siapa, hari }) => `${siapa}|${hari}`).values()]
+    .filter((rows) => unik(rows.flatMap(({ no }) => no)).length > 1)
+    .filter((rows) => -jumlah(rows, 'selisih') > batas)
+    .flat();
+}
+
+/** Cash of the drawer that somebody took to an account of the shop. */
+const jejakSetor = (fakta: Fakta): Jejak[] =>
+  fakta.mutasi_uang
+    .filter(({ jenis, asal, status }) => jenis === 'CASH' && asal === 'CASH' && status === 'DONE')
+    .map((row) => ({
+      siapa: row.input_by,
+      hari: row.tgl_system,
+      no: [row.no_mutasi],
+      uraian: `${row.tujuan} ${row.tujuan_rekening}: ${row.keterangan}`,
+      rupiah: row.jumlah,
+    }));
+
 const jejakRingan = (fakta: Fakta): Jejak[] =>
   terjual(fakta)
     .filter((row) => row.berat < row.berat_stock && row.diskon_rp + row.bagian_rp > 0)
@@ -391,6 +424,17 @@ const SINYAL: readonly Sinyal[] = [
     jejak: jejakRingan,
     uraian: (rows) => `${rows.length} barang, diskon ${-jumlah(rows, 'selisih')}`,
     batas: '0.020 g',
+  },
+  {
+    sinyal: 'DISKON SEHARI',
+    jejak: jejakDiskon,
+    uraian: (rows) => `${rows.length} barang di bawah harga komputer`,
+    batas: (rows) => (rows[0]!.batas as number).toLocaleString('en-US'),
+  },
+  {
+    sinyal: 'KAS DIBAWA KE BANK',
+    jejak: jejakSetor,
+    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
   },
   {
     sinyal: 'HARGA TETAP DI BAWAH EMAS',

@@ -50,7 +50,8 @@ async function bunyikan(db: Database, say: Say, { kode_toko, keystore }: Diminta
       if (jalan >= PALING) return;
       jalan++;
       try {
-        await dorong(db, one, row, { detik, isi: isiOf(row, nama_peminta, say(one.bahasa)) });
+        const isi = isiOf(row, nama_peminta, say(one.bahasa));
+        await dorong(db, one, (alamat) => cobaTerus(db, alamat, row, { detik, isi }));
       } finally {
         jalan--;
       }
@@ -71,14 +72,19 @@ const isiOf = (row: Otorisasi, nama: string, t: (text: string) => string) => ({
 
 type Kiriman = { readonly detik: number; readonly isi: object };
 
-async function dorong(db: Database, one: Tujuan, row: Otorisasi, kiriman: Kiriman): Promise<void> {
+/** Rings one telephone, and keeps beside it what became of that. */
+export async function dorong(
+  db: Database,
+  one: Tujuan,
+  kirim: (alamat: Alamat) => Promise<Hasil>,
+): Promise<void> {
   const alamat = alamatOf(one);
   const sah = alamat && one.kunci === kunciNotifikasi().publik;
   // Made for another server key: its service would refuse it; the page makes a new one.
   if (!sah) return void (await deleteNotifikasi(db, one));
   if (!bisaDidorong(alamat.endpoint, layananTambahan()))
     return void (await saveGagal(db, one, 'DILARANG'));
-  const hasil = await cobaTerus(db, alamat, row, kiriman);
+  const hasil = await kirim(alamat);
   if ('sebab' in hasil) await saveGagal(db, one, hasil.sebab);
   else if (hasil.hasil === 'HILANG') await deleteNotifikasi(db, one);
   else await saveSampai(db, one, nowIso());

@@ -87,6 +87,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dibeli dari customer',
   'Dilelang dari jaminan',
   'Dijual',
+  'Masuk barang service',
   'Susut, lebur dan selisih',
   'Perubahan harga emas',
 ]);

@@ -41,14 +41,18 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
   select case when b.akun like 'supplier:%' then '1 Diterima dari supplier'
               when b.akun = 'pelanggan' and s.kode_transaksi like '%BELI' then '2 Dibeli dari customer'
               when b.akun = 'jaminan' then '2 Dilelang dari jaminan'
-              when b.akun = 'pelanggan' then '3 Dijual' else '4 Susut, lebur dan selisih' end as macam,
+              when b.akun = 'pelanggan' then '3 Dijual'
+              when b.akun = 'service' then '3 Masuk barang service' else '4 Susut, lebur dan selisih' end as macam,
          -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
      and (b.akun like 'supplier:%' or b.akun in ('susut', 'lebur', 'selisih')
        or (b.akun = 'jaminan' and s.kode_transaksi like '%LELANG')
+       -- What a craftsman works into a customer's piece, or files off it, is the shop's until then, or from then on.
+       or (b.akun = 'service' and s.kode_transaksi like '%TUKANG')
        or (b.akun = 'pelanggan' and not exists (
-         select from buku j where j.kode_toko = b.kode_toko and j.no_bukti = b.no_bukti and j.akun = 'jaminan')))
+         select from buku j where j.kode_toko = b.kode_toko and j.no_bukti = b.no_bukti
+           and j.akun in ('jaminan', 'service', 'contoh'))))
    group by 1 having sum(b.berat) <> 0 or sum(b.murni) <> 0`;
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;

@@ -16,9 +16,14 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { over } from '#areas/buku/contract/document-asks.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
-import { BARANG_PALING_BANYAK, emasList } from '#areas/service/contract/barang-service.fields.ts';
+import {
+  BARANG_PALING_BANYAK,
+  emasList,
+  ongkosPiece,
+} from '#areas/service/contract/barang-service.fields.ts';
 import { JENIS_KERJA } from '#areas/service/contract/tukang/serah.document.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 
@@ -29,7 +34,7 @@ const selesaiTyped = {
   berat: gram('Berat Selesai', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
   tambah_emas: optional(gram('Tambah Emas', none)),
   kikir: optional(gram('Kikir', none)),
-  ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
+  ongkos: optional(rupiah('Ongkos', ongkosPiece)),
   foto: optional(text('Foto Selesai', { max: 100 })),
 };
 const selesaiList = asField(
@@ -95,6 +100,10 @@ export const kembaliDocument = defineDocument({
     /** Cost of what went into the pieces, or was lost within the tolerance. */
     modal_sisa: rupiah('Modal Sisa'),
     lebih: yesNo('Di Atas Batas'),
+    /** More gold went into a piece than needs no word, or gold that is the craftsman's. */
+    tambah_lebih: yesNo('Tambah Emas Di Atas Batas'),
+    /** What the work was estimated at. */
+    ongkos_awal: rupiah('Perkiraan Ongkos'),
     dari_status: optional(text('Status')),
     op_batal: optional(text('Op')),
   },
@@ -124,10 +133,23 @@ export const kembaliDocument = defineDocument({
     inside: { murni_masuk: gram('Murni Masuk'), murni: gram('Murni') },
   },
   parts: { kembali: asField(listOf(objectOf(kembali)), 'Emas kembali') },
+  asks: {
+    /** Asked by the act, with its figures: one word for all of them. */
+    selisih: {
+      event: serviceEvents.SERVICE_SELISIH,
+      when: {
+        any: [
+          { is: ['lebih', true] },
+          { is: ['tambah_lebih', true] },
+          over('ongkos_awal', 'ongkos'),
+        ],
+      },
+    },
+  },
   makes: {
     service: {
       call: 'POST service/:no_service/selesai',
-      guards: ['weight', 'evidence'],
+      guards: ['weight', 'evidence', 'plausible'],
       summary: 'Service selesai',
       letters: 'KT',
       params: { no_service: kode('No Service', 14) },

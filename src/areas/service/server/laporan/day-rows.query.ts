@@ -11,20 +11,21 @@ export const serviceDay: DayRows = (day) => {
              coalesce(sum(d.jumlah) filter (where hidup), 0)::bigint,
              coalesce(sum(u.tunai) filter (where hidup), 0)::bigint,
              coalesce(sum(u.non_tunai) filter (where hidup), 0)::bigint,
-             count(*) filter (where d.status = 'CANC')::int, count(*) filter (where d.status = 'OPEN')::int
+             count(*) filter (where d.batal)::int, count(*) filter (where d.status = 'OPEN')::int
         from (values ('SV', 24, 'Service Diterima'), ('AV', 25, 'Bayar Service'), ('SA', 26, 'Service Diambil'),
           ('BV', 27, 'Batal Service')) m (kode, urut, nama)
         join (
-          -- Given back on a later day, a job stands on its own: that day is over.
+          -- A job that was given back, on whatever day, has its DP on its day: the row of its cancel pays it out.
           select 'SV' as kode, no_service as no,
-                 case when hari_batal > tgl_system then 'DONE' else status end as status, dp_awal as jumlah, qty, berat
+                 case when no_batal is not null then 'DONE' else status end as status, dp_awal as jumlah, qty, berat,
+                 status = 'CANC' and (no_batal is null or hari_batal = tgl_system) as batal
             from service where ${ofDay(day)}
           union all
-          select 'AV', no_bayar, status, jumlah, null, null from service_bayar where ${ofDay(day)}
+          select 'AV', no_bayar, status, jumlah, null, null, status = 'CANC' from service_bayar where ${ofDay(day)}
           union all
-          select 'SA', no_ambil, status, total, null, berat from service_ambil where ${ofDay(day)}
+          select 'SA', no_ambil, status, total, null, berat, status = 'CANC' from service_ambil where ${ofDay(day)}
           union all
-          select 'BV', no_batal, 'DONE', dp_rp, qty, berat from service
+          select 'BV', no_batal, 'DONE', dp_rp, qty, berat, false from service
            where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
              ${same('batal_by', input_by)}) d using (kode)
        cross join lateral (select d.status not in ('CANC', 'OPEN') as hidup) x

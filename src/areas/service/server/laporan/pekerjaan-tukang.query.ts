@@ -7,31 +7,40 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Saring = FiltersOf<typeof pekerjaanTukangReport>;
 
 /**
- * A row for what a craftsman was given together: a job with all its hand-overs, beside its KT; gold without a job
- * hand-over by hand-over, and each KT of it on its own. Cancelled acts are left out; the day is that of the hand-over,
+ * A row for what a craftsman was given together: a job with all its hand-overs to him, beside his KT; gold without a
+ * job hand-over by hand-over, and each KT of it alone. Cancelled acts are left out; the day is that of the hand-over,
  * and that of the return where nothing was handed over.
  */
 export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
   with diserahkan as (
     select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen,
-           s.tgl_system, s.tgl_janji, s.berat
+           s.tgl_system, s.tgl_janji, s.berat, s.input_date
       from tukang_serah s where s.kode_toko = ${kode_toko} and s.status = 'DONE'
   ), serah as (
     select g.*, array(select distinct ${teksPersen(sql`e.kadar`)} from diserahkan z
                    join tukang_serah_emas e on e.kode_toko = ${kode_toko} and e.no_serah = z.no_serah
                   where z.no_dokumen = g.no_dokumen and z.kode_tukang = g.kode_tukang order by 1) as kadar
       from (select kode_tukang, jenis, no_dokumen, min(tgl_system) as tgl_serah, max(tgl_janji) as tgl_janji,
-                   sum(berat)::bigint as berat
+                   sum(berat)::bigint as berat, max(input_date) as terakhir
               from diserahkan group by kode_tukang, jenis, no_dokumen) g
   ), kerja as (
-    select s.kode_tukang, s.jenis, s.no_dokumen, s.tgl_serah, s.tgl_janji, k.tgl_system as tgl_kembali, s.kadar,
+    select s.kode_tukang, s.jenis, s.no_dokumen, s.tgl_serah, s.tgl_janji,
+           coalesce(k.tgl_system, l.tgl) as tgl_kembali, s.kadar,
            s.berat as berat_serah, k.berat_keluar - k.berat_masuk as berat_kembali,
            k.berat_kembali as emas_kembali, k.susut,
            k.susut_persen, k.batas_susut, k.upah, coalesce(k.lebih, false) as lebih,
-           case when k.no_kembali is null and s.jenis = 'SERVICE' then s.berat else 0 end::bigint as masih_berat,
-           s.jenis = 'SERVICE' and k.no_kembali is null as masih
+           case when x.masih then s.berat else 0 end::bigint as masih_berat, x.masih
       from serah s
-      left join tukang_kembali k on k.kode_toko = ${kode_toko} and k.no_dokumen = s.no_dokumen and k.status = 'DONE'
+      left join tukang_kembali k on k.kode_toko = ${kode_toko} and k.no_dokumen = s.no_dokumen
+       and k.kode_tukang = s.kode_tukang and k.status = 'DONE'
+      left join service j on j.kode_toko = ${kode_toko} and j.no_service = s.no_dokumen
+     -- A job without gold may go on to another craftsman: then it came back from this one.
+      left join lateral (
+        select min(n.tgl_system) as tgl from tukang_serah n
+         where n.kode_toko = ${kode_toko} and n.no_dokumen = s.no_dokumen and n.kode_tukang <> s.kode_tukang
+           and n.status = 'DONE' and n.input_date > s.terakhir) l on true
+     cross join lateral (select coalesce(
+        k.no_kembali is null and j.status = 'PROSES' and j.kode_tukang = s.kode_tukang, false) as masih) x
     union all
     select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0, null,
            k.berat_kembali,

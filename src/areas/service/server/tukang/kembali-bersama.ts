@@ -9,12 +9,8 @@ import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
-import {
-  modalKembali,
-  type EmasKe,
-  type Kerja,
-  type SusutTukang,
-} from '#areas/service/rules/tukang.ts';
+import { modalKembali, type EmasKe, type Kerja } from '#areas/service/rules/tukang.ts';
+import type { SusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import { saveKembali, susutBulan } from '#areas/service/server/tukang/tukang.table.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
@@ -27,24 +23,26 @@ type Typed = NonNullable<GivenOf<Words, 'service'>['kembali']>;
 
 /** Gold on the scale as it comes back, in a warehouse that takes loose gold. */
 export async function backOf(tx: Tx, typed: Typed | null, ctx: Ctx): Promise<EmasKe[]> {
-  const back = (typed ?? []).map(({ kode_gudang, kadar, berat }) => ({
-    kode_gudang,
-    kadar,
-    berat,
-    murni: percentOf(berat, kadar, 'half'),
-  }));
+  const rows = typed ?? [];
   const known = await findGudangLepas(
     tx,
     ctx.kode_toko,
-    back.map((one) => one.kode_gudang),
+    rows.map((one) => one.kode_gudang),
   );
-  const unknown = back.flatMap(({ kode_gudang }, at) =>
+  const unknown = rows.flatMap(({ kode_gudang }, at) =>
     known.has(kode_gudang)
       ? []
       : [{ ...TIDAK_BARANG.GUDANG_TIDAK_ADA, field: `kembali.${at}.kode_gudang` }],
   );
   refuseIf(unknown);
-  return back;
+  // The same gold in several rows is one: each row by itself would round its fine gold up.
+  return [...Map.groupBy(rows, keyOf).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { kode_gudang, kadar } = first;
+    const berat = sum(same.map((one) => one.berat));
+    return [{ kode_gudang, kadar, berat, murni: percentOf(berat, kadar, 'half') }];
+  });
 }
 
 export const toleransiOf = ({ param }: Ctx) => param(serviceParam.TOLERANSI_SUSUT_TUKANG_PERSEN);
@@ -67,6 +65,7 @@ export const headOf = (susut: SusutTukang, kembali: readonly EmasKe[], ctx: Ctx)
   susut_persen: susut.persen,
   batas_susut: toleransiOf(ctx),
   lebih: susut.lebih,
+  tambah_lebih: susut.tambah_lebih,
   op_batal: null,
 });
 
@@ -74,13 +73,15 @@ type Settled = {
   readonly susut: SusutTukang;
   readonly kembali: readonly EmasKe[];
   readonly modal: Rupiah;
+  /** False where what was given had no known cost (D-44.2). */
+  readonly modal_tahu: boolean;
 };
 
 /** The account of the craftsman is cleared of it; what came back is a lot, its cost shared by fine gold (D-44.1). */
 export async function settle(
   tx: Tx,
   no: string,
-  { susut, kembali, modal }: Settled,
+  { susut, kembali, modal, modal_tahu }: Settled,
   ctx: Ctx,
 ): Promise<void> {
   const emas = kembali.map((one, at) => ({
@@ -89,6 +90,7 @@ export async function settle(
     berat: one.berat,
     murni: one.murni,
     modal: shareAt(modal, kembali, at),
+    modal_tahu,
   }));
   const lots = await createLots(tx, { no, asal: 'TUKANG', tahap: 'BELUM SORTIR', emas }, ctx);
   const keys = [...new Set(kembali.map(keyOf))];
@@ -96,7 +98,8 @@ export async function settle(
   const rows = kembali.map((one) => ({ ...one, no_lot: kept(lotOf, keyOf(one)) }));
   await saveKembali(tx, no, { sumber: susut.sumber, kembali: rows }, ctx);
 }
-const keyOf = ({ kode_gudang, kadar }: EmasKe): string => `${kode_gudang}/${kadar}`;
+const keyOf = ({ kode_gudang, kadar }: Pick<EmasKe, 'kode_gudang' | 'kadar'>): string =>
+  `${kode_gudang}/${kadar}`;
 
 /** The last takes the rest, so that together they cost what the whole did. */
 const shareAt = (modal: Rupiah, kembali: readonly EmasKe[], at: number): Rupiah => {
@@ -117,8 +120,8 @@ type Biaya = { readonly no_service: string; readonly ongkos: Rupiah; readonly on
 const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(berat)} g`;
 
 /**
- * A weight that nothing explains, or work that costs less than was agreed with the customer: the superior reads it
- * beside what the craftsman has lost this month.
+ * A weight that nothing explains, much gold that went in, or work that costs less than was agreed with the customer:
+ * the superior reads it beside what the craftsman has lost this month.
  */
 export async function askFor(
   tx: Tx,
@@ -128,7 +131,7 @@ export async function askFor(
   const bulan = await susutBulan(tx, ctx, kode_tukang);
   return {
     event: serviceEvents.SERVICE_SELISIH,
-    ringkasan: ringkasanOf(susut, kode_tukang, job),
+    ringkasan: ringkasanOf(susut, lines, kode_tukang, job),
     angka: [
       ...lines.map((one: Kerja & { readonly nama_barang: string }) => ({
         label: one.nama_barang,
@@ -146,7 +149,10 @@ export async function askFor(
             { label: 'Ongkos', nilai: formatRupiah(job.ongkos) },
           ]),
       { label: 'Emas diserahkan', nilai: gram(sum(susut.sumber.map((one) => one.berat))) },
+      { label: 'Emas tukang sendiri', nilai: gram(sum(susut.sendiri.map((one) => one.berat))) },
       { label: 'Berat tidak terjelaskan', nilai: gram(susut.tak_jelas) },
+      { label: 'Emas toko hilang', nilai: gram(susut.hilang) },
+      { label: 'Emas toko boleh hilang', nilai: gram(susut.boleh_hilang) },
       { label: 'Susut yang dibolehkan', nilai: gram(susut.boleh) },
       { label: 'Susut', nilai: gram(susut.susut) },
       { label: 'Susut murni', nilai: gram(susut.susut_murni) },
@@ -158,13 +164,23 @@ export async function askFor(
   };
 }
 
-function ringkasanOf({ susut, lebih }: SusutTukang, kode_tukang: string | null, job: Biaya | null) {
+function ringkasanOf(
+  { susut, lebih, tambah_lebih }: SusutTukang,
+  lines: readonly Line[],
+  kode_tukang: string | null,
+  job: Biaya | null,
+) {
   if (job === null)
     return sentence('Emas tukang {kode_tukang} kembali dengan susut {susut} g', {
       kode_tukang: kode_tukang ?? '-',
       susut: formatGram(susut),
     });
   const no = job.no_service;
+  if (tambah_lebih && !lebih)
+    return sentence('Service {no} selesai dengan emas tambahan {tambah} g', {
+      no,
+      tambah: formatGram(sum(lines.map((one) => one.tambah_emas))),
+    });
   return lebih
     ? sentence('Service {no} selesai dengan berat {susut} g yang tidak terjelaskan', {
         no,

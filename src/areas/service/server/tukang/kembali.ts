@@ -1,7 +1,7 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { atLeast, mg, minus, rp, sum } from '#kit/rules/quantity.ts';
+import { atLeast, mg, minus, persen, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { orRefuse } from '#kit/server/problem.ts';
+import { conflictIf, orRefuse } from '#kit/server/problem.ts';
 import type { GivenOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
@@ -9,12 +9,14 @@ import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import {
   bukuKembali,
-  hitungSusutTukang,
+  dariBebas,
+  gabungKadar,
   modalKembali,
   periksaBebas,
   periksaKembali,
   TIDAK_TUKANG,
 } from '#areas/service/rules/tukang.ts';
+import { hitungSusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import { holdService } from '#areas/service/server/pekerjaan.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import { saveBelumSelesai, saveService } from '#areas/service/server/kerja-service.table.ts';
@@ -44,7 +46,7 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
   const kembali = await backOf(tx, typed.kembali, ctx);
   const bebas = await readBebas(tx, ctx.kode_toko, kode_tukang);
   const held = bebas.emas.filter((one) => one.berat > 0);
-  const diberi = tutup ? held : kembali.map(({ kadar, berat, murni }) => ({ kadar, berat, murni }));
+  const diberi = tutup ? held : gabungKadar(kembali).flatMap((one) => dariBebas(one, held));
   const refusals = [
     ...(held.length === 0 ? [TIDAK_TUKANG.SALDO_KOSONG] : []),
     ...(kembali.length === 0 && !tutup ? [TIDAK_TUKANG.KEMBALI_KOSONG] : []),
@@ -53,7 +55,7 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
   const modal = modalKembali(atLeast(rp(0), bebas.modal), diberi, held);
   const of = { barang: [], diberi, kembali, toleransi: toleransiOf(ctx), modal };
   const susut = hitungSusutTukang(of);
-  // Within the tolerance the cost stays in what came back (D-44.2); with nothing back all of it is lost.
+  // Gold that no work was done with loses none: what is missing is lost with its cost (D-51.17).
   const modal_susut = kembali.length === 0 ? modal : susut.modal_susut;
   const modal_kembali = minus(modal, modal_susut);
   return {
@@ -69,7 +71,9 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
       kikir: mg(0),
       berat_diberi: sum(diberi.map((one) => one.berat)),
       murni_diberi: sum(diberi.map((one) => one.murni)),
+      batas_susut: persen(0),
       ongkos: rp(0),
+      ongkos_awal: rp(0),
       upah: typed.upah ?? rp(0),
       tutup,
       modal_diberi: rp(0),
@@ -83,14 +87,19 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
     postings: bukuKembali({ kode_tukang, sumber: susut.sumber, barang: [], kembali, modal_susut }),
     refusals,
     asks: susut.lebih ? [await askFor(tx, { susut, lines: [], kode_tukang, job: null }, ctx)] : [],
-    afterNumber: (no: string) => settle(tx, no, { susut, kembali, modal: modal_kembali }, ctx),
+    afterNumber: (no: string) =>
+      settle(tx, no, { susut, kembali, modal: modal_kembali, modal_tahu: bebas.modal_tahu }, ctx),
   };
 }
 
 /** On its day, while the job is not fetched and no gram of what came back was used. */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_kembali, no_dokumen, kode_tukang, input_date, dari_status } = held;
-  if (no_dokumen !== null) await holdService(tx, no_dokumen, ['SELESAI'], ctx);
+  if (no_dokumen !== null) {
+    const job = await holdService(tx, no_dokumen, ['SELESAI'], ctx);
+    // The job goes back to its estimate: no DP is above it (D-37.2).
+    conflictIf(job.dp_rp > job.ongkos_awal, TIDAK_SERVICE.DP_LEBIH);
+  }
   if (kode_tukang !== null) await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
   if (kode_tukang !== null && (no_dokumen === null || held.berat_sendiri > 0))
     await needLastBebas(tx, kode_tukang, no_kembali, ctx);

@@ -1,19 +1,22 @@
 import { atLeast, mg, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { kept } from '#kit/rules/lists.ts';
+import { at, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { periksaSemua, TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import {
   bukuKembali,
-  hitungSusutTukang,
+  dariBebas,
   modalKembali,
   murniSelesai,
   periksaKembali,
   type EmasKe,
-  type SusutTukang,
 } from '#areas/service/rules/tukang.ts';
+import { hitungSusutTukang, type SusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import { kabariSelesai } from '#areas/service/server/kabari-selesai.ts';
 import { holdService, type Service } from '#areas/service/server/pekerjaan.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
@@ -27,6 +30,7 @@ import {
   toleransiOf,
 } from '#areas/service/server/tukang/kembali-bersama.ts';
 import { findSerah, listDiberi, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
+import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -35,7 +39,7 @@ type OfJob = GivenOf<Words, 'service'>;
 type Line = LineOf<Words>;
 
 const TAKES = ['VALID', 'DITERIMA', 'PROSES'];
-const NO_GOLD = { emas: [], modal: rp(0) };
+const NO_GOLD = { emas: [], modal: rp(0), modal_tahu: true };
 
 /** Each piece on the scale beside what it was; one that is not typed yet (a quote) weighs what it weighed. */
 function linesOf(typed: OfJob['barang'], { barang }: Service): Line[] {
@@ -86,6 +90,7 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
   const refusals = [
     ...periksaKembali(diberi, kembali),
     ...(kode_tukang === null && added > 0 ? [TIDAK_SERVICE.EMAS_BELUM_SERAH] : []),
+    ...needFoto(lines, ctx),
   ];
   const modal_diberi = sum(diberi.map((one) => one.modal));
   const bebas = kode_tukang ? await readBebas(tx, ctx.kode_toko, kode_tukang) : NO_GOLD;
@@ -94,6 +99,8 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
   const modal_bebas = costOfOwn(own, bebas);
   const susut = hitungSusutTukang({ ...base, modal: plus(modal_diberi, modal_bebas) });
   const cost = costsOf(susut, kembali, plus(modal_diberi, modal_bebas));
+  const modal_tahu =
+    diberi.every((one) => one.modal_tahu) && (modal_bebas === 0 || bebas.modal_tahu);
   const upah = typed.upah ?? rp(0);
   const ongkos = sum(lines.map((one) => one.ongkos));
   return {
@@ -111,6 +118,7 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
       berat_diberi: sum(diberi.map((one) => one.berat)),
       murni_diberi: sum(diberi.map((one) => one.murni)),
       ongkos,
+      ongkos_awal: job.ongkos_awal,
       upah,
       tutup: false,
       modal_diberi,
@@ -127,12 +135,26 @@ export async function finish(tx: Tx, typed: OfJob, ctx: Ctx) {
       modal_susut: susut.modal_susut,
     }),
     refusals,
-    asks:
-      susut.lebih || ongkos < job.ongkos_awal
-        ? [await askFor(tx, { susut, lines, kode_tukang, job: { ...job, ongkos } }, ctx)]
-        : [],
-    afterNumber: (no: string) => keep(tx, no, { job, lines, susut, kembali, ongkos, ...cost }, ctx),
+    asks: await asksOf(tx, { susut, lines, kode_tukang, job: { ...job, ongkos } }, ctx),
+    afterNumber: (no: string) =>
+      keep(tx, no, { job, lines, susut, kembali, ongkos, modal_tahu, ...cost }, ctx),
   };
+}
+
+/** Weight, gold that went in and charge are one word; a piece that became heavier is as plausible as one taken in. */
+async function asksOf(
+  tx: Tx,
+  asked: Parameters<typeof askFor>[1] & { readonly job: Service },
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const { susut, lines, job } = asked;
+  const heavier = lines.filter((one) => one.berat > one.berat_masuk);
+  return [
+    ...(susut.lebih || susut.tambah_lebih || job.ongkos < job.ongkos_awal
+      ? [await askFor(tx, asked, ctx)]
+      : []),
+    ...jagaBeratWajar(tx, heavier.map(ditimbang), ctx),
+  ];
 }
 
 const doneOf = ({ urut_barang: urut, berat, murni, tambah_emas, kikir, ongkos, foto }: Line) => ({
@@ -151,6 +173,7 @@ type Finished = {
   readonly susut: SusutTukang;
   readonly kembali: readonly EmasKe[];
   readonly ongkos: Rupiah;
+  readonly modal_tahu: boolean;
   readonly modal_kembali: Rupiah;
   readonly modal_sisa: Rupiah;
 };
@@ -159,32 +182,46 @@ type Finished = {
 async function keep(
   tx: Tx,
   no: string,
-  { job, lines, susut, kembali, ongkos, modal_kembali, modal_sisa }: Finished,
+  { job, lines, susut, kembali, ongkos, modal_tahu, modal_kembali, modal_sisa }: Finished,
   ctx: Ctx,
 ): Promise<void> {
   await useFotos(tx, lines, ctx);
-  await settle(tx, no, { susut, kembali, modal: modal_kembali }, ctx);
+  await settle(tx, no, { susut, kembali, modal: modal_kembali, modal_tahu }, ctx);
   await saveSelesai(tx, ctx.kode_toko, job.no_service, lines.map(doneOf));
+  const tambah_emas = sum(lines.map((one) => one.tambah_emas));
   await saveService(tx, ctx.kode_toko, job.no_service, {
     status: 'SELESAI',
     tgl_selesai: ctx.hari,
     ongkos,
-    tambah_emas: sum(lines.map((one) => one.tambah_emas)),
+    tambah_emas,
     modal_emas: modal_sisa,
   });
-  await kabariSelesai(tx, job, ongkos, ctx);
+  await kabariSelesai(tx, job, { ongkos, tambah_emas }, ctx);
 }
 
-/** What the shop paid for gold that the craftsman held without a job and used for this one. */
+/**
+ * What the shop paid for gold that the craftsman held without a job and used for this one: of the same fineness. What
+ * he used beyond it is his own, and paid for when he is given gold (`hitungLunas`).
+ */
 const costOfOwn = (
   { sendiri }: SusutTukang,
   { emas, modal }: Awaited<ReturnType<typeof readBebas>>,
-): Rupiah =>
-  modalKembali(
+): Rupiah => {
+  const held = emas.filter((one) => one.berat > 0);
+  return modalKembali(
     atLeast(rp(0), modal),
-    sendiri,
-    emas.filter((one) => one.berat > 0),
+    sendiri.flatMap((one) => dariBebas(one, held)),
+    held,
   );
+};
+
+/** Where gold goes in, its photo is asked for as of what is taken in (FOTO_BELI_WAJIB). */
+const needFoto = (lines: readonly Line[], { param }: Ctx): Refusal[] =>
+  param(pembelianParam.FOTO_BELI_WAJIB)
+    ? lines.flatMap(({ foto, tambah_emas }, index) =>
+        foto === null && tambah_emas > 0 ? [at(TIDAK_SERVICE.FOTO_WAJIB, 'barang', index)] : [],
+      )
+    : [];
 
 const useFotos = (tx: Tx, lines: readonly Line[], ctx: Ctx): Promise<void> =>
   pakaiBukti(

@@ -6,12 +6,13 @@ import { insertRows } from '#kit/server/sql/rows.ts';
 import { akunTukang, gabungKadar, type Emas, type EmasKe } from '#areas/service/rules/tukang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Diberi = Emas & { readonly modal: Rupiah };
+type Diberi = Emas & { readonly modal: Rupiah; readonly modal_tahu: boolean };
 
 /** Gold of the shop that a craftsman was given for a job and that its KT has not settled. */
 export const listDiberi = (on: Sql, kode_toko: string, no_dokumen: string): Promise<Diberi[]> =>
   on.many(sql<Diberi>`
-    select e.kadar, sum(e.berat)::bigint as berat, sum(e.murni)::bigint as murni, sum(e.modal)::bigint as modal
+    select e.kadar, sum(e.berat)::bigint as berat, sum(e.murni)::bigint as murni, sum(e.modal)::bigint as modal,
+           bool_and(s.modal_tahu) as modal_tahu
       from tukang_serah s join tukang_serah_emas e on e.kode_toko = s.kode_toko and e.no_serah = s.no_serah
      where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_dokumen} and s.status = 'DONE'
      group by e.kadar order by e.kadar`);
@@ -23,7 +24,12 @@ export const findSerah = (on: Sql, kode_toko: string, no_dokumen: string) =>
       from tukang_serah where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'DONE'`);
 
 /** What a craftsman holds without a job, fineness by fineness, and what it cost; below 0 the shop owes him gold. */
-type Bebas = { readonly emas: readonly Emas[]; readonly modal: Rupiah };
+type Bebas = {
+  readonly emas: readonly Emas[];
+  readonly modal: Rupiah;
+  /** False where gold of unknown cost was among what he was given. */
+  readonly modal_tahu: boolean;
+};
 
 /** His whole account, less what open jobs gave him; cost is that of gold given without a job and not settled. */
 export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string): Promise<Bebas> {
@@ -37,18 +43,21 @@ export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string)
        and not exists (select from tukang_kembali k where k.kode_toko = s.kode_toko and k.no_dokumen = s.no_dokumen
              and k.status = 'DONE')
      group by e.kadar`);
-  const { modal } = await on.one(sql<{ modal: Rupiah }>`
+  const { modal, modal_tahu } = await on.one(sql<{ modal: Rupiah; modal_tahu: boolean }>`
     select (coalesce((select sum(modal - modal_lunas) from tukang_serah
               where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS'
                 and status = 'DONE'), 0)
           - coalesce((select sum(modal_bebas) from tukang_kembali
               where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
-                and status = 'DONE'), 0))::bigint as modal`);
+                and status = 'DONE'), 0))::bigint as modal,
+           not exists (select from tukang_serah
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS'
+                and status = 'DONE' and not modal_tahu) as modal_tahu`);
   const emas = gabungKadar([
     ...held,
     ...jobs.map((one) => ({ ...one, berat: negate(one.berat), murni: negate(one.murni) })),
   ]).filter((one) => one.berat !== 0 || one.murni !== 0);
-  return { emas, modal };
+  return { emas, modal, modal_tahu };
 }
 
 /**

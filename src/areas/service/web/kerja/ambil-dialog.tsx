@@ -1,18 +1,13 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { ambilActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import { useServiceMoney } from '#areas/service/web/use-service-money.ts';
-import { readParam } from '#areas/toko/contract/read-param.ts';
 
 /** A finished job is paid and fetched: what it comes to is seen before it is paid (D-37.4). */
 export function AmbilDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const { told } = usePerson();
-  const asked = readParam(told, penjualanParam.IDENTITAS_AMBIL_WAJIB);
   return (
     <ActDialog
       of={ambilServiceDocument}
@@ -25,7 +20,9 @@ export function AmbilDialog({ service, onClose }: { service: Service; onClose: (
       }
       act={(_, out) => (out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang'))}
       success="Service diambil"
-      fields={asked ? ['diambil_oleh', 'no_ktp'] : []}
+      fields={['diambil_oleh', 'no_ktp']}
+      // The owner comes most often: the money is typed first.
+      focus="pembayaran"
       facts={{
         [t('Barang')]: service.barang
           .map((one) => `${one.nama_barang} ${formatGram(one.berat_selesai ?? one.berat)} g`)

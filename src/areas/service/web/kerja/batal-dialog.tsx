@@ -1,6 +1,5 @@
 import { optional, text } from '#kit/contract/field.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -10,12 +9,10 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
-import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import css from '#areas/service/web/service.module.css';
 
@@ -39,10 +36,8 @@ const REKENING = {
 
 /** A job given back unrepaired, with its DP; one that waits is rejected (D-37.5). */
 export function BatalDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const { told } = usePerson();
   const { no_service, dp_rp, status } = service;
   const rejects = status === 'OPEN';
-  const asksWho = !rejects && readParam(told, penjualanParam.IDENTITAS_AMBIL_WAJIB);
   const form = useFields(FIELDS);
   const write = useWrite(serviceDocument.cancel, {
     success: rejects ? 'Service ditolak' : 'Service dibatalkan, barang dikembalikan',
@@ -94,7 +89,7 @@ export function BatalDialog({ service, onClose }: { service: Service; onClose: (
             clearable
           />
         )}
-        {asksWho && (
+        {!rejects && (
           <div className={css.pair}>
             <TextInput {...bound('diambil_oleh')} label={t('Diambil oleh')} maxLength={100} />
             <TextInput

@@ -1,0 +1,40 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
+import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/**
+ * Price that a person gave away at the counter on a day: each sale within what his level gives alone, together more
+ * than a person spends of the shop's money alone (BATAS_KAS_KELUAR), for all customers together. What the shop itself
+ * took off (its own reduction, a coupon) is not his.
+ */
+const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
+  const batas = param(bukuParam.BATAS_KAS_KELUAR);
+  return sql`
+  select 'DISKON SEHARI', input_by, tgl_system, null, count(*) || ' barang di bawah harga komputer',
+         count(distinct no)::int, array_agg(distinct no order by no), sum(berat), sum(netto), -sum(beda),
+         ${batas.toLocaleString('en-US')}
+    from (select p.input_by, p.tgl_system, p.no_faktur_jual as no, l.berat, l.netto,
+                 l.harga_komputer - l.netto - l.kupon_rp - l.potongan_rp as beda
+            from penjualan p
+            join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+           where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status = 'DONE') j
+   where beda > 0
+   group by input_by, tgl_system having count(distinct no) > 1 and sum(beda) > ${batas}::bigint`;
+};
+
+/** Cash that a person carried to the bank, by day: the owner looks for it on the statement of the account (D-19.4). */
+const setorBank = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KAS DIBAWA KE BANK', input_by, tgl_system, null,
+         string_agg(distinct tujuan || ' ' || tujuan_rekening || ': ' || keterangan, ', '), count(*)::int,
+         array_agg(no_mutasi order by no_mutasi), null::bigint, sum(jumlah), null::bigint, null
+    from mutasi_uang
+   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and jenis = 'CASH' and asal = 'CASH'
+     and status = 'DONE'
+   group by input_by, tgl_system`;
+
+/** Money and price that leave by one person's hand, without a customer who would miss it. */
+export const lepasTangan = (span: Span, ctx: Ctx): Query[] => [
+  diskonSehari(span, ctx),
+  setorBank(span, ctx),
+];
