@@ -20,8 +20,10 @@ test('every shop has the codes of the book from its first day', async () => {
   expect(rows.map((row) => [row.kode_transaksi, row.arah])).toEqual([
     ['BIAYA_LELANG', 'MASUK'],
     ['DENDA_BATAL', 'MASUK'],
+    ['EMAS_SERVICE', 'MASUK'],
     ['FEE_BANK', 'KELUAR'],
     ['FEE_KARTU', 'MASUK'],
+    ['MODAL_EMAS_SERVICE', 'KELUAR'],
     ['RUGI_LELANG', 'KELUAR'],
   ]);
 });
