@@ -20,6 +20,7 @@ const KEYS = [
   ['F2', mark('Pindai surat service')],
   ['F3', mark('Customer')],
   ['F4', mark('Barang berikutnya')],
+  ['F7', mark('Cara bayar: tunai, kartu, transfer')],
   ['F9', mark('Simpan dan cetak')],
 ] as const;
 const isService = nomorDari('SV');
