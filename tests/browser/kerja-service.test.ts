@@ -100,6 +100,9 @@ test('by keys alone: taken in with a DP, gold to the craftsman and back, ready, 
   await press('Tab');
   await fill(['kode_tukang', ''], ['kode_sales', 'S01'], ['keterangan', '']);
   await expect.poll(focused).toBe('tunai');
+  // Name and type of the customer head the form (1§2).
+  const head = page.getByLabel('Pelanggan', { exact: true });
+  expect(await head.innerText()).toMatch(/Bu Tini\s+Umum/);
   await type(page, '50000');
   await press('F9');
   await page.getByText('Service disimpan').waitFor();

@@ -10,6 +10,7 @@ import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
+import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { PieceRow } from '#areas/service/web/baru/piece-row.tsx';
 import { ServiceSide } from '#areas/service/web/baru/service-side.tsx';
 import { useService } from '#areas/service/web/baru/use-service.ts';
@@ -34,7 +35,10 @@ export default function TransaksiServicesScreen() {
   const { draft, said } = form;
   return (
     <Screen>
-      <ScreenHead domain="service" />
+      <ScreenHead
+        domain="service"
+        acts={<KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />}
+      />
       <div className={css.two}>
         <section className={css.goods} aria-label={t('Barang service')}>
           <div className={css.scanRow}>

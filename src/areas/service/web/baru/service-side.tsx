@@ -171,4 +171,4 @@ function Customer({ form: { draft, set, said, pick } }: { form: ServiceForm }) {
   );
 }
 
-const UNKNOWN = { kode_customer: null, no_hp: null, alamat: null };
+const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
