@@ -51,6 +51,7 @@ export function rekapPajakQuery(
   )
   select masa, bagian, kelas, jml_faktur, berat, dpp, tarif, ppn, pph22
     from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${sampai}`}
-   order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'JASA', 'PENGUSAHA',
-              'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'TUKANG', 'PPN', 'PPH', 'KREDIT', 'OMZET'], kelas), tarif`;
+   order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'JASA',
+              'PENGUSAHA', 'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'TUKANG', 'PPN', 'PPH',
+              'KREDIT', 'OMZET'], kelas), tarif`;
 }

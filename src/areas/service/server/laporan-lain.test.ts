@@ -54,7 +54,7 @@ test('a fetched repair is a service in № 106, its craftsman’s wage a purchas
   ]);
 });
 
-test('the money of a day: № 55, № 56 and № 59 say what the book says of repairs', async () => {
+test('the money of a day: № 55, № 56, № 59 and the chart say what the book says of repairs', async () => {
   await shop.modulOn('DAILY_SALDO_TRANSACTION_REPORT_MODULE');
   await shop.modulOn('AKUNTANSI_MODULE');
   const cash = { jenis: 'CASH' as const, kode_bank: null, no_rekening: null, fee: null };
@@ -67,6 +67,9 @@ test('the money of a day: № 55, № 56 and № 59 say what the book says of re
   expect(book!.kas).toBeGreaterThan(200_000);
   const [saldo] = await report(`cash/report-saldo-harian?${HARI}`);
   expect(saldo).toMatchObject({ service: book!.kas, dp: 0, masuk_lain: 0 });
+  // A DP and a pick-up; the gold of customers is none of the shop's.
+  const chart = await shop.as('OWN').raw('GET', 'service/chart?type=today');
+  expect(chart.body.data).toEqual({ service: book!.kas, gram: 0, qty: 2 });
   const uang = await report('cash/report-keuangan-akhir-hari?tgl_system=2026-11-20');
   const owed = uang.filter((one) => one.blok === 'KEWAJIBAN');
   expect(owed).toMatchObject([{ uraian: 'DP Service', total: 50_000 }]);
@@ -82,6 +85,8 @@ test('what was agreed, printed again, given back and waits: № 98 to 101 and �
   const waiting = (status: string) => report(`validasi/report?${HARI}&status=${status}`);
   const here = { jenis: 'SERVICE', no_dokumen: no, nama_customer: 'Ibu Sari' };
   expect(await waiting('BELUM')).toMatchObject([here]);
+  // What was saved and validated in one moment never waited.
+  shop.jam('2026-11-20T09:10:00+07:00');
   await shop.as('SPV').call(serviceDocument.steps.validasi, {
     params: { no },
     body: { pembayaran: null },

@@ -60,11 +60,10 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
     ${dariTerjual(kode_toko, days)} group by 1
   ), ppn as (
     -- Tax that prices include belongs to the state; the query is not run for a shop that never kept any.
-    select extract(month from p.tgl_system)::int as bulan, p.kelas = 'JASA' as jasa, sum(p.netto - p.dpp) as rp
-      from (${pajak}) p
+    select extract(month from tgl_system)::int as bulan, kelas = 'JASA' as jasa, sum(netto - dpp) as rp from (${pajak})
      where exists (select from parameter_toko
                     where kode_toko = ${kode_toko} and key = 'PPN_AKTIF' and value::text = 'true')
-     group by 1, 2 having sum(p.netto - p.dpp) <> 0
+     group by 1, 2 having sum(netto - dpp) <> 0
   ), kerja as (
     select extract(month from p.tgl_system)::int as bulan, k.uraian, sum(k.rp) as rp
       from penjualan p cross join lateral (values ${KERJA}) k (uraian, rp)
