@@ -228,7 +228,7 @@ test('discounts that each ask nobody are told where a day of them is more than a
   ]);
 });
 
-test('cash that somebody carried to the bank is told with account, slip and sum; taken back it is not', async () => {
+test('cash that somebody carried to the bank is told with account, slip and sum; once cancelled it is not', async () => {
   const setor = {
     asal: 'CASH',
     tujuan: 'BCA',
@@ -242,7 +242,7 @@ test('cash that somebody carried to the bank is told with account, slip and sum;
       user_id: 'spv.kj1',
       jml: 1,
       jumlah_rp: 4_000_000,
-      uraian: 'BCA 1234567890: Slip 0417',
+      uraian: 'ke BCA 1234567890: Slip 0417',
       no_dokumen: [no_mutasi],
     },
   ]);

@@ -154,7 +154,7 @@ test('no sum of nine digits is cut at any screen, in any width, at 100 and 125 p
     found.push(...(await potong(layar)));
   }
   expect(found).toEqual([]);
-}, 180_000);
+}, 400_000);
 
 test('nor at the counter: waiting for the till, paid in part, a line, the exchange, sold', async () => {
   const found: string[] = [];

@@ -19,7 +19,7 @@ export const CARA: readonly Cara[] = JEDA.flatMap((jeda, at) =>
 );
 
 /** The keys of a scanner, wherever the focus is, each at its own time on the page's clock. */
-async function ketuk(page: Page, kode: string, { jeda, akhir, besar }: Cara): Promise<void> {
+export async function ketuk(page: Page, kode: string, { jeda, akhir, besar }: Cara): Promise<void> {
   await page.evaluate(
     async ({ text, ends, gap }) => {
       const begun = performance.now();

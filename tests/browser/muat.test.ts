@@ -7,8 +7,9 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 // 254: coins of the cash part, one reader of telephone numbers, the router of keys, and who asks for lost answers, are
 // needed before the first sale.
 const KASIR = { requests: 12, bytes: 254_000 };
-// 9: the choice of language has a style of its own, which the set-up shares.
-const LOGIN = { requests: 9, bytes: 208_000 };
+// 10: the choice of language has a style of its own, which the set-up shares; icons that screens share are a file.
+// 210: the names of screens and of waiting work that repairs brought.
+const LOGIN = { requests: 10, bytes: 210_000 };
 const DASHBOARD = { requests: 13, bytes: 240_000 };
 
 let kilau: Kilau;
@@ -87,7 +88,7 @@ test('the sale counter takes a scan after at most 12 requests and 254 kB', async
   expect(bytes).toBeLessThanOrEqual(KASIR.bytes);
 });
 
-test('the login stands after at most 9 requests and 208 kB', async () => {
+test('the login stands after at most 10 requests and 210 kB', async () => {
   const { requests, bytes } = await cold('', async (page) => {
     await page.getByLabel('User id').waitFor();
   });

@@ -41,7 +41,8 @@ test('a sale and a buy-back wait in one list: the one is paid, the other pays ou
   await page.getByRole('row', { name: new RegExp(beli) }).click();
   await page.getByText('Dibayar kepada penjual').waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Bayar tunai' }).click();
+  await page.getByRole('button', { name: /^Bayar tunai/ }).waitFor();
+  await page.keyboard.press('F9');
   await page.getByText('Pembelian dibayar').waitFor();
   await page.getByRole('row', { name: new RegExp(beli) }).waitFor({ state: 'detached' });
 

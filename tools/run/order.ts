@@ -62,6 +62,22 @@ export const DEAR: Readonly<Record<string, number>> = {
   'src/areas/member/server/periksa-poin.test.ts': 20,
   'tests/browser/ditanya-benar.test.ts': 20,
   'tests/laporan-pengawasan.test.ts': 20,
+  'src/areas/service/server/kerja-service.test.ts': 30,
+  'src/areas/service/server/jaga-service.test.ts': 20,
+  'tests/browser/mata.test.ts': 20,
+  'tests/browser/member.test.ts': 20,
+  'tests/jam-toko.test.ts': 20,
+  'tests/browser/tombol.test.ts': 20,
+  'tests/browser/sidik-jari.test.ts': 20,
+  'tests/browser/kerja-service.test.ts': 20,
+  'tests/biaya-lagi.test.ts': 20,
+  'src/areas/akhir-hari/server/tutup-toko.test.ts': 20,
+  'tests/browser/dering.test.ts': 20,
+  'tests/browser/setuju-berubah.test.ts': 20,
+  'tests/browser/otorisator.test.ts': 20,
+  'tests/browser/pasang.test.ts': 20,
+  'src/areas/hutang/server/documents.test.ts': 20,
+  'tests/laporan-pusat.test.ts': 20,
 };
 
 /** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */

@@ -174,9 +174,12 @@ select kode_toko, x.kode, x.deskripsi, x.arah, 'BAWAAN' from toko
        x (kode, deskripsi, arah)
 on conflict do nothing;
 
--- Contracts that are let out tell of customers and of cost, as deposits do.
+-- In place of 953: contracts that are let out tell of customers and of cost, as deposits do.
 create or replace function ekspor_rahasia(p_tabel text) returns boolean language sql immutable parallel safe as $$
   select p_tabel in ('customer', 'barang', 'barang_kejadian', 'penjualan', 'penjualan_barang', 'pembelian', 'pembelian_barang',
-    'titipan', 'titipan_barang', 'titipan_bayar', 'cicilan', 'cicilan_barang', 'cicilan_bayar', 'pembayaran', 'kas', 'penerimaan',
-    'hancur', 'tutup_toko', 'buku')
+    'titipan', 'titipan_barang', 'titipan_bayar', 'service', 'service_barang', 'service_bayar', 'service_ambil', 'tukang_serah',
+    'tukang_kembali', 'lot', 'cicilan', 'cicilan_barang', 'cicilan_bayar', 'pembayaran', 'kas', 'penerimaan', 'hancur', 'tutup_toko',
+    'buku')
 $$;
+
+select kunci_pandangan();

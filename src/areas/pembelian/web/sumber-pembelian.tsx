@@ -3,12 +3,12 @@ import { rp } from '#kit/rules/quantity.ts';
 import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { formatInstant } from '#kit/web/base/instant.ts';
-import { t } from '#kit/web/base/text.ts';
-import { Button } from '#kit/web/frame/button.tsx';
+import { mark, t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
+import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 import { TolakNota } from '#areas/penjualan/web/validasi/tolak-nota.tsx';
@@ -85,16 +85,12 @@ function Terima({ no, onDone }: { no: string; onDone: () => void }) {
     <>
       <TotalPlate label={t('Dibayar kepada penjual')} rupiah={dibayar} />
       <div className={css.kaki}>
-        <Button
-          look="primary"
-          size="pay"
-          wide
+        <TombolBayar
+          kata={mark('Bayar tunai')}
+          rupiah={dibayar}
           busy={write.busy}
           onClick={() => void write.send({ params: { no }, body: { pembayaran: null } })}
-          data-submit
-        >
-          {t('Bayar tunai')}
-        </Button>
+        />
         <TolakNota
           no={no}
           of={pembelianDocument.cancel}

@@ -14,6 +14,8 @@ export const SINYAL_URAIAN = words([
   '{n} harga, {tanpa} tanpa persetujuan',
   '{n} harga',
   '{n} kali kas keluar',
+  '{n} barang di bawah harga komputer',
+  'ke {rekening}',
   '{n} barang, diskon {diskon}',
   '{n} barang di keranjang',
   '{n} barang dengan harga tetap di bawah emas',

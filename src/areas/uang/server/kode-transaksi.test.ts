@@ -20,9 +20,11 @@ test('every shop has the codes of the book from its first day', async () => {
   expect(rows.map((row) => [row.kode_transaksi, row.arah])).toEqual([
     ['BIAYA_LELANG', 'MASUK'],
     ['DENDA_BATAL', 'MASUK'],
+    ['EMAS_SERVICE', 'MASUK'],
     ['FEE_BANK', 'KELUAR'],
     ['FEE_KARTU', 'MASUK'],
     ['LELANG_CICILAN', 'MASUK'],
+    ['MODAL_EMAS_SERVICE', 'KELUAR'],
     ['RUGI_LELANG', 'KELUAR'],
     ['TAMBAHAN_CICILAN', 'MASUK'],
   ]);

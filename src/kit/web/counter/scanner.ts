@@ -15,8 +15,9 @@ let ended = -Infinity;
 export const scanEnded = (event: { readonly timeStamp: number }): void =>
   void (ended = event.timeStamp);
 
-/** True for an end mark right behind a scan: whoever hears it lets nothing come of it. */
+/** True for an end mark right behind a scan, as late as this scanner's keys come: it presses nothing. */
 export function isSecondEnd(event: KeyboardEvent): boolean {
   if (event.key.length === 1 && !event.ctrlKey) ended = -Infinity;
-  return isEnd(event) && event.timeStamp - ended <= SECOND_END_MS;
+  if (!isEnd(event)) return false;
+  return event.timeStamp - ended <= Math.max(SECOND_END_MS, scannerHere().gap ?? 0);
 }

@@ -434,7 +434,7 @@ const SINYAL: readonly Sinyal[] = [
   {
     sinyal: 'KAS DIBAWA KE BANK',
     jejak: jejakSetor,
-    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
+    uraian: (rows) => `ke ${unik(rows.map((row) => row.uraian as string)).join(', ')}`,
   },
   {
     sinyal: 'HARGA TETAP DI BAWAH EMAS',

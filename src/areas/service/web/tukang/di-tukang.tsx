@@ -31,7 +31,7 @@ const { emas: _, bebas: __, kode_tukang, nama, ...rest } = saldoTukangRow;
 const KOLOM: Record<string, Field> = {
   kode_tukang,
   nama,
-  emas: text('Emas Di Tukang') as Field,
+  emas: text('Emas di tukang') as Field,
   bebas: text('Tanpa Pekerjaan') as Field,
   ...rest,
 };
