@@ -43,7 +43,7 @@ export function akhirHariQuery(
       from (${rows}) akhir_hari order by urut`;
 }
 
-/** What each area tells of a day; `urut` says in which order. */
+/** What each area tells of a day, in this order; `urut` is the order within an area. */
 const TOLD: readonly DayRows[] = [
   penjualanDay,
   kasDay,
@@ -63,7 +63,10 @@ const TOLD: readonly DayRows[] = [
  * anything of what they tell happened.
  */
 export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): Query {
-  const told = TOLD.map((of) => of({ kode_toko, tgl, input_by }));
+  const told = TOLD.map((of, at) => {
+    const one = of({ kode_toko, tgl, input_by });
+    return { ...one, rows: berurut(one.rows, at) };
+  });
   const happened = told.flatMap((one) => one.happened ?? []);
   const standing = told.filter((one) => one.happened).map(({ rows }) => rows);
   const telling = told.filter((one) => !one.happened).map(({ rows }) => rows);
@@ -71,6 +74,17 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
   select * from (${unionAll(standing)}) baris where ${sql.join(happened, sql` or `)}
   union all ${unionAll(telling)}`;
 }
+
+/** Rows of an area behind those of the areas before it, whatever numbers those have. */
+const berurut = (rows: Query, at: number): Query => {
+  const names = Object.keys(KOLOM).map((name) => sql.ref(name));
+  const typed = Object.entries(KOLOM).map(([name, type]) =>
+    name === 'urut'
+      ? sql`${at * 100}::int + urut as urut`
+      : sql`${sql.ref(name)}::${sql.raw(type)} as ${sql.ref(name)}`,
+  );
+  return sql`select ${sql.join(typed)} from (${rows}) told (${sql.join(names)})`;
+};
 
 const unionAll = (all: readonly Query[]): Query =>
   sql.join(

@@ -48,8 +48,11 @@ export async function terimaUang(
   sisa: Rupiah,
   ctx: Ctx,
 ): Promise<UangCicilan> {
-  refuseIf(bayar.length === 0 ? [TIDAK_BAYAR.BAYAR_KOSONG] : []);
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
+  // Less than half a coin is left: no line is needed, as at every other rest (D-51.1).
+  refuseIf(
+    bayar.length === 0 && bulatkanMasuk(sisa, pecahan) > 0 ? [TIDAK_BAYAR.BAYAR_KOSONG] : [],
+  );
   const lunas = melunasi(bayar, sisa, (rest) => bulatkanMasuk(rest, pecahan));
   const accounts = bayar.map((one) => one.no_rekening);
   const aturan = {

@@ -88,7 +88,7 @@ export function BatalDialog({ cicilan, onClose }: Props) {
           source={REKENING}
           clearable
         />
-        <PengambilFields value={pengambil} onChange={setPengambil} />
+        <PengambilFields value={pengambil} onChange={setPengambil} qr={t('QR surat cicilan')} />
         <LongTextInput
           {...alasan}
           value={alasan.value as string | null}

@@ -69,7 +69,9 @@ export function BayarDialog({ cicilan, onClose }: Props) {
             serah === 'LUNAS' ? t('barang diserahkan dengan nota') : t('barang sudah di customer'),
         }}
       />
-      {serah === 'LUNAS' && <PengambilFields value={pengambil} onChange={setPengambil} />}
+      {serah === 'LUNAS' && (
+        <PengambilFields value={pengambil} onChange={setPengambil} qr={t('QR surat cicilan')} />
+      )}
     </UangDialog>
   );
 }
