@@ -390,13 +390,17 @@ describe('what is refused', () => {
     await shop.param('IDENTITAS_AMBIL_WAJIB', false);
   });
 
-  test('a rest below half a coin needs no money: it is rounded away and the goods are handed over (D-51.1)', async () => {
-    await shop.param('PECAHAN_TERKECIL', rp(100));
-    const { no_cicilan: no } = await cicilP1(shop);
+  test('a rest below half a coin needs no money, whether it was paid or the coin changed (D-51.1)', async () => {
     const bank = { jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '1234567890' };
-    await bayar(shop, no, 0, { pembayaran: [{ ...bank, jumlah: 5_812_960 }] });
-    const last = await bayar(shop, no, 0, { pembayaran: [] });
-    expect(last).toMatchObject({ jenis: 'PELUNASAN', jumlah: 40, pembulatan_tunai: -40 });
+    const transfer = { pembayaran: [{ ...bank, jumlah: 5_812_960 }] };
+    const { no_cicilan: before } = await cicilP1(shop);
+    expect(await bayar(shop, before, 0, transfer)).toMatchObject({ sisa_sesudah: 40 });
+    await shop.param('PECAHAN_TERKECIL', rp(100));
+    const { no_cicilan: now } = await cicilP1(shop);
+    const settled = { jenis: 'PELUNASAN', sisa_sesudah: 0, pembulatan_tunai: -40 };
+    expect(await bayar(shop, now, 0, transfer)).toMatchObject(settled);
+    const last = await bayar(shop, before, 0, { pembayaran: [] });
+    expect(last).toMatchObject({ ...settled, jumlah: 40 });
     expect(last.no_faktur_jual).toMatch(/^PJ/);
     expect(await cariUang(shop, last.no_bayar)).toEqual({ pembulatan: 40, uang_cicilan: -40 });
     await shop.param('PECAHAN_TERKECIL', rp(1));

@@ -82,6 +82,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dalam kiriman',
   'Jaminan hutang',
   'Emas customer',
+  'Dijanjikan ke customer',
   'POSISI BERSIH',
   'Diterima dari supplier',
   'Dibeli dari customer',
@@ -99,6 +100,7 @@ export const POSISI_EMAS_KETERANGAN = words([
 
 export const POSISI_EMAS_BLOK = words([
   'MILIK TOKO',
+  'KEWAJIBAN EMAS',
   'POSISI BERSIH',
   'BUKAN MILIK TOKO',
   'BEDA HARI INI',

@@ -34,20 +34,23 @@ const isi = (kode_toko: string, tgl: Hari): Query => sql`
    group by 1 having ${TEMPAT} is not null and (sum(h.berat) <> 0 or sum(h.murni) <> 0)`;
 
 /**
- * What came to the shop's own places on the day, by what stands on the other side of each set. Gold that goes
- * between a customer and custody was never the shop's.
+ * What came to the shop's own places on the day, by what stands on the other side of each set, and what of it was
+ * promised. Gold that goes between a customer and custody was never the shop's.
  */
 const gerak = (kode_toko: string, tgl: Hari): Query => sql`
   select case when b.akun like 'supplier:%' then '1 Diterima dari supplier'
               when b.akun = 'pelanggan' and s.kode_transaksi like '%BELI' then '2 Dibeli dari customer'
               when b.akun = 'jaminan' then '2 Dilelang dari jaminan'
               when b.akun = 'pelanggan' then '3 Dijual'
-              when b.akun = 'service' then '3 Masuk barang service' else '4 Susut, lebur dan selisih' end as macam,
+              when b.akun = 'service' then '3 Masuk barang service'
+              when b.akun = 'titip' then '5 Dijanjikan ke customer' else '4 Susut, lebur dan selisih' end as macam,
          -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
      and (b.akun like 'supplier:%' or b.akun in ('susut', 'lebur', 'selisih')
        or (b.akun = 'jaminan' and s.kode_transaksi like '%LELANG')
+       -- What deposits and instalments hold is promised at a price of before.
+       or b.akun = 'titip'
        -- What a craftsman works into a customer's piece, or files off it, is the shop's until then, or from then on.
        or (b.akun = 'service' and s.kode_transaksi like '%TUKANG')
        or (b.akun = 'pelanggan' and not exists (
@@ -57,33 +60,39 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
-/** Gold owned, gold kept for others, and the day's difference with what a change of the price made of it. */
+/** Owned, and promised to nobody: a deposit or a contract has its price whatever gold costs (D-40.3). */
+const BEBAS = (tempat: Query): Query => sql`${tempat} like 'MT%' and ${tempat} not like 'MT3%'`;
+
+/** Gold owned, owed and kept for others, and the day's difference with what a change of the price made of it. */
 export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Query => {
   const kemarin = addDays(per_tanggal, -1);
   return sql`
   with isi as (${isi(kode_toko, per_tanggal)}
   ), milik as (
     select coalesce(sum(berat), 0)::bigint as berat, coalesce(sum(murni), 0)::bigint as murni
-      from isi where tempat like 'MT%'
+      from isi where ${BEBAS(sql`tempat`)}
   ), lalu as (
-    select coalesce(sum(murni), 0) as murni from (${isi(kode_toko, kemarin)}) x where tempat like 'MT%'
+    select coalesce(sum(murni), 0) as murni from (${isi(kode_toko, kemarin)}) x where ${BEBAS(sql`tempat`)}
   ), kini as (select (select harga from (${hargaMurniHari(kode_toko, per_tanggal)}) h) as harga
   ), dulu as (select (select harga from (${hargaMurniHari(kode_toko, kemarin)}) h) as harga
   ), baris as (
-    select case when tempat like 'MT%' then 1 else 3 end as ke,
+    select case when tempat like 'MT%' then 1 else 4 end as ke,
            case when tempat like 'MT%' then 'MILIK TOKO' else 'BUKAN MILIK TOKO' end as blok, tempat as urut,
            substr(tempat, 5) as posisi, berat, murni, nilai_berat(murni, kini.harga) as nilai,
            null::text as keterangan
       from isi cross join kini
     union all
-    select 2, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, nilai_berat(m.murni, kini.harga),
+    select 2, 'KEWAJIBAN EMAS', '', 'Dijanjikan ke customer', berat, murni, nilai_berat(murni, kini.harga), null
+      from isi cross join kini where tempat like 'MT3%'
+    union all
+    select 3, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, nilai_berat(m.murni, kini.harga),
            'Harga berubah Rp 1,000 per gram: Rp ' || ${rupiahText(sql`m.murni`)}
       from milik m cross join kini where exists (select from isi)
     union all
-    select 4, 'BEDA HARI INI', macam, substr(macam, 3), berat, murni, nilai_berat(murni, kini.harga), null
+    select 5, 'BEDA HARI INI', macam, substr(macam, 3), berat, murni, nilai_berat(murni, kini.harga), null
       from (${gerak(kode_toko, per_tanggal)}) g cross join kini
     union all
-    select 4, 'BEDA HARI INI', '9', 'Perubahan harga emas', 0, 0,
+    select 5, 'BEDA HARI INI', '9', 'Perubahan harga emas', 0, 0,
            nilai_berat(lalu.murni, kini.harga - dulu.harga),
            'Dari ' || ${rupiahText(sql`dulu.harga`)} || ' ke ' || ${rupiahText(sql`kini.harga`)}
       from lalu cross join kini cross join dulu where kini.harga <> dulu.harga and lalu.murni <> 0
@@ -93,7 +102,7 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
     from baris cross join kini order by ke, urut`;
 };
 
-/** The shop's own fine gold as each day ended, from the book's day balances. */
+/** The shop's own fine gold as each day ended, less what was promised, from the book's day balances. */
 export const posisiHarianQuery = (
   kode_toko: string,
   from: Hari,
@@ -101,7 +110,7 @@ export const posisiHarianQuery = (
 ): Query<{ tgl: Hari; murni: number }> => sql`
   with gerak as (
     select greatest(h.tgl_system, ${from}::date) as tgl, sum(h.murni) as murni
-      ${dariTempat(kode_toko, to)} and ${TEMPAT} like 'MT%' group by 1
+      ${dariTempat(kode_toko, to)} and ${BEBAS(TEMPAT)} group by 1
   )
   select d.tgl::date as tgl, sum(coalesce(g.murni, 0)) over (order by d.tgl)::bigint as murni
     from generate_series(${from}::date, ${to}::date, '1 day') d (tgl)
