@@ -7,6 +7,7 @@ import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { cash, titipan } from '#tests/kit/titipan.ts';
+import { bukaCicilan, cicilan } from '#tests/kit/uji/cicilan.ts';
 
 let kilau: Kilau;
 let counter: Counter;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   kilau = await openKilau();
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 90_000_000, keterangan: 'Modal pagi' };
   await done(kilau.shop, 'OWN', 'cash/masuk', modal);
+  await bukaCicilan(kilau.shop);
   counter = await kilau.open('SPV', 'home');
   await counter.page.getByText(/^Selamat bekerja/).waitFor();
 });
@@ -35,6 +37,10 @@ const takenInToWait = async (): Promise<string> => {
   const no = await takenIn();
   await kilau.shop.modulOff('VALIDASI_SERVICE_MODULE');
   return no;
+};
+const contracted = async (): Promise<string> => {
+  const body = cicilan(await tambahPotong(kilau.shop, ['P1']));
+  return (await done(kilau.shop, 'KASIR', 'cicilan', body)).no_cicilan as string;
 };
 const lent = async (): Promise<string> => (await pinjamkan(kilau.shop)).no_faktur_hutang;
 const lentToWait = async (): Promise<string> => {
@@ -60,6 +66,7 @@ const DIALOGS: readonly Opened[] = [
   ['Ambil titipan', TITIPAN, putAside, 'Ambil', WAY],
   ['Tambah DP service', 'service/web/kerja/bayar-dialog.tsx', takenIn, 'Tambah DP', WAY],
   ['Validasi service', 'service/web/kerja/terima-dialog.tsx', takenInToWait, 'Validasi', WAY],
+  ['Bayar cicilan', 'cicilan/web/bayar-dialog.tsx', contracted, 'Bayar', WAY],
   ['Bayar', 'hutang/web/validasi/waiting-dialogs.tsx', lentToWait, 'Bayar', 'tab Tunai'],
   ['Beli putus', 'hutang/web/putus/putus-dialog.tsx', lent, 'Beli putus', 'berat-1'],
 ];

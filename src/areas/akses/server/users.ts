@@ -8,11 +8,9 @@ import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { raiseVersi } from '#areas/toko/server/toko.table.ts';
-import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/users.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import {
-  bisaTanpaOtorisasi,
   jadiOwner,
   lepasOwner,
   periksaSandiLain,
@@ -24,9 +22,8 @@ import { findDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
 import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
 import type { KabarOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { setujuAmbilAlih } from '#areas/akses/server/owner/ambil-alih.ts';
-import { adaOwnerLain, isOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
+import { namaUser, setujuUser } from '#areas/akses/server/owner/setuju-user.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
 import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
@@ -271,54 +268,3 @@ async function unknownSales(tx: Tx, { kode_sales }: DataUser, ctx: Ctx) {
   const sales = await findMasterRow(tx, salesMaster, ctx.kode_toko, { kode_sales });
   return sales?.is_active ? [] : [TIDAK.SALES_TIDAK_ADA];
 }
-
-const namaUser = ({ user_id, usere_name }: DataUser): string => `${user_id} (${usere_name})`;
-const keadaan = (user: DataUser | undefined): string =>
-  user === undefined
-    ? '-'
-    : sentence(user.is_active ? '{level}, aktif' : '{level}, tidak aktif', { level: user.level });
-
-/** An owner who answers another is not sent away by that other alone (decision 0486). */
-const lepasOwnerLain = async (
-  tx: Tx,
-  sebelum: DataUser | undefined,
-  sesudah: DataUser,
-  ctx: Ctx,
-): Promise<boolean> =>
-  ctx.level === 'OWN' &&
-  lepasOwner(sebelum, sesudah) &&
-  (await isOwnerLain(tx, sesudah.user_id, ctx));
-
-async function setujuUser(
-  tx: Tx,
-  sebelum: DataUser | undefined,
-  sesudah: DataUser,
-  ctx: Ctx,
-): Promise<void> {
-  if (
-    bisaTanpaOtorisasi(ctx, sebelum, sesudah) &&
-    !(await lepasOwnerLain(tx, sebelum, sesudah, ctx)) &&
-    !(jadiOwner(sebelum, sesudah) && (await adaOwnerLain(tx, ctx)))
-  )
-    return;
-  await minta(
-    tx,
-    ctx,
-    sentence(sebelum ? 'Ubah user {user_id}' : 'Tambah user {user_id}', {
-      user_id: sesudah.user_id,
-    }),
-    [
-      { label: 'User', nilai: namaUser(sesudah) },
-      { label: 'Sebelum', nilai: keadaan(sebelum) },
-      { label: 'Sesudah', nilai: keadaan(sesudah) },
-    ],
-  );
-}
-
-const minta = (
-  tx: Tx,
-  ctx: Ctx,
-  ringkasan: string,
-  angka: { label: string; nilai: string }[],
-): Promise<void> =>
-  perluOtorisasi(tx, ctx, [{ event: aksesEvents.HAK_AKSES, siapaPun: true, ringkasan, angka }]);
