@@ -16,6 +16,7 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
+import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -86,6 +87,9 @@ beforeAll(async () => {
     destination: 'PST',
     keterangan: 'Setoran',
   });
+  await bukaGesek(shop);
+  const digesek = await disetujui(shop, 'gesek-tunai', isiGesek());
+  const { no_gesek } = digesek.body.data as { no_gesek: string };
   const no_hadiah = await tukarHadiah();
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
@@ -148,6 +152,7 @@ beforeAll(async () => {
       pdf: `kirim-uang/${nota_kirim}/bukti.pdf`,
       peminta: 'SPV',
     },
+    gesek: struk(`gesek-tunai/${no_gesek}`),
     hadiah: struk(`tukar-hadiah/${no_hadiah}`),
     hutang: struk(`hutang/${no_faktur_hutang}`),
     bunga: struk(`hutang/${no_faktur_hutang}/bayar-bunga/${no_bunga}`),
@@ -194,6 +199,7 @@ const KERTAS = [
   'mutasi',
   'validasi',
   'kirim',
+  'gesek',
   'hadiah',
   'hutang',
   'bunga',

@@ -16,6 +16,7 @@ import { diawasi } from '#tests/kit/pengawasan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { hitungJaminan, lelangkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { HARGA, punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -29,6 +30,7 @@ const MODULS = [
   'BONUS_SALES_TRANSACTION_MODULE',
   'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
   'OPNAME_HUTANG',
+  'GESEK_TUNAI_MODULE',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office, of suppliers, and those that look for what should not be, have benches of their own. */
@@ -146,6 +148,8 @@ async function pindahkanUang(): Promise<void> {
   });
   const kantong = { nominal: 300_000, destination: 'PST', keterangan: 'Setoran pusat' };
   await send(own, 'kirim-uang', kantong);
+  await bukaGesek(shop);
+  await disetujui(shop, 'gesek-tunai', isiGesek());
   const listrik = { kode_transaksi: 'LISTRIK', keterangan: 'Token', no_rekening: '1234567890' };
   await send(own, 'uang-bank/keluar', { ...listrik, jumlah: 50_000 });
 }

@@ -78,8 +78,9 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'PUT customer/:kode_customer',
       'PUT member/:kode_customer',
     ],
-    'who borrows, sells or pays in parts says who he is: nothing is kept for him yet': [
+    'who borrows, sells, pays in parts or has a card says who he is: nothing is kept for him yet': [
       'POST cicilan',
+      'POST gesek-tunai',
       'POST hutang',
       'POST pembelian',
     ],
@@ -156,6 +157,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
   payout: [
     'POST cicilan/:induk/bayar-kelebihan',
     'POST cicilan/:no/batal',
+    'POST gesek-tunai',
     'POST hutang',
     'POST hutang/:induk/bayar-kelebihan',
     'POST hutang/:induk/beli-putus',

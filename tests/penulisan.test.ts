@@ -110,6 +110,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST service/:induk/ambil/:no/cetak-ulang',
         'POST serah-tukang/:no/cetak-ulang',
         'POST kembali-tukang/:no/cetak-ulang',
+        'POST gesek-tunai/:no/cetak-ulang',
         'POST non-cash/validasi/:no/cetak-ulang',
         'POST cash/:no/cetak-ulang',
         'POST cash/mutasi/:no/cetak-ulang',

@@ -14,6 +14,7 @@ export const AREAS = [
   'penjualan',
   'pembelian',
   'tukar',
+  'gesek',
   'service',
   'hutang',
   'cicilan',

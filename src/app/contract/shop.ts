@@ -4,6 +4,7 @@ import { barangArea } from '#areas/barang/barang.area.ts';
 import { bukuArea } from '#areas/buku/buku.area.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
+import { gesekArea } from '#areas/gesek/gesek.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
 import { serviceArea } from '#areas/service/service.area.ts';
 import { dashboardArea } from '#areas/dashboard/dashboard.area.ts';
@@ -36,6 +37,7 @@ export const SHOP = [
   penjualanArea,
   pembelianArea,
   tukarArea,
+  gesekArea,
   serviceArea,
   hutangArea,
   cicilanArea,

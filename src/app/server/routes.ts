@@ -13,6 +13,7 @@ import { pesanServer } from '#areas/pesan/server/pesan.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { cicilanServer } from '#areas/cicilan/server/cicilan.server.ts';
+import { gesekServer } from '#areas/gesek/server/gesek.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
@@ -94,6 +95,7 @@ const DOORS = [
   penjualanServer,
   pembelianServer,
   tukarServer,
+  gesekServer,
   serviceServer,
   hutangServer,
   cicilanServer,

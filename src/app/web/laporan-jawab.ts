@@ -30,6 +30,7 @@ export const URUT: readonly string[] = [
   'laporan-non-cash',
   'laporan-non-cash-belum-validasi',
   'laporan-mutasi-uang',
+  'laporan-gesek-tunai',
   'laporan-jurnal-transaksi',
   'laporan-setoran-kasir',
   'laporan-akhir_hari',

@@ -7,6 +7,7 @@ import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { customerWeb } from '#areas/customer/web/customer.web.tsx';
 import { cicilanWeb } from '#areas/cicilan/web/cicilan.web.tsx';
 import { serviceWeb } from '#areas/service/web/service.web.tsx';
+import { gesekWeb } from '#areas/gesek/web/gesek.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
@@ -38,6 +39,7 @@ const DRAWN: readonly WebScreen[] = [
   ...penjualanWeb,
   ...pembelianWeb,
   ...serviceWeb,
+  ...gesekWeb,
   ...hutangWeb,
   ...cicilanWeb,
   ...katalogWeb,

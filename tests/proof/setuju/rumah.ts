@@ -3,6 +3,7 @@ import { simpan } from '#tests/proof/balapan/batal.ts';
 import { dibayarKartu } from '#tests/proof/balapan/uang.ts';
 import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 import { rp } from '#kit/rules/quantity.ts';
+import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { PASSWORD, type Shop } from '#tests/kit/shop.ts';
 
 const HARI = '2026-11-20';
@@ -53,6 +54,24 @@ const kirimBesar: Buat = async (shop) => {
 };
 const kirim = (shop: Shop): Promise<string> =>
   simpan(shop, 'kirim-uang', kantong(50_000), 'nota_kirim');
+
+/** Cash on a debit card; other cash is another act. */
+const gesek: Buat = async (shop) => {
+  await masuk(shop);
+  await bukaGesek(shop);
+  return {
+    who: 'KASIR',
+    path: 'gesek-tunai',
+    body: isiGesek({ jumlah: 100_000 }),
+    lain: { jumlah: 50_000 },
+    lagi: () => masuk(shop),
+  };
+};
+const digesek = async (shop: Shop): Promise<string> => {
+  await masuk(shop);
+  await bukaGesek(shop);
+  return simpan(shop, 'gesek-tunai', isiGesek({ jumlah: 50_000 }), 'no_gesek');
+};
 
 const pecahan = (jumlah: number, laci = 'kas') => ({
   laci,
@@ -186,6 +205,8 @@ export const RUMAH: Daftar = [
   ['BATAL_KAS', batal('KASIR', 'cash', masuk, 'KAS_SUDAH_BATAL')],
   ['KIRIM_UANG_BESAR', kirimBesar],
   ['BATAL_KIRIM_UANG', batal('SPV', 'kirim-uang', kirim, 'KIRIM_UANG_SUDAH_BATAL')],
+  ['GESEK_TUNAI', gesek],
+  ['BATAL_GESEK', batal('KASIR', 'gesek-tunai', digesek, 'GESEK_SUDAH_BATAL')],
   ['BATAL_MUTASI', batal('SPV', 'cash/mutasi', setor, 'MUTASI_SUDAH_BATAL')],
   [
     'PENGALIHAN_SALDO',

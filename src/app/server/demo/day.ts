@@ -3,6 +3,7 @@ import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
 import { playCicilan, playCicilanKembali } from '#app/server/demo/cicil/main-cicilan.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
+import { playGesek } from '#app/server/demo/antar/gesek.ts';
 import { playMember } from '#app/server/demo/members.ts';
 import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
 import { playTitipan } from '#app/server/demo/titipan.ts';
@@ -30,6 +31,7 @@ export async function playDay(
     if (index === 2) await playMember({ stage, shop }, back);
     if (index === 3) await playPinjam({ stage, shop }, back);
     if (index === 3) await playCicilan({ stage, shop }, back);
+    if (index === 4) await playGesek(stage, shop, back);
   }
 }
 

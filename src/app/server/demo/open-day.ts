@@ -3,6 +3,7 @@ import { encode } from '#kit/server/wire/encode.ts';
 import { DASAR } from '#app/server/demo/dasar.ts';
 import { akuiTanggal } from '#areas/toko/server/toko.table.ts';
 import { registerMembers } from '#app/server/demo/members.ts';
+import { openGesek } from '#app/server/demo/antar/gesek.ts';
 import { MASTER_DEMO, MODUL_DEMO } from '#app/server/demo/masters.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
@@ -41,6 +42,7 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   await stage.call(kode_toko, 'own', 'POST parameter-harga-emas/global', { nominal: 2_630_000 });
   for (const key of MODUL_DEMO)
     await stage.call(kode_toko, 'own', `PUT modul/${key}`, { aktif: true });
+  await openGesek(stage, kode_toko);
   for (const { call, bodies } of MASTER_DEMO)
     for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
   if (kode_toko === 'PST') return;

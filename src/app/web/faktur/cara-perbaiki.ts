@@ -58,6 +58,8 @@ const LAYAR: Readonly<Record<string, readonly string[]>> = {
   TP: ['tutup-toko'],
   KU: ['kirim-uang-pusat'],
   XU: ['kirim-uang-pusat'],
+  GT: ['gesek-tunai'],
+  XF: ['gesek-tunai'],
   TU: ['laporan-kirim-terima-uang'],
   SU: ['laporan-kirim-terima-uang'],
 };

@@ -39,6 +39,7 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'lihat-cicilan': mark('Kontrak cicilan, sisa, jadwal, pembatalan'),
   'lelang-cicilan': mark('Cicilan yang menunggak: diperingatkan, dilelang'),
   'batal-hutang-lunas': mark('Pelunasan hari ini yang dibatalkan'),
+  'gesek-tunai': mark('Tunai atas kartu pelanggan, dengan fee dan persetujuan'),
   'validasi-penjualan': mark('Penjualan yang menunggu uangnya'),
   'validasi-jual-beli': mark('Semua nota yang menunggu, jual dan beli'),
   'validasi-titipan': mark('Uang titipan yang menunggu'),

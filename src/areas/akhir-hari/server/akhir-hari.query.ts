@@ -5,6 +5,7 @@ import type { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.repo
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
 import type { DayRows } from '#areas/buku/server/day-rows.query.ts';
 import { cicilanDay } from '#areas/cicilan/server/laporan/day-rows.query.ts';
+import { gesekDay } from '#areas/gesek/server/day-rows.query.ts';
 import { hutangDay } from '#areas/hutang/server/laporan/day-rows.query.ts';
 import { memberDay } from '#areas/member/server/laporan/day-rows.query.ts';
 import { pembelianDay } from '#areas/pembelian/server/day-rows.query.ts';
@@ -50,6 +51,7 @@ const TOLD: readonly DayRows[] = [
   titipanDay,
   pembelianDay,
   mutasiDay,
+  gesekDay,
   tukarDay,
   hutangDay,
   cicilanDay,

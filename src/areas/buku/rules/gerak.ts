@@ -19,6 +19,8 @@ export const NAMA_GERAK = words({
   BATAL_KIRIM_UANG: 'Batal Kirim Uang',
   TERIMA_UANG: 'Terima Uang',
   UANG_SAMPAI: 'Uang Sampai',
+  GESEK: 'Gesek Tunai',
+  BATAL_GESEK: 'Batal Gesek Tunai',
   PINJAM: 'Hutang Baru',
   BATAL_PINJAM: 'Batal Hutang',
   BUNGA: 'Bunga Hutang',

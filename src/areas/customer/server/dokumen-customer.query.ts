@@ -8,6 +8,7 @@ export const DOKUMEN_CUSTOMER = [
   'service',
   'hutang',
   'cicilan',
+  'gesek_tunai',
   'tukar_hadiah',
 ] as const;
 

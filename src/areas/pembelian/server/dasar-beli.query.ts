@@ -191,13 +191,8 @@ export const tunaiHariIni = async (
 ): Promise<Rupiah> =>
   (
     await on.one(sql<{ tunai: Rupiah }>`
-    select coalesce(sum(abs(b.jumlah)), 0)::bigint as tunai
-      from (select kode_toko, no_faktur_jual as no, kode_customer, no_hp, null::text as no_ktp from penjualan
-             where tgl_system = ${tgl}::date and status = 'DONE'
-            union all
-            select kode_toko, coalesce(no_lunas, no_faktur_beli), kode_customer, no_hp, no_ktp from pembelian
-             where tgl_system = ${tgl}::date and status = 'DONE') d
-      join pembayaran b on b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'
-     where d.kode_customer in (select customer_semua(${kode_customer})) or d.no_hp = ${no_hp}
-        or d.no_ktp = ${no_ktp}`)
+    select coalesce(sum(d.tunai), 0)::bigint as tunai from v_tunai d
+     where d.tgl_system = ${tgl}::date
+       and (d.kode_customer in (select customer_semua(${kode_customer})) or d.no_hp = ${no_hp}
+            or d.no_ktp = ${no_ktp})`)
   ).tunai;

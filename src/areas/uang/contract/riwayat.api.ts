@@ -86,13 +86,3 @@ export const saldoBankEndpoint = defineEndpoint({
   ),
   right: { menu: ['uang-bank'] },
 });
-
-/** Cash paid out on cards, newest first: sets of the book under the code GESEK. */
-export const riwayatGesekEndpoint = defineEndpoint({
-  call: 'GET non-cash/gesek-histories',
-  summary: 'Riwayat gesek tunai',
-  query,
-  answer: listOf(objectOf({ ...baris, jumlah_gesek_rp: rupiah('Jumlah Gesek') })),
-  right: { menu: ['gesek-tunai', 'validasi-non-cash', 'master-rekening'] },
-  paged: true,
-});

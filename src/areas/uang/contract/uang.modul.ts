@@ -4,10 +4,4 @@ import { defineModuls } from '#areas/toko/contract/modul.ts';
 export const uangModul = defineModuls({
   DAILY_SALDO_TRANSACTION_REPORT_MODULE: { at: 200, nama: 'Laporan saldo harian' },
   VALIDASI_NON_CASH_MODULE: { at: 310, nama: 'Validasi non cash' },
-  GESEK_TUNAI_MODULE: {
-    at: 520,
-    nama: 'Gesek tunai',
-    peringatan:
-      'Gesek tunai dilarang penyelenggara kartu dan dapat dikenai sanksi. Aktifkan hanya bila Anda paham.',
-  },
 });

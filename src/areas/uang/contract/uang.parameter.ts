@@ -1,5 +1,5 @@
-import { persen, rupiah, yesNo } from '#kit/contract/field.ts';
-import { persen as per, rp } from '#kit/rules/quantity.ts';
+import { rupiah, yesNo } from '#kit/contract/field.ts';
+import { rp } from '#kit/rules/quantity.ts';
 import { coin } from '#areas/uang/contract/pecahan.field.ts';
 import { defineParameters } from '#areas/toko/contract/parameter.ts';
 
@@ -26,13 +26,6 @@ export const uangParam = defineParameters({
     bawaan: false,
     batas: true,
     hint: 'Kas yang dibawa ke bank disimpan dengan nomor slip dari bank, satu kali untuk tiap rekening dalam setahun.',
-  },
-  FEE_GESEK_PERSEN: {
-    group: 'Kas dan tutup toko',
-    at: 30,
-    field: persen('Fee gesek tunai'),
-    bawaan: per(250),
-    batas: true,
   },
   // Of money, not of loans: it parts the drawers, which money asks first.
   KAS_HUTANG_TERPISAH: {

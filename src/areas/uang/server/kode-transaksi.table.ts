@@ -4,6 +4,7 @@ import type { Tx } from '#kit/server/database.ts';
 const BAWAAN = [
   { kode_transaksi: 'FEE_KARTU', deskripsi: 'Biaya kartu dibayar customer', arah: 'MASUK' },
   { kode_transaksi: 'FEE_BANK', deskripsi: 'Biaya bank atas kartu', arah: 'KELUAR' },
+  { kode_transaksi: 'FEE_GESEK', deskripsi: 'Fee gesek tunai', arah: 'MASUK' },
   { kode_transaksi: 'DENDA_BATAL', deskripsi: 'Bagian DP yang ditahan saat batal', arah: 'MASUK' },
   {
     kode_transaksi: 'BIAYA_LELANG',

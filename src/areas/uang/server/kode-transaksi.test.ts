@@ -22,6 +22,7 @@ test('every shop has the codes of the book from its first day', async () => {
     ['DENDA_BATAL', 'MASUK'],
     ['EMAS_SERVICE', 'MASUK'],
     ['FEE_BANK', 'KELUAR'],
+    ['FEE_GESEK', 'MASUK'],
     ['FEE_KARTU', 'MASUK'],
     ['LELANG_CICILAN', 'MASUK'],
     ['MODAL_EMAS_SERVICE', 'KELUAR'],

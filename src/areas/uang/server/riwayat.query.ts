@@ -62,16 +62,6 @@ export const saldoBank = (on: Sql, _: unknown, { kode_toko }: Ctx): Promise<Sald
      where r.kode_toko = ${kode_toko} and (r.is_active or coalesce(s.rupiah, 0) <> 0)
      order by r.kode_bank, r.no_rekening`);
 
-export const riwayatGesek = (on: Sql, { query }: { query: Paging }, { kode_toko }: Ctx) =>
-  halaman(
-    on,
-    query,
-    sql`select ${SET}, coalesce(sum(-b.rupiah) filter (where b.akun like 'kas%'), 0)::bigint as jumlah_gesek_rp
-          from buku_set s join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti
-         where s.kode_toko = ${kode_toko} and s.kode_transaksi = 'GESEK' ${cari(query.q)}
-         group by ${SET}`,
-  );
-
 const cari = (q: string | undefined): Query =>
   q
     ? sql`and (s.no_bukti || ' ' || s.keterangan) ilike ${`%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`}`

@@ -10,7 +10,7 @@ import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.
 import { rekeningBankEndpoint } from '#areas/uang/contract/rekening.api.ts';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import * as riwayat from '#areas/uang/contract/riwayat.api.ts';
-import { riwayatGesek, saldoBank, uangBank } from '#areas/uang/server/riwayat.query.ts';
+import { saldoBank, uangBank } from '#areas/uang/server/riwayat.query.ts';
 import { daftarLaci } from '#areas/uang/server/laci.query.ts';
 import { bukaLaci } from '#areas/uang/server/buka-laci.ts';
 import { kodeTransaksiHooks } from '#areas/uang/server/kode-transaksi.ts';
@@ -53,7 +53,6 @@ export const uangServer: ServerDoor = ({ db, desk }) => [
   ),
   serve(riwayat.uangBankEndpoint, uangBank),
   serve(riwayat.saldoBankEndpoint, saldoBank),
-  serve(riwayat.riwayatGesekEndpoint, riwayatGesek),
   ...serveMasters(uangArea.masters, [
     ...serveMaster(kodeTransaksiMaster, kodeTransaksiHooks),
     ...serveMaster(rekeningMaster, hargaHooks(rekeningMaster)),

@@ -48,20 +48,6 @@ export const BELUM_MEJA: readonly Belum[] = [
     ],
   },
   {
-    judul: 'Gesek tunai',
-    layar: [
-      {
-        path: 'gesek-tunai',
-        title: 'Gesek Tunai',
-        keterangan: 'Memberi uang tunai atas kartu yang digesek.',
-      },
-    ],
-    laporan: [{ path: 'laporan-gesek-tunai', title: 'Laporan Gesek Tunai' }],
-    panggilan: [],
-    modul: ['GESEK_TUNAI_MODULE'],
-    parameter: ['FEE_GESEK_PERSEN'],
-  },
-  {
     judul: 'Barang manual tanpa barcode',
     layar: [
       {

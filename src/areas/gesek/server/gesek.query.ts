@@ -1,0 +1,56 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { gesekReport } from '#areas/gesek/contract/gesek.report.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+export type HariGesek = {
+  readonly kali: number;
+  readonly jumlah: Rupiah;
+  readonly dilepas: Rupiah;
+  readonly kartu_kali: number;
+  readonly kartu_jumlah: Rupiah;
+};
+
+/** What the shop paid out on cards on its day so far, fee that it left, and how much of it on this card. */
+export const readHariGesek = (
+  on: Sql,
+  { kode_bank, no_kartu }: { kode_bank: string; no_kartu: string },
+  { kode_toko, hari }: Ctx,
+): Promise<HariGesek> =>
+  on.one(sql<HariGesek>`
+    select count(*)::int as kali, coalesce(sum(jumlah_rp), 0)::bigint as jumlah,
+           coalesce(sum(greatest(fee_hitung - fee, 0)), 0)::bigint as dilepas,
+           count(*) filter (where x.sama)::int as kartu_kali,
+           coalesce(sum(jumlah_rp) filter (where x.sama), 0)::bigint as kartu_jumlah
+      from gesek_tunai g
+     cross join lateral (select g.kode_bank = ${kode_bank} and g.no_kartu = ${no_kartu} as sama) x
+     where g.kode_toko = ${kode_toko} and g.tgl_system = ${hari}::date and g.status = 'DONE'`);
+
+/**
+ * № 52. What the bank kept of a charge is known once it is settled, and at once where nobody validates cards; before
+ * that it is what its account's percent makes, and marked.
+ */
+export const gesekQuery = (saring: FiltersOf<typeof gesekReport>, { kode_toko }: Ctx): Query => sql`
+  select g.tgl_system, g.no_gesek, g.nama_customer, coalesce(b.nama_bank, g.kode_bank) as nama_bank,
+         g.no_kartu, g.jumlah_rp, bulat_bagi(g.fee * 10000, g.jumlah_rp)::int as fee_persen, g.fee,
+         g.jumlah_gesek_rp, x.biaya_bank,
+         (g.fee - x.biaya_bank)::bigint as untung, g.input_by,
+         case when x.berulang and x.kira then 'KEDUANYA' when x.berulang then 'KARTU_BERULANG'
+              when x.kira then 'BIAYA_PERKIRAAN' end as tanda
+    from gesek_tunai g
+    join pembayaran p on p.kode_toko = g.kode_toko and p.no_dokumen = g.no_gesek and p.urut = 1
+    left join bank b on b.kode_toko = g.kode_toko and b.kode_bank = g.kode_bank
+    left join validasi_non_cash_baris c
+      on c.kode_toko = g.kode_toko and c.no_dokumen = g.no_gesek and c.urut_bayar = 1 and c.aktif
+   cross join lateral (
+     select coalesce(c.biaya_bank, p.biaya_bank, 0)::bigint as biaya_bank,
+            c.biaya_bank is null and exists (select from buku k where k.kode_toko = g.kode_toko
+              and k.no_bukti = g.no_gesek and k.akun = 'kartu:' || g.kode_bank) as kira,
+            exists (select from gesek_tunai l where l.kode_toko = g.kode_toko and l.tgl_system = g.tgl_system
+              and l.kode_bank = g.kode_bank and l.no_kartu = g.no_kartu and l.status = 'DONE'
+              and l.no_gesek <> g.no_gesek) as berulang) x
+   where g.kode_toko = ${kode_toko} and g.status = 'DONE'
+     and g.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     ${same('g.no_rekening', saring.no_rekening)} ${same('g.input_by', saring.input_by)}
+   order by nama_bank, g.tgl_system, g.no_gesek`;

@@ -1,0 +1,179 @@
+import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
+import { minus, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { gather } from '#kit/rules/refusal.ts';
+import { said, sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { orRefuse, refuseIf } from '#kit/server/problem.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import { isPetugas, type Customer } from '#areas/customer/server/customer.table.ts';
+import { gesekDocument, JENIS_KARTU } from '#areas/gesek/contract/gesek.document.ts';
+import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
+import { gesekParam } from '#areas/gesek/contract/gesek.parameter.ts';
+import {
+  bukuGesek,
+  feeDilepas,
+  hitungFeeGesek,
+  hitungGesek,
+  periksaPemegang,
+  TIDAK_GESEK,
+} from '#areas/gesek/rules/gesek.ts';
+import { readHariGesek } from '#areas/gesek/server/gesek.query.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { tunaiHariIni } from '#areas/pembelian/server/dasar-beli.query.ts';
+import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { uangModul } from '#areas/uang/contract/uang.modul.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
+import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+type Words = typeof gesekDocument.spec;
+type Typed = BodyOf<Words, 'gesek'>;
+
+/** Cash is paid out on a card: its charge is the payment of the document, the cash leaves the drawer (D-41.1). */
+async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
+  const { kode_bank, no_rekening, jenis_kartu, no_kartu, jumlah, keterangan } = typed;
+  const { rekening, customer: known } = await readRujukan(tx, ctx.kode_toko, {
+    kode_sales: '',
+    no_rekening: [no_rekening],
+    customer: typed.customer,
+  });
+  const account = orRefuse(
+    [...rekening.values()].find((one) => one.kode_bank === kode_bank),
+    TIDAK_BAYAR.REKENING_TIDAK_ADA,
+  );
+  const fees = feeDiminta(typed, ctx);
+  const holder = await readHolder(tx, typed, known, ctx);
+  const { jumlah_gesek_rp, biaya_bank } = hitungGesek({ jumlah, ...fees }, account.fee_persen);
+  const kartu = { jenis: jenis_kartu, kode_bank, no_rekening, jumlah, fee: fees.fee, biaya_bank };
+  const head = {
+    ...holder,
+    kode_bank,
+    no_rekening,
+    jenis_kartu,
+    no_kartu,
+    jumlah_rp: jumlah,
+    ...fees,
+    jumlah_gesek_rp,
+    keterangan,
+  };
+  const angka = await angkaGesek(tx, head, ctx);
+  return {
+    head,
+    parts: { pembayaran: [kartu] },
+    postings: bukuGesek(kartu, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)),
+    note: [holder.nama_customer, `${jenis_kartu} ${no_kartu}`, keterangan]
+      .filter(Boolean)
+      .join(' '),
+    // The customer gets the cash, whether or not the charge is in the bank already.
+    pays: { jumlah },
+    asks: [
+      {
+        event: gesekEvents.GESEK_TUNAI,
+        ...(jenis_kartu === 'CREDIT' && { penyetuju: 'OWN' as const }),
+        ringkasan: sentence('Gesek tunai {jumlah}', { jumlah: formatRupiah(jumlah) }),
+        angka,
+      },
+    ],
+  };
+}
+
+/** The shop's fee and the one that is asked; what is paid out is what coins make (D-51.1). */
+function feeDiminta({ jumlah, fee: asked }: Typed, { param }: Ctx) {
+  const fee_persen = param(gesekParam.FEE_GESEK_PERSEN);
+  const fee_hitung = hitungFeeGesek(jumlah, fee_persen);
+  const fee = asked ?? fee_hitung;
+  refuseIf([
+    ...gather([fee > jumlah, TIDAK_GESEK.FEE_LEBIH]),
+    ...periksaKelipatan(jumlah, param(uangParam.PECAHAN_TERKECIL)).map((one) => ({
+      ...one,
+      field: 'jumlah',
+    })),
+  ]);
+  return { fee_persen, fee_hitung, fee };
+}
+
+/** Whose card it is: known to the shop or told now, by identity where the law asks for it. */
+async function readHolder(
+  tx: Tx,
+  { customer: told, jumlah }: Typed,
+  known: Customer | undefined,
+  ctx: Ctx,
+) {
+  const { kode_customer, nama, alamat, no_hp } = await catatCustomer(tx, told, known, ctx);
+  const no_ktp = told.no_ktp ?? known?.no_ktp ?? null;
+  const sudah = await tunaiHariIni(tx, ctx.hari, { kode_customer, no_hp, no_ktp });
+  const batas = ctx.param(pembelianParam.BATAS_LAPOR_TUNAI);
+  refuseIf(periksaPemegang({ nama, no_hp, no_ktp }, plus(sudah, jumlah), batas));
+  return {
+    kode_customer,
+    nama_customer: nama,
+    alamat_customer: alamat,
+    no_hp: no_hp ?? '',
+    no_ktp,
+  };
+}
+
+type Head = {
+  nama_customer: string;
+  no_hp: string;
+  kode_bank: string;
+  jenis_kartu: keyof typeof JENIS_KARTU;
+  no_kartu: string;
+  jumlah_rp: Rupiah;
+  fee_persen: Parameters<typeof formatPersen>[0];
+  fee_hitung: Rupiah;
+  fee: Rupiah;
+  jumlah_gesek_rp: Rupiah;
+};
+
+/** What the approver reads: the act, a fee that is not the shop's, and what the day holds of cards already. */
+async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
+  const day = await readHariGesek(tx, head, ctx);
+  const dilepas = feeDilepas(head.fee_hitung, head.fee);
+  const petugas = await isPetugas(tx, head.no_hp);
+  return [
+    { label: 'Customer', nilai: head.nama_customer },
+    { label: 'Bank', nilai: head.kode_bank },
+    { label: 'Kartu', nilai: `${JENIS_KARTU[head.jenis_kartu]} ${head.no_kartu}` },
+    { label: 'Tunai diberikan', nilai: formatRupiah(head.jumlah_rp) },
+    { label: 'Fee', nilai: formatRupiah(head.fee) },
+    ...(dilepas === 0
+      ? []
+      : [
+          {
+            label: 'Fee menurut parameter',
+            nilai: `${formatRupiah(head.fee_hitung)} (${formatPersen(head.fee_persen)}%)`,
+          },
+          { label: 'Selisih fee', nilai: formatRupiah(minus(head.fee, head.fee_hitung)) },
+        ]),
+    { label: 'Jumlah gesek', nilai: formatRupiah(head.jumlah_gesek_rp) },
+    { label: 'Gesek hari ini', nilai: formatRupiah(plus(day.jumlah, head.jumlah_rp)) },
+    ...(day.kartu_kali > 0
+      ? [
+          {
+            label: 'Kartu ini sudah digesek hari ini',
+            nilai: `${day.kartu_kali} x, ${formatRupiah(day.kartu_jumlah)}`,
+          },
+        ]
+      : []),
+    ...(plus(day.dilepas, dilepas > 0 ? dilepas : rp(0)) > 0
+      ? [
+          {
+            label: 'Fee dilepas hari ini',
+            nilai: formatRupiah(plus(day.dilepas, dilepas > 0 ? dilepas : rp(0))),
+          },
+        ]
+      : []),
+    ...(petugas ? [{ label: 'Perhatian', nilai: said('No HP milik petugas toko') }] : []),
+  ];
+}
+
+export const gesek = serveDocument(gesekDocument, {
+  makes: { gesek: swipe },
+  parts: { pembayaran: PAYS },
+});
