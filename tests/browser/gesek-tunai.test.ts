@@ -18,7 +18,7 @@ test('cash on a debit card: fee and charge are seen before it is saved, then it 
   const { page, context, errors } = await kilau.open('OWN', 'gesek-tunai');
   await page.getByLabel('Tunai Diberikan').fill('1000000');
   await page.getByText('Rp 1,025,000').waitFor();
-  await page.getByLabel('Fee', { exact: true }).fill('20000');
+  await page.getByLabel('Fee 2.50%').fill('20000');
   await page.getByText('Rp 1,020,000').waitFor();
   await page.getByLabel('Bank EDC').click();
   await page.getByRole('option', { name: /1234567890/ }).click();

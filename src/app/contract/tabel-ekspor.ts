@@ -25,6 +25,7 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['tukang_serah', 'Serah Tukang'],
   ['tukang_kembali', 'Kembali Dari Tukang'],
   ['lot', 'Lot Emas Lepas'],
+  ['gesek_tunai', 'Gesek Tunai'],
   ['pembayaran', 'Pembayaran'],
   ['kas', 'Uang Kas'],
   ['penerimaan', 'Penerimaan Barang'],

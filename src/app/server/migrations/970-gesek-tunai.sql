@@ -12,14 +12,17 @@ select create_document('gesek', 'gesek_tunai', 'no_gesek', '{"GT": "gesek-tunai"
     no_kartu text not null check (no_kartu ~ '^\d{4}$'),
     jumlah_rp rupiah not null check (jumlah_rp > 0),
     fee_persen persen not null check (fee_persen >= 0),
+    fee_parameter persen not null check (fee_parameter >= 0),
     fee_hitung rupiah not null check (fee_hitung >= 0),
     fee rupiah not null check (fee >= 0 and fee <= jumlah_rp),
     jumlah_gesek_rp rupiah not null,
+    petugas boolean not null,
     keterangan text,
     foreign key (kode_toko, no_rekening) references rekening,
     check (jumlah_gesek_rp = jumlah_rp + fee)$$,
   'jumlah_rp', '-jumlah_rp', $$concat_ws(' ', nama_customer, keterangan)$$);
-create index gesek_tunai_kartu on gesek_tunai (kode_toko, tgl_system, kode_bank, no_kartu);
+-- One card is looked for over all shops and terminals.
+create index gesek_tunai_kartu on gesek_tunai (no_kartu, tgl_system);
 create index gesek_tunai_customer on gesek_tunai (kode_toko, kode_customer);
 -- Cash of one person on a day is counted over all shops (D-32.10).
 create index gesek_tunai_hari on gesek_tunai (tgl_system);
@@ -30,11 +33,12 @@ select p.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as d
        -p.jumlah::bigint as drawer, p.tgl_system as business_date
   from pembayaran p where p.no_dokumen like 'GT%';
 
--- A credit card asks an owner: another's word does not meet it. Who acts without being asked is the engine's part.
-create view v_need__gesek_kredit as
+-- A credit card, and the card of somebody who works here, ask an owner: another's word does not meet it. Who acts without
+-- being asked is the engine's part.
+create view v_need__gesek_owner as
 select g.kode_toko as shop, g.op as op_id, 'GESEK_TUNAI_OWN'::text as event
   from gesek_tunai g
- where g.jenis_kartu = 'CREDIT'
+ where (g.jenis_kartu = 'CREDIT' or g.petugas)
    and exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
                 where a.kode_toko = g.kode_toko and a.op = g.op and o.disetujui_level <> 'OWN');
 
@@ -71,9 +75,11 @@ begin
   execute replace(isi, '''BUNGA_DI_BAWAH'',', '''BUNGA_DI_BAWAH'', ''GESEK_TUNAI'',');
 end $$;
 
--- Cash that one person got or paid, document by document: what asks who he is counts all of it (D-13.1, D-32.10).
+-- Cash that one person got or paid, document by document: what asks who he is counts all of it, and all of one card
+-- (D-13.1, D-32.10).
 create view v_tunai as
-select d.kode_toko, d.no_dokumen, d.tgl_system, d.kode_customer, d.no_hp, d.no_ktp, abs(b.jumlah)::bigint as tunai
+select d.kode_toko, d.no_dokumen, d.tgl_system, d.kode_customer, d.no_hp, d.no_ktp, null::text as no_kartu,
+       abs(b.jumlah)::bigint as tunai
   from (select kode_toko, no_faktur_jual as no_dokumen, tgl_system, kode_customer, no_hp, null::text as no_ktp from penjualan
          where status = 'DONE'
         union all
@@ -81,10 +87,25 @@ select d.kode_toko, d.no_dokumen, d.tgl_system, d.kode_customer, d.no_hp, d.no_k
          where status = 'DONE') d
   join pembayaran b on b.kode_toko = d.kode_toko and b.no_dokumen = d.no_dokumen and b.jenis = 'CASH'
 union all
-select kode_toko, no_gesek, tgl_system, kode_customer, no_hp, no_ktp, jumlah_rp::bigint from gesek_tunai where status = 'DONE';
-revoke insert, update, delete on v_tunai from kilau_app;
+select kode_toko, no_gesek, tgl_system, kode_customer, no_hp, no_ktp, no_kartu, jumlah_rp::bigint from gesek_tunai
+ where status = 'DONE';
+
+-- The last figures of the card of a charge, by which it is found on the statement (№ 49).
+create view v_kartu as select kode_toko, no_gesek as no_dokumen, no_kartu from gesek_tunai;
 
 -- Its fee has a code of the book in every shop, as new shops get it.
 insert into kode_transaksi (kode_toko, kode_transaksi, deskripsi, arah, grup)
 select distinct kode_toko, 'FEE_GESEK', 'Fee gesek tunai', 'MASUK', 'BAWAAN' from kode_transaksi
 on conflict do nothing;
+
+-- It names customers: its export asks the owner as that of sales does (EKSPOR_DATA).
+do $$
+declare
+  isi text := pg_get_functiondef('ekspor_rahasia(text)'::regprocedure);
+begin
+  if strpos(isi, '''pembayaran'',') = 0 then
+    raise exception 'ekspor_rahasia is not what 970 knows';
+  end if;
+  execute replace(isi, '''pembayaran'',', '''gesek_tunai'', ''pembayaran'',');
+end $$;
+select kunci_pandangan();

@@ -169,6 +169,8 @@ const setujuModul = (tx: Tx, one: Modul, aktif: boolean, ctx: Ctx): Promise<void
         { label: 'Modul', nilai: said(one.nama) },
         { label: 'Sebelum', nilai: ctx.modul(one) ? 'aktif' : 'tidak aktif' },
         { label: 'Sesudah', nilai: said(aktif ? 'aktif' : 'tidak aktif') },
+        // Whoever agrees answers for it: the notice is read by him, not by the asker alone (D-32.9).
+        ...(aktif && one.peringatan ? [{ label: 'Peringatan', nilai: said(one.peringatan) }] : []),
       ],
     },
   ]);

@@ -8,6 +8,7 @@ import {
   persen,
   rupiah,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { alike } from '#kit/contract/later.ts';
@@ -73,14 +74,19 @@ export const gesekDocument = defineDocument({
     jenis_kartu: typed.jenis_kartu,
     no_kartu: typed.no_kartu,
     jumlah_rp: rupiah('Tunai Diberikan'),
-    /** The percent of the shop and the fee that it makes, at that moment. */
+    /** What the fee is of the cash. */
     fee_persen: persen('Fee Persen'),
+    /** The percent of the shop and the fee that it makes, at that moment. */
+    fee_parameter: persen('Fee Persen Toko'),
     fee_hitung: rupiah('Fee Menurut Parameter'),
     fee: rupiah('Fee'),
     jumlah_gesek_rp: rupiah('Jumlah Gesek'),
     keterangan: optional(text('Keterangan')),
   },
-  inside: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
+  inside: {
+    no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
+    petugas: yesNo('Milik Petugas'),
+  },
   joined: { nama_bank: { of: text('Bank EDC'), by: 'kode_bank', in: bankMaster } },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   asks: { selalu: { event: gesekEvents.GESEK_TUNAI, when: 'always' } },

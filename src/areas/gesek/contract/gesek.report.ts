@@ -1,17 +1,17 @@
-import { day, optional, persen, status } from '#kit/contract/field.ts';
+import { cost, day, optional, persen, status } from '#kit/contract/field.ts';
 import { alone } from '#kit/contract/report.ts';
 import { defineReport, rowText, span, sumRupiah } from '#kit/contract/report.ts';
 import { saringKasir } from '#areas/akses/contract/user.field.ts';
-import { MENU_GESEK } from '#areas/gesek/contract/gesek.document.ts';
+import { JENIS_KARTU, MENU_GESEK } from '#areas/gesek/contract/gesek.document.ts';
 import { gesekModul } from '#areas/gesek/contract/gesek.modul.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 
 /** What is noticed (D-41.2): a card seen twice on its day, a cost that the bank has not settled yet. */
 const TANDA = {
-  KARTU_BERULANG: 'KARTU BERULANG',
-  BIAYA_PERKIRAAN: 'BIAYA PERKIRAAN',
-  KEDUANYA: 'KARTU BERULANG, BIAYA PERKIRAAN',
+  KARTU_BERULANG: 'BERULANG',
+  BIAYA_PERKIRAAN: 'PERKIRAAN',
+  KEDUANYA: 'BERULANG, PERKIRAAN',
 } as const;
 
 /** Cash that was paid out on cards, and what the shop earned by it; what was cancelled stands nowhere. */
@@ -24,7 +24,7 @@ export const gesekReport = defineReport({
     levels: ['MU'],
     answers: 'Tunai yang diberikan atas kartu, fee, dan untungnya',
   },
-  also: [MENU_GESEK, 'validasi-non-cash', 'master-rekening'],
+  also: [MENU_GESEK],
   title: 'Laporan Gesek Tunai',
   area: 'Keuangan',
   api: 'GET non-cash/gesek-histories',
@@ -35,15 +35,17 @@ export const gesekReport = defineReport({
     no_gesek: rowText('No'),
     nama_customer: rowText('Customer'),
     nama_bank: rowText('Bank EDC'),
+    jenis: status('Jenis', JENIS_KARTU),
     no_kartu: rowText('Kartu'),
+    // Beside the card, where it is seen without scrolling.
+    tanda: optional(status('Tanda', TANDA)),
     jumlah_rp: sumRupiah('Tunai Diberikan'),
     fee_persen: alone(persen('Fee %')),
     fee: sumRupiah('Fee'),
     jumlah_gesek_rp: sumRupiah('Jumlah Gesek'),
-    biaya_bank: sumRupiah('Biaya Bank'),
-    untung: sumRupiah('Untung'),
+    biaya_bank: cost(sumRupiah('Biaya Bank')),
+    untung: cost(sumRupiah('Untung')),
     input_by: rowText('Kasir'),
-    tanda: optional(status('Tanda', TANDA)),
   },
   groups: ['nama_bank'],
   totals: ['jumlah_rp', 'fee', 'jumlah_gesek_rp', 'biaya_bank', 'untung'],

@@ -17,6 +17,8 @@ export const FEE_GESEK = 'FEE_GESEK';
 
 export const TIDAK_GESEK = refusals({
   FEE_LEBIH: { field: 'fee', message: 'Fee Tidak Boleh Melebihi Tunai Yang Diberikan' },
+  TERLALU_BESAR: { field: 'jumlah', message: 'Nominal Terlalu Besar' },
+  KARTU_DITULIS: { field: 'keterangan', message: 'No Kartu Harus 4 Angka Terakhir' },
   GESEK_NAMA: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   GESEK_HP: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
   GESEK_KTP: { field: 'customer.no_ktp', message: 'No KTP Customer Tidak Boleh Kosong' },
@@ -34,6 +36,11 @@ export function hitungGesek(
   const jumlah_gesek_rp = plus(jumlah, fee);
   return { jumlah_gesek_rp, biaya_bank: percentOf(jumlah_gesek_rp, fee_persen, 'half') };
 }
+
+/** The number of a whole card, written with blanks or dashes as it stands on it: kept nowhere (D-41.1). */
+const NOMOR_KARTU = /(?:\d[ .-]?){12,18}\d/;
+export const periksaCatatan = (keterangan: string | null): Refusal[] =>
+  gather([NOMOR_KARTU.test(keterangan ?? ''), TIDAK_GESEK.KARTU_DITULIS]);
 
 type Pemegang = Record<'nama' | 'no_hp' | 'no_ktp', string | null>;
 

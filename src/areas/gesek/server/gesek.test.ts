@@ -90,7 +90,7 @@ describe('1,000,000 on a card at 2.50 % (worked line of D-41)', () => {
       ],
     });
     expect(await laporan()).toMatchObject([
-      { no_gesek: made.no_gesek, biaya_bank: 18_450, untung: 6_550, tanda: 'BIAYA_PERKIRAAN' },
+      { no_gesek: made.no_gesek, jenis: 'DEBET', biaya_bank: 18_450, untung: 6_550, tanda: 'BIAYA_PERKIRAAN' },
     ]);
     const no = made.no_gesek;
     const cair = { tgl_cair: hari(HARI), keterangan: null };
@@ -140,7 +140,7 @@ describe('what is refused, in the words of its field', () => {
     const { status, body } = await coba(more);
     return [
       status,
-      ...body.errors.map(({ path, message }: Record<string, string>) => `${path}: ${message}`),
+      ...(body.errors ?? []).map(({ path, message }: Record<string, string>) => `${path}: ${message}`),
     ];
   };
   const { customer } = isiGesek();
@@ -155,9 +155,15 @@ describe('what is refused, in the words of its field', () => {
       ),
     ).toEqual([]);
   });
+  test('nor is one that is written into the remark', async () => {
+    const salah = [422, 'keterangan: No Kartu Harus 4 Angka Terakhir'];
+    expect(await kata({ keterangan: 'kartu 4111 1111 1111 1111' })).toEqual(salah);
+    expect(await kata({ keterangan: 'telepon 081355550123 ext 12' })).toEqual([403]);
+  });
   test('coins, account, fee, holder', async () => {
     await shop.param('PECAHAN_TERKECIL', rp(100));
     expect(await kata({ jumlah: 1_000_050 })).toEqual([422, 'jumlah: Nominal Harus Kelipatan 100']);
+    expect(await kata({ jumlah: 9_800_000_000_000 })).toEqual([422, 'jumlah: Nominal Terlalu Besar']);
     expect(await kata({ kode_bank: 'BRI' })).toEqual([
       422,
       'no_rekening: No Rekening Tidak Ditemukan',
@@ -175,8 +181,12 @@ describe('what is refused, in the words of its field', () => {
     await shop.param('BATAS_LAPOR_TUNAI', rp(3_000_000));
     const satu = await beri({ jumlah: rp(2_000_000), no_kartu: '7001' });
     const tanpa = [422, 'customer.no_ktp: No KTP Customer Tidak Boleh Kosong'];
+    const lain = kartu('081355550777');
     expect(await kata({ jumlah: 1_000_000, no_kartu: '7002' })).toEqual(tanpa);
     expect((await coba({ jumlah: 900_000, no_kartu: '7002' })).status).toBe(403);
+    // Another person with another telephone, and the same card.
+    expect(await kata({ ...lain, jumlah: 1_000_000, no_kartu: '7001' })).toEqual(tanpa);
+    expect((await coba({ ...lain, jumlah: 1_000_000, no_kartu: '7002' })).status).toBe(403);
     await batal(satu.no_gesek);
     await shop.param('BATAS_LAPOR_TUNAI', rp(500_000_000));
   });
@@ -226,16 +236,30 @@ describe('who gains by it', () => {
         selisih_rp: -50_000,
       },
     ]);
+    expect(await sinyal('FEE GESEK DILEPAS')).toMatchObject([
+      { user_id: 'ksr.kj1', jml: 2, selisih_rp: -50_000 },
+    ]);
+    // The same card is said to be a credit card now, and at another terminal.
+    expect(await angka({ no_kartu: '9001', jenis_kartu: 'CREDIT', fee: rp(40_000) })).toMatchObject({
+      'Kartu ini sudah digesek hari ini': '2 x, Rp 2,000,000',
+      'Jenis kartu': 'Pernah dicatat dengan jenis lain',
+    });
     await batal(dua.no_gesek);
     await batal(satu.no_gesek);
     expect(await sinyal('KARTU GESEK BERULANG')).toEqual([]);
+    expect(await sinyal('FEE GESEK DILEPAS')).toEqual([]);
   });
 
   test('cash on the card of somebody who works here is said to the approver, and told by № 114', async () => {
     await shop.rows(`update sales set hp = '+6281277770001' where kode_sales = 'S01'`);
     const sendiri = { ...kartu('081277770001'), no_kartu: '9100' };
-    expect(JSON.stringify((await coba(sendiri)).body.angka)).toContain('No HP milik petugas toko');
-    const { no_gesek } = await beri(sendiri);
+    const { body } = await coba(sendiri);
+    expect(JSON.stringify(body.angka)).toContain('Pemegang kartu adalah petugas toko');
+    expect(body.level).toEqual(['OWN']);
+    const bernama = { customer: { ...isiGesek().customer, nama: ' spv ' }, no_kartu: '9101' };
+    expect((await coba(bernama)).body.level).toEqual(['OWN']);
+    const { no_gesek } = await beri(sendiri, 'OWN');
+    await shop.rows(`update sales set hp = null where kode_sales = 'S01'`);
     expect(await sinyal('GESEK PETUGAS SENDIRI')).toMatchObject([
       { user_id: 'ksr.kj1', jml: 1, no_dokumen: [no_gesek], jumlah_rp: 1_000_000 },
     ]);
@@ -267,6 +291,10 @@ describe('who gains by it', () => {
 
   test('what a person pays out on a day counts, though the charge is in the bank (D-51.6)', async () => {
     await shop.param('BATAS_KELUAR_HARI_KASIR', rp(1_500_000));
+    const { body } = await coba({ jumlah: 2_000_000, no_kartu: '9300' });
+    // Who answers for the sum of the cashier's day in this demand reads it.
+    expect(body.event).toBe('GESEK_TUNAI');
+    expect(body.angka).toContainEqual({ label: 'Batas sehari', nilai: 'Rp 1,500,000' });
     const { no_gesek } = await beri({ jumlah: rp(2_000_000), no_kartu: '9300' });
     expect(
       await shop.rows(`select jumlah, setuju from uang_keluar where no_dokumen = $1`, [no_gesek]),
@@ -285,9 +313,43 @@ describe('who gains by it', () => {
     const baru = await beri({ no_kartu: '9351' });
     expect([lama.fee, baru.fee, baru.fee_persen]).toEqual([25_000, 30_000, 300]);
     const ada = await shop.as('SPV').call(gesekDocument.one, { params: { no: lama.no_gesek } });
-    expect([ada.fee, ada.fee_hitung, ada.fee_persen]).toEqual([25_000, 25_000, 250]);
-    for (const { no_gesek } of [lama, baru]) await batal(no_gesek);
+    expect([ada.fee, ada.fee_hitung, ada.fee_persen, ada.fee_parameter]).toEqual([
+      25_000, 25_000, 250, 250,
+    ]);
+    const murah = await beri({ jumlah: rp(1_500_000), fee: rp(20_000), no_kartu: '9352' });
+    expect([murah.fee_persen, murah.fee_parameter]).toEqual([133, 300]);
+    for (const { no_gesek } of [lama, baru, murah]) await batal(no_gesek);
   });
+});
+
+test('a known customer without a telephone takes the one that is told', async () => {
+  const { kode_customer, no_gesek } = await beri({ ...kartu('081399990000'), no_kartu: '9400' });
+  await batal(no_gesek);
+  await shop.rows(`update customer set no_hp = null where kode_customer = $1`, [kode_customer]);
+  const customer = { kode_customer, nama: null, alamat: null, no_ktp: null };
+  const made = await beri({ customer: { ...customer, no_hp: '081399990000' }, no_kartu: '9400' });
+  expect(made).toMatchObject({ kode_customer, nama_customer: 'Ratna Wulandari' });
+  await batal(made.no_gesek);
+});
+
+test('№ 52 tells a cashier with the screen neither cost nor what was earned', async () => {
+  const { no_gesek } = await beri({ no_kartu: '9500' });
+  const path = `non-cash/gesek-histories?tgl_from=${HARI}&tgl_to=${HARI}`;
+  const [row] = barisLaporan((await shop.as('KASIR').raw('GET', path)).body.data);
+  expect(row).toMatchObject({ no_gesek, jumlah_rp: 1_000_000 });
+  expect(row).not.toHaveProperty('untung');
+  expect(row).not.toHaveProperty('biaya_bank');
+  expect((await shop.as('KASIR2').raw('GET', path)).status).toBe(403);
+  await batal(no_gesek);
+});
+
+test('№ 49 has the figures by which a charge is found on the statement, № 98 the sum', async () => {
+  const { no_gesek } = await beri({ no_kartu: '9600' });
+  const belum = `cash/transaction/report-outstanding?per_tanggal=${HARI}`;
+  expect(barisLaporan((await shop.as('SPV').raw('GET', belum)).body.data)).toContainEqual(
+    expect.objectContaining({ no_dokumen: no_gesek, no_kartu: '9600' }),
+  );
+  await batal(no_gesek);
 });
 
 const sinyal = async (nama: string) => {

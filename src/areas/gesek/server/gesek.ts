@@ -1,5 +1,6 @@
 import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
-import { minus, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { samarkanHp, samarkanKtp } from '#kit/rules/masked.ts';
+import { minus, plus, rp, shareOf, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather } from '#kit/rules/refusal.ts';
 import { said, sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -8,7 +9,7 @@ import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
-import { isPetugas, type Customer } from '#areas/customer/server/customer.table.ts';
+import type { Customer } from '#areas/customer/server/customer.table.ts';
 import { gesekDocument, JENIS_KARTU } from '#areas/gesek/contract/gesek.document.ts';
 import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
 import { gesekParam } from '#areas/gesek/contract/gesek.parameter.ts';
@@ -17,10 +18,11 @@ import {
   feeDilepas,
   hitungFeeGesek,
   hitungGesek,
+  periksaCatatan,
   periksaPemegang,
   TIDAK_GESEK,
 } from '#areas/gesek/rules/gesek.ts';
-import { readHariGesek } from '#areas/gesek/server/gesek.query.ts';
+import { isPemegangPetugas, readHariGesek } from '#areas/gesek/server/gesek.query.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { tunaiHariIni } from '#areas/pembelian/server/dasar-beli.query.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
@@ -30,6 +32,9 @@ import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
+
+/** No sum of the book is larger, in rupiah. */
+const PALING_BANYAK = 10_000_000_000_000;
 
 type Words = typeof gesekDocument.spec;
 type Typed = BodyOf<Words, 'gesek'>;
@@ -48,10 +53,13 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
   );
   const fees = feeDiminta(typed, ctx);
   const holder = await readHolder(tx, typed, known, ctx);
+  const { nama_customer: nama, no_hp } = holder;
+  const petugas = await isPemegangPetugas(tx, { nama, no_hp });
   const { jumlah_gesek_rp, biaya_bank } = hitungGesek({ jumlah, ...fees }, account.fee_persen);
   const kartu = { jenis: jenis_kartu, kode_bank, no_rekening, jumlah, fee: fees.fee, biaya_bank };
   const head = {
     ...holder,
+    petugas,
     kode_bank,
     no_rekening,
     jenis_kartu,
@@ -61,7 +69,8 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
     jumlah_gesek_rp,
     keterangan,
   };
-  const angka = await angkaGesek(tx, head, ctx);
+  const dikenal = typed.customer.no_ktp === null && holder.no_ktp !== null;
+  const angka = await angkaGesek(tx, { ...head, dikenal }, ctx);
   return {
     head,
     parts: { pembayaran: [kartu] },
@@ -74,7 +83,7 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
     asks: [
       {
         event: gesekEvents.GESEK_TUNAI,
-        ...(jenis_kartu === 'CREDIT' && { penyetuju: 'OWN' as const }),
+        ...((jenis_kartu === 'CREDIT' || petugas) && { penyetuju: 'OWN' as const }),
         ringkasan: sentence('Gesek tunai {jumlah}', { jumlah: formatRupiah(jumlah) }),
         angka,
       },
@@ -83,30 +92,36 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
 }
 
 /** The shop's fee and the one that is asked; what is paid out is what coins make (D-51.1). */
-function feeDiminta({ jumlah, fee: asked }: Typed, { param }: Ctx) {
-  const fee_persen = param(gesekParam.FEE_GESEK_PERSEN);
-  const fee_hitung = hitungFeeGesek(jumlah, fee_persen);
+function feeDiminta({ jumlah, fee: asked, keterangan }: Typed, { param }: Ctx) {
+  const fee_parameter = param(gesekParam.FEE_GESEK_PERSEN);
+  const fee_hitung = hitungFeeGesek(jumlah, fee_parameter);
   const fee = asked ?? fee_hitung;
   refuseIf([
-    ...gather([fee > jumlah, TIDAK_GESEK.FEE_LEBIH]),
+    ...periksaCatatan(keterangan),
+    ...gather(
+      [fee > jumlah, TIDAK_GESEK.FEE_LEBIH],
+      [jumlah + fee > PALING_BANYAK, TIDAK_GESEK.TERLALU_BESAR],
+    ),
     ...periksaKelipatan(jumlah, param(uangParam.PECAHAN_TERKECIL)).map((one) => ({
       ...one,
       field: 'jumlah',
     })),
   ]);
-  return { fee_persen, fee_hitung, fee };
+  return { fee_persen: shareOf(fee, jumlah, 'half'), fee_parameter, fee_hitung, fee };
 }
 
 /** Whose card it is: known to the shop or told now, by identity where the law asks for it. */
 async function readHolder(
   tx: Tx,
-  { customer: told, jumlah }: Typed,
+  { customer: told, jumlah, no_kartu }: Typed,
   known: Customer | undefined,
   ctx: Ctx,
 ) {
-  const { kode_customer, nama, alamat, no_hp } = await catatCustomer(tx, told, known, ctx);
+  const { kode_customer, nama, alamat, ...of } = await catatCustomer(tx, told, known, ctx);
+  // A card of the shop without a telephone takes the one that is told now.
+  const no_hp = of.no_hp ?? told.no_hp;
   const no_ktp = told.no_ktp ?? known?.no_ktp ?? null;
-  const sudah = await tunaiHariIni(tx, ctx.hari, { kode_customer, no_hp, no_ktp });
+  const sudah = await tunaiHariIni(tx, ctx.hari, { kode_customer, no_hp, no_ktp }, no_kartu);
   const batas = ctx.param(pembelianParam.BATAS_LAPOR_TUNAI);
   refuseIf(periksaPemegang({ nama, no_hp, no_ktp }, plus(sudah, jumlah), batas));
   return {
@@ -121,11 +136,15 @@ async function readHolder(
 type Head = {
   nama_customer: string;
   no_hp: string;
+  no_ktp: string | null;
+  /** The identity is the one on the customer's card, not one that was shown now. */
+  dikenal: boolean;
+  petugas: boolean;
   kode_bank: string;
   jenis_kartu: keyof typeof JENIS_KARTU;
   no_kartu: string;
   jumlah_rp: Rupiah;
-  fee_persen: Parameters<typeof formatPersen>[0];
+  fee_parameter: Persen;
   fee_hitung: Rupiah;
   fee: Rupiah;
   jumlah_gesek_rp: Rupiah;
@@ -135,9 +154,15 @@ type Head = {
 async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
   const day = await readHariGesek(tx, head, ctx);
   const dilepas = feeDilepas(head.fee_hitung, head.fee);
-  const petugas = await isPetugas(tx, head.no_hp);
+  const lepas = plus(day.dilepas, dilepas > 0 ? dilepas : rp(0));
+  const ktp = samarkanKtp(head.no_ktp);
   return [
     { label: 'Customer', nilai: head.nama_customer },
+    { label: 'No HP', nilai: samarkanHp(head.no_hp) ?? '-' },
+    {
+      label: 'No KTP',
+      nilai: ktp && head.dikenal ? sentence('{ktp}, dari kartu customer', { ktp }) : (ktp ?? '-'),
+    },
     { label: 'Bank', nilai: head.kode_bank },
     { label: 'Kartu', nilai: `${JENIS_KARTU[head.jenis_kartu]} ${head.no_kartu}` },
     { label: 'Tunai diberikan', nilai: formatRupiah(head.jumlah_rp) },
@@ -147,7 +172,7 @@ async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
       : [
           {
             label: 'Fee menurut parameter',
-            nilai: `${formatRupiah(head.fee_hitung)} (${formatPersen(head.fee_persen)}%)`,
+            nilai: `${formatRupiah(head.fee_hitung)} (${formatPersen(head.fee_parameter)}%)`,
           },
           { label: 'Selisih fee', nilai: formatRupiah(minus(head.fee, head.fee_hitung)) },
         ]),
@@ -161,15 +186,13 @@ async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
           },
         ]
       : []),
-    ...(plus(day.dilepas, dilepas > 0 ? dilepas : rp(0)) > 0
-      ? [
-          {
-            label: 'Fee dilepas hari ini',
-            nilai: formatRupiah(plus(day.dilepas, dilepas > 0 ? dilepas : rp(0))),
-          },
-        ]
+    ...(lepas > 0 ? [{ label: 'Fee dilepas hari ini', nilai: formatRupiah(lepas) }] : []),
+    ...(day.jenis_lain
+      ? [{ label: 'Jenis kartu', nilai: said('Pernah dicatat dengan jenis lain') }]
       : []),
-    ...(petugas ? [{ label: 'Perhatian', nilai: said('No HP milik petugas toko') }] : []),
+    ...(head.petugas
+      ? [{ label: 'Perhatian', nilai: said('Pemegang kartu adalah petugas toko') }]
+      : []),
   ];
 }
 

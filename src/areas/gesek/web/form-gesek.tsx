@@ -1,3 +1,4 @@
+import { kode } from '#kit/contract/field.ts';
 import { formatInt, formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { usePage } from '#kit/web/api/query.ts';
@@ -22,9 +23,9 @@ import css from '#areas/gesek/web/gesek.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 
-const { jumlah, fee, no_rekening, jenis_kartu, no_kartu, keterangan } =
-  gesekDocument.spec.makes.gesek.body;
-const FIELDS = { jumlah, fee, no_rekening, jenis_kartu, no_kartu, ...pemegang, keterangan };
+const { jumlah, fee, jenis_kartu, no_kartu, keterangan } = gesekDocument.spec.makes.gesek.body;
+const EDC = kode('Bank EDC');
+const FIELDS = { jumlah, fee, no_rekening: EDC, jenis_kartu, no_kartu, ...pemegang, keterangan };
 const REKENING = { limit: 1000 };
 const START = { jenis_kartu: 'DEBET' };
 
@@ -58,17 +59,20 @@ export function FormGesek() {
     if (!typed || write.busy) return;
     const { kode_customer, nama, alamat, no_hp, no_ktp, ...body } = typed;
     const customer = { kode_customer, nama, alamat, no_hp, no_ktp };
-    void write.send({ body: { ...body, kode_bank: account?.kode_bank ?? '', customer } });
+    // The fee that is seen here, also where the shop's percent has changed since.
+    void write.send({ body: { ...body, fee: taken, kode_bank: account?.kode_bank ?? '', customer } });
   };
   return (
     <FormFrame onSave={save} className={css.form} label={t('Gesek tunai')}>
-      <RupiahInput {...sum} value={cash} label={t('Tunai Diberikan')} autoFocus />
-      <RupiahInput
-        {...own}
-        value={own.value as Rupiah | null}
-        label={t('Fee')}
-        placeholder={formatInt(asked)}
-      />
+      <div className={css.pair}>
+        <RupiahInput {...sum} value={cash} label={t('Tunai Diberikan')} autoFocus />
+        <RupiahInput
+          {...own}
+          value={own.value as Rupiah | null}
+          label={t('Fee {persen}%', { persen: formatPersen(percent) })}
+          placeholder={formatInt(asked)}
+        />
+      </div>
       <SelectInput
         {...form.bind('no_rekening')}
         value={form.values.no_rekening as string | null}
@@ -88,14 +92,9 @@ export function FormGesek() {
         {...note}
         value={note.value as string | null}
         label={t('Keterangan')}
-        rows={2}
+        rows={1}
       />
-      <Facts
-        of={{
-          [t('Fee toko')]: `${formatPersen(percent)}%`,
-          [t('Jumlah Gesek')]: formatRupiah(jumlah_gesek_rp),
-        }}
-      />
+      <Facts of={{ [t('Jumlah Gesek')]: formatRupiah(jumlah_gesek_rp) }} />
       <Button
         look="primary"
         size="lg"

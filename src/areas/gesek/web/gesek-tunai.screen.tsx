@@ -17,12 +17,12 @@ const COLUMNS = {
   no_gesek: row.no_gesek,
   input_date: row.input_date,
   nama_customer: row.nama_customer,
-  kode_bank: row.kode_bank,
-  jenis_kartu: row.jenis_kartu,
   no_kartu: row.no_kartu,
   jumlah_rp: row.jumlah_rp,
   fee: row.fee,
   jumlah_gesek_rp: row.jumlah_gesek_rp,
+  jenis_kartu: row.jenis_kartu,
+  kode_bank: row.kode_bank,
   input_by: row.input_by,
 };
 const MORE = {

@@ -183,16 +183,20 @@ export const cariNota = (
        and (${barcode}::text is null or l.kode_barcode = ${barcode})
      order by l.urut`);
 
-/** Cash that this person got or paid on the day, over all shops of the chain (D-13.1, D-32.10). */
+/**
+ * Cash that this person got or paid on the day, over all shops of the chain, and all cash on the card that he shows, under
+ * whatever name (D-13.1, D-32.10, D-41.1).
+ */
 export const tunaiHariIni = async (
   on: Sql,
   tgl: Hari,
   { kode_customer, no_hp, no_ktp }: Record<'kode_customer' | 'no_hp' | 'no_ktp', string | null>,
+  no_kartu: string | null = null,
 ): Promise<Rupiah> =>
   (
     await on.one(sql<{ tunai: Rupiah }>`
     select coalesce(sum(d.tunai), 0)::bigint as tunai from v_tunai d
      where d.tgl_system = ${tgl}::date
        and (d.kode_customer in (select customer_semua(${kode_customer})) or d.no_hp = ${no_hp}
-            or d.no_ktp = ${no_ktp})`)
+            or d.no_ktp = ${no_ktp} or d.no_kartu = ${no_kartu})`)
   ).tunai;

@@ -2,30 +2,57 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** One card at the terminal again and again on a day: each time agreed to alone, together one large sum (D-41.2). */
+/** One card again and again on a day, at any terminal and in any shop: each time agreed to alone, together one large sum (D-41.2). */
 const kartuBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KARTU GESEK BERULANG', string_agg(distinct input_by, ', '), tgl_system, min(nama_customer),
-         count(*) || ' gesek kartu ' || kode_bank || ' ' || no_kartu
-           || case when sum(fee_hitung) > sum(fee)
-              then ', fee dilepas ' || to_char(sum(fee_hitung - fee), 'FM999,999,999,990')
-              else '' end,
+         count(*) || ' gesek kartu ' || no_kartu
+           || case when sum(dilepas) > 0 then ', fee dilepas ' || to_char(sum(dilepas), 'FM999,999,999,990') else '' end,
          count(*)::int, array_agg(no_gesek order by no_gesek), null::bigint, sum(jumlah_rp)::bigint,
-         sum(fee - fee_hitung)::bigint, null
-    from gesek_tunai
-   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and status = 'DONE'
-   group by tgl_system, kode_bank, no_kartu having count(*) > 1`;
+         nullif(-sum(dilepas), 0)::bigint, null
+    from (${berlaku(span)}) g
+   group by tgl_system, no_kartu having count(*) > 1 and bool_or(kode_toko = ${kode_toko})`;
 
-/** Cash on a card whose holder has the telephone of somebody who works in one of the shops. */
+/** Fee that one person left on a day to whomever: each time shown to who agreed, together the shop's loss. */
+const feeDilepas = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'FEE GESEK DILEPAS', input_by, tgl_system, null, count(*) || ' gesek di bawah fee toko', count(*)::int,
+         array_agg(no_gesek order by no_gesek), null::bigint, sum(jumlah_rp)::bigint, -sum(dilepas)::bigint, null
+    from (${berlaku(span)}) g
+   where kode_toko = ${kode_toko} and dilepas > 0
+   group by input_by, tgl_system having count(*) > 1`;
+
+/** Cash on a card whose holder had the telephone or the name of somebody who works in one of the shops. */
 const petugasSendiri = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'GESEK PETUGAS SENDIRI', g.input_by, g.tgl_system, min(g.nama_customer),
-         count(*) || ' gesek dengan No HP petugas', count(*)::int, array_agg(g.no_gesek order by g.no_gesek),
-         null::bigint, sum(g.jumlah_rp)::bigint, null::bigint, null
-    from gesek_tunai g
-   where g.kode_toko = ${kode_toko} and ${dalam('g.tgl_system', span)} and g.status = 'DONE'
-     and exists (select from sales s where s.hp = g.no_hp)
-   group by g.input_by, g.tgl_system`;
+  select 'GESEK PETUGAS SENDIRI', input_by, tgl_system, min(nama_customer), count(*) || ' gesek kartu petugas',
+         count(*)::int, array_agg(no_gesek order by no_gesek), null::bigint, sum(jumlah_rp)::bigint, null::bigint, null
+    from (${berlaku(span)}) g
+   where kode_toko = ${kode_toko} and petugas
+   group by input_by, tgl_system`;
 
-export const gesekBerulang = (span: Span, ctx: Ctx): Query[] => [
-  kartuBerulang(span, ctx),
-  petugasSendiri(span, ctx),
-];
+/** A deposit or a DP that a card paid and that went back in cash: cash on a card without its fee (D-41.1). */
+const kartuKembali = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KARTU KEMBALI TUNAI', batal_by, hari_batal, min(nama_customer),
+         count(*) || ' dibayar kartu, kembali tunai', count(*)::int, array_agg(no order by no), null::bigint,
+         sum(kartu)::bigint, null::bigint, null
+    from (
+      select d.batal_by, d.hari_batal, d.nama_customer, d.no,
+             (select sum(p.jumlah) from pembayaran p where p.kode_toko = d.kode_toko and p.jenis in ('DEBET', 'CREDIT')
+                 and p.no_dokumen in (select d.no union all select b.no_bayar from titipan_bayar b
+                   where b.kode_toko = d.kode_toko and b.no_titip = d.no and b.status = 'DONE'
+                   union all select b.no_bayar from service_bayar b
+                   where b.kode_toko = d.kode_toko and b.no_service = d.no and b.status = 'DONE')) as kartu
+        from (select kode_toko, no_titip as no, batal_by, hari_batal, nama_customer from titipan
+               where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0
+              union all
+              select kode_toko, no_service, batal_by, hari_batal, nama_customer from service
+               where status = 'CANC' and refund_jenis = 'CASH') d
+       where d.kode_toko = ${kode_toko} and ${dalam('d.hari_batal', span)}) k
+   where kartu > 0
+   group by batal_by, hari_batal`;
+
+const berlaku = (span: Span): Query => sql`
+  select kode_toko, no_gesek, tgl_system, input_by, nama_customer, no_kartu, jumlah_rp, petugas,
+         greatest(fee_hitung - fee, 0) as dilepas
+    from gesek_tunai where ${dalam('tgl_system', span)} and status = 'DONE'`;
+
+export const tentangGesek = (span: Span, ctx: Ctx): Query[] =>
+  [kartuBerulang, feeDilepas, petugasSendiri, kartuKembali].map((one) => one(span, ctx));

@@ -21,7 +21,7 @@ import {
 } from '#areas/pengawasan/server/sinyal-emas.query.ts';
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
-import { gesekBerulang } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
+import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
 import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
@@ -64,7 +64,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ...tentangPoin(span, ctx),
     ...uangAntarToko(span, ctx),
     ...lepasTangan(span, ctx),
-    ...gesekBerulang(span, ctx),
+    ...tentangGesek(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

@@ -5,7 +5,7 @@ import { at, type Refusal } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import type { Query, Sql } from '#kit/server/sql.ts';
+import { sql, type Query, type Sql } from '#kit/server/sql.ts';
 import type {
   BodyOf,
   CancelBodyOf,
@@ -45,6 +45,7 @@ import { uangKeluar } from '#areas/service/server/uang-service.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.query.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Words = typeof serviceDocument.spec;
@@ -223,6 +224,7 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
   refuseIf(siapa.refusals);
   const money = await uangKeluar(tx, dp_rp, typed.no_rekening, ctx);
   const { refund_jenis, no_rekening, pembulatan_tunai, lines } = money;
+  const kartu = refund_jenis === 'CASH' ? await kartuOf(tx, no_service, ctx) : { angka: [] };
   return {
     head: {
       ...head,
@@ -233,6 +235,7 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
       batal_no_ktp: typed.no_ktp,
       setuju_pemilik: siapa.setuju_pemilik,
     },
+    ...(kartu.penyetuju && { penyetuju: kartu.penyetuju }),
     postings: bukuBatalService({ dp_rp, modal_emas }, lines, barang.map(emasOf)),
     angka: [
       ...barang.map((one) => ({
@@ -241,12 +244,23 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
       })),
       { label: 'DP dikembalikan', nilai: formatRupiah(dp_rp) },
       { label: 'Dibayar dari', nilai: no_rekening ?? said('Kas') },
+      ...kartu.angka,
       ...siapa.angka,
     ],
     asks: siapa.asks,
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
+
+/** What cards paid of the job: its first DP, and later ones. */
+const kartuOf = (tx: Tx, no_service: string, ctx: Ctx) =>
+  kartuKembali(
+    tx,
+    sql`select ${no_service}::text union all
+        select no_bayar from service_bayar
+         where kode_toko = ${ctx.kode_toko} and no_service = ${no_service} and status = 'DONE'`,
+    ctx,
+  );
 
 type Row = RowOf<Words>;
 

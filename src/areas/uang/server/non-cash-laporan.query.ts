@@ -55,12 +55,13 @@ export const nonCashBelumQuery = (
   { per_tanggal, jenis, no_rekening }: FiltersOf<typeof nonCashBelumReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
-  select b.nama_bank, n.no_rekening, n.tgl_system as tanggal, n.no_dokumen, n.jenis, null::text as no_kartu,
+  select b.nama_bank, n.no_rekening, n.tgl_system as tanggal, n.no_dokumen, n.jenis, k.no_kartu,
          n.jumlah_gesek_rp, n.biaya_harap as biaya_bank, (n.jumlah_gesek_rp - n.biaya_harap)::bigint as dana_masuk,
          (${per_tanggal}::date - n.tgl_system)::int as umur_hari,
          case when ${per_tanggal}::date - n.tgl_system > ${LAMA_HARI} then 'LAMA' else 'MENUNGGU' end as status,
          n.input_by
     from non_cash n join bank b on b.kode_toko = n.kode_toko and b.kode_bank = n.kode_bank
+    left join v_kartu k on k.kode_toko = n.kode_toko and k.no_dokumen = n.no_dokumen
    where n.kode_toko = ${kode_toko} and n.tgl_system <= ${per_tanggal}::date
      and ${belumCair(per_tanggal)}
      ${same('n.jenis', jenis)} ${same('n.no_rekening', no_rekening)}

@@ -49,14 +49,16 @@ export async function izinKeluar(
   const day = jumlah > 0 ? await ofDay(tx, jumlah, oleh ?? ctx.user_id, ctx) : undefined;
   const need = strictest(setujuPokok, day?.setuju ?? null);
   if (!day && need === null) return NOTHING;
-  const asked = need !== null && !asks.some((one) => answers(one, need, ctx));
+  const answering = need === null ? undefined : asks.find((one) => answers(one, need, ctx));
   const figures: Angka[] = [
     ...(pokok && setujuPokok ? angkaPokok(pokok, ctx) : []),
     ...(day?.setuju ? angkaHari(jumlah, day) : []),
   ];
   const told = jumlah > 0 || !pokok ? jumlah : pokok.jumlah;
+  // Who answers for the sum in another demand reads the sum there.
+  answering?.angka.push(...figures);
   return {
-    asks: asked ? [tuntutan(told, need, figures)] : [],
+    asks: need !== null && !answering ? [tuntutan(told, need, figures)] : [],
     catat: async (no) => {
       if (day) await saveKeluar(tx, no, { ...day, jumlah }, ctx);
     },
@@ -94,8 +96,11 @@ export async function keluarBanyak(
   }
   const need = rows.reduce<'SPV' | 'OWN' | null>((all, one) => strictest(all, one.setuju), null);
   const total = sum(outs.map((one) => one.jumlah));
-  const asked = need !== null && !asks.some((one) => answers(one, need, ctx));
-  const semua = [...asks, ...(asked ? [tuntutan(total, need, angkaHari(total, begun))] : [])];
+  const figures = angkaHari(total, begun);
+  const answering = need === null ? undefined : asks.find((one) => answers(one, need, ctx));
+  answering?.angka.push(...figures);
+  const asked = need !== null && !answering;
+  const semua = [...asks, ...(asked ? [tuntutan(total, need, figures)] : [])];
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   for (const { no, ...row } of rows) await saveKeluar(tx, no, row, ctx);
 }

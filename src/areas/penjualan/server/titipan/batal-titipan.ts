@@ -3,6 +3,7 @@ import { said, sentence } from '#kit/rules/sentence.ts';
 import { minus, rp } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { sql } from '#kit/server/sql.ts';
 import type { CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
@@ -16,6 +17,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
@@ -55,6 +57,8 @@ export async function batalTitipan(
     pembulatan_tunai,
   };
   const refund_jenis = refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const);
+  const kartu =
+    refund_rekening === null && refund_rp > 0 ? await kartuOf(tx, held.no_titip, ctx) : { angka: [] };
   const uang = [
     { label: 'Uang titip', nilai: formatRupiah(dp_rp) },
     { label: 'Pengembalian menurut ketentuan', nilai: formatRupiah(aturan) },
@@ -69,6 +73,7 @@ export async function batalTitipan(
   };
   return {
     head: { ...head, ...refund, ...siapa, refund_jenis },
+    ...(kartu.penyetuju && { penyetuju: kartu.penyetuju }),
     postings: bukuBatalTitipan({ dp_rp, ...refund }, barang),
     angka: [
       ...barang.map((line) => ({
@@ -78,6 +83,7 @@ export async function batalTitipan(
       ...uang,
       { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
       { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
+      ...kartu.angka,
       { label: 'Diterima oleh', nilai: siapa.diambil_oleh ?? '-' },
       { label: 'KTP penerima', nilai: samarkanKtp(siapa.no_ktp) ?? '-' },
     ],
@@ -85,6 +91,16 @@ export async function batalTitipan(
     afterNumber: giveBack(tx, held, 'BATAL_TITIP', ctx),
   };
 }
+
+/** What cards paid of the deposit: at its start, and later. */
+const kartuOf = (tx: Tx, no_titip: string, ctx: Ctx) =>
+  kartuKembali(
+    tx,
+    sql`select ${no_titip}::text union all
+        select no_bayar from titipan_bayar
+         where kode_toko = ${ctx.kode_toko} and no_titip = ${no_titip} and status = 'DONE'`,
+    ctx,
+  );
 
 async function needRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promise<void> {
   if (no_rekening === null) return;
