@@ -5,6 +5,7 @@ import { terimaService } from '#tests/kit/document/kerja-service.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { bukaCicilan, cicilan } from '#tests/kit/uji/cicilan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
 
@@ -78,4 +79,17 @@ test('and the DP of a repair', async () => {
   expect((await minta(path, { no_rekening: '1234567890' })).level).toEqual(['SPV', 'OWN']);
   expect((await disetujui(shop, path, { alasan: 'Tidak jadi' }, 'OWN')).status).toBe(200);
   expect(JSON.stringify(await sinyal())).toContain(no_service);
+});
+
+test('and the first payment of a contract', async () => {
+  await bukaCicilan(shop);
+  const made = await send(shop.as('KASIR'), 'cicilan', {
+    ...cicilan([codes[2]!]),
+    pembayaran: [kartu('CREDIT', 500_000)],
+  });
+  const path = `cicilan/${made.body.data.no_cicilan}/batal`;
+  const tunai = await minta(path);
+  expect([tunai.event, tunai.level]).toEqual(['BATAL_CICILAN', ['OWN']]);
+  expect(tunai.angka).toContain('CREDIT Rp 500,000');
+  expect((await minta(path, { no_rekening: '1234567890' })).level).toEqual(['SPV', 'OWN']);
 });

@@ -43,6 +43,10 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
     early && no_faktur_jual !== null
       ? await penjualan.holdHalf(tx, no_faktur_jual, { alasan }, ctx)
       : undefined;
+  // Credit in, cash out is cash on a credit card: an owner agrees (D-41.1).
+  const kredit =
+    refund_rekening === null && refund_rp > 0 && cara.some(({ jenis }) => jenis === 'CREDIT');
+  const penyetuju = kredit ? ('OWN' as const) : sale?.undone.penyetuju;
   const refund = { refund_rp, ditahan_rp, refund_rekening, pembulatan_tunai };
   const { diambil_oleh: batal_oleh, no_ktp: batal_ktp, setuju_pemilik } = siapa.head;
   return {
@@ -56,7 +60,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
     },
     // What the approver of that sale's own cancel reads: points that are spent, coupons that were given.
     ...(sale?.undone.isi && { isi: sale.undone.isi }),
-    ...(sale?.undone.penyetuju && { penyetuju: sale.undone.penyetuju }),
+    ...(penyetuju && { penyetuju }),
     postings: bukuBatalCicilan({ harga_jual, dp_rp, terbayar, serah, ...refund }, barang),
     angka: [
       ...barang.map((line) => ({

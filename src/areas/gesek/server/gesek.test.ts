@@ -90,7 +90,13 @@ describe('1,000,000 on a card at 2.50 % (worked line of D-41)', () => {
       ],
     });
     expect(await laporan()).toMatchObject([
-      { no_gesek: made.no_gesek, jenis: 'DEBET', biaya_bank: 18_450, untung: 6_550, tanda: 'BIAYA_PERKIRAAN' },
+      {
+        no_gesek: made.no_gesek,
+        jenis: 'DEBET',
+        biaya_bank: 18_450,
+        untung: 6_550,
+        tanda: 'BIAYA_PERKIRAAN',
+      },
     ]);
     const no = made.no_gesek;
     const cair = { tgl_cair: hari(HARI), keterangan: null };
@@ -140,7 +146,9 @@ describe('what is refused, in the words of its field', () => {
     const { status, body } = await coba(more);
     return [
       status,
-      ...(body.errors ?? []).map(({ path, message }: Record<string, string>) => `${path}: ${message}`),
+      ...(body.errors ?? []).map(
+        ({ path, message }: Record<string, string>) => `${path}: ${message}`,
+      ),
     ];
   };
   const { customer } = isiGesek();
@@ -163,7 +171,10 @@ describe('what is refused, in the words of its field', () => {
   test('coins, account, fee, holder', async () => {
     await shop.param('PECAHAN_TERKECIL', rp(100));
     expect(await kata({ jumlah: 1_000_050 })).toEqual([422, 'jumlah: Nominal Harus Kelipatan 100']);
-    expect(await kata({ jumlah: 9_800_000_000_000 })).toEqual([422, 'jumlah: Nominal Terlalu Besar']);
+    expect(await kata({ jumlah: 9_800_000_000_000 })).toEqual([
+      422,
+      'jumlah: Nominal Terlalu Besar',
+    ]);
     expect(await kata({ kode_bank: 'BRI' })).toEqual([
       422,
       'no_rekening: No Rekening Tidak Ditemukan',
@@ -240,10 +251,12 @@ describe('who gains by it', () => {
       { user_id: 'ksr.kj1', jml: 2, selisih_rp: -50_000 },
     ]);
     // The same card is said to be a credit card now, and at another terminal.
-    expect(await angka({ no_kartu: '9001', jenis_kartu: 'CREDIT', fee: rp(40_000) })).toMatchObject({
-      'Kartu ini sudah digesek hari ini': '2 x, Rp 2,000,000',
-      'Jenis kartu': 'Pernah dicatat dengan jenis lain',
-    });
+    expect(await angka({ no_kartu: '9001', jenis_kartu: 'CREDIT', fee: rp(40_000) })).toMatchObject(
+      {
+        'Kartu ini sudah digesek hari ini': '2 x, Rp 2,000,000',
+        'Jenis kartu': 'Pernah dicatat dengan jenis lain',
+      },
+    );
     await batal(dua.no_gesek);
     await batal(satu.no_gesek);
     expect(await sinyal('KARTU GESEK BERULANG')).toEqual([]);

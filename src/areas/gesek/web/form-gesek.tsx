@@ -60,7 +60,9 @@ export function FormGesek() {
     const { kode_customer, nama, alamat, no_hp, no_ktp, ...body } = typed;
     const customer = { kode_customer, nama, alamat, no_hp, no_ktp };
     // The fee that is seen here, also where the shop's percent has changed since.
-    void write.send({ body: { ...body, fee: taken, kode_bank: account?.kode_bank ?? '', customer } });
+    void write.send({
+      body: { ...body, fee: taken, kode_bank: account?.kode_bank ?? '', customer },
+    });
   };
   return (
     <FormFrame onSave={save} className={css.form} label={t('Gesek tunai')}>

@@ -184,8 +184,8 @@ export const cariNota = (
      order by l.urut`);
 
 /**
- * Cash that this person got or paid on the day, over all shops of the chain, and all cash on the card that he shows, under
- * whatever name (D-13.1, D-32.10, D-41.1).
+ * Cash that this person got or paid on the day, over all shops of the chain, and all cash on the card that he shows,
+ * under whatever name (D-13.1, D-32.10, D-41.1).
  */
 export const tunaiHariIni = async (
   on: Sql,

@@ -2,11 +2,12 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** One card again and again on a day, at any terminal and in any shop: each time agreed to alone, together one large sum (D-41.2). */
+/** One card again on a day, at any terminal and in any shop: each agreed to alone, together one large sum (D-41.2). */
 const kartuBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KARTU GESEK BERULANG', string_agg(distinct input_by, ', '), tgl_system, min(nama_customer),
          count(*) || ' gesek kartu ' || no_kartu
-           || case when sum(dilepas) > 0 then ', fee dilepas ' || to_char(sum(dilepas), 'FM999,999,999,990') else '' end,
+           || case when sum(dilepas) > 0
+              then ', fee dilepas ' || to_char(sum(dilepas), 'FM999,999,999,990') else '' end,
          count(*)::int, array_agg(no_gesek order by no_gesek), null::bigint, sum(jumlah_rp)::bigint,
          nullif(-sum(dilepas), 0)::bigint, null
     from (${berlaku(span)}) g
@@ -39,12 +40,17 @@ const kartuKembali = (span: Span, { kode_toko }: Ctx): Query => sql`
                  and p.no_dokumen in (select d.no union all select b.no_bayar from titipan_bayar b
                    where b.kode_toko = d.kode_toko and b.no_titip = d.no and b.status = 'DONE'
                    union all select b.no_bayar from service_bayar b
-                   where b.kode_toko = d.kode_toko and b.no_service = d.no and b.status = 'DONE')) as kartu
+                   where b.kode_toko = d.kode_toko and b.no_service = d.no and b.status = 'DONE'
+                   union all select b.no_bayar from cicilan_bayar b
+                   where b.kode_toko = d.kode_toko and b.no_cicilan = d.no and b.status = 'DONE')) as kartu
         from (select kode_toko, no_titip as no, batal_by, hari_batal, nama_customer from titipan
                where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0
               union all
               select kode_toko, no_service, batal_by, hari_batal, nama_customer from service
-               where status = 'CANC' and refund_jenis = 'CASH') d
+               where status = 'CANC' and refund_jenis = 'CASH'
+              union all
+              select kode_toko, no_cicilan, batal_by, hari_batal, nama_customer from cicilan
+               where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0) d
        where d.kode_toko = ${kode_toko} and ${dalam('d.hari_batal', span)}) k
    where kartu > 0
    group by batal_by, hari_batal`;

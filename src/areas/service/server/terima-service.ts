@@ -5,7 +5,7 @@ import { at, type Refusal } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { Query, Sql } from '#kit/server/sql.ts';
 import type {
   BodyOf,
   CancelBodyOf,
@@ -224,7 +224,10 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
   refuseIf(siapa.refusals);
   const money = await uangKeluar(tx, dp_rp, typed.no_rekening, ctx);
   const { refund_jenis, no_rekening, pembulatan_tunai, lines } = money;
-  const kartu = refund_jenis === 'CASH' ? await kartuOf(tx, no_service, ctx) : { angka: [] };
+  const kartu =
+    refund_jenis === 'CASH'
+      ? await kartuKembali(tx, { ...DP_LAGI, no: no_service }, ctx)
+      : { angka: [] };
   return {
     head: {
       ...head,
@@ -252,15 +255,8 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
   };
 }
 
-/** What cards paid of the job: its first DP, and later ones. */
-const kartuOf = (tx: Tx, no_service: string, ctx: Ctx) =>
-  kartuKembali(
-    tx,
-    sql`select ${no_service}::text union all
-        select no_bayar from service_bayar
-         where kode_toko = ${ctx.kode_toko} and no_service = ${no_service} and status = 'DONE'`,
-    ctx,
-  );
+/** Where its later payments stand. */
+const DP_LAGI = { bayar: 'service_bayar', induk: 'no_service' };
 
 type Row = RowOf<Words>;
 

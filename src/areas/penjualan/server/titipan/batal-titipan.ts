@@ -3,7 +3,6 @@ import { said, sentence } from '#kit/rules/sentence.ts';
 import { minus, rp } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sql } from '#kit/server/sql.ts';
 import type { CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
@@ -21,6 +20,8 @@ import { kartuKembali } from '#areas/uang/server/kartu-kembali.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
+/** Where its later payments stand. */
+const SETORAN = { bayar: 'titipan_bayar', induk: 'no_titip' };
 type Words = typeof titipanDocument.spec;
 type Held = HeldOf<Words>;
 
@@ -58,7 +59,9 @@ export async function batalTitipan(
   };
   const refund_jenis = refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const);
   const kartu =
-    refund_rekening === null && refund_rp > 0 ? await kartuOf(tx, held.no_titip, ctx) : { angka: [] };
+    refund_rekening === null && refund_rp > 0
+      ? await kartuKembali(tx, { ...SETORAN, no: held.no_titip }, ctx)
+      : { angka: [] };
   const uang = [
     { label: 'Uang titip', nilai: formatRupiah(dp_rp) },
     { label: 'Pengembalian menurut ketentuan', nilai: formatRupiah(aturan) },
@@ -91,16 +94,6 @@ export async function batalTitipan(
     afterNumber: giveBack(tx, held, 'BATAL_TITIP', ctx),
   };
 }
-
-/** What cards paid of the deposit: at its start, and later. */
-const kartuOf = (tx: Tx, no_titip: string, ctx: Ctx) =>
-  kartuKembali(
-    tx,
-    sql`select ${no_titip}::text union all
-        select no_bayar from titipan_bayar
-         where kode_toko = ${ctx.kode_toko} and no_titip = ${no_titip} and status = 'DONE'`,
-    ctx,
-  );
 
 async function needRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promise<void> {
   if (no_rekening === null) return;
