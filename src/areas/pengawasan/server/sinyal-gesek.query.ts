@@ -31,11 +31,11 @@ const petugasSendiri = (span: Span, { kode_toko }: Ctx): Query => sql`
 
 /** A deposit or a DP that a card paid and that went back in cash: cash on a card without its fee (D-41.1). */
 const kartuKembali = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'KARTU KEMBALI TUNAI', batal_by, hari_batal, min(nama_customer),
+  select 'KARTU KEMBALI TUNAI', batal_by, hari_batal, null,
          count(*) || ' dibayar kartu, kembali tunai', count(*)::int, array_agg(no order by no), null::bigint,
          sum(kartu)::bigint, null::bigint, null
     from (
-      select d.batal_by, d.hari_batal, d.nama_customer, d.no,
+      select d.batal_by, d.hari_batal, d.no,
              (select sum(p.jumlah) from pembayaran p where p.kode_toko = d.kode_toko and p.jenis in ('DEBET', 'CREDIT')
                  and p.no_dokumen in (select d.no union all select b.no_bayar from titipan_bayar b
                    where b.kode_toko = d.kode_toko and b.no_titip = d.no and b.status = 'DONE'
@@ -43,13 +43,13 @@ const kartuKembali = (span: Span, { kode_toko }: Ctx): Query => sql`
                    where b.kode_toko = d.kode_toko and b.no_service = d.no and b.status = 'DONE'
                    union all select b.no_bayar from cicilan_bayar b
                    where b.kode_toko = d.kode_toko and b.no_cicilan = d.no and b.status = 'DONE')) as kartu
-        from (select kode_toko, no_titip as no, batal_by, hari_batal, nama_customer from titipan
+        from (select kode_toko, no_titip as no, batal_by, hari_batal from titipan
                where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0
               union all
-              select kode_toko, no_service, batal_by, hari_batal, nama_customer from service
+              select kode_toko, no_service, batal_by, hari_batal from service
                where status = 'CANC' and refund_jenis = 'CASH'
               union all
-              select kode_toko, no_cicilan, batal_by, hari_batal, nama_customer from cicilan
+              select kode_toko, no_cicilan, batal_by, hari_batal from cicilan
                where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0) d
        where d.kode_toko = ${kode_toko} and ${dalam('d.hari_batal', span)}) k
    where kartu > 0

@@ -277,6 +277,30 @@ const jejakSetor = (fakta: Fakta): Jejak[] =>
       rupiah: row.jumlah,
     }));
 
+/** Deposits that a card paid, at first or later, and that went back in cash. */
+const jejakKartuTunai = (fakta: Fakta): Jejak[] =>
+  fakta.titipan
+    .filter(
+      ({ status, refund_jenis, refund_rp }) =>
+        status === 'CANC' && refund_jenis === 'CASH' && refund_rp > 0,
+    )
+    .map((row) => {
+      const lagi = fakta.titipan_bayar.filter(
+        (one) => one.no_titip === row.no_titip && one.status === 'DONE',
+      );
+      const nomor = [row.no_titip, ...lagi.map((one) => one.no_bayar)];
+      const kartu = fakta.pembayaran.filter(
+        (one) => nomor.includes(one.no_dokumen) && ['DEBET', 'CREDIT'].includes(one.jenis),
+      );
+      return {
+        siapa: row.batal_by,
+        hari: row.hari_batal,
+        no: [row.no_titip],
+        rupiah: jumlah(kartu, 'jumlah'),
+      };
+    })
+    .filter(({ rupiah }) => rupiah > 0);
+
 const jejakRingan = (fakta: Fakta): Jejak[] =>
   terjual(fakta)
     .filter((row) => row.berat < row.berat_stock && row.diskon_rp + row.bagian_rp > 0)
@@ -435,6 +459,11 @@ const SINYAL: readonly Sinyal[] = [
     sinyal: 'KAS DIBAWA KE BANK',
     jejak: jejakSetor,
     uraian: (rows) => `ke ${unik(rows.map((row) => row.uraian as string)).join(', ')}`,
+  },
+  {
+    sinyal: 'KARTU KEMBALI TUNAI',
+    jejak: jejakKartuTunai,
+    uraian: (rows) => `${rows.length} dibayar kartu, kembali tunai`,
   },
   {
     sinyal: 'HARGA TETAP DI BAWAH EMAS',
