@@ -43,18 +43,41 @@ export const listUraian = (
     select no_service, string_agg(nama_barang || ': ' || deskripsi, ', ' order by urut) as uraian
       from service_barang where kode_toko = ${kode_toko} and no_service = any(${[...nomor]}) group by no_service`);
 
-/** How the DP of a job was paid, by its document: what was cancelled is left out. */
+/** How the DP of a job was paid, by its document (`listNomorUang`). */
 export const listDp = (
   on: Sql,
   kode_toko: string,
-  no_service: string,
+  nomor: readonly string[],
 ): Promise<{ no: string; jenis: string; jumlah: Rupiah }[]> =>
   on.many(sql<{ no: string; jenis: string; jumlah: Rupiah }>`
     select p.no_dokumen as no, p.jenis, sum(p.jumlah)::bigint as jumlah from pembayaran p
-     where p.kode_toko = ${kode_toko} and (p.no_dokumen = ${no_service} or p.no_dokumen in (
-       select no_bayar from service_bayar
-        where kode_toko = ${kode_toko} and no_service = ${no_service} and status = 'DONE'))
+     where p.kode_toko = ${kode_toko} and p.no_dokumen = any(${[...nomor]})
      group by p.no_dokumen, p.jenis order by p.no_dokumen, p.jenis`);
+
+/** The documents that the money of a job came by: its own, and the further DP that count. */
+export const listNomorUang = async (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+): Promise<string[]> => [
+  no_service,
+  ...(
+    await on.many(sql<{ no_bayar: string }>`
+      select no_bayar from service_bayar
+       where kode_toko = ${kode_toko} and no_service = ${no_service} and status = 'DONE' order by no_bayar`)
+  ).map(({ no_bayar }) => no_bayar),
+];
+
+/** The word of the QR on a job's slip. */
+export const kataTandaTerima = async (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+): Promise<string> =>
+  (
+    await on.one(sql<{ kode_nota: string }>`
+      select kode_nota from service where kode_toko = ${kode_toko} and no_service = ${no_service}`)
+  ).kode_nota;
 
 /** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
 export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>

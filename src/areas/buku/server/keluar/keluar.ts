@@ -105,9 +105,7 @@ export async function keluarBanyak(
   const need = rows.reduce<'SPV' | 'OWN' | null>((all, one) => strictest(all, one.setuju), null);
   const total = sum(outs.map((one) => one.jumlah));
   const semua =
-    need === null
-      ? asks
-      : withKeluar(asks, tuntutan(total, need, angkaHari(total, begun)), ctx);
+    need === null ? asks : withKeluar(asks, tuntutan(total, need, angkaHari(total, begun)), ctx);
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   for (const { no, ...row } of rows) await saveKeluar(tx, no, row, ctx);
 }
