@@ -17,8 +17,9 @@ export const findTukang = (on: Sql, kode_toko: string, kode_tukang: string, lock
      where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and is_active ${lock}`);
 
 /**
- * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it, raised by the
- * fine gold that the piece holds beyond that code, whole rupiah up (D-37.4). Null where no code or no price is.
+ * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it (below all of
+ * them the lowest code), by the fine gold that the piece holds beside that code, whole rupiah up (D-37.4). Null where no
+ * code or no price is.
  */
 export const listHargaJual = (
   on: Sql,
@@ -29,8 +30,9 @@ export const listHargaJual = (
     select x.kadar, (
       select ceil(h.harga_per_gram::numeric * x.kadar / k.persen) from kadar k
        cross join lateral harga_jual_barang(${kode_toko}, null, k.kode_kadar, k.persen, waktu()) h
-       where k.kode_toko = ${kode_toko} and k.is_active and k.persen <= x.kadar
-       order by k.persen desc, k.kode_kadar limit 1)::bigint as per_gram
+       where k.kode_toko = ${kode_toko} and k.is_active and k.persen > 0
+       order by k.persen > x.kadar, case when k.persen > x.kadar then k.persen else -k.persen end, k.kode_kadar
+       limit 1)::bigint as per_gram
       from unnest(${[...kadar]}::int[]) x (kadar)`);
 
 /** What the pieces of a page's jobs are called, in one cell. */

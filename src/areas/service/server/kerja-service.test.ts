@@ -5,6 +5,8 @@ import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
+import { listHargaJual } from '#areas/service/server/kerja-service.query.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import {
   emas,
@@ -277,6 +279,30 @@ describe('what a superior agrees to', () => {
     expect(await ambil(no_service, { diambil_oleh: 'ibu sari', no_ktp })).toMatchObject({
       jumlah: 150_000,
     });
+  });
+
+  test('gold below every code has the price of the lowest one, by its fine gold', async () => {
+    const price = async (kadar: number) =>
+      (await listHargaJual(shop.db, 'KJ1', [persen(kadar)]))[0]?.per_gram;
+    const lowest = (await price(3750))!;
+    expect(lowest).toBeGreaterThan(0);
+    expect(await price(3000)).toBe(Math.ceil((lowest * 3000) / 3750));
+  });
+
+  test('gold does not come back to a craftsman who was ended', async () => {
+    await rosokkan(shop);
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 200);
+    const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { kembali: emas(200) }));
+    await shop.as('SPV').call(tukangMaster.endpoints.remove, {
+      params: { kode_tukang: 'T01' },
+    });
+    await expect(
+      shop.approved('KASIR', kembaliDocument.cancel, {
+        params: { no: no_kembali },
+        body: { alasan: 'Salah timbang' },
+      }),
+    ).rejects.toMatchObject({ code: 'TUKANG_TIDAK_ADA' });
   });
 
   test('who shows the slip says nothing more; the slip of another job is no proof', async () => {
