@@ -19,8 +19,9 @@ import {
   TANPA_KATA,
   terimaService,
 } from '#tests/kit/document/kerja-service.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { disetujui } from '#tests/kit/titipan.ts';
+import { disetujui, kunci } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -359,7 +360,7 @@ test('a wage is paid for work that is done, once, and its work is not taken back
   const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { upah: rp(30_000) }));
   const bayar = async (jumlah: number, keterangan: string) => {
     const body = { kode_transaksi: 'UPAH_TUKANG', jumlah, keterangan };
-    const { status, body: said } = await shop.as('KASIR').raw('POST', 'cash/keluar', body, key());
+    const { status, body: said } = await shop.as('KASIR').raw('POST', 'cash/keluar', body, kunci());
     return [status, said.message, said.data?.no_kas];
   };
   expect((await bayar(30_000, 'Pak Karto')).slice(0, 2)).toEqual([
