@@ -17,9 +17,9 @@ export const findTukang = (on: Sql, kode_toko: string, kode_tukang: string, lock
      where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and is_active ${lock}`);
 
 /**
- * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it (below all of
- * them the lowest code), by the fine gold that the piece holds beside that code, whole rupiah up (D-37.4). Null where no
- * code or no price is.
+ * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it (below all
+ * of them the lowest code), by the fine gold that the piece holds beside that code, whole rupiah up (D-37.4). Null
+ * where no code or no price is.
  */
 export const listHargaJual = (
   on: Sql,
