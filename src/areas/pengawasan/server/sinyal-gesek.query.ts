@@ -29,36 +29,10 @@ const petugasSendiri = (span: Span, { kode_toko }: Ctx): Query => sql`
    where kode_toko = ${kode_toko} and petugas
    group by input_by, tgl_system`;
 
-/** A deposit or a DP that a card paid and that went back in cash: cash on a card without its fee (D-41.1). */
-const kartuKembali = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'KARTU KEMBALI TUNAI', batal_by, hari_batal, null,
-         count(*) || ' dibayar kartu, kembali tunai', count(*)::int, array_agg(no order by no), null::bigint,
-         sum(kartu)::bigint, null::bigint, null
-    from (
-      select d.batal_by, d.hari_batal, d.no,
-             (select sum(p.jumlah) from pembayaran p where p.kode_toko = d.kode_toko and p.jenis in ('DEBET', 'CREDIT')
-                 and p.no_dokumen in (select d.no union all select b.no_bayar from titipan_bayar b
-                   where b.kode_toko = d.kode_toko and b.no_titip = d.no and b.status = 'DONE'
-                   union all select b.no_bayar from service_bayar b
-                   where b.kode_toko = d.kode_toko and b.no_service = d.no and b.status = 'DONE'
-                   union all select b.no_bayar from cicilan_bayar b
-                   where b.kode_toko = d.kode_toko and b.no_cicilan = d.no and b.status = 'DONE')) as kartu
-        from (select kode_toko, no_titip as no, batal_by, hari_batal from titipan
-               where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0
-              union all
-              select kode_toko, no_service, batal_by, hari_batal from service
-               where status = 'CANC' and refund_jenis = 'CASH'
-              union all
-              select kode_toko, no_cicilan, batal_by, hari_batal from cicilan
-               where status = 'CANC' and refund_jenis = 'CASH' and refund_rp > 0) d
-       where d.kode_toko = ${kode_toko} and ${dalam('d.hari_batal', span)}) k
-   where kartu > 0
-   group by batal_by, hari_batal`;
-
 const berlaku = (span: Span): Query => sql`
   select kode_toko, no_gesek, tgl_system, input_by, nama_customer, no_kartu, jumlah_rp, petugas,
          greatest(fee_hitung - fee, 0) as dilepas
     from gesek_tunai where ${dalam('tgl_system', span)} and status = 'DONE'`;
 
 export const tentangGesek = (span: Span, ctx: Ctx): Query[] =>
-  [kartuBerulang, feeDilepas, petugasSendiri, kartuKembali].map((one) => one(span, ctx));
+  [kartuBerulang, feeDilepas, petugasSendiri].map((one) => one(span, ctx));

@@ -277,30 +277,6 @@ const jejakSetor = (fakta: Fakta): Jejak[] =>
       rupiah: row.jumlah,
     }));
 
-/** Deposits that a card paid, at first or later, and that went back in cash. */
-const jejakKartuTunai = (fakta: Fakta): Jejak[] =>
-  fakta.titipan
-    .filter(
-      ({ status, refund_jenis, refund_rp }) =>
-        status === 'CANC' && refund_jenis === 'CASH' && refund_rp > 0,
-    )
-    .map((row) => {
-      const lagi = fakta.titipan_bayar.filter(
-        (one) => one.no_titip === row.no_titip && one.status === 'DONE',
-      );
-      const nomor = [row.no_titip, ...lagi.map((one) => one.no_bayar)];
-      const kartu = fakta.pembayaran.filter(
-        (one) => nomor.includes(one.no_dokumen) && ['DEBET', 'CREDIT'].includes(one.jenis),
-      );
-      return {
-        siapa: row.batal_by,
-        hari: row.hari_batal,
-        no: [row.no_titip],
-        rupiah: jumlah(kartu, 'jumlah'),
-      };
-    })
-    .filter(({ rupiah }) => rupiah > 0);
-
 const jejakRingan = (fakta: Fakta): Jejak[] =>
   terjual(fakta)
     .filter((row) => row.berat < row.berat_stock && row.diskon_rp + row.bagian_rp > 0)
@@ -351,6 +327,43 @@ function jejakTetap(fakta: Fakta): Jejak[] {
 }
 
 /** Lots with more fine gold than went in and melting may lose. */
+/** Deposits that cards had paid, given back in cash: never more of it than left. */
+function jejakKartu(fakta: Fakta): Jejak[] {
+  return fakta.titipan
+    .filter(
+      ({ no_batal, refund_jenis, refund_rp }) =>
+        no_batal && refund_jenis === 'CASH' && refund_rp > 0,
+    )
+    .flatMap((titip): Jejak[] => {
+      const setor = fakta.titipan_bayar.filter(
+        ({ no_titip, status }) => no_titip === titip.no_titip && status === 'DONE',
+      );
+      const nomor = [titip.no_titip, ...setor.map(({ no_bayar }) => no_bayar)];
+      const bayar = fakta.pembayaran.filter(
+        ({ no_dokumen, jenis }) =>
+          nomor.includes(no_dokumen) && ['CREDIT', 'DEBET'].includes(jenis),
+      );
+      if (bayar.length === 0) return [];
+      const satu = (jenis: string): string[] => {
+        const rows = bayar.filter((row) => row.jenis === jenis);
+        if (rows.length === 0) return [];
+        const sejak = rows.map(({ tgl_system }) => tgl_system as string).toSorted()[0]!;
+        const lama = selisihHari(sejak, titip.hari_batal);
+        return [[jenis, titip.nama_customer, lama, 'hari'].filter((kata) => kata !== '').join(' ')];
+      };
+      return [
+        {
+          siapa: titip.batal_by,
+          hari: titip.hari_batal,
+          no: [titip.no_batal],
+          uraian: ['CREDIT', 'DEBET'].flatMap(satu).join(', '),
+          berat: null,
+          rupiah: Math.min(jumlah(bayar, 'jumlah'), titip.refund_rp),
+        },
+      ];
+    });
+}
+
 function jejakLebur(fakta: Fakta): Jejak[] {
   const batas = batasToko(fakta, 'TOLERANSI_SUSUT_LEBUR', 200);
   return fakta.hancur_pembelian
@@ -462,8 +475,8 @@ const SINYAL: readonly Sinyal[] = [
   },
   {
     sinyal: 'KARTU KEMBALI TUNAI',
-    jejak: jejakKartuTunai,
-    uraian: (rows) => `${rows.length} dibayar kartu, kembali tunai`,
+    jejak: jejakKartu,
+    uraian: (rows) => `dari kartu ${unik(rows.map((row) => row.uraian as string)).join(', ')}`,
   },
   {
     sinyal: 'HARGA TETAP DI BAWAH EMAS',
