@@ -1,5 +1,5 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { minus, rp } from '#kit/rules/quantity.ts';
+import { minus, rp, sum } from '#kit/rules/quantity.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import { said } from '#kit/rules/sentence.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -45,6 +45,10 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
       : undefined;
   const refund = { refund_rp, ditahan_rp, refund_rekening, pembulatan_tunai };
   const { diambil_oleh: batal_oleh, no_ktp: batal_ktp, setuju_pemilik } = siapa.head;
+  const tunaiMasuk = sum(cara.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : [])));
+  // A card that becomes cash is a card cash-out: an owner agrees, as to GESEK_TUNAI (D-41.1).
+  const jadiTunai = refund_rekening === null && refund_rp > tunaiMasuk;
+  const penyetuju = jadiTunai ? ('OWN' as const) : sale?.undone.penyetuju;
   return {
     head: {
       ...refund,
@@ -56,7 +60,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
     },
     // What the approver of that sale's own cancel reads: points that are spent, coupons that were given.
     ...(sale?.undone.isi && { isi: sale.undone.isi }),
-    ...(sale?.undone.penyetuju && { penyetuju: sale.undone.penyetuju }),
+    ...(penyetuju && { penyetuju }),
     postings: bukuBatalCicilan({ harga_jual, dp_rp, terbayar, serah, ...refund }, barang),
     angka: [
       ...barang.map((line) => ({

@@ -149,6 +149,18 @@ describe('P1 over ten months at 10 %, Rp 2,000,000 at once, handed over when it 
   });
 });
 
+test('the list adds up what running contracts owe, whichever it shows', async () => {
+  const owed = async (): Promise<number> =>
+    ((await shop.as('KASIR').raw('GET', 'cicilan')).body as { total?: { sisa_rp: number } }).total!
+      .sisa_rp;
+  const before = await owed();
+  const { no_cicilan: no } = await cicilP1(shop);
+  await bayar(shop, no, 581_500);
+  expect((await owed()) - before).toBe(5_231_500);
+  await bayar(shop, no, 5_231_500);
+  expect(await owed()).toBe(before);
+});
+
 describe('a cancel on a later day (D-38.5)', () => {
   test('keeps ten percent of what was paid and gives the rest back to the account; the piece lies where it lay', async () => {
     await shop.param('CICILAN_BATAL_PERSEN', persen(1000));
@@ -404,6 +416,16 @@ describe('what is refused', () => {
     expect(last.no_faktur_jual).toMatch(/^PJ/);
     expect(await cariUang(shop, last.no_bayar)).toEqual({ pembulatan: 40, uang_cicilan: -40 });
     await shop.param('PECAHAN_TERKECIL', rp(1));
+  });
+
+  test('paid by card and given back in cash is agreed to by an owner; to an account a supervisor will do (D-41.1)', async () => {
+    const bank = { kode_bank: 'BCA', no_rekening: '1234567890' };
+    const pembayaran = [{ jenis: 'CREDIT', ...bank, jumlah: 2_000_000 }];
+    const { no_cicilan: no } = await cicilP1(shop, { pembayaran });
+    const body = { alasan: 'Batal', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
+    const asked = (more: object) => post('KASIR', `cicilan/${no}/batal`, { ...body, ...more });
+    expect((await asked({})).body).toMatchObject({ event: 'BATAL_CICILAN', level: ['OWN'] });
+    expect((await asked({ no_rekening: bank.no_rekening })).body.level).toContain('SPV');
   });
 
   test('a shop without the module sells no more so, and finishes what runs (D-33.1)', async () => {
