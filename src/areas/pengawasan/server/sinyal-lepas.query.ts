@@ -26,7 +26,8 @@ const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
 /** Cash that a person carried to the bank, by day: the owner looks for it on the statement of the account (D-19.4). */
 const setorBank = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KAS DIBAWA KE BANK', input_by, tgl_system, null,
-         'ke ' || string_agg(distinct tujuan || ' ' || tujuan_rekening || ': ' || keterangan, ', '), count(*)::int,
+         'ke ' || string_agg(distinct tujuan || ' ' || tujuan_rekening || ': '
+           || coalesce('slip ' || no_slip || ', ', '') || keterangan, ', '), count(*)::int,
          array_agg(no_mutasi order by no_mutasi), null::bigint, sum(jumlah), null::bigint, null
     from mutasi_uang
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and jenis = 'CASH' and asal = 'CASH'

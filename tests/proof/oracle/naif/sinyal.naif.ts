@@ -273,7 +273,7 @@ const jejakSetor = (fakta: Fakta): Jejak[] =>
       siapa: row.input_by,
       hari: row.tgl_system,
       no: [row.no_mutasi],
-      uraian: `${row.tujuan} ${row.tujuan_rekening}: ${row.keterangan}`,
+      uraian: `${row.tujuan} ${row.tujuan_rekening}: ${row.no_slip ? `slip ${row.no_slip}, ` : ''}${row.keterangan}`,
       rupiah: row.jumlah,
     }));
 
