@@ -418,16 +418,6 @@ describe('what is refused', () => {
     await shop.param('PECAHAN_TERKECIL', rp(1));
   });
 
-  test('paid by card and given back in cash is agreed to by an owner; to an account a supervisor will do (D-41.1)', async () => {
-    const bank = { kode_bank: 'BCA', no_rekening: '1234567890' };
-    const pembayaran = [{ jenis: 'CREDIT', ...bank, jumlah: 2_000_000 }];
-    const { no_cicilan: no } = await cicilP1(shop, { pembayaran });
-    const body = { alasan: 'Batal', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
-    const asked = (more: object) => post('KASIR', `cicilan/${no}/batal`, { ...body, ...more });
-    expect((await asked({})).body).toMatchObject({ event: 'BATAL_CICILAN', level: ['OWN'] });
-    expect((await asked({ no_rekening: bank.no_rekening })).body.level).toContain('SPV');
-  });
-
   test('a shop without the module sells no more so, and finishes what runs (D-33.1)', async () => {
     const { no_cicilan: no } = await cicilP1(shop);
     await shop.modulOff('CICILAN_MODULE');

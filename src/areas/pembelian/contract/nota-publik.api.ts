@@ -24,6 +24,8 @@ const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
 const barang = {
   urut: int('No'),
   nama_barang: text('Nama Barang'),
+  /** What is done to it, where it is here for that. */
+  pekerjaan: optional(text('Pekerjaan')),
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
   foto: yesNo('Foto'),
@@ -41,15 +43,29 @@ export const notaPublik = {
     PEMBELIAN: 'Pembelian',
     TITIPAN: 'Titipan',
     CICILAN: 'Cicilan',
+    SERVICE: 'Service',
   }),
   no: kode('No Nota', 14),
   tgl_system: day('Tanggal'),
-  status: choice('Status', ['BERLAKU', 'TUNGGU', 'DIAMBIL', 'LUNAS', 'LELANG', 'BATAL']),
+  status: choice('Status', [
+    'BERLAKU',
+    'TUNGGU',
+    'DIKERJAKAN',
+    'SIAP',
+    'DIAMBIL',
+    'LUNAS',
+    'LELANG',
+    'BATAL',
+  ]),
   tgl_batal: optional(instant('Tanggal Batal')),
   nama_toko: text('Nama Toko'),
   alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { min: 0 })),
   no_whatsapp: optional(ofPerson('HOUSE', phoneTold('No WhatsApp'))),
   tgl_harga: day('Tanggal Harga'),
+  /** Of a job: when it is promised, what is left to pay, and how much gold comes on top at the price of the day. */
+  tgl_janji: optional(day('Janji Selesai')),
+  sisa_rp: optional(rupiah('Sisa')),
+  tambah_emas: optional(gram('Tambah Emas')),
   barang: asField(listOf(objectOf(barang)), 'Barang'),
 };
 

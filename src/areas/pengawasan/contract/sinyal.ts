@@ -37,4 +37,5 @@ export const SINYAL = words([
   'UANG LAMA DI JALAN',
   'DISKON SEHARI',
   'KAS DIBAWA KE BANK',
+  'KARTU KEMBALI TUNAI',
 ]);

@@ -34,8 +34,24 @@ const setorBank = (span: Span, { kode_toko }: Ctx): Query => sql`
      and status = 'DONE'
    group by input_by, tgl_system`;
 
+/**
+ * What was paid by card and went back in cash: the shop pays the bank for money that it never earned (D-51.6). It says
+ * which kind of card, whose, and how many days after the card had paid.
+ */
+const kartuTunai = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KARTU KEMBALI TUNAI', user_id, tgl_system, null, 'dari kartu ' || string_agg(distinct isi, ', '),
+         count(*)::int, array_agg(no_keluar order by no_keluar), null::bigint, sum(rupiah)::bigint, null::bigint, null
+    from (select user_id, tgl_system, no_keluar, least(sum(kartu), max(tunai)) as rupiah,
+                 string_agg(concat_ws(' ', jenis, nullif(nama_customer, ''), tgl_system - tgl_kartu, 'hari'), ', '
+                   order by jenis) as isi
+            from v_kartu_kembali
+           where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and berlaku
+           group by user_id, tgl_system, no_keluar) k
+   group by user_id, tgl_system`;
+
 /** Money and price that leave by one person's hand, without a customer who would miss it. */
 export const lepasTangan = (span: Span, ctx: Ctx): Query[] => [
   diskonSehari(span, ctx),
   setorBank(span, ctx),
+  kartuTunai(span, ctx),
 ];

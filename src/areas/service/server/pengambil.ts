@@ -5,13 +5,13 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { namaSama } from '#areas/buku/rules/pemilik.ts';
 import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { periksaAmbil } from '#areas/penjualan/rules/milik.ts';
+import { periksaAmbil, type Pengambil } from '#areas/penjualan/rules/milik.ts';
 import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
 import type { Service } from '#areas/service/server/pekerjaan.ts';
-import { ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
+import { kataTandaTerima, ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Datang = { readonly no_ktp: string | null; readonly diambil_oleh: string | null };
+type Datang = Pengambil;
 type Pemilik = Pick<Service, 'no_service' | 'nama_customer' | 'kode_customer' | 'no_hp' | 'ongkos'>;
 
 type Pengambilan = {
@@ -25,7 +25,8 @@ type Pengambilan = {
 
 /**
  * A piece goes to the customer whose it is; where the shop asks for it (IDENTITAS_AMBIL_WAJIB) the person at the
- * counter says name and number. Another name, or another number than the card's, is a superior's to agree to (D-51.9).
+ * counter shows the slip's QR or says name and number. Another name, or another number than the card's, is a
+ * superior's to agree to (D-51.9).
  */
 export async function izinPengambil(
   tx: Tx,
@@ -34,6 +35,8 @@ export async function izinPengambil(
   ctx: Ctx,
 ): Promise<Pengambilan> {
   const wajib = ctx.param(penjualanParam.IDENTITAS_AMBIL_WAJIB);
+  const words =
+    datang.kode_nota === null ? [] : [await kataTandaTerima(tx, ctx.kode_toko, held.no_service)];
   const no_ktp = await ktpCustomer(tx, held.kode_customer);
   const milik = { nama: held.nama_customer, no_ktp };
   const hadir = { nama: datang.diambil_oleh, no_ktp: datang.no_ktp };
@@ -42,7 +45,7 @@ export async function izinPengambil(
     cocok === 'BEDA' || (hadir.nama !== null && !namaSama(hadir.nama, held.nama_customer));
   return {
     setuju_pemilik: lain ? 'SPV' : null,
-    refusals: [...periksaAmbil({ ...datang, kode_nota: null }, [], wajib), ...refusals],
+    refusals: [...periksaAmbil(datang, words, wajib), ...refusals],
     asks: lain ? [tuntutanMilikLain(held.no_service, angka)] : [],
     angka,
     ...(lain && {
