@@ -225,6 +225,8 @@ export const cicilanDocument = defineDocument({
       harga_jual: { of: 'harga_jual' },
       dp_rp: { of: 'dp_rp' },
       terbayar: { of: 'terbayar' },
+      /** What running contracts owe. */
+      sisa_rp: { of: 'harga_jual', less: ['dp_rp', 'terbayar'], when: { status: 'AKTIF' } },
     },
   },
   pays: 'customer',
