@@ -273,7 +273,8 @@ describe('a deposit that was paid by card and goes back in cash is a cash-out on
       `select to_char(hari_batal, 'YYYY-MM-DD') as hari from titipan where no_titip = $1`,
       [no],
     )) as [{ hari: string }];
-    const path = `audit/report-sinyal?tgl_from=${tgl}&tgl_to=${tgl}&sinyal=KARTU%20KEMBALI%20TUNAI`;
+    const nama = encodeURIComponent('KARTU KEMBALI TUNAI');
+    const path = `audit/report-sinyal?tgl_from=${tgl}&tgl_to=${tgl}&sinyal=${nama}`;
     expect(barisLaporan((await shop.as('OWN').raw('GET', path)).body.data)).toMatchObject([
       {
         user_id: 'ksr.kj1',
