@@ -127,12 +127,12 @@ test('money between drawer and bank begins at its first side', async () => {
   await page.getByRole('button', { name: 'Tambah mutasi' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  const within = () =>
-    dialog.evaluate((one) => {
-      const now = document.activeElement;
-      return now !== one && one.querySelector('form')!.contains(now);
-    });
-  await expect.poll(within).toBe(true);
+  const field = () =>
+    dialog.evaluate(() =>
+      document.activeElement?.closest('[data-field]')?.getAttribute('data-field'),
+    );
+  await expect.poll(field).toBe('asal');
+  expect(await dialog.getByText(/Tidak Boleh Kosong/).count()).toBe(0);
 });
 
 test('each use of the dialog of money is opened above', () => {

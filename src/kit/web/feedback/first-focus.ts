@@ -1,6 +1,8 @@
 /** What a form begins with: a field that can be typed in, the chosen one of a group, the tab that is open. */
 const FIELDS = [
   'input:not([type="hidden"], [type="file"], [type="radio"], :disabled, [readonly])',
+  // A list that is chosen from, not searched.
+  'input[readonly][aria-haspopup]:not(:disabled)',
   'input[type="radio"]:checked:not(:disabled)',
   'textarea:not(:disabled, [readonly])',
   'select:not(:disabled)',
@@ -17,15 +19,18 @@ export function beginIn(body: HTMLElement): () => void {
   const found = body.closest<HTMLElement>('[role="dialog"]');
   if (!found) return () => {};
   const dialog = found;
-  let put: HTMLElement = dialog;
-  let said = '';
+  // Marked for the trap, too: it would give the focus to the cross first, and a field that is left says that it is empty.
+  const ours = markedIn(dialog) ? undefined : fieldIn(body);
+  ours?.setAttribute('data-autofocus', '');
+  let put: HTMLElement = ours ?? dialog;
+  let said = textOf(put);
   let touched = false;
   const place = () => {
     const now = document.activeElement;
     const mine = now === put && textOf(put) === said;
     const nowhere = !touched && (now === document.body || now === dialog);
     if (!mine && !nowhere && !now?.closest('[data-close]')) return touched ? end() : undefined;
-    const next = markedIn(dialog) ?? fieldIn(body) ?? dialog;
+    const next = markedIn(dialog, ours) ?? fieldIn(body) ?? dialog;
     if (next === now) return;
     put = next;
     said = textOf(next);
@@ -51,8 +56,9 @@ export function beginIn(body: HTMLElement): () => void {
 
 const textOf = (of: HTMLElement): string => (of instanceof HTMLInputElement ? of.value : '');
 const shown = (one: HTMLElement): boolean => one.offsetParent !== null;
-const firstOf = (within: HTMLElement, what: string): HTMLElement | undefined =>
-  [...within.querySelectorAll<HTMLElement>(what)].find(shown);
+const firstOf = (within: HTMLElement, what: string, but?: HTMLElement): HTMLElement | undefined =>
+  [...within.querySelectorAll<HTMLElement>(what)].find((one) => one !== but && shown(one));
 
-const markedIn = (dialog: HTMLElement) => firstOf(dialog, '[data-autofocus]:not(:disabled)');
+const markedIn = (dialog: HTMLElement, but?: HTMLElement) =>
+  firstOf(dialog, '[data-autofocus]:not(:disabled)', but);
 const fieldIn = (body: HTMLElement) => firstOf(body, FIELDS);
