@@ -6,11 +6,12 @@ import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { siapkan } from '#tests/proof/balapan/meja.ts';
 import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { MEMBER } from '#tests/pengaruh/member.ts';
+import { PESANAN } from '#tests/pengaruh/pesanan.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
 import { SERVICE } from '#tests/pengaruh/bengkel.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-const KASUS = [...DAGANG, ...MEMBER, ...RUMAH, ...SERVICE];
+const KASUS = [...DAGANG, ...MEMBER, ...RUMAH, ...SERVICE, ...PESANAN];
 
 let shop: Shop;
 beforeAll(async () => {

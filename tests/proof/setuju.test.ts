@@ -6,6 +6,7 @@ import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
 import { BESOKNYA } from '#tests/proof/setuju/besoknya.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
+import { PESANAN } from '#tests/proof/setuju/pesanan.ts';
 import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
 import { MEMBER } from '#tests/proof/setuju/member.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
@@ -20,7 +21,16 @@ import { izin } from '#tests/kit/orang/setuju.ts';
  * an approval of other contents, with one that came too late and with one that was spent; taken once.
  * Then its approval is taken out of the record, and `periksa` must miss it (I-21).
  */
-const SEMUA: Daftar = [...DAGANG, ...STOK, ...MEMBER, ...RUMAH, ...PINJAM, ...SERVICE, ...BESOKNYA];
+const SEMUA: Daftar = [
+  ...DAGANG,
+  ...STOK,
+  ...MEMBER,
+  ...RUMAH,
+  ...PINJAM,
+  ...SERVICE,
+  ...PESANAN,
+  ...BESOKNYA,
+];
 
 let shop: Shop;
 beforeAll(async () => {

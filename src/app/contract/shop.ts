@@ -4,6 +4,7 @@ import { barangArea } from '#areas/barang/barang.area.ts';
 import { bukuArea } from '#areas/buku/buku.area.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
+import { preOrderArea } from '#areas/pre-order/pre-order.area.ts';
 import { serviceArea } from '#areas/service/service.area.ts';
 import { dashboardArea } from '#areas/dashboard/dashboard.area.ts';
 import { opnameArea } from '#areas/opname/opname.area.ts';
@@ -30,6 +31,7 @@ export const SHOP = [
   memberArea,
   barangArea,
   stockArea,
+  preOrderArea,
   terimaArea,
   opnameArea,
   penjualanArea,

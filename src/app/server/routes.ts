@@ -13,6 +13,7 @@ import { pesanServer } from '#areas/pesan/server/pesan.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
+import { preOrderServer } from '#areas/pre-order/server/pre-order.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
@@ -88,6 +89,7 @@ const DOORS = [
   memberServer,
   barangServer,
   stockServer,
+  preOrderServer,
   terimaServer,
   opnameServer,
   penjualanServer,

@@ -11,6 +11,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Tukar',
   'Hutang',
   'Service',
+  'Pesanan',
   'Poin',
 ]);
 
@@ -44,6 +45,9 @@ export const AKHIR_HARI_JENIS = words([
   'Bayar Service',
   'Service Diambil',
   'Batal Service',
+  'Pesanan Baru',
+  'Bayar Pesanan',
+  'Batal Pesanan',
   'Tukar Hadiah',
 ]);
 
@@ -103,6 +107,9 @@ export const LEMBAR_URAIAN = words([
   'Bayar service',
   'Service diambil',
   'Batal service',
+  'Pesanan baru',
+  'Bayar pesanan',
+  'Batal pesanan',
   'Saldo awal',
   'Penerimaan',
   'Pengeluaran',

@@ -44,6 +44,8 @@ export type BuktiMore = {
   readonly barang?: readonly (readonly [string, string])[];
   /** What both sides agree to, in whole sentences under the sum. */
   readonly syarat?: readonly string[];
+  /** The address of its page (D-51.15), on the sheet of whoever takes it home. */
+  readonly qr?: string;
 };
 
 /** The strip that stays with the money: what moved, why, and two signatures. */
@@ -89,5 +91,9 @@ const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
       ...catatanTemplat((toko.cetak ?? cetakBawaan('KAS')).templat),
     ],
     TTD: tandaTangan(...bukti.tanda_tangan),
-    BARCODE: [GAP, { kind: 'barcode', code: bukti.no }],
+    BARCODE: [GAP, { kind: 'barcode', code: bukti.no }, ...qrOf(bukti, lembar)],
   });
+
+/** The first sheet is the customer's: the shop's own does without. */
+const qrOf = ({ qr, lembar: all }: Bukti, lembar?: string): StrukLine[] =>
+  qr && (lembar === undefined || lembar === all?.[0]) ? [{ kind: 'qr', text: qr }] : [];

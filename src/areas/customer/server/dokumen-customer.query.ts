@@ -6,6 +6,7 @@ export const DOKUMEN_CUSTOMER = [
   'pembelian',
   'titipan',
   'service',
+  'pesanan',
   'hutang',
   'tukar_hadiah',
 ] as const;

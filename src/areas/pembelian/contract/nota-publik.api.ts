@@ -36,10 +36,15 @@ const barang = {
 
 /** What a paper tells whoever holds it: its pieces and today's buy-back, and nobody's name (D-32.11). */
 export const notaPublik = {
-  jenis: choice('Jenis', { PENJUALAN: 'Penjualan', PEMBELIAN: 'Pembelian', TITIPAN: 'Titipan' }),
+  jenis: choice('Jenis', {
+    PENJUALAN: 'Penjualan',
+    PEMBELIAN: 'Pembelian',
+    TITIPAN: 'Titipan',
+    PESANAN: 'Pesanan',
+  }),
   no: kode('No Nota', 14),
   tgl_system: day('Tanggal'),
-  status: choice('Status', ['BERLAKU', 'TUNGGU', 'DIAMBIL', 'BATAL']),
+  status: choice('Status', ['BERLAKU', 'TUNGGU', 'DIKERJAKAN', 'SIAP', 'DIAMBIL', 'BATAL']),
   tgl_batal: optional(instant('Tanggal Batal')),
   nama_toko: text('Nama Toko'),
   alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { min: 0 })),

@@ -4,10 +4,10 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type KepalaPublik = {
   kode_toko: string;
-  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN';
+  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'PESANAN';
   no: string;
   tgl_system: Hari;
-  status: 'BERLAKU' | 'TUNGGU' | 'DIAMBIL' | 'BATAL';
+  status: 'BERLAKU' | 'TUNGGU' | 'DIKERJAKAN' | 'SIAP' | 'DIAMBIL' | 'BATAL';
   tgl_batal: string | null;
 };
 
@@ -41,6 +41,12 @@ export const listBarangPublik = (
     return on.many(sql<BarisPublik>`
       select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
         from titipan_barang l where l.kode_toko = ${kode_toko} and l.no_titip = ${no} order by l.urut`);
+  if (jenis === 'PESANAN')
+    return on.many(sql<BarisPublik>`
+      select l.urut, null as kode_barcode, l.deskripsi as nama_barang, l.kadar,
+             coalesce(l.berat_selesai, l.berat) as berat,
+             coalesce(l.foto_selesai, l.gambar) as gambar_path
+        from pesanan_barang l where l.kode_toko = ${kode_toko} and l.no_pesanan = ${no} order by l.urut`);
   return on.many(sql<BarisPublik>`
     select l.urut, null as kode_barcode, l.nama_barang, l.kadar, l.berat, p.foto ->> (l.urut - 1) as gambar_path
       from pembelian_barang l

@@ -3,8 +3,8 @@ import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
 import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 
 /**
- * What a sale and a deposit post (D-5.3), and, until areas of their own stand, an order and an instalment:
- * their money becomes money of a sale.
+ * What a sale and a deposit post (D-5.3), and, until it has an area of its own, an instalment: its money becomes money
+ * of a sale.
  */
 export const penjualanJurnal: JurnalArea = {
   jurnal: [
@@ -26,12 +26,6 @@ export const penjualanJurnal: JurnalArea = {
       akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan', 'pembulatan')],
     },
     {
-      trx: 'PESANAN',
-      type: 'PESAN',
-      at: 40,
-      akun: [...debet(...AKUN_UANG), ...kredit('dp_pesanan', 'penjualan', 'ongkos')],
-    },
-    {
       trx: 'CICILAN',
       type: 'CICIL',
       at: 120,
@@ -41,7 +35,7 @@ export const penjualanJurnal: JurnalArea = {
   // What is kept of a deposit that is taken back.
   codes: { DENDA_BATAL: 'TITIP' },
   owed: {
-    KEWAJIBAN: words({ titipan: 'Titipan', dp_pesanan: 'DP Pesanan' }),
+    KEWAJIBAN: words({ titipan: 'Titipan' }),
     PIUTANG: words({ piutang_cicilan: 'Cicilan' }),
   },
 };

@@ -28,9 +28,11 @@ export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesa
   alamat_nota: await alamatNota(on, no, ctx, null),
 });
 
-/** A deposit of another day: its number holds the day that it was made (D-6.1). */
+/** Slips that stand for goods which wait here. */
+const MENUNGGU = ['TT', 'PS'];
+/** One of another day: its number holds the day that it was made (D-6.1). */
 const isLama = (no: string, { hari }: Ctx): boolean =>
-  no.startsWith('TT') && no.slice(5, 11) !== hari.replaceAll('-', '').slice(2);
+  MENUNGGU.includes(no.slice(0, 2)) && no.slice(5, 11) !== hari.replaceAll('-', '').slice(2);
 
 export async function lihatAlamatNota(
   on: Sql,

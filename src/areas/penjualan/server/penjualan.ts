@@ -27,6 +27,10 @@ const terlihatKupon = (
     ? [...kupon_terbit]
     : kupon_terbit.map(samarkanKupon);
 
+/** The deposits that its pieces came out of. */
+const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): string[] =>
+  [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted();
+
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
   makes: { jual: customWrite(jual) },
@@ -54,7 +58,8 @@ export const penjualan = serveDocument(penjualanDocument, {
     ...pilihTambahan(whole),
     kembali: whole.kembali,
     poin: whole.poin,
-    titipan: [...new Set(whole.barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted(),
+    titipan: whole.no_pesanan === null ? titipanOf(whole.barang) : [],
+    no_pesanan: whole.no_pesanan,
     tukar:
       whole.no_tukar && whole.no_faktur_beli
         ? { no_tukar: whole.no_tukar, no_faktur_beli: whole.no_faktur_beli }

@@ -33,7 +33,8 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     pembulatanOf(ctx),
     percentText,
   );
-  const siapa = await izinPengambil(tx, job, typed, ctx);
+  const pemilik = { ...job, no: job.no_service, rupiah: ongkos };
+  const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   const refusals = [...harga.refusals, ...siapa.refusals];
   const sisa = minus(harga.total, dp_rp);
   const arah = sisa < 0 ? ('KELUAR' as const) : ('MASUK' as const);

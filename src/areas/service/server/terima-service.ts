@@ -219,7 +219,8 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
   const out = held.status === 'PROSES' ? sum(there.map((one) => one.berat)) : mg(0);
   const [no] = periksaBatalService(out, kode_tukang, barang);
   if (no) conflictIf(true, no);
-  const siapa = await izinPengambil(tx, held, typed, ctx);
+  const pemilik = { ...held, no: no_service, rupiah: held.ongkos };
+  const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   refuseIf(siapa.refusals);
   const money = await uangKeluar(tx, dp_rp, typed.no_rekening, ctx);
   const { refund_jenis, no_rekening, pembulatan_tunai, lines } = money;

@@ -82,6 +82,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dalam kiriman',
   'Jaminan hutang',
   'Emas customer',
+  'Pesanan harga terkunci',
   'POSISI BERSIH',
   'Diterima dari supplier',
   'Dibeli dari customer',
@@ -89,6 +90,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dijual',
   'Masuk barang service',
   'Susut, lebur dan selisih',
+  'Kunci harga pesanan',
   'Perubahan harga emas',
 ]);
 
@@ -99,6 +101,7 @@ export const POSISI_EMAS_KETERANGAN = words([
 
 export const POSISI_EMAS_BLOK = words([
   'MILIK TOKO',
+  'KEWAJIBAN EMAS',
   'POSISI BERSIH',
   'BUKAN MILIK TOKO',
   'BEDA HARI INI',

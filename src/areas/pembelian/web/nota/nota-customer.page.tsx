@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
@@ -11,6 +11,7 @@ import { Logo } from '#kit/web/mark/logo.tsx';
 import { ErrorBlock } from '#kit/web/mark/state-block.tsx';
 import { KartuPublik } from '#areas/member/web/kartu-publik.tsx';
 import { notaPublikEndpoint } from '#areas/pembelian/contract/nota-publik.api.ts';
+import { bagianNota } from '#areas/pembelian/web/nota/bagian-nota.ts';
 import css from '#areas/pembelian/web/nota/nota-customer.module.css';
 
 type Nota = AnswerOf<typeof notaPublikEndpoint>;
@@ -43,13 +44,19 @@ const JUDUL = (): Record<Nota['jenis'], string> => ({
   PENJUALAN: t('Nota penjualan'),
   PEMBELIAN: t('Nota pembelian'),
   TITIPAN: t('Nota titipan'),
+  PESANAN: t('Surat pesanan'),
 });
 const KEADAAN = (): Record<Nota['status'], string> => ({
   BERLAKU: t('Berlaku'),
   TUNGGU: t('Belum divalidasi'),
+  DIKERJAKAN: t('Sedang dikerjakan'),
+  SIAP: t('Siap diambil'),
   DIAMBIL: t('Sudah diambil'),
   BATAL: t('Dibatalkan'),
 });
+
+/** Papers of what still goes on. */
+const HIDUP: ReadonlySet<Nota['status']> = new Set(['BERLAKU', 'DIKERJAKAN', 'SIAP']);
 
 function Isi({ nota, kode }: { nota: Nota; kode: string }) {
   const dibeli = nota.barang.some((one) => one.beli_sampai !== null);
@@ -81,6 +88,9 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
           <Satu key={one.urut} barang={one} kode={kode} />
         ))}
       </ul>
+      {HIDUP.has(nota.status) && (
+        <Suspense fallback={null}>{bagianNota(nota.jenis, kode)}</Suspense>
+      )}
       {dibeli && (
         <p className={css.tenang}>
           {t('Perkiraan menurut harga {tgl} dan berat pada nota.', {
