@@ -13,8 +13,9 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 
 /** 'Kadar', 'Kadar Baru', 'Kadar Uji': what says a gold content to a person; 'Kode Kadar' names a code. */
 const SAYS = /^Kadar\b(?! (EOD|Hasil)$)/;
+/** Several in one cell are written as percents by the server (teksPersen). */
 const isKadar = ({ kind, source }: Field): boolean =>
-  kind === 'grade' || source?.saidBy !== undefined;
+  kind === 'grade' || kind === 'list' || source?.saidBy !== undefined;
 
 /** Every field of a schema, through lists and objects, by its path. */
 type Shaped = { _zod?: { def?: Record<string, unknown> } };

@@ -51,6 +51,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'pre-order/web/proses-dialog.tsx': { F9: 'here' },
   'service/web/baru/service-side.tsx': { F3: 'here', F9: 'act' },
   'service/web/dokumen-service.tsx': { F8: 'dialog', F9: 'dialog', F10: 'dialog' },
+  'service/web/kerja/emas-rows.tsx': { F4: 'late' },
   'service/web/kerja/selesai-dialog.tsx': { F9: 'here' },
   'service/web/kerja/serah-dialog.tsx': { F9: 'here' },
   'service/web/lihat-pesanan.screen.tsx': { F6: 'screen' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axe, openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { axe, openKilau, scan, type, type Kilau } from '#tests/browser/kilau.ts';
 import {
   rosokkan,
   serahkan,
@@ -61,6 +62,142 @@ test('a ring is taken in with a DP, finished on the scale, paid and fetched', as
     row!.no_service,
   ]);
   expect(done).toEqual({ status: 'DIAMBIL' });
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('by keys alone: taken in with a DP, gold to the craftsman and back, ready, paid and fetched', async () => {
+  const { shop } = kilau;
+  await tambahTukang(shop, 'T02', 'Pak Min');
+  const { page, context, errors } = await kilau.open('KASIR', 'transaksi-services');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const focused = () =>
+    page.evaluate(() =>
+      document.activeElement?.closest('[data-field]')?.getAttribute('data-field'),
+    );
+  /** What is typed into the field that must have the focus, and Enter, which goes on to the next one. */
+  const fill = async (...fields: (readonly [field: string, what: string])[]) => {
+    for (const [field, what] of fields) {
+      await expect.poll(focused).toBe(field);
+      if (what) await type(page, what);
+      await press('Enter');
+    }
+  };
+
+  // Taken in: the piece, its owner, and 50,000 of the 150,000 that the work may cost.
+  await fill(
+    ['nama_barang-1', 'Gelang patah'],
+    ['kadar-1', '75'],
+    ['berat-1', '3'],
+    ['deskripsi-1', 'Patri'],
+    ['ongkos-1', '150000'],
+    ['nama', 'Bu Tini'],
+    ['no_hp', '081298765432'],
+    ['alamat', ''],
+  );
+  // A week from now stands there; the button of the calendar is passed.
+  await expect.poll(focused).toBe('tgl_janji');
+  await press('Tab');
+  await fill(['kode_tukang', ''], ['kode_sales', 'S01'], ['keterangan', '']);
+  await expect.poll(focused).toBe('tunai');
+  // Name and type of the customer head the form (1§2).
+  const head = page.getByLabel('Pelanggan', { exact: true });
+  expect(await head.innerText()).toMatch(/Bu Tini\s+Umum/);
+  await type(page, '50000');
+  await press('F9');
+  await page.getByText('Service disimpan').waitFor();
+  await expect.poll(focused).toBe('nama_barang-1');
+  const [job] = await shop.rows<{ no_service: string; status: string; dp: number }>(
+    `select no_service, status, dp_rp::int as dp from service where nama_customer = 'Bu Tini'`,
+  );
+  expect(job).toMatchObject({ status: 'DITERIMA', dp: 50_000 });
+  const no = job!.no_service;
+
+  // The number of the slip is typed; F8 hands the piece to the craftsman with 0.200 g of the shop's gold.
+  await press('F2');
+  await type(page, no);
+  await press('Enter');
+  const look = page.getByRole('dialog', { name: no, exact: true });
+  await look.getByRole('button', { name: /^Ke tukang/ }).waitFor();
+  await press('F8');
+  await fill(['kode_tukang', 'T02']);
+  await press('F4');
+  await fill(['gudang-1', 'RS'], ['kadar-1', '75'], ['emas-1', '0.2']);
+  await expect.poll(focused).toBe('keterangan');
+  await press('F9');
+  await look.getByText('Di tukang Pak Min.').waitFor();
+  const held = await shop.rows(
+    `select berat::int from saldo where kode_toko = 'KJ1' and akun = 'tukang:T02' and berat <> 0`,
+  );
+  expect(held).toEqual([{ berat: 200 }]);
+
+  // On the scale again: 0.150 g went in, 0.050 g comes back, nothing is lost.
+  await press('F9');
+  await fill(
+    ['berat-1', '3.15'],
+    ['tambah-1', '0.15'],
+    ['kikir-1', ''],
+    ['ongkos-1', ''],
+    ['gudang-1', 'RS'],
+    ['kadar-1', '75'],
+    ['emas-1', '0.05'],
+  );
+  await expect.poll(focused).toBe('upah');
+  await page.getByText('0.000 g (0%, batas 1%)').waitFor();
+  await press('F9');
+  await look.getByText('Siap diambil, sisa ongkos Rp 100,000.').waitFor();
+
+  // The money comes first: its way has the focus, Enter goes to the amount.
+  await press('F9');
+  const fetch = page.getByRole('dialog', { name: `Ambil service ${no}` });
+  await fetch.locator('[name="cara-bayar"]:focus').waitFor();
+  await press('Enter');
+  await expect.poll(focused).toBe('tunai');
+  await type(page, '1000000');
+  await fetch.locator('output[data-kembali]').waitFor();
+  await press('F9');
+  await page.getByText('Service diambil').waitFor();
+  await look.getByRole('button', { name: /^Ambil/ }).waitFor({ state: 'detached' });
+  // The next slip may be scanned or typed.
+  await press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-scan-field')))
+    .toBe(true);
+
+  const [end] = await shop.rows<{ status: string; acts: string[] }>(
+    `select s.status, array[s.no_service, no_serah, no_kembali, no_ambil] as acts
+       from service s join tukang_serah g on g.no_dokumen = s.no_service
+       join tukang_kembali k on k.no_dokumen = s.no_service
+       join service_ambil a on a.no_service = s.no_service where s.no_service = $1`,
+    [no],
+  );
+  expect(end!.status).toBe('DIAMBIL');
+  const [paid] = await shop.rows<{ emas: number; total: number; kembali: number }>(
+    `select emas_rp::int as emas, total::int, kembali::int from service_ambil where no_service = $1`,
+    [no],
+  );
+  const { emas, total } = paid!;
+  expect(emas).toBeGreaterThan(0);
+  expect(paid).toMatchObject({ total: 150_000 + emas, kembali: 1_000_000 - (total - 50_000) });
+  const book = await shop.rows<{ akun: string; rupiah: number; berat: number }>(
+    `select akun, sum(rupiah)::int as rupiah, sum(berat)::int as berat from buku
+      where kode_toko = 'KJ1' and no_bukti = any($1) group by akun`,
+    [end!.acts],
+  );
+  const of = (akun: string) => book.find((one) => one.akun === akun);
+  // The craftsman, the custody and the DP are empty again; the shop's 0.150 g left with their owner.
+  for (const akun of ['tukang:T02', 'service', 'dp_service'])
+    expect(of(akun), akun).toMatchObject({ rupiah: 0, berat: 0 });
+  expect(of('gudang:RS')).toMatchObject({ berat: -150 });
+  expect(of('pelanggan')).toMatchObject({ berat: 150 });
+  expect(of('kas')).toMatchObject({ rupiah: total });
+  expect(of('ongkos')).toMatchObject({ rupiah: -150_000 });
+  expect(of('pendapatan:EMAS_SERVICE')).toMatchObject({ rupiah: -emas });
+  expect(book.reduce((all, one) => all + one.rupiah, 0)).toBe(0);
+  expect(book.reduce((all, one) => all + one.berat, 0)).toBe(0);
+  expect((await periksaBuku(shop.db)).filter((one) => one.jumlah > 0)).toEqual([]);
   await context.close();
   expect(errors).toEqual([]);
 });

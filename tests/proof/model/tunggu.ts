@@ -195,10 +195,8 @@ export const uang = (one: Tunggu, beda = 0) =>
 
 const kini = (toko: Toko, kode: string): number => hargaPotong(toko, toko.potong.get(kode)!);
 /** D-10.5: what costs more by now asks a cashier beyond his percent; an owner answers for himself. */
-const pembayar = (toko: Toko, { jenis, dulu }: Tunggu): { who?: 'OWN' } =>
-  jenis !== 'titip' && [...dulu].some(([kode, harga]) => kini(toko, kode) > harga)
-    ? { who: 'OWN' }
-    : {};
+const pembayar = (toko: Toko, { dulu }: Tunggu): { who?: 'OWN' } =>
+  [...dulu].some(([kode, harga]) => kini(toko, kode) > harga) ? { who: 'OWN' } : {};
 
 /** The cashier takes or pays the money: now it counts, and only now it is booked (D-28.1). */
 const sahkan = (jenis: Tunggu['jenis']): Buat =>

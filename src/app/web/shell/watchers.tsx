@@ -62,7 +62,7 @@ async function settingsChanged(
   setTimeout(() => window.location.reload(), RELOADS_AFTER_MS);
 }
 
-/** A save whose answer was lost with its page or its line is asked about when a person logs in again. */
+/** After login, asks the server whether a save whose answer was lost had been stored. */
 function useLostAnswers(): void {
   const { user_id } = usePerson();
   useEffect(() => {

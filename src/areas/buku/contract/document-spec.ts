@@ -132,7 +132,7 @@ export const DONE_AT_ONCE = {
 
 /**
  * An act with a number of its own on another document: only on one in the state `from`, which passes to
- * `to`, and back when the act is taken back; of several states, each stays what it is (decision 951). Where
+ * `to`, and back when the act is cancelled; of several states, each stays what it is (decision 951). Where
  * that one counts its acts, only while it is the last (D-35.18).
  */
 export type OnSpec = {

@@ -12,7 +12,8 @@ type Who = {
 type Form = {
   draft: Who;
   said: Readonly<Record<string, string>>;
-  set: (part: Partial<Who>) => void;
+  /** Where no card is meant any more, its type goes too. */
+  set: (part: Partial<Who & { readonly jenis: null }>) => void;
   pick: (one: Dikenal) => void;
 };
 
@@ -56,4 +57,4 @@ export function CustomerFields({ form: { draft, set, said, pick } }: { form: For
   );
 }
 
-const UNKNOWN = { kode_customer: null, no_hp: null, alamat: null };
+const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };

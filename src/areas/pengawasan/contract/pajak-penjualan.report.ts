@@ -7,6 +7,7 @@ const KELAS = {
   TANPA_FAKTUR: 'PERHIASAN EMAS TANPA FAKTUR PAJAK',
   BUKAN_EMAS: 'PERHIASAN BUKAN EMAS DAN BATU',
   BATANGAN: 'EMAS BATANGAN',
+  JASA: 'JASA SERVICE',
 };
 
 /** An invoice once for each tax class in it; to consumers it is reported as one sum a day. */
@@ -46,6 +47,6 @@ export const pajakPenjualanReport = defineReport({
   ],
   sort: ['kelas', 'tgl_system', 'no_faktur_jual'],
   distinct: { column: 'no_faktur_jual', rowNoun: 'faktur' },
-  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
+  drill: [{ column: 'no_faktur_jual', to: 'dokumen' }],
   rowNoun: 'baris',
 });

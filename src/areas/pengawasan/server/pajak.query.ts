@@ -14,9 +14,9 @@ const nyala = (key: Query, bawaan: Query): Query => sql`
              order by a.berlaku_dari desc, a.id desc limit 1), ${bawaan})`;
 
 /**
- * Sold lines by the class that their origin gives them; bars are not collected. A price that includes
- * the tax is split, a price without it is the base; whole rupiah for each invoice and class, so that
- * sums of invoices are the sums of the month.
+ * Sold lines by the class that their origin gives them; bars are not collected. A repair that was fetched is one
+ * service with the gold that went in (D-32.8). A price that includes the tax is split, a price without it is the
+ * base; whole rupiah for each invoice and class, so that sums of invoices are the sums of the month.
  */
 export function pajakJual(
   saring: FiltersOf<typeof pajakPenjualanReport>,
@@ -48,6 +48,16 @@ export function pajakJual(
       from baris l
       join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
       left join customer c on c.kode_customer = customer_induk(p.kode_customer)
+    union all
+    select ${nyala(sql`'PPN_TERMASUK_HARGA'`, sql`true`)}, 'JASA', p.tgl_system, p.no_ambil, p.nama_customer, c.no_ktp,
+           'KONSUMEN', p.tambah_emas::bigint, p.total::bigint,
+           case when ${nyala(sql`'PPN_AKTIF'`, sql`false`)}
+                then ${tarif(sql`'PPN_PERSEN_LAIN'`, sql`110`)} else 0 end, 0
+      from service_ambil p
+      join service s on s.kode_toko = p.kode_toko and s.no_service = p.no_service
+      left join customer c on c.kode_customer = customer_induk(s.kode_customer)
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE' and p.total > 0
+       and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ), pajak as (
     select f.*, case when termasuk then netto - persen_dari(netto, 10000 + tarif)
                      else sebesar_persen(netto, tarif) end::bigint as ppn
@@ -72,7 +82,10 @@ export const pajakPembelianQuery = (
   ctx: Ctx,
 ): Query => sql`${pajakBeli(saring, ctx)} order by sumber, tgl_system, no_dokumen`;
 
-/** Deliveries and buy-backs: nobody but a supplier gives a tax invoice, and only by what came with the goods. */
+/**
+ * Deliveries, buy-backs and the wages of craftsmen, whose work brings no gold: nobody but a supplier gives a tax
+ * invoice, and only by what came with the goods.
+ */
 export const pajakBeli = (
   saring: FiltersOf<typeof pajakPembelianReport>,
   { kode_toko }: Ctx,
@@ -90,6 +103,10 @@ export const pajakBeli = (
              where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli),
            p.grand_total, false
       from pembelian p where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+    union all
+    select 'TUKANG', k.tgl_system, k.no_kembali, null, coalesce(t.nama, k.kode_tukang, '-'), null, 0, 0, k.upah, false
+      from tukang_kembali k left join tukang t on t.kode_toko = k.kode_toko and t.kode_tukang = k.kode_tukang
+     where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.upah > 0
   )
   select sumber, tgl_system, no_dokumen, case when ada then coalesce(no_faktur_pajak, '-') end as no_faktur_pajak, nama,
          npwp, berat::bigint, murni::bigint, dpp::bigint, 0::bigint as ppn, 0::bigint as pph22,

@@ -29,7 +29,7 @@ export function rekapPajakQuery(
            tarif, sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
       from jual group by masa, 3, tarif
   ), b as (
-    select masa, 'B' as bagian, case when sumber = 'CUSTOMER' then 'CUSTOMER' when lengkap = 'LENGKAP' then
+    select masa, 'B' as bagian, case when sumber <> 'SUPPLIER' then sumber when lengkap = 'LENGKAP' then
              'SUPPLIER_FAKTUR' else 'SUPPLIER_TANPA' end as kelas,
            count(*)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp, null::int as tarif,
            sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
@@ -51,6 +51,7 @@ export function rekapPajakQuery(
   )
   select masa, bagian, kelas, jml_faktur, berat, dpp, tarif, ppn, pph22
     from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${sampai}`}
-   order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'PENGUSAHA',
-              'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'PPN', 'PPH', 'KREDIT', 'OMZET'], kelas), tarif`;
+   order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'JASA',
+              'PENGUSAHA', 'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'TUKANG', 'PPN', 'PPH',
+              'KREDIT', 'OMZET'], kelas), tarif`;
 }

@@ -1,4 +1,4 @@
-import { formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { daysBetween, formatTanggal } from '#kit/rules/hari.ts';
 import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
@@ -43,9 +43,14 @@ export function ServiceBody({ dokumen: service }: { dokumen: Service }) {
         'valid_by',
         'keterangan',
       ]}
-      lineShows={['deskripsi', 'kadar', 'berat', 'berat_selesai', 'tambah_emas', 'kikir']}
+      lineShows={['deskripsi', 'kadar', 'berat']}
       lineFigure="ongkos"
-      line={(at) => <Photos piece={service.barang[at]} />}
+      line={(at) => (
+        <>
+          <Photos piece={service.barang[at]} />
+          <Finished piece={service.barang[at]} />
+        </>
+      )}
       above={<Where service={service} />}
       history={ON_SERVICE}
     >
@@ -60,6 +65,25 @@ export function ServiceBody({ dokumen: service }: { dokumen: Service }) {
 }
 
 type Piece = Service['barang'][number];
+
+/** What it weighs since the work was done, what went in and what was filed off: figures that need their names. */
+function Finished({ piece }: { piece: Piece | undefined }) {
+  if (!piece?.berat_selesai) return null;
+  const { berat_selesai, tambah_emas, kikir } = piece;
+  const told = [
+    [t('Berat Selesai'), berat_selesai],
+    [t('Tambah Emas'), tambah_emas],
+    [t('Kikir'), kikir],
+  ] as const;
+  return (
+    <span className={css.finished}>
+      {told
+        .filter(([, berat]) => berat > 0)
+        .map(([label, berat]) => `${label} ${formatGram(berat)} g`)
+        .join(' · ')}
+    </span>
+  );
+}
 
 /** As it came, and as it was when the work was done. */
 const Photos = ({ piece }: { piece: Piece | undefined }) => (

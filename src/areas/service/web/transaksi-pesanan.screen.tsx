@@ -10,6 +10,7 @@ import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
+import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { ContohRows } from '#areas/service/web/pesanan/baru/contoh-rows.tsx';
 import { PesanRow } from '#areas/service/web/pesanan/baru/pesan-row.tsx';
@@ -22,6 +23,7 @@ const KEYS = [
   ['F3', mark('Customer')],
   ['F4', mark('Barang berikutnya')],
   ['F6', mark('Barang contoh')],
+  ['F7', mark('Cara bayar: tunai, kartu, transfer')],
   ['F9', mark('Simpan dan cetak')],
 ] as const;
 const isPesanan = nomorDari('PS');
@@ -36,7 +38,10 @@ export default function TransaksiPesananScreen() {
   const { draft, said } = form;
   return (
     <Screen>
-      <ScreenHead domain="penjualan" />
+      <ScreenHead
+        domain="penjualan"
+        acts={<KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />}
+      />
       <div className={css.two}>
         <section className={css.goods} aria-label={t('Barang pesanan')}>
           <div className={css.scanRow}>

@@ -10,6 +10,7 @@ import { useShortcutList } from '#kit/web/frame/shortcut-list.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
+import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { PieceRow } from '#areas/service/web/baru/piece-row.tsx';
 import { ServiceSide } from '#areas/service/web/baru/service-side.tsx';
 import { useService } from '#areas/service/web/baru/use-service.ts';
@@ -20,6 +21,7 @@ const KEYS = [
   ['F2', mark('Pindai surat service')],
   ['F3', mark('Customer')],
   ['F4', mark('Barang berikutnya')],
+  ['F7', mark('Cara bayar: tunai, kartu, transfer')],
   ['F9', mark('Simpan dan cetak')],
 ] as const;
 const isService = nomorDari('SV');
@@ -33,7 +35,10 @@ export default function TransaksiServicesScreen() {
   const { draft, said } = form;
   return (
     <Screen>
-      <ScreenHead domain="service" />
+      <ScreenHead
+        domain="service"
+        acts={<KepalaCustomer customer={{ ...draft, jenis: draft.jenis ?? undefined }} />}
+      />
       <div className={css.two}>
         <section className={css.goods} aria-label={t('Barang service')}>
           <div className={css.scanRow}>

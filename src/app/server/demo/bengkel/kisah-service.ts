@@ -129,7 +129,7 @@ export const KISAH_SERVICE: readonly KisahService[] = [
       [11, 'AMBIL'],
     ],
   },
-  // Ready, and nobody comes.
+  // Ready, and not fetched.
   {
     mundur: 13,
     kerja: 'PATRI_GELANG',

@@ -72,7 +72,7 @@ const isiOf = (row: Otorisasi, nama: string, t: (text: string) => string) => ({
 
 type Kiriman = { readonly detik: number; readonly isi: object };
 
-/** Rings one telephone, and keeps beside it what became of that. */
+/** Rings one telephone and saves the result of the attempt with it. */
 export async function dorong(
   db: Database,
   one: Tujuan,

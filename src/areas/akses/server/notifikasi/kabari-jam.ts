@@ -14,7 +14,7 @@ const rung = new WeakMap<Database, Map<string, number>>();
 
 /**
  * The clock of a shop is behind its last act and refuses its acts (D-51.2): the telephones of its owners ring, whether
- * their page is open or not. Nobody waits for it, and nothing of the shop is written.
+ * their page is open or not. The request does not wait for it, and it writes no row of the shop.
  */
 export function kabariJam(
   db: Database,

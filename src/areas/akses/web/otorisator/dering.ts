@@ -69,6 +69,6 @@ export async function lepasDering(): Promise<void> {
 export async function rapikanDering(menunggu: ReadonlySet<string>): Promise<void> {
   if (!bisa()) return;
   for (const shown of (await (await pekerja())?.getNotifications()) ?? [])
-    // What is told of the shop's clock waits for no answer: its reader closes it.
+    // A notice about the clock asks no answer: the reader closes it.
     if (!menunggu.has(shown.tag) && !shown.tag.startsWith('jam.')) shown.close();
 }

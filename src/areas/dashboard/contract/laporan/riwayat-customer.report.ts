@@ -69,7 +69,16 @@ export const riwayatCustomerReport = defineReport({
     {
       column: 'no_dokumen',
       to: 'penjualan',
-      toBy: { column: 'jenis', names: { JUAL: 'penjualan', BELI: 'pembelian', TITIP: 'titipan' } },
+      toBy: {
+        column: 'jenis',
+        names: {
+          JUAL: 'penjualan',
+          BELI: 'pembelian',
+          TITIP: 'titipan',
+          SERVICE: 'service',
+          HUTANG: 'hutang',
+        },
+      },
     },
   ],
   rowNoun: 'dokumen',

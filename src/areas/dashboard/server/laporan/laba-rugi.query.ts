@@ -60,10 +60,10 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
     ${dariTerjual(kode_toko, days)} group by 1
   ), ppn as (
     -- Tax that prices include belongs to the state; the query is not run for a shop that never kept any.
-    select extract(month from p.tgl_system)::int as bulan, sum(p.netto - p.dpp) as rp from (${pajak}) p
+    select extract(month from tgl_system)::int as bulan, kelas = 'JASA' as jasa, sum(netto - dpp) as rp from (${pajak})
      where exists (select from parameter_toko
                     where kode_toko = ${kode_toko} and key = 'PPN_AKTIF' and value::text = 'true')
-     group by 1 having sum(p.netto - p.dpp) <> 0
+     group by 1, 2 having sum(netto - dpp) <> 0
   ), kerja as (
     select extract(month from p.tgl_system)::int as bulan, k.uraian, sum(k.rp) as rp
       from penjualan p cross join lateral (values ${KERJA}) k (uraian, rp)
@@ -92,10 +92,11 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
   )
   select 1 as ke, 'OMZET' as blok, 1 as urut, 'Penjualan' as uraian, bulan, bruto as rp, 1 as tanda from jual
   union all select 1, 'OMZET', 2, 'Diskon', bulan, -diskon, 1 from jual
-  union all select 1, 'OMZET', 3, 'PPN dalam harga', bulan, -rp, 1 from ppn
+  union all select 1, 'OMZET', 3, 'PPN dalam harga', bulan, -rp, 1 from ppn where not jasa
   union all select 2, 'HARGA POKOK', 1, 'Modal barang terjual', bulan, modal, -1 from jual
   union all select 2, 'HARGA POKOK', 2, 'Penjualan tanpa modal', bulan, tanpa, -1 from jual where tanpa <> 0
   union all select 4, 'PENDAPATAN LAIN', 1, uraian, bulan, rp, 1 from kerja
+  union all select 4, 'PENDAPATAN LAIN', 1, 'PPN dalam harga', bulan, -rp, 1 from ppn where jasa
   union all
   -- Points that paid are a cost of the month in which they were spent (D-40.3).
   select case n.blok when 'RUGI LAIN' then 5 when 'BIAYA' then 6 else 4 end, n.blok, 2, n.uraian, b.bulan,

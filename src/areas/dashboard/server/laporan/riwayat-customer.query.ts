@@ -13,11 +13,17 @@ export const periksaCari = ({ cari }: Saring): Refusal[] =>
     ? []
     : [{ code: 'CARI_PENDEK', field: 'cari', message: 'Cari Minimal 3 Huruf' }];
 
+/** What was paid for a repair, or back, when it was fetched: its DP stands on the job itself (D-37.4). */
+const SAAT_AMBIL = sql`coalesce((select case a.arah when 'MASUK' then a.jumlah else -a.jumlah end::bigint
+  from service_ambil a where a.kode_toko = shop and a.no_service = no and a.status <> 'CANC'), 0)`;
+
 /** The documents of customers, without those that wait or were rejected before anything was booked. */
 const RIWAYAT = sql`
   (select shop as kode_toko, in_history as jenis, no as no_dokumen, day as tgl_system, at as input_date,
           customer_code as kode_customer, customer as nama_customer, customer_address as alamat_customer,
-          customer_phone as no_hp, items as uraian, weight as berat, paid as jumlah_rp, status, sales as kode_sales
+          customer_phone as no_hp, items as uraian, weight as berat,
+          case when in_history = 'SERVICE' then paid + ${SAAT_AMBIL} else paid end as jumlah_rp, status,
+          sales as kode_sales
      from v_register
     where in_history is not null and not waits and (status <> 'CANC' or cancel_no is not null))`;
 

@@ -31,7 +31,7 @@ export const pekerjaanTukangReport = defineReport({
     no_dokumen: rowText('No Dokumen'),
     tgl_serah: day('Tgl Serah'),
     tgl_kembali: optional(day('Tgl Kembali')),
-    kadar: list('Emas (Kadar)'),
+    kadar: list('Kadar'),
     berat_serah: sumGram('Emas Diserahkan'),
     berat_kembali: optional(sumGram('Barang Kembali')),
     emas_kembali: optional(sumGram('Emas Kembali')),

@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 
 export type ServiceBodyTyped = BodyOf<typeof serviceDocument.spec, 'terima'>;
@@ -23,6 +24,7 @@ export type PieceDraft = {
 export type ServiceDraft = {
   readonly pieces: readonly PieceDraft[];
   readonly kode_customer: string | null;
+  readonly jenis: JenisCustomer | null;
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
@@ -46,6 +48,7 @@ export const blankPiece = (id: number): PieceDraft => ({ ...BLANK, id });
 export const EMPTY_SERVICE: ServiceDraft = {
   pieces: [blankPiece(1)],
   kode_customer: null,
+  jenis: null,
   nama: null,
   alamat: null,
   no_hp: null,

@@ -33,7 +33,11 @@ export function ServiceSide({ form, made }: { form: ServiceForm; made?: Service 
   return (
     <aside className={css.side} aria-label={t('Customer dan DP')}>
       <TotalPlate label={t('Perkiraan ongkos')} rupiah={ongkos} paid={made?.no_service} />
-      <FormFrame onSave={() => undefined} label={t('Customer dan DP')}>
+      <FormFrame
+        onSave={() => undefined}
+        onLast={() => focusField('tunai')}
+        label={t('Customer dan DP')}
+      >
         <div className={css.terms}>
           <CustomerFields form={form} />
           <div className={css.pair}>
@@ -98,7 +102,6 @@ function Dp({ form }: { form: ServiceForm }) {
     setSalah(tolak && t(tolak.message));
     if (!tolak) form.save(given ? langkah.pembayaran : []);
   };
-  useHotkey('F9', press, !form.busy);
   return (
     <>
       {form.ongkos > 0 && (

@@ -79,8 +79,8 @@ export function useService(onMade: (made: Service) => void) {
     kode_sales,
     setSales,
     busy: write.busy,
-    pick: ({ kode_customer, nama, no_hp, alamat }: Dikenal) =>
-      set({ kode_customer, nama, no_hp, alamat }),
+    pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) =>
+      set({ kode_customer, jenis, nama, no_hp, alamat }),
     addPiece: () => {
       const id = 1 + Math.max(0, ...draft.pieces.map((one) => one.id));
       setPieces((old) => [...old, blankPiece(id)]);

@@ -2,10 +2,12 @@ import { formatGram, percentText } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { PersenInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { focusSoon } from '#kit/web/write/focus.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
 import css from '#areas/service/web/service.module.css';
@@ -56,7 +58,12 @@ type Props = {
 export function EmasRows({ label, rows, onRows, said, fromLots }: Props) {
   const put = (id: number, part: Partial<EmasDraft>) =>
     onRows(rows.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const add = () => onRows([...rows, blankEmas(1 + Math.max(0, ...rows.map(({ id }) => id)))]);
+  const add = () => {
+    const id = 1 + Math.max(0, ...rows.map((one) => one.id));
+    onRows([...rows, blankEmas(id)]);
+    focusSoon(`gudang-${id}`);
+  };
+  useHotkey('F4', add);
   return (
     <section className={css.rows} aria-label={label}>
       <h3>{label}</h3>
@@ -95,7 +102,9 @@ export function EmasRows({ label, rows, onRows, said, fromLots }: Props) {
         </div>
       ))}
       <div>
-        <Button onClick={add}>{t('Tambah baris emas')}</Button>
+        <Button shortcut="F4" onClick={add}>
+          {t('Tambah baris emas')}
+        </Button>
       </div>
     </section>
   );

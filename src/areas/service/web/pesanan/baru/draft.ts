@@ -2,6 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import { poDipilih } from '#areas/pre-order/web/pilih-po.tsx';
 import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import type { KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
@@ -38,6 +39,7 @@ export type PesananDraft = {
   readonly lines: readonly LineDraft[];
   readonly contoh: readonly ContohDraft[];
   readonly kode_customer: string | null;
+  readonly jenis: JenisCustomer | null;
   readonly nama: string | null;
   readonly alamat: string | null;
   readonly no_hp: string | null;
@@ -72,6 +74,7 @@ export const EMPTY_PESANAN: PesananDraft = {
   lines: [blankLine(1)],
   contoh: [],
   kode_customer: null,
+  jenis: null,
   nama: null,
   alamat: null,
   no_hp: null,

@@ -39,7 +39,11 @@ export function PesananSide({ form, made }: { form: PesananForm; made?: PesananD
   return (
     <aside className={css.side} aria-label={t('Customer dan DP')}>
       <TotalPlate label={t('Total pesanan')} rupiah={total} paid={made?.no_pesanan} />
-      <FormFrame onSave={() => undefined} label={t('Customer dan DP')}>
+      <FormFrame
+        onSave={() => undefined}
+        onLast={() => focusField('tunai')}
+        label={t('Customer dan DP')}
+      >
         <div className={css.terms}>
           <CustomerFields form={form} />
           <div className={css.pair}>
@@ -113,7 +117,6 @@ function Dp({ form }: { form: PesananForm }) {
     setSalah(tolak && t(tolak.message));
     if (!tolak) form.save(given ? langkah.pembayaran : []);
   };
-  useHotkey('F9', press, !form.busy);
   return (
     <>
       {form.total > 0 && (

@@ -103,8 +103,8 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     kode_sales,
     setSales,
     busy: write.busy,
-    pick: ({ kode_customer, nama, no_hp, alamat }: Dikenal) =>
-      set({ kode_customer, nama, no_hp, alamat }),
+    pick: ({ kode_customer, jenis, nama, no_hp, alamat }: Dikenal) =>
+      set({ kode_customer, jenis, nama, no_hp, alamat }),
     ...ubahBaris(draft, put),
   };
 }
