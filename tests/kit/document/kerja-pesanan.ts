@@ -31,6 +31,7 @@ export const cincinPesanan = (more: Partial<Pesan['barang'][number]> = {}) => ({
   berat: mg(3_500),
   ongkos: rp(50_000),
   harga_per_gram: null,
+  harga_hari: null,
   gambar: null,
   no_po: null,
   urut_po: null,

@@ -3,6 +3,7 @@ select create_document('service', 'pesanan', 'no_pesanan', '{"PS": "pesanan", "B
   'kode_sales text not null, kode_customer text, nama_customer text not null, alamat_customer text not null, no_hp text,
    jenis_customer text not null, qty int not null check (qty > 0), berat miligram not null check (berat > 0), tgl_janji date not null,
    kode_tukang text, tgl_serah date, kunci_harga text not null check (kunci_harga in (''KUNCI_SEMUA'', ''KUNCI_SEBESAR_DP'', ''IKUT_HARI_AMBIL'')),
+   kunci_lebih boolean not null, batal_persen persen not null check (batal_persen between 0 and 10000),
    ongkos rupiah not null check (ongkos >= 0), total_harga rupiah not null check (total_harga > 0),
    dp_rp rupiah not null check (dp_rp between 0 and total_harga), dp_awal rupiah not null check (dp_awal between 0 and total_harga),
    kembali rupiah not null check (kembali >= 0), berat_selesai miligram check (berat_selesai > 0), tgl_selesai date, tgl_ambil date,
@@ -207,7 +208,7 @@ select t.kode_toko, t.op_batal, 'REFUND_TITIPAN'
   from pesanan t
   join lateral (select a.level from audit a where a.kode_toko = t.kode_toko and a.op = t.op_batal order by a.urut limit 1) a
     on a.level in ('KASIR', 'SPV', 'MU')
- where t.no_batal is not null and t.ditahan_rp < t.dp_rp::bigint * batas_toko(t.kode_toko, 'BATAL_PESANAN_PERSEN', t.tgl_batal, 0) / 10000
+ where t.no_batal is not null and t.ditahan_rp < t.dp_rp::bigint * t.batal_persen / 10000
 union all
 select x.kode_toko, x.op, 'MILIK_LAIN'
   from (select kode_toko, op_batal as op from pesanan where setuju_pemilik is not null
@@ -220,11 +221,25 @@ select x.kode_toko, x.op, 'MILIK_LAIN'
 union all
 select kode_toko, op, 'PESANAN_SELISIH' from contoh_ambil where selisih
 union all
--- DP that goes back in cash at the pick-up: it may have come by card.
-select j.kode_toko, s.op, 'BATAL_PESANAN'
-  from penjualan j join buku_set s on s.kode_toko = j.kode_toko and s.no_bukti = j.no_faktur_jual
- where j.no_pesanan is not null and exists (select from pembayaran b
-   where b.kode_toko = j.kode_toko and b.no_dokumen = j.no_faktur_jual and b.jenis = 'CASH' and b.jumlah < 0)
+-- DP that goes back at the pick-up: it may have come by card. Much of it is an order that ends, less what the shop keeps (D-36.7).
+select j.kode_toko, s.op, e.event
+  from penjualan j
+  join buku_set s on s.kode_toko = j.kode_toko and s.no_bukti = j.no_faktur_jual
+  join pesanan p on p.kode_toko = j.kode_toko and p.no_pesanan = j.no_pesanan
+  cross join lateral (select -sum(b.jumlah)::bigint as rupiah from pembayaran b
+    where b.kode_toko = j.kode_toko and b.no_dokumen = j.no_faktur_jual and b.jumlah < 0) k
+  cross join lateral (select a.level from audit a where a.kode_toko = j.kode_toko and a.op = s.op order by a.urut limit 1) a
+  cross join lateral (select 'BATAL_PESANAN' as event union all
+    select 'REFUND_TITIPAN' where p.batal_persen > 0 and a.level in ('KASIR', 'SPV', 'MU')
+      and k.rupiah > p.total_harga::bigint * batas_toko(j.kode_toko, 'TOLERANSI_PESANAN_PERSEN', j.input_date, 1000) / 10000) e
+ where k.rupiah > 0
+union all
+-- A lock that is kinder to the customer than the shop's own one (D-36.4).
+select distinct p.kode_toko, l.op, 'HARGA_DI_BAWAH'
+  from pesanan p
+  join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan and l.op is not null
+  cross join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
+ where p.kunci_lebih and a.level in ('KASIR', 'SPV', 'MU')
 union all
 select l.kode_toko, l.op, e.event
   from pesanan_barang l
@@ -284,7 +299,18 @@ select p.kode_toko as shop, p.no_pesanan as doc_no, p.tgl_system as business_dat
          where k.kode_toko = p.kode_toko and k.no_pesanan = p.no_pesanan) as locked
   from pesanan p;
 
--- What customers paid for orders counts for the list of large transactions (report 108); their pick-up is a sale.
+-- What customers paid for orders counts for the list of large transactions on the day that they paid it (report 108); their pick-up is
+-- a sale of its gold for what was left to pay.
+create or replace view v_lapor__penjualan as
+select p.kode_toko, case when p.no_tukar is null then 'JUAL' else 'TUKAR' end::text as jenis, p.no_faktur_jual as no_dokumen,
+       p.tgl_system, p.input_by, orang_lapor(coalesce(p.no_hp, c.no_hp), p.kode_customer, p.nama_customer, p.alamat_customer, p.no_faktur_jual) as orang,
+       p.nama_customer, p.alamat_customer, c.no_ktp as no_identitas, p.berat::bigint as berat,
+       case when p.no_pesanan is null then p.grand_total::bigint else greatest(p.grand_total::bigint - p.dp_rp::bigint, 0) end as jumlah_rp,
+       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_jual and b.jenis = 'CASH')::bigint as tunai
+  from penjualan p
+  left join customer c on c.kode_customer = customer_induk(p.kode_customer)
+ where p.status = 'DONE';
 create view v_lapor__pesanan as
 select d.kode_toko, 'PESANAN'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
        orang_lapor(coalesce(s.no_hp, c.no_hp), s.kode_customer, s.nama_customer, s.alamat_customer, d.no) as orang,
@@ -292,8 +318,8 @@ select d.kode_toko, 'PESANAN'::text as jenis, d.no as no_dokumen, d.tgl_system, 
        (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
          where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH')::bigint as tunai
   from (
-    select kode_toko, no_pesanan, no_pesanan as no, tgl_system, input_by, berat::bigint as berat, dp_awal::bigint as jumlah_rp
-      from pesanan where dp_awal > 0 and (not tunggu or valid_at is not null)
+    select kode_toko, no_pesanan, no_pesanan as no, tgl_system, input_by, 0::bigint as berat, dp_awal::bigint as jumlah_rp
+      from pesanan where dp_awal > 0 and (not tunggu or valid_at is not null) and (status <> 'CANC' or hari_batal > tgl_system)
     union all
     select kode_toko, no_pesanan, no_bayar, tgl_system, input_by, 0, jumlah from pesanan_bayar where status = 'DONE') d
   join pesanan s on s.kode_toko = d.kode_toko and s.no_pesanan = d.no_pesanan

@@ -7,6 +7,7 @@ export const DOKUMEN_CUSTOMER = [
   'titipan',
   'service',
   'pesanan',
+  'pre_order',
   'hutang',
   'tukar_hadiah',
 ] as const;

@@ -1,4 +1,4 @@
-import { refusals } from '#kit/rules/refusal.ts';
+import { gather, refusals } from '#kit/rules/refusal.ts';
 
 /** Where a pre-order stands (D-33.13). */
 export const STATUS_PO = {
@@ -21,6 +21,10 @@ export const TIDAK_PO = refusals({
   PO_CUSTOMER: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   PO_KODE_DEPT: { field: 'kode_dept', message: 'Jenis Tidak Boleh Kosong' },
   PO_ORDER_ADA: { field: 'no_order', message: 'No Order Sudah Ada Di {no_po}' },
+  PO_ORDER_LAIN: { field: 'no_order', message: 'No Order Sudah Ada Di Toko Lain' },
+  PO_KADAR: { field: 'urut_po', message: 'Kadar Baris PO Tidak Sama' },
+  PO_GROUP: { field: 'urut_po', message: 'Group Baris PO Tidak Sama' },
+  PO_ORANG: { field: 'no_po', message: 'Nomor PO Milik Customer Lain' },
   PO_JANJI: { field: 'tgl_janji', message: 'Janji Tidak Boleh Sebelum Hari Ini' },
   PO_SUPPLIER: { field: 'kode_supplier', message: 'Supplier Tidak Ditemukan' },
 });
@@ -38,6 +42,8 @@ export function halamanPo({ skip, limit = 50, page }: Halaman) {
 
 type BarisDiminta = {
   readonly kode_dept: string;
+  readonly kode_kadar: string;
+  readonly kode_group: string | null;
   readonly no_po: string | null;
   readonly urut_po: number | null;
   readonly tanpa_po: boolean | null;
@@ -47,12 +53,23 @@ export type BarisTerbuka = {
   readonly no_po: string;
   readonly urut: number;
   readonly kode_dept: string | null;
+  readonly kode_kadar: string | null;
+  readonly kode_group: string | null;
+  readonly kode_customer: string | null;
 };
+
+const lain = (asked: string | null, given: string | null): boolean =>
+  asked !== null && given !== null && asked !== given;
 
 /**
  * Whether a line says which pre-order it fills, or that it fills none; where its jenis is waited for it must (V039).
+ * What it fills is what was asked for, and of the same customer where the line is for one.
  */
-export function pilihPo(one: BarisDiminta, open: readonly BarisTerbuka[]) {
+export function pilihPo(
+  one: BarisDiminta,
+  open: readonly BarisTerbuka[],
+  kode_customer: string | null = null,
+) {
   const { no_po, urut_po, tanpa_po, kode_dept } = one;
   if (no_po === null) {
     const waited = open.some((line) => line.kode_dept === kode_dept);
@@ -62,5 +79,10 @@ export function pilihPo(one: BarisDiminta, open: readonly BarisTerbuka[]) {
   if (urut_po === null) return [TIDAK_PO.PO_BARIS];
   const line = open.find((row) => row.no_po === no_po && row.urut === urut_po);
   if (!line) return [TIDAK_PO.PO_TIDAK_ADA];
-  return line.kode_dept !== null && line.kode_dept !== kode_dept ? [TIDAK_PO.PO_JENIS] : [];
+  return gather(
+    [lain(line.kode_dept, kode_dept), TIDAK_PO.PO_JENIS],
+    [lain(line.kode_kadar, one.kode_kadar), TIDAK_PO.PO_KADAR],
+    [lain(line.kode_group, one.kode_group), TIDAK_PO.PO_GROUP],
+    [lain(line.kode_customer, kode_customer), TIDAK_PO.PO_ORANG],
+  );
 }

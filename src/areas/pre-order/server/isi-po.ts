@@ -14,20 +14,25 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** A line of an order, or a lot of a receipt, as it says which pre-order it fills. */
 type Line = {
   readonly kode_dept: string;
+  readonly kode_kadar: string;
+  readonly kode_group: string | null;
   readonly no_po: string | null;
   readonly urut_po: number | null;
   readonly tanpa_po: boolean | null;
 };
 
+/** What the lines are called in the body, and whose they are, where they are anybody's. */
+type Untuk = { readonly part?: string; readonly kode_customer?: string | null };
+
 /**
  * With the module on, a line whose jenis is waited for names its pre-order or says that it fills none (V039, D-51.14);
- * what it names is held until the act is finished. `part` is what the lines are called in the body.
+ * what it names is held until the act is finished.
  */
 export async function periksaPo(
   tx: Tx,
   lines: readonly Line[],
   ctx: Ctx,
-  part = 'barang',
+  { part = 'barang', kode_customer = null }: Untuk = {},
 ): Promise<Refusal[]> {
   const nomor = [...new Set(lines.flatMap(({ no_po }) => no_po ?? []))];
   if (!ctx.modul(preOrderModul.PRE_ORDER_MODULE))
@@ -36,7 +41,9 @@ export async function periksaPo(
     );
   const jenis = [...new Set(lines.map(({ kode_dept }) => kode_dept))];
   const open = await lockTerbuka(tx, ctx.kode_toko, { jenis, nomor });
-  return lines.flatMap((one, index) => pilihPo(one, open).map((no) => at(no, part, index)));
+  return lines.flatMap((one, index) =>
+    pilihPo(one, open, kode_customer).map((no) => at(no, part, index)),
+  );
 }
 
 type Filling = Omit<IsiRow, 'no_po' | 'urut_po'> & {

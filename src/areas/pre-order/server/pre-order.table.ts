@@ -9,10 +9,13 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const ROW = sql`
   select p.no_po, p.tgl_system as tgl_po, p.input_date, p.asal, p.no_order, p.status,
-         p.kode_customer, p.nama_customer as customer,
-         p.alamat_customer, p.no_hp, p.kode_supplier, p.tgl_janji, p.keterangan, p.alasan, p.input_by,
+         p.kode_customer,
+         case when k.tgl_hapus is null then p.nama_customer else 'CUSTOMER DIHAPUS' end as customer,
+         case when k.tgl_hapus is null then p.alamat_customer else '' end as alamat_customer,
+         case when k.tgl_hapus is null then p.no_hp end as no_hp, p.kode_supplier, p.tgl_janji, p.keterangan, p.alasan, p.input_by,
          s.qty, s.qty_terima, s.barang
     from pre_order p
+    left join customer k on k.kode_customer = p.kode_customer
    cross join lateral (select sum(b.qty)::int as qty, sum(b.qty_terima)::int as qty_terima,
        jsonb_agg(jsonb_build_object('urut', b.urut, 'deskripsi', b.deskripsi, 'kode_dept', b.kode_dept,
          'kode_group', b.kode_group, 'kode_kadar', b.kode_kadar, 'berat', b.berat, 'qty', b.qty,
@@ -79,7 +82,8 @@ export async function savePo(
 }
 
 export const findOrder = (on: Sql, no_order: string) =>
-  on.maybe(sql<{ no_po: string }>`select no_po from pre_order where no_order = ${no_order}`);
+  on.maybe(sql<{ kode_toko: string; no_po: string }>`
+    select kode_toko, no_po from pre_order where no_order = ${no_order}`);
 
 export const isSupplier = async (on: Sql, kode_toko: string, kode: string): Promise<boolean> =>
   (await on.maybe(sql`
@@ -116,7 +120,7 @@ export async function lockTerbuka(
       select no_po from pre_order where kode_toko = ${kode_toko} and no_po = any(${[...nomor]})
        order by no_po ${tx.forUpdate}`);
   return tx.many(sql<BarisTerbuka>`
-    select b.no_po, b.urut, b.kode_dept
+    select b.no_po, b.urut, b.kode_dept, b.kode_kadar, b.kode_group, p.kode_customer
       from v_pre_order_baris b join pre_order p on p.kode_toko = b.kode_toko and p.no_po = b.no_po
      where b.kode_toko = ${kode_toko} and p.status in ('OPEN', 'PROCESS')
        and (b.no_po = any(${[...nomor]}) or (b.kode_dept = any(${[...jenis]}) and b.qty_terima < b.qty))

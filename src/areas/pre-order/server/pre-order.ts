@@ -23,6 +23,7 @@ import {
 } from '#areas/pre-order/server/pre-order.table.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import { periksaGambar } from '#areas/stock/server/foto/gambar.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -55,11 +56,25 @@ export async function buatPo(
 ): Promise<PreOrder> {
   const { no_order, kode_supplier, tgl_janji, barang, keterangan } = body;
   const known = no_order === null ? undefined : await findOrder(tx, no_order);
-  conflictIf(known !== undefined, fill(TIDAK_PO.PO_ORDER_ADA, { no_po: known?.no_po ?? '' }));
+  // Numbers of the online store are one row for all branches; another branch's own number is not told.
+  if (known)
+    conflictIf(
+      true,
+      known.kode_toko === ctx.kode_toko
+        ? fill(TIDAK_PO.PO_ORDER_ADA, { no_po: known.no_po })
+        : TIDAK_PO.PO_ORDER_LAIN,
+    );
   await needSupplier(tx, kode_supplier, ctx);
   refuseIf([
     ...gather([tgl_janji !== null && tgl_janji < ctx.hari, TIDAK_PO.PO_JANJI]),
     ...(await periksaBaris(tx, body, ctx)),
+    ...(await periksaGambar(
+      tx,
+      barang.flatMap(({ gambar }, index) =>
+        gambar === null ? [] : [{ foto: gambar, field: `barang.${index}.gambar` }],
+      ),
+      ctx,
+    )),
   ]);
   const who = await owner(tx, body, ctx);
   const no_po = await takeNomor(tx, ctx.kode_toko, 'PO', ctx.hari);

@@ -29,7 +29,21 @@ import { ProsesDialog } from '#areas/pre-order/web/proses-dialog.tsx';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 import css from '#areas/pre-order/web/pre-order.module.css';
 
-const { barang: _, ...COLUMNS } = poRow;
+/** What the list shows, what came of it first; lines and the rest stand in the row that is opened. */
+const {
+  barang: _,
+  input_date: _waktu,
+  kode_customer: _kode,
+  alamat_customer: _alamat,
+  no_po,
+  tgl_po,
+  status: keadaan,
+  customer,
+  qty,
+  qty_terima,
+  ...more
+} = poRow;
+const COLUMNS = { no_po, tgl_po, status: keadaan, customer, qty, qty_terima, ...more };
 const STATES = [
   { value: 'TERBUKA', label: 'BELUM SELESAI' },
   ...Object.entries(STATUS_PO).map(([value, label]) => ({ value, label })),

@@ -52,7 +52,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       periksaLot(lot, master).map((one) => at(one, 'lot', index)),
     ),
   ]);
-  refuseIf(await periksaPo(tx, typed.lot, ctx, 'lot'));
+  refuseIf(await periksaPo(tx, typed.lot, ctx, { part: 'lot' }));
   const lots = typed.lot.map((lot) => lotOf(lot, master));
   const kode_supplier = typed.kode_supplier ?? SUPPLIER_UMUM;
   const asks = askDifference(lots, kode_supplier, ctx);

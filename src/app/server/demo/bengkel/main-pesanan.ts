@@ -15,6 +15,8 @@ import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Told = { stage: Stage; shop: DemoShop };
+/** Whom the first pre-order is for. */
+const WHO_ASKS = 7;
 /** Percent of the kadar that are ordered. */
 const PERSEN: Readonly<Record<string, number>> = { 700: 70, 750: 75 };
 /** Gold that a little more is given of than a piece needs, in grams. */
@@ -47,34 +49,35 @@ async function order(
 ): Promise<string> {
   const { kode_toko, validasi } = shop;
   const [deskripsi, kode_dept, kode_kadar, berat] = inginOf(kisah.ingin);
-  const { nama, alamat, no_hp } = customerAt(nth + 3, kode_toko);
+  // An order fills the pre-order of its own customer.
+  const whose = kisah.po === undefined ? nth + 3 : kisah.po + WHO_ASKS;
+  const { nama, alamat, no_hp } = customerAt(whose, kode_toko);
   const uang = kisah.dp ? { pembayaran: [{ jenis: 'CASH', jumlah: kisah.dp }] } : {};
   const no_po = kisah.po === undefined ? undefined : shop.preOrder.get(kisah.po);
-  const { no_pesanan: no } = await stage.call<{ no_pesanan: string }>(
-    kode_toko,
-    'ksr',
-    'POST pesanan',
-    {
-      kode_sales: SALES[nth % SALES.length],
-      customer: { nama, alamat, no_hp },
-      tgl_janji,
-      kode_tukang: kisah.tukang ?? null,
-      kunci_harga: kisah.kunci ?? null,
-      barang: [
-        {
-          deskripsi,
-          kode_dept,
-          kode_kadar,
-          kode_group: GROUP[kode_kadar],
-          berat,
-          ongkos: 75_000,
-          ...(no_po ? { no_po, urut_po: 1 } : { tanpa_po: true }),
-        },
-      ],
-      ...(kisah.contoh && { contoh: [{ nama_barang: 'Anting contoh', kadar: 70, berat: 1.25 }] }),
-      ...(validasi ? {} : uang),
-    },
-  );
+  const body = {
+    kode_sales: SALES[nth % SALES.length],
+    customer: { nama, alamat, no_hp },
+    tgl_janji,
+    kode_tukang: kisah.tukang ?? null,
+    kunci_harga: kisah.kunci ?? null,
+    barang: [
+      {
+        deskripsi,
+        kode_dept,
+        kode_kadar,
+        kode_group: GROUP[kode_kadar],
+        berat,
+        ongkos: 75_000,
+        ...(no_po ? { no_po, urut_po: 1 } : { tanpa_po: true }),
+      },
+    ],
+    ...(kisah.contoh && { contoh: [{ nama_barang: 'Anting contoh', kadar: 70, berat: 1.25 }] }),
+    ...(validasi ? {} : uang),
+  };
+  // A lock that is kinder than the shop's own is a superior's to agree to.
+  const { no_pesanan: no } = await (kisah.kunci === 'KUNCI_SEMUA'
+    ? stage.approved<{ no_pesanan: string }>(kode_toko, 'ksr', 'spv', 'POST pesanan', body)
+    : stage.call<{ no_pesanan: string }>(kode_toko, 'ksr', 'POST pesanan', body));
   // The last of all waits for its validation, where new orders do.
   if (validasi && nth < KISAH_PESANAN.length - 1)
     await stage.call(kode_toko, 'spv', `POST pesanan/${no}/validasi`, uang);
@@ -148,7 +151,7 @@ async function goldFor(told: Told, berat: number, persen: number) {
 
 const ask = async ({ stage, shop }: Told, kisah: KisahPo, nth: number): Promise<string> => {
   const { deskripsi, kode_dept, kode_kadar, qty } = kisah;
-  const { nama, alamat, no_hp } = customerAt(nth + 7, shop.kode_toko);
+  const { nama, alamat, no_hp } = customerAt(nth + WHO_ASKS, shop.kode_toko);
   const { no_po } = await stage.call<{ no_po: string }>(shop.kode_toko, 'ksr', 'POST pre-order', {
     customer: { nama, alamat, no_hp },
     barang: [{ deskripsi, kode_dept, kode_kadar, qty }],

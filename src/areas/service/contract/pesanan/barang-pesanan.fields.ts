@@ -17,11 +17,13 @@ import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
-import { BARANG_PALING_BANYAK } from '#areas/service/contract/barang-service.fields.ts';
+import {
+  BARANG_PALING_BANYAK,
+  ongkosPiece,
+} from '#areas/service/contract/barang-service.fields.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 
 const berat = gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
-const none = { min: rp(0) };
 
 /** A piece as it is ordered (D-36.2). */
 export const dipesan = {
@@ -30,9 +32,11 @@ export const dipesan = {
   kode_kadar: ref('Kadar', kadarMaster, 'label'),
   kode_group: optional(ref('Group', groupMaster, 'nama')),
   berat,
-  ongkos: rupiah('Ongkos', none),
+  ongkos: rupiah('Ongkos', ongkosPiece),
   /** The price of the day where nothing is said. */
   harga_per_gram: optional(rupiah('Harga Per Gram', { min: rp(1) })),
+  /** The price of the day that was shown, where none is said: the save refuses another (D-36.2). */
+  harga_hari: optional(rupiah('Harga Hari Ini', { min: rp(1) })),
   gambar: optional(text('Gambar', { max: 100 })),
   no_po: optional(kode('No PO', 14)),
   urut_po: optional(int('Baris PO', { min: 1, max: 100 })),

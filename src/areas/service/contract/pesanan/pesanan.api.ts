@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
+  choice,
   day,
   gram,
   int,
@@ -63,7 +64,7 @@ export const hargaPesananEndpoint = defineEndpoint({
     kode_group: z.optional(z.string().check(z.maxLength(20))),
   }),
   answer: { harga_per_gram: optional(rupiah('Harga Per Gram')) },
-  right: { menu: ['transaksi-pesanan'] },
+  right: DI_LIHAT,
 });
 
 /** Pick-up: a sale of all its pieces that uses the DP whole (D-36.7). */
@@ -121,7 +122,7 @@ export const batalSelesaiPesananEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** Samples go home, one of them or all that are still here, in every state of the order (D-36.5, D-51.9). */
+/** A sample goes home, weighed, in every state of the order; which one, where several are here (D-36.5, D-51.9). */
 export const ambilContohEndpoint = defineEndpoint({
   call: 'POST pesanan/:no/ambil-contoh',
   summary: 'Ambil barang contoh',
@@ -130,8 +131,8 @@ export const ambilContohEndpoint = defineEndpoint({
   params: no,
   body: {
     urut: optional(int('No', { min: 1, max: 20 })),
-    /** What the scale says now, where one is named. */
-    berat: optional(gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' })),
+    /** What the scale says now. */
+    berat: gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' }),
     foto: optional(text('Foto', { max: 100 })),
     ...pengambil,
   },
@@ -141,7 +142,17 @@ export const ambilContohEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** Samples of customers that the shop keeps, or kept. */
+/** Where an order is, as its list says it. */
+const KEADAAN = {
+  OPEN: 'BELUM VALIDASI',
+  VALID: 'VALID',
+  PROSES: 'DI TUKANG',
+  SELESAI: 'SELESAI',
+  DIAMBIL: 'DIAMBIL',
+  CANC: 'BATAL',
+} as const;
+
+/** Samples of customers that the shop keeps. */
 export const contohRow = {
   no_pesanan,
   urut: int('No'),
@@ -152,7 +163,7 @@ export const contohRow = {
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
   foto: optional(text('Foto')),
-  status: text('Status Pesanan'),
+  status: choice('Status Pesanan', KEADAAN),
 };
 export const daftarContohEndpoint = defineEndpoint({
   call: 'GET contoh-pesanan',
@@ -170,8 +181,8 @@ export const pesananPublikEndpoint = defineEndpoint({
   answer: {
     tgl_janji: day('Janji Selesai'),
     tgl_selesai: optional(day('Tgl Selesai')),
-    /** By the order: what is paid at the pick-up follows weight, lock and the day's price. */
-    sisa_rp: rupiah('Sisa'),
+    /** By the order: what is paid at the pick-up follows weight, lock and the day's price; none once it is over. */
+    sisa_rp: optional(rupiah('Sisa')),
     contoh: int('Barang Contoh'),
   },
   right: 'public',

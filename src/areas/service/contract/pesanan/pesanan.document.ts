@@ -10,6 +10,7 @@ import {
   objectOf,
   ofPerson,
   optional,
+  persen,
   rupiah,
   text,
   yesNo,
@@ -91,6 +92,8 @@ export const pesananDocument = defineDocument({
     /** Since when a craftsman works on it. */
     tgl_serah: optional(day('Di Tukang Sejak')),
     kunci_harga: choice('Kunci Harga', KUNCI_HARGA),
+    /** What the shop keeps of the DP if it ends, as it was agreed (D-36.8). */
+    batal_persen: persen('Ditahan Bila Batal'),
     ongkos: rupiah('Ongkos'),
     /** As it was ordered; what is paid at the pick-up follows the real weight and the lock. */
     total_harga: rupiah('Total Pesanan'),
@@ -107,6 +110,8 @@ export const pesananDocument = defineDocument({
   inside: {
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     dp_awal: rupiah('DP Awal'),
+    /** Kinder to the customer than the shop's own lock (D-36.4). */
+    kunci_lebih: yesNo('Kunci Lebih'),
     tunggu: yesNo('Menunggu Validasi'),
     valid_at: optional(instant('Waktu Validasi')),
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),

@@ -22,6 +22,15 @@ export const KUNCI_HARGA = {
 } as const;
 export type KunciHarga = keyof typeof KUNCI_HARGA;
 
+const KEKUATAN: Readonly<Record<KunciHarga, number>> = {
+  IKUT_HARI_AMBIL: 0,
+  KUNCI_SEBESAR_DP: 1,
+  KUNCI_SEMUA: 2,
+};
+/** Whether a lock gives the customer more than the shop's own one does: an option on the price of gold (D-36.4). */
+export const lebihKuat = (dipilih: KunciHarga, biasa: KunciHarga): boolean =>
+  KEKUATAN[dipilih] > KEKUATAN[biasa];
+
 /** Gold of one line that a payment bought. */
 export type Kunci = {
   readonly urut: number;

@@ -15,6 +15,7 @@ export const TIDAK_PESANAN = refusals({
   BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'DP Diterima Di Validasi Pesanan' },
   DP_KURANG: { field: 'pembayaran', message: 'DP Pesanan Minimal {minimal}' },
   SUDAH_LUNAS: { field: 'pembayaran', message: 'DP Sudah Sebesar Total Pesanan' },
+  HARGA_BERUBAH: { field: 'harga_per_gram', message: 'Harga Emas Berubah, Periksa Lagi' },
   HARGA_KOSONG: { field: 'harga_per_gram', message: 'Harga Emas Hari Ini Belum Diisi' },
   TANPA_CARA: { field: 'berat', message: 'Timbang Barang Jadi Atau Pindai Barang Stock' },
   DUA_CARA: {
@@ -36,8 +37,7 @@ export const TIDAK_PESANAN = refusals({
   TEMPAT_KOSONG: { field: 'kode_gudang', message: 'Tempat Barang Jadi Harus Dipilih' },
   CONTOH_TIDAK_ADA: { message: 'Barang Contoh Tidak Ada Atau Sudah Diambil' },
   CONTOH_BELUM: { message: 'Pesanan Ini Belum Divalidasi, Barang Contoh Masih Milik Customer' },
-  CONTOH_BERAT: { field: 'berat', message: 'Berat Hanya Untuk Satu Barang Contoh' },
-  FOTO_CONTOH: { field: 'foto', message: 'Foto Hanya Untuk Satu Barang Contoh' },
+  CONTOH_MANA: { field: 'urut', message: 'Pilih Barang Contoh Yang Diambil' },
   PO_TIDAK_ADA: { field: 'no_po', message: 'Nomor PO Tidak Ditemukan' },
 });
 

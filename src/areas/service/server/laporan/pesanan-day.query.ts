@@ -13,18 +13,19 @@ export const pesananDay: DayRows = (day) => {
              coalesce(sum(d.jumlah) filter (where hidup), 0)::bigint,
              coalesce(sum(u.tunai) filter (where hidup), 0)::bigint,
              coalesce(sum(u.non_tunai) filter (where hidup), 0)::bigint,
-             count(*) filter (where d.status = 'CANC')::int, count(*) filter (where d.status = 'OPEN')::int
+             count(*) filter (where d.batal)::int, count(*) filter (where d.status = 'OPEN')::int
         from (values ('PS', 28, 'Pesanan Baru'), ('AP', 29, 'Bayar Pesanan'), ('BP', 30, 'Batal Pesanan'))
            m (kode, urut, nama)
         join (
-          -- Ended on a later day, an order stands on its own: that day is over.
+          -- An order that ended, on whatever day, has its DP on its day: the row of its cancel pays it out.
           select 'PS' as kode, no_pesanan as no,
-                 case when hari_batal > tgl_system then 'DONE' else status end as status, dp_awal as jumlah, qty, berat
+                 case when no_batal is not null then 'DONE' else status end as status, dp_awal as jumlah, qty, berat,
+                 status = 'CANC' and (no_batal is null or hari_batal = tgl_system) as batal
             from pesanan where ${ofDay(day)}
           union all
-          select 'AP', no_bayar, status, jumlah, null, null from pesanan_bayar where ${ofDay(day)}
+          select 'AP', no_bayar, status, jumlah, null, null, status = 'CANC' from pesanan_bayar where ${ofDay(day)}
           union all
-          select 'BP', no_batal, 'DONE', dp_rp, qty, berat from pesanan
+          select 'BP', no_batal, 'DONE', dp_rp, qty, berat, false from pesanan
            where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
              ${same('batal_by', input_by)}) d using (kode)
        cross join lateral (select d.status not in ('CANC', 'OPEN') as hidup) x

@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, percentOf, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
@@ -9,6 +9,7 @@ import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisa
 import { findParent } from '#areas/buku/server/document/parent.ts';
 import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
 import { izinKeluar } from '#areas/buku/server/keluar/keluar.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { jualPesanan, siapkanPesanan } from '#areas/penjualan/server/pesanan/jual-pesanan.ts';
@@ -17,6 +18,7 @@ import type {
   ambilPesananEndpoint,
   hitungAmbilPesananEndpoint,
 } from '#areas/service/contract/pesanan/pesanan.api.ts';
+import { pesananParam } from '#areas/service/contract/pesanan/pesanan.parameter.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { izinPengambil } from '#areas/service/server/pengambil.ts';
@@ -28,6 +30,7 @@ import {
   savePesanan,
 } from '#areas/service/server/pesanan/pesanan.table.ts';
 import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a finished order comes to if it is fetched now (D-36.4). */
@@ -84,7 +87,7 @@ export async function ambilPesanan(
   const jumlah = jumlahKeluar(bayar);
   const asks = [
     ...siapa.asks,
-    ...(jumlah > 0 ? [askKembali(held, siap.jadi.grand_total, jumlah)] : []),
+    ...(jumlah > 0 ? askKembali(held, siap.jadi.grand_total, jumlah, ctx) : []),
   ];
   const keluar = await izinKeluar(tx, { jumlah }, asks, ctx);
   await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
@@ -117,25 +120,34 @@ export async function ambilPesanan(
   return penjualan.read(tx, no_faktur_jual, ctx);
 }
 
-/** Money out of the drawer for DP that may have come by card or transfer: as an order that is ended (D-36.7). */
-const askKembali = (
-  { no_pesanan, nama_customer, dp_rp, total_harga }: Pesanan,
+/**
+ * Money back for DP that may have come by card or transfer: as an order that is ended. Where it is more than the weight
+ * of a finished piece may differ, and an order that ends pays for it, it is the owner's to give back (D-36.7).
+ */
+function askKembali(
+  { no_pesanan, nama_customer, dp_rp, total_harga, batal_persen }: Pesanan,
   total: Rupiah,
   jumlah: Rupiah,
-): Tuntutan => ({
-  event: serviceEvents.BATAL_PESANAN,
-  ringkasan: sentence('DP pesanan {no} dikembalikan {jumlah}', {
-    no: no_pesanan,
-    jumlah: formatRupiah(jumlah),
-  }),
-  angka: [
-    { label: 'Customer', nilai: nama_customer },
-    { label: 'DP', nilai: formatRupiah(dp_rp) },
-    { label: 'Harga pesan', nilai: formatRupiah(total_harga) },
-    { label: 'Total', nilai: formatRupiah(total) },
-    { label: 'Dikembalikan', nilai: formatRupiah(jumlah) },
-  ],
-});
+  { level, param }: Ctx,
+): Tuntutan[] {
+  const ask: Tuntutan = {
+    event: serviceEvents.BATAL_PESANAN,
+    ringkasan: sentence('DP pesanan {no} dikembalikan {jumlah}', {
+      no: no_pesanan,
+      jumlah: formatRupiah(jumlah),
+    }),
+    angka: [
+      { label: 'Customer', nilai: nama_customer },
+      { label: 'DP', nilai: formatRupiah(dp_rp) },
+      { label: 'Harga pesan', nilai: formatRupiah(total_harga) },
+      { label: 'Total', nilai: formatRupiah(total) },
+      { label: 'Dikembalikan', nilai: formatRupiah(jumlah) },
+    ],
+  };
+  const wajar = percentOf(total_harga, param(pesananParam.TOLERANSI_PESANAN_PERSEN), 'down');
+  const much = batal_persen > 0 && jumlah > wajar && !setidaknya(level, 'OWN');
+  return much ? [ask, { ...ask, event: penjualanEvents.REFUND_TITIPAN }] : [ask];
+}
 
 type Body = InputOf<typeof ambilPesananEndpoint>['body'];
 

@@ -9,7 +9,6 @@ import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { lepasPo } from '#areas/pre-order/server/isi-po.ts';
 import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
-import { pesananParam } from '#areas/service/contract/pesanan/pesanan.parameter.ts';
 import { bukuBatalPesanan } from '#areas/service/rules/pesanan/buku-pesanan.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { izinPengambil, type Pengambilan } from '#areas/service/server/pengambil.ts';
@@ -41,7 +40,7 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
   const head = { hari_batal: ctx.hari, op_batal: ctx.op };
   const letGo = () => lepasPo(tx, no_pesanan, ctx);
   if (status === 'OPEN') return { head, afterNumber: letGo };
-  const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param(pesananParam.BATAL_PESANAN_PERSEN));
+  const { refund_rp: aturan } = hitungRefund(dp_rp, held.batal_persen);
   const refund_rp = typed.refund_rp ?? aturan;
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
   const kata = typed.kode_nota === null ? [] : await kataPesanan(tx, ctx.kode_toko, no_pesanan);

@@ -10,9 +10,12 @@ type ContohRow = AnswerOf<typeof daftarContohEndpoint>[number];
 /** Samples that the shop keeps, by number, name or telephone. */
 export const listContohAda = (on: Sql, kode_toko: string, q: string): Promise<ContohRow[]> =>
   on.many(sql<ContohRow>`
-    select c.no_pesanan, c.urut, p.tgl_system, p.nama_customer, p.no_hp, c.nama_barang, c.kadar, c.berat, c.foto,
+    select c.no_pesanan, c.urut, p.tgl_system,
+           case when k.tgl_hapus is null then p.nama_customer else 'CUSTOMER DIHAPUS' end as nama_customer,
+           case when k.tgl_hapus is null then p.no_hp end as no_hp, c.nama_barang, c.kadar, c.berat, c.foto,
            p.status
       from pesanan_contoh c join pesanan p on p.kode_toko = c.kode_toko and p.no_pesanan = c.no_pesanan
+      left join customer k on k.kode_customer = p.kode_customer
      where c.kode_toko = ${kode_toko} and c.no_ambil is null and (not p.tunggu or p.valid_at is not null)
        and (${q} = '' or strpos(upper(concat_ws(' ', c.no_pesanan, p.nama_customer, p.no_hp,
               c.nama_barang)), upper(${q})) > 0)
@@ -30,18 +33,13 @@ type Ambil = {
   readonly no_ktp: string | null;
   readonly setuju_pemilik: string | null;
 };
-type Diambil = {
-  readonly given: readonly { readonly urut: number; readonly berat: Miligram }[];
-  readonly foto: string | null;
-  /** What the scale said, of one alone. */
-  readonly kembali: Miligram | null;
-};
+type Diambil = { readonly urut: number; readonly foto: string | null };
 
-/** The act, and each sample that went home with it. */
+/** The act, and the sample that went home with it. */
 export async function saveContohAmbil(
   tx: Tx,
   row: Ambil,
-  { given, foto, kembali }: Diambil,
+  { urut, foto }: Diambil,
   { kode_toko, hari, user_id, op }: Ctx,
 ): Promise<void> {
   await tx.run(sql`
@@ -52,7 +50,7 @@ export async function saveContohAmbil(
       'DONE', ${user_id}, ${tx.otorisasi ? [tx.otorisasi] : []}::text[], ${op}::uuid)`);
   await tx.run(sql`
     update pesanan_contoh set no_ambil = ${row.no_ambil}, tgl_ambil = ${hari}::date,
-           berat_kembali = coalesce(${kembali}::bigint, berat), foto_kembali = ${foto}
+           berat_kembali = ${row.berat_kembali}, foto_kembali = ${foto}
      where kode_toko = ${kode_toko} and no_pesanan = ${row.no_pesanan} and no_ambil is null
-       and urut = any(${given.map((one) => one.urut)}::int[])`);
+       and urut = ${urut}::int`);
 }

@@ -1,9 +1,9 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { minus, sum, type Miligram } from '#kit/rules/quantity.ts';
+import { minus, type Miligram } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
@@ -33,8 +33,8 @@ type Asked = InputOf<typeof ambilContohEndpoint>;
 type Contoh = PesananDokumen['contoh'][number];
 
 /**
- * Samples go home, in every state of their order (D-36.5): to the customer whose they are, or by a superior's word to
- * another (D-51.9). One that weighs other than it came is not the one that came: that is asked about.
+ * A sample goes home, in every state of its order (D-36.5): to the customer whose it is, or by a superior's word to
+ * another (D-51.9). It is weighed: one that weighs other than it came is not the one that came, which is asked about.
  */
 export async function ambilContoh(
   tx: Tx,
@@ -47,11 +47,10 @@ export async function ambilContoh(
   const here = (await CONTOH.read(tx, ctx.kode_toko, no)).filter((one) => one.no_ambil === null);
   const given = here.filter((one) => body.urut === null || one.urut === body.urut);
   conflictIf(given.length === 0, TIDAK_PESANAN.CONTOH_TIDAK_ADA);
-  const [only] = given;
-  const alone = given.length === 1;
+  const [only, ...others] = given;
+  if (!only) throw missing(TIDAK_PESANAN.CONTOH_TIDAK_ADA);
   refuseIf([
-    ...(body.berat !== null && !alone ? [TIDAK_PESANAN.CONTOH_BERAT] : []),
-    ...(body.foto !== null && !alone ? [TIDAK_PESANAN.FOTO_CONTOH] : []),
+    ...(others.length > 0 ? [TIDAK_PESANAN.CONTOH_MANA] : []),
     ...(ctx.param(pembelianParam.FOTO_BELI_WAJIB) && body.foto === null
       ? [TIDAK_SERVICE.FOTO_WAJIB]
       : []),
@@ -59,47 +58,47 @@ export async function ambilContoh(
   const kata = body.kode_nota === null ? [] : await kataPesanan(tx, ctx.kode_toko, no);
   const siapa = await izinPengambil(tx, { ...held, no, rupiah: held.dp_rp, kata }, body, ctx);
   refuseIf(siapa.refusals);
-  const kembali = (alone && body.berat) || sum(given.map((one) => one.berat));
-  const masuk = sum(given.map((one) => one.berat));
-  const selisih = Math.abs(minus(kembali, masuk)) > ctx.param(penjualanParam.TOLERANSI_BERAT_JUAL);
+  const { berat: kembali } = body;
+  const selisih =
+    Math.abs(minus(kembali, only.berat)) > ctx.param(penjualanParam.TOLERANSI_BERAT_JUAL);
   const photo = body.foto === null ? [] : [{ foto: body.foto, field: 'foto' }];
   await pakaiBukti(tx, 'contoh_ambil', photo, ctx);
   await perluOtorisasi(tx, ctx, [
     ...siapa.asks,
-    ...(selisih ? [askSelisih(no, given, kembali)] : []),
-    ...jagaBeratWajar(tx, alone && only ? [ditimbang({ ...only, berat: kembali })] : [], ctx),
+    ...(selisih ? [askSelisih(no, only, kembali)] : []),
+    ...jagaBeratWajar(tx, [ditimbang({ ...only, berat: kembali })], ctx),
   ]);
   const no_ambil = await takeNomor(tx, ctx.kode_toko, 'AB', ctx.hari);
   const row = {
     no_ambil,
     no_pesanan: no,
     nama_customer: held.nama_customer,
-    qty: given.length,
-    berat: masuk,
+    qty: 1,
+    berat: only.berat,
     berat_kembali: kembali,
     selisih,
     diambil_oleh: body.diambil_oleh,
     no_ktp: body.no_ktp,
     setuju_pemilik: siapa.setuju_pemilik,
   };
-  await saveContohAmbil(tx, row, { given, foto: body.foto, kembali: alone ? kembali : null }, ctx);
+  await saveContohAmbil(tx, row, { urut: only.urut, foto: body.foto }, ctx);
   const set = { no_bukti: no_ambil, kode_transaksi: 'CONTOH', keterangan: held.nama_customer };
-  await catatBuku(tx, { ...set, baris: bukuContoh(given) }, ctx);
+  await catatBuku(tx, { ...set, baris: bukuContoh([only]) }, ctx);
   await siapa.afterNumber?.();
   const { no_ktp: _, ...sesudah } = row;
   tx.audit({ tindakan: 'AMBIL_CONTOH', tabel: 'contoh_ambil', kunci: no_ambil, sesudah });
   return pesanan.read(tx, no, ctx);
 }
 
-const askSelisih = (no: string, given: readonly Contoh[], kembali: Miligram): Tuntutan => ({
+const askSelisih = (no: string, contoh: Contoh, kembali: Miligram): Tuntutan => ({
   event: serviceEvents.PESANAN_SELISIH,
   ringkasan: sentence('Barang contoh {no} beratnya lain', { no }),
   angka: [
-    ...given.map((one) => ({ label: one.nama_barang, nilai: `${formatGram(one.berat)} g` })),
-    { label: 'Berat pesan', nilai: `${formatGram(sum(given.map((one) => one.berat)))} g` },
+    { label: 'Barang', nilai: contoh.nama_barang },
+    { label: 'Berat pesan', nilai: `${formatGram(contoh.berat)} g` },
     { label: 'Berat jadi', nilai: `${formatGram(kembali)} g` },
   ],
-  foto: given,
+  foto: [contoh],
 });
 
 /** Samples that are here, the oldest first. */

@@ -1,4 +1,6 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { firstLetters, formatRupiah } from '#kit/rules/format.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { at } from '#kit/rules/refusal.ts';
@@ -13,9 +15,10 @@ import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { tentukanTuntutan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
 import type { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
-import { hargaPesan } from '#areas/service/rules/pesanan/harga.ts';
+import { hargaPesan, KUNCI_HARGA, type KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { findPersen, listHargaPesan } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Dipesan = {
@@ -66,6 +69,34 @@ export async function lihatHarga(
   return { harga_per_gram: tentukanHargaPerGram(row?.harga_per_gram ?? null, { global, persen }) };
 }
 
+type Kuncian = {
+  readonly kunci_harga: KunciHarga;
+  readonly biasa: KunciHarga;
+  readonly total_harga: Rupiah;
+  readonly dp_rp: Rupiah;
+};
+/** Who may not set the shop's lock asks for a stronger one: gold may cost more by the day it is fetched (D-36.4). */
+export const askKunci = (
+  { kunci_harga, biasa, total_harga, dp_rp }: Kuncian,
+  { level }: Ctx,
+): Tuntutan[] =>
+  setidaknya(level, 'OWN')
+    ? []
+    : [
+        {
+          event: penjualanEvents.HARGA_DI_BAWAH,
+          ringkasan: sentence('Pesanan dengan kunci harga {kunci}', {
+            kunci: word(KUNCI_HARGA[kunci_harga]),
+          }),
+          angka: [
+            { label: 'Kunci harga toko', nilai: said(KUNCI_HARGA[biasa]) },
+            { label: 'Kunci harga diminta', nilai: said(KUNCI_HARGA[kunci_harga]) },
+            { label: 'Total', nilai: formatRupiah(total_harga) },
+            { label: 'DP', nilai: formatRupiah(dp_rp) },
+          ],
+        },
+      ];
+
 type Dihargai = {
   readonly urut: number;
   readonly deskripsi: string;
@@ -98,7 +129,7 @@ export const asliPesan = (
 
 const PANJANG = 40;
 const sebut = (deskripsi: string): string =>
-  deskripsi.length > PANJANG ? `${deskripsi.slice(0, PANJANG - 1).trimEnd()}…` : deskripsi;
+  deskripsi.length > PANJANG ? `${firstLetters(deskripsi, PANJANG - 1).trimEnd()}…` : deskripsi;
 
 /** What of the prices of an order a superior must agree to, as on a sale (D-36.2, D-9.3). */
 export const tuntutanPesan = (

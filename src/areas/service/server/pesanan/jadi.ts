@@ -1,4 +1,5 @@
 import { kept, zip } from '#kit/rules/lists.ts';
+import { firstLetters } from '#kit/rules/format.ts';
 import { mg, rp, sum } from '#kit/rules/quantity.ts';
 import { at } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -156,7 +157,7 @@ function askedOf(tx: Tx, typed: OfOrder, { barang: all, status, kode_tukang }: P
 }
 
 const timbangan = ({ line, berat }: EmasJadi['plan'][number]) => ({
-  nama: line.deskripsi.slice(0, 40),
+  nama: firstLetters(line.deskripsi, 40),
   berat,
 });
 

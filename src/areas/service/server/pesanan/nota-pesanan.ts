@@ -41,7 +41,7 @@ export async function bacaNotaPesanan(
     dp_rp: surat.dp_rp,
     tgl_janji: surat.tgl_janji,
     cetak_ke: surat.cetak_ke,
-    syarat_ketentuan: syaratPesanan(surat, surat.kunci, surat.contoh.length, ctx).join('\n'),
+    syarat_ketentuan: syaratPesanan(surat, surat.kunci, surat.contoh.length).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_PESANAN;

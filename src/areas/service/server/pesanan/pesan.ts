@@ -1,3 +1,4 @@
+import { firstLetters } from '#kit/rules/format.ts';
 import { percentOf, rp, sum } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { kept } from '#kit/rules/lists.ts';
@@ -19,6 +20,7 @@ import { bukuPesan } from '#areas/service/rules/pesanan/buku-pesanan.ts';
 import {
   hargaPesan,
   kunciDp,
+  lebihKuat,
   type Kunci,
   type KunciHarga,
 } from '#areas/service/rules/pesanan/harga.ts';
@@ -31,6 +33,7 @@ import {
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import {
   asliPesan,
+  askKunci,
   hargaSekarang,
   tuntutanPesan,
 } from '#areas/service/server/pesanan/harga-pesanan.ts';
@@ -39,6 +42,7 @@ import { CONTOH, saveKunci } from '#areas/service/server/pesanan/pesanan.table.t
 import { TIDAK_BARANG, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
+import { periksaGambar } from '#areas/stock/server/foto/gambar.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
@@ -65,12 +69,14 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
       periksaBaris(one, master).map((no) => at(no, 'barang', index)),
     ),
   );
-  refuseIf(await periksaPo(tx, typed.barang, ctx));
+  refuseIf(await periksaPo(tx, typed.barang, ctx, { kode_customer: who.kode_customer }));
   const contoh = contohOf(typed, ctx);
   await useFotos(tx, typed, ctx);
   const { lines, hari } = await linesOf(tx, typed.barang, master, ctx);
   const total_harga = sum(lines.map((one) => one.harga));
-  const kunci_harga = typed.kunci_harga ?? ctx.param(pesananParam.KUNCI_HARGA_PESANAN);
+  const biasa = ctx.param(pesananParam.KUNCI_HARGA_PESANAN);
+  const kunci_harga = typed.kunci_harga ?? biasa;
+  const kunci_lebih = lebihKuat(kunci_harga, biasa);
   const dp = tunggu ? BELUM_DP : await firstDp(tx, total_harga, given, ctx);
   const kunci = kunciOf(kunci_harga, dp, lines.map(numbered));
   const { kode_sales, tgl_janji, kode_tukang } = typed;
@@ -84,6 +90,8 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
       tgl_janji,
       kode_tukang,
       kunci_harga,
+      kunci_lebih,
+      batal_persen: ctx.param(pesananParam.BATAL_PESANAN_PERSEN),
       ongkos: sum(lines.map((one) => one.ongkos)),
       total_harga,
       dp_rp: dp.dp_rp,
@@ -102,10 +110,11 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
     postings: tunggu ? [] : bukuPesan(contoh, dp.buku, dp.dp_rp),
     asks: [
       ...tuntutanPesan(lines.map(numbered), hari, ctx),
+      ...(kunci_lebih ? askKunci({ kunci_harga, biasa, total_harga, dp_rp: dp.dp_rp }, ctx) : []),
       ...jagaBeratWajar(
         tx,
         [
-          ...lines.map(({ deskripsi, berat }) => ({ nama: deskripsi.slice(0, 40), berat })),
+          ...lines.map(({ deskripsi, berat }) => ({ nama: firstLetters(deskripsi, 40), berat })),
           ...contoh.map(({ nama_barang, berat }) => ({ nama: nama_barang, berat })),
         ],
         ctx,
@@ -205,9 +214,13 @@ function contohOf({ contoh }: Typed, { param }: Ctx) {
   }));
 }
 
-/** A picture of what is wanted may be anybody's drawing; that of a sample is evidence (D-51.10). */
-const useFotos = (tx: Tx, { contoh }: Typed, ctx: Ctx): Promise<void> =>
-  pakaiBukti(
+/** A picture of what is wanted may be anybody's drawing, of this shop; that of a sample is evidence (D-51.10). */
+async function useFotos(tx: Tx, { contoh, barang }: Typed, ctx: Ctx): Promise<void> {
+  const drawn = barang.flatMap(({ gambar }, index) =>
+    gambar === null ? [] : [{ foto: gambar, field: `barang.${index}.gambar` }],
+  );
+  refuseIf(await periksaGambar(tx, drawn, ctx));
+  await pakaiBukti(
     tx,
     'pesanan',
     (contoh ?? []).flatMap(({ foto }, index) =>
@@ -215,6 +228,7 @@ const useFotos = (tx: Tx, { contoh }: Typed, ctx: Ctx): Promise<void> =>
     ),
     ctx,
   );
+}
 
 async function linesOf(
   tx: Tx,
@@ -228,7 +242,8 @@ async function linesOf(
     kadar: kept(kadar, one.kode_kadar),
   }));
   const hari = await hargaSekarang(tx, known, ctx);
-  const priced = known.map(({ tanpa_po: _, ...one }) => {
+  refuseIf(known.flatMap((one, index) => periksaDilihat(one, hari, index)));
+  const priced = known.map(({ tanpa_po: _, harga_hari: _seen, ...one }) => {
     const harga_per_gram = one.harga_per_gram ?? kept(hari, one.urut);
     const { harga } = hargaPesan({ ...one, harga_per_gram }, one.ongkos, pembulatanOf(ctx));
     return { ...one, harga_per_gram, harga };
@@ -249,6 +264,17 @@ async function linesOf(
   }));
   return { lines, hari };
 }
+
+/** The price that the customer was shown is the one that he gets: where it changed meanwhile, it is shown again. */
+const periksaDilihat = (
+  { urut, harga_per_gram, harga_hari }: Dipesan & { readonly urut: number },
+  hari: ReadonlyMap<number, Line['harga']>,
+  index: number,
+): Refusal[] =>
+  gather([
+    harga_per_gram === null && harga_hari !== null && harga_hari !== kept(hari, urut),
+    at(TIDAK_PESANAN.HARGA_BERUBAH, 'barang', index),
+  ]);
 
 /** The first money: as much as the shop asks for, at most the whole order (D-36.3). */
 async function firstDp(

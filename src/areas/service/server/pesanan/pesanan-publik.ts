@@ -21,6 +21,7 @@ export async function pesananPublik(
   cukup(ip);
   const found = await findPesananPublik(on, params.kode);
   if (!found) throw missing(TIDAK_BELI.NOTA_TIDAK_ADA);
-  const { tgl_janji, tgl_selesai, total_harga, dp_rp, contoh } = found;
-  return { tgl_janji, tgl_selesai, sisa_rp: atLeast(rp(0), minus(total_harga, dp_rp)), contoh };
+  const { tgl_janji, tgl_selesai, total_harga, dp_rp, contoh, hidup } = found;
+  const sisa_rp = hidup ? atLeast(rp(0), minus(total_harga, dp_rp)) : null;
+  return { tgl_janji, tgl_selesai, sisa_rp, contoh };
 }

@@ -124,14 +124,14 @@ export const findPesananPublik = (on: Sql, kode: string) =>
     no_pesanan: string;
     tgl_janji: Hari;
     tgl_selesai: Hari | null;
-    status: string;
+    hidup: boolean;
     total_harga: Rupiah;
     dp_rp: Rupiah;
     contoh: number;
   }>`
-    select p.kode_toko, p.no_pesanan, p.tgl_janji, p.tgl_selesai, p.status, p.total_harga, p.dp_rp,
+    select p.kode_toko, p.no_pesanan, p.tgl_janji, p.tgl_selesai, p.status not in ('DIAMBIL', 'CANC') as hidup, p.total_harga, p.dp_rp,
            (select count(*) from pesanan_contoh c where c.kode_toko = p.kode_toko and c.no_pesanan = p.no_pesanan
-               and c.no_ambil is null)::int as contoh
+               and c.no_ambil is null and (not p.tunggu or p.valid_at is not null))::int as contoh
       from pesanan p where p.kode_nota = ${kode}`);
 
 /** What an order is called in lists, with what payments bought and which samples are here. */
@@ -143,7 +143,8 @@ export const listRingkas = (on: Sql, kode_toko: string, nomor: readonly string[]
            (select coalesce(sum(k.berat), 0) from v_pesanan_kunci k
              where k.kode_toko = p.kode_toko and k.no_pesanan = p.no_pesanan)::bigint as berat_kunci,
            (select count(*) from pesanan_contoh c
-             where c.kode_toko = p.kode_toko and c.no_pesanan = p.no_pesanan and c.no_ambil is null)::int as contoh_ada
+             where c.kode_toko = p.kode_toko and c.no_pesanan = p.no_pesanan and c.no_ambil is null
+               and (not p.tunggu or p.valid_at is not null))::int as contoh_ada
       from pesanan p where p.kode_toko = ${kode_toko} and p.no_pesanan = any(${[...nomor]})`);
 
 /** Orders in one of these states, of a list of orders (`d`); promised before a day where one is named. */
@@ -154,7 +155,7 @@ export const pesananIn = (states: readonly string[], before?: Hari): Query =>
 
 /** Orders with a sample that is still here, whatever became of them. */
 export const denganContoh = (): Query => sql`
-  d.status <> 'OPEN' and exists (select from pesanan_contoh c
+  (not d.tunggu or d.valid_at is not null) and exists (select from pesanan_contoh c
     where c.kode_toko = d.kode_toko and c.no_pesanan = d.no_pesanan and c.no_ambil is null)`;
 
 type HargaLine = {

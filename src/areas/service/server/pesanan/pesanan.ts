@@ -33,7 +33,7 @@ async function compute(on: Sql, rows: Row[], _: DocumentAsk, { kode_toko, hari }
       terlambat: UNDERWAY.includes(row.status) && row.tgl_janji < hari,
       uraian: one?.uraian ?? '',
       berat_kunci: one?.berat_kunci ?? mg(0),
-      contoh_ada: row.status === 'OPEN' ? 0 : (one?.contoh_ada ?? 0),
+      contoh_ada: one?.contoh_ada ?? 0,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { firstLetters } from '#kit/rules/format.ts';
 import { mg, rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { at } from '#kit/rules/refusal.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -121,7 +122,8 @@ const codesOf = ({ asked, line }: Ditimbang) => ({
 });
 
 const namaOf = ({ asked, line }: Ditimbang): string =>
-  asked.nama_barang ?? line.deskripsi.replaceAll(/\s+/g, ' ').trim().slice(0, PANJANG_NAMA).trim();
+  asked.nama_barang ??
+  firstLetters(line.deskripsi.replaceAll(/\s+/g, ' ').trim(), PANJANG_NAMA).trim();
 
 const periksaPotong = (
   {

@@ -1,10 +1,12 @@
-import { minus, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { kept } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { barangTidakAda } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { hargaHari } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { hargaHariIni } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { hargaPesan } from '#areas/service/rules/pesanan/harga.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { hargaSekarang } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import type { BarangPesanan, JadiDiminta } from '#areas/service/server/pesanan/pegang.ts';
@@ -27,16 +29,17 @@ export type PotongStock = {
   readonly harga_modal: Rupiah | null;
   readonly kode_gudang: string;
   readonly kode_baki: string | null;
-  /** What a gram of it costs today, where that is more than the order says. */
-  readonly harga_hari: Rupiah;
+  /** What it costs somebody from the street today, and what the order's gold and ongkos come to at its weight. */
+  readonly harga_stock: Rupiah;
+  readonly harga_pesan: Rupiah;
   readonly lebihMahal: boolean;
 };
 
 type Pair = readonly [JadiDiminta, BarangPesanan];
 
 /**
- * Pieces of the stock that are named: free, of the kind and kadar that was ordered, priced by weight. One whose group
- * sells for more than the order asks is a superior's to agree to.
+ * Pieces of the stock that are named: free, of the kind and kadar that was ordered, priced by weight. One that
+ * the shop sells for more than the order asks, by its gold or by its ongkos, is a superior's to agree to.
  */
 export async function ambilStock(tx: Tx, pairs: readonly Pair[], ctx: Ctx): Promise<PotongStock[]> {
   const named = pairs.flatMap(([one, line], index) =>
@@ -69,7 +72,9 @@ export async function ambilStock(tx: Tx, pairs: readonly Pair[], ctx: Ctx): Prom
   );
   return named.map(({ code, line }) => {
     const piece = kept(found, code);
-    const harga_hari = hargaHari(piece, ctx) ?? kept(hari, line.urut);
+    const harga_stock = hargaHariIni(piece, ctx);
+    const asked = { berat: piece.berat, harga_per_gram: kept(hari, line.urut) };
+    const { harga: harga_pesan } = hargaPesan(asked, line.ongkos, pembulatanOf(ctx));
     return {
       urut: line.urut,
       kode_barcode: code,
@@ -80,8 +85,9 @@ export async function ambilStock(tx: Tx, pairs: readonly Pair[], ctx: Ctx): Prom
       harga_modal: piece.harga_modal,
       kode_gudang: piece.kode_gudang,
       kode_baki: piece.kode_baki,
-      harga_hari,
-      lebihMahal: minus(harga_hari, kept(hari, line.urut)) > 0,
+      harga_stock,
+      harga_pesan,
+      lebihMahal: harga_stock > harga_pesan,
     };
   });
 }

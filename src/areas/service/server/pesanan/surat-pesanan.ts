@@ -2,7 +2,6 @@ import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts'
 import type { Sql } from '#kit/server/sql.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
-import { pesananParam } from '#areas/service/contract/pesanan/pesanan.parameter.ts';
 import type { Kunci, KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { CONTOH, listKunci } from '#areas/service/server/pesanan/pesanan.table.ts';
@@ -24,12 +23,10 @@ const kunciOnPaper = (kunci: readonly (Kunci & { readonly no_bayar: string })[])
 
 /** What both sides agree to: how the price is locked, what was locked, what happens when it is ended. */
 export function syaratPesanan(
-  { kunci_harga }: Pick<Pesanan, 'kunci_harga'>,
+  { kunci_harga, batal_persen: kept }: Pick<Pesanan, 'kunci_harga' | 'batal_persen'>,
   kunci: Parameters<typeof kunciOnPaper>[0],
   contoh: number,
-  { param }: Pick<Ctx, 'param'>,
 ): string[] {
-  const kept = param(pesananParam.BATAL_PESANAN_PERSEN);
   return [
     KATA_KUNCI[kunci_harga],
     ...kunciOnPaper(kunci),
@@ -44,7 +41,8 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
   const { no_pesanan, status, barang } = held;
   const contoh = await CONTOH.read(on, ctx.kode_toko, no_pesanan);
   const kunci = await listKunci(on, ctx.kode_toko, no_pesanan);
-  const qr = await alamatNota(on, no_pesanan, ctx);
+  // The word on the slip lets whoever holds it fetch: a slip of an ended order is no such thing.
+  const qr = status === 'CANC' ? undefined : await alamatNota(on, no_pesanan, ctx);
   return {
     ...(status === 'OPEN' && { tanda: 'BELUM VALIDASI' }),
     barang: [
@@ -63,7 +61,7 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
         `${formatGram(one.berat)} g, kadar ${percentText(one.kadar)}`,
       ]),
     ],
-    syarat: syaratPesanan(held, kunci, contoh.length, ctx),
+    syarat: syaratPesanan(held, kunci, contoh.length),
     ...(qr && { qr }),
   };
 }

@@ -54,7 +54,13 @@ export async function askOrder(
       })),
       ...stock
         .filter((one) => one.lebihMahal)
-        .map((one) => ({ label: one.kode_barcode, nilai: formatRupiah(one.harga_hari) })),
+        .map((one) => ({
+          label: one.kode_barcode,
+          nilai: sentence('harga stock {stock}, menurut pesanan {pesan}', {
+            stock: formatRupiah(one.harga_stock),
+            pesan: formatRupiah(one.harga_pesan),
+          }),
+        })),
       { label: 'Berat pesan', nilai: gram(dipesan) },
       { label: 'Berat jadi', nilai: gram(sum(lines.map((one) => one.berat))) },
       { label: 'Harga pesan', nilai: formatRupiah(sum(barang.map((one) => one.harga))) },
@@ -69,7 +75,7 @@ export async function askOrder(
       { label: 'Susut murni', nilai: gram(susut.susut_murni) },
       { label: 'Susut persen', nilai: percentText(susut.persen) },
       { label: 'Tukang', nilai: kode_tukang ?? '-' },
-      { label: 'Susut tukang bulan ini', nilai: gram(bulan.berat) },
+      { label: 'Susut murni tukang bulan ini', nilai: gram(bulan.murni) },
     ],
     foto: lines,
   };

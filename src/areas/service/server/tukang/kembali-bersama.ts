@@ -178,7 +178,7 @@ export async function askFor(
       { label: 'Susut murni', nilai: gram(susut.susut_murni) },
       { label: 'Susut persen', nilai: percentText(susut.persen) },
       { label: 'Tukang', nilai: kode_tukang ?? '-' },
-      { label: 'Susut tukang bulan ini', nilai: gram(bulan.berat) },
+      { label: 'Susut murni tukang bulan ini', nilai: gram(bulan.murni) },
     ],
     foto: lines,
   };

@@ -94,9 +94,9 @@ export const susutBulan = (
   on: Sql,
   { kode_toko, hari }: Ctx,
   kode_tukang: string | null,
-): Promise<{ berat: Miligram; murni: Miligram }> =>
-  on.one(sql<{ berat: Miligram; murni: Miligram }>`
-    select coalesce(sum(susut), 0)::bigint as berat, coalesce(sum(susut_murni), 0)::bigint as murni from tukang_kembali
+): Promise<{ murni: Miligram }> =>
+  on.one(sql<{ murni: Miligram }>`
+    select coalesce(sum(susut_murni), 0)::bigint as murni from tukang_kembali
      where kode_toko = ${kode_toko} and kode_tukang is not distinct from ${kode_tukang}::text and status = 'DONE'
        and tgl_system between ${startOfMonth(hari)} and ${hari}`);
 

@@ -140,9 +140,11 @@ function Kunci({ pesanan: { kunci, barang } }: { pesanan: PesananDokumen }) {
 
 /** Samples of the customer: what is still here may go home in every state of the order (D-36.5). */
 function Contoh({ pesanan }: { pesanan: PesananDokumen }) {
-  const { contoh, status } = pesanan;
+  const { contoh, status, batal } = pesanan;
   if (contoh.length === 0) return null;
-  const here = status !== 'OPEN' && contoh.some((one) => one.no_ambil === null);
+  // What was never validated left its samples with the customer.
+  const kept = status !== 'OPEN' && batal?.no !== null;
+  const here = kept && contoh.some((one) => one.no_ambil === null);
   return (
     <>
       <ul className={css.tukang} aria-label={t('Barang contoh')}>

@@ -17,7 +17,9 @@ export default function PesananPublik({ kode }: { kode: string }) {
           ...(data.tgl_selesai && {
             [t('Tgl Selesai')]: formatHariPanjang(data.tgl_selesai, t),
           }),
-          [t('Sisa menurut pesanan')]: formatRupiah(data.sisa_rp),
+          ...(data.sisa_rp !== null && {
+            [t('Sisa menurut pesanan')]: formatRupiah(data.sisa_rp),
+          }),
           ...(data.contoh > 0 && { [t('Barang contoh di toko')]: data.contoh }),
         }}
       />

@@ -111,8 +111,9 @@ export function lacksContoh(
   ];
 }
 
-export const lineBody = ({ id: _, po, ...one }: LineDraft): LineBody => ({
+export const lineBody = ({ id: _, po, ...one }: LineDraft, hari: Rupiah | undefined): LineBody => ({
   ...one,
+  harga_hari: one.harga_per_gram ? null : (hari ?? null),
   ...poDipilih(po),
   deskripsi: one.deskripsi ?? '-',
   kode_dept: one.kode_dept ?? '-',

@@ -33,68 +33,73 @@ export function PesanRow({ line, at, hari, harga, said, onSet, onDrop }: Props) 
   return (
     <li className={css.piece} data-piece={id}>
       <b>{at + 1}</b>
-      <TextInput
-        label={t('Deskripsi, paling sedikit 20 huruf')}
-        name={`deskripsi-${id}`}
-        maxLength={500}
-        autoFocus={at === 0}
-        value={line.deskripsi}
-        onChange={(deskripsi) => onSet({ deskripsi: deskripsi || null })}
-        error={wrong('deskripsi')}
-        width={320}
-      />
-      {(['kode_dept', 'kode_kadar', 'kode_group'] as const).map((name) => (
-        <Pilih
-          key={name}
-          of={dipesan[name]}
-          name={`${name}-${id}`}
-          value={line[name]}
-          onChange={(kode) => onSet({ [name]: kode })}
-          error={wrong(name)}
-        />
-      ))}
-      <WeightInput
-        label={t('Berat')}
-        name={`berat-${id}`}
-        value={line.berat}
-        onChange={(berat) => onSet({ berat })}
-        error={wrong('berat')}
-        width={110}
-      />
-      <RupiahInput
-        label={t('Harga per gram')}
-        name={`harga_per_gram-${id}`}
-        placeholder={hari && formatRupiah(hari)}
-        value={line.harga_per_gram}
-        onChange={(harga_per_gram) => onSet({ harga_per_gram })}
-        error={wrong('harga_per_gram')}
-        width={130}
-      />
-      <RupiahInput
-        label={t('Ongkos')}
-        name={`ongkos-${id}`}
-        value={line.ongkos}
-        onChange={(ongkos) => onSet({ ongkos })}
-        error={wrong('ongkos')}
-        width={120}
-      />
-      <PilihPo
-        kode_dept={line.kode_dept}
-        name={`no_po-${id}`}
-        value={line.po}
-        onChange={(po) => onSet({ po })}
-        error={wrong('no_po') ?? wrong('urut_po') ?? wrong('tanpa_po')}
-      />
-      <FotoSatu
-        nama={line.deskripsi ?? t('Gambar')}
-        foto={line.gambar}
-        wrong={wrong('gambar')}
-        onFoto={(gambar) => onSet({ gambar })}
-      />
-      {harga !== undefined && <output className={css.price}>{formatRupiah(harga)}</output>}
-      <IconButton size={28} label={t('Keluarkan baris {no}', { no: at + 1 })} onClick={onDrop}>
-        <IconTrash size={16} stroke={1.7} aria-hidden />
-      </IconButton>
+      <div className={css.inTwo}>
+        <div className={css.line}>
+          <TextInput
+            label={t('Deskripsi, paling sedikit 20 huruf')}
+            name={`deskripsi-${id}`}
+            maxLength={500}
+            autoFocus={at === 0}
+            value={line.deskripsi}
+            onChange={(deskripsi) => onSet({ deskripsi: deskripsi || null })}
+            error={wrong('deskripsi')}
+          />
+          {(['kode_dept', 'kode_kadar', 'kode_group'] as const).map((name) => (
+            <Pilih
+              key={name}
+              of={dipesan[name]}
+              name={`${name}-${id}`}
+              value={line[name]}
+              onChange={(kode) => onSet({ [name]: kode })}
+              error={wrong(name)}
+            />
+          ))}
+        </div>
+        <div className={css.line} data-sums>
+          <WeightInput
+            label={t('Berat')}
+            name={`berat-${id}`}
+            value={line.berat}
+            onChange={(berat) => onSet({ berat })}
+            error={wrong('berat')}
+            width={110}
+          />
+          <RupiahInput
+            label={t('Harga per gram')}
+            name={`harga_per_gram-${id}`}
+            placeholder={hari && formatRupiah(hari)}
+            value={line.harga_per_gram}
+            onChange={(harga_per_gram) => onSet({ harga_per_gram })}
+            error={wrong('harga_per_gram')}
+            width={130}
+          />
+          <RupiahInput
+            label={t('Ongkos')}
+            name={`ongkos-${id}`}
+            value={line.ongkos}
+            onChange={(ongkos) => onSet({ ongkos })}
+            error={wrong('ongkos')}
+            width={120}
+          />
+          <PilihPo
+            kode_dept={line.kode_dept}
+            name={`no_po-${id}`}
+            value={line.po}
+            onChange={(po) => onSet({ po })}
+            error={wrong('no_po') ?? wrong('urut_po') ?? wrong('tanpa_po')}
+          />
+          <FotoSatu
+            nama={line.deskripsi ?? t('Gambar')}
+            foto={line.gambar}
+            wrong={wrong('gambar')}
+            onFoto={(gambar) => onSet({ gambar })}
+          />
+          {harga !== undefined && <output className={css.price}>{formatRupiah(harga)}</output>}
+          <IconButton size={28} label={t('Keluarkan baris {no}', { no: at + 1 })} onClick={onDrop}>
+            <IconTrash size={16} stroke={1.7} aria-hidden />
+          </IconButton>
+        </div>
+      </div>
     </li>
   );
 }

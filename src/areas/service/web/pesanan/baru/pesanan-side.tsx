@@ -55,16 +55,6 @@ export function PesananSide({ form, made }: { form: PesananForm; made?: PesananD
               onChange={(next) => set({ tgl_janji: next })}
               error={tOf(said.tgl_janji)}
             />
-            <SelectInput
-              label={t('Kunci Harga')}
-              name="kunci_harga"
-              options={KUNCI}
-              value={kunci_harga}
-              onChange={(next) => set({ kunci_harga: next as KunciHarga | null })}
-              error={tOf(said.kunci_harga)}
-            />
-          </div>
-          <div className={css.pair}>
             <RefInput
               label={t('Tukang')}
               name="kode_tukang"
@@ -74,6 +64,16 @@ export function PesananSide({ form, made }: { form: PesananForm; made?: PesananD
               onChange={(kode_tukang) => set({ kode_tukang })}
               error={tOf(said.kode_tukang)}
             />
+          </div>
+          <SelectInput
+            label={t('Kunci Harga')}
+            name="kunci_harga"
+            options={KUNCI}
+            value={kunci_harga}
+            onChange={(next) => set({ kunci_harga: next as KunciHarga | null })}
+            error={tOf(said.kunci_harga)}
+          />
+          <div className={css.pair}>
             <RefInput
               label={t('Sales')}
               name="kode_sales"
@@ -82,14 +82,14 @@ export function PesananSide({ form, made }: { form: PesananForm; made?: PesananD
               onChange={form.setSales}
               error={tOf(said.kode_sales)}
             />
+            <TextInput
+              label={t('Keterangan')}
+              name="keterangan"
+              maxLength={300}
+              value={draft.keterangan}
+              onChange={(next) => set({ keterangan: next || null })}
+            />
           </div>
-          <TextInput
-            label={t('Keterangan')}
-            name="keterangan"
-            maxLength={300}
-            value={draft.keterangan}
-            onChange={(next) => set({ keterangan: next || null })}
-          />
         </div>
       </FormFrame>
       {waits ? <Later form={form} /> : <Dp key={made?.no_pesanan ?? ''} form={form} />}

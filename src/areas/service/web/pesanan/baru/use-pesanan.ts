@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { addDays } from '#kit/rules/hari.ts';
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { refresh } from '#kit/web/api/query.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { toast } from '#kit/web/feedback/toast.ts';
@@ -9,6 +10,7 @@ import { useKept } from '#kit/web/write/use-kept.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
+import { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import {
   pesananDocument,
   type PesananDokumen,
@@ -58,7 +60,10 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const write = useWrite(pesananDocument.makes.pesan, {
     success: 'Pesanan disimpan',
     refresh: pesananActs.lists,
-    onProblem: (problem) => take(problem, now(), setSaid),
+    onProblem: (problem) => {
+      void refresh(hargaPesananEndpoint);
+      return take(problem, now(), setSaid);
+    },
     kept: { get: () => now().kunci, set: (kunci) => set({ kunci }) },
     after: (made) => {
       put(() => EMPTY_PESANAN);
@@ -85,7 +90,9 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
       return focusField(fieldOf(first[0], draft));
     }
     setSaid({});
-    void write.send({ body: bodyOf({ ...draft, tgl_janji, kunci_harga }, kode_sales, pembayaran) });
+    void write.send({
+      body: bodyOf({ ...draft, tgl_janji, kunci_harga, hari }, kode_sales, pembayaran),
+    });
   };
   return {
     draft,
@@ -161,6 +168,8 @@ function ubahBaris(draft: PesananDraft, put: Put) {
 
 type Whole = PesananDraft & {
   readonly tgl_janji: NonNullable<PesananDraft['tgl_janji']>;
+  /** What a gram of each line costs today, as it was shown. */
+  readonly hari: ReadonlyMap<number, Rupiah>;
 };
 
 function bodyOf(
@@ -178,7 +187,7 @@ function bodyOf(
     kode_tukang,
     kunci_harga,
     keterangan: draft.keterangan,
-    barang: draft.lines.map(lineBody),
+    barang: draft.lines.map((one) => lineBody(one, draft.hari.get(one.id))),
     contoh: draft.contoh.length > 0 ? draft.contoh.map(contohBody) : null,
     pembayaran: pembayaran.length > 0 ? [...pembayaran] : null,
   };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { optional, rupiah, text } from '#kit/contract/field.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
@@ -24,10 +23,8 @@ import {
   pesananDocument,
   type PesananDokumen,
 } from '#areas/service/contract/pesanan/pesanan.document.ts';
-import { pesananParam } from '#areas/service/contract/pesanan/pesanan.parameter.ts';
 import { pesananActs } from '#areas/service/web/pesanan/acts.ts';
 import { tempatFields } from '#areas/stock/contract/barang.fields.ts';
-import { readParam } from '#areas/toko/contract/read-param.ts';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import css from '#areas/service/web/service.module.css';
 
@@ -63,12 +60,10 @@ export function BatalDialog({
   pesanan: PesananDokumen;
   onClose: () => void;
 }) {
-  const { told } = usePerson();
   const { no_pesanan, dp_rp, status, barang } = pesanan;
   const rejects = status === 'OPEN';
   const made = barang.some((one) => one.kode_barcode !== null);
-  const persen = readParam(told, pesananParam.BATAL_PESANAN_PERSEN);
-  const { refund_rp: aturan, ditahan_rp } = hitungRefund(dp_rp, persen);
+  const { refund_rp: aturan, ditahan_rp } = hitungRefund(dp_rp, pesanan.batal_persen);
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const form = useFields(FIELDS, { start: { refund_rp: rejects ? null : aturan } });
   const write = useWrite(pesananDocument.cancel, {

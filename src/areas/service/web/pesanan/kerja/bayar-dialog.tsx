@@ -8,6 +8,7 @@ import { useWrite } from '#kit/web/write/use-write.ts';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
+import { useHargaBaris } from '#areas/service/web/pesanan/baru/use-harga-baris.ts';
 import { bayarPesananActs } from '#areas/service/web/pesanan/acts.ts';
 
 /** A further DP: any amount up to the order's total; where DP lock the price it buys gold of today (D-36.4). */
@@ -20,6 +21,13 @@ export function BayarDialog({
 }) {
   const [said, setSaid] = useState<string>();
   const { no_pesanan, total_harga, dp_rp, kunci_harga } = pesanan;
+  const { hari } = useHargaBaris(
+    pesanan.barang.map(({ urut, kode_kadar, kode_group }) => ({
+      id: urut,
+      kode_kadar,
+      kode_group,
+    })),
+  );
   const write = useWrite(bayarPesananDocument.makes.bayar, {
     refresh: bayarPesananActs.lists,
     onProblem: ({ message }: Problem) => {
@@ -53,7 +61,11 @@ export function BayarDialog({
       onClose={onClose}
     >
       {kunci_harga === 'KUNCI_SEBESAR_DP' && (
-        <p>{t('DP ini mengunci gram emas dengan harga hari ini.')}</p>
+        <p>
+          {t('DP ini mengunci gram emas dengan harga hari ini: {harga} per gram.', {
+            harga: [...new Set(hari.values())].map((one) => formatRupiah(one)).join(', ') || '-',
+          })}
+        </p>
       )}
     </UangDialog>
   );

@@ -9,6 +9,7 @@ import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import {
@@ -24,10 +25,10 @@ import css from '#areas/service/web/service.module.css';
 type Said = Readonly<Record<string, string>>;
 type Kept = Pick<PesananDokumen, 'no_pesanan' | 'nama_customer' | 'contoh'>;
 
-/** Samples go home: one that is weighed and photographed again, or all that are here (D-36.5). */
+/** A sample goes home, weighed and photographed again; the next one by the next act (D-36.5). */
 export function ContohDialog({ pesanan, onClose }: { pesanan: Kept; onClose: () => void }) {
   const here = pesanan.contoh.filter((one) => one.no_ambil === null);
-  const [urut, setUrut] = useState<string | null>(here.length === 1 ? `${here[0]!.urut}` : null);
+  const [urut, setUrut] = useState<string | null>(here[0] ? `${here[0].urut}` : null);
   const [berat, setBerat] = useState<Miligram | null>(null);
   const [foto, setFoto] = useState<string | null>(null);
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
@@ -46,14 +47,18 @@ export function ContohDialog({ pesanan, onClose }: { pesanan: Kept; onClose: () 
     after: onClose,
   });
   const send = () => {
-    if (write.busy) return;
+    if (write.busy || !one) return;
+    if (!berat) {
+      setSaid({ berat: 'Berat Tidak Boleh 0' });
+      return focusField('berat');
+    }
     setSaid({});
     void write.send({
       params: { no: pesanan.no_pesanan },
       body: {
-        urut: one?.urut ?? null,
-        berat: one ? berat : null,
-        foto: one ? foto : null,
+        urut: one.urut,
+        berat,
+        foto,
         ...pengambil,
       },
     });
@@ -70,9 +75,7 @@ export function ContohDialog({ pesanan, onClose }: { pesanan: Kept; onClose: () 
             {t('Kembali')}
           </Button>
           <Button look="primary" busy={write.busy} shortcut="F9" onClick={send} data-submit>
-            {one || here.length === 1
-              ? t('Serahkan barang contoh')
-              : t('Serahkan {n} barang contoh', { n: here.length })}
+            {t('Serahkan barang contoh')}
           </Button>
         </>
       }
@@ -81,10 +84,9 @@ export function ContohDialog({ pesanan, onClose }: { pesanan: Kept; onClose: () 
         <Facts of={{ [t('Customer')]: pesanan.nama_customer }} />
         {here.length > 1 && (
           <SelectInput
-            label={t('Barang contoh, kosong = semua')}
+            label={t('Barang contoh')}
             name="urut"
             asIs
-            clearable
             options={here.map((row) => ({
               value: `${row.urut}`,
               label: `${row.nama_barang}, ${formatGram(row.berat)} g`,
@@ -108,9 +110,9 @@ export function ContohDialog({ pesanan, onClose }: { pesanan: Kept; onClose: () 
           </div>
         )}
         <PengambilFields value={pengambil} onChange={setPengambil} said={said} />
-        {(said[''] ?? (one ? undefined : said.foto)) && (
+        {said[''] && (
           <p role="alert" className={css.wrong}>
-            {t(said[''] ?? said.foto ?? '')}
+            {t(said[''])}
           </p>
         )}
       </FormFrame>
