@@ -14,6 +14,7 @@ import {
   terimaService,
 } from '#tests/kit/document/kerja-service.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
@@ -103,6 +104,13 @@ beforeAll(async () => {
   await shop.param('HARGA_ROSOK', rp(2_000_000));
   const { no_lelang } = await data('OWN', `hutang/${lewat}/lelang`, lelangStock);
   const { no_kelebihan } = await data('OWN', `hutang/${lewat}/bayar-kelebihan`, {});
+  await bukaCicilan(shop);
+  const { no_cicilan } = await cicilP1(shop);
+  const { no_bayar: no_angsuran } = await bayar(shop, no_cicilan, 581_500);
+  const { no_cicilan: tunggak } = await cicilP1(shop);
+  await lewatkanCicilan(shop, tunggak);
+  const dilelang = await data('OWN', `cicilan/${tunggak}/lelang`, { hasil_lelang: 7_000_000 });
+  const lebih = await data('OWN', `cicilan/${tunggak}/bayar-kelebihan`, {});
   await tambahTukang(shop);
   await rosokkan(shop);
   const { no_service } = await terimaService(shop);
@@ -150,6 +158,13 @@ beforeAll(async () => {
     lelang: { ...struk(`hutang/${lewat}/lelang/${no_lelang}`), peminta: 'SPV' },
     kelebihan: struk(`hutang/${lewat}/bayar-kelebihan/${no_kelebihan}`),
     peremajaan: struk(`hutang/${diperbarui.no_faktur_hutang}/peremajaan/${no_remaja}`),
+    cicilan: struk(`cicilan/${no_cicilan}`),
+    angsuran: struk(`cicilan/${no_cicilan}/bayar/${no_angsuran}`),
+    lelangCicilan: {
+      ...struk(`cicilan/${tunggak}/lelang/${dilelang.no_lelang}`),
+      peminta: 'SPV',
+    },
+    kelebihanCicilan: struk(`cicilan/${tunggak}/bayar-kelebihan/${lebih.no_kelebihan}`),
     service: struk(`service/${no_service}`),
     bayarService: struk(`service/${no_service}/bayar/${no_dp}`),
     ambilService: struk(`service/${no_service}/ambil/${no_ambil}`),
@@ -191,6 +206,10 @@ const KERTAS = [
   'lelang',
   'kelebihan',
   'peremajaan',
+  'cicilan',
+  'angsuran',
+  'lelangCicilan',
+  'kelebihanCicilan',
   'service',
   'bayarService',
   'ambilService',

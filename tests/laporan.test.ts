@@ -18,11 +18,13 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 import { hitungJaminan, lelangkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipkan } from '#tests/kit/titipan.ts';
+import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { HARGA, punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'];
 const MODULS = [
   'AKUNTANSI_MODULE',
+  'CICILAN_MODULE',
   'HIDUP_FEATURE_MODULE',
   'KUPON_PENJUALAN_MODULE',
   'BONUS_SALES_TRANSACTION_MODULE',
@@ -59,6 +61,7 @@ beforeAll(async () => {
   await pinjamBatalkan(shop);
   await lelangkan(shop, lewat.no_faktur_hutang);
   await hitungJaminan(shop, jaminan.no_faktur_hutang);
+  await cicilkan();
   await tick('spv.kj1', true);
   await kerjaStock(shop);
   await kerjaService(shop);
@@ -157,6 +160,16 @@ async function titipkanBatalkan(): Promise<void> {
   await titipkan(shop, [hidup], cash(200_000));
   const { no_titip } = await titipkan(shop, [batal], cash(100_000));
   await disetujui(shop, `titip/${no_titip}/batal`, { alasan: 'Tidak jadi' });
+}
+
+/** Three contracts of instalments: one that is paid, one that is late, one whose goods were auctioned. */
+async function cicilkan(): Promise<void> {
+  await bukaCicilan(shop);
+  const [paid, late, gone] = [await cicilP1(shop), await cicilP1(shop), await cicilP1(shop)];
+  await bayar(shop, paid.no_cicilan, 581_500);
+  for (const { no_cicilan } of [late, gone]) await lewatkanCicilan(shop, no_cicilan);
+  const hasil = { hasil_lelang: 7_500_000 };
+  await disetujui(shop, `cicilan/${gone.no_cicilan}/lelang`, hasil, 'OWN', 'SPV');
 }
 
 /** Two pieces that came back with their nota, one of them cancelled again. */

@@ -10,6 +10,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { ditimbang, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { pesan } from '#tests/kit/document/kerja-pesanan.ts';
+import { bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { selesaikan, tambahTukang, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { ORANG, tukar, tunai } from '#tests/kit/tukar.ts';
 import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
@@ -275,9 +276,15 @@ test('no POST that is marked as a look changes a row', async () => {
   const emas = { kadar: 75, berat: 3, kode_dept: 'CC', kode_group: 'T' };
   const nota = { asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', harga_nota: 7_000_000 };
   const jaminan = { nama_barang: 'Cincin', kadar: 75, berat: 3, kode_dept: 'CC' };
+  await bukaCicilan(shop);
+  const { no_cicilan } = await cicilP1(shop);
+  await lewatkanCicilan(shop, no_cicilan);
   const BODIES: Readonly<Record<string, object>> = {
     'POST pembelian/hitung': { barang: [{ ...nota, ...emas, berat_nota: 3 }] },
     'POST users/kekuatan': { new_password: 'kelambu-rotan-senja' },
+    'POST cicilan/:induk/bayar-kelebihan/hitung': {},
+    'POST cicilan/:induk/lelang/hitung': { hasil_lelang: 7_000_000 },
+    'POST cicilan/hitung': { bulan: 10, barang: [{ kode_barcode: barcode }] },
     'POST hutang/:induk/hitung-beli-putus': { barang: ditimbang },
     'POST hutang/:induk/bayar-bunga/hitung': {},
     'POST hutang/:induk/bayar-kelebihan/hitung': {},
@@ -309,7 +316,7 @@ test('no POST that is marked as a look changes a row', async () => {
   expect(marked.map(({ call }) => call).toSorted()).toEqual(Object.keys(BODIES).toSorted());
   const before = await look();
   for (const { call, path } of marked) {
-    const at = path.replace(/:\w+/, AT[call] ?? no);
+    const at = path.replace(/:\w+/, call.includes('cicilan') ? no_cicilan : (AT[call] ?? no));
     const answer = await shop.as('OWN').raw('POST', at, BODIES[call], kunci());
     // Only an auctioned loan has a surplus; this one runs.
     const status = call.includes('bayar-kelebihan') ? 409 : 200;

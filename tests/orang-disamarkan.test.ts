@@ -68,6 +68,8 @@ const EXEMPT: Readonly<Record<string, readonly string[]>> = {
     'GET hutang/get/bynota/single',
     'GET pesanan/get/bynota',
     'GET pesanan/get/bynota/single',
+    'GET cicilan/get/bynota',
+    'GET cicilan/get/bynota/single',
     'GET service/get/bynota',
     'GET service/get/bynota/single',
   ],

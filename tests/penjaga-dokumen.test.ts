@@ -83,7 +83,8 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'PUT customer/:kode_customer',
       'PUT member/:kode_customer',
     ],
-    'who borrows or sells says who he is: nothing is kept for him yet': [
+    'who borrows, sells or pays in parts says who he is: nothing is kept for him yet': [
+      'POST cicilan',
       'POST hutang',
       'POST pembelian',
     ],
@@ -119,6 +120,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
   fineness: [
     'POST barang',
     'POST barang/banyak',
+    'POST cicilan',
     'POST hutang',
     'POST hutang/:induk/beli-putus',
     'POST hutang/:induk/lelang',
@@ -167,6 +169,8 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST tukar-tambah',
   ],
   payout: [
+    'POST cicilan/:induk/bayar-kelebihan',
+    'POST cicilan/:no/batal',
     'POST hutang',
     'POST hutang/:induk/bayar-kelebihan',
     'POST hutang/:induk/beli-putus',
@@ -184,6 +188,9 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST tukar-tambah/:no/validasi',
   ],
   owner: [
+    'POST cicilan/:induk/bayar',
+    'POST cicilan/:induk/bayar-kelebihan',
+    'POST cicilan/:no/batal',
     'POST hutang/:induk/bayar-kelebihan',
     'POST hutang/:induk/beli-putus',
     'POST hutang/:induk/pelunasan',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as batal from '#tests/proof/balapan/batal.ts';
 import * as lain from '#tests/proof/balapan/batal-lain.ts';
+import * as cicil from '#tests/proof/balapan/cicil.ts';
 import * as kasir from '#tests/proof/balapan/kasir.ts';
 import * as member from '#tests/proof/balapan/member.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
@@ -144,6 +145,15 @@ test.each([
     'validating or rejecting one redemption: booked and mirrored, or nothing',
     pinjamBatal.validasiLawanTolak,
   ],
+  ['paying the rest of one contract: its goods are handed over once', cicil.satuLunas],
+  ['paying one contract a little each: no more than its rest comes in', cicil.banyakBayar],
+  ['paying the rest of one contract or cancelling it: one of them does', cicil.lunasAtauBatal],
+  ['auctioning one contract or paying its rest: one of them does', cicil.lelangAtauLunas],
+  ['auctioning or cancelling one contract: one of them does', cicil.lelangAtauBatal],
+  ['putting one piece in a contract or selling it: one has it', cicil.cicilAtauJual],
+  ['cancelling one last payment: its goods come back once', cicil.batalLunas],
+  ['undoing one auction: its goods are held once', cicil.batalLelang],
+  ['paying one surplus of a contract out: it is owed once', cicil.satuKelebihan],
   ['beginning counts of pledged goods: one runs', pinjamHitung.satuHitung],
   ['scanning one ticket: it is ticked once', pinjamHitung.satuPindai],
   [

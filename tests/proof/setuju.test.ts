@@ -4,6 +4,7 @@ import { done } from '#tests/kit/done.ts';
 import { ownerSendiri } from '#tests/proof/balapan/batal.ts';
 import { kunci, siapkan } from '#tests/proof/balapan/meja.ts';
 import { BESOKNYA } from '#tests/proof/setuju/besoknya.ts';
+import { CICIL } from '#tests/proof/setuju/cicil.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
 import { PESANAN } from '#tests/proof/setuju/pesanan.ts';
@@ -27,6 +28,7 @@ const SEMUA: Daftar = [
   ...MEMBER,
   ...RUMAH,
   ...PINJAM,
+  ...CICIL,
   ...SERVICE,
   ...PESANAN,
   ...BESOKNYA,

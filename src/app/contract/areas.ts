@@ -17,6 +17,7 @@ export const AREAS = [
   'tukar',
   'service',
   'hutang',
+  'cicilan',
   'katalog',
   'akhir-hari',
   'pengawasan',

@@ -3,6 +3,7 @@ import { aksesArea } from '#areas/akses/akses.area.ts';
 import { barangArea } from '#areas/barang/barang.area.ts';
 import { bukuArea } from '#areas/buku/buku.area.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
+import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
 import { preOrderArea } from '#areas/pre-order/pre-order.area.ts';
 import { serviceArea } from '#areas/service/service.area.ts';
@@ -39,6 +40,7 @@ export const SHOP = [
   tukarArea,
   serviceArea,
   hutangArea,
+  cicilanArea,
   katalogArea,
   akhirHariArea,
   pengawasanArea,

@@ -12,6 +12,7 @@ import { pengawasanServer } from '#areas/pengawasan/server/pengawasan.server.ts'
 import { pesanServer } from '#areas/pesan/server/pesan.server.ts';
 import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
+import { cicilanServer } from '#areas/cicilan/server/cicilan.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { preOrderServer } from '#areas/pre-order/server/pre-order.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
@@ -97,6 +98,7 @@ const DOORS = [
   tukarServer,
   serviceServer,
   hutangServer,
+  cicilanServer,
   katalogServer,
   akhirHariServer,
   pengawasanServer,

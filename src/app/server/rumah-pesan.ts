@@ -2,6 +2,7 @@ import type { Database } from '#kit/server/database.ts';
 import { tempoTitipan } from '#areas/penjualan/server/titipan/tempo-titipan.query.ts';
 import type { Rumah } from '#areas/pesan/server/kirim/kirim-antrean.ts';
 import { lembarPdf } from '#areas/akhir-hari/server/lembar-pdf.ts';
+import { tempoCicilan } from '#areas/cicilan/server/tempo-cicilan.query.ts';
 import { tempoHutang } from '#areas/hutang/server/tempo-hutang.query.ts';
 import { larangPesan } from '#areas/pesan/server/larang-pesan.ts';
 import type { AdaGambar } from '#areas/pesan/server/promo.ts';
@@ -25,10 +26,11 @@ export const rumahPesan: Rumah = { gambar: readFotoLaporan, berkas, larang: lara
 export const adaGambar: AdaGambar = async (kode_toko, path) =>
   (await findGambar(kode_toko, [path], 'PROMO')).length > 0;
 
-/** Deposits whose price ends, and loans that fall due. */
-const tempo: SumberTempo = async (on, kode_toko, tgl) => [
+/** Deposits whose price ends, loans and instalments that fall due. */
+const tempo: SumberTempo = async (on, kode_toko, tgl, kini) => [
   ...(await tempoTitipan(on, kode_toko, tgl)),
   ...(await tempoHutang(on, kode_toko, tgl)),
+  ...(await tempoCicilan(on, kode_toko, tgl, kini)),
 ];
 
 /** What is due by the clock, with the reminders that the areas know. */

@@ -8,6 +8,11 @@ import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipan } from '#areas/penjualan/server/titipan/titipan.ts';
 import { TIDAK_NOTA, type SumberList, type SumberPesan } from '#areas/pesan/server/kirim-nota.ts';
+import { bayarCicilanDocument } from '#areas/cicilan/contract/bayar.document.ts';
+import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
+import { nilaiBayarCicilan, nilaiCicilan } from '#areas/cicilan/rules/pesan-cicilan.ts';
+import { bayarCicilan } from '#areas/cicilan/server/bayar.ts';
+import { cicilan } from '#areas/cicilan/server/cicilan.ts';
 import { missing } from '#kit/server/problem.ts';
 import { readBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.query.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -72,6 +77,30 @@ export const SUMBER_PESAN: SumberList = {
       );
       const nilai = nilaiHutang({ ...surat, status, nama_customer }, ctx.toko);
       return { status, customer: { kode_customer, nama: nama_customer, no_hp }, nilai };
+    },
+  },
+  CC: {
+    jenis: 'NOTA_CICILAN',
+    right: cicilanDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const surat = await cicilan.read(on, no, ctx);
+      const { status, kode_customer, nama_customer: nama, no_hp } = surat;
+      const nilai = nilaiCicilan(surat, await tokoPesan(on, no, ctx));
+      return { status, customer: { kode_customer, nama, no_hp }, nilai };
+    },
+  },
+  AC: {
+    jenis: 'NOTA_BAYAR_CICILAN',
+    right: bayarCicilanDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const bukti = await bayarCicilan.read(on, no, ctx);
+      const {
+        kode_customer,
+        nama_customer: nama,
+        no_hp,
+      } = await cicilan.read(on, bukti.no_cicilan, ctx);
+      const nilai = nilaiBayarCicilan(bukti, ctx.toko);
+      return { status: bukti.status, customer: { kode_customer, nama, no_hp }, nilai };
     },
   },
   SV: {

@@ -13,3 +13,4 @@ import '#areas/pembelian/web/pembelian.lends.ts';
 import '#areas/tukar/web/tukar.lends.ts';
 import '#areas/service/web/service.lends.ts';
 import '#areas/hutang/web/hutang.lends.ts';
+import '#areas/cicilan/web/cicilan.lends.ts';

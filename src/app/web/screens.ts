@@ -5,6 +5,7 @@ import { aksesWeb } from '#areas/akses/web/akses.web.tsx';
 import { bukuWeb } from '#areas/buku/web/buku.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { customerWeb } from '#areas/customer/web/customer.web.tsx';
+import { cicilanWeb } from '#areas/cicilan/web/cicilan.web.tsx';
 import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
@@ -40,6 +41,7 @@ const DRAWN: readonly WebScreen[] = [
   ...pembelianWeb,
   ...serviceWeb,
   ...hutangWeb,
+  ...cicilanWeb,
   ...katalogWeb,
   ...akhirHariWeb,
   ...pengawasanWeb,

@@ -27,7 +27,6 @@ import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.t
 import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.ts';
 import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-penjualan.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
-import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { penjualanJurnal } from '#areas/penjualan/rules/penjualan.jurnal.ts';
@@ -55,7 +54,6 @@ export const penjualanArea = defineArea({
     marketplaceMaster,
     keteranganPenjualanMaster,
     pointMaster,
-    cicilanMaster,
   ],
   documents: [penjualanDocument, titipanDocument, setoranDocument],
   reports: [

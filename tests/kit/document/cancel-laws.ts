@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mayCancel } from '#areas/buku/contract/document.ts';
 import { registered } from '#tests/kit/document/life-laws.ts';
 import type { Row, Trial } from '#tests/kit/document/trial.ts';
 
@@ -46,13 +47,8 @@ export function cancelLaws(trial: Trial, name: string): void {
     expect(audit['tindakan']).toBe(cancel.audit ?? 'BATAL');
   });
 
-  const { further } = samples;
-  if (further)
-    test('is not cancelled any more once another document was made on it', async () => {
-      const made = await trial.make(name);
-      await further(made.no);
-      await trial.refused(() => trial.send(who, trial.cancelOf(made)), 409, /_(BERLANJUT|STATUS)$/);
-    });
+  furtherLaw(trial, name);
+  goneLaw(trial, name);
 
   if (on?.spec.acts && (on.to ?? on.from) === on.from)
     test('of two on one document the first is not cancelled before the second', async () => {
@@ -62,6 +58,45 @@ export function cancelLaws(trial: Trial, name: string): void {
       if (second.status !== 201) return;
       await trial.refused(() => trial.send(who, trial.cancelOf(first)), 409, /_BUKAN_TERAKHIR$/);
     });
+}
+
+/** Another document on it ends its cancel, unless the cancel gives back what that one took in. */
+function furtherLaw(trial: Trial, name: string): void {
+  const { spec, samples } = trial;
+  const { further } = samples;
+  if (!further) return;
+  const who = trial.whoOf(samples.makes[name]!);
+  if (spec.cancel.afterActs)
+    test('is cancelled also after another document was made on it', async () => {
+      const made = await trial.make(name);
+      await further(made.no);
+      const back = trial.cancelOf(made);
+      const done = await trial.send(who, back, { keystore: await trial.approval(who, back) });
+      expect(done.status, done.text).toBe(200);
+    });
+  else
+    test('is not cancelled any more once another document was made on it', async () => {
+      const made = await trial.make(name);
+      await further(made.no);
+      await trial.refused(() => trial.send(who, trial.cancelOf(made)), 409, /_(BERLANJUT|STATUS)$/);
+    });
+}
+
+/** The cancel of what it stands on gave back what it took in: it is not cancelled beneath that one. */
+function goneLaw(trial: Trial, name: string): void {
+  const { on, cancel } = trial.spec;
+  // Also after it its document may be cancelled: it leaves it in a state in which that is possible.
+  const left = on ? [on.to ?? on.from].flat() : [];
+  const stays = on?.spec.cancel.afterActs && left.some((state) => mayCancel(on.spec, state));
+  if (!stays || cancel.anyDay) return;
+  test('is not cancelled once the document that it is made on was cancelled', async () => {
+    const who = trial.whoOf(trial.samples.makes[name]!);
+    const made = await trial.make(name);
+    const back = trial.cancelOf(made);
+    const keystore = await trial.approval(who, back);
+    await trial.samples.parentGone!(made.params.induk!);
+    await trial.refused(() => trial.send(who, back, { keystore }), 409, /_BATAL$/);
+  });
 }
 
 /** Columns that differ, but the state and the count of acts, which every act on it writes. */

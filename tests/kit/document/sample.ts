@@ -87,13 +87,15 @@ type Rejected<W> = W extends { readonly states: infer S }
 /** A kind on which others are made. */
 type Further<W extends DocumentSpec> = W extends { readonly acts: true }
   ? {
-      /** Makes a further document on it: it is no longer cancelled. */
+      /** Makes a further document on it: it is no longer cancelled, unless its cancel gives back what came in (`afterActs`). */
       further(no: string): Promise<unknown>;
     }
   : unknown;
 
 /** What differs from the laws of all documents, each with its reason in a comment beside it. */
 type Exceptions = {
+  /** Cancels the document that it is made on, where that is possible after acts on it (`afterActs`). */
+  parentGone?(no: string): Promise<unknown>;
   /** Its cancel restores no account: what was paid is kept, or goes another way. */
   readonly cancelKeeps?: true;
 };

@@ -1,5 +1,6 @@
 import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import { kunciBaris, kunciKata, type Penjaga } from '#tests/proof/balapan/cabut.ts';
+import { PENJAGA_CICIL } from '#tests/proof/balapan/penjaga-cicil.ts';
 import { PENJAGA_PINJAM } from '#tests/proof/balapan/penjaga-pinjam.ts';
 import * as member from '#tests/proof/balapan/member.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
@@ -17,6 +18,7 @@ const MASTER = kunciKata('pg_advisory_xact_lock(hashtextextended($1, 0))');
 /** Guards of what is done away from the counter: cancels, shelves, money at the bank, settings. */
 export const PENJAGA_LAIN: readonly Penjaga[] = [
   ...PENJAGA_PINJAM,
+  ...PENJAGA_CICIL,
   {
     nama: 'a re-tag is held while it is cancelled',
     balapan: lain.batalRetag,

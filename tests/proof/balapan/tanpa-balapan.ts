@@ -9,6 +9,9 @@ const IDENTITAS = 'counted by the database';
 export const TANPA_BALAPAN: Record<string, string> = {
   barang_satu_rantai: 'barcodes carry the shop: only a move between shops could meet it',
   barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
+  cicilan_barang_kode_toko_no_cicilan_kode_barcode_key: SATU_DOKUMEN,
+  cicilan_batal: NOMOR_SENDIRI,
+  cicilan_kode_nota: ACAK,
   customer_kode: NOMOR_SENDIRI,
   customer_kode_kartu: ACAK,
   hancur_batal: NOMOR_SENDIRI,
@@ -65,6 +68,7 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
     'a person is held while a finger is asked for and saved: sidik-serentak.test.ts holds the very moment',
   'src/areas/akses/server/users.table.ts': 'owners are held while one of them leaves',
   'src/areas/buku/server/document/document.table.ts': 'cash is held while it is cancelled',
+  'src/areas/cicilan/server/lelang/lelang.query.ts': 'a surplus of a contract is paid out once',
   'src/areas/buku/server/register/register.table.ts':
     'the text of a view is changed by one server at its start',
   'src/areas/customer/server/customer.table.ts': 'a card is held while it is changed',

@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { bisaKupon } from '#areas/penjualan/rules/kupon.ts';
 import { buyBack, PALING_MAHAL } from '#app/server/demo/beli.ts';
+import { playCicilan, playCicilanKembali } from '#app/server/demo/cicil/main-cicilan.ts';
 import { customerOf, pay, SALES } from '#app/server/demo/customers.ts';
 import { playMember } from '#app/server/demo/members.ts';
 import { playKembali, playPinjam } from '#app/server/demo/pinjam/main-pinjam.ts';
@@ -21,12 +22,14 @@ export async function playDay(
     goOn(at(shop, tgl, minutes));
     await sell({ stage, random, shop });
     if (index === 1) await playKembali({ stage, shop }, back);
+    if (index === 1) await playCicilanKembali({ stage, shop }, back);
     if (index === 1 && random.chance(60)) await payBill({ stage, random, shop });
     if (index === 2 && random.chance(45)) await playTitipan({ stage, random, shop });
     if (index === 3 && random.chance(40)) await buyBack({ stage, random, shop });
     if (index === 4 && random.chance(45)) await playTukar({ stage, random, shop });
     if (index === 2) await playMember({ stage, shop }, back);
     if (index === 3) await playPinjam({ stage, shop }, back);
+    if (index === 3) await playCicilan({ stage, shop }, back);
   }
 }
 

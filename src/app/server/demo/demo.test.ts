@@ -48,6 +48,16 @@ test('thirty days of the demo are lived to the end, in both branches, and every 
   }
 });
 
+test('contracts of instalments are there in every state, and some of them are late', async () => {
+  const [cicilan] = await db.many(
+    sql<{ status: string[]; lambat: number }>`
+      select array(select distinct status from cicilan order by 1) as status,
+             (select count(distinct j.no_cicilan)::int from cicilan c join cicilan_jadwal j using (kode_toko, no_cicilan)
+               where c.status = 'AKTIF' and j.ke = 1 and j.jatuh_tempo < '2026-11-28' and c.terbayar = 0) as lambat`,
+  );
+  expect(cicilan).toEqual({ status: ['AKTIF', 'CANC', 'LELANG', 'LUNAS'], lambat: 2 });
+});
+
 test('a coupon is paid with by its owner alone', async () => {
   const [dipakai] = await db.many(
     sql<{ jumlah: number }>`select count(*)::int as jumlah from penjualan where kupon is not null`,

@@ -16,6 +16,8 @@ export type DemoHutang = {
   no_ktp: string;
 };
 
+/** A contract of instalments, and who came for it. */
+export type DemoCicilan = { no: string; nama: string; no_ktp: string };
 /** A repair: its number, its piece on the scale, the gold that was given for it. */
 export type DemoService = {
   readonly no: string;
@@ -40,6 +42,8 @@ export type DemoShop = {
   titipan: DemoTitipan[];
   /** Loans by their place in the story of loans. */
   hutang: Map<number, DemoHutang>;
+  /** Contracts by their place in the story of instalments. */
+  cicilan: Map<number, DemoCicilan>;
   /** Repairs by their place in the story of repairs. */
   service: Map<number, DemoService>;
   /** Orders and pre-orders by their place in their stories. */
@@ -61,6 +65,7 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   ready: [],
   titipan: [],
   hutang: new Map(),
+  cicilan: new Map(),
   service: new Map(),
   pesanan: new Map(),
   preOrder: new Map(),

@@ -23,6 +23,7 @@ import { isiAwal } from '#app/server/pasang/isi-awal.ts';
 import { verifyKodePasang } from '#app/server/pasang/kode.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -201,6 +202,10 @@ async function isiParameter(tx: TxState, { kode_toko, user_id, op }: Ctx, piliha
     [pembelianParam.TOLERANSI_KADAR_BELI.key]: 0.5,
     // What fixes a price for thirty days costs a tenth of it (D-51.9); percents are kept as they are typed.
     [penjualanParam.TITIPAN_MIN_DP_PERSEN.key]: 10,
+    // One that is fixed for months, too (D-38.1).
+    [cicilanParam.CICILAN_MIN_DP_PERSEN.key]: 10,
+    // Without it a contract is a free choice: kept when gold rises, given back when it falls (D-38.5).
+    [cicilanParam.CICILAN_BATAL_PERSEN.key]: 10,
     // Who fetches gold says who he is, unless the slip's own QR is shown (D-51.9).
     [penjualanParam.IDENTITAS_AMBIL_WAJIB.key]: true,
     // An owner who works alone has no approver: without this he could not close a day that is short (D-34.2).

@@ -72,6 +72,8 @@ test('head office sees the shop that waits and makes it: its owner logs in and f
       PECAHAN_TERKECIL: 100,
       TOLERANSI_KADAR_BELI: 0.5,
       TITIPAN_MIN_DP_PERSEN: 10,
+      CICILAN_MIN_DP_PERSEN: 10,
+      CICILAN_BATAL_PERSEN: 10,
       IDENTITAS_AMBIL_WAJIB: true,
       // An owner who works alone closes a day that is short.
       OWN_TANPA_OTORISASI: true,

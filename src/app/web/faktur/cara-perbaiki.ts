@@ -50,6 +50,8 @@ const LAYAR: Readonly<Record<string, readonly string[]>> = {
   PB: ['lihat-pembelian', 'batal-pembelian'],
   BB: ['lihat-pembelian'],
   TT: ['lihat-titipan'],
+  CC: ['lihat-cicilan'],
+  AC: ['lihat-cicilan'],
   KM: ['uang-kas'],
   KK: ['uang-kas'],
   BK: ['uang-kas'],

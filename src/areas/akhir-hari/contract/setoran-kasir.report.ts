@@ -26,6 +26,8 @@ export const JENIS_SETORAN = words({
   KL: 'Kelebihan Lelang',
   CC: 'Cicilan',
   AC: 'Bayar Cicilan',
+  XC: 'Batal Cicilan',
+  KX: 'Kelebihan Lelang Cicilan',
   GT: 'Gesek Tunai',
   KU: 'Kirim Uang',
   TU: 'Terima Uang',

@@ -4,6 +4,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import type { akhirHariReport } from '#areas/akhir-hari/contract/akhir-hari.report.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
 import type { DayRows } from '#areas/buku/server/day-rows.query.ts';
+import { cicilanDay } from '#areas/cicilan/server/laporan/day-rows.query.ts';
 import { hutangDay } from '#areas/hutang/server/laporan/day-rows.query.ts';
 import { memberDay } from '#areas/member/server/laporan/day-rows.query.ts';
 import { pembelianDay } from '#areas/pembelian/server/day-rows.query.ts';
@@ -43,7 +44,7 @@ export function akhirHariQuery(
       from (${rows}) akhir_hari order by urut`;
 }
 
-/** What each area tells of a day; `urut` says in which order. */
+/** What each area tells of a day, in this order; `urut` is the order within an area. */
 const TOLD: readonly DayRows[] = [
   penjualanDay,
   kasDay,
@@ -52,6 +53,7 @@ const TOLD: readonly DayRows[] = [
   mutasiDay,
   tukarDay,
   hutangDay,
+  cicilanDay,
   serviceDay,
   pesananDay,
   memberDay,
@@ -63,7 +65,10 @@ const TOLD: readonly DayRows[] = [
  * anything of what they tell happened.
  */
 export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): Query {
-  const told = TOLD.map((of) => of({ kode_toko, tgl, input_by }));
+  const told = TOLD.map((of, at) => {
+    const one = of({ kode_toko, tgl, input_by });
+    return { ...one, rows: berurut(one.rows, at) };
+  });
   const happened = told.flatMap((one) => one.happened ?? []);
   const standing = told.filter((one) => one.happened).map(({ rows }) => rows);
   const telling = told.filter((one) => !one.happened).map(({ rows }) => rows);
@@ -71,6 +76,17 @@ export function akhirHariHidup(kode_toko: string, tgl: Hari, input_by: string): 
   select * from (${unionAll(standing)}) baris where ${sql.join(happened, sql` or `)}
   union all ${unionAll(telling)}`;
 }
+
+/** Rows of an area behind those of the areas before it, whatever numbers those have. */
+const berurut = (rows: Query, at: number): Query => {
+  const names = Object.keys(KOLOM).map((name) => sql.ref(name));
+  const typed = Object.entries(KOLOM).map(([name, type]) =>
+    name === 'urut'
+      ? sql`${at * 100}::int + urut as urut`
+      : sql`${sql.ref(name)}::${sql.raw(type)} as ${sql.ref(name)}`,
+  );
+  return sql`select ${sql.join(typed)} from (${rows}) told (${sql.join(names)})`;
+};
 
 const unionAll = (all: readonly Query[]): Query =>
   sql.join(

@@ -141,6 +141,8 @@ export type OnSpec = {
   readonly to?: string;
   /** Where that one passes to while the act itself waits (`startsIn`). */
   readonly waits?: string;
+  /** Where that one passes to by an act that is its last (`Plan.ends`): the payment of the whole rest. */
+  readonly ends?: string;
   /** Who makes it, or takes it back, is answered the document that it stands on. */
   readonly answers?: true;
 };
@@ -169,6 +171,8 @@ type CancelWords = {
   readonly late?: true;
   /** On any later day: what is given back is that day's (D-32.7), by postings of its own. */
   readonly anyDay?: true;
+  /** Also after acts were done on it: its own postings give back what those took in. */
+  readonly afterActs?: true;
 };
 
 /**

@@ -68,6 +68,7 @@ export type Validated<W extends DocumentSpec> = {
     readonly from: StateOf<ParentOf<W>> | readonly StateOf<ParentOf<W>>[];
     readonly to?: StateOf<ParentOf<W>>;
     readonly waits?: StateOf<ParentOf<W>>;
+    readonly ends?: StateOf<ParentOf<W>>;
   };
   readonly book:
     | ({ readonly note: keyof W['head'] } & (

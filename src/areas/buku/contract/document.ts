@@ -33,6 +33,7 @@ import {
   type DocumentSpec,
   type ListedSpec,
   type NotaedSpec,
+  type OnSpec,
   type PrintedSpec,
   type StateSpec,
 } from '#areas/buku/contract/document-spec.ts';
@@ -60,6 +61,12 @@ export const firstState = (spec: Pick<DocumentSpec, 'states'>): string =>
 /** Whether a document in this state may be taken back. */
 export const mayCancel = (spec: Pick<DocumentSpec, 'states'>, state: string): boolean =>
   statesOf(spec)[state]?.next.includes('CANC') ?? false;
+
+/** Whether a document is in a state that an act on it leaves it in: only then that act is cancelled. */
+export const hasPassed = (
+  { from, to, waits, ends }: Pick<OnSpec, 'from' | 'to' | 'waits' | 'ends'>,
+  state: string,
+): boolean => [from, to, waits, ends].flat().includes(state);
 
 const namesOf = (spec: DocumentSpec): Record<string, string> =>
   Object.fromEntries(Object.entries(statesOf(spec)).map(([state, { name }]) => [state, name]));

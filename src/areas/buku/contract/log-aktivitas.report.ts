@@ -24,6 +24,7 @@ const MODUL = {
   penjualan: 'Penjualan',
   pembelian: 'Pembelian',
   hutang: 'Hutang',
+  cicilan: 'Cicilan',
   service: 'Service',
   member: 'Member',
   katalog: 'Katalog',

@@ -10,6 +10,8 @@ export const NAMA_GERAK = words({
   BATAL_TITIP: 'Batal Titipan',
   PESAN: 'Uang Pesanan',
   BATAL_PESAN: 'Batal Uang Pesanan',
+  CICIL: 'Uang Cicilan',
+  BATAL_CICIL: 'Batal Cicilan',
   SERVICE: 'Service',
   BATAL_SERVICE: 'Batal Service',
   SETTLE: 'Non Cash Cair',

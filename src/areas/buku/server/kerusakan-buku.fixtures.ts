@@ -17,6 +17,14 @@ const beliLagi = (kode_toko: string, asal: string): string => `
     select '${kode_toko}', 'PB${kode_toko}261120001', 1, '2026-11-20', '${asal}', no_faktur_jual, kode_barcode, nama_barang, kode_dept,
       kode_group, kode_kadar, persen, berat, murni, 1, 1, 0, 1, 1, 1, 'BL', gen_random_uuid() from penjualan_barang where no_faktur_jual = 'PJKJ1261120001';`;
 
+/** A contract past the product: nothing is scheduled, and no piece waits for it. */
+const KONTRAK_KOSONG = `
+  insert into cicilan (kode_toko, no_cicilan, tgl_system, input_date, kode_sales, nama_customer, jenis_customer, qty, berat,
+      sub_total, diskon_rp, harga_tunai, persen, tambahan, harga_jual, dp_rp, kembali, lama_bulan, langkah, angsuran, tgl_akhir,
+      serah, batal_persen, tenggang_hari, status, input_by, op)
+    values ('KJ1', 'CCKJ1261120001', '2026-11-20', waktu(), 'S01', 'Ibu Sari', 'UMUM', 1, 1000, 1000, 0, 1000, 0, 0, 1000, 0,
+      0, 1, 500, 1000, '2026-12-20', 'LUNAS', 0, 30, 'AKTIF', 'ksr.kj1', gen_random_uuid())`;
+
 const GUDANG_ROSOK =
   "insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'RS', 'Rosok', 'ROSOK');";
 const LOT = `
@@ -324,6 +332,13 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     `update buku set akun = 'kelebihan_lelang' where no_bukti = 'PJKJ1261120001' and akun = 'kas'`,
     'I-14b',
   ],
+  [
+    'money of instalments that no contract knows of',
+    geserSaldo('uang_cicilan', 0, { rupiah: 1 }),
+    'I-14',
+  ],
+  ['a claim that no contract knows of', geserSaldo('piutang_cicilan', 0, { rupiah: 1 }), 'I-14'],
+  ['a contract of instalments without schedule and goods', KONTRAK_KOSONG, 'I-31'],
   [
     'loose gold that no lot knows of',
     `${GUDANG_ROSOK} ${geserSaldo('gudang:RS', 7500, { berat: 1 })}`,

@@ -33,6 +33,9 @@ const seimbang: Pemeriksaan = {
      where (a or b or d or yatim) and rusak`,
 };
 
+/** Accounts that hold what documents of loans and instalments say. */
+const HUTANG_CICILAN = sql`('pinjaman', 'jaminan', 'kelebihan_lelang', 'uang_cicilan', 'piutang_cicilan')`;
+
 /** The ledger: sets balance in all four units, balances are the sums of their lines (I-6 to I-8, I-12). */
 export const periksaJurnal: readonly Pemeriksaan[] = [
   seimbang,
@@ -133,19 +136,18 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
         or jumlah_utuh(x.murni) <> 0`,
   ),
 
-  // Loans and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that left custody.
+  // Loans, instalments and surpluses are what their documents say (D-40.4): a loan that was paid twice, a piece that
+  // left custody, a payment that no contract knows.
   satu(
     'I-14',
-    'Hutang cocok dokumennya',
+    'Hutang dan cicilan cocok dokumennya',
     (l) => sql`
     select concat_ws('/', coalesce(a.shop, d.shop), coalesce(a.account, d.account), coalesce(a.kadar,
         d.kadar)) as contoh
-      from (select * from v_balance where account in ('pinjaman', 'jaminan', 'kelebihan_lelang')
-          and ${diToko(l, 'shop')}) a
+      from (select * from v_balance where account in ${HUTANG_CICILAN} and ${diToko(l, 'shop')}) a
       full join (select shop, account, kadar, jumlah_utuh(rupiah) as rupiah, jumlah_utuh(qty) as qty,
           jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
-                   from v_custody where account in ('pinjaman', 'jaminan', 'kelebihan_lelang')
-                    and ${diToko(l, 'shop')} group by 1, 2, 3) d
+                   from v_custody where account in ${HUTANG_CICILAN} and ${diToko(l, 'shop')} group by 1, 2, 3) d
         on d.shop = a.shop and d.account = a.account and d.kadar = a.kadar
      where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0) or coalesce(a.qty, 0) <> coalesce(d.qty, 0)
         or coalesce(a.mg, 0) <> coalesce(d.mg, 0) or coalesce(a.murni, 0) <> coalesce(d.murni, 0)`,
@@ -158,8 +160,9 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
     (l) => sql`
     select p.entry_id as contoh from v_posting p
      where p.account = 'kelebihan_lelang' and ${diToko(l, 'p.shop')} and ${sejakHari(l, 'p.business_date')}
-       and (left(p.entry_id, 2) <> all (case when p.rupiah < 0 then array['LG', 'XK'] else array['KL', 'XG'] end)
-         or (left(p.entry_id, 2) in ('KL', 'XK') and exists (
+       and (left(p.entry_id, 2) <> all (case when p.rupiah < 0 then array['LG', 'XK', 'LC', 'XW']
+              else array['KL', 'XG', 'KX', 'XE'] end)
+         or (left(p.entry_id, 2) in ('KL', 'XK', 'KX', 'XW') and exists (
            select from v_posting q where q.shop = p.shop and q.entry_id = p.entry_id
               and split_part(q.account, ':', 1)
                 not in ('kelebihan_lelang', 'kas', 'kas_hutang', 'bank', 'pembulatan'))))`,
@@ -175,5 +178,20 @@ export const periksaJurnal: readonly Pemeriksaan[] = [
               rows between unbounded preceding and 1 preceding) as before
               from v_paid_span s where ${diToko(l, 's.shop')}) s
      where s.from_day < s.before`,
+  ),
+
+  // A contract of instalments: price = paid + rest, its payments and its schedule add up, its goods are held until they
+  // are handed over, once (D-38, D-40.4).
+  satu(
+    'I-31',
+    'Cicilan cocok pembayarannya',
+    (l) => sql`
+    select c.shop || '/' || c.doc_no as contoh from v_instalment c
+     where ${diToko(l, 'c.shop')} and (
+       c.paid <> c.payments or c.scheduled <> c.price - c.first_paid or c.first_paid + c.paid > c.price
+       or (c.status = 'LUNAS') <> (c.status not in ('LELANG', 'CANC') and c.first_paid + c.paid = c.price)
+       or c.held <> case when c.status = 'AKTIF' and c.serah = 'LUNAS' then c.qty else 0 end
+       or c.sales <> case when c.status = 'LUNAS' or (c.status = 'AKTIF' and c.serah = 'AWAL') then 1 else 0 end
+       or (c.sales = 1) <> (c.sale is not null and c.status <> 'CANC'))`,
   ),
 ];

@@ -9,6 +9,7 @@ export const DOKUMEN_CUSTOMER = [
   'pesanan',
   'pre_order',
   'hutang',
+  'cicilan',
   'tukar_hadiah',
 ] as const;
 

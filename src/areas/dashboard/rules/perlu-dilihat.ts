@@ -15,7 +15,9 @@ export const JENIS_PERLU = [
   'BELUM_VALIDASI',
   'TITIPAN_BELUM_VALIDASI',
   'TUNDA_LAMA',
+  'CICILAN_MENUNGGAK',
   'HUTANG_TEMPO_HARI',
+  'CICILAN_TEMPO_HARI',
   'HUTANG_TEMPO_MINGGU',
   'TANPA_HARGA',
   'TANPA_FOTO',
@@ -37,6 +39,8 @@ const KASIR: readonly JenisPerlu[] = [
   'TITIPAN_BELUM_VALIDASI',
   'TUNDA_LAMA',
   'HUTANG_TEMPO_HARI',
+  'CICILAN_MENUNGGAK',
+  'CICILAN_TEMPO_HARI',
 ];
 
 export const bisaLihatSinyal = (level: Level): boolean => level === 'OWN' || level === 'SU';

@@ -23,6 +23,7 @@ import {
   batalUserQuery,
   jualSetelahHargaQuery,
 } from '#areas/dashboard/server/sinyal.query.ts';
+import { cicilanPerluQuery } from '#areas/cicilan/server/laporan/cicilan-perlu.query.ts';
 import { hutangPerluQuery } from '#areas/hutang/server/laporan/jatuh-tempo.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -40,7 +41,7 @@ export async function bacaPerluDilihat(
       : []),
     ...(await on.many(uangDiJalanQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
-    ...(await bacaHutang(on, ctx)),
+    ...(await bacaTempo(on, ctx)),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),
   ];
   return susunPerlu(semua, ctx.level).map((one) => ({ ...KOSONG, ...one }));
@@ -95,9 +96,12 @@ async function bukuRusak(on: Sql, { kode_toko }: Ctx): Promise<Fakta[]> {
   return [{ jenis: 'BUKU_RUSAK', jumlah: last.rusak, waktu: last.waktu, dokumen }];
 }
 
-/** What runs is looked at also where nothing new is lent any more (D-33.1). */
-async function bacaHutang(on: Sql, ctx: Ctx): Promise<Fakta[]> {
-  const rows = await on.many(hutangPerluQuery(ctx));
+/** What runs is looked at also where nothing new is lent or sold so any more (D-33.1). */
+async function bacaTempo(on: Sql, ctx: Ctx): Promise<Fakta[]> {
+  const rows = [
+    ...(await on.many(hutangPerluQuery(ctx))),
+    ...(await on.many(cicilanPerluQuery(ctx))),
+  ];
   return rows.map(({ rupiah, ...one }) => ({
     ...one,
     rupiah: rupiah === null ? null : rp(rupiah),

@@ -183,6 +183,20 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['laporan-hutang-jatuh-tempo', 'lihat-hutang'],
     act: t('Lihat'),
   }),
+  CICILAN_MENUNGGAK: (row) => ({
+    edge: 'tembaga',
+    judul: t('{jumlah} cicilan menunggak', { jumlah: row.jumlah }),
+    fakta: t('Tunggakan {rupiah}', { rupiah: uang(row.rupiah) }),
+    ke: ['laporan-tunggakan-cicilan', 'lelang-cicilan', 'lihat-cicilan'],
+    act: t('Lihat'),
+  }),
+  CICILAN_TEMPO_HARI: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} cicilan jatuh tempo hari ini', { jumlah: row.jumlah }),
+    fakta: t('Angsuran {rupiah}', { rupiah: uang(row.rupiah) }),
+    ke: ['lihat-cicilan', 'laporan-tunggakan-cicilan'],
+    act: t('Lihat'),
+  }),
   TANPA_HARGA: (row) => ({
     edge: 'delima',
     judul: t('{jumlah} barang belum punya harga', { jumlah: formatInt(row.jumlah) }),

@@ -43,6 +43,7 @@ const ringkas = {
   jual_berat: gram('Berat Jual'),
   titipan_rp: rupiah('Titipan'),
   hutang_rp: rupiah('Hutang'),
+  cicilan_rp: rupiah('Sisa Cicilan'),
   kelebihan_rp: rupiah('Kelebihan Lelang'),
   emas_murni: gram('Emas Murni'),
   emas_rp: rupiah('Nilai Emas Hari Ini'),

@@ -45,6 +45,7 @@ export type RingkasOrang = {
   jual_berat: Miligram;
   titipan_rp: Rupiah;
   hutang_rp: Rupiah;
+  cicilan_rp: Rupiah;
   kelebihan_rp: Rupiah;
   emas_murni: Miligram;
   emas_rp: Rupiah;
@@ -56,7 +57,13 @@ const KELEBIHAN = (kode_customer: string): Query => sql`
      join hutang_lelang l on l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_hutang and l.status = 'DONE'
     where h.kode_customer in (select customer_semua(${kode_customer})) and l.kelebihan > 0
       and not exists (select from hutang_kelebihan k where k.kode_toko = l.kode_toko
-         and k.no_faktur_hutang = l.no_faktur_hutang and k.status = 'DONE'))`;
+         and k.no_faktur_hutang = l.no_faktur_hutang and k.status = 'DONE')
+   union all
+   select l.kode_toko, l.kelebihan from cicilan c
+     join cicilan_lelang l on l.kode_toko = c.kode_toko and l.no_cicilan = c.no_cicilan and l.status = 'DONE'
+    where c.kode_customer in (select customer_semua(${kode_customer})) and l.kelebihan > 0
+      and not exists (select from cicilan_kelebihan k where k.kode_toko = l.kode_toko
+         and k.no_cicilan = l.no_cicilan and k.status = 'DONE'))`;
 
 /**
  * What a person bought, sold, left here and owes; and the fine gold that he bought and did not bring back, at what
@@ -86,6 +93,9 @@ export const findRingkas = (
            coalesce(sum(paid) filter (where kind = 'titipan' and status in ('OPEN', 'AKTIF')), 0)::bigint as titipan_rp,
            coalesce(sum(amount) filter (where kind = 'hutang' and status in ('AKTIF', 'TUNGGU')), 0)::bigint
              as hutang_rp,
+           (select coalesce(sum(c.harga_jual - c.dp_rp - c.terbayar), 0) from cicilan c
+             where c.kode_customer in (select customer_semua(${kode_customer})) and c.status = 'AKTIF'
+               and ${diToko('c.kode_toko', kode_toko)})::bigint as cicilan_rp,
            (select coalesce(sum(kelebihan), 0) from ${KELEBIHAN(kode_customer)} l
              where ${diToko('l.kode_toko', kode_toko)})::bigint as kelebihan_rp,
            (select murni from emas) as emas_murni,

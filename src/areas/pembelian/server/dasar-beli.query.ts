@@ -76,12 +76,16 @@ export type BarisNota = {
   ongkos: Rupiah;
   /** The buy-back that took it already. */
   no_faktur_beli: string | null;
+  /** The contract of instalments that it was handed over with, while not all of it is paid (D-38.3). */
+  belum_lunas: string | null;
 };
 
 const BARIS = sql`p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept,
   l.kode_group, l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos,
   (select no_faktur_beli from penjualan_dibeli d
-    where d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli`;
+    where d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli,
+  (select c.no_cicilan from cicilan c
+    where c.kode_toko = p.kode_toko and c.no_cicilan = p.no_cicilan and c.status = 'AKTIF') as belum_lunas`;
 
 /** Notas by their numbers, of whichever shop: a number names its shop (D-6.1). */
 const kepala = (notas: readonly string[]) => sql`
@@ -94,7 +98,7 @@ export const lockNota = (tx: Sql, notas: readonly string[]): Promise<BarisNota[]
     ? Promise.resolve([])
     : tx.many(sql<BarisNota>`
         with p as (
-          select p.kode_toko, p.no_faktur_jual, p.status, p.tgl_system ${kepala(notas)}
+          select p.kode_toko, p.no_faktur_jual, p.status, p.tgl_system, p.no_cicilan ${kepala(notas)}
            order by p.no_faktur_jual for update of p)
         select ${BARIS} from p
           join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`);

@@ -86,7 +86,7 @@ type Emas = { masuk: KadarBeli; kode_group: string; kadar: Persen };
 
 /** The buying price of a gram of this gold, by its code (D-51.16). */
 export function hargaHari(
-  one: Diminta,
+  one: Pick<Diminta, 'asal_nota'>,
   { masuk, kode_group, kadar }: Emas,
   dasar: DasarBeliToko,
   ctx: TokoHarga,

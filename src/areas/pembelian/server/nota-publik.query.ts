@@ -4,10 +4,10 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type KepalaPublik = {
   kode_toko: string;
-  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'PESANAN';
+  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'PESANAN' | 'CICILAN';
   no: string;
   tgl_system: Hari;
-  status: 'BERLAKU' | 'TUNGGU' | 'DIKERJAKAN' | 'SIAP' | 'DIAMBIL' | 'BATAL';
+  status: 'BERLAKU' | 'TUNGGU' | 'DIKERJAKAN' | 'SIAP' | 'DIAMBIL' | 'LUNAS' | 'LELANG' | 'BATAL';
   tgl_batal: string | null;
 };
 
@@ -47,6 +47,10 @@ export const listBarangPublik = (
              coalesce(l.berat_selesai, l.berat) as berat,
              coalesce(l.foto_selesai, l.gambar) as gambar_path
         from pesanan_barang l where l.kode_toko = ${kode_toko} and l.no_pesanan = ${no} order by l.urut`);
+  if (jenis === 'CICILAN')
+    return on.many(sql<BarisPublik>`
+      select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
+        from cicilan_barang l where l.kode_toko = ${kode_toko} and l.no_cicilan = ${no} order by l.urut`);
   return on.many(sql<BarisPublik>`
     select l.urut, null as kode_barcode, l.nama_barang, l.kadar, l.berat, p.foto ->> (l.urut - 1) as gambar_path
       from pembelian_barang l

@@ -87,6 +87,10 @@ function periksaNota(one: Diminta, nota: BarisNota | undefined, dikenal: Dikenal
     [(kenal || sendiri) && nota === undefined, TIDAK_BELI.BARANG_BUKAN_NOTA],
     [cabang && !kenal && dikenal.barcodeSini.has(kode_barcode ?? ''), TIDAK_BELI.BARANG_BUKAN_NOTA],
     [nota !== undefined && nota.status !== 'DONE', TIDAK_BELI.NOTA_BELUM_SAH],
+    [
+      nota?.belum_lunas != null,
+      fill(TIDAK_BELI.CICILAN_BELUM_LUNAS, { no: nota?.belum_lunas ?? '' }),
+    ],
   );
 }
 

@@ -92,6 +92,8 @@ export const penjualanDocument = defineDocument({
     no_faktur_beli: optional(kode('Faktur Beli')),
     /** The order whose pieces it hands over (D-36.7). */
     no_pesanan: optional(kode('No Pesanan')),
+    /** The contract whose goods it hands over (D-38.2). */
+    no_cicilan: optional(kode('No Cicilan')),
   },
   lines: {
     name: 'barang',
@@ -112,7 +114,7 @@ export const penjualanDocument = defineDocument({
       harga_modal: optional(rupiah('Harga Modal')),
       kode_gudang: kode('Gudang'),
       kode_baki: optional(kode('Baki')),
-      /** The deposit, or the order, that held the piece until it was fetched. */
+      /** The deposit, the order or the contract of instalments that held the piece until it was fetched. */
       no_titip: optional(kode('No Titip')),
     },
     search: ['kode_barcode'],
@@ -128,8 +130,10 @@ export const penjualanDocument = defineDocument({
     titipan: asField(listOf(kode('No Titip', 14).schema), 'Titipan'),
     no_pesanan: optional(kode('No Pesanan')),
     tukar: optional(asField(schemaOf(z.any()), 'Tukar')),
+    no_cicilan: optional(kode('No Cicilan')),
   },
   within: {
+    no_cicilan: { cancel: TIDAK_JUAL.BAGIAN_CICILAN, step: TIDAK_JUAL.BAGIAN_CICILAN },
     no_tukar: { cancel: TIDAK_JUAL.BAGIAN_TUKAR, step: TIDAK_JUAL.VALIDASI_TUKAR },
   },
   makes: {

@@ -9,7 +9,6 @@ export const penjualanModul = defineModuls({
     butuh: ['MARKETPLACE_INTEGRATION_MODULE'],
   },
   MANUAL_ITEMS_TRANSACTION_MODULE: { at: 40, nama: 'Barang manual tanpa barcode' },
-  CICILAN_MODULE: { at: 50, nama: 'Penjualan cicilan', berbayar: true },
   BONUS_SALES_TRANSACTION_MODULE: { at: 240, nama: 'Bonus sales' },
   POTONGAN_PENJUALAN_MODULE: { at: 350, nama: 'Potongan penjualan per kategori' },
   KUPON_PENJUALAN_MODULE: { at: 360, nama: 'Kupon penjualan' },

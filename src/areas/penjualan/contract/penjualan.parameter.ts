@@ -3,7 +3,7 @@ import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { codes } from '#areas/toko/contract/isi-parameter.ts';
 import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
 
-/** What a shop decides about sales and deposits, and instalments until they have an area (D-4.2). */
+/** What a shop decides about sales and deposits (D-4.2). */
 export const penjualanParam = defineParameters({
   // Buying asks for it, too.
   BATAS_NAIK_HARGA_PERSEN: {
@@ -119,34 +119,6 @@ export const penjualanParam = defineParameters({
     bawaan: false,
     batas: true,
     hint: 'Titipan tanpa QR mencatat nama dan KTP pengambil; menebus dan menaikkan hutang tanpa KTP sama bertanya SPV.',
-  },
-  CICILAN_SERAH_BARANG: {
-    group: 'Cicilan',
-    at: 10,
-    field: choice('Barang cicilan diserahkan', { LUNAS: 'Setelah lunas', AWAL: 'Di awal' }),
-    bawaan: 'LUNAS',
-    batas: true,
-  },
-  CICILAN_MIN_DP_PERSEN: {
-    group: 'Cicilan',
-    at: 20,
-    field: persen('DP cicilan paling sedikit'),
-    bawaan: per(0),
-    batas: true,
-  },
-  CICILAN_TENGGANG_HARI: {
-    group: 'Cicilan',
-    at: 30,
-    field: int('Tenggang cicilan (hari)', { min: 0, max: 365 }),
-    bawaan: 30,
-    batas: true,
-  },
-  CICILAN_BATAL_PERSEN: {
-    group: 'Cicilan',
-    at: 40,
-    field: persen('Bagian yang ditahan saat batal cicilan'),
-    bawaan: per(0),
-    batas: true,
   },
   TOKO_REKAP_PENJUALAN: {
     group: 'Aplikasi',

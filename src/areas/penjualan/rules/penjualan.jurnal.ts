@@ -3,8 +3,7 @@ import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
 import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 
 /**
- * What a sale and a deposit post (D-5.3), and, until it has an area of its own, an instalment: its money becomes money
- * of a sale.
+ * What a sale and a deposit post (D-5.3). A sale also hands over what was ordered, and what was paid in instalments.
  */
 export const penjualanJurnal: JurnalArea = {
   jurnal: [
@@ -14,9 +13,9 @@ export const penjualanJurnal: JurnalArea = {
       at: 10,
       akun: [
         ...debet(...AKUN_UANG, 'poin', 'titipan', 'dp_pesanan', 'tukar', 'diskon', 'kupon', 'hpp'),
-        ...debet('biaya'),
+        ...debet('biaya', 'uang_cicilan'),
         ...kredit('penjualan', 'ongkos', ...Object.keys(AKUN_TAMBAHAN)),
-        ...kredit('pembulatan', 'ppn', 'persediaan'),
+        ...kredit('pembulatan', 'ppn', 'persediaan', 'pendapatan'),
       ],
     },
     {
@@ -25,17 +24,10 @@ export const penjualanJurnal: JurnalArea = {
       at: 30,
       akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan', 'pembulatan')],
     },
-    {
-      trx: 'CICILAN',
-      type: 'CICIL',
-      at: 120,
-      akun: [...debet(...AKUN_UANG, 'uang_cicilan'), ...kredit('piutang_cicilan', 'penjualan')],
-    },
   ],
   // What is kept of a deposit that is taken back.
   codes: { DENDA_BATAL: 'TITIP' },
   owed: {
     KEWAJIBAN: words({ titipan: 'Titipan' }),
-    PIUTANG: words({ piutang_cicilan: 'Cicilan' }),
   },
 };

@@ -38,6 +38,9 @@ export const TIDAK_JUAL = refusals({
   SUDAH_BATAL: { message: 'Penjualan Sudah Dibatalkan' },
   SUDAH_VALIDASI: { message: 'Penjualan Sudah Divalidasi' },
   BAGIAN_TUKAR: { message: 'Barang Tukar Dan Barang Biasa Tidak Dapat Dibatalkan Bersama' },
+  BAGIAN_CICILAN: {
+    message: 'Penjualan Ini Penyerahan Cicilan, Batalkan Bersama Pembayaran Terakhirnya',
+  },
   VALIDASI_TUKAR: { message: 'Penjualan Ini Bagian Tukar, Validasi Tiketnya' },
   SUDAH_DIBELI: { message: 'Barang Nota Ini Sudah Dibeli Kembali, Tidak Dapat Dibatalkan' },
   PENJUALAN_TIDAK_ADA: { message: 'Penjualan Tidak Ditemukan' },

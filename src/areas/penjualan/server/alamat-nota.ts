@@ -29,7 +29,7 @@ export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesa
 });
 
 /** Slips that stand for goods which wait here. */
-const MENUNGGU = ['TT', 'PS'];
+const MENUNGGU = ['TT', 'PS', 'CC'];
 /** One of another day: its number holds the day that it was made (D-6.1). */
 const isLama = (no: string, { hari }: Ctx): boolean =>
   MENUNGGU.includes(no.slice(0, 2)) && no.slice(5, 11) !== hari.replaceAll('-', '').slice(2);
@@ -41,7 +41,7 @@ export async function lihatAlamatNota(
 ) {
   const found = await findKodeNota(on, ctx.kode_toko, params.no);
   if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
-  // The word of a deposit's slip proves that the slip is here (D-51.9): a cashier draws it on the slip's own day only.
+  // The word of such a slip proves that the slip is here (D-51.9): a cashier draws it on the slip's own day only.
   if (ctx.samarkan && isLama(params.no, ctx)) return { alamat: null };
   return { alamat: await alamatNota(on, params.no, ctx) };
 }

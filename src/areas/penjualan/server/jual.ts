@@ -229,7 +229,7 @@ export const dibayarUang = ({
   rp(Math.max(0, grand_total - tukar_rp));
 
 /** Sold and gone to the customer, or held where it lies until the cashier has the money. */
-const langkahJual = (
+export const langkahJual = (
   { kode_barcode, no_titip }: PenjualanBarang,
   tunggu: boolean,
 ): Perpindahan => ({

@@ -17,7 +17,6 @@ import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts
 import { tundaServer } from '#areas/penjualan/server/tunda.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
-import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
 import { formatPersen } from '#kit/rules/format.ts';
 import { shareOf } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -70,7 +69,6 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
   ...serveMasters(penjualanArea.masters, [
     ...serveMaster(potonganMaster, hargaHooks(potonganMaster)),
     ...serveMaster(jenisKuponMaster, hargaHooks(jenisKuponMaster)),
-    ...serveMaster(cicilanMaster, hargaHooks(cicilanMaster)),
     ...serveMaster(pointMaster, hargaHooks(pointMaster)),
   ]),
 ];

@@ -27,9 +27,11 @@ const terlihatKupon = (
     ? [...kupon_terbit]
     : kupon_terbit.map(samarkanKupon);
 
-/** The deposits that its pieces came out of. */
+/** The deposits that its pieces came out of; an order, or a contract of instalments, is told by its own name. */
 const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): string[] =>
-  [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))].toSorted();
+  [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))]
+    .filter((no) => no.startsWith('TT'))
+    .toSorted();
 
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
@@ -58,8 +60,9 @@ export const penjualan = serveDocument(penjualanDocument, {
     ...pilihTambahan(whole),
     kembali: whole.kembali,
     poin: whole.poin,
-    titipan: whole.no_pesanan === null ? titipanOf(whole.barang) : [],
+    titipan: titipanOf(whole.barang),
     no_pesanan: whole.no_pesanan,
+    no_cicilan: whole.no_cicilan,
     tukar:
       whole.no_tukar && whole.no_faktur_beli
         ? { no_tukar: whole.no_tukar, no_faktur_beli: whole.no_faktur_beli }

@@ -67,6 +67,7 @@ export function susunKepala(
     no_tukar: tukar?.no_tukar ?? null,
     no_faktur_beli: tukar?.no_faktur_beli ?? null,
     no_pesanan: no_pesanan ?? null,
+    no_cicilan: null,
     kembali: bayar.kembali,
     poin,
     kupon,

@@ -75,6 +75,29 @@ export const JENIS_PESAN = {
       'batal',
     ],
   },
+  NOTA_CICILAN: {
+    label: 'Surat cicilan',
+    segera: true,
+    jam: 72,
+    tempat: [...NOTA, 'dibayar', 'sisa', 'jadwal'],
+  },
+  NOTA_BAYAR_CICILAN: {
+    label: 'Bukti bayar cicilan',
+    segera: true,
+    jam: 72,
+    tempat: [
+      'nama_toko',
+      'alamat_toko',
+      'nama_customer',
+      'no_nota',
+      'no_cicilan',
+      'tanggal',
+      'total',
+      'sisa',
+      'keterangan',
+      'batal',
+    ],
+  },
   BATAL: {
     label: 'Nota dibatalkan',
     segera: true,
@@ -170,6 +193,12 @@ export const JENIS_PESAN = {
     jam: 24,
     tempat: ['nama_toko', 'nama_customer', 'no_hutang', 'jatuh_tempo', 'total'],
   },
+  TEMPO_CICILAN: {
+    label: 'Cicilan jatuh tempo',
+    sekali: true,
+    jam: 24,
+    tempat: ['nama_toko', 'nama_customer', 'no_cicilan', 'jatuh_tempo', 'total', 'sisa'],
+  },
   UJI: { label: 'Pesan uji', segera: true, jam: 1, tempat: ['nama_toko'] },
 } as const satisfies Record<string, Jenis>;
 
@@ -193,8 +222,11 @@ export const JENIS_TEMPLAT_PESAN = [
   'TUTUP',
   'NOTA_HUTANG',
   'NOTA_BUKTI_HUTANG',
+  'NOTA_CICILAN',
+  'NOTA_BAYAR_CICILAN',
   'TEMPO_TITIPAN',
   'TEMPO_HUTANG',
+  'TEMPO_CICILAN',
 ] as const as readonly JenisPesan[];
 
 export type StatusPesan = 'ANTRE' | 'DIKIRIM' | 'TERKIRIM' | 'RAGU' | 'GAGAL' | 'BATAL';

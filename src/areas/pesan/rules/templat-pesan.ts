@@ -39,6 +39,20 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     'Jumlah *{total}*\n{keterangan}',
     '*{batal}*',
   ].join('\n\n'),
+  NOTA_CICILAN: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}Surat cicilan *{no_nota}*\n{tanggal}`,
+    '{barang}',
+    'Harga cicilan *{total}*, DP {dibayar}, sisa {sisa}\n{jadwal}',
+    '{alamat_nota}',
+    '*{batal}*',
+  ].join('\n\n'),
+  NOTA_BAYAR_CICILAN: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}Bayar cicilan *{no_nota}*\nSurat cicilan {no_cicilan}\n{tanggal}`,
+    'Dibayar *{total}*, sisa {sisa}\n{keterangan}',
+    '*{batal}*',
+  ].join('\n\n'),
   BATAL: [
     '*{nama_toko}*\n',
     '{nama_customer}, nota *{no_nota}* senilai {total} dibatalkan pada {tanggal} dengan nomor {no_batal}.',
@@ -90,6 +104,11 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, hutang *{no_hutang}* jatuh tempo {jatuh_tempo}. Pelunasan pada hari itu {total}.',
     'Bunga dapat dibayar dulu. Kami tunggu di toko.',
   ].join('\n'),
+  TEMPO_CICILAN: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, angsuran cicilan *{no_cicilan}* sebesar {total} jatuh tempo {jatuh_tempo}. Sisa kontrak {sisa}.',
+    'Kami tunggu di toko.',
+  ].join('\n'),
   UJI: 'Pesan uji dari {nama_toko}.',
 };
 
@@ -108,6 +127,8 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   no_dokumen: 'TTKJ1261120001',
   no_titip: 'TPKJ1261120001',
   no_hutang: 'HTKJ1261120001',
+  no_cicilan: 'CCKJ1261120001',
+  jadwal: '1. 20 Desember 2026 Rp 1,040,500\n2. 20 Januari 2027 Rp 1,040,500',
   no_service: 'SVKJ1261120001',
   no_pesanan: 'PSKJ1261120001',
   janji: '25 November 2026',

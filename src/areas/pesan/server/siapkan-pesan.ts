@@ -24,8 +24,13 @@ import { pesanParam } from '#areas/pesan/contract/pesan.parameter.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { pesanModul } from '#areas/pesan/contract/pesan.modul.ts';
 
-/** What is due on a day, told by the areas that know it: reminders of one shop. */
-export type SumberTempo = (on: Sql, kode_toko: string, tgl: Hari) => Promise<PesanDiminta[]>;
+/** What is due on a day, and late on the day of now, told by the areas that know it: reminders of one shop. */
+export type SumberTempo = (
+  on: Sql,
+  kode_toko: string,
+  tgl: Hari,
+  kini: Hari,
+) => Promise<PesanDiminta[]>;
 
 type Saat = { ctx: Pengantre; tgl: Hari; jam: string; jamKirim: string; nama_toko: string };
 
@@ -107,7 +112,8 @@ async function siapkanHari(
   await db.begin(async (tx) => {
     if (!(await takeHarian(tx, kode_toko, saat.tgl))) return;
     const ucapan = ultah ? await ucapanHari(tx, saat) : [];
-    const ingat = tempo_hari > 0 ? await tempo(tx, kode_toko, addDays(saat.tgl, tempo_hari)) : [];
+    const due = addDays(saat.tgl, tempo_hari);
+    const ingat = tempo_hari > 0 ? await tempo(tx, kode_toko, due, saat.tgl) : [];
     const jumlah = await antreBanyak(tx, [...ucapan, ...ingat], saat.ctx);
     await catat(tx, saat.ctx, { tabel: 'pesan_harian', kunci: saat.tgl, sesudah: { jumlah } });
   });

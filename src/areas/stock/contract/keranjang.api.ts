@@ -11,7 +11,7 @@ const shape = {
   sampai: instant('Sampai').schema,
   barang: barangAnswer,
 };
-const right = { menu: ['transaksi-penjualan'] } as const;
+const right = { menu: ['transaksi-penjualan', 'transaksi-cicilan'] } as const;
 
 /** Holds a scanned piece for this counter, or for ten minutes more where it holds it already (D-8.5). */
 export const ambilKeranjangEndpoint = defineEndpoint({

@@ -21,7 +21,9 @@ const TEMPAT = sql`(b.akun like 'baki:%' or b.akun like 'gudang:%' or b.akun lik
 const MACAM = sql`case s.kode_transaksi
   when 'JUAL' then 'JUAL' when 'BATAL_JUAL' then 'BATAL JUAL' when 'HANCUR' then 'HANCUR'
   when 'BATAL_HANCUR' then 'HANCUR' when 'TITIP' then 'TITIP'
-  when 'BATAL_TITIP' then 'TITIP' when 'OPNAME' then 'OPNAME' when 'BATAL_OPNAME' then 'OPNAME'
+  when 'BATAL_TITIP' then 'TITIP' when 'CICIL' then 'TITIP' when 'BATAL_CICIL' then 'TITIP'
+  when 'LELANG_CICIL' then 'TITIP' when 'BATAL_LELANG_CICIL' then 'TITIP'
+  when 'OPNAME' then 'OPNAME' when 'BATAL_OPNAME' then 'OPNAME'
   when 'KIRIM' then 'KIRIM' when 'TERIMA_KIRIM' then 'TERIMA KIRIMAN' when 'BATAL_TERIMA' then 'TERIMA'
   when 'TAMBAH' then 'MASUK' when 'BELI' then 'MASUK' when 'TERIMA' then 'TERIMA'
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end

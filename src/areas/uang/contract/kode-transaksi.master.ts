@@ -17,12 +17,8 @@ export const kodeTransaksiMaster = defineMaster({
   },
   api: { list: 'GET paratransaksi/get/all' },
   fixed: [
-    'FEE_KARTU',
-    'FEE_BANK',
-    'DENDA_BATAL',
-    'BIAYA_LELANG',
-    'RUGI_LELANG',
-    'EMAS_SERVICE',
-    'MODAL_EMAS_SERVICE',
+    ...(['FEE_KARTU', 'FEE_BANK', 'DENDA_BATAL', 'BIAYA_LELANG', 'RUGI_LELANG'] as const),
+    ...(['TAMBAHAN_CICILAN', 'LELANG_CICILAN'] as const),
+    ...(['EMAS_SERVICE', 'MODAL_EMAS_SERVICE'] as const),
   ],
 });

@@ -11,6 +11,12 @@ const BAWAAN = [
     arah: 'MASUK',
   },
   { kode_transaksi: 'RUGI_LELANG', deskripsi: 'Kekurangan hasil lelang', arah: 'KELUAR' },
+  { kode_transaksi: 'TAMBAHAN_CICILAN', deskripsi: 'Tambahan harga cicilan', arah: 'MASUK' },
+  {
+    kode_transaksi: 'LELANG_CICILAN',
+    deskripsi: 'Uang cicilan yang tidak dikembalikan saat lelang',
+    arah: 'MASUK',
+  },
   {
     kode_transaksi: 'EMAS_SERVICE',
     deskripsi: 'Emas yang ditambahkan pada service',

@@ -23,8 +23,10 @@ test('every shop has the codes of the book from its first day', async () => {
     ['EMAS_SERVICE', 'MASUK'],
     ['FEE_BANK', 'KELUAR'],
     ['FEE_KARTU', 'MASUK'],
+    ['LELANG_CICILAN', 'MASUK'],
     ['MODAL_EMAS_SERVICE', 'KELUAR'],
     ['RUGI_LELANG', 'KELUAR'],
+    ['TAMBAHAN_CICILAN', 'MASUK'],
   ]);
 });
 

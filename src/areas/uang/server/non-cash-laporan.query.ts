@@ -20,9 +20,10 @@ export const nonCashQuery = (
     union all
     select b.no_bukti, b.urut, b.tgl_system, 'TRANSFER', r.kode_bank, r.no_rekening, b.rupiah, 0
       from buku b
-      join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti and s.kode_transaksi = 'BATAL_TITIP'
+      join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
+       and s.kode_transaksi in ('BATAL_TITIP', 'BATAL_CICIL')
       join rekening r on r.kode_toko = b.kode_toko and b.akun = 'bank:' || r.no_rekening
-     where b.kode_toko = ${kode_toko} and b.no_bukti like 'BT%' and s.membalik is null and b.rupiah < 0
+     where b.kode_toko = ${kode_toko} and left(b.no_bukti, 2) in ('BT', 'XC') and s.membalik is null and b.rupiah < 0
        and b.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
   )
   select coalesce(b.nama_bank, p.kode_bank) as nama_bank, p.tgl_system as tanggal,

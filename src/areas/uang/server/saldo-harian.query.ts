@@ -10,7 +10,7 @@ const KOLOM = sql`case
   when jenis in ('PJ', 'BJ') then 'jual'
   when jenis in ('TT', 'AT', 'BT', 'PS', 'AP', 'BP') then 'dp'
   when jenis in ('LH', 'BH', 'RH') then 'tebus'
-  when jenis in ('CC', 'AC') then 'cicilan'
+  when jenis in ('CC', 'AC', 'XC', 'KX') then 'cicilan'
   when jenis in ('SV', 'AV', 'SA', 'BV') then 'service'
   when jenis in ('PB', 'BB') then 'beli'
   when jenis = 'HT' then 'pinjaman'

@@ -24,11 +24,16 @@ function posisi({ gudang }: Fakta, akun: string): string | undefined {
   return jenis === 'TOKO' ? 'Gudang' : 'Beli dan rosok';
 }
 
+/** Held for a customer at the price of its day: the shop's own, and owed. */
+const JANJI = 'Dijanjikan ke customer';
+const dijanjikan = ({ posisi: nama }: Baris): boolean => nama === 'Titipan customer';
+
 /** Where the gold of a day came from or went to. */
 function asal(akun: string): string | undefined {
   if (akun.startsWith('supplier:')) return 'Diterima dari supplier';
   if (akun.startsWith('pelanggan')) return 'pelanggan';
   if (akun === 'jaminan') return 'Dilelang dari jaminan';
+  if (akun === 'titip') return JANJI;
   return ['susut', 'lebur', 'selisih'].includes(akun) ? 'Susut, lebur dan selisih' : undefined;
 }
 
@@ -100,9 +105,10 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
   const milik = sampai((hari) => hari <= tgl);
   const dijamin = jaminan(fakta, tgl);
   if (milik.length + dijamin.length === 0) return [];
-  const bersih = { berat: jumlah(milik, 'berat'), murni: jumlah(milik, 'murni') };
+  const bebas = milik.filter((row) => !dijanjikan(row));
+  const bersih = { berat: jumlah(bebas, 'berat'), murni: jumlah(bebas, 'murni') };
   const kemarin = jumlah(
-    sampai((hari) => hari < tgl),
+    sampai((hari) => hari < tgl).filter((row) => !dijanjikan(row)),
     'murni',
   );
   const lalu = emasHari(
@@ -113,6 +119,9 @@ export const laporanPosisi: Naif = (fakta, saring, kini) => {
   const beda = harga_emas === null || lalu === null ? 0 : harga_emas - lalu;
   return [
     ...milik.map((row) => baris('MILIK TOKO', row)),
+    ...milik
+      .filter((row) => dijanjikan(row))
+      .map((row) => baris('KEWAJIBAN EMAS', { ...row, posisi: JANJI })),
     baris(
       'POSISI BERSIH',
       { posisi: 'POSISI BERSIH', ...bersih },

@@ -5,12 +5,13 @@ import { closeDay } from '#app/server/demo/evening.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
+import { playCicilan, playCicilanKembali } from '#app/server/demo/cicil/main-cicilan.ts';
 import { babakPinjam } from '#app/server/demo/pinjam/babak.ts';
 import { KISAH, OPNAME_MUNDUR, type Babak } from '#app/server/demo/pinjam/kisah.ts';
 import { countGoods } from '#app/server/demo/pinjam/count-goods.ts';
 import { lend } from '#app/server/demo/pinjam/lend.ts';
 
-/** Days on which nothing but loans is lived; the last day of all stays open. */
+/** Days on which nothing but loans and instalments is lived; the last day of all stays open. */
 export async function livePinjam(
   { db, stage }: { db: Database; stage: Stage },
   shop: DemoShop,
@@ -23,6 +24,8 @@ export async function livePinjam(
     goOn(at(shop, tgl, 10 * 60));
     await playKembali({ stage, shop }, back);
     await playPinjam({ stage, shop }, back);
+    await playCicilanKembali({ stage, shop }, back);
+    await playCicilan({ stage, shop }, back);
     if (back > 0) await closeDay(db, stage, shop, tgl);
   }
 }

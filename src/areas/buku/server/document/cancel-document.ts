@@ -14,7 +14,7 @@ import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
 import type { Held } from '#areas/buku/server/document/document.table.ts';
 import type { AnyDocument, No } from '#areas/buku/server/document/any-document.ts';
 import type { AnyKind, Undo } from '#areas/buku/server/document/kind.ts';
-import { holdParent, needLeft, stepBack } from '#areas/buku/server/document/parent.ts';
+import { holdParent, needLeft, needPassed, stepBack } from '#areas/buku/server/document/parent.ts';
 import {
   holdDocument,
   linesOf,
@@ -171,11 +171,14 @@ function needUndoable(
   conflictIf(gone, statesOf(spec).CANC?.says ? display.inState(row) : display.cancelled);
   refuseIf(cancel.anyDay || row.tgl_system === hari ? [] : [display.yesterday]);
   const last = row.no_terakhir ?? null;
-  conflictIf(last !== null, display.wentOn(last ?? ''));
+  conflictIf(last !== null && !cancel.afterActs, display.wentOn(last ?? ''));
   conflictIf(!mayCancel(spec, row.status), display.inState(row));
   if (!on || !parent) return;
-  if (on.spec.acts) conflictIf(parent.no_terakhir !== row[spec.key], display.notLast);
-  else needLeft(on, parent);
+  if (on.spec.acts) {
+    conflictIf(parent.no_terakhir !== row[spec.key], display.notLast);
+    // A cancel after its acts leaves the last of them the last.
+    needPassed(on, parent);
+  } else needLeft(on, parent);
 }
 
 /** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected. */

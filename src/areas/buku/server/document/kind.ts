@@ -109,6 +109,8 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly parts?: P;
   /** What changes on the document that it stands on, besides its state. */
   readonly parent?: Q;
+  /** It is the last act on that one, which passes to the state that its declaration names (`on.ends`). */
+  readonly ends?: boolean;
   readonly postings: readonly Baris[];
   /** What its set of the book says, if not the note of the head. */
   readonly note?: string;

@@ -80,6 +80,7 @@ export async function writeDocument(
     parts = {},
     postings,
     startsIn,
+    ends,
     stamps,
     note,
     afterNumber,
@@ -89,7 +90,7 @@ export async function writeDocument(
   const before = on?.spec.acts && { no_sebelum: parent!.no_terakhir };
   const standing = on && { [on.spec.key]: induk, ...before };
   const state = startsIn && { status: startsIn.status };
-  const step = { no: induk!, act: no, change: plan.parent, startsIn };
+  const step = { no: induk!, act: no, change: plan.parent, startsIn, ends };
   const moved = on && parent && stepOn(on, { ...step, status: parent.status }, ctx);
   const own = { ...head, ...standing, ...state, [spec.key]: no };
   const row = await insertDocument(tx, spec, { row: own, lines, stamps, parent: moved }, ctx);

@@ -2,6 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
+import { hasPassed } from '#areas/buku/contract/document.ts';
 import type { DocumentSpec, OnSpec } from '#areas/buku/contract/document-spec.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
 import {
@@ -71,6 +72,11 @@ export function needLeft({ spec, from, to }: OnSpec, parent: Standing): void {
   needState({ spec, from: to ?? from }, parent);
 }
 
+/** Where acts are counted: the cancel of an act needs its document in a state that the act leaves it in. */
+export function needPassed(on: OnSpec, parent: Standing): void {
+  conflictIf(!hasPassed(on, parent.status), refusalsOf(on.spec).inState(parent));
+}
+
 /** Where acts are counted: which was the last one. */
 const lastOf = ({ acts }: DocumentSpec, no_terakhir: string | null) => acts && { no_terakhir };
 
@@ -80,17 +86,19 @@ type Step = {
   readonly change?: Row | undefined;
   /** It waits itself. */
   readonly startsIn?: object | undefined;
+  /** It is the last one. */
+  readonly ends?: boolean | undefined;
   /** The state that the document was found in. */
   readonly status: string;
 };
 
 /** The act is the last one now, and the document is what it made of it. */
 export const stepOn = (
-  { spec, to, waits = to }: OnSpec,
-  { no, act, change = {}, startsIn, status }: Step,
+  { spec, to, waits = to, ends = to }: OnSpec,
+  { no, act, change = {}, startsIn, ends: isLast = false, status }: Step,
   ctx: Ctx,
 ): Query => {
-  const next = (startsIn ? waits : to) ?? status;
+  const next = (startsIn ? waits : isLast ? ends : to) ?? status;
   return changed(spec, { ...change, no, status: next, ...lastOf(spec, act) }, ctx);
 };
 

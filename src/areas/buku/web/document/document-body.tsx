@@ -61,7 +61,13 @@ export function DocumentBody<W extends ListedSpec>(props: Props<W>) {
         />
         <DocumentLines spec={spec} rows={lines} shows={lineShows} figure={lineFigure} more={line} />
         {children}
-        {history.length > 0 && <DocumentHistory no={String(row[spec.key])} kinds={history} />}
+        {history.length > 0 && (
+          <DocumentHistory
+            no={String(row[spec.key])}
+            status={String(row['status'])}
+            kinds={history}
+          />
+        )}
       </div>
     </WithBook>
   );

@@ -5,7 +5,7 @@ import { useReads } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { lettersOf } from '#areas/buku/contract/document-paper.ts';
-import { mayCancel } from '#areas/buku/contract/document.ts';
+import { hasPassed, mayCancel } from '#areas/buku/contract/document.ts';
 import type {
   DocumentAsk,
   ListedDocument,
@@ -42,7 +42,16 @@ export const onKind = <W extends ListedSpec>(
 });
 
 /** Documents made on one, newest first: what each was worth, its paper, and the way back of the last one on its day. */
-export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnKind[] }) {
+export function DocumentHistory({
+  no,
+  status: parent,
+  kinds,
+}: {
+  no: string;
+  /** The state of the document itself: an act on one that was cancelled has no way back. */
+  status: string;
+  kinds: readonly OnKind[];
+}) {
   const { tgl_system: today } = usePerson();
   const query = { limit: 100, [kinds[0]?.spec.on?.spec.key ?? '']: no };
   const read = useReads(kinds.map(({ list }) => ({ endpoint: list, options: { query } })));
@@ -61,7 +70,8 @@ export function DocumentHistory({ no, kinds }: { no: string; kinds: readonly OnK
           const { amount } = spec.register;
           const status = String(row['status']);
           const sameDay = row['tgl_system'] === today || spec.cancel.anyDay;
-          const mayUndo = at === last && sameDay && mayCancel(spec, status);
+          const open = spec.on === undefined || hasPassed(spec.on, parent);
+          const mayUndo = at === last && sameDay && open && mayCancel(spec, status);
           return (
             <li key={no} data-cancelled={status === 'CANC' || undefined}>
               <span>

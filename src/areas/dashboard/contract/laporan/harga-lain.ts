@@ -8,7 +8,7 @@ import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
-import { cicilanMaster } from '#areas/penjualan/contract/cicilan.master.ts';
+import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';

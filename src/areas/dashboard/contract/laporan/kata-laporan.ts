@@ -83,6 +83,7 @@ export const POSISI_EMAS_POSISI = words([
   'Jaminan hutang',
   'Emas customer',
   'Pesanan harga terkunci',
+  'Dijanjikan ke customer',
   'POSISI BERSIH',
   'Diterima dari supplier',
   'Dibeli dari customer',

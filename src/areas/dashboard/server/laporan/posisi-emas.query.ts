@@ -34,20 +34,23 @@ const isi = (kode_toko: string, tgl: Hari): Query => sql`
    group by 1 having ${TEMPAT} is not null and (sum(h.berat) <> 0 or sum(h.murni) <> 0)`;
 
 /**
- * What came to the shop's own places on the day, by what stands on the other side of each set. Gold that goes
- * between a customer and custody was never the shop's.
+ * What came to the shop's own places on the day, by what stands on the other side of each set, and what of it was
+ * promised. Gold that goes between a customer and custody was never the shop's.
  */
 const gerak = (kode_toko: string, tgl: Hari): Query => sql`
   select case when b.akun like 'supplier:%' then '1 Diterima dari supplier'
               when b.akun = 'pelanggan' and s.kode_transaksi like '%BELI' then '2 Dibeli dari customer'
               when b.akun = 'jaminan' then '2 Dilelang dari jaminan'
               when b.akun = 'pelanggan' then '3 Dijual'
-              when b.akun = 'service' then '3 Masuk barang service' else '4 Susut, lebur dan selisih' end as macam,
+              when b.akun = 'service' then '3 Masuk barang service'
+              when b.akun = 'titip' then '5 Dijanjikan ke customer' else '4 Susut, lebur dan selisih' end as macam,
          -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
      and (b.akun like 'supplier:%' or b.akun in ('susut', 'lebur', 'selisih')
        or (b.akun = 'jaminan' and s.kode_transaksi like '%LELANG')
+       -- What deposits and instalments hold is promised at a price of before.
+       or b.akun = 'titip'
        -- What a craftsman works into a customer's piece, or files off it, is the shop's until then, or from then on.
        or (b.akun = 'service' and s.kode_transaksi like '%TUKANG')
        or (b.akun = 'pelanggan' and not exists (
@@ -57,41 +60,48 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
 
 /**
  * Gold that the shop owes at a price of the past when a day ends (D-36.4): of orders that are neither fetched nor ended
- * by then, all that was ordered or what payments had bought.
+ * by then, all that was ordered or what payments had bought. A line whose piece is finished is promised by its piece.
  */
 const wajib = (kode_toko: Query, tgl: Query): Query => sql`
   select coalesce(sum(x.berat), 0)::bigint as berat,
          coalesce(sum(bagian_persen(x.berat::bigint, x.kadar)), 0)::bigint as murni
     from (
-      select b.no_pesanan, b.berat, b.kadar::int as kadar
+      select b.no_pesanan, b.urut, b.berat, b.kadar::int as kadar
         from pesanan_barang b join pesanan p on p.kode_toko = b.kode_toko and p.no_pesanan = b.no_pesanan
        where b.kode_toko = ${kode_toko} and p.kunci_harga = 'KUNCI_SEMUA'
       union all
-      select k.no_pesanan, k.berat, b.kadar::int
+      select k.no_pesanan, k.urut, k.berat, b.kadar::int
         from v_pesanan_kunci k
         join pesanan_barang b on b.kode_toko = k.kode_toko and b.no_pesanan = k.no_pesanan and b.urut = k.urut
        where k.kode_toko = ${kode_toko} and k.tgl_system <= ${tgl}) x
     join pesanan p on p.kode_toko = ${kode_toko} and p.no_pesanan = x.no_pesanan
    where p.tgl_system <= ${tgl} and (not p.tunggu or p.valid_at is not null)
-     and (p.tgl_ambil is null or p.tgl_ambil > ${tgl}) and (p.hari_batal is null or p.hari_batal > ${tgl})`;
+     and (p.tgl_ambil is null or p.tgl_ambil > ${tgl}) and (p.hari_batal is null or p.hari_batal > ${tgl})
+     and not exists (
+       select from tukang_kembali t
+         join tukang_kembali_barang l on l.kode_toko = t.kode_toko and l.no_kembali = t.no_kembali and l.urut_barang = x.urut
+        where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan and t.status <> 'CANC' and t.tgl_system <= ${tgl})`;
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
-/** Gold owned, gold kept for others, and the day's difference with what a change of the price made of it. */
+/** Owned, and promised to nobody: a deposit or a contract has its price whatever gold costs (D-40.3). */
+const BEBAS = (tempat: Query): Query => sql`${tempat} like 'MT%' and ${tempat} not like 'MT3%'`;
+
+/** Gold owned, owed and kept for others, and the day's difference with what a change of the price made of it. */
 export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Query => {
   const kemarin = addDays(per_tanggal, -1);
   return sql`
   with isi as (${isi(kode_toko, per_tanggal)}
   ), milik as (
     select coalesce(sum(berat), 0)::bigint as berat, coalesce(sum(murni), 0)::bigint as murni
-      from isi where tempat like 'MT%'
+      from isi where ${BEBAS(sql`tempat`)}
   ), wajib as (${wajib(sql`${kode_toko}`, sql`${per_tanggal}::date`)}
   ), wajib_lalu as (${wajib(sql`${kode_toko}`, sql`${kemarin}::date`)}
   ), bersih as (
     select m.berat - h.berat as berat, m.murni - h.murni as murni from milik m cross join wajib h
   ), lalu as (
     select (coalesce(sum(murni), 0) - (select murni from wajib_lalu))::bigint as murni
-      from (${isi(kode_toko, kemarin)}) x where tempat like 'MT%'
+      from (${isi(kode_toko, kemarin)}) x where ${BEBAS(sql`tempat`)}
   ), kini as (select (select harga from (${hargaMurniHari(kode_toko, per_tanggal)}) h) as harga
   ), dulu as (select (select harga from (${hargaMurniHari(kode_toko, kemarin)}) h) as harga
   ), baris as (
@@ -101,8 +111,10 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
            null::text as keterangan
       from isi cross join kini
     union all
-    select 2, 'KEWAJIBAN EMAS', '', 'Pesanan harga terkunci', -h.berat, -h.murni,
-           -nilai_berat(h.murni, kini.harga), null
+    select 2, 'KEWAJIBAN EMAS', '', 'Dijanjikan ke customer', berat, murni, nilai_berat(murni, kini.harga), null
+      from isi cross join kini where tempat like 'MT3%'
+    union all
+    select 2, 'KEWAJIBAN EMAS', '1', 'Pesanan harga terkunci', h.berat, h.murni, nilai_berat(h.murni, kini.harga), null
       from wajib h cross join kini where h.berat <> 0
     union all
     select 3, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, nilai_berat(m.murni, kini.harga),
@@ -126,7 +138,7 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
     from baris cross join kini order by ke, urut`;
 };
 
-/** The shop's own fine gold less what it owes at a locked price, as each day ended. */
+/** The shop's own fine gold less what it owes and promised, as each day ended. */
 export const posisiHarianQuery = (
   kode_toko: string,
   from: Hari,
@@ -134,7 +146,7 @@ export const posisiHarianQuery = (
 ): Query<{ tgl: Hari; murni: number }> => sql`
   with gerak as (
     select greatest(h.tgl_system, ${from}::date) as tgl, sum(h.murni) as murni
-      ${dariTempat(kode_toko, to)} and ${TEMPAT} like 'MT%' group by 1
+      ${dariTempat(kode_toko, to)} and ${BEBAS(TEMPAT)} group by 1
   )
   select d.tgl::date as tgl, (sum(coalesce(g.murni, 0)) over (order by d.tgl) - w.murni)::bigint as murni
     from generate_series(${from}::date, ${to}::date, '1 day') d (tgl)

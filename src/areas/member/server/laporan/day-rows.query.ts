@@ -4,7 +4,7 @@ import { hitung, ofDay, type DayRows } from '#areas/buku/server/day-rows.query.t
 /** Gifts that members took for points; points that paid stand in the nota that they paid (№ 58). */
 export const memberDay: DayRows = (day) => ({
   rows: sql`
-  select 23, 'Poin', 'Tukar Hadiah', ${hitung('DONE')}, coalesce(sum(qty) filter (where status = 'DONE'), 0)::int,
+  select 28, 'Poin', 'Tukar Hadiah', ${hitung('DONE')}, coalesce(sum(qty) filter (where status = 'DONE'), 0)::int,
          null::bigint, null::bigint, 0::bigint, 0::bigint, 0::bigint, ${hitung('CANC')}, 0
     from tukar_hadiah where ${ofDay(day)}
   having count(*) > 0`,

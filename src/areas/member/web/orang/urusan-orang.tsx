@@ -67,6 +67,7 @@ function ringkasan(of: Riwayat['ringkas']): Record<string, string> {
     }),
     ...uang(t('Titipan'), of.titipan_rp),
     ...uang(t('Hutang'), of.hutang_rp),
+    ...uang(t('Sisa cicilan'), of.cicilan_rp),
     ...uang(t('Kelebihan lelang belum diambil'), of.kelebihan_rp),
     ...(of.emas_murni > 0 && {
       [t('Emas dari toko ini hari ini')]: t('{berat} g murni, {rupiah}', {

@@ -45,6 +45,7 @@ const JUDUL = (): Record<Nota['jenis'], string> => ({
   PEMBELIAN: t('Nota pembelian'),
   TITIPAN: t('Nota titipan'),
   PESANAN: t('Surat pesanan'),
+  CICILAN: t('Surat cicilan'),
 });
 const KEADAAN = (): Record<Nota['status'], string> => ({
   BERLAKU: t('Berlaku'),
@@ -52,6 +53,8 @@ const KEADAAN = (): Record<Nota['status'], string> => ({
   DIKERJAKAN: t('Sedang dikerjakan'),
   SIAP: t('Siap diambil'),
   DIAMBIL: t('Sudah diambil'),
+  LUNAS: t('Lunas'),
+  LELANG: t('Dilelang'),
   BATAL: t('Dibatalkan'),
 });
 

@@ -12,10 +12,12 @@ type Props = {
   onChange: (value: Pengambil) => void;
   /** What the server refused, by field. */
   said?: Readonly<Record<string, string>>;
+  /** What the QR on the paper of another kind is called; else that of a deposit. */
+  qr?: string;
 };
 
 /** Who fetches: the QR of the slip is scanned, or name and card are written down (D-51.9). */
-export function PengambilFields({ value, onChange, said = {} }: Props) {
+export function PengambilFields({ value, onChange, said = {}, qr }: Props) {
   const { told } = usePerson();
   if (!readParam(told, penjualanParam.IDENTITAS_AMBIL_WAJIB)) return null;
   const field = (name: keyof Pengambil, label: string, maxLength: number) => (
@@ -31,7 +33,7 @@ export function PengambilFields({ value, onChange, said = {} }: Props) {
   );
   return (
     <>
-      {field('kode_nota', t('QR nota titipan'), 300)}
+      {field('kode_nota', qr ?? t('QR nota titipan'), 300)}
       {!value.kode_nota && (
         <>
           {field('diambil_oleh', t('Diambil oleh'), 100)}

@@ -3,41 +3,6 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 /** What a customer would meet at the counter. */
 export const BELUM_MEJA: readonly Belum[] = [
   {
-    judul: 'Penjualan cicilan',
-    group: 'Cicilan',
-    layar: [
-      {
-        path: 'transaksi-cicilan',
-        title: 'Transaksi Cicilan',
-        keterangan: 'Menjual barang dengan cicilan bulanan.',
-      },
-      {
-        path: 'lihat-cicilan',
-        title: 'Lihat Cicilan',
-        keterangan: 'Melihat cicilan yang berjalan dan menerima pembayarannya.',
-      },
-      {
-        path: 'lelang-cicilan',
-        title: 'Lelang Cicilan',
-        keterangan: 'Melelang barang cicilan yang tidak dibayar.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-cicilan', title: 'Laporan Cicilan' },
-      { path: 'laporan-pembayaran-cicilan', title: 'Laporan Pembayaran Cicilan' },
-      { path: 'laporan-tunggakan-cicilan', title: 'Laporan Tunggakan Cicilan' },
-      { path: 'laporan-lelang-cicilan', title: 'Laporan Lelang Cicilan' },
-    ],
-    panggilan: ['cicilan'],
-    modul: [],
-    parameter: [
-      'CICILAN_SERAH_BARANG',
-      'CICILAN_MIN_DP_PERSEN',
-      'CICILAN_TENGGANG_HARI',
-      'CICILAN_BATAL_PERSEN',
-    ],
-  },
-  {
     judul: 'Gesek tunai',
     layar: [
       {

@@ -1,0 +1,152 @@
+import { day, gram, int, kode, optional, rupiah, status, text } from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { defineDocument } from '#areas/buku/contract/document.ts';
+import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
+import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
+import { KELEBIHAN } from '#areas/hutang/contract/lelang/lelang.document.ts';
+
+/** The goods of a contract that nobody pays become stock again; what is left is the customer's (D-38.4). */
+export const lelangCicilanDocument = defineDocument({
+  name: 'lelang_cicilan',
+  title: 'Lelang Cicilan',
+  noun: 'lelang cicilan',
+  table: 'cicilan_lelang',
+  key: 'no_lelang',
+  keyLabel: 'No Lelang',
+  api: 'cicilan/:induk/lelang',
+  menu: ['lelang-cicilan'],
+  letters: { LC: 'Lelang Cicilan' },
+  by: 'User',
+  on: { spec: cicilanDocument.spec, from: 'AKTIF', to: 'LELANG' },
+  head: {
+    nama_customer: text('Customer'),
+    tertua: day('Tunggakan Tertua'),
+    kali_tunggak: int('Kali Tunggak'),
+    lewat_hari: int('Hari Lewat'),
+    harga_jual: rupiah('Harga Cicilan'),
+    sudah_bayar: rupiah('Sudah Dibayar'),
+    sisa: rupiah('Sisa'),
+    qty: int('Qty'),
+    berat: gram('Berat'),
+    murni: gram('Murni'),
+    /** What the shop would pay for the goods on that day; null where they have no buying price. */
+    nilai_beli: optional(rupiah('Harga Beli Hari Ini')),
+    hasil_lelang: rupiah('Hasil Lelang'),
+    biaya: rupiah('Biaya Lelang'),
+    kelebihan: rupiah('Kelebihan'),
+    kekurangan: rupiah('Kekurangan'),
+    pendapatan: rupiah('Pendapatan Lelang'),
+    batas_kelebihan: day('Batas Ambil Kelebihan'),
+    kode_gudang: kode('Gudang'),
+    kode_baki: optional(kode('Baki')),
+    keterangan: optional(text('Keterangan', { min: 0 })),
+  },
+  inside: {
+    /** The business day of its cancel, which may be a later one. */
+    hari_batal: optional(day('Tanggal')),
+  },
+  found: {
+    kelebihan_status: status('Status Kelebihan', KELEBIHAN),
+    no_kelebihan: optional(kode('No Kelebihan')),
+    tgl_kelebihan: optional(day('Tgl Diambil')),
+  },
+  lines: {
+    name: 'barang',
+    label: 'Barang',
+    table: 'cicilan_lelang_barang',
+    head: {
+      kode_barcode: kode('Barcode'),
+      nama_barang: text('Nama Barang'),
+      kode_dept: text('Jenis'),
+      kode_group: text('Group'),
+      kode_kadar: text('Kode Kadar'),
+      kadar: kadarPersen('Kadar'),
+      berat: gram('Berat'),
+      murni: gram('Murni'),
+      nilai_beli: optional(rupiah('Harga Beli Hari Ini')),
+    },
+  },
+  asks: { lelang: { event: cicilanEvents.LELANG_CICILAN, when: 'always' } },
+  makes: {
+    lelang: {
+      call: 'POST cicilan/:induk/lelang',
+      summary: 'Lelang barang cicilan',
+      letters: 'LC',
+      body: {
+        hasil_lelang: optional(rupiah('Hasil Lelang', { min: rp(0) })),
+        kode_gudang: optional(kode('Gudang')),
+        kode_baki: optional(kode('Baki')),
+        keterangan: optional(text('Keterangan', { max: 300 })),
+      },
+      quote: true,
+      audit: 'LELANG_CICILAN',
+    },
+  },
+  list: {
+    api: 'lelang-cicilan',
+    menu: ['lelang-cicilan', 'lihat-cicilan'],
+    filters: ['status'],
+    states: ['KELEBIHAN', 'BELUM DIAMBIL', 'SUDAH DIAMBIL', 'KEDALUWARSA'],
+    sort: ['no_lelang', 'input_date', 'hasil_lelang', 'kelebihan'],
+    search: ['no_lelang', 'no_cicilan', 'nama_customer', 'input_by'],
+    sums: {
+      qty: { of: 'qty' },
+      sudah_bayar: { of: 'sudah_bayar' },
+      sisa: { of: 'sisa' },
+      hasil_lelang: { of: 'hasil_lelang' },
+      biaya: { of: 'biaya' },
+      kelebihan: { of: 'kelebihan' },
+      kekurangan: { of: 'kekurangan' },
+    },
+  },
+  register: {
+    amount: 'hasil_lelang',
+    weight: 'berat',
+    customer: { name: 'nama_customer' },
+    items: {
+      table: 'cicilan_lelang_barang',
+      name: 'nama_barang',
+      weight: 'berat',
+      kadar: 'kadar',
+    },
+    called: { batal: 'CICILAN', cetak: 'CICILAN' },
+  },
+  book: { kind: 'LELANG_CICIL', undone: 'BATAL_LELANG_CICIL', note: 'nama_customer' },
+  cancel: {
+    letters: 'XE',
+    event: cicilanEvents.BATAL_LELANG_CICILAN,
+    shows: [
+      'no_lelang',
+      'no_cicilan',
+      'nama_customer',
+      'kode_gudang',
+      'kode_baki',
+      'qty',
+      'berat',
+      'hasil_lelang',
+      'kelebihan',
+      'input_by',
+    ],
+    anyDay: true,
+  },
+  paper: {
+    noun: 'berita acara lelang cicilan',
+    file: 'Lelang Cicilan',
+    lines: [
+      'no_cicilan',
+      'nama_customer',
+      'tertua',
+      'lewat_hari',
+      'harga_jual',
+      'sudah_bayar',
+      'sisa',
+      'biaya',
+      'kelebihan',
+      'kekurangan',
+    ],
+    total: 'hasil_lelang',
+    copies: ['LEMBAR CUSTOMER', 'LEMBAR TOKO'],
+    sign: ['Petugas', 'Saksi'],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import {
+  choice,
+  day,
+  gram,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  ofPerson,
+  rupiah,
+  text,
+  yesNo,
+} from '#kit/contract/field.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
+import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
+import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
+
+/** The sheets of a contract: one goes with the customer, one stays with the goods. */
+export const LEMBAR_CICILAN = ['CUSTOMER', 'TOKO'] as const;
+
+/** One piece on one sheet of a contract. */
+const notaBaris = {
+  lembar: choice('Lembar', LEMBAR_CICILAN),
+  urut: int('Urut'),
+  no_cicilan: kode('No Cicilan', 14),
+  tgl_system: day('Tanggal'),
+  kasir: text('Kasir', { max: 60 }),
+  nama_customer: barisNota('Nama Customer'),
+  alamat_customer: ofPerson('ADDRESS', barisNota('Alamat Customer')),
+  nama_barang: barisNota('Nama Barang'),
+  kadar: kadarPersen('Kadar'),
+  berat: gram('Berat'),
+  netto: rupiah('Netto'),
+  harga_tunai: rupiah('Harga Tunai'),
+  tambahan: rupiah('Tambahan'),
+  harga_jual: rupiah('Harga Cicilan'),
+  dp_rp: rupiah('DP'),
+  lama_bulan: int('Bulan'),
+  angsuran: rupiah('Angsuran'),
+  terbayar: rupiah('Terbayar'),
+  sisa_rp: rupiah('Sisa'),
+  /** The instalments, one a line: which, until when, how much. */
+  jadwal: barisNota('Jadwal'),
+  cetak_ke: int('Cetak Ke'),
+  syarat_ketentuan: barisNota('Syarat Ketentuan'),
+  auto_cut: yesNo('Potong Kertas'),
+};
+
+const words = {
+  ...dataCetak('No Cicilan'),
+  answer: listOf(objectOf(notaBaris)),
+  right: cicilanDocument.one.right,
+} as const;
+
+/** Print data of the sheet that the customer gets. */
+export const notaCicilanSatuEndpoint = defineEndpoint({
+  ...words,
+  call: 'GET cicilan/get/bynota/single',
+  summary: 'Data cetak surat cicilan, lembar customer',
+});
+
+/** Print data of both sheets. */
+export const notaCicilanEndpoint = defineEndpoint({
+  ...words,
+  call: 'GET cicilan/get/bynota',
+  summary: 'Data cetak surat cicilan, semua lembar',
+});

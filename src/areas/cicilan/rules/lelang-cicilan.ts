@@ -1,0 +1,114 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { addDays, kataHari, type Hari } from '#kit/rules/hari.ts';
+import {
+  atLeast,
+  minus,
+  percentOf,
+  plus,
+  priceOf,
+  roundTo,
+  rp,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
+
+export const TIDAK_LELANG_CICILAN = refusals({
+  SERAH_AWAL: { message: 'Barang Cicilan Ini Sudah Diserahkan, Tidak Dapat Dilelang' },
+  TIDAK_TUNGGAK: { message: 'Cicilan Ini Tidak Menunggak' },
+  BELUM_BOLEH_LELANG: { message: 'Cicilan Ini Baru Boleh Dilelang Mulai {tgl}' },
+  PERINGATAN_BELUM: { message: 'Catat Peringatan Kepada Customer Terlebih Dahulu' },
+  HARGA_BELI_KOSONG: {
+    field: 'hasil_lelang',
+    message: 'Harga Beli {nama} Belum Diatur',
+  },
+  HASIL_KURANG: {
+    field: 'hasil_lelang',
+    message: 'Hasil Lelang Tidak Boleh Di Bawah {nilai}',
+  },
+  GUDANG_KOSONG: { field: 'kode_gudang', message: 'Gudang Tidak Boleh Kosong' },
+  BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Tempatnya' },
+  KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
+  KELEBIHAN_SUDAH: { message: 'Kelebihan Lelang Ini Sudah Dibayar Dengan {no}' },
+  PENERIMA_KTP_SAMA: { field: 'no_ktp', message: 'No KTP Penerima Sama Dengan No KTP Customer' },
+  PENERIMA_KTP: { field: 'no_ktp', message: 'No KTP Penerima Tidak Boleh Kosong' },
+});
+
+/** The first day on which the goods may be auctioned: days of grace after the oldest unpaid instalment (D-38.4). */
+export const tentukanBolehLelangCicilan = (tertua: Hari, tenggang: number): Hari =>
+  addDays(tertua, Math.max(1, tenggang));
+
+type Siap = {
+  /** Due date of the oldest instalment that is not paid whole; null where none is late. */
+  readonly tertua: Hari | null;
+  readonly tenggang: number;
+  readonly hari: Hari;
+  /** The last notice that was logged after that due date. */
+  readonly peringatan: Hari | null;
+  readonly serah: 'LUNAS' | 'AWAL';
+};
+
+/** Why the goods are not auctioned yet, or never: they left the shop with the contract (D-38.3). */
+export function periksaSiapLelangCicilan({
+  tertua,
+  tenggang,
+  hari,
+  peringatan,
+  serah,
+}: Siap): Refusal[] {
+  if (serah === 'AWAL') return [TIDAK_LELANG_CICILAN.SERAH_AWAL];
+  if (tertua === null) return [TIDAK_LELANG_CICILAN.TIDAK_TUNGGAK];
+  const boleh = tentukanBolehLelangCicilan(tertua, tenggang);
+  if (hari < boleh)
+    return [fill(TIDAK_LELANG_CICILAN.BELUM_BOLEH_LELANG, { tgl: kataHari(boleh) })];
+  return peringatan === null || peringatan <= tertua ? [TIDAK_LELANG_CICILAN.PERINGATAN_BELUM] : [];
+}
+
+/** What the shop would pay for a piece today, down to the step of prices: what an auction is proposed to fetch. */
+export const hitungNilaiBeli = (berat: Miligram, harga_per_gram: Rupiah, langkah: Rupiah): Rupiah =>
+  roundTo(priceOf(harga_per_gram, berat, 'down'), langkah, 'down');
+
+/**
+ * The least that an auction fetches: what the shop would pay for the goods today, else what their gold is worth as
+ * scrap (D-38.4). Below it the shop would keep the customer's money and the gold as well. Null without either price.
+ */
+export const nilaiTerendah = (nilai_beli: Rupiah | null, nilai_rosok: Rupiah | null) =>
+  nilai_beli ?? nilai_rosok;
+
+export const periksaHasilCicilan = (hasil: Rupiah, terendah: Rupiah): Refusal[] =>
+  hasil < terendah
+    ? [fill(TIDAK_LELANG_CICILAN.HASIL_KURANG, { nilai: formatRupiah(terendah) })]
+    : [];
+
+type Kontrak = { readonly dibayar: Rupiah; readonly sisa: Rupiah };
+export type LelangCicilan = {
+  readonly hasil_lelang: Rupiah;
+  readonly biaya: Rupiah;
+  readonly kelebihan: Rupiah;
+  readonly kekurangan: Rupiah;
+  /** What the shop keeps of the money that was paid. */
+  readonly pendapatan: Rupiah;
+};
+
+/**
+ * What an auction leaves: the result less rest and cost is the customer's, at most what he paid; what is kept is the
+ * shop's income; a shortfall is shown and not booked (D-38.4).
+ */
+export function hitungLelangCicilan(
+  { dibayar, sisa }: Kontrak,
+  hasil_lelang: Rupiah,
+  { biaya: rate, langkah }: { readonly biaya: Persen; readonly langkah: Rupiah },
+): LelangCicilan {
+  const biaya = roundTo(percentOf(hasil_lelang, rate, 'down'), langkah, 'down');
+  const owed = plus(sisa, biaya);
+  const left = atLeast(rp(0), minus(hasil_lelang, owed));
+  const kelebihan = left > dibayar ? dibayar : left;
+  return {
+    hasil_lelang,
+    biaya,
+    kelebihan,
+    kekurangan: atLeast(rp(0), minus(owed, hasil_lelang)),
+    pendapatan: minus(dibayar, kelebihan),
+  };
+}

@@ -1,0 +1,66 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { sql, type Sql } from '#kit/server/sql.ts';
+import type { PesanDiminta } from '#areas/pesan/server/antre-pesan.ts';
+
+type Row = {
+  no_cicilan: string;
+  nama_customer: string;
+  no_hp: string;
+  kode_customer: string | null;
+  nama_toko: string;
+  ke: number;
+  jatuh_tempo: Hari;
+  /** For how many whole weeks it is late; 0 before. */
+  minggu: number;
+  /** What of the instalments up to this one is not paid. */
+  kurang: Rupiah;
+  sisa: Rupiah;
+};
+
+/**
+ * Reminders of instalments, one for each contract, to its number: of one that falls due by `tgl` and is not paid, also
+ * where a day passed without the server, and once more with each week that the oldest unpaid one is late.
+ */
+export async function tempoCicilan(
+  on: Sql,
+  kode_toko: string,
+  tgl: Hari,
+  kini: Hari,
+): Promise<PesanDiminta[]> {
+  const rows = await on.many(sql<Row>`
+    select c.no_cicilan, c.nama_customer, c.no_hp, c.kode_customer, t.nama_toko, j.ke, j.jatuh_tempo,
+           greatest(0, ${kini}::date - j.jatuh_tempo) / 7 as minggu,
+           (due.jumlah - c.terbayar)::bigint as kurang, (c.harga_jual - c.dp_rp - c.terbayar)::bigint as sisa
+      from cicilan c
+      join toko t using (kode_toko)
+      join cicilan_jadwal j on j.kode_toko = c.kode_toko and j.no_cicilan = c.no_cicilan
+       and j.jatuh_tempo <= ${tgl}::date
+      cross join lateral (
+        select coalesce(sum(x.jumlah) filter (where x.ke < j.ke), 0)::bigint as sebelum,
+               sum(x.jumlah) filter (where x.jatuh_tempo <= greatest(j.jatuh_tempo, ${kini}::date))::bigint as jumlah
+          from cicilan_jadwal x where x.kode_toko = c.kode_toko and x.no_cicilan = c.no_cicilan) due
+     where c.kode_toko = ${kode_toko} and c.status = 'AKTIF' and c.no_hp is not null
+       and due.sebelum + j.jumlah > c.terbayar
+       and (j.jatuh_tempo >= ${kini}::date or (due.sebelum <= c.terbayar and ${kini}::date - j.jatuh_tempo >= 7))
+     order by c.no_cicilan, j.ke`);
+  return rows.map(pesanTempo);
+}
+
+const pesanTempo = (row: Row): PesanDiminta => ({
+  jenis: 'TEMPO_CICILAN',
+  penerima: row.no_hp,
+  nama: row.nama_customer,
+  kode_customer: row.kode_customer,
+  no_dokumen: row.no_cicilan,
+  nilai: {
+    nama_toko: row.nama_toko,
+    nama_customer: row.nama_customer || 'Bapak/Ibu',
+    no_cicilan: row.no_cicilan,
+    jatuh_tempo: formatHariPanjang(row.jatuh_tempo),
+    total: formatRupiah(rp(row.kurang)),
+    sisa: formatRupiah(rp(row.sisa)),
+  },
+  kunci: `TEMPO/${row.no_cicilan}/${row.ke}${row.minggu > 0 ? `/LEWAT/${row.minggu}` : ''}`,
+});

@@ -1,0 +1,185 @@
+import { percentText, formatInt, formatRupiah } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t, tOf } from '#kit/web/base/text.ts';
+import { useHotkey } from '#kit/web/base/use-hotkey.ts';
+import { Button } from '#kit/web/frame/button.tsx';
+import { RupiahInput } from '#kit/web/input/number-input.tsx';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { TextInput } from '#kit/web/input/text-input.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { focusField } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
+import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
+import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
+import { pasDp } from '#areas/cicilan/web/baru/draft.ts';
+import type { CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
+import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
+import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
+import css from '#areas/cicilan/web/cicilan.module.css';
+
+type Props = { form: CicilanForm; made?: CicilanDokumen };
+
+/** Over how many months, for how much at once, and who buys; one key takes the first payment. */
+export function CicilanSide({ form, made }: Props) {
+  const { draft, valued, said, why, set, busy } = form;
+  const { told } = usePerson();
+  const dp = valued?.dp_rp ?? rp(0);
+  const payment = usePayment({
+    amount: dp,
+    out: false,
+    onSave: () => save(),
+    ditanggungCustomer: readParam(told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+  });
+  const save = useWhenReckoned(form.waits, () => {
+    if (busy || form.lacking() || !valued) return;
+    const taken = payment.take();
+    const pecahan = readParam(told, uangParam.PECAHAN_TERKECIL);
+    if (taken) form.send(pasDp(taken.value ?? [], dp, pecahan));
+  });
+  useHotkey('F9', save, !busy);
+  useHotkey('F3', () => focusField('nama'));
+  useHotkey('F4', () => focusField('bulan'));
+  const blank = draft.pieces.length === 0 && made;
+  return (
+    <aside className={css.side} aria-label={t('Pembeli dan syarat')}>
+      <TotalPlate
+        label={t('DP dibayar sekarang')}
+        rupiah={blank ? made.dp_rp : dp}
+        note={blank ? made.no_cicilan : undefined}
+        paid={made?.no_cicilan}
+      />
+      <FormFrame onSave={save} label={t('Pembeli dan syarat')}>
+        <div className={css.terms}>
+          <div className={css.pair}>
+            <Bulan form={form} />
+            <RupiahInput
+              label={t('DP')}
+              name="dp_rp"
+              placeholder={valued && formatInt(valued.dp_minimal)}
+              value={draft.dp_rp}
+              onChange={(dp_rp) => set({ dp_rp })}
+              error={tOf(said.dp_rp ?? said.pembayaran)}
+            />
+          </div>
+          {why && <p className={css.wrong}>{t(why)}</p>}
+          {valued && (
+            <Facts
+              of={{
+                [t('Harga Tunai')]: formatRupiah(valued.harga_tunai),
+                [t('Tambahan {persen}', { persen: percentText(valued.persen) })]: formatRupiah(
+                  valued.tambahan,
+                ),
+                [t('Harga Cicilan')]: formatRupiah(valued.harga_jual),
+                [t('Angsuran sebulan')]: formatRupiah(valued.angsuran),
+                [t('Angsuran Terakhir')]: formatHariPanjang(valued.tgl_akhir, t),
+              }}
+            />
+          )}
+          <Buyer form={form} />
+          <RefInput
+            label={t('Sales')}
+            name="kode_sales"
+            source={sourceOf(saringSales.kode_sales)}
+            clearable
+            value={form.kode_sales}
+            onChange={form.setSales}
+            error={tOf(said.kode_sales)}
+          />
+          {payment.view}
+        </div>
+        <div className={css.pay} data-lantai>
+          <Button
+            look="primary"
+            size="pay"
+            wide
+            busy={busy}
+            shortcut="F9"
+            onClick={save}
+            data-submit
+          >
+            {t('Terima DP {uang}', { uang: formatRupiah(dp) })}
+          </Button>
+        </div>
+      </FormFrame>
+    </aside>
+  );
+}
+
+/** The months that the shop offers, with what each adds (D-17.1). */
+function Bulan({ form: { draft, said, set } }: { form: CicilanForm }) {
+  const { data = [] } = useRead(cicilanMaster.endpoints.list, { query: { limit: 200 } });
+  return (
+    <SelectInput
+      label={t('Lama')}
+      name="bulan"
+      asIs
+      options={data.map(({ bulan, persen }) => ({
+        value: String(bulan),
+        label: t('{n} bulan, {persen}', { n: formatInt(bulan), persen: percentText(persen) }),
+      }))}
+      nothing={t('Isi dahulu Parameter Cicilan')}
+      value={draft.bulan === null ? null : String(draft.bulan)}
+      onChange={(bulan) => set({ bulan: bulan === null ? null : Number(bulan) })}
+      error={tOf(said.bulan)}
+    />
+  );
+}
+
+const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
+
+/** Found by two letters of a name or by a phone, or named anew; what a card knows is not typed again. */
+function Buyer({ form }: { form: CicilanForm }) {
+  const { draft, set, said, pick } = form;
+  const { kode_customer, nama, no_hp, alamat } = draft;
+  const field = (name: 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
+    <TextInput
+      label={label}
+      name={name}
+      typed={digits ? (name === 'no_hp' ? 'phone' : 'digitsOnly') : undefined}
+      maxLength={digits ?? 200}
+      value={draft[name]}
+      onChange={(value) => set({ [name]: value || null })}
+      error={tOf(said[`customer.${name}`])}
+    />
+  );
+  const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');
+  const lacking = said['customer.no_hp'] ?? said['customer.alamat'];
+  return (
+    <>
+      <CariCustomer
+        nama={nama}
+        kode_customer={kode_customer}
+        error={tOf(said['customer.nama'])}
+        onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
+        onPick={pick}
+      />
+      {kode_customer && <p className={css.card}>{card}</p>}
+      {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
+      {/* A card of a customer that holds no number yet: goods that leave at once need one. */}
+      {kode_customer &&
+        (said['customer.no_ktp'] !== undefined || draft.no_ktp !== null) &&
+        field('no_ktp', t('No KTP'), 16)}
+      {!kode_customer && (
+        <>
+          <div className={css.pair}>
+            {field('no_hp', t('No HP'), 30)}
+            {field('no_ktp', t('No KTP'), 16)}
+          </div>
+          <HpDikenal hp={no_hp} onPick={pick} />
+          {field('alamat', t('Alamat'))}
+        </>
+      )}
+    </>
+  );
+}

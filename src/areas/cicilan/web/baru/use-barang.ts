@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { useBell } from '#kit/web/api/socket.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { beep } from '#kit/web/counter/sound.ts';
+import { bacaKode } from '#areas/buku/rules/kode.ts';
+import { kodeOf } from '#areas/cicilan/web/baru/draft.ts';
+import { adaDi, type CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
+import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
+import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import type { Barang } from '#areas/stock/contract/barang.api.ts';
+import {
+  ambilKeranjangEndpoint,
+  lepasKeranjangEndpoint,
+} from '#areas/stock/contract/keranjang.api.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { readParam } from '#areas/toko/contract/read-param.ts';
+import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
+
+type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
+type Form = Pick<CicilanForm, 'put' | 'now' | 'pick'>;
+
+/** The code of a card, or the QR on it. */
+export const isCard = (kode: string): boolean =>
+  bacaKode(kode) === 'customer' || kataPublik(kode) !== undefined;
+
+const take = async (kode_barcode: string): Promise<Barang> =>
+  (await call(ambilKeranjangEndpoint, { body: { kode_barcode } })).barang;
+
+/** What a scan does: a piece comes on the contract and is held for this counter, a card names the customer. */
+export function useBarang({ put, now, pick }: Form) {
+  const [said, setSaid] = useState<Said>();
+  const say = (text: string, tone: Said['tone']) => {
+    setSaid({ text, tone });
+    beep(tone === 'good' ? 'found' : 'missing');
+  };
+  const card = async (kode: string) => {
+    const found = await call(cariCustomerEndpoint, { query: { q: kode, limit: 2 } });
+    const known = found.find((one) => one.kode_customer === kode) ?? found[0];
+    if (!known) return say(t('{kode} tidak dikenal', { kode }), 'bad');
+    pick(known);
+    say(t('{nama} dikenali', { nama: known.nama }), 'good');
+  };
+  const scan = async (kode: string) => {
+    if (adaDi(now(), kode)) return say(t(TIDAK_JUAL.BARANG_KEMBAR.message), 'bad');
+    try {
+      if (isCard(kode)) return await card(kode);
+      const barang = await take(kode);
+      put((old) =>
+        adaDi(old, barang.kode_barcode)
+          ? old
+          : { ...old, pieces: [...old.pieces, { barang, diskon: null }] },
+      );
+      say(t('{kode} masuk cicilan', { kode: barang.kode_barcode }), 'good');
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      say(t(error.message), 'bad');
+    }
+  };
+  const drop = (kode_barcode: string) => {
+    put((old) => ({ ...old, pieces: old.pieces.filter((one) => kodeOf(one) !== kode_barcode) }));
+    void call(lepasKeranjangEndpoint, { params: { kode_barcode } }).catch(() => {});
+  };
+  useHeld({ put, now });
+  return { said, scan, drop };
+}
+
+/** Keeps the locks while the form lies here, and the prices that came meanwhile. */
+function useHeld({ put, now }: Pick<Form, 'put' | 'now'>): void {
+  const menit = readParam(usePerson().told, stockParam.BASKET_LOCK_MINUTES);
+  const renew = async () => {
+    for (const kode of now().pieces.map(kodeOf)) {
+      const barang = await take(kode).catch(() => undefined);
+      if (!barang) continue;
+      put((old) => ({
+        ...old,
+        pieces: old.pieces.map((one) => (kodeOf(one) === kode ? { ...one, barang } : one)),
+      }));
+    }
+  };
+  useEffect(() => {
+    void renew();
+    const timer = setInterval(() => void renew(), menit * 30_000);
+    return () => clearInterval(timer);
+    // The form's own functions stay the same ones.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [menit]);
+  useBell('harga', () => void renew());
+}

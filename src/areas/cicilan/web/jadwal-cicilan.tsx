@@ -1,0 +1,36 @@
+import { formatInt } from '#kit/rules/format.ts';
+import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
+import { t } from '#kit/web/base/text.ts';
+import type { AngsuranKini } from '#areas/cicilan/rules/cicilan.ts';
+import css from '#areas/cicilan/web/cicilan.module.css';
+
+type Props = { rows: readonly AngsuranKini[]; hari: Hari; title: string };
+
+/** Every instalment: until when, how much, what is left of it; those that are late stand out. */
+export const JadwalCicilan = ({ rows, hari, title }: Props) => (
+  <table className={css.jadwal}>
+    <caption>{title}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('Ke')}</th>
+        <th scope="col">{t('Jatuh Tempo')}</th>
+        <th scope="col">{t('Angsuran')}</th>
+        <th scope="col">{t('Sisa')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((one) => (
+        <tr
+          key={one.ke}
+          data-paid={one.sisa === 0 || undefined}
+          data-late={(one.sisa > 0 && one.jatuh_tempo < hari) || undefined}
+        >
+          <td>{formatInt(one.ke)}</td>
+          <th scope="row">{formatTanggal(one.jatuh_tempo, t)}</th>
+          <td>{formatInt(one.jumlah)}</td>
+          <td>{one.sisa === 0 ? t('lunas') : formatInt(one.sisa)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

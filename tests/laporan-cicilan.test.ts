@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBand } from '#kit/rules/band.ts';
+import { cicilanReport } from '#areas/cicilan/contract/laporan/cicilan.report.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { done } from '#tests/kit/done.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { disetujui } from '#tests/kit/titipan.ts';
+import { bayar, bukaCicilan, cicilP1, MIRA, tegur } from '#tests/kit/uji/cicilan.ts';
+
+/** Reports 38 to 41 and those that gain instalments, over three months of four contracts. */
+let shop: Shop;
+let jalan: string;
+let lunas: string;
+let batal: string;
+let lelang: string;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await bukaCicilan(shop);
+  await shop.modulOn('DAILY_SALDO_TRANSACTION_REPORT_MODULE');
+  jalan = (await cicilP1(shop)).no_cicilan;
+  lunas = (await cicilP1(shop)).no_cicilan;
+  batal = (await cicilP1(shop)).no_cicilan;
+  lelang = (await cicilP1(shop)).no_cicilan;
+  await shop.hari('2026-12-22');
+  await bayar(shop, jalan, 581_500);
+  await bayar(shop, lunas, 5_813_000);
+  await shop.hari('2027-01-25');
+  await tegur(shop, lelang);
+  const hasil = { hasil_lelang: 7_000_000 };
+  const made = await disetujui(shop, `cicilan/${lelang}/lelang`, hasil, 'OWN', 'SPV');
+  if (made.status !== 201) throw new Error(made.text);
+  const back = { alasan: 'Tidak sanggup', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
+  const undone = await disetujui(shop, `cicilan/${batal}/batal`, back, 'OWN');
+  if (undone.status !== 200) throw new Error(undone.text);
+});
+afterAll(() => shop.close());
+
+type Baris = Record<string, any>;
+const baca = async (path: string): Promise<Baris[]> => {
+  const { status, body, text } = await shop.as('OWN').raw('GET', path);
+  expect(status, text).toBe(200);
+  return barisLaporan(body.data as Baris[]);
+};
+const SPAN = 'tgl_from=2026-11-20&tgl_to=2027-01-25';
+
+test('38: contracts by their day, each as it is now', async () => {
+  const rows = await baca('cicilan/report?tgl_from=2026-11-20&tgl_to=2026-11-20');
+  const byNo = new Map(rows.map((one) => [one.no_cicilan, one]));
+  expect(byNo.get(jalan)).toMatchObject({
+    status: 'AKTIF',
+    harga_tunai: 7_102_500,
+    margin_cicilan: 710_500,
+    harga_jual: 7_813_000,
+    dp_rp: 2_000_000,
+    terbayar: 581_500,
+    sisa: 5_231_500,
+    ke: '1/10',
+    jatuh_tempo: '2027-01-20',
+  });
+  expect(byNo.get(lunas)).toMatchObject({ status: 'LUNAS', sisa: 0, ke: '10/10' });
+  expect(byNo.get(batal)).toMatchObject({ status: 'CANC', refund_rp: 2_000_000 });
+  expect(byNo.get(lelang)).toMatchObject({ status: 'LELANG' });
+});
+
+test('38: the figures above it leave out what was cancelled, and only the states have sums', async () => {
+  const rows = await baca('cicilan/report?tgl_from=2026-11-20&tgl_to=2026-11-20');
+  const band = openBand(cicilanReport);
+  for (const row of rows) band.add(row);
+  expect(band.values().map(({ label, value }) => [label, value])).toEqual([
+    ['Harga cicilan', 3 * 7_813_000],
+    ['Terbayar', 581_500 + 5_813_000],
+    ['Sisa', 5_231_500],
+  ]);
+  expect(cicilanReport.grandTotal).toBe(false);
+});
+
+test('39: every payment by its day and way, first payments too; the book holds the same', async () => {
+  const rows = await baca(`cicilan/report-pembayaran?${SPAN}`);
+  const sums = (jenis: string) =>
+    rows.filter((one) => one.jenis === jenis).map((one) => one.jumlah_rp as number);
+  expect(sums('DP')).toEqual([2_000_000, 2_000_000, 2_000_000, 2_000_000]);
+  expect(sums('ANGSURAN')).toEqual([581_500]);
+  expect(sums('PELUNASAN')).toEqual([5_813_000]);
+  const [book] = await shop.rows(
+    `select sum(rupiah)::bigint as rupiah from buku where akun = 'kas' and kode_toko = 'KJ1'
+        and left(no_bukti, 2) in ('CC', 'AC')`,
+  );
+  expect(book!.rupiah).toBe(8_000_000 + 581_500 + 5_813_000);
+  const late = rows.find((one) => one.no_cicilan === jalan && one.jenis === 'ANGSURAN');
+  expect(late).toMatchObject({ ke: '1', jatuh_tempo: '2026-12-20', terlambat_hari: 2 });
+});
+
+test('40: who was late on a day, by how much; what ended since was late then', async () => {
+  const now = await baca('cicilan/report-tunggakan?per_tanggal=2027-01-25');
+  expect(now.map((one) => [one.no_cicilan, one.jml_tunggak, one.tunggakan, one.kelas])).toEqual([
+    [jalan, 1, 581_500, '1–7 hari'],
+  ]);
+  const then = await baca('cicilan/report-tunggakan?per_tanggal=2026-12-22');
+  expect(then.map((one) => one.no_cicilan).toSorted()).toEqual([batal, lelang].toSorted());
+});
+
+test('41: what the auction fetched and left', async () => {
+  const rows = await baca(`cicilan/report-lelang?${SPAN}`);
+  expect(rows).toMatchObject([
+    {
+      no_cicilan: lelang,
+      sudah_bayar: 2_000_000,
+      sisa: 5_813_000,
+      hasil_lelang: 7_000_000,
+      kelebihan: 1_187_000,
+      kekurangan: 0,
+      tgl_kelebihan: null,
+    },
+  ]);
+});
+
+test('the day’s sheet, the daily balance and the home page tell of them', async () => {
+  const sheet = await baca('eod/report-akhir-hari?tgl_system=2027-01-25');
+  const names = sheet.map((one) => one.jenis);
+  expect(names).toContain('Batal Cicilan');
+  expect(names).toContain('Lelang Cicilan');
+  const daily = await baca('cash/report-saldo-harian?tgl_from=2026-12-22&tgl_to=2026-12-22');
+  expect(daily).toMatchObject([{ cicilan: 581_500 + 5_813_000 }]);
+  const home = await shop.as('SPV').raw('GET', 'dashboard/toko');
+  const perlu = (home.body.data.perlu_dilihat as Baris[]).find(
+    (one) => one.jenis === 'CICILAN_MENUNGGAK',
+  );
+  expect(perlu).toMatchObject({ jumlah: 1, rupiah: 581_500 });
+});
+
+test('108: first payments and instalments of a customer’s day count once, with the sale that they hand over', async () => {
+  const days = await shop.rows<{ tgl: string; jumlah: number; tunai: number }>(
+    `select tgl_system::text as tgl, sum(jumlah_rp)::int as jumlah, sum(tunai)::int as tunai
+       from v_lapor where kode_toko = 'KJ1' and nama_customer = $1 group by 1 order by 1`,
+    [MIRA.nama],
+  );
+  expect(days).toEqual([
+    { tgl: '2026-11-20', jumlah: 8_000_000, tunai: 8_000_000 },
+    { tgl: '2026-12-22', jumlah: 581_500 + 7_102_500, tunai: 581_500 + 5_813_000 },
+  ]);
+});
+
+test('the customer’s page of the slip tells what is left, and nobody’s name', async () => {
+  const [row] = await shop.rows<{ kode: string }>(
+    'select kode_nota as kode from cicilan where no_cicilan = $1',
+    [jalan],
+  );
+  const page = await shop.as('KASIR').raw('GET', `nota/${row!.kode}`);
+  expect(page.body.data).toMatchObject({ jenis: 'CICILAN', no: jalan, status: 'BERLAKU' });
+  const rest = await shop.as('KASIR').raw('GET', `nota/${row!.kode}/cicilan`);
+  expect(rest.body.data).toMatchObject({ harga_jual: 7_813_000, sisa_rp: 5_231_500 });
+  expect(`${page.text}${rest.text}`).not.toContain(MIRA.nama);
+  await done(shop, 'KASIR', `cicilan/${jalan}/bayar`, {
+    pembayaran: [{ jenis: 'CASH', jumlah: 581_500 }],
+  });
+  const after = await shop.as('KASIR').raw('GET', `nota/${row!.kode}/cicilan`);
+  expect(after.body.data.sisa_rp).toBe(4_650_000);
+  const [gone] = await shop.rows<{ kode: string }>(
+    'select kode_nota as kode from cicilan where no_cicilan = $1',
+    [batal],
+  );
+  expect((await shop.as('KASIR').raw('GET', `nota/${gone!.kode}/cicilan`)).status).toBe(404);
+});
