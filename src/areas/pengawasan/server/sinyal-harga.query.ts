@@ -69,7 +69,8 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
                    where o.kode_toko = ${ctx.kode_toko} and o.status <> 'OPEN'
                      and o.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
                      and o.input_date >= h.waktu and o.input_date < h.kembali
-                     and h.tabel = 'harga_emas' and h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)), '') as nota
+                     and h.tabel = 'harga_emas' and h.isian = 'JUAL'
+                     and h.kode in (l.kode_group, l.kode_kadar)), '') as nota
             from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
                     from (${perubahanHarga(ctx)}) u
                   window w as (partition by tabel, kode, isian order by waktu, id)) h

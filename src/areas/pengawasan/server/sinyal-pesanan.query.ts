@@ -6,8 +6,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Gold whose price an order locked: what a payment bought, or every line of one that locks all (D-36.4). */
 const terkunci = (span: Span, kode_toko: string): Query => sql`
-  select k.no_bayar as no, k.urut, coalesce(b.input_by, p.valid_by, p.input_by) as input_by, k.tgl_system, k.input_date as waktu,
-         l.kode_group, l.kode_kadar, k.berat, k.harga_per_gram
+  select k.no_bayar as no, k.urut, coalesce(b.input_by, p.valid_by, p.input_by) as input_by, k.tgl_system,
+         k.input_date as waktu, l.kode_group, l.kode_kadar, k.berat, k.harga_per_gram
     from v_pesanan_kunci k
     join pesanan p on p.kode_toko = k.kode_toko and p.no_pesanan = k.no_pesanan and p.status <> 'CANC'
     join pesanan_barang l on l.kode_toko = k.kode_toko and l.no_pesanan = k.no_pesanan and l.urut = k.urut

@@ -8,12 +8,11 @@ import type { BarisTerbuka, StatusPo } from '#areas/pre-order/rules/pre-order.ts
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const ROW = sql`
-  select p.no_po, p.tgl_system as tgl_po, p.input_date, p.asal, p.no_order, p.status,
-         p.kode_customer,
+  select p.no_po, p.tgl_system as tgl_po, p.input_date, p.asal, p.no_order, p.status, p.kode_customer,
          case when k.tgl_hapus is null then p.nama_customer else 'CUSTOMER DIHAPUS' end as customer,
          case when k.tgl_hapus is null then p.alamat_customer else '' end as alamat_customer,
-         case when k.tgl_hapus is null then p.no_hp end as no_hp, p.kode_supplier, p.tgl_janji, p.keterangan, p.alasan, p.input_by,
-         s.qty, s.qty_terima, s.barang
+         case when k.tgl_hapus is null then p.no_hp end as no_hp, p.kode_supplier, p.tgl_janji,
+         p.keterangan, p.alasan, p.input_by, s.qty, s.qty_terima, s.barang
     from pre_order p
     left join customer k on k.kode_customer = p.kode_customer
    cross join lateral (select sum(b.qty)::int as qty, sum(b.qty_terima)::int as qty_terima,

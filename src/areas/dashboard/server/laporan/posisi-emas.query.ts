@@ -79,7 +79,8 @@ const wajib = (kode_toko: Query, tgl: Query): Query => sql`
      and (p.tgl_ambil is null or p.tgl_ambil > ${tgl}) and (p.hari_batal is null or p.hari_batal > ${tgl})
      and not exists (
        select from tukang_kembali t
-         join tukang_kembali_barang l on l.kode_toko = t.kode_toko and l.no_kembali = t.no_kembali and l.urut_barang = x.urut
+         join tukang_kembali_barang l on l.kode_toko = t.kode_toko and l.no_kembali = t.no_kembali
+          and l.urut_barang = x.urut
         where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan and t.status <> 'CANC' and t.tgl_system <= ${tgl})`;
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;

@@ -129,7 +129,8 @@ export const findPesananPublik = (on: Sql, kode: string) =>
     dp_rp: Rupiah;
     contoh: number;
   }>`
-    select p.kode_toko, p.no_pesanan, p.tgl_janji, p.tgl_selesai, p.status not in ('DIAMBIL', 'CANC') as hidup, p.total_harga, p.dp_rp,
+    select p.kode_toko, p.no_pesanan, p.tgl_janji, p.tgl_selesai, p.status not in ('DIAMBIL', 'CANC') as hidup,
+           p.total_harga, p.dp_rp,
            (select count(*) from pesanan_contoh c where c.kode_toko = p.kode_toko and c.no_pesanan = p.no_pesanan
                and c.no_ambil is null and (not p.tunggu or p.valid_at is not null))::int as contoh
       from pesanan p where p.kode_nota = ${kode}`);
