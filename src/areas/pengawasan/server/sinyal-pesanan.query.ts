@@ -14,7 +14,8 @@ const terkunci = (span: Span, kode_toko: string): Query => sql`
     left join pesanan_bayar b on b.kode_toko = k.kode_toko and b.no_bayar = k.no_bayar
    where k.kode_toko = ${kode_toko} and ${dalam('k.tgl_system', span)}
   union all
-  select p.no_pesanan, l.urut, p.input_by, p.tgl_system, p.input_date, l.kode_group, l.kode_kadar, l.berat, l.harga_per_gram
+  select p.no_pesanan, l.urut, p.input_by, p.tgl_system, p.input_date, l.kode_group, l.kode_kadar,
+         l.berat, l.harga_per_gram
     from pesanan p
     join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status not in ('OPEN', 'CANC')
@@ -29,7 +30,8 @@ const sebelumNaik = (span: Span, { kode_toko, param }: Ctx): Query => {
          array_agg(distinct no order by no), sum(berat), sum(nilai_berat(berat, harga_per_gram)),
          -sum(nilai_berat(berat, kini - lalu)), ${`${menit} menit`}
     from (
-      select distinct on (k.no, k.urut) k.*, u.lalu, u.harga_per_gram as kini, coalesce(u.kode_group, u.kode_kadar) as kode
+      select distinct on (k.no, k.urut) k.*, u.lalu, u.harga_per_gram as kini,
+             coalesce(u.kode_group, u.kode_kadar) as kode
         from (${terkunci(span, kode_toko)}) k
         join (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
                      lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu

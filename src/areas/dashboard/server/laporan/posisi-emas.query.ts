@@ -81,7 +81,8 @@ const wajib = (kode_toko: Query, tgl: Query): Query => sql`
        select from tukang_kembali t
          join tukang_kembali_barang l on l.kode_toko = t.kode_toko and l.no_kembali = t.no_kembali
           and l.urut_barang = x.urut
-        where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan and t.status <> 'CANC' and t.tgl_system <= ${tgl})`;
+        where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan
+          and t.status <> 'CANC' and t.tgl_system <= ${tgl})`;
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
