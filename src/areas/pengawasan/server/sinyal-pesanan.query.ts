@@ -43,8 +43,9 @@ const sebelumNaik = (span: Span, { kode_toko, param }: Ctx): Query => {
 };
 
 /**
- * Orders that locked the whole price, fetched below the price of the day: what the shop lost on gold that no first DP had paid (a
- * further one may be paid when the price has risen), together more than a person spends of its money alone (BATAS_KAS_KELUAR). The person took the order.
+ * Orders that locked the whole price, fetched below the price of the day: what the shop lost on gold that no first DP had
+ * paid (a further one may be paid when the price has risen), together more than a person spends of its money alone
+ * (BATAS_KAS_KELUAR). The person took the order.
  */
 const kunciTanpaDp = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(bukuParam.BATAS_KAS_KELUAR);
