@@ -43,15 +43,16 @@ const sebelumNaik = (span: Span, { kode_toko, param }: Ctx): Query => {
 };
 
 /**
- * Orders that locked the whole price, fetched below the price of the day: what the shop lost on gold that no first DP had
- * paid (a further one may be paid when the price has risen), together more than a person spends of its money alone
+ * Orders that locked the whole price, fetched below the price of the day: what the shop lost on gold that no first DP
+ * had paid (a further one may be paid when the price has risen), together more than a person spends of its money alone
  * (BATAS_KAS_KELUAR). The person took the order.
  */
 const kunciTanpaDp = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(bukuParam.BATAS_KAS_KELUAR);
   return sql`
   select 'KUNCI TANPA DP', input_by, tgl_system, null, count(*) || ' pesanan di bawah harga hari ambil', count(*)::int,
-         array_agg(no_faktur_jual order by no_faktur_jual), sum(berat), sum(netto), -sum(rugi), ${batas.toLocaleString('en-US')}
+         array_agg(no_faktur_jual order by no_faktur_jual), sum(berat), sum(netto),
+         -sum(rugi), ${batas.toLocaleString('en-US')}
     from (
       select p.input_by, j.tgl_system, j.no_faktur_jual, sum(l.berat) as berat, sum(l.netto) as netto,
              floor(sum(nilai_berat(l.berat, l.harga_per_gram) + l.ongkos - l.netto)
@@ -66,8 +67,8 @@ const kunciTanpaDp = (span: Span, { kode_toko, param }: Ctx): Query => {
 };
 
 /**
- * What the shop should have kept of DP and did not (BATAL_PESANAN_PERSEN), by whichever way the money went: with an order
- * that ended, with a further DP that was undone before it ended, at a pick-up.
+ * What the shop should have kept of DP and did not (BATAL_PESANAN_PERSEN), by whichever way the money went: with an
+ * order that ended, with a further DP that was undone before it ended, at a pick-up.
  */
 const dendaTidakDitahan = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'DENDA PESANAN TIDAK DITAHAN', user_id, tgl, null, count(*) || ' kali DP kembali tanpa denda', count(*)::int,
