@@ -49,6 +49,7 @@ let dp: string;
 beforeAll(async () => {
   shop = await openShop({ hari: TGL, dasar: true });
   jam('09:00');
+  await shop.param('BATAL_PESANAN_PERSEN', persen(1_000));
   awal = await hargaT();
   const body = pesanan({ kunci_harga: 'KUNCI_SEMUA' });
   semua = (await shop.approved('KASIR', pesananDocument.makes.pesan, { body })).no_pesanan;
@@ -90,7 +91,6 @@ test('an order that locked all its gold without a DP, fetched below the price of
 });
 
 test('a penalty that goes in slices: a further DP is undone, then the order ends', async () => {
-  await shop.param('BATAL_PESANAN_PERSEN', persen(1_000));
   const { no_bayar } = await bayarPesanan(shop, dp, 1_000_000);
   await shop.approved('KASIR', bayarPesananDocument.cancel, {
     params: { induk: dp, no: no_bayar },

@@ -77,7 +77,8 @@ const dendaTidakDitahan = (span: Span, { kode_toko }: Ctx): Query => sql`
       select user_id, tgl, no, kembali,
              dp * batal_persen / 10000 - ditahan as denda
         from (
-          select batal_by as user_id, hari_batal as tgl, no_batal as no, dp_rp::bigint as dp, ditahan_rp::bigint as ditahan,
+          select batal_by as user_id, hari_batal as tgl, no_batal as no, dp_rp::bigint as dp,
+                 ditahan_rp::bigint as ditahan,
                  refund_rp::bigint as kembali, batal_persen
             from pesanan where kode_toko = ${kode_toko} and ${dalam('hari_batal', span)} and no_batal is not null
           union all

@@ -14,6 +14,7 @@ import {
   pesanan,
   selesaikanPesanan,
   serahkanPesanan,
+  TANPA_BATAL,
   tunai,
 } from '#tests/kit/document/kerja-pesanan.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
@@ -151,6 +152,9 @@ test('a rejected order keeps no sample, on the list or on the page of its slip',
     return (await shop.as('SPV').raw('GET', `nota/${kode}/pesanan`)).body.data;
   };
   expect([await ada(), await publik()]).toMatchObject([0, { contoh: 0 }]);
-  await batalkanPesanan(shop, no_pesanan);
+  await shop.as('SPV').call(pesananDocument.cancel, {
+    params: { no: no_pesanan },
+    body: { alasan: 'Tidak jadi', ...TANPA_BATAL },
+  });
   expect([await ada(), await publik()]).toMatchObject([0, { contoh: 0, sisa_rp: null }]);
 });

@@ -118,6 +118,7 @@ const Pilih = ({ of, name, value, onChange, error }: PilihProps) => (
     name={name}
     source={sourceOf(of)}
     clearable={of.optional ?? false}
+    width={150}
     value={value}
     onChange={onChange}
     error={error}
