@@ -133,12 +133,16 @@ test('loans, buy-backs, refunds and exchanges of a person are one sum', async ()
     ['PEMBAYARAN_BESAR'],
     ['SPV', 'OWN'],
   ]);
-  // The cancel of a deposit asks a supervisor anyway: it asks nothing more, but counts.
+  // The cancel of a deposit asks a supervisor anyway: it asks nothing more, but counts, and he reads the sum.
   const cancel = { alasan: 'Batal beli' };
-  expect(asked(await post('KASIR', `titip/${no_titip}/batal`, cancel))).toEqual([
-    403,
-    ['BATAL_TITIPAN'],
-    ['SPV', 'OWN'],
+  const batal = await post('KASIR', `titip/${no_titip}/batal`, cancel);
+  expect(asked(batal)).toEqual([403, ['BATAL_TITIPAN'], ['SPV', 'OWN']]);
+  expect(batal.body.angka.slice(-5)).toEqual([
+    { label: 'Kasir', nilai: 'ksr.kj1' },
+    { label: 'Dibayarkan sekarang', nilai: 'Rp 5,000,000' },
+    { label: 'Sudah keluar sejak persetujuan terakhir', nilai: 'Rp 249,000,000' },
+    { label: 'Menjadi', nilai: 'Rp 254,000,000' },
+    { label: 'Batas sehari', nilai: 'Rp 250,000,000' },
   ]);
   expect((await disetujui(shop, `titip/${no_titip}/batal`, cancel)).status).toBeLessThan(300);
   const [row] = await shop.rows(

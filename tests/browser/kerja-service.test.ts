@@ -66,6 +66,25 @@ test('a ring is taken in with a DP, finished on the scale, paid and fetched', as
   expect(errors).toEqual([]);
 });
 
+test('the QR of the slip tells its customer what is done, until when and what is left', async () => {
+  const { shop, url } = kilau;
+  const { no_service } = await terimaService(shop);
+  const [slip] = await shop.rows<{ kode_nota: string }>(
+    'select kode_nota from service where no_service = $1',
+    [no_service],
+  );
+  const { context } = await kilau.open('KASIR', 'lihat-services');
+  const umum = await context.browser()!.newPage();
+  await umum.goto(`${url}/nota/${slip!.kode_nota}`);
+  await umum.getByText('Sedang dikerjakan').waitFor();
+  await umum.getByText('Pasang mata').waitFor();
+  await umum.getByText('Rp 150,000').waitFor();
+  expect(await umum.innerText('main')).not.toContain('Sari');
+  expect(await axe(umum)).toEqual([]);
+  await umum.close();
+  await context.close();
+});
+
 test('by keys alone: taken in with a DP, gold to the craftsman and back, ready, paid and fetched', async () => {
   const { shop } = kilau;
   await tambahTukang(shop, 'T02', 'Pak Min');

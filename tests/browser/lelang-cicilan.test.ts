@@ -67,7 +67,10 @@ test('a late contract is scanned and auctioned with the owner’s word; its surp
   await page.getByText('Belum ada kelebihan yang dibayar').waitFor();
   await scan(page, no);
   const lebih = page.getByRole('dialog', { name: `Kelebihan lelang ${no}` });
-  await lebih.getByText('Rp 1,187,000').first().waitFor();
+  await lebih
+    .getByText(/1,187,000/)
+    .first()
+    .waitFor();
   await page.keyboard.press('F9');
   await agree(page);
   await page

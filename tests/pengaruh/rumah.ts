@@ -208,11 +208,23 @@ const pokok = async (shop: Shop): Promise<number> => {
 const modal = async (shop: Shop): Promise<boolean> =>
   (await baca(shop, 'SPV', 'users/me')).user.lihat_modal;
 
+/** Cash that an SPV carries to the bank without the number of a slip. */
+const setorBank = (shop: Shop): Promise<string> =>
+  tuntut(shop, 'SPV', 'cash/mutasi-uang-cash', {
+    asal: 'CASH',
+    tujuan: 'BCA',
+    tujuan_rekening: '1234567890',
+    kategori: 'LAIN_KELUAR',
+    jumlah: 1_000,
+    keterangan: 'Setor bank',
+  });
+
 export const RUMAH: readonly Kasus[] = [
   ['BERAT_LABEL_DEFAULT', [120, 170], [200, 250], label],
   ['BERAT_PLASTIK_DEFAULT', [50, 170], [0, 120], label],
   ['TOLERANSI_PENERIMAAN', [20, 'PENERIMAAN_SELISIH'], [30, 'sendiri'], terima],
   ['MURNI_HANCUR_PERSEN', [10_000, 0.45], [9_000, 0.405], hancur],
+  ['SLIP_SETOR_WAJIB', [false, 'sendiri'], [true, 'No Slip Setoran Tidak Boleh Kosong'], setorBank],
   ['AKSESORIS_BATAS_QTY', [500, 'sendiri'], [2, 'AKSESORIS_BANYAK'], kotak],
   ['TOLERANSI_SUSUT_CUCI', [100, 'SUSUT_LEBIH'], [1_000, 'sendiri'], susut],
   [

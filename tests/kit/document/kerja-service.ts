@@ -105,7 +105,7 @@ export const selesaikan = (shop: Shop, no_service: string, body: Selesai = jadi(
   shop.as('KASIR').call(kembaliDocument.makes.service, { params: { no_service }, body });
 
 /** Nothing is said of who fetches the pieces, nor of an account. */
-export const TANPA_KATA = { diambil_oleh: null, no_ktp: null };
+export const TANPA_KATA = { kode_nota: null, diambil_oleh: null, no_ktp: null };
 
 export const ambilService = (shop: Shop, induk: string) =>
   shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {

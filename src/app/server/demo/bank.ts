@@ -55,6 +55,7 @@ export async function bringToBank(
     tujuan,
     tujuan_rekening,
     jumlah: lebih,
+    no_slip: `TS${tgl.slice(2).replaceAll('-', '')}`,
     kategori: 'SETOR_BANK',
     keterangan: 'Setoran harian',
   });

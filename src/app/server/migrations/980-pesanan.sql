@@ -11,6 +11,7 @@ select create_document('service', 'pesanan', 'no_pesanan', '{"PS": "pesanan", "B
    valid_by text, tunggu boolean not null, valid_at timestamptz, hari_batal date, refund_rp rupiah check (refund_rp >= 0),
    ditahan_rp rupiah check (ditahan_rp >= 0), refund_jenis text check (refund_jenis in (''CASH'', ''TRANSFER'')), refund_rekening text,
    pembulatan_tunai rupiah not null, batal_diambil_oleh text, batal_no_ktp text, setuju_pemilik text check (setuju_pemilik in (''SPV'')), op_batal uuid,
+   kartu_kembali_rp rupiah check (kartu_kembali_rp >= 0),
    kode_nota text not null default kode_nota_baru(),
    check (refund_jenis is distinct from ''TRANSFER'' or refund_rekening is not null),
    check (refund_rp is null or refund_rp + ditahan_rp = dp_rp),
@@ -199,6 +200,26 @@ select kode_toko as shop, no_pesanan as row_no, nama_barang as value, tgl_system
 union all
 select kode_toko, no_pesanan, concat_ws(' ', deskripsi, nama_barang), tgl_system from pesanan_barang;
 
+-- DP that came by card and went back in cash, with the end of the order or at its pick-up (D-51.6).
+create view v_kartu_kembali__pesanan as
+select k.kode_toko, k.no_pesanan as no_dokumen, k.no_keluar, k.op, k.user_id, k.tgl_system, k.nama_customer, p.jenis,
+       sum(p.jumlah)::bigint as kartu, k.tunai, min(p.tgl_system) as tgl_kartu, k.berlaku
+  from (select t.kode_toko, t.no_pesanan, t.no_batal as no_keluar, s.op, t.batal_by as user_id, t.hari_batal as tgl_system,
+               t.nama_customer, t.refund_rp::bigint as tunai, true as berlaku
+          from pesanan t join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
+         where t.refund_jenis = 'CASH' and t.refund_rp > 0
+        union all
+        select j.kode_toko, j.no_pesanan, j.no_faktur_jual, s.op, j.input_by, j.tgl_system, j.nama_customer, c.tunai, j.status = 'DONE'
+          from penjualan j
+          join buku_set s on s.kode_toko = j.kode_toko and s.no_bukti = j.no_faktur_jual
+         cross join lateral (select -sum(b.jumlah)::bigint as tunai from pembayaran b
+           where b.kode_toko = j.kode_toko and b.no_dokumen = j.no_faktur_jual and b.jenis = 'CASH' and b.jumlah < 0) c
+         where j.no_pesanan is not null and c.tunai > 0) k
+ cross join lateral (select k.no_pesanan as no union all
+    select b.no_bayar from pesanan_bayar b where b.kode_toko = k.kode_toko and b.no_pesanan = k.no_pesanan and b.status = 'DONE') d
+  join pembayaran p on p.kode_toko = k.kode_toko and p.no_dokumen = d.no and p.jenis in ('CREDIT', 'DEBET')
+ group by k.kode_toko, k.no_pesanan, k.no_keluar, k.op, k.user_id, k.tgl_system, k.nama_customer, k.tunai, k.berlaku, p.jenis;
+
 -- What is said of approvals beside the declarations: an order that is ended, what more than the rule goes back, another person, a price,
 -- a weight that was not ordered.
 create view v_need__pesanan as
@@ -342,5 +363,5 @@ select b.kode_toko, b.dari_gudang, b.dari_baki, p.status
  where p.status in ('VALID', 'PROSES', 'SELESAI') and b.dari_gudang is not null$v$;
 end $$;
 
-select susun_pandangan(nama) from unnest(array['v_doc', 'v_doc_line', 'v_payment', 'v_text', 'v_need', 'v_custody', 'v_lapor']) nama;
+select susun_pandangan(nama) from unnest(array['v_doc', 'v_doc_line', 'v_payment', 'v_text', 'v_need', 'v_custody', 'v_lapor', 'v_kartu_kembali']) nama;
 select kunci_pandangan();

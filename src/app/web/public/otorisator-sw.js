@@ -18,20 +18,21 @@ async function tunjukkan(data) {
   } catch {
     return;
   }
-  const { judul, isi: kalimat, keystore, kode_toko, perihal } = isi;
-  // An alarm about the shop's clock is no request: its page has nothing of it.
-  const jam = perihal === 'JAM';
-  if (!(jam || KUNCI.test(keystore)) || !TOKO.test(kode_toko)) return;
+  const { judul, isi: kalimat, keystore, kode_toko, perihal, id = '' } = isi;
+  // An alarm about the shop's clock or an owner's account is no request: its page has nothing of it.
+  const kabar = perihal === 'JAM' || perihal === 'AKUN';
+  if (!(kabar || KUNCI.test(keystore)) || !TOKO.test(kode_toko)) return;
   // The page that lies open in front of its person rings by itself.
-  if (!jam && (await halaman()).some((one) => milik(one) && one.visibilityState === 'visible'))
+  if (!kabar && (await halaman()).some((one) => milik(one) && one.visibilityState === 'visible'))
     return;
   await self.registration.showNotification(String(judul), {
     body: String(kalimat),
-    tag: jam ? `jam.${kode_toko}` : keystore,
+    // One about an account never takes the place of another one.
+    tag: kabar ? `${perihal}.${kode_toko}.${id}` : keystore,
     icon: new URL('icon.svg', self.registration.scope).href,
     requireInteraction: true,
     vibrate: [180, 90, 180],
-    data: { hash: jam ? '' : `#${kode_toko}.${keystore}` },
+    data: { hash: kabar ? '' : `#${kode_toko}.${keystore}` },
   });
 }
 

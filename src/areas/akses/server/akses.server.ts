@@ -34,6 +34,7 @@ import {
 } from '#areas/akses/server/dua-faktor.ts';
 import { bukaHariLompat, izinJam } from '#areas/akses/server/jam/jam.ts';
 import { bunyikanTelepon } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
+import { kabariOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
 import { login } from '#areas/akses/server/login.ts';
 import { otorisatorServer } from '#areas/akses/server/otorisator/otorisator.server.ts';
 import { readMe } from '#areas/akses/server/me.ts';
@@ -149,32 +150,35 @@ function mintaServer(db: Database, rumah: Asking): readonly Route[] {
 }
 
 /** People, their rights, and what the shop is set to. */
-const usersServer = ({ db, menu, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[] => [
-  serve(users.listUsersEndpoint, listUsers),
-  serve(users.semuaUsersEndpoint, listSemuaUsers),
-  serve(users.listSesiEndpoint, listSesi),
-  serveWrite(users.tambahUserEndpoint, tambahUser),
-  serveWrite(users.ubahUserEndpoint, ubahUser(dismiss)),
-  serveWrite(users.hapusUserEndpoint, hapusUser(dismiss)),
-  serveWrite(users.aktifkanUserEndpoint, aktifkanUser(dismiss)),
-  serveWrite(users.resetPasswordEndpoint, resetPassword(dismiss)),
-  serveWrite(users.akhiriSesiEndpoint, akhiriSesi(dismiss)),
-  serve(faktor.duaFaktorEndpoint, (_, __, ctx: Ctx) => lihatDuaFaktor(db, ctx)),
-  serve(faktor.mulaiDuaFaktorEndpoint, (_, { body }, ctx: Ctx) => mulaiDuaFaktor(db, body, ctx)),
-  serve(faktor.aktifkanDuaFaktorEndpoint, (_, { body }, ctx: Ctx) =>
-    aktifkanDuaFaktor(db, body, ctx),
-  ),
-  serve(faktor.matikanDuaFaktorEndpoint, (_, { body }, ctx: Ctx) =>
-    matikanDuaFaktor(db, body, ctx),
-  ),
-  serveWrite(faktor.hapusDuaFaktorEndpoint, hapusDuaFaktor),
-  serve(hak.aksesUserEndpoint, lihatAksesUser(menu)),
-  serveWrite(hak.ubahAksesUserEndpoint, ubahAksesUser(menu)),
-  serve(hak.listTemplatEndpoint, lihatTemplat(menu)),
-  serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
-  serveWrite(setelan.ubahParameterEndpoint, ubahParameter(rumah)),
-  serveWrite(setelan.ubahModulEndpoint, ubahModul(rumah)),
-];
+function usersServer({ db, menu, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[] {
+  const sekitar = { dismiss, kabari: kabariOwner(db, rumah.say) };
+  return [
+    serve(users.listUsersEndpoint, listUsers),
+    serve(users.semuaUsersEndpoint, listSemuaUsers),
+    serve(users.listSesiEndpoint, listSesi),
+    serveWrite(users.tambahUserEndpoint, tambahUser(sekitar)),
+    serveWrite(users.ubahUserEndpoint, ubahUser(sekitar)),
+    serveWrite(users.hapusUserEndpoint, hapusUser(sekitar)),
+    serveWrite(users.aktifkanUserEndpoint, aktifkanUser(sekitar)),
+    serveWrite(users.resetPasswordEndpoint, resetPassword(sekitar)),
+    serveWrite(users.akhiriSesiEndpoint, akhiriSesi(sekitar)),
+    serve(faktor.duaFaktorEndpoint, (_, __, ctx: Ctx) => lihatDuaFaktor(db, ctx)),
+    serve(faktor.mulaiDuaFaktorEndpoint, (_, { body }, ctx: Ctx) => mulaiDuaFaktor(db, body, ctx)),
+    serve(faktor.aktifkanDuaFaktorEndpoint, (_, { body }, ctx: Ctx) =>
+      aktifkanDuaFaktor(db, body, ctx),
+    ),
+    serve(faktor.matikanDuaFaktorEndpoint, (_, { body }, ctx: Ctx) =>
+      matikanDuaFaktor(db, body, ctx),
+    ),
+    serveWrite(faktor.hapusDuaFaktorEndpoint, hapusDuaFaktor(sekitar.kabari)),
+    serve(hak.aksesUserEndpoint, lihatAksesUser(menu)),
+    serveWrite(hak.ubahAksesUserEndpoint, ubahAksesUser(menu)),
+    serve(hak.listTemplatEndpoint, lihatTemplat(menu)),
+    serveWrite(hak.ubahTemplatEndpoint, ubahTemplat(menu)),
+    serveWrite(setelan.ubahParameterEndpoint, ubahParameter(rumah)),
+    serveWrite(setelan.ubahModulEndpoint, ubahModul(rumah)),
+  ];
+}
 
 /** Coming in, staying, locking, going, and the own password. */
 const sesiServer = ({ db, kabar: { dismiss }, ...rumah }: Tamu): readonly Route[] => [

@@ -23,6 +23,7 @@ import { milikSendiri } from '#areas/akses/server/ganti-password.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
 import { tebakanFaktor, tebakanFaktorSetuju } from '#areas/akses/server/kunci-coba.ts';
 import { setujuAmbilAlih } from '#areas/akses/server/owner/ambil-alih.ts';
+import type { KabarOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
 import { bukaRahasia, tutupRahasia } from '#areas/akses/server/rahasia.ts';
 import { isSandiSendiri } from '#areas/akses/server/sandi-sendiri.ts';
 import { matchCode, newRahasia, uriOf } from '#areas/akses/server/totp.ts';
@@ -215,23 +216,22 @@ const record = (tx: Tx, ctx: Ctx, op: string, tindakan: string): Promise<number>
  * Telephone and recovery codes are gone: somebody who may touch the user takes the factor away. The password that
  * was good enough beside it still opens the door once, and behind it a new one is chosen before anything else.
  */
-export async function hapusDuaFaktor(
-  tx: Tx,
-  { params: { user_id } }: InputOf<typeof api.hapusDuaFaktorEndpoint>,
-  ctx: Ctx,
-) {
-  const user = await lockUser(tx, ctx.kode_toko, user_id);
-  if (!user) throw missing(TIDAK.USER_TIDAK_ADA);
-  refuseIf(periksaSandiLain(ctx, user));
-  await setujuAmbilAlih(
-    tx,
-    { user, ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }) },
-    [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
-    ctx,
-  );
-  if ((await dropDuaFaktor(tx, { kode_toko: ctx.kode_toko, user_id })) === 0)
-    throw missing(TIDAK.FAKTOR_TIDAK_ADA);
-  await needSandiLain(tx, ctx.kode_toko, { user_id, op: ctx.op });
-  tx.audit({ tindakan: 'HAPUS_DUA_FAKTOR', tabel: 'dua_faktor', kunci: user_id });
-  return { user_id };
-}
+export const hapusDuaFaktor =
+  (kabari: KabarOwner) =>
+  async (tx: Tx, { params: { user_id } }: InputOf<typeof api.hapusDuaFaktorEndpoint>, ctx: Ctx) => {
+    const user = await lockUser(tx, ctx.kode_toko, user_id);
+    if (!user) throw missing(TIDAK.USER_TIDAK_ADA);
+    refuseIf(periksaSandiLain(ctx, user));
+    await setujuAmbilAlih(
+      tx,
+      { user, ringkasan: sentence('Hapus faktor kedua {user_id}', { user_id }) },
+      [{ label: 'User', nilai: `${user_id} (${user.usere_name})` }],
+      ctx,
+    );
+    if (user.level === 'OWN') await kabari(tx, { user_id, perihal: 'HAPUS_DUA_FAKTOR' }, ctx);
+    if ((await dropDuaFaktor(tx, { kode_toko: ctx.kode_toko, user_id })) === 0)
+      throw missing(TIDAK.FAKTOR_TIDAK_ADA);
+    await needSandiLain(tx, ctx.kode_toko, { user_id, op: ctx.op });
+    tx.audit({ tindakan: 'HAPUS_DUA_FAKTOR', tabel: 'dua_faktor', kunci: user_id });
+    return { user_id };
+  };

@@ -8,11 +8,9 @@ import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { raiseVersi } from '#areas/toko/server/toko.table.ts';
-import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/users.api.ts';
 import { wajibDuaFaktor } from '#areas/akses/rules/dua-faktor.ts';
 import {
-  bisaTanpaOtorisasi,
   jadiOwner,
   lepasOwner,
   periksaSandiLain,
@@ -22,10 +20,10 @@ import {
 } from '#areas/akses/rules/users.ts';
 import { findDuaFaktor } from '#areas/akses/server/dua-faktor.table.ts';
 import { findUserRow } from '#areas/akses/server/daftar-users.query.ts';
+import type { KabarOwner } from '#areas/akses/server/notifikasi/kabari-owner.ts';
 import { periksaSandiBaru } from '#areas/akses/server/kekuatan.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { setujuAmbilAlih } from '#areas/akses/server/owner/ambil-alih.ts';
-import { adaOwnerLain, isOwnerLain } from '#areas/akses/server/owner/owner-lain.ts';
+import { namaUser, setujuUser } from '#areas/akses/server/owner/setuju-user.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { endSemuaSesi } from '#areas/akses/server/sesi.table.ts';
 import { dropSemuaSidik } from '#areas/akses/server/sidik/sidik.table.ts';
@@ -51,75 +49,81 @@ const TIDAK = refusals({
 /** Ends the socket of a user beside the session, after the commit. */
 export type Dismiss = (user_id: string) => void;
 
+/** What becomes of a change of people behind the act: sockets that end, owners who learn of it. */
+export type Sekitar = { readonly dismiss: Dismiss; readonly kabari: KabarOwner };
+
 type Input<E> = InputOf<E>;
 
 /** Adds a person, who chooses an own password at the first log-in. */
-export async function tambahUser(tx: Tx, { body }: Input<typeof api.tambahUserEndpoint>, ctx: Ctx) {
-  const { password, ...data } = body;
-  const sesudah: DataUser = { ...data, is_active: true };
-  const there = await findUser(tx, data.user_id);
-  const ours = there?.kode_toko === ctx.kode_toko;
-  const named = { user_id: data.user_id };
-  conflictIf(ours && !there.is_active, fill(TIDAK.USER_TERHAPUS, named), { kunci: data.user_id });
-  conflictIf(there !== undefined, fill(TIDAK.USER_SUDAH_ADA, named));
-  conflictIf(await isUserMirip(tx, data.user_id), TIDAK.USER_MIRIP);
-  refuseIf([
-    ...periksaUser(ctx, undefined, sesudah, 0),
-    ...(await periksaSandiOrang(tx, password, sesudah, ctx)).map((one) => ({
-      ...one,
-      field: 'password',
-    })),
-    ...(await unknownSales(tx, sesudah, ctx)),
-  ]);
-  await setujuUser(tx, undefined, sesudah, ctx);
+export const tambahUser =
+  ({ kabari }: Sekitar) =>
+  async (tx: Tx, { body }: Input<typeof api.tambahUserEndpoint>, ctx: Ctx) => {
+    const { password, ...data } = body;
+    const sesudah: DataUser = { ...data, is_active: true };
+    const there = await findUser(tx, data.user_id);
+    const ours = there?.kode_toko === ctx.kode_toko;
+    const named = { user_id: data.user_id };
+    conflictIf(ours && !there.is_active, fill(TIDAK.USER_TERHAPUS, named), { kunci: data.user_id });
+    conflictIf(there !== undefined, fill(TIDAK.USER_SUDAH_ADA, named));
+    conflictIf(await isUserMirip(tx, data.user_id), TIDAK.USER_MIRIP);
+    refuseIf([
+      ...periksaUser(ctx, undefined, sesudah, 0),
+      ...(await periksaSandiOrang(tx, password, sesudah, ctx)).map((one) => ({
+        ...one,
+        field: 'password',
+      })),
+      ...(await unknownSales(tx, sesudah, ctx)),
+    ]);
+    await setujuUser(tx, undefined, sesudah, ctx);
+    await kabariLevel(tx, kabari, { sebelum: undefined, sesudah }, ctx);
 
-  const sandi = await hashSandi(password);
-  await saveUser(tx, {
-    ...sesudah,
-    kode_toko: ctx.kode_toko,
-    sandi,
-    ganti_password: true,
-    op: ctx.op,
-  });
-  tx.audit({ tindakan: 'TAMBAH', tabel: 'users', kunci: data.user_id, sesudah });
-  return findUserRow(tx, ctx.kode_toko, data.user_id);
-}
+    const sandi = await hashSandi(password);
+    await saveUser(tx, {
+      ...sesudah,
+      kode_toko: ctx.kode_toko,
+      sandi,
+      ganti_password: true,
+      op: ctx.op,
+    });
+    tx.audit({ tindakan: 'TAMBAH', tabel: 'users', kunci: data.user_id, sesudah });
+    return findUserRow(tx, ctx.kode_toko, data.user_id);
+  };
 
 /** Changes name, level, sales code or state; whoever goes loses the session at once. */
-export function ubahUser(dismiss: Dismiss) {
+export function ubahUser(sekitar: Sekitar) {
   return async (tx: Tx, { params, body }: Input<typeof api.ubahUserEndpoint>, ctx: Ctx) =>
     simpan(
       tx,
       params.user_id,
       (sebelum) => ({ ...sebelum, ...body }),
-      { tindakan: 'UBAH', dismiss },
+      { tindakan: 'UBAH', ...sekitar },
       ctx,
     );
 }
 
-export function hapusUser(dismiss: Dismiss) {
+export function hapusUser(sekitar: Sekitar) {
   return async (tx: Tx, { params }: Input<typeof api.hapusUserEndpoint>, ctx: Ctx) =>
     simpan(
       tx,
       params.user_id,
       (sebelum) => ({ ...sebelum, is_active: false }),
-      { tindakan: 'HAPUS', dismiss },
+      { tindakan: 'HAPUS', ...sekitar },
       ctx,
     );
 }
 
-export function aktifkanUser(dismiss: Dismiss) {
+export function aktifkanUser(sekitar: Sekitar) {
   return async (tx: Tx, { params }: Input<typeof api.aktifkanUserEndpoint>, ctx: Ctx) =>
     simpan(
       tx,
       params.user_id,
       (sebelum) => ({ ...sebelum, is_active: true }),
-      { tindakan: 'AKTIFKAN', dismiss },
+      { tindakan: 'AKTIFKAN', ...sekitar },
       ctx,
     );
 }
 
-type How = { tindakan: string; dismiss: Dismiss };
+type How = Sekitar & { tindakan: string };
 
 async function simpan(
   tx: Tx,
@@ -138,6 +142,7 @@ async function simpan(
     ...(sesudah.kode_sales === sebelum.kode_sales ? [] : await unknownSales(tx, sesudah, ctx)),
   ]);
   await setujuUser(tx, sebelum, sesudah, ctx);
+  await kabariLevel(tx, how.kabari, { sebelum, sesudah }, ctx);
 
   await updateUser(tx, ctx.kode_toko, { ...sesudah, op: ctx.op });
   if (sebelum.level !== sesudah.level) await raiseVersi(tx, ctx.kode_toko);
@@ -155,7 +160,7 @@ async function simpan(
 }
 
 /** A password made by another is changed at the next log-in; what was open is shut (reliability E). */
-export function resetPassword(dismiss: Dismiss) {
+export function resetPassword({ dismiss, kabari }: Sekitar) {
   return async (
     tx: Tx,
     { params: { user_id }, body }: Input<typeof api.resetPasswordEndpoint>,
@@ -172,6 +177,7 @@ export function resetPassword(dismiss: Dismiss) {
       [{ label: 'User', nilai: namaUser(user) }],
       ctx,
     );
+    if (user.level === 'OWN') await kabari(tx, { user_id, perihal: 'RESET_PASSWORD' }, ctx);
     const sandi = await hashSandi(body.new_password);
     await saveSandi(tx, ctx.kode_toko, { user_id, sandi, ganti_password: true, op: ctx.op });
     const sidik_jari = await shutOut(tx, user_id, { alasan: 'RESET_PASSWORD', dismiss }, ctx);
@@ -185,17 +191,32 @@ export function resetPassword(dismiss: Dismiss) {
   };
 }
 
-export function akhiriSesi(dismiss: Dismiss) {
+export function akhiriSesi({ dismiss, kabari }: Sekitar) {
   return async (
     tx: Tx,
     { params: { user_id } }: Input<typeof api.akhiriSesiEndpoint>,
     ctx: Ctx,
   ) => {
-    refuseIf(periksaSesiLain(ctx, await lockedUser(tx, user_id, ctx)));
+    const user = await lockedUser(tx, user_id, ctx);
+    refuseIf(periksaSesiLain(ctx, user));
+    if (user.level === 'OWN' && user_id !== ctx.user_id)
+      await kabari(tx, { user_id, perihal: 'AKHIRI_SESI' }, ctx);
     const diakhiri = await endSessions(tx, user_id, 'DIAKHIRI', dismiss, ctx);
     tx.audit({ tindakan: 'AKHIRI_SESI', tabel: 'sesi', kunci: user_id, sesudah: { diakhiri } });
     return { diakhiri };
   };
+}
+
+/** Who was an owner or becomes one: the owners of the shop learn of it. */
+async function kabariLevel(
+  tx: Tx,
+  kabari: KabarOwner,
+  { sebelum, sesudah }: { sebelum: DataUser | undefined; sesudah: DataUser },
+  ctx: Ctx,
+): Promise<void> {
+  const { user_id } = sesudah;
+  if (lepasOwner(sebelum, sesudah)) await kabari(tx, { user_id, perihal: 'LEPAS_OWNER' }, ctx);
+  if (jadiOwner(sebelum, sesudah)) await kabari(tx, { user_id, perihal: 'JADI_OWNER' }, ctx);
 }
 
 /** Ends what was open in his name, and the fingers that answer in it (decision 605); tells which. */
@@ -247,54 +268,3 @@ async function unknownSales(tx: Tx, { kode_sales }: DataUser, ctx: Ctx) {
   const sales = await findMasterRow(tx, salesMaster, ctx.kode_toko, { kode_sales });
   return sales?.is_active ? [] : [TIDAK.SALES_TIDAK_ADA];
 }
-
-const namaUser = ({ user_id, usere_name }: DataUser): string => `${user_id} (${usere_name})`;
-const keadaan = (user: DataUser | undefined): string =>
-  user === undefined
-    ? '-'
-    : sentence(user.is_active ? '{level}, aktif' : '{level}, tidak aktif', { level: user.level });
-
-/** An owner who answers another is not sent away by that other alone (decision 0486). */
-const lepasOwnerLain = async (
-  tx: Tx,
-  sebelum: DataUser | undefined,
-  sesudah: DataUser,
-  ctx: Ctx,
-): Promise<boolean> =>
-  ctx.level === 'OWN' &&
-  lepasOwner(sebelum, sesudah) &&
-  (await isOwnerLain(tx, sesudah.user_id, ctx));
-
-async function setujuUser(
-  tx: Tx,
-  sebelum: DataUser | undefined,
-  sesudah: DataUser,
-  ctx: Ctx,
-): Promise<void> {
-  if (
-    bisaTanpaOtorisasi(ctx, sebelum, sesudah) &&
-    !(await lepasOwnerLain(tx, sebelum, sesudah, ctx)) &&
-    !(jadiOwner(sebelum, sesudah) && (await adaOwnerLain(tx, ctx)))
-  )
-    return;
-  await minta(
-    tx,
-    ctx,
-    sentence(sebelum ? 'Ubah user {user_id}' : 'Tambah user {user_id}', {
-      user_id: sesudah.user_id,
-    }),
-    [
-      { label: 'User', nilai: namaUser(sesudah) },
-      { label: 'Sebelum', nilai: keadaan(sebelum) },
-      { label: 'Sesudah', nilai: keadaan(sesudah) },
-    ],
-  );
-}
-
-const minta = (
-  tx: Tx,
-  ctx: Ctx,
-  ringkasan: string,
-  angka: { label: string; nilai: string }[],
-): Promise<void> =>
-  perluOtorisasi(tx, ctx, [{ event: aksesEvents.HAK_AKSES, siapaPun: true, ringkasan, angka }]);

@@ -106,7 +106,7 @@ type ListWords = {
 export type Sum =
   | {
       readonly of: string;
-      readonly less?: string;
+      readonly less?: string | readonly string[];
       readonly when?: Readonly<Record<string, string>>;
     }
   /** How many of the list were taken back. */

@@ -11,6 +11,7 @@ import {
   type StrukSheet,
 } from '#kit/rules/struk.ts';
 import { susunNota, tandaTangan, type NotaToko } from '#areas/toko/rules/nota.ts';
+import { kodeStruk } from '#areas/toko/rules/struk-toko.ts';
 import { catatanTemplat, cetakBawaan } from '#areas/toko/rules/templat-nota.ts';
 
 /** What stands on the paper of a document that has no goods: a proof of what moved, and why. */
@@ -44,8 +45,8 @@ export type BuktiMore = {
   readonly barang?: readonly (readonly [string, string])[];
   /** What both sides agree to, in whole sentences under the sum. */
   readonly syarat?: readonly string[];
-  /** The address of its page (D-51.15), on the sheet of whoever takes it home. */
-  readonly qr?: string;
+  /** Where its customer finds it (D-32.11), on the first of its sheets: the others stay in the shop. */
+  readonly alamat?: string | null;
 };
 
 /** The strip that stays with the money: what moved, why, and two signatures. */
@@ -91,9 +92,5 @@ const linesOf = (bukti: Bukti, toko: NotaToko, lembar?: string): StrukLine[] =>
       ...catatanTemplat((toko.cetak ?? cetakBawaan('KAS')).templat),
     ],
     TTD: tandaTangan(...bukti.tanda_tangan),
-    BARCODE: [GAP, { kind: 'barcode', code: bukti.no }, ...qrOf(bukti, lembar)],
+    BARCODE: kodeStruk(bukti.no, lembar === bukti.lembar?.[0] ? bukti.alamat : null),
   });
-
-/** The first sheet is the customer's: the shop's own does without. */
-const qrOf = ({ qr, lembar: all }: Bukti, lembar?: string): StrukLine[] =>
-  qr && (lembar === undefined || lembar === all?.[0]) ? [{ kind: 'qr', text: qr }] : [];

@@ -100,6 +100,13 @@ export const KERUSAKAN_JEJAK: readonly [what: string, planted: string, caught: s
     'I-21',
   ],
   [
+    'gold that a change took off a piece, agreed to as a change but not by the owner',
+    `update audit set tindakan = 'UBAH', tabel = 'barang', level = 'SPV', sebelum = '{"berat_asli": 3250}',
+        sesudah = '{"berat_asli": 3240}' where keystore = 'KASBESAR0001';
+      update otorisasi set event = '{KAS_KELUAR_BESAR,UBAH_BARANG}' where keystore = 'KASBESAR0001'`,
+    'I-21',
+  ],
+  [
     'a key reused',
     `alter table idempotensi drop constraint idempotensi_pkey; update idempotensi set kunci = 'key-same-key'`,
     'I-22',

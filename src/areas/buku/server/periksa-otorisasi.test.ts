@@ -73,6 +73,7 @@ const TERIMA = `insert into penerimaan (kode_toko, no_terima, tgl_system, input_
 
 const salinan = (label_ke: number) => [{ kode_barcode: 'KJ100001', label_ke }];
 const cincin = (berat: number, gambar: string[] = []) => ({ berat, gambar });
+const emas = (berat_asli: number) => ({ ...cincin(3250), berat_asli });
 const LACI = { tindakan: 'BUKA_LACI', tabel: 'laci' };
 const LABEL = { tindakan: 'CETAK_BARCODE', tabel: 'barang' };
 const USER = { tabel: 'users', sebelum: { level: 'KASIR', is_active: true } };
@@ -111,6 +112,12 @@ const ACTS: readonly [event: string, asks: string, alone: string, Catatan[], fac
     '',
     'SPV',
     [{ tindakan: 'UBAH', tabel: 'barang', sebelum: cincin(1), sesudah: cincin(1, ['a.jpg']) }],
+  ],
+  [
+    'SUSUT_LEBIH',
+    'KASIR SPV MU',
+    'OWN',
+    [{ tindakan: 'UBAH', tabel: 'barang', sebelum: emas(3250), sesudah: emas(3240) }],
   ],
   ['UBAH_CUSTOMER', 'KASIR SPV MU', 'OWN', [{ tindakan: 'UBAH_KARTU', tabel: 'customer' }]],
   [
@@ -172,4 +179,10 @@ test.for(ACTS)(
 test('an approval of something else is none', async () => {
   const lain = `update otorisasi set event = '{BUKA_LACI}' where 'KAS_KELUAR_BESAR' = any(event)`;
   expect(await tanpaSetuju(lain)).toEqual(['KJ1/KAS_KELUAR_BESAR/KAS_KELUAR']);
+});
+
+test('a change of a piece that leaves its gold as it was asks the owner for none', async () => {
+  const [sebelum, sesudah] = [emas(3250), { ...emas(3250), berat: 3300 }];
+  const acts = [{ tindakan: 'UBAH', tabel: 'barang', sebelum, sesudah }];
+  expect(await tanpaSetuju(catat('SPV', acts))).toEqual(['KJ1/UBAH_BARANG/K']);
 });

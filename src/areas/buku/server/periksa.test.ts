@@ -3,6 +3,8 @@ import { sqlOn } from '#kit/server/sql.ts';
 import { periksaBuku, periksaSekali } from '#areas/buku/server/periksa.ts';
 import { KERUSAKAN_BUKU } from '#areas/buku/server/kerusakan-buku.fixtures.ts';
 import { KERUSAKAN_JEJAK } from '#areas/buku/server/kerusakan-jejak.fixtures.ts';
+import { KERUSAKAN_KIRIM } from '#areas/buku/server/kerusakan-kirim.fixtures.ts';
+import { KERUSAKAN_PEGANG } from '#areas/buku/server/kerusakan-pegang.fixtures.ts';
 import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 
 const { owner, db } = await openTokoContoh();
@@ -34,6 +36,9 @@ async function brokenBy(planted: string): Promise<string[][]> {
   }
 }
 
-test.for([...KERUSAKAN_BUKU, ...KERUSAKAN_JEJAK])('%s is caught', async ([, planted, caught]) => {
-  for (const found of await brokenBy(planted)) expect(found).toContain(caught);
-});
+test.for([...KERUSAKAN_BUKU, ...KERUSAKAN_KIRIM, ...KERUSAKAN_PEGANG, ...KERUSAKAN_JEJAK])(
+  '%s is caught',
+  async ([, planted, caught]) => {
+    for (const found of await brokenBy(planted)) expect(found).toContain(caught);
+  },
+);

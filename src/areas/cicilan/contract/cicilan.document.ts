@@ -136,6 +136,8 @@ export const cicilanDocument = defineDocument({
     hari_batal: optional(day('Tanggal')),
     refund_jenis: optional(choice('Jenis Bayar', ['CASH', 'TRANSFER'])),
     refund_rekening: optional(kode('Rekening')),
+    /** How much of what went back in cash came by card (D-51.6). */
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
     /** Who fetched the refund, and who had to agree that it was another. */
     batal_oleh: optional(text('Diterima Oleh', { max: 100 })),
     batal_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
@@ -223,6 +225,8 @@ export const cicilanDocument = defineDocument({
       harga_jual: { of: 'harga_jual' },
       dp_rp: { of: 'dp_rp' },
       terbayar: { of: 'terbayar' },
+      /** What running contracts owe. */
+      sisa_rp: { of: 'harga_jual', less: ['dp_rp', 'terbayar'], when: { status: 'AKTIF' } },
     },
   },
   pays: 'customer',

@@ -8,7 +8,7 @@ import type { CancelBodyOf } from '#areas/buku/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { bukuBatalCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import { hitungBatalCicilan, jumlahDibayar, TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';
-import { listCaraDibayar } from '#areas/cicilan/server/cicilan.table.ts';
+import { listCaraDibayar, listNomorUang } from '#areas/cicilan/server/cicilan.table.ts';
 import { izinAmbil, type Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
@@ -16,6 +16,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 type Typed = CancelBodyOf<typeof cicilanDocument.spec>;
@@ -39,6 +40,9 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
   const pembulatan_tunai =
     refund_rekening === null ? minus(refund_rp, bulatkanKeluar(refund_rp, pecahan)) : rp(0);
   const cara = await listCaraDibayar(tx, ctx.kode_toko, kontrak.no_cicilan);
+  const nomor = await listNomorUang(tx, ctx.kode_toko, kontrak.no_cicilan);
+  const tunai = refund_rekening === null ? refund_rp : rp(0);
+  const kartu = await kartuKembali(tx, nomor, tunai, ctx);
   const sale =
     early && no_faktur_jual !== null
       ? await penjualan.holdHalf(tx, no_faktur_jual, { alasan }, ctx)
@@ -50,13 +54,14 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
       ...refund,
       refund_jenis: refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const),
       hari_batal: ctx.hari,
+      kartu_kembali_rp: kartu.kartu_kembali_rp,
       batal_oleh,
       batal_ktp,
       setuju_pemilik,
     },
     // What the approver of that sale's own cancel reads: points that are spent, coupons that were given.
     ...(sale?.undone.isi && { isi: sale.undone.isi }),
-    ...(sale?.undone.penyetuju && { penyetuju: sale.undone.penyetuju }),
+    ...penyetujuOf(kartu.penyetuju ?? sale?.undone.penyetuju),
     postings: bukuBatalCicilan({ harga_jual, dp_rp, terbayar, serah, ...refund }, barang),
     angka: [
       ...barang.map((line) => ({
@@ -70,6 +75,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
         label: 'Dibayar dengan',
         nilai: cara.map((one) => `${one.jenis} ${formatRupiah(one.jumlah)}`).join(', ') || '-',
       },
+      ...kartu.angka,
       { label: 'Ditahan toko', nilai: formatRupiah(ditahan_rp) },
       { label: 'Dikembalikan', nilai: formatRupiah(refund_rp) },
       { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
@@ -85,6 +91,8 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
     },
   };
 }
+
+const penyetujuOf = (penyetuju: 'SPV' | 'OWN' | undefined) => (penyetuju ? { penyetuju } : {});
 
 async function needRekening(tx: Tx, no_rekening: string | null, ctx: Ctx): Promise<void> {
   if (no_rekening === null) return;

@@ -208,6 +208,7 @@ const KOSONG = {
   ditahan_rp: null,
   refund_jenis: null,
   refund_rekening: null,
+  kartu_kembali_rp: null,
   batal_oleh: null,
   batal_ktp: null,
   setuju_pemilik: null,

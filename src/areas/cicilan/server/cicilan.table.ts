@@ -71,6 +71,16 @@ export const listCaraDibayar = (
         where b.kode_toko = ${kode_toko} and b.no_cicilan = ${no} and b.status = 'DONE'))
      group by p.jenis order by p.jenis`);
 
+/** The documents that the money of a contract came by: its own, and the payments that count. */
+export const listNomorUang = async (on: Sql, kode_toko: string, no: string): Promise<string[]> => [
+  no,
+  ...(
+    await on.many(sql<{ no_bayar: string }>`
+      select no_bayar from cicilan_bayar
+       where kode_toko = ${kode_toko} and no_cicilan = ${no} and status = 'DONE' order by no_bayar`)
+  ).map(({ no_bayar }) => no_bayar),
+];
+
 /** Contracts that run with an instalment that was due before a day and is not paid whole, by the columns of `d`. */
 export const menunggak = (hari: Hari): Query => sql`
   d.status = 'AKTIF' and d.terbayar < (select coalesce(sum(j.jumlah), 0) from cicilan_jadwal j

@@ -149,6 +149,18 @@ describe('P1 over ten months at 10 %, Rp 2,000,000 at once, handed over when it 
   });
 });
 
+test('the list adds up what running contracts owe, whichever it shows', async () => {
+  const owed = async (): Promise<number> =>
+    ((await shop.as('KASIR').raw('GET', 'cicilan')).body as { total?: { sisa_rp: number } }).total!
+      .sisa_rp;
+  const before = await owed();
+  const { no_cicilan: no } = await cicilP1(shop);
+  await bayar(shop, no, 581_500);
+  expect((await owed()) - before).toBe(5_231_500);
+  await bayar(shop, no, 5_231_500);
+  expect(await owed()).toBe(before);
+});
+
 describe('a cancel on a later day (D-38.5)', () => {
   test('keeps ten percent of what was paid and gives the rest back to the account; the piece lies where it lay', async () => {
     await shop.param('CICILAN_BATAL_PERSEN', persen(1000));

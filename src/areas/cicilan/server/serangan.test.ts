@@ -84,6 +84,24 @@ test('who agrees to a refund reads by what it was paid: a card is not turned int
   expect(JSON.stringify(asked.body)).toContain('CASH Rp 581,500, DEBET Rp 2,000,000');
 });
 
+test('what a credit card paid goes back in cash by the owner’s word alone (D-51.6)', async () => {
+  const codes = await tambahPotong(shop, ['P1']);
+  const card = { jenis: 'CREDIT', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 2_000_000 };
+  const { no_cicilan: no } = await done(
+    shop,
+    'KASIR',
+    'cicilan',
+    cicilan(codes, 0, { pembayaran: [card] }),
+  );
+  const body = { alasan: 'Tidak jadi', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
+  const asked = await post('KASIR', `cicilan/${no}/batal`, body);
+  expect(asked.body).toMatchObject({ event: 'BATAL_CICILAN', level: ['OWN'] });
+  expect(JSON.stringify(asked.body.angka)).toContain('Dibayar kartu kredit');
+  const rekening = { ...body, no_rekening: '1234567890' };
+  const bank = await post('KASIR', `cicilan/${no}/batal`, rekening);
+  expect(bank.body.level).toEqual(['SPV', 'OWN']);
+});
+
 test('more than the rest is change, never a claim of the customer', async () => {
   const { no_cicilan: no } = await cicilP1(shop);
   const paid = await bayar(shop, no, 6_000_000);

@@ -21,8 +21,6 @@ const CICILAN: DocumentListOf<Row, CicilanDokumen> = {
     tgl_system: row.tgl_system,
     nama_customer: row.nama_customer,
     harga_jual: row.harga_jual,
-    dp_rp: row.dp_rp,
-    terbayar: row.terbayar,
     sisa_rp: row.sisa_rp,
     ke: row.ke,
     berikut_tgl: row.berikut_tgl,

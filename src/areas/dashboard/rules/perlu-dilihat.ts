@@ -18,6 +18,8 @@ export const JENIS_PERLU = [
   'CICILAN_MENUNGGAK',
   'HUTANG_TEMPO_HARI',
   'CICILAN_TEMPO_HARI',
+  'SERVICE_TERLAMBAT',
+  'SERVICE_BELUM_DIAMBIL',
   'HUTANG_TEMPO_MINGGU',
   'TANPA_HARGA',
   'TANPA_FOTO',
@@ -41,6 +43,8 @@ const KASIR: readonly JenisPerlu[] = [
   'HUTANG_TEMPO_HARI',
   'CICILAN_MENUNGGAK',
   'CICILAN_TEMPO_HARI',
+  'SERVICE_TERLAMBAT',
+  'SERVICE_BELUM_DIAMBIL',
 ];
 
 export const bisaLihatSinyal = (level: Level): boolean => level === 'OWN' || level === 'SU';

@@ -25,6 +25,7 @@ import {
 } from '#areas/dashboard/server/sinyal.query.ts';
 import { cicilanPerluQuery } from '#areas/cicilan/server/laporan/cicilan-perlu.query.ts';
 import { hutangPerluQuery } from '#areas/hutang/server/laporan/jatuh-tempo.query.ts';
+import { perluServiceQuery } from '#areas/service/server/laporan/perlu-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What of the shop asks to be looked at, for this person, from facts that are stored anyway. */
@@ -42,6 +43,7 @@ export async function bacaPerluDilihat(
     ...(await on.many(uangDiJalanQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
     ...(await bacaTempo(on, ctx)),
+    ...(await on.many(perluServiceQuery(ctx))),
     ...(ctx.level === 'KASIR' ? [] : await on.many(barangKurangQuery(ctx))),
   ];
   return susunPerlu(semua, ctx.level).map((one) => ({ ...KOSONG, ...one }));

@@ -146,6 +146,26 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['validasi-titipan', 'lihat-titipan'],
     act: t('Validasi'),
   }),
+  SERVICE_TERLAMBAT: (row) => ({
+    edge: 'tembaga',
+    judul: t('{jumlah} service lewat janji', { jumlah: row.jumlah }),
+    fakta: t('Paling lama dijanjikan {tgl}', { tgl: tgl(row) }),
+    ke: ['lihat-services'],
+    act: t('Lihat'),
+  }),
+  SERVICE_BELUM_DIAMBIL: (row) => ({
+    edge: 'nilam',
+    judul: t('{jumlah} service selesai belum diambil', { jumlah: row.jumlah }),
+    fakta:
+      row.rupiah === null
+        ? t('Paling lama siap sejak {tgl}', { tgl: tgl(row) })
+        : t('{rupiah} belum dibayar, paling lama siap sejak {tgl}', {
+            rupiah: uang(row.rupiah),
+            tgl: tgl(row),
+          }),
+    ke: ['lihat-services'],
+    act: t('Lihat'),
+  }),
   TUNDA_LAMA: (row) => ({
     edge: 'zamrud',
     judul: t('{jumlah} keranjang ditahan lebih dari 1 jam', { jumlah: row.jumlah }),

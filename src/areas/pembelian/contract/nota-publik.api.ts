@@ -24,6 +24,8 @@ const KODE = z.string().check(z.regex(/^[\w-]{22}$/, 'Nota Tidak Ditemukan'));
 const barang = {
   urut: int('No'),
   nama_barang: text('Nama Barang'),
+  /** What is done to it, where it is here for that. */
+  pekerjaan: optional(text('Pekerjaan')),
   kadar: kadarPersen('Kadar'),
   berat: gram('Berat'),
   foto: yesNo('Foto'),
@@ -42,6 +44,7 @@ export const notaPublik = {
     TITIPAN: 'Titipan',
     PESANAN: 'Pesanan',
     CICILAN: 'Cicilan',
+    SERVICE: 'Service',
   }),
   no: kode('No Nota', 14),
   tgl_system: day('Tanggal'),
@@ -60,6 +63,10 @@ export const notaPublik = {
   alamat_toko: ofPerson('HOUSE', text('Alamat Toko', { min: 0 })),
   no_whatsapp: optional(ofPerson('HOUSE', phoneTold('No WhatsApp'))),
   tgl_harga: day('Tanggal Harga'),
+  /** Of a job: when it is promised, what is left to pay, and how much gold comes on top at the price of the day. */
+  tgl_janji: optional(day('Janji Selesai')),
+  sisa_rp: optional(rupiah('Sisa')),
+  tambah_emas: optional(gram('Tambah Emas')),
   barang: asField(listOf(objectOf(barang)), 'Barang'),
 };
 

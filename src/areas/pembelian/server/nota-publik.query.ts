@@ -1,10 +1,10 @@
 import type { Hari } from '#kit/rules/hari.ts';
-import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type KepalaPublik = {
   kode_toko: string;
-  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'PESANAN' | 'CICILAN';
+  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'PESANAN' | 'CICILAN' | 'SERVICE';
   no: string;
   tgl_system: Hari;
   status: 'BERLAKU' | 'TUNGGU' | 'DIKERJAKAN' | 'SIAP' | 'DIAMBIL' | 'LUNAS' | 'LELANG' | 'BATAL';
@@ -23,6 +23,25 @@ export type BarisPublik = {
   kadar: Persen;
   berat: Miligram;
   gambar_path: string | null;
+  pekerjaan?: string;
+};
+
+export type KerjaPublik = {
+  tgl_janji: Hari;
+  sisa_rp: Rupiah;
+  tambah_emas: Miligram;
+};
+
+/** What a job is promised for and what its customer still pays; the gold that went in is priced when it is fetched. */
+export const findKerjaPublik = async (
+  on: Sql,
+  { kode_toko, jenis, no, status }: KepalaPublik,
+): Promise<KerjaPublik | undefined> => {
+  if (jenis !== 'SERVICE' || status === 'BATAL') return undefined;
+  return on.maybe(sql<KerjaPublik>`
+    select tgl_janji, case status when 'DIAMBIL' then 0 else greatest(ongkos - dp_rp, 0) end::bigint as sisa_rp,
+           case status when 'DIAMBIL' then 0 else tambah_emas end::bigint as tambah_emas
+      from service where kode_toko = ${kode_toko} and no_service = ${no}`);
 };
 
 const FOTO = sql`(select b.gambar -> 0 ->> 'gambar_path' from barang b
@@ -51,6 +70,11 @@ export const listBarangPublik = (
     return on.many(sql<BarisPublik>`
       select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
         from cicilan_barang l where l.kode_toko = ${kode_toko} and l.no_cicilan = ${no} order by l.urut`);
+  if (jenis === 'SERVICE')
+    return on.many(sql<BarisPublik>`
+      select l.urut, null as kode_barcode, l.nama_barang, l.deskripsi as pekerjaan, l.kadar,
+             coalesce(l.berat_selesai, l.berat) as berat, coalesce(l.foto_selesai, l.foto) as gambar_path
+        from service_barang l where l.kode_toko = ${kode_toko} and l.no_service = ${no} order by l.urut`);
   return on.many(sql<BarisPublik>`
     select l.urut, null as kode_barcode, l.nama_barang, l.kadar, l.berat, p.foto ->> (l.urut - 1) as gambar_path
       from pembelian_barang l

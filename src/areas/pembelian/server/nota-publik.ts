@@ -19,6 +19,7 @@ import {
   type BarisNota,
 } from '#areas/pembelian/server/dasar-beli.query.ts';
 import {
+  findKerjaPublik,
   findNotaPublik,
   listBarangPublik,
   type KepalaPublik,
@@ -49,6 +50,7 @@ export async function notaPublik(
   const terakhir = await findHariTerakhir(on, kode_toko);
   const tgl_harga = terakhir?.tgl_system ?? hari('1970-01-01');
   const barang = await listBarangPublik(on, kepala);
+  const kerja = await findKerjaPublik(on, kepala);
   const harga = await kisaranNota(on, kepala, { modul, param, hari: tgl_harga });
   return {
     ...nota,
@@ -56,10 +58,14 @@ export async function notaPublik(
     alamat_toko: toko.alamat_toko,
     no_whatsapp: toko.no_whatsapp,
     tgl_harga,
+    tgl_janji: kerja?.tgl_janji ?? null,
+    sisa_rp: kerja?.sisa_rp ?? null,
+    tambah_emas: kerja && kerja.tambah_emas > 0 ? kerja.tambah_emas : null,
     barang: barang.map(({ gambar_path, kode_barcode, ...one }) => {
       const sini = kode_barcode === null ? undefined : harga.get(kode_barcode);
       return {
         ...one,
+        pekerjaan: one.pekerjaan ?? null,
         foto: gambar_path !== null && isFoto(gambar_path),
         dibeli: sini?.dibeli ?? false,
         beli_dari: sini?.kisaran?.dari ?? null,

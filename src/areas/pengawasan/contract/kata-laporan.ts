@@ -33,6 +33,7 @@ export const SINYAL_URAIAN = words([
   '{n} dokumen tanpa foto',
   '{n} kiriman berbeda',
   '{n} kiriman belum diterima',
+  'dari kartu {isi}',
   '{n} dokumen, {m} persetujuan',
   '{n} dokumen',
   '{m} persetujuan',

@@ -2,6 +2,7 @@ import { percentText } from '#kit/rules/format.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { HARI_TUNGGU } from '#areas/service/rules/lama-service.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -76,9 +77,6 @@ export const susutTukang = (span: Span, { kode_toko }: Ctx): Query => sql`
    where k.kode_toko = ${kode_toko} and k.status = 'DONE' and not k.lebih and k.susut_persen * 2 > k.batas_susut
      and ${dalam('k.tgl_system', span)} and d.kali >= ${sql.lit(KALI_SUSUT)}
    group by k.input_by, k.tgl_system, k.kode_tukang`;
-
-/** So long a piece that is ready with the shop's gold in it may wait for its owner. */
-const HARI_TUNGGU = 14;
 
 /**
  * Gold of the shop that was worked into a customer's piece which nobody fetches (D-37.3): a customer who does not exist

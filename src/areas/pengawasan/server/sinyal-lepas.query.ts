@@ -38,15 +38,32 @@ const pesananMurah = (span: Span, kode_toko: string): Query => sql`
 /** Cash that a person carried to the bank, by day: the owner looks for it on the statement of the account (D-19.4). */
 const setorBank = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KAS DIBAWA KE BANK', input_by, tgl_system, null,
-         'ke ' || string_agg(distinct tujuan || ' ' || tujuan_rekening || ': ' || keterangan, ', '), count(*)::int,
+         'ke ' || string_agg(distinct tujuan || ' ' || tujuan_rekening || ': '
+           || coalesce('slip ' || no_slip || ', ', '') || keterangan, ', '), count(*)::int,
          array_agg(no_mutasi order by no_mutasi), null::bigint, sum(jumlah), null::bigint, null
     from mutasi_uang
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and jenis = 'CASH' and asal = 'CASH'
      and status = 'DONE'
    group by input_by, tgl_system`;
 
+/**
+ * What was paid by card and went back in cash: the shop pays the bank for money that it never earned (D-51.6). It says
+ * which kind of card, whose, and how many days after the card had paid.
+ */
+const kartuTunai = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KARTU KEMBALI TUNAI', user_id, tgl_system, null, 'dari kartu ' || string_agg(distinct isi, ', '),
+         count(*)::int, array_agg(no_keluar order by no_keluar), null::bigint, sum(rupiah)::bigint, null::bigint, null
+    from (select user_id, tgl_system, no_keluar, least(sum(kartu), max(tunai)) as rupiah,
+                 string_agg(concat_ws(' ', jenis, nullif(nama_customer, ''), tgl_system - tgl_kartu, 'hari'), ', '
+                   order by jenis) as isi
+            from v_kartu_kembali
+           where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and berlaku
+           group by user_id, tgl_system, no_keluar) k
+   group by user_id, tgl_system`;
+
 /** Money and price that leave by one person's hand, without a customer who would miss it. */
 export const lepasTangan = (span: Span, ctx: Ctx): Query[] => [
   diskonSehari(span, ctx),
   setorBank(span, ctx),
+  kartuTunai(span, ctx),
 ];

@@ -2,7 +2,7 @@ import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { namaSama } from '#areas/buku/rules/pemilik.ts';
 
 export const TIDAK_AMBIL = refusals({
-  QR_SALAH: { field: 'kode_nota', message: 'QR Ini Bukan Milik Titipan Yang Diambil' },
+  QR_SALAH: { field: 'kode_nota', message: 'QR Ini Bukan Milik Barang Yang Diambil' },
   AMBIL_NAMA: { field: 'diambil_oleh', message: 'Nama Yang Mengambil Tidak Boleh Kosong' },
   AMBIL_KTP: { field: 'no_ktp', message: 'No KTP Yang Mengambil Tidak Boleh Kosong' },
 });

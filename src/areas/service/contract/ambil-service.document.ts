@@ -44,16 +44,13 @@ export const ambilServiceDocument = defineDocument({
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV'])),
     modal_emas: rupiah('Modal Emas'),
+    /** How much of what went back in cash came by card (D-51.6). */
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   asks: {
     /** Money out of the drawer for a DP that may have come by card or transfer: as a job given back (D-37.4). */
-    kembali: {
-      event: serviceEvents.BATAL_SERVICE,
-      when: { is: ['arah', 'KELUAR'] },
-      message: 'DP service {no_service} dikembalikan {jumlah}',
-      shows: ['nama_customer', 'dp_rp', 'ongkos', 'total', 'jumlah'],
-    },
+    kembali: { event: serviceEvents.BATAL_SERVICE, when: { is: ['arah', 'KELUAR'] } },
     milik: { event: bukuEvents.MILIK_LAIN, when: { is: ['setuju_pemilik', 'SPV'] } },
   },
   makes: {

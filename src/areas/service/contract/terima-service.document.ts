@@ -82,6 +82,8 @@ export const serviceDocument = defineDocument({
     refund_jenis: optional(choice('Jenis Bayar', ['CASH', 'TRANSFER'])),
     refund_rekening: optional(kode('Rekening')),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
+    /** How much of what went back in cash came by card (D-51.6). */
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
     batal_diambil_oleh: optional(text('Diambil Oleh')),
     batal_no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV'])),

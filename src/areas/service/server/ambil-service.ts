@@ -1,17 +1,25 @@
 import { formatRupiah, percentText } from '#kit/rules/format.ts';
-import { minus, negate, rp, sum } from '#kit/rules/quantity.ts';
+import { minus, negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { GivenOf } from '#areas/buku/contract/document-types.ts';
-import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
+import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { bukuAmbil, hitungAmbil } from '#areas/service/rules/kerja-service.ts';
 import { emasOf, type Service } from '#areas/service/server/pekerjaan.ts';
 import { izinPengambil } from '#areas/service/server/pengambil.ts';
-import { listDp, listHargaJual } from '#areas/service/server/kerja-service.query.ts';
+import {
+  kataTandaTerima,
+  listDp,
+  listHargaJual,
+  listNomorUang,
+} from '#areas/service/server/kerja-service.query.ts';
 import { uangKeluar, uangMasuk, type Uang } from '#areas/service/server/uang-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Typed = GivenOf<typeof ambilServiceDocument.spec, 'ambil'>;
@@ -33,7 +41,8 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     pembulatanOf(ctx),
     percentText,
   );
-  const pemilik = { ...job, no: job.no_service, rupiah: ongkos };
+  const kata = typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, job.no_service);
+  const pemilik = { ...job, no: job.no_service, rupiah: ongkos, kata };
   const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   const refusals = [...harga.refusals, ...siapa.refusals];
   const sisa = minus(harga.total, dp_rp);
@@ -44,6 +53,8 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
       ? await uangMasuk(tx, typed.pembayaran, jumlah, ctx, refusals)
       : await payBack(tx, jumlah, ctx);
   const { pembayaran, kembali, pembulatan_tunai, lines } = money;
+  const back =
+    arah === 'KELUAR' ? await tuntutanKembali(tx, job, { total: harga.total, jumlah }, ctx) : null;
   return {
     head: {
       nama_customer,
@@ -62,27 +73,49 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
       no_ktp: typed.no_ktp,
       setuju_pemilik: siapa.setuju_pemilik,
       modal_emas,
+      kartu_kembali_rp: back?.kartu_kembali_rp ?? null,
     },
     parts: { pembayaran },
     parent: { tgl_ambil: ctx.hari },
     postings: bukuAmbil({ ...harga, ongkos, dp_rp, modal_emas }, lines, barang.map(emasOf)),
     refusals,
-    asks: siapa.asks,
-    figures: { kembali: () => dpFigures(tx, job, ctx) },
+    asks: [...(back ? [back.ask] : []), ...siapa.asks],
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
 
-/** What was agreed, and how the DP came: money that never was in the drawer is seen before it leaves it. */
-async function dpFigures(tx: Tx, { no_service, ongkos_awal }: Service, ctx: Ctx): Promise<Angka[]> {
-  const paid = await listDp(tx, ctx.kode_toko, no_service);
-  return [
-    { label: 'Perkiraan ongkos', nilai: formatRupiah(ongkos_awal) },
-    ...paid.map(({ no, jenis, jumlah }) => ({
-      label: no,
-      nilai: `${jenis} ${formatRupiah(jumlah)}`,
-    })),
-  ];
+/**
+ * A DP above what the work cost leaves the drawer by a superior's word. He reads what was agreed and how the DP came:
+ * money that never was in the drawer is seen before it leaves it.
+ */
+async function tuntutanKembali(
+  tx: Tx,
+  { no_service, nama_customer, dp_rp, ongkos, ongkos_awal }: Service,
+  { total, jumlah }: { readonly total: Rupiah; readonly jumlah: Rupiah },
+  ctx: Ctx,
+) {
+  const nomor = await listNomorUang(tx, ctx.kode_toko, no_service);
+  const paid = await listDp(tx, ctx.kode_toko, nomor);
+  const { kartu_kembali_rp, angka, ...level } = await kartuKembali(tx, nomor, jumlah, ctx);
+  const ask: Tuntutan = {
+    event: serviceEvents.BATAL_SERVICE,
+    ...level,
+    ringkasan: sentence('DP service {no_service} dikembalikan {jumlah}', {
+      no_service,
+      jumlah: formatRupiah(jumlah),
+    }),
+    angka: [
+      { label: 'Customer', nilai: nama_customer },
+      { label: 'DP', nilai: formatRupiah(dp_rp) },
+      { label: 'Ongkos', nilai: formatRupiah(ongkos) },
+      { label: 'Total', nilai: formatRupiah(total) },
+      { label: 'Sisa', nilai: formatRupiah(jumlah) },
+      { label: 'Perkiraan ongkos', nilai: formatRupiah(ongkos_awal) },
+      ...paid.map((one) => ({ label: one.no, nilai: `${one.jenis} ${formatRupiah(one.jumlah)}` })),
+      ...angka,
+    ],
+  };
+  return { ask, kartu_kembali_rp };
 }
 
 /** A DP above what the work cost goes back in cash, as coins make it. */

@@ -17,8 +17,9 @@ export const findTukang = (on: Sql, kode_toko: string, kode_tukang: string, lock
      where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and is_active ${lock}`);
 
 /**
- * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it, raised by the
- * fine gold that the piece holds beyond that code, whole rupiah up (D-37.4). Null where no code or no price is.
+ * What the shop sells a gram of such gold for now: by the code whose percent is highest and not above it (below all
+ * of them the lowest code), by the fine gold that the piece holds beside that code, whole rupiah up (D-37.4). Null
+ * where no code or no price is.
  */
 export const listHargaJual = (
   on: Sql,
@@ -29,8 +30,9 @@ export const listHargaJual = (
     select x.kadar, (
       select ceil(h.harga_per_gram::numeric * x.kadar / k.persen) from kadar k
        cross join lateral harga_jual_barang(${kode_toko}, null, k.kode_kadar, k.persen, waktu()) h
-       where k.kode_toko = ${kode_toko} and k.is_active and k.persen <= x.kadar
-       order by k.persen desc, k.kode_kadar limit 1)::bigint as per_gram
+       where k.kode_toko = ${kode_toko} and k.is_active and k.persen > 0
+       order by k.persen > x.kadar, case when k.persen > x.kadar then k.persen else -k.persen end, k.kode_kadar
+       limit 1)::bigint as per_gram
       from unnest(${[...kadar]}::int[]) x (kadar)`);
 
 /** What the pieces of a page's jobs are called, in one cell. */
@@ -43,18 +45,41 @@ export const listUraian = (
     select no_service, string_agg(nama_barang || ': ' || deskripsi, ', ' order by urut) as uraian
       from service_barang where kode_toko = ${kode_toko} and no_service = any(${[...nomor]}) group by no_service`);
 
-/** How the DP of a job was paid, by its document: what was cancelled is left out. */
+/** How the DP of a job was paid, by its document (`listNomorUang`). */
 export const listDp = (
   on: Sql,
   kode_toko: string,
-  no_service: string,
+  nomor: readonly string[],
 ): Promise<{ no: string; jenis: string; jumlah: Rupiah }[]> =>
   on.many(sql<{ no: string; jenis: string; jumlah: Rupiah }>`
     select p.no_dokumen as no, p.jenis, sum(p.jumlah)::bigint as jumlah from pembayaran p
-     where p.kode_toko = ${kode_toko} and (p.no_dokumen = ${no_service} or p.no_dokumen in (
-       select no_bayar from service_bayar
-        where kode_toko = ${kode_toko} and no_service = ${no_service} and status = 'DONE'))
+     where p.kode_toko = ${kode_toko} and p.no_dokumen = any(${[...nomor]})
      group by p.no_dokumen, p.jenis order by p.no_dokumen, p.jenis`);
+
+/** The documents that the money of a job came by: its own, and the further DP that count. */
+export const listNomorUang = async (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+): Promise<string[]> => [
+  no_service,
+  ...(
+    await on.many(sql<{ no_bayar: string }>`
+      select no_bayar from service_bayar
+       where kode_toko = ${kode_toko} and no_service = ${no_service} and status = 'DONE' order by no_bayar`)
+  ).map(({ no_bayar }) => no_bayar),
+];
+
+/** The word of the QR on a job's slip. */
+export const kataTandaTerima = async (
+  on: Sql,
+  kode_toko: string,
+  no_service: string,
+): Promise<string[]> =>
+  (
+    await on.many(sql<{ kode_nota: string }>`
+      select kode_nota from service where kode_toko = ${kode_toko} and no_service = ${no_service}`)
+  ).map((one) => one.kode_nota);
 
 /** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
 export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
+import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
+import { listHargaJual } from '#areas/service/server/kerja-service.query.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
-import { saldoTukangEndpoint } from '#areas/service/contract/tukang/saldo-tukang.api.ts';
 import {
   emas,
   jadi,
@@ -16,11 +18,10 @@ import {
   tambahTukang,
   TANPA_KATA,
   terimaService,
-  titipEmas,
 } from '#tests/kit/document/kerja-service.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { disetujui } from '#tests/kit/titipan.ts';
+import { disetujui, kunci } from '#tests/kit/titipan.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -32,11 +33,19 @@ afterEach(() => shop.close());
 const tunai = (jumlah: number) => [
   { jenis: 'CASH' as const, kode_bank: null, no_rekening: null, jumlah: rp(jumlah), fee: null },
 ];
-const ambil = (induk: string, more: { diambil_oleh?: string; no_ktp?: string } = {}) =>
+/** The ring with work that costs so much. */
+const mahal = () => serviceRing().barang.map((one) => ({ ...one, ongkos: rp(500_000) }));
+const ambil = (
+  induk: string,
+  more: { kode_nota?: string; diambil_oleh?: string; no_ktp?: string } = {},
+) =>
   shop.as('KASIR').call(ambilServiceDocument.makes.ambil, {
     params: { induk },
     body: { ...TANPA_KATA, pembayaran: null, ...more },
   });
+const alamat = async (no: string): Promise<string | null> =>
+  (await shop.as('KASIR').raw('GET', `alamat-nota/${no}`)).body.data.alamat;
+const kataNota = async (no: string): Promise<string> => (await alamat(no))!.split('/nota/')[1]!;
 const baca = (no: string) => shop.as('KASIR').call(serviceDocument.one, { params: { no } });
 const buku = (no: string) =>
   shop.rows<{ akun: string; rupiah: string; berat: string }>(
@@ -106,6 +115,46 @@ describe('a ring that is repaired', () => {
       arah: 'KELUAR',
       jumlah: 50_000,
     });
+  });
+
+  test('a DP by credit card that goes back in cash is the owner’s to agree to, at both ends', async () => {
+    const kredit = [
+      {
+        jenis: 'CREDIT' as const,
+        kode_bank: 'BCA',
+        no_rekening: '1234567890',
+        jumlah: rp(150_000),
+        fee: null,
+      },
+    ];
+    const dp = { label: 'Dibayar kartu kredit', nilai: expect.stringContaining('Rp 150,000') };
+    await terimaService(shop, { pembayaran: tunai(500_000), barang: mahal() });
+    const { no_service: satu } = await terimaService(shop, { pembayaran: kredit });
+    const batal = (no_rekening: string | null) => ({
+      params: { no: satu },
+      body: { alasan: 'Tidak jadi', no_rekening, ...TANPA_KATA },
+    });
+    await expect(shop.as('KASIR').call(serviceDocument.cancel, batal(null))).rejects.toMatchObject({
+      extra: { level: ['OWN'], angka: expect.arrayContaining([dp]) },
+    });
+    await expect(
+      shop.as('KASIR').call(serviceDocument.cancel, batal('1234567890')),
+    ).rejects.toMatchObject({ extra: { level: ['SPV', 'OWN'] } });
+    await shop.approved('KASIR', serviceDocument.cancel, batal(null));
+
+    const { no_service: dua } = await terimaService(shop, { pembayaran: kredit });
+    const murah = { params: { no_service: dua }, body: jadi({ ongkos: rp(100_000) }) };
+    await shop.approved('KASIR', kembaliDocument.makes.service, murah);
+    await expect(ambil(dua)).rejects.toMatchObject({
+      extra: { level: ['OWN'], angka: expect.arrayContaining([dp]) },
+    });
+    const fetched = { params: { induk: dua }, body: { ...TANPA_KATA, pembayaran: null } };
+    await shop.approved('KASIR', ambilServiceDocument.makes.ambil, fetched);
+    const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=KARTU%20KEMBALI%20TUNAI`;
+    const rows = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+    expect(rows).toMatchObject([
+      { uraian: 'dari kartu CREDIT Ibu Sari 0 hari', jml: 2, jumlah_rp: 200_000 },
+    ]);
   });
 
   test('waits for its validation where the shop wants that; the DP is taken there', async () => {
@@ -232,81 +281,111 @@ describe('what a superior agrees to', () => {
       jumlah: 150_000,
     });
   });
-});
 
-describe('gold that a craftsman holds without a job', () => {
-  test('is of a lot, may come back, and its balance may be closed by a superior', async () => {
+  test('gold below every code has the price of the lowest one, by its fine gold', async () => {
+    const price = async (kadar: number) =>
+      (await listHargaJual(shop.db, 'KJ1', [persen(kadar)]))[0]?.per_gram;
+    const lowest = (await price(3750))!;
+    expect(lowest).toBeGreaterThan(0);
+    expect(await price(3000)).toBe(Math.ceil((lowest * 3000) / 3750));
+  });
+
+  test('gold does not come back to a craftsman who was ended', async () => {
     await rosokkan(shop);
-    await titipEmas(shop, 500);
-    const [saldo] = await shop.as('SPV').call(saldoTukangEndpoint, {});
-    expect(saldo).toMatchObject({ kode_tukang: 'T01', bebas: [{ kadar: 7500, berat: 500 }] });
-    const back = (body: object) => shop.as('SPV').raw('POST', 'tukang/T01/kembali', body, key());
-    const rs = { kode_gudang: 'RS', kadar: 75 };
-    expect((await back({ kembali: [{ ...rs, berat: 0.6 }] })).body.code).toBe('KEMBALI_LEBIH');
-    expect((await back({ kembali: [{ ...rs, berat: 0.4 }] })).status).toBe(201);
-    expect((await back({ tutup: true })).body.code).toBe('PERLU_OTORISASI');
-    const closed = await disetujui(shop, 'tukang/T01/kembali', { tutup: true }, 'OWN', 'SPV');
-    expect(closed.status, JSON.stringify(closed.body)).toBe(201);
-    expect(await sisa('tukang:T01')).toEqual([]);
-    expect((await back({ tutup: true })).body.code).toBe('SALDO_KOSONG');
+    const { no_service } = await terimaService(shop);
+    await serahkan(shop, no_service, 200);
+    const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { kembali: emas(200) }));
+    await shop.as('SPV').call(tukangMaster.endpoints.remove, {
+      params: { kode_tukang: 'T01' },
+    });
+    await expect(
+      shop.approved('KASIR', kembaliDocument.cancel, {
+        params: { no: no_kembali },
+        body: { alasan: 'Salah timbang' },
+      }),
+    ).rejects.toMatchObject({ code: 'TUKANG_TIDAK_ADA' });
+  });
+
+  test('who shows the slip says nothing more; the slip of another job is no proof', async () => {
+    await shop.param('IDENTITAS_AMBIL_WAJIB', true);
+    const [satu, dua] = [await terimaService(shop), await terimaService(shop)];
+    for (const { no_service } of [satu, dua]) await selesaikan(shop, no_service);
+    await expect(ambil(satu.no_service)).rejects.toMatchObject({ code: 'AMBIL_NAMA' });
+    const kata = await kataNota(satu.no_service);
+    await expect(ambil(dua.no_service, { kode_nota: kata })).rejects.toMatchObject({
+      code: 'QR_SALAH',
+    });
+    expect(await ambil(satu.no_service, { kode_nota: `https://x/nota/${kata}` })).toMatchObject({
+      diambil_oleh: null,
+      jumlah: 150_000,
+    });
+    // On a later day the word is on the slip alone: a cashier does not draw it again.
+    await shop.hari('2026-11-21');
+    expect(await alamat(dua.no_service)).toBeNull();
+  });
+
+  test('the page of the slip says what is done, until when and what is left, and nobody’s name', async () => {
+    const { no_service } = await terimaService(shop, { pembayaran: tunai(50_000) });
+    const kata = await kataNota(no_service);
+    const lihat = async () => {
+      const { payload } = await shop.app.inject({ url: `/api/v1/nota/${kata}` });
+      return JSON.parse(payload).data;
+    };
+    expect(await lihat()).toMatchObject({
+      jenis: 'SERVICE',
+      no: no_service,
+      status: 'DIKERJAKAN',
+      tgl_janji: '2027-12-31',
+      sisa_rp: 100_000,
+      tambah_emas: null,
+      barang: [
+        { nama_barang: 'Cincin mata', pekerjaan: 'Pasang mata', berat: 3, beli_sampai: null },
+      ],
+    });
+    expect(JSON.stringify(await lihat())).not.toMatch(/Sari|3456/);
+    await selesaikan(shop, no_service);
+    expect(await lihat()).toMatchObject({ status: 'SIAP', sisa_rp: 100_000 });
+    await ambil(no_service);
+    expect(await lihat()).toMatchObject({ status: 'DIAMBIL', sisa_rp: 0 });
+    const pdf = await shop.as('KASIR').raw('GET', `service/${no_service}/struk.pdf`);
+    expect(pdf.status).toBe(200);
   });
 });
 
-test('gold that is lost in slices below the tolerance is told of in № 114, by whom and how much', async () => {
-  await rosokkan(shop, 2);
-  const lost = async () => {
-    const { no_service } = await terimaService(shop);
-    await serahkan(shop, no_service, 1_000);
-    // 0.030 g of 4.000 g: three quarters of what may go.
-    await selesaikan(shop, no_service, jadi({}, { kembali: emas(970) }));
-  };
-  const told = async () => {
-    const nama = encodeURIComponent('SUSUT TUKANG BERULANG');
-    const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${nama}`;
-    return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
-  };
-  await lost();
-  expect(await told()).toEqual([]);
-  for (let more = 0; more < 4; more += 1) await lost();
-  expect(JSON.stringify(await told())).toContain('T01');
-});
-
-test('so is gold that is filed off in the shop itself, without a craftsman', async () => {
-  for (let jobs = 0; jobs < 3; jobs += 1) {
-    const { no_service } = await terimaService(shop);
-    await selesaikan(shop, no_service, jadi({ berat: mg(2_975), kikir: mg(25) }));
-  }
-  const nama = encodeURIComponent('SUSUT TUKANG BERULANG');
-  const path = `audit/report-sinyal?tgl_from=2026-11-20&tgl_to=2026-11-20&sinyal=${nama}`;
-  const told = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
-  expect(JSON.stringify(told)).toContain('3 pekerjaan');
-});
-
-test('gold that was closed as lost does not come back into its lot by the cancel of its hand-over', async () => {
-  await rosokkan(shop);
-  const { no_serah } = await titipEmas(shop, 500);
-  const closed = await disetujui(shop, 'tukang/T01/kembali', { tutup: true }, 'OWN', 'SPV');
-  const undo = (path: string) => disetujui(shop, path, { alasan: 'Salah catat' }, 'OWN', 'SPV');
-  expect((await undo(`serah-tukang/${no_serah}/batal`)).body).toMatchObject({
-    code: 'BEBAS_BERLANJUT',
+test('a wage is paid for work that is done, once, and its work is not taken back meanwhile', async () => {
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, {
+    body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(1_000_000), keterangan: 'Modal' },
   });
-  const { no_kembali } = closed.body.data as { no_kembali: string };
-  expect((await undo(`kembali-tukang/${no_kembali}/batal`)).status).toBe(200);
-  expect((await undo(`serah-tukang/${no_serah}/batal`)).status).toBe(200);
-  expect(await sisa('tukang:T01')).toEqual([]);
-});
-
-test('a paper of a craftsman is not reached by the path of another job', async () => {
-  await rosokkan(shop);
-  const { no_service: lain } = await terimaService(shop);
   const { no_service } = await terimaService(shop);
-  const { no_serah } = await serahkan(shop, no_service, 100);
-  const { no_serah: lepas } = await titipEmas(shop, 100);
-  const undo = (no: string, of: string) =>
-    disetujui(shop, `service/${of}/proses/${no}/batal`, { alasan: 'Salah' }, 'OWN', 'SPV');
-  expect((await undo(no_serah, lain)).status).toBe(404);
-  expect((await undo(lepas, no_service)).status).toBe(404);
-  expect((await undo(no_serah, no_service)).status).toBe(200);
+  const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { upah: rp(30_000) }));
+  const bayar = async (jumlah: number, keterangan: string) => {
+    const body = { kode_transaksi: 'UPAH_TUKANG', jumlah, keterangan };
+    const { status, body: said } = await shop.as('KASIR').raw('POST', 'cash/keluar', body, kunci());
+    return [status, said.message, said.data?.no_kas];
+  };
+  expect((await bayar(30_000, 'Pak Karto')).slice(0, 2)).toEqual([
+    422,
+    'Tulis No Kembali Dari Tukang Atau No Service Di Keterangan',
+  ]);
+  expect((await bayar(30_000, 'Upah KTKJ1261120099'))[1]).toBe(
+    'Tidak Ada Pekerjaan Tukang Yang Selesai Dengan No KTKJ1261120099',
+  );
+  const [made, , no_kas] = await bayar(20_000, `Upah ${no_service}`);
+  expect(made).toBe(201);
+  expect((await bayar(10_001, `Sisa upah ${no_kembali}`))[1]).toBe(
+    `Upah ${no_kembali} Yang Belum Dibayar Rp 10,000`,
+  );
+  await expect(
+    shop.approved('KASIR', kembaliDocument.cancel, {
+      params: { no: no_kembali },
+      body: { alasan: 'Salah timbang' },
+    }),
+  ).rejects.toMatchObject({ status: 409, code: 'UPAH_DIBAYAR' });
+  await shop.approved('KASIR', kasDocument.cancel, {
+    params: { no: String(no_kas) },
+    body: { alasan: 'Salah orang' },
+  });
+  expect((await bayar(30_000, no_kembali))[0]).toBe(201);
 });
 
 test('gold called a hair poorer than its code is not sold at the price of the code below', async () => {
@@ -325,24 +404,3 @@ test('gold called a hair poorer than its code is not sold at the price of the co
   );
   expect((await ambil(no_service)).emas_rp).toBeGreaterThanOrEqual(Math.floor(p * 0.15));
 });
-
-test('gold to a craftsman who does not exist, and to one who was ended, is refused', async () => {
-  await rosokkan(shop);
-  const { no_service } = await terimaService(shop);
-  const unknown = { status: 422, code: 'TUKANG_TIDAK_ADA' };
-  await expect(serahkan(shop, no_service, 100, 'T99')).rejects.toMatchObject(unknown);
-  await expect(titipEmas(shop, 100, 'T99')).rejects.toMatchObject(unknown);
-  const ended = await shop.as('OWN').raw('DELETE', 'tukang/T01', {}, key());
-  expect(ended.status, ended.text).toBe(200);
-  await expect(titipEmas(shop, 100)).rejects.toMatchObject(unknown);
-});
-
-test('a craftsman who holds gold is not ended', async () => {
-  await rosokkan(shop);
-  await titipEmas(shop, 100);
-  const { status, body } = await shop.as('OWN').raw('DELETE', 'tukang/T01', {}, key());
-  expect([status, body.code]).toEqual([409, 'TUKANG_BERISI']);
-});
-
-let round = 0;
-const key = () => ({ 'idempotency-key': `service-uji-${++round}` });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import {
   kerjaService,
   rosokkan,
+  selesaikan,
   serviceRing,
   TANPA_KATA,
   terimaService,
@@ -109,6 +111,8 @@ test('what was agreed, printed again, given back and waits: № 98 to 101 and �
   ]);
   const agreed = (await report(`otorisasi/report?${HARI}`)).filter((one) => one.no_dokumen === no);
   expect(agreed.map((one) => one.kategori).toSorted()).toEqual(['BATAL', 'CETAK ULANG']);
+  // What the job that was given back is worth stands beside it; a paper is worth nothing.
+  expect(agreed.find((one) => one.kategori === 'BATAL')).toMatchObject({ jumlah_rp: 150_000 });
   const asked = await report(`authorization/report?${HARI}&status=TERPAKAI`);
   expect(asked.map((one) => one.event)).toContain('BATAL_SERVICE');
 });
@@ -146,4 +150,23 @@ test('№ 108 counts the DP of a job, and no job that was given back on the day 
   expect(rows).toMatchObject([
     { no_dokumen: [stays.no_service], jenis: ['SERVICE'], tunai: 50_000, total: 50_000 },
   ]);
+});
+
+test('the home page names jobs past their promise, and pieces that nobody fetches for 14 days', async () => {
+  const perlu = async () => {
+    const { body } = await shop.as('KASIR').raw('GET', 'beranda');
+    const rows = body.data.perlu_dilihat as { jenis: string }[];
+    return rows.filter(({ jenis }) => jenis.startsWith('SERVICE_'));
+  };
+  await terimaService(shop, { tgl_janji: hari('2026-11-21') });
+  const { no_service } = await terimaService(shop);
+  await selesaikan(shop, no_service);
+  await shop.hari('2026-11-21');
+  expect(await perlu()).toEqual([]);
+  await shop.hari('2026-12-03');
+  const late = { jenis: 'SERVICE_TERLAMBAT', jumlah: 1, rupiah: null, tgl_system: '2026-11-21' };
+  expect(await perlu()).toMatchObject([late]);
+  await shop.hari('2026-12-04');
+  const ready = { jenis: 'SERVICE_BELUM_DIAMBIL', jumlah: 1, rupiah: 150_000 };
+  expect(await perlu()).toMatchObject([late, { ...ready, tgl_system: '2026-11-20' }]);
 });

@@ -6,16 +6,12 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { namaSama } from '#areas/buku/rules/pemilik.ts';
 import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { periksaAmbil } from '#areas/penjualan/rules/milik.ts';
+import { periksaAmbil, type Pengambil } from '#areas/penjualan/rules/milik.ts';
 import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
 import { ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Datang = {
-  readonly no_ktp: string | null;
-  readonly diambil_oleh: string | null;
-  readonly kode_nota?: string | null;
-};
+type Datang = Pengambil;
 /** A job or an order, and the customer whom it names. */
 type Pemilik = {
   readonly no: string;
@@ -24,8 +20,8 @@ type Pemilik = {
   readonly no_hp: string | null;
   /** What it is worth, as the owner is told. */
   readonly rupiah: Rupiah;
-  /** Words of its slips, where they have a QR. */
-  readonly kata?: readonly string[];
+  /** Words of the QR of its slips. */
+  readonly kata: readonly string[];
 };
 
 export type Pengambilan = {
@@ -39,12 +35,12 @@ export type Pengambilan = {
 
 /**
  * A piece goes to the customer whose it is; where the shop asks for it (IDENTITAS_AMBIL_WAJIB) the person at the
- * counter shows the slip, or says name and number. Another name, or another number than the card's, is a superior's to
- * agree to (D-51.9).
+ * counter shows the slip's QR or says name and number. Another name, or another number than the card's, is a
+ * superior's to agree to (D-51.9).
  */
 export async function izinPengambil(
   tx: Tx,
-  { no, nama_customer, kode_customer, no_hp, rupiah, kata = [] }: Pemilik,
+  { no, nama_customer, kode_customer, no_hp, rupiah, kata }: Pemilik,
   datang: Datang,
   ctx: Ctx,
 ): Promise<Pengambilan> {
@@ -54,10 +50,9 @@ export async function izinPengambil(
   const hadir = { nama: datang.diambil_oleh, no_ktp: datang.no_ktp };
   const { cocok, angka, refusals } = cocokkanOrang(tx, milik, hadir);
   const lain = cocok === 'BEDA' || (hadir.nama !== null && !namaSama(hadir.nama, nama_customer));
-  const typed = { ...datang, kode_nota: datang.kode_nota ?? null };
   return {
     setuju_pemilik: lain ? 'SPV' : null,
-    refusals: [...periksaAmbil(typed, kata, wajib), ...refusals],
+    refusals: [...periksaAmbil(datang, kata, wajib), ...refusals],
     asks: lain ? [tuntutanMilikLain(no, angka)] : [],
     angka,
     ...(lain && {

@@ -1,6 +1,9 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
 import type { BarangService, Service } from '#areas/service/server/pekerjaan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Piece = Pick<BarangService, 'nama_barang' | 'berat' | 'kadar' | 'deskripsi' | 'ongkos'>;
 
@@ -22,4 +25,10 @@ export const suratService = ({
     'Barang tetap milik customer dan diambil dengan membawa surat ini.',
     'Ongkos dapat berubah menurut pekerjaan. Emas yang ditambahkan dihitung dengan harga hari pengambilan.',
   ],
+});
+
+/** The same with the page of the slip, for the customer's sheet (D-51.15). */
+export const bacaSurat = async (on: Sql, held: Service, ctx: Ctx): Promise<BuktiMore> => ({
+  ...suratService(held),
+  alamat: await alamatNota(on, held.no_service, ctx),
 });

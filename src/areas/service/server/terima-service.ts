@@ -36,15 +36,18 @@ import { izinPengambil } from '#areas/service/server/pengambil.ts';
 import {
   findTukang,
   jobsIn,
+  kataTandaTerima,
+  listNomorUang,
   listUraian,
   readDaftarKerja,
 } from '#areas/service/server/kerja-service.query.ts';
-import { suratService } from '#areas/service/server/surat-service.ts';
+import { bacaSurat } from '#areas/service/server/surat-service.ts';
 import { listDiberi } from '#areas/service/server/tukang/tukang.table.ts';
 import { uangKeluar } from '#areas/service/server/uang-service.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Words = typeof serviceDocument.spec;
@@ -108,6 +111,7 @@ const UNTOUCHED = {
   valid_by: null,
   valid_at: null,
   modal_emas: rp(0),
+  kartu_kembali_rp: null,
   hari_batal: null,
   refund_jenis: null,
   refund_rekening: null,
@@ -219,17 +223,23 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
   const out = held.status === 'PROSES' ? sum(there.map((one) => one.berat)) : mg(0);
   const [no] = periksaBatalService(out, kode_tukang, barang);
   if (no) conflictIf(true, no);
-  const pemilik = { ...held, no: no_service, rupiah: held.ongkos };
+  const kata = typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, no_service);
+  const pemilik = { ...held, no: no_service, rupiah: held.ongkos, kata };
   const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   refuseIf(siapa.refusals);
   const money = await uangKeluar(tx, dp_rp, typed.no_rekening, ctx);
   const { refund_jenis, no_rekening, pembulatan_tunai, lines } = money;
+  const nomor = await listNomorUang(tx, ctx.kode_toko, no_service);
+  const tunai = refund_jenis === 'CASH' ? dp_rp : rp(0);
+  const { kartu_kembali_rp, ...kartu } = await kartuKembali(tx, nomor, tunai, ctx);
   return {
+    ...kartu,
     head: {
       ...head,
       refund_jenis,
       refund_rekening: no_rekening,
       pembulatan_tunai,
+      kartu_kembali_rp,
       batal_diambil_oleh: typed.diambil_oleh,
       batal_no_ktp: typed.no_ktp,
       setuju_pemilik: siapa.setuju_pemilik,
@@ -242,6 +252,7 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
       })),
       { label: 'DP dikembalikan', nilai: formatRupiah(dp_rp) },
       { label: 'Dibayar dari', nilai: no_rekening ?? said('Kas') },
+      ...kartu.angka,
       ...siapa.angka,
     ],
     asks: siapa.asks,
@@ -285,5 +296,5 @@ export const service = serveDocument(serviceDocument, {
   undo,
   listFilter,
   compute,
-  paperExtras: (_, held) => Promise.resolve(suratService(held)),
+  paperExtras: bacaSurat,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { daysBetween, formatTanggal } from '#kit/rules/hari.ts';
-import { formatRupiah } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -31,9 +31,17 @@ export function PapanService({ tabs }: { tabs?: ReactNode }) {
   const { tgl_system } = usePerson();
   useScan((kode) => SERVICE.test(kode) && void openPeek('service', kode));
   const jobs = [...waiting, ...here];
+  const cut = waiting.length === MOST || here.length === MOST;
   return (
     <Screen>
       <ScreenHead domain="service">{tabs}</ScreenHead>
+      {cut && (
+        <p className={css.empty} role="status">
+          {t('Papan hanya menampilkan {n} service dengan janji terdekat. Lainnya ada di daftar.', {
+            n: MOST,
+          })}
+        </p>
+      )}
       <div className={css.board}>
         {LANES.map(({ status, label }) => {
           const mine = jobs
@@ -64,6 +72,14 @@ const useJobs = (status: string): readonly Job[] =>
   (useRead(serviceDocument.list, { query: { status, sort: 'tgl_janji', limit: MOST } }).data ??
     []) as readonly Job[];
 
+/** What its customer brings; gold that went in is priced on the day it is fetched. */
+function sisaOf({ ongkos, dp_rp, tambah_emas }: Job): string {
+  const sisa = formatRupiah(atLeast(rp(0), minus(ongkos, dp_rp)));
+  return tambah_emas > 0
+    ? t('Sisa {sisa} + emas {berat} g', { sisa, berat: formatGram(tambah_emas) })
+    : t('Sisa {sisa}', { sisa });
+}
+
 /** One job: whose, what, where and since when, and what is late about it. */
 function JobCard({ job, today }: { job: Job; today: Job['tgl_system'] }) {
   const { no_service, nama_customer, uraian, terlambat, tgl_janji, status, nama_tukang } = job;
@@ -88,7 +104,7 @@ function JobCard({ job, today }: { job: Job; today: Job['tgl_system'] }) {
       )}
       <small>
         {status === 'SELESAI'
-          ? t('Sisa {sisa}', { sisa: formatRupiah(atLeast(rp(0), minus(job.ongkos, job.dp_rp))) })
+          ? sisaOf(job)
           : terlambat
             ? t('Lewat {hari} hari', { hari: daysBetween(tgl_janji, today) })
             : t('Janji {tgl}', { tgl: formatTanggal(tgl_janji, t) })}

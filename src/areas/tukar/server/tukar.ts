@@ -67,7 +67,7 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
     ...tuntutanBeli(tx, beli.lines, ctx),
   ];
   const keluar = await izinKeluar(tx, { jumlah: jumlahKeluar(bayar) }, asks, ctx);
-  await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
+  await perluOtorisasi(tx, ctx, keluar.asks);
   return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);
 }
 

@@ -75,6 +75,7 @@ export const mutasiUangReport = defineReport({
     asal_rekening: rowText('Rekening Asal'),
     tujuan: rowText('Tujuan'),
     tujuan_rekening: rowText('Rekening Tujuan'),
+    no_slip: optional(rowText('No Slip Setoran')),
     kategori: rowText('Kategori'),
     keterangan: rowText('Keterangan'),
     jumlah: sumRupiah('Jumlah'),

@@ -38,6 +38,8 @@ export const kasDocument = defineDocument({
     no_rekening: optional(kode('Rekening')),
     ...TYPED,
   },
+  /** The work that a wage is paid for (D-36.5). */
+  inside: { no_kerja: optional(kode('No Pekerjaan')) },
   joined: {
     deskripsi: { of: text('Deskripsi'), by: 'kode_transaksi', in: kodeTransaksiMaster },
   },

@@ -26,6 +26,8 @@ const BANKS = {
   ...ACCOUNTS,
   ...WHAT,
 };
+/** The bank's own number on the slip of a deposit. */
+const SLIP = { no_slip: optional(kode('No Slip Setoran', 30)) };
 const DRAWERS = {
   asal: text('Asal', { max: 50 }),
   tujuan: text('Tujuan', { max: 50 }),
@@ -51,6 +53,7 @@ export const mutasiDocument = defineDocument({
     tujuan: text('Tujuan'),
     tujuan_rekening: optional(text('Rekening Tujuan')),
     kategori: kode('Kategori'),
+    ...SLIP,
     keterangan: text('Keterangan'),
     jumlah: rupiah('Jumlah'),
   },
@@ -79,7 +82,7 @@ export const mutasiDocument = defineDocument({
       call: 'POST cash/mutasi-uang-cash',
       summary: 'Mutasi antara kas dan rekening bank',
       letters: 'MC',
-      body: BANKS,
+      body: { ...BANKS, ...SLIP },
       menu: [CASH],
       audit: 'MUTASI_CASH',
     },
@@ -95,7 +98,7 @@ export const mutasiDocument = defineDocument({
   list: {
     filters: ['jenis'],
     sort: ['no_mutasi', 'input_date', 'jumlah'],
-    search: ['no_mutasi', 'keterangan', 'input_by'],
+    search: ['no_mutasi', 'no_slip', 'keterangan', 'input_by'],
     sums: { jumlah: { of: 'jumlah' } },
   },
   pays: 'shop',
@@ -117,7 +120,7 @@ export const mutasiDocument = defineDocument({
   paper: {
     noun: 'bukti mutasi uang',
     file: 'Mutasi',
-    lines: ['asal', 'tujuan', { label: 'kategori', text: 'deskripsi' }, 'keterangan'],
+    lines: ['asal', 'tujuan', { label: 'kategori', text: 'deskripsi' }, 'no_slip', 'keterangan'],
     total: 'jumlah',
     sign: ['Yang Menyerahkan', 'Yang Menerima'],
   },

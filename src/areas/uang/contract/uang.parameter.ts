@@ -19,6 +19,14 @@ export const uangParam = defineParameters({
     bawaan: rp(0),
     batas: true,
   },
+  SLIP_SETOR_WAJIB: {
+    group: 'Kas dan tutup toko',
+    at: 25,
+    field: yesNo('Nomor slip setoran bank wajib'),
+    bawaan: false,
+    batas: true,
+    hint: 'Kas yang dibawa ke bank disimpan dengan nomor slip dari bank, satu kali untuk tiap rekening dalam setahun.',
+  },
   FEE_GESEK_PERSEN: {
     group: 'Kas dan tutup toko',
     at: 30,

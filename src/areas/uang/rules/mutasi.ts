@@ -29,6 +29,15 @@ export const TIDAK_MUTASI = refusals({
   HARUS_SATU_CASH: { field: 'tujuan', message: 'Salah Satu Harus CASH' },
   LACI_SAMA: { field: 'tujuan', message: 'Laci Tidak Boleh Sama' },
   LACI_TIDAK_ADA: { field: 'tujuan', message: 'Laci Tidak Ditemukan' },
+  SLIP_BUKAN_SETORAN: {
+    field: 'no_slip',
+    message: 'No Slip Hanya Untuk Setoran Kas Ke Rekening Bank',
+  },
+  SLIP_KOSONG: { field: 'no_slip', message: 'No Slip Setoran Tidak Boleh Kosong' },
+  SLIP_SUDAH_DIPAKAI: {
+    field: 'no_slip',
+    message: 'No Slip {no_slip} Sudah Dipakai {no_mutasi} Pada Rekening Ini Tahun Ini',
+  },
   KATEGORI_TIDAK_ADA: { field: 'kategori', message: 'Kode Transaksi Tidak Ditemukan' },
 });
 
@@ -55,6 +64,13 @@ export function periksaMutasi(jenis: JenisMutasi, sisi: SisiMutasi, dikenal: Dik
     [jenis === 'BANK' && sisi.asal_rekening === sisi.tujuan_rekening, TIDAK_MUTASI.REKENING_SAMA],
   );
 }
+
+/** Only cash that goes to a bank has a slip; the shop decides whether it must. */
+export const periksaSlip = (asal: string, no_slip: string | null, wajib: boolean): Refusal[] =>
+  gather(
+    [asal !== CASH && no_slip !== null, TIDAK_MUTASI.SLIP_BUKAN_SETORAN],
+    [asal === CASH && no_slip === null && wajib, TIDAK_MUTASI.SLIP_KOSONG],
+  );
 
 /** A bank's side names an account of that bank. */
 function dimiliki(ujung: 'asal' | 'tujuan', sisi: SisiMutasi, { rekening }: Dikenal): boolean {

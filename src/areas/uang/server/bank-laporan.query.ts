@@ -59,7 +59,7 @@ export const mutasiUangQuery = (
 ): Query => sql`
   select jenis, tgl_system, no_mutasi, ${sisi(sql`asal`)} as asal,
          coalesce(asal_rekening, '-') as asal_rekening, ${sisi(sql`tujuan`)} as tujuan,
-         coalesce(tujuan_rekening, '-') as tujuan_rekening, kategori, keterangan, jumlah, input_by
+         coalesce(tujuan_rekening, '-') as tujuan_rekening, no_slip, kategori, keterangan, jumlah, input_by
     from mutasi_uang
    where kode_toko = ${kode_toko} and status = 'DONE'
      and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date

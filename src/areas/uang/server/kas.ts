@@ -19,6 +19,7 @@ import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
+import { kerjaUpah } from '#areas/uang/server/upah.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 type Words = typeof kasDocument.spec;
@@ -44,8 +45,9 @@ const move =
     if (no_rekening === null)
       refuseIf(periksaKelipatan(jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
     const akun = akunOf(no_rekening);
+    const no_kerja = arah === 'KELUAR' ? await kerjaUpah(tx, typed, ctx) : null;
     return {
-      head: { ...typed, no_rekening, arah },
+      head: { ...typed, no_rekening, arah, no_kerja },
       postings: bukuKas(arah, kode_transaksi, jumlah, akun),
       figures: { banyak: () => heldAfter(tx, akun, jumlah, ctx) },
       pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },

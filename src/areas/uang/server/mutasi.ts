@@ -1,6 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf, RowOf, StoredOf } from '#areas/buku/contract/document-types.ts';
@@ -14,6 +15,7 @@ import {
   bukuMutasi,
   namaSisi,
   periksaMutasi,
+  periksaSlip,
   TIDAK_MUTASI,
   type JenisMutasi,
 } from '#areas/uang/rules/mutasi.ts';
@@ -21,15 +23,17 @@ import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { listLaciUang } from '#areas/uang/server/laci.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
+import { findSlip } from '#areas/uang/server/slip.table.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 type Words = typeof mutasiDocument.spec;
-type Typed = BodyOf<Words, 'bank'>;
+type Typed = BodyOf<Words, 'cash'>;
 type Akun = { akun_asal: string; akun_tujuan: string };
 
 /** Money from one place of the shop to another; what is not there cannot leave (`catat_buku`). */
 const move = (jenis: JenisMutasi) => async (tx: Tx, typed: Typed, ctx: Ctx) => {
   await check(tx, jenis, typed, ctx);
+  if (jenis === 'CASH') await checkSlip(tx, typed, ctx);
   const akun = akunMutasi(jenis, typed);
   if (akunLaci(akun.akun_asal) || akunLaci(akun.akun_tujuan))
     refuseIf(periksaKelipatan(typed.jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
@@ -53,9 +57,23 @@ async function check(tx: Tx, jenis: JenisMutasi, typed: Typed, ctx: Ctx): Promis
   refuseIf(periksaMutasi(jenis, typed, { rekening, laci: laci.map((one) => one.laci) }));
 }
 
+/** One slip proves one deposit of an account. */
+async function checkSlip(
+  tx: Tx,
+  { asal, no_slip, tujuan_rekening }: Typed,
+  ctx: Ctx,
+): Promise<void> {
+  refuseIf(periksaSlip(asal, no_slip, ctx.param(uangParam.SLIP_SETOR_WAJIB)));
+  if (no_slip === null || tujuan_rekening === null) return;
+  const { kode_toko, hari } = ctx;
+  const no_mutasi = await findSlip(tx, { kode_toko, tujuan_rekening, no_slip, hari });
+  refuseIf(no_mutasi ? [fill(TIDAK_MUTASI.SLIP_SUDAH_DIPAKAI, { no_slip, no_mutasi })] : []);
+}
+
 const shown = async (tx: Tx, typed: Typed, akun: Akun, ctx: Ctx): Promise<Angka[]> => [
   { label: 'Asal', nilai: namaSisi(typed.asal, typed.asal_rekening) },
   { label: 'Tujuan', nilai: namaSisi(typed.tujuan, typed.tujuan_rekening) },
+  ...(typed.no_slip === null ? [] : [{ label: 'No Slip Setoran', nilai: typed.no_slip }]),
   { label: 'Keterangan', nilai: typed.keterangan },
   ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
 ];
@@ -88,10 +106,14 @@ const undo = async (tx: Tx, row: StoredOf<Words>, ctx: Ctx) => ({
 
 export const mutasi = serveDocument(mutasiDocument, {
   makes: {
-    bank: move('BANK'),
+    bank: (tx, typed, ctx) => move('BANK')(tx, { ...typed, no_slip: null }, ctx),
     cash: move('CASH'),
     saldo: (tx, typed, ctx) =>
-      move('SALDO')(tx, { ...typed, asal_rekening: null, tujuan_rekening: null }, ctx),
+      move('SALDO')(
+        tx,
+        { ...typed, asal_rekening: null, tujuan_rekening: null, no_slip: null },
+        ctx,
+      ),
   },
   undo,
   display: ({ asal, asal_rekening, tujuan, tujuan_rekening }: RowOf<Words>) => ({

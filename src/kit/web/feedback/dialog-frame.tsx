@@ -6,11 +6,12 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { keysToSoon } from '#kit/web/base/key-router.ts';
 import { layer } from '#kit/web/base/layer.ts';
 import { t } from '#kit/web/base/text.ts';
 import { WithMantine } from '#kit/web/theme/with-mantine.tsx';
+import { beginIn } from '#kit/web/feedback/first-focus.ts';
 import { focusScan } from '#kit/web/write/focus.ts';
 import css from '#kit/web/feedback/dialog.module.css';
 
@@ -27,10 +28,11 @@ type Props = {
   flush?: boolean;
 };
 
-/** The one frame of every dialog: focus moves in, stays, and goes back where it came from. */
+/** The one frame of every dialog: focus moves in, to its first field, stays, and goes back where it came from. */
 export function DialogFrame({ title, onClose, width = 440, children, foot, aside, flush }: Props) {
   useFocusBack();
   useKeysHere();
+  const begins = useCallback((body: HTMLElement | null) => (body ? beginIn(body) : undefined), []);
   return (
     <WithMantine>
       <Modal.Root
@@ -54,9 +56,9 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
           <Modal.Header>
             <Modal.Title>{title}</Modal.Title>
             {aside}
-            {onClose && <Modal.CloseButton aria-label={t('Tutup')} size={28} />}
+            {onClose && <Modal.CloseButton aria-label={t('Tutup')} size={28} data-close />}
           </Modal.Header>
-          <Modal.Body>{children}</Modal.Body>
+          <Modal.Body ref={begins}>{children}</Modal.Body>
           {foot && <div className={css.foot}>{foot}</div>}
         </Modal.Content>
       </Modal.Root>

@@ -115,6 +115,7 @@ export const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko CICILAN_BATAL_PERSEN': 'Bagian yang ditahan saat batal cicilan',
   'parameter_toko BATAS_KAS_KELUAR': 'Batas kas keluar tanpa otorisasi',
   'parameter_toko BATAS_KIRIM_UANG': 'Batas kirim uang tanpa otorisasi',
+  'parameter_toko SLIP_SETOR_WAJIB': 'Nomor slip setoran bank wajib',
   'parameter_toko FEE_GESEK_PERSEN': 'Fee gesek tunai',
   'parameter_toko TOLERANSI_SELISIH_KAS': 'Toleransi selisih kas',
   'parameter_toko TOLERANSI_TIMBANG_BAKI': 'Toleransi timbang baki',

@@ -54,7 +54,8 @@ const cara = (one: Baris): string | null =>
 /** The document that the act wrote, and what it was worth. */
 function dokumen(audit: readonly Baris[], op: string): Baris {
   const [satu] = audit.filter((row) => row.op === op).toSorted((a, b) => a.urut - b.urut);
-  const nilai = ['grand_total', 'harga_total', 'jumlah']
+  const ongkos = ['service', 'tukang_kembali'].includes(satu?.tabel) ? ['ongkos'] : [];
+  const nilai = ['grand_total', 'harga_total', 'jumlah_rp', 'jumlah', ...ongkos]
     .flatMap((nama) => [satu?.sesudah?.[nama], satu?.sebelum?.[nama]])
     .find((one) => one !== undefined && one !== null);
   return { no_dokumen: satu?.kunci ?? null, jumlah_rp: nilai === undefined ? null : Number(nilai) };

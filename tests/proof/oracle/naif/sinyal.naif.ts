@@ -273,7 +273,7 @@ const jejakSetor = (fakta: Fakta): Jejak[] =>
       siapa: row.input_by,
       hari: row.tgl_system,
       no: [row.no_mutasi],
-      uraian: `${row.tujuan} ${row.tujuan_rekening}: ${row.keterangan}`,
+      uraian: `${row.tujuan} ${row.tujuan_rekening}: ${row.no_slip ? `slip ${row.no_slip}, ` : ''}${row.keterangan}`,
       rupiah: row.jumlah,
     }));
 
@@ -327,6 +327,43 @@ function jejakTetap(fakta: Fakta): Jejak[] {
 }
 
 /** Lots with more fine gold than went in and melting may lose. */
+/** Deposits that cards had paid, given back in cash: never more of it than left. */
+function jejakKartu(fakta: Fakta): Jejak[] {
+  return fakta.titipan
+    .filter(
+      ({ no_batal, refund_jenis, refund_rp }) =>
+        no_batal && refund_jenis === 'CASH' && refund_rp > 0,
+    )
+    .flatMap((titip): Jejak[] => {
+      const setor = fakta.titipan_bayar.filter(
+        ({ no_titip, status }) => no_titip === titip.no_titip && status === 'DONE',
+      );
+      const nomor = [titip.no_titip, ...setor.map(({ no_bayar }) => no_bayar)];
+      const bayar = fakta.pembayaran.filter(
+        ({ no_dokumen, jenis }) =>
+          nomor.includes(no_dokumen) && ['CREDIT', 'DEBET'].includes(jenis),
+      );
+      if (bayar.length === 0) return [];
+      const satu = (jenis: string): string[] => {
+        const rows = bayar.filter((row) => row.jenis === jenis);
+        if (rows.length === 0) return [];
+        const sejak = rows.map(({ tgl_system }) => tgl_system as string).toSorted()[0]!;
+        const lama = selisihHari(sejak, titip.hari_batal);
+        return [[jenis, titip.nama_customer, lama, 'hari'].filter((kata) => kata !== '').join(' ')];
+      };
+      return [
+        {
+          siapa: titip.batal_by,
+          hari: titip.hari_batal,
+          no: [titip.no_batal],
+          uraian: ['CREDIT', 'DEBET'].flatMap(satu).join(', '),
+          berat: null,
+          rupiah: Math.min(jumlah(bayar, 'jumlah'), titip.refund_rp),
+        },
+      ];
+    });
+}
+
 function jejakLebur(fakta: Fakta): Jejak[] {
   const batas = batasToko(fakta, 'TOLERANSI_SUSUT_LEBUR', 200);
   return fakta.hancur_pembelian
@@ -435,6 +472,11 @@ const SINYAL: readonly Sinyal[] = [
     sinyal: 'KAS DIBAWA KE BANK',
     jejak: jejakSetor,
     uraian: (rows) => `ke ${unik(rows.map((row) => row.uraian as string)).join(', ')}`,
+  },
+  {
+    sinyal: 'KARTU KEMBALI TUNAI',
+    jejak: jejakKartu,
+    uraian: (rows) => `dari kartu ${unik(rows.map((row) => row.uraian as string)).join(', ')}`,
   },
   {
     sinyal: 'HARGA TETAP DI BAWAH EMAS',

@@ -62,7 +62,10 @@ export const otorisasiQuery =
           left join lateral (
             select a.kunci,
                    coalesce(a.sesudah ->> 'grand_total', a.sebelum ->> 'grand_total', a.sesudah ->> 'harga_total',
-                     a.sebelum ->> 'harga_total', a.sesudah ->> 'jumlah', a.sebelum ->> 'jumlah')::numeric::bigint as rp
+                     a.sebelum ->> 'harga_total', a.sesudah ->> 'jumlah_rp', a.sebelum ->> 'jumlah_rp',
+                     a.sesudah ->> 'jumlah', a.sebelum ->> 'jumlah',
+                     case when a.tabel in ('service', 'tukang_kembali')
+                          then coalesce(a.sesudah ->> 'ongkos', a.sebelum ->> 'ongkos') end)::numeric::bigint as rp
               from audit a where a.kode_toko = o.kode_toko and a.op = o.op_pakai order by a.urut limit 1) d on true
          where o.kode_toko = ${kode_toko} and o.op_pakai is not null
            and ${inLocalDays('o.terpakai_at', saring, toko.zona)}

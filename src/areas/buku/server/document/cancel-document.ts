@@ -216,6 +216,6 @@ async function agreeToCancel(
   // A set of its own gives back what stood for days: that is paid out like anything else (D-51.6).
   const { postings } = undone;
   const keluar = postings && (await keluarDokumen(tx, document.spec, { postings, asks: all }, ctx));
-  await perluOtorisasi(tx, ctx, [...all, ...(keluar?.asks ?? [])]);
+  await perluOtorisasi(tx, ctx, keluar?.asks ?? all);
   return keluar;
 }

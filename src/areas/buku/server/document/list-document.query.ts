@@ -98,7 +98,8 @@ const addedOf = (spec: DocumentSpec, { of, less, when = {} }: Extract<Sum, { of:
   const only = Object.entries(when).map(
     ([column, is]) => sql`and ${sql.ref(`d.${column}`)} = ${is}`,
   );
-  const value = sql`${sql.ref(columnOf(spec, of))} ${less ? sql`- ${sql.ref(`d.${less}`)}` : sql``}`;
+  const taken = [less ?? []].flat().map((column) => sql`- ${sql.ref(`d.${column}`)}`);
+  const value = sql`${sql.ref(columnOf(spec, of))} ${sql.join(taken, sql` `)}`;
   return only.length > 0 ? sql`case when true ${sql.join(only, sql` `)} then ${value} end` : value;
 };
 

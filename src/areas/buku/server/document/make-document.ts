@@ -39,7 +39,7 @@ export async function makeDocument(
   refuseIf(plan.refusals ?? []);
   const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
   const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
-  const semua = [...asks, ...(keluar?.asks ?? [])];
+  const semua = keluar?.asks ?? asks;
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const inner: Record<string, string> = {};
   for (const [column, { letters }] of Object.entries(plan.inner ?? {}))

@@ -35,7 +35,7 @@ export async function quoteDocument(
   const known = Object.keys(spec.head).filter((column) => !inner[column]);
   const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
   const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
-  const all = [...asks, ...(keluar?.asks ?? [])];
+  const all = keluar?.asks ?? asks;
   const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
   return {
     ...Object.fromEntries(known.map((column) => [column, head[column]])),

@@ -54,7 +54,7 @@ export async function stepDocument(
   }
   const plan = await step(tx, typed, ctx, whole, parent);
   const keluar = await keluarDokumen(tx, spec, plan, ctx);
-  const semua = [...(plan.asks ?? []), ...(keluar?.asks ?? [])];
+  const semua = keluar?.asks ?? plan.asks ?? [];
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   await writeStep(tx, document, kind, { name, at, held, plan }, ctx);
   await keluar?.catat(at.no);

@@ -28,15 +28,14 @@ export type Keluar = {
 
 /** What must be agreed to, and how it is kept once the document has its number. */
 export type Dikeluarkan = {
+  /** All demands of the act: its own, and that for the money where none of them answers for it. */
   readonly asks: readonly Tuntutan[];
   catat(no: string): Promise<void>;
 };
 
-const NOTHING: Dikeluarkan = { asks: [], catat: () => Promise.resolve() };
-
 /**
  * The one place that limits what leaves the house (D-51.6): by level and document, and by the sum of the person's day.
- * What another demand of the act asks of the same level asks nothing more, but counts.
+ * What another demand of the act asks of the same level asks nothing more, but counts: its approver reads the sum too.
  */
 export async function izinKeluar(
   tx: Tx,
@@ -48,22 +47,33 @@ export async function izinKeluar(
   const setujuPokok = pokok ? tentukanSetuju(ctx.level, pokok.jumlah, pokok) : null;
   const day = jumlah > 0 ? await ofDay(tx, jumlah, oleh ?? ctx.user_id, ctx) : undefined;
   const need = strictest(setujuPokok, day?.setuju ?? null);
-  if (!day && need === null) return NOTHING;
-  const asked = need !== null && !asks.some((one) => answers(one, need, ctx));
+  if (!day && need === null) return { asks, catat: () => Promise.resolve() };
   const figures: Angka[] = [
     ...(pokok && setujuPokok ? angkaPokok(pokok, ctx) : []),
     ...(day?.setuju ? angkaHari(jumlah, day) : []),
   ];
   const told = jumlah > 0 || !pokok ? jumlah : pokok.jumlah;
   return {
-    asks: asked ? [tuntutan(told, need, figures)] : [],
+    asks: need === null ? asks : withKeluar(asks, tuntutan(told, need, figures), ctx),
     catat: async (no) => {
       if (day) await saveKeluar(tx, no, { ...day, jumlah }, ctx);
     },
   };
 }
 
-const tuntutan = (jumlah: Rupiah, penyetuju: 'SPV' | 'OWN', angka: Angka[]): Tuntutan => ({
+/** The demand for the money, or its figures with the first one that answers for it. */
+function withKeluar(asks: readonly Tuntutan[], keluar: Keluaran, ctx: Ctx): Tuntutan[] {
+  const at = asks.findIndex((one) => answers(one, keluar.penyetuju, ctx));
+  return at < 0
+    ? [...asks, keluar]
+    : asks.map((one, index) =>
+        index === at ? { ...one, angka: [...one.angka, ...keluar.angka] } : one,
+      );
+}
+
+type Keluaran = Tuntutan & { readonly penyetuju: 'SPV' | 'OWN' };
+
+const tuntutan = (jumlah: Rupiah, penyetuju: 'SPV' | 'OWN', angka: Angka[]): Keluaran => ({
   event: bukuEvents.PEMBAYARAN_BESAR,
   penyetuju,
   ringkasan: sentence('Pembayaran besar {jumlah}', { jumlah: formatRupiah(jumlah) }),
@@ -94,8 +104,8 @@ export async function keluarBanyak(
   }
   const need = rows.reduce<'SPV' | 'OWN' | null>((all, one) => strictest(all, one.setuju), null);
   const total = sum(outs.map((one) => one.jumlah));
-  const asked = need !== null && !asks.some((one) => answers(one, need, ctx));
-  const semua = [...asks, ...(asked ? [tuntutan(total, need, angkaHari(total, begun))] : [])];
+  const semua =
+    need === null ? asks : withKeluar(asks, tuntutan(total, need, angkaHari(total, begun)), ctx);
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   for (const { no, ...row } of rows) await saveKeluar(tx, no, row, ctx);
 }

@@ -17,7 +17,10 @@ type Paid = {
   readonly asks?: readonly Tuntutan[];
 };
 
-/** What an act of a document hands out, by its own set: no kind can forget to ask. */
+/**
+ * What an act of a document hands out, by its own set: no kind can forget to ask. All demands of the act come back,
+ * undefined where they are what they were.
+ */
 export async function keluarDokumen(
   tx: Tx,
   { name, pays }: DocumentSpec,

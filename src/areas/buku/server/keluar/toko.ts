@@ -17,7 +17,7 @@ export type Tanya = { readonly alasan?: string; angka?(): Promise<readonly Angka
 /**
  * The one place that bounds money of the shop itself (D-51.6): above BATAS_KAS_KELUAR a second person agrees, to one
  * document as to the sum of a person's day. An agreed sum begins anew; where the act asks the same for itself, it asks
- * nothing more.
+ * nothing more, and its approver reads the sum of the day.
  */
 export async function izinToko(
   tx: Tx,
@@ -30,26 +30,30 @@ export async function izinToko(
   const sebelum = sejakSetuju(await lockKeluar(tx, user_id, 'TOKO', ctx));
   const menjadi = plus(sebelum, jumlah);
   const much = menjadi > batas;
-  const asked = asks.some(({ event }) => event === bukuEvents.KAS_KELUAR_BESAR);
+  const hari = [
+    { label: 'Dibayarkan sekarang', nilai: formatRupiah(jumlah) },
+    { label: 'Sudah keluar sejak persetujuan terakhir', nilai: formatRupiah(sebelum) },
+    { label: 'Menjadi', nilai: formatRupiah(menjadi) },
+    { label: 'Batas sehari', nilai: formatRupiah(batas) },
+  ];
+  const at = asks.findIndex(({ event }) => event === bukuEvents.KAS_KELUAR_BESAR);
   const row = { user_id, jumlah, sebelum, batas, setuju: much ? ('SPV' as const) : null };
   return {
-    asks:
-      much && !asked
-        ? [
+    asks: !much
+      ? asks
+      : at >= 0
+        ? asks.map((one, index) =>
+            index === at ? { ...one, angka: [...one.angka, ...hari] } : one,
+          )
+        : [
+            ...asks,
             {
               event: bukuEvents.KAS_KELUAR_BESAR,
               ringkasan: sentence('Uang keluar {jumlah}', { jumlah: formatRupiah(jumlah) }),
               ...(tanya.alasan && { alasan: tanya.alasan }),
-              angka: [
-                { label: 'Dibayarkan sekarang', nilai: formatRupiah(jumlah) },
-                { label: 'Sudah keluar sejak persetujuan terakhir', nilai: formatRupiah(sebelum) },
-                { label: 'Menjadi', nilai: formatRupiah(menjadi) },
-                { label: 'Batas sehari', nilai: formatRupiah(batas) },
-                ...((await tanya.angka?.()) ?? []),
-              ],
+              angka: [...hari, ...((await tanya.angka?.()) ?? [])],
             },
-          ]
-        : [],
+          ],
     catat: async (no) => {
       await saveKeluar(tx, no, { ...row, untuk: 'TOKO' }, ctx);
     },

@@ -108,7 +108,7 @@ export function CicilanSide({ form, made }: Props) {
             onClick={save}
             data-submit
           >
-            {t('Terima DP {uang}', { uang: formatRupiah(dp) })}
+            {dp > 0 ? t('Terima DP {uang}', { uang: formatRupiah(dp) }) : t('Simpan tanpa DP')}
           </Button>
         </div>
       </FormFrame>

@@ -33,7 +33,7 @@ const COLUMNS = {
 };
 /** What became of the goods waits in the chooser: the surplus is what is asked for. */
 const MORE = Object.fromEntries(
-  ['qty', 'berat', 'sudah_bayar', 'biaya', 'batas_kelebihan', 'tgl_kelebihan'].map((id) => [
+  ['qty', 'berat', 'sudah_bayar', 'sisa', 'biaya', 'batas_kelebihan', 'tgl_kelebihan'].map((id) => [
     id,
     { aside: true },
   ]),

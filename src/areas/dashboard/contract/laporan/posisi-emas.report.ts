@@ -40,7 +40,7 @@ export const posisiEmasReport = defineReport({
   band: [
     {
       of: 'murni',
-      label: 'Emas murni milik toko',
+      label: 'Posisi bersih',
       where: { column: 'posisi', is: ['POSISI BERSIH'] },
     },
     { of: 'nilai', label: 'Nilai hari ini', where: { column: 'posisi', is: ['POSISI BERSIH'] } },

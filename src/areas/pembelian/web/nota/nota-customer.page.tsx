@@ -46,6 +46,7 @@ const JUDUL = (): Record<Nota['jenis'], string> => ({
   TITIPAN: t('Nota titipan'),
   PESANAN: t('Surat pesanan'),
   CICILAN: t('Surat cicilan'),
+  SERVICE: t('Tanda terima service'),
 });
 const KEADAAN = (): Record<Nota['status'], string> => ({
   BERLAKU: t('Berlaku'),
@@ -86,6 +87,7 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
           {t('Nota ini sudah dibatalkan oleh toko dan tidak berlaku lagi.')}
         </p>
       )}
+      <Kerja nota={nota} />
       <ul className={css.barang}>
         {nota.barang.map((one) => (
           <Satu key={one.urut} barang={one} kode={kode} />
@@ -106,6 +108,31 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
   );
 }
 
+/** When a job is promised, and what its customer brings. */
+function Kerja({ nota: { tgl_janji, sisa_rp, tambah_emas, status } }: { nota: Nota }) {
+  if (tgl_janji === null || status === 'DIAMBIL') return null;
+  return (
+    <dl className={css.kerja}>
+      <div>
+        <dt>{t('Janji selesai')}</dt>
+        <dd>{formatHariPanjang(tgl_janji, t)}</dd>
+      </div>
+      {sisa_rp !== null && (
+        <div>
+          <dt>{t('Sisa yang dibayar')}</dt>
+          <dd>{formatRupiah(sisa_rp)}</dd>
+        </div>
+      )}
+      {tambah_emas !== null && (
+        <div>
+          <dt>{t('Emas yang ditambahkan')}</dt>
+          <dd>{t('{berat} g, harga hari pengambilan', { berat: formatGram(tambah_emas) })}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
 function Satu({ barang, kode }: { barang: Barang; kode: string }) {
   return (
     <li>
@@ -117,6 +144,7 @@ function Satu({ barang, kode }: { barang: Barang; kode: string }) {
         <p className={css.data}>
           <KadarMark kadar={barang.kadar} /> <span>{formatGram(barang.berat)} g</span>
         </p>
+        {barang.pekerjaan !== null && <p>{barang.pekerjaan}</p>}
         {barang.dibeli && <p className={css.tenang}>{t('Sudah dibeli kembali oleh toko.')}</p>}
         {barang.beli_sampai !== null && (
           <p className={css.harga}>

@@ -126,6 +126,8 @@ export const titipanDocument = defineDocument({
     refund_jenis: optional(choice('Jenis Bayar', ['CASH', 'TRANSFER'])),
     refund_rekening: optional(kode('Rekening')),
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
+    /** How much of what went back in cash came by card (D-51.6). */
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },
   found: {
     sisa_rp: rupiah('Sisa'),

@@ -8,6 +8,7 @@ import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuBatalTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
+import { listNomorUang } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { periksaPengambil } from '#areas/penjualan/server/milik.ts';
@@ -16,6 +17,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
@@ -54,6 +56,9 @@ export async function batalTitipan(
     refund_rekening,
     pembulatan_tunai,
   };
+  const tunai = refund_rekening === null ? refund_rp : rp(0);
+  const nomor = await listNomorUang(tx, ctx.kode_toko, held.no_titip);
+  const { kartu_kembali_rp, ...kartu } = await kartuKembali(tx, nomor, tunai, ctx);
   const refund_jenis = refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const);
   const uang = [
     { label: 'Uang titip', nilai: formatRupiah(dp_rp) },
@@ -68,7 +73,8 @@ export async function batalTitipan(
     angka: uang,
   };
   return {
-    head: { ...head, ...refund, ...siapa, refund_jenis },
+    ...kartu,
+    head: { ...head, ...refund, ...siapa, refund_jenis, kartu_kembali_rp },
     postings: bukuBatalTitipan({ dp_rp, ...refund }, barang),
     angka: [
       ...barang.map((line) => ({
@@ -78,6 +84,7 @@ export async function batalTitipan(
       ...uang,
       { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
       { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
+      ...kartu.angka,
       { label: 'Diterima oleh', nilai: siapa.diambil_oleh ?? '-' },
       { label: 'KTP penerima', nilai: samarkanKtp(siapa.no_ktp) ?? '-' },
     ],

@@ -123,6 +123,7 @@ const UNTOUCHED = {
   ditahan_rp: null,
   refund_jenis: null,
   refund_rekening: null,
+  kartu_kembali_rp: null,
   pembulatan_tunai: rp(0),
 };
 

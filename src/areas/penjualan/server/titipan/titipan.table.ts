@@ -52,6 +52,21 @@ export const lockTitipan = (
 /** A held piece; deposits from before migration 225 do not know what it should have cost. */
 export type BarisDititip = LineOf<typeof titipanDocument.spec> & { no_titip: string };
 
+/** The documents that the money of a deposit came by: its own, and the further ones that count. */
+export const listNomorUang = async (
+  on: Sql,
+  kode_toko: string,
+  no_titip: string,
+): Promise<string[]> => [
+  no_titip,
+  ...(await on.call<{ no_bayar: string }>(SETOR, [kode_toko, no_titip])).map(
+    ({ no_bayar }) => no_bayar,
+  ),
+];
+const SETOR = statement(
+  `select no_bayar from titipan_bayar where kode_toko = $1 and no_titip = $2 and status = 'DONE' order by no_bayar`,
+);
+
 /** The lines as a pick-up reads them. */
 export const listDititip = (
   on: Sql,

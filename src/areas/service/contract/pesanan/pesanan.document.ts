@@ -126,6 +126,8 @@ export const pesananDocument = defineDocument({
     batal_no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV'])),
     op_batal: optional(text('Op')),
+    /** Of what went back in cash, as much as had come by card (D-51.6). */
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },
   joined: {
     nama_tukang: {

@@ -27,8 +27,10 @@ import { holdPesanan, type Pesanan } from '#areas/service/server/pesanan/pegang.
 import {
   findAmbil,
   kataPesanan,
+  listNomorUang,
   savePesanan,
 } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { jumlahKeluar, terimaSelisih } from '#areas/tukar/server/selisih-tukar.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -87,7 +89,7 @@ export async function ambilPesanan(
   const jumlah = jumlahKeluar(bayar);
   const asks = [
     ...siapa.asks,
-    ...(jumlah > 0 ? askKembali(held, siap.jadi.grand_total, jumlah, ctx) : []),
+    ...(jumlah > 0 ? await askKembali(tx, held, { total: siap.jadi.grand_total, jumlah }, ctx) : []),
   ];
   const keluar = await izinKeluar(tx, { jumlah }, asks, ctx);
   await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
@@ -124,14 +126,18 @@ export async function ambilPesanan(
  * Money back for DP that may have come by card or transfer: as an order that is ended. Where it is more than the weight
  * of a finished piece may differ, and an order that ends pays for it, it is the owner's to give back (D-36.7).
  */
-function askKembali(
+async function askKembali(
+  tx: Tx,
   { no_pesanan, nama_customer, dp_rp, total_harga, batal_persen }: Pesanan,
-  total: Rupiah,
-  jumlah: Rupiah,
-  { level, param }: Ctx,
-): Tuntutan[] {
+  { total, jumlah }: { readonly total: Rupiah; readonly jumlah: Rupiah },
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const { level, param, kode_toko } = ctx;
+  const nomor = await listNomorUang(tx, kode_toko, no_pesanan);
+  const { kartu_kembali_rp: _, angka: kartu, ...owner } = await kartuKembali(tx, nomor, jumlah, ctx);
   const ask: Tuntutan = {
     event: serviceEvents.BATAL_PESANAN,
+    ...owner,
     ringkasan: sentence('DP pesanan {no} dikembalikan {jumlah}', {
       no: no_pesanan,
       jumlah: formatRupiah(jumlah),
@@ -142,6 +148,7 @@ function askKembali(
       { label: 'Harga pesan', nilai: formatRupiah(total_harga) },
       { label: 'Total', nilai: formatRupiah(total) },
       { label: 'Dikembalikan', nilai: formatRupiah(jumlah) },
+      ...kartu,
     ],
   };
   const wajar = percentOf(total_harga, param(pesananParam.TOLERANSI_PESANAN_PERSEN), 'down');

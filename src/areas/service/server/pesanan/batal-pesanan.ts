@@ -13,7 +13,7 @@ import { bukuBatalPesanan } from '#areas/service/rules/pesanan/buku-pesanan.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { izinPengambil, type Pengambilan } from '#areas/service/server/pengambil.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
-import { kataPesanan } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { kataPesanan, listNomorUang } from '#areas/service/server/pesanan/pesanan.table.ts';
 import { lepaskanSerah, listDiberi } from '#areas/service/server/tukang/tukang.table.ts';
 import { periksaTempat } from '#areas/stock/rules/periksa-barang.ts';
 import { periksaMuat } from '#areas/stock/rules/pindah.ts';
@@ -25,6 +25,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 import { bulatkanKeluar } from '#areas/uang/rules/pecahan.ts';
+import { kartuKembali, type KartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 type Typed = CancelBodyOf<typeof pesananDocument.spec>;
@@ -49,14 +50,19 @@ export async function batalPesanan(tx: Tx, held: Pesanan, ctx: Ctx, _: undefined
   refuseIf(siapa.refusals);
   const money = await moneyBack(tx, refund_rp, typed.no_rekening, ctx);
   const refund = { dp_rp, refund_rp, ditahan_rp: minus(dp_rp, refund_rp), ...money.kept };
+  const nomor = await listNomorUang(tx, ctx.kode_toko, no_pesanan);
+  const tunai = money.jenis === 'CASH' ? refund_rp : rp(0);
+  const { kartu_kembali_rp, ...kartu } = await kartuKembali(tx, nomor, tunai, ctx);
   const pieces = await piecesBack(tx, held, typed, ctx);
   const out = status === 'PROSES' ? await listDiberi(tx, ctx.kode_toko, no_pesanan) : [];
-  const told = { refund, aturan, typed, out, siapa };
+  const told = { refund, aturan, typed, out, siapa, kartu };
   const { dp_rp: _dp, ...keptRefund } = refund;
   return {
+    ...kartu,
     head: {
       ...head,
       ...keptRefund,
+      kartu_kembali_rp,
       refund_jenis: money.jenis,
       batal_diambil_oleh: typed.diambil_oleh,
       batal_no_ktp: typed.no_ktp,
@@ -85,6 +91,7 @@ type Told = {
   /** Gold that is at the craftsman. */
   readonly out: readonly { readonly berat: Miligram }[];
   readonly siapa: Pengambilan;
+  readonly kartu: Pick<KartuKembali, 'angka'>;
 };
 
 const angkaUang = ({ refund, aturan }: Told) => [
@@ -95,7 +102,7 @@ const angkaUang = ({ refund, aturan }: Told) => [
 
 /** What whoever agrees reads: the pieces, the money, the gold that is out, who came. */
 const angkaBatal = ({ barang, kode_tukang }: Pesanan, told: Told) => {
-  const { refund, typed, out, siapa } = told;
+  const { refund, typed, out, siapa, kartu } = told;
   const emas = formatGram(sum([mg(0), ...out.map((one) => one.berat)]));
   return [
     ...barang.map((one) => ({
@@ -105,6 +112,7 @@ const angkaBatal = ({ barang, kode_tukang }: Pesanan, told: Told) => {
     ...angkaUang(told),
     { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
     { label: 'Dibayar dari', nilai: typed.no_rekening ?? said('Kas') },
+    ...kartu.angka,
     { label: 'Emas di tukang', nilai: `${emas} g ${kode_tukang ?? ''}`.trim() },
     { label: 'Diterima oleh', nilai: typed.diambil_oleh ?? '-' },
     { label: 'KTP penerima', nilai: samarkanKtp(typed.no_ktp) ?? '-' },

@@ -146,6 +146,7 @@ const UNTOUCHED = {
   batal_no_ktp: null,
   setuju_pemilik: null,
   op_batal: null,
+  kartu_kembali_rp: null,
 };
 
 /** Whose the order is: a card is made where there is none; an order without a name belongs to nobody. */

@@ -117,6 +117,16 @@ export const kataPesanan = async (on: Sql, kode_toko: string, no: string): Promi
       select kode_nota from pesanan where kode_toko = ${kode_toko} and no_pesanan = ${no}`)
   ).map(({ kode_nota }) => kode_nota);
 
+/** The documents that the money of an order came by: its own, and the further DP that count. */
+export const listNomorUang = async (on: Sql, kode_toko: string, no: string): Promise<string[]> => [
+  no,
+  ...(
+    await on.many(sql<{ no_bayar: string }>`
+      select no_bayar from pesanan_bayar
+       where kode_toko = ${kode_toko} and no_pesanan = ${no} and status = 'DONE' order by no_bayar`)
+  ).map(({ no_bayar }) => no_bayar),
+];
+
 /** The order behind the word of its slip. */
 export const findPesananPublik = (on: Sql, kode: string) =>
   on.maybe(sql<{

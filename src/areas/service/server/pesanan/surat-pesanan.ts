@@ -42,7 +42,7 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
   const contoh = await CONTOH.read(on, ctx.kode_toko, no_pesanan);
   const kunci = await listKunci(on, ctx.kode_toko, no_pesanan);
   // The word on the slip lets whoever holds it fetch: a slip of an ended order is no such thing.
-  const qr = status === 'CANC' ? undefined : await alamatNota(on, no_pesanan, ctx);
+  const alamat = status === 'CANC' ? undefined : await alamatNota(on, no_pesanan, ctx);
   return {
     ...(status === 'OPEN' && { tanda: 'BELUM VALIDASI' }),
     barang: [
@@ -62,6 +62,6 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
       ]),
     ],
     syarat: syaratPesanan(held, kunci, contoh.length),
-    ...(qr && { qr }),
+    ...(alamat && { alamat }),
   };
 }

@@ -36,6 +36,7 @@ import { finish } from '#areas/service/server/tukang/selesai.ts';
 import { listKembali, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
 import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { belumDibayar } from '#areas/uang/server/upah.ts';
 
 type Words = typeof kembaliDocument.spec;
 type OfLoose = GivenOf<Words, 'lepas'>;
@@ -108,9 +109,14 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
     // The job goes back to its estimate: no DP is above it (D-37.2).
     conflictIf(held.jenis === 'SERVICE' && dp_rp > held.ongkos_awal, TIDAK_SERVICE.DP_LEBIH);
   }
-  if (kode_tukang !== null) await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+  // Gold would be his again: one who was ended takes none.
+  if (kode_tukang !== null) {
+    const known = await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+    orRefuse(known, TIDAK_SERVICE.TUKANG_TIDAK_ADA);
+  }
   if (kode_tukang !== null && (no_dokumen === null || held.berat_sendiri > 0))
     await needLastBebas(tx, kode_tukang, no_kembali, ctx);
+  await belumDibayar(tx, no_kembali, ctx);
   const back = await listKembali(tx, ctx.kode_toko, no_kembali);
   const emas = back.map(({ kadar, ...one }) => ({ ...one, persen: kadar, modal: null }));
   const emptyLots =

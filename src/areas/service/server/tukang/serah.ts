@@ -106,9 +106,11 @@ async function handOut(tx: Tx, typed: Loose, ctx: Ctx) {
 /** On its day: the gold lies in its lots again, the job is where it was before (D-36.5). */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_serah, no_dokumen, kode_tukang, berat, dari_status, dari_tukang, dari_tgl } = held;
-  await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+  // The job before its craftsman, in the order of whoever hands over.
+  if (no_dokumen !== null) await needLast(tx, held, no_dokumen, ctx);
+  const known = await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
+  orRefuse(known, TIDAK_SERVICE.TUKANG_TIDAK_ADA);
   if (no_dokumen === null) await needLastBebas(tx, kode_tukang, no_serah, ctx);
-  else await needLast(tx, held, no_dokumen, ctx);
   const change = { status: dari_status, kode_tukang: dari_tukang, tgl_serah: dari_tgl };
   return {
     // What held no gold has no set to mirror: the act that cancelled it is kept on it.

@@ -20,7 +20,7 @@ export function AmbilDialog({ service, onClose }: { service: Service; onClose: (
       }
       act={(_, out) => (out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang'))}
       success="Service diambil"
-      fields={['diambil_oleh', 'no_ktp']}
+      fields={['kode_nota', 'diambil_oleh', 'no_ktp']}
       // The owner comes most often: the money is typed first.
       focus="pembayaran"
       facts={{

@@ -24,6 +24,7 @@ const FIELDS = {
 type Typed = {
   alasan: string;
   no_rekening: string | null;
+  kode_nota: string | null;
   diambil_oleh: string | null;
   no_ktp: string | null;
 };
@@ -88,6 +89,9 @@ export function BatalDialog({ service, onClose }: { service: Service; onClose: (
             source={REKENING}
             clearable
           />
+        )}
+        {!rejects && (
+          <TextInput {...bound('kode_nota')} label={t('QR Tanda Terima')} maxLength={300} />
         )}
         {!rejects && (
           <div className={css.pair}>

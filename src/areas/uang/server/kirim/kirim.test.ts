@@ -7,6 +7,7 @@ import * as api from '#areas/uang/contract/kirim.api.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 const J = 1_000_000;
@@ -228,6 +229,12 @@ describe('who may send what where', () => {
       isi(11 * J, 'PST'),
       'OWN',
     );
+    // № 98 says what the sum was that the owner agreed to.
+    const { body } = await shop
+      .as('OWN')
+      .raw('GET', 'otorisasi/report?tgl_from=2026-11-20&tgl_to=2026-11-20');
+    const rows = barisLaporan(body.data).filter((one) => one.no_dokumen === nota_kirim);
+    expect(rows).toMatchObject([{ jumlah_rp: 11 * J }]);
     await batal(nota_kirim);
     await shop.param('BATAS_KIRIM_UANG', rp(0));
   });

@@ -85,6 +85,8 @@ export function Tender({ state, said, onTake }: Props) {
               name="cara-bayar"
               value={one}
               checked={caraOf(tender) === one}
+              // A dialog that takes money begins here: figures are money, Enter goes to the amount.
+              data-autofocus={caraOf(tender) === one || undefined}
               onKeyDown={(event) => enterTo(event, PERTAMA[one])}
               onChange={() => state.ubah({ jenis: one })}
             />

@@ -1,6 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
+import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
@@ -45,7 +46,7 @@ function useBank(jenis: Props['jenis'], lain: string | null) {
 
 /** A transfer between two accounts, or between the drawer and an account. */
 export function FormMutasi({ jenis, onClose }: Props) {
-  const form = useFields(spec.makes.bank.body);
+  const form = useFields((jenis === 'BANK' ? spec.makes.bank : spec.makes.cash).body);
   const values = form.values as Isi;
   const write = useWrite(jenis === 'BANK' ? makes.bank : makes.cash, {
     success: WORDS[jenis].success,
@@ -106,6 +107,9 @@ export function FormMutasi({ jenis, onClose }: Props) {
     >
       {sisi('asal', t('Asal'), t('Rekening Asal'))}
       {sisi('tujuan', t('Tujuan'), t('Rekening Tujuan'))}
+      {jenis === 'CASH' && values.asal === CASH && (
+        <FieldInput of={spec.makes.cash.body.no_slip} {...form.bind('no_slip')} />
+      )}
     </BingkaiMutasi>
   );
 }

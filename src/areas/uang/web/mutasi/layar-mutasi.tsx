@@ -17,9 +17,13 @@ const WORDS = {
   none: 'Belum ada mutasi uang',
   hint: 'Uang yang berpindah tempat pada hari ini tercatat di sini.',
 };
-const { no_mutasi, input_date, asal, tujuan, deskripsi, keterangan, jumlah, input_by } =
+const { no_mutasi, input_date, asal, tujuan, no_slip, deskripsi, keterangan, jumlah, input_by } =
   mutasiDocument.row;
-const COLUMNS = { no_mutasi, input_date, asal, tujuan, deskripsi, keterangan, jumlah, input_by };
+const HEAD = { no_mutasi, input_date, asal, tujuan };
+const REST = { deskripsi, keterangan, jumlah, input_by };
+/** Only cash that goes to a bank has a slip. */
+const COLUMNS = { ...HEAD, ...REST };
+const WITH_SLIP = { ...HEAD, no_slip, ...REST };
 const withAccounts = (row: Row) => ({
   ...row,
   asal: namaSisi(row.asal, row.asal_rekening),
@@ -50,7 +54,7 @@ const LayarMutasi = ({ jenis }: { jenis: JenisMutasi }) => (
       acts={mutasiActs}
       name={`mutasi-${jenis.toLowerCase()}`}
       words={WORDS}
-      columns={COLUMNS}
+      columns={jenis === 'CASH' ? WITH_SLIP : COLUMNS}
       show={withAccounts}
       only={{ jenis }}
     />

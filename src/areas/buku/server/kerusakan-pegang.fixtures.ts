@@ -1,0 +1,67 @@
+import { geserSaldo } from '#areas/buku/server/geser-saldo.fixtures.ts';
+
+/** A contract past the product: nothing is scheduled, and no piece waits for it. */
+const KONTRAK_KOSONG = `
+  insert into cicilan (kode_toko, no_cicilan, tgl_system, input_date, kode_sales, nama_customer, jenis_customer, qty, berat,
+      sub_total, diskon_rp, harga_tunai, persen, tambahan, harga_jual, dp_rp, kembali, lama_bulan, langkah, angsuran, tgl_akhir,
+      serah, batal_persen, tenggang_hari, status, input_by, op)
+    values ('KJ1', 'CCKJ1261120001', '2026-11-20', waktu(), 'S01', 'Ibu Sari', 'UMUM', 1, 1000, 1000, 0, 1000, 0, 0, 1000, 0,
+      0, 1, 500, 1000, '2026-12-20', 'LUNAS', 0, 30, 'AKTIF', 'ksr.kj1', gen_random_uuid())`;
+
+const GUDANG_ROSOK =
+  "insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'RS', 'Rosok', 'ROSOK');";
+const LOT = `
+  insert into lot (kode_toko, no_lot, no_dokumen, asal, tahap, tgl_system, kode_gudang, persen, qty, berat, murni, modal, modal_tahu, input_by, op)
+    values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', 'STOCK', 'BELUM SORTIR', '2026-11-20', 'RS', 7500, 0, 100, 75, 1000, true,
+      'spv.kj1', gen_random_uuid());`;
+
+/** Gold, goods and money that a loan, a contract, a lot or a job holds, and that none of them knows of (I-14, I-31 to I-33). */
+export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: string][] = [
+  ['money lent that no loan knows of', geserSaldo('pinjaman', 0, { rupiah: 1 }), 'I-14'],
+  [
+    'pledged gold that no loan knows of',
+    geserSaldo('jaminan', 7000, { berat: 1, murni: 1 }),
+    'I-14',
+  ],
+  [
+    'a surplus taken as income',
+    `update buku set akun = 'kelebihan_lelang' where no_bukti = 'PJKJ1261120001' and akun = 'kas'`,
+    'I-14b',
+  ],
+  [
+    'money of instalments that no contract knows of',
+    geserSaldo('uang_cicilan', 0, { rupiah: 1 }),
+    'I-14',
+  ],
+  ['a claim that no contract knows of', geserSaldo('piutang_cicilan', 0, { rupiah: 1 }), 'I-14'],
+  ['a contract of instalments without schedule and goods', KONTRAK_KOSONG, 'I-31'],
+  [
+    'loose gold that no lot knows of',
+    `${GUDANG_ROSOK} ${geserSaldo('gudang:RS', 7500, { berat: 1 })}`,
+    'I-32',
+  ],
+  ['a lot that lies nowhere in the book', `${GUDANG_ROSOK} ${LOT}`, 'I-32'],
+  ['a lot that no act made', `${GUDANG_ROSOK} ${LOT}`, 'I-32b'],
+  [
+    'an act on a lot that the book does not know of',
+    `${GUDANG_ROSOK} ${LOT} insert into lot_gerak (kode_toko, no_lot, no_bukti, tgl_system, qty, berat, murni, modal, op)
+       values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', '2026-11-20', 0, 100, 75, 1000, gen_random_uuid())`,
+    'I-32b',
+  ],
+  [
+    'gold at a craftsman that no job knows of',
+    geserSaldo('tukang:T01', 7500, { berat: 1, murni: 1 }),
+    'I-33',
+  ],
+  [
+    'goods of a customer that no job knows of',
+    geserSaldo('service', 7000, { berat: 1, murni: 1 }),
+    'I-33',
+  ],
+  [
+    'money for an order that no order knows of',
+    geserSaldo('dp_pesanan', 0, { rupiah: -1 }),
+    'I-34',
+  ],
+  ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-33'],
+];
