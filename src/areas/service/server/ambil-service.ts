@@ -41,7 +41,8 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     pembulatanOf(ctx),
     percentText,
   );
-  const kata = typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, job.no_service);
+  const kata =
+    typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, job.no_service);
   const pemilik = { ...job, no: job.no_service, rupiah: ongkos, kata };
   const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   const refusals = [...harga.refusals, ...siapa.refusals];

@@ -89,7 +89,9 @@ export async function ambilPesanan(
   const jumlah = jumlahKeluar(bayar);
   const asks = [
     ...siapa.asks,
-    ...(jumlah > 0 ? await askKembali(tx, held, { total: siap.jadi.grand_total, jumlah }, ctx) : []),
+    ...(jumlah > 0
+      ? await askKembali(tx, held, { total: siap.jadi.grand_total, jumlah }, ctx)
+      : []),
   ];
   const keluar = await izinKeluar(tx, { jumlah }, asks, ctx);
   await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
@@ -134,7 +136,11 @@ async function askKembali(
 ): Promise<Tuntutan[]> {
   const { level, param, kode_toko } = ctx;
   const nomor = await listNomorUang(tx, kode_toko, no_pesanan);
-  const { kartu_kembali_rp: _, angka: kartu, ...owner } = await kartuKembali(tx, nomor, jumlah, ctx);
+  const {
+    kartu_kembali_rp: _,
+    angka: kartu,
+    ...owner
+  } = await kartuKembali(tx, nomor, jumlah, ctx);
   const ask: Tuntutan = {
     event: serviceEvents.BATAL_PESANAN,
     ...owner,

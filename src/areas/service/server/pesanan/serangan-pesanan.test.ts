@@ -129,6 +129,22 @@ test('what the shop keeps of a DP is what was agreed, also by way of a trifling 
   await shop.approved('KASIR', ambilPesananEndpoint, ambilBody(no, 0), 'OWN');
 });
 
+test('a DP by credit card that goes back in cash is an owner’s to agree to', async () => {
+  await pesan(shop, { pembayaran: tunai(2_000_000) });
+  const jumlah = rp(1_000_000);
+  const bca = { jenis: 'CREDIT' as const, kode_bank: 'BCA', no_rekening: '1234567890' };
+  const { no_pesanan: no } = await pesan(shop, { pembayaran: [{ ...bca, jumlah, fee: null }] });
+  const body = { alasan: 'Tidak jadi', ...TANPA_BATAL };
+  const asked = await shop.as('KASIR').raw('POST', `pesanan/${no}/batal`, body, {
+    'idempotency-key': 'batal-kartu',
+  });
+  expect(asked.body).toMatchObject({ code: 'PERLU_OTORISASI', level: ['OWN'] });
+  await shop.approved('KASIR', pesananDocument.cancel, { params: { no }, body }, 'OWN');
+  expect(
+    await satu(`select kartu_kembali_rp::int as kartu from pesanan where no_pesanan = '${no}'`),
+  ).toEqual({ kartu: 1_000_000 });
+});
+
 test('an order that is taken and ended on one day shows both sums on the sheet of the day', async () => {
   const { no_pesanan } = await pesan(shop, { pembayaran: tunai(5_000_000) });
   await batalkanPesanan(shop, no_pesanan);
