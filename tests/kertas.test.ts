@@ -2,6 +2,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '#kit/testing/read-pdf.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
+import { bayarPesanan, pesan } from '#tests/kit/document/kerja-pesanan.ts';
 import {
   ambilService,
   emas,
@@ -121,6 +122,8 @@ beforeAll(async () => {
   const { no_serah } = await serahkan(shop, no_service, 100);
   const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { kembali: emas(100) }));
   const { no_ambil } = await ambilService(shop, no_service);
+  const { no_pesanan } = await pesan(shop);
+  const { no_bayar: no_ap } = await bayarPesanan(shop, no_pesanan, 1_000_000);
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -170,6 +173,8 @@ beforeAll(async () => {
     service: struk(`service/${no_service}`),
     bayarService: struk(`service/${no_service}/bayar/${no_dp}`),
     ambilService: struk(`service/${no_service}/ambil/${no_ambil}`),
+    pesanan: struk(`pesanan/${no_pesanan}`),
+    bayarPesanan: struk(`pesanan/${no_pesanan}/bayar/${no_ap}`),
     serahTukang: struk(`serah-tukang/${no_serah}`),
     kembaliTukang: struk(`kembali-tukang/${no_kembali}`),
   };
@@ -214,6 +219,8 @@ const KERTAS = [
   'service',
   'bayarService',
   'ambilService',
+  'pesanan',
+  'bayarPesanan',
   'serahTukang',
   'kembaliTukang',
 ];

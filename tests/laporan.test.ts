@@ -7,7 +7,8 @@ import { reportTests } from '#kit/testing/report-tests.ts';
 import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
-import { kerjaService } from '#tests/kit/document/kerja-service.ts';
+import { kerjaPesanan } from '#tests/kit/document/kerja-pesanan.ts';
+import { kerjaService, rosokkan } from '#tests/kit/document/kerja-service.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { kataBaris } from '#kit/testing/kata-baris.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
@@ -66,6 +67,8 @@ beforeAll(async () => {
   await tick('spv.kj1', true);
   await kerjaStock(shop);
   await kerjaService(shop);
+  await rosokkan(shop, 3);
+  await kerjaPesanan(shop);
   await tick('ksr.kj1', false);
   // A cashier copies the papers of the open day alone (decision 0062).
   await diawasi(shop, sold.nota.findLast(({ batal }) => !batal)!.dokumen.no_faktur_jual);
@@ -100,6 +103,7 @@ beforeAll(async () => {
       kode_baki: ['A-01', 'B-02', 'Z-99'],
       kode_sales: ['S01', 'SL01'],
       kode_tukang: ['T01', 'T99'],
+      kode_supplier: ['SUP1', 'SUP9'],
       input_by: ['ksr.kj1', 'KSR2.KJ1'],
       valid_by: ['ksr.kj1', 'spv.kj1'],
       kategori: ['JUAL', 'LISTRIK'],

@@ -9,6 +9,7 @@ import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { ditimbang, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
+import { pesan } from '#tests/kit/document/kerja-pesanan.ts';
 import { bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
 import { selesaikan, tambahTukang, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { ORANG, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -263,6 +264,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'PARAMETER_JUMLAH_HUTANG_POKOK_MODULE',
     'PLAFOND_HUTANG_MODULE',
     'VALIDASI_SERVICE_MODULE',
+    'VALIDASI_PESANAN_MODULE',
     'PARAMETER_DESKRIPSI_SERVICE_MODULE',
   ] as const)
     await shop.modulOff(modul);
@@ -292,6 +294,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST hutang/hitung': { detail_barang: [jaminan] },
     'POST rfid/baca': { tag_id: ['E200-1'] },
     'POST service/:induk/ambil/hitung': {},
+    'POST pesanan/:no_pesanan/selesai/hitung': {},
     'POST service/:no_service/selesai/hitung': { barang: [{ urut: 1, berat: 3 }] },
     'POST tukang/:kode_tukang/kembali/hitung': { tutup: true },
     'POST update-profit-barang/hitung': { barang: [barcode], cara_modal: 'TAMBAH', nilai_modal: 1 },
@@ -300,9 +303,11 @@ test('no POST that is marked as a look changes a row', async () => {
   await tambahTukang(shop);
   const [jadi, belum] = [await terimaService(shop), await terimaService(shop)];
   await selesaikan(shop, jadi.no_service);
+  const dipesan = await pesan(shop, { kode_tukang: 'T01' });
   const AT: Readonly<Record<string, string>> = {
     'POST service/:induk/ambil/hitung': jadi.no_service,
     'POST service/:no_service/selesai/hitung': belum.no_service,
+    'POST pesanan/:no_pesanan/selesai/hitung': dipesan.no_pesanan,
     'POST tukang/:kode_tukang/kembali/hitung': 'T01',
   };
   const marked = CONTRACTS.flatMap((area) => area.endpoints as unknown as readonly Any[]).filter(

@@ -66,6 +66,8 @@ const EXEMPT: Readonly<Record<string, readonly string[]>> = {
     'GET tukar-tambah/get/bynota/single',
     'GET hutang/get/bynota',
     'GET hutang/get/bynota/single',
+    'GET pesanan/get/bynota',
+    'GET pesanan/get/bynota/single',
     'GET cicilan/get/bynota',
     'GET cicilan/get/bynota/single',
     'GET service/get/bynota',
@@ -84,6 +86,7 @@ beforeAll(async () => {
     'PLAFOND_HUTANG_MODULE',
     'VALIDASI_PELUNASAN_HUTANG_MODULE',
     'VALIDASI_SERVICE_MODULE',
+    'VALIDASI_PESANAN_MODULE',
     'PARAMETER_DESKRIPSI_SERVICE_MODULE',
   ] as const)
     await shop.modulOff(modul);
@@ -125,6 +128,22 @@ beforeAll(async () => {
     customer: ORANG,
     tgl_janji: '2027-12-31',
     barang: [{ nama_barang: 'Cincin', kadar: 75, berat: 3, deskripsi: 'Patri', ongkos: 50_000 }],
+  });
+  await done(shop, 'KASIR', 'pesanan', {
+    kode_sales: 'S01',
+    customer: ORANG,
+    tgl_janji: '2027-12-31',
+    barang: [
+      {
+        deskripsi: 'Cincin kawin polos lebar 4 mm',
+        kode_dept: 'CC',
+        kode_kadar: '750',
+        kode_group: 'T',
+        berat: 3,
+        ongkos: 0,
+      },
+    ],
+    ...cash(1_000_000),
   });
   nomor = (await shop.rows<{ no: string }>('select distinct no_bukti as no from buku')).map(
     ({ no }) => no,

@@ -7,11 +7,12 @@ import { siapkan } from '#tests/proof/balapan/meja.ts';
 import { CICIL } from '#tests/pengaruh/cicil.ts';
 import { DAGANG } from '#tests/pengaruh/dagang.ts';
 import { MEMBER } from '#tests/pengaruh/member.ts';
+import { PESANAN } from '#tests/pengaruh/pesanan.ts';
 import { RUMAH } from '#tests/pengaruh/rumah.ts';
 import { SERVICE } from '#tests/pengaruh/bengkel.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
-const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH, ...SERVICE];
+const KASUS = [...DAGANG, ...CICIL, ...MEMBER, ...RUMAH, ...SERVICE, ...PESANAN];
 
 let shop: Shop;
 beforeAll(async () => {

@@ -17,7 +17,8 @@ const poOf = (language: string): string => `src/app/locales/${language}.po`;
  * What is said only behind the list of all doors comes with it (decision 490). Words that stand in
  * the frame stay in front: the menu's, gates, what an area lends to its left.
  */
-const BEHIND = 'stock|service|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar';
+const BEHIND =
+  'stock|service|pre-order|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar';
 const LATE = new RegExp(`^src/areas/(${BEHIND}|pengawasan)/|/laporan/`);
 const FRAME = /\.(gates|lends|event)\.ts$/;
 /** Groups and titles, wherever they are said. */

@@ -10,6 +10,7 @@ import * as pinjam from '#tests/proof/balapan/pinjam.ts';
 import * as pinjamBatal from '#tests/proof/balapan/pinjam-batal.ts';
 import * as pinjamHitung from '#tests/proof/balapan/pinjam-hitung.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
+import * as pesanan from '#tests/proof/balapan/pesanan.ts';
 import * as service from '#tests/proof/balapan/bengkel.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
 import * as stok from '#tests/proof/balapan/stok.ts';
@@ -83,6 +84,9 @@ test.each([
   ['carrying one piece: one of them did', stok.satuPindah],
   ['handing one lot’s gold to a craftsman: no gram goes twice', service.emasTerakhir],
   ['finishing one repair: it is weighed once', service.selesaiSekali],
+  ['fetching one order: one sale uses its DP', pesanan.ambilSekali],
+  ['taking one piece for several orders: one has it', pesanan.satuPotong],
+  ['giving one sample back: it goes home once', pesanan.satuContoh],
   ['carrying one piece to trays of their own: it lies in one of them', stok.banyakBaki],
   ['carrying and selling one piece: it is sold once', pindah.pindahLawanJual],
   ['emptying one tray: one of them does', pindah.satuBaki],

@@ -7,6 +7,7 @@ import { BESOKNYA } from '#tests/proof/setuju/besoknya.ts';
 import { CICIL } from '#tests/proof/setuju/cicil.ts';
 import { DAGANG } from '#tests/proof/setuju/dagang.ts';
 import { type Daftar, type Perbuatan } from '#tests/proof/setuju/perbuatan.ts';
+import { PESANAN } from '#tests/proof/setuju/pesanan.ts';
 import { PINJAM } from '#tests/proof/setuju/pinjam.ts';
 import { MEMBER } from '#tests/proof/setuju/member.ts';
 import { RUMAH } from '#tests/proof/setuju/rumah.ts';
@@ -29,6 +30,7 @@ const SEMUA: Daftar = [
   ...PINJAM,
   ...CICIL,
   ...SERVICE,
+  ...PESANAN,
   ...BESOKNYA,
 ];
 

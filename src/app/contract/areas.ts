@@ -9,6 +9,7 @@ export const AREAS = [
   'member',
   'barang',
   'stock',
+  'pre-order',
   'terima',
   'opname',
   'penjualan',

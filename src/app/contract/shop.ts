@@ -6,6 +6,7 @@ import { customerArea } from '#areas/customer/customer.area.ts';
 import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { gesekArea } from '#areas/gesek/gesek.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
+import { preOrderArea } from '#areas/pre-order/pre-order.area.ts';
 import { serviceArea } from '#areas/service/service.area.ts';
 import { dashboardArea } from '#areas/dashboard/dashboard.area.ts';
 import { opnameArea } from '#areas/opname/opname.area.ts';
@@ -32,6 +33,7 @@ export const SHOP = [
   memberArea,
   barangArea,
   stockArea,
+  preOrderArea,
   terimaArea,
   opnameArea,
   penjualanArea,

@@ -15,6 +15,7 @@ import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { cicilanServer } from '#areas/cicilan/server/cicilan.server.ts';
 import { gesekServer } from '#areas/gesek/server/gesek.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
+import { preOrderServer } from '#areas/pre-order/server/pre-order.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
@@ -90,6 +91,7 @@ const DOORS = [
   memberServer,
   barangServer,
   stockServer,
+  preOrderServer,
   terimaServer,
   opnameServer,
   penjualanServer,

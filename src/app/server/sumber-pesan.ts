@@ -18,6 +18,9 @@ import { readBuktiHutang, HURUF_BUKTI } from '#areas/hutang/server/bukti-hutang.
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
+import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
+import { nilaiPesanan } from '#areas/service/rules/pesanan/pesan-pesanan.ts';
+import { pesanan } from '#areas/service/server/pesanan/pesanan.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { nilaiService } from '#areas/service/rules/pesan-service.ts';
 import { service } from '#areas/service/server/terima-service.ts';
@@ -107,6 +110,16 @@ export const SUMBER_PESAN: SumberList = {
       const surat = await service.read(on, no, ctx);
       const { kode_customer, nama_customer, no_hp, status } = surat;
       const nilai = nilaiService(surat, ctx.toko);
+      return { status, customer: { kode_customer, nama: nama_customer, no_hp }, nilai };
+    },
+  },
+  PS: {
+    jenis: 'NOTA_PESANAN',
+    right: pesananDocument.one.right,
+    baca: async (on, no, ctx) => {
+      const surat = await pesanan.read(on, no, ctx);
+      const { kode_customer, nama_customer, no_hp, status } = surat;
+      const nilai = nilaiPesanan(surat, await tokoPesan(on, no, ctx));
       return { status, customer: { kode_customer, nama: nama_customer, no_hp }, nilai };
     },
   },

@@ -12,6 +12,7 @@ import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
+import { preOrderWeb } from '#areas/pre-order/web/pre-order.web.tsx';
 import { terimaWeb } from '#areas/terima/web/terima.web.tsx';
 import { opnameWeb } from '#areas/opname/web/opname.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
@@ -34,6 +35,7 @@ const DRAWN: readonly WebScreen[] = [
   ...memberWeb,
   ...barangWeb,
   ...stockWeb,
+  ...preOrderWeb,
   ...terimaWeb,
   ...opnameWeb,
   ...penjualanWeb,

@@ -36,6 +36,10 @@ function fixed(whole: number, decimals: number): string {
   return `${whole < 0 ? '-' : ''}${formatInt(Number(digits.slice(0, cut)))}.${digits.slice(cut)}`;
 }
 
+/** The first letters of a text, as a person counts them: none is cut in two. */
+export const firstLetters = (text: string, most: number): string =>
+  [...text].slice(0, most).join('');
+
 /** Text cut into lines of `width` characters, `lines` at most, as receipts print names (1§9). */
 export function cutLines(text: string, width = 20, lines = 5): string[] {
   const cut: string[] = [];

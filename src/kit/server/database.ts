@@ -22,6 +22,8 @@ export interface Tx extends Sql {
   send(statement: Statement, values: readonly unknown[]): void;
   /** ` for update`, and nothing where the transaction is read-only: a plan that a quote runs locks by it. */
   readonly forUpdate: Query;
+  /** True where nothing may be written: the plan of an act is run for its quote. */
+  readonly looks: boolean;
   /** Waits for what was sent: whoever goes on reading must hear its refusal first. */
   settled(): Promise<void>;
   /** The approval that this act has spent: what its audit row and its document name, not what was sent along. */
@@ -244,6 +246,7 @@ function stateOn(client: pg.PoolClient, how: string): TxState {
   const state: TxState = {
     ...on,
     forUpdate: how === READ_ONLY ? sql`` : sql` for update`,
+    looks: how === READ_ONLY,
     audits: [],
     bells: [],
     later: [],

@@ -8,13 +8,8 @@ import {
   TANPA_KATA,
   terimaService,
 } from '#tests/kit/document/kerja-service.ts';
+import { once } from '#tests/kit/document/once.ts';
 import type { Shop } from '#tests/kit/shop.ts';
-
-/** Made once: what is refused on it leaves it as it is. */
-function once(make: () => Promise<string>): () => Promise<string> {
-  let made: Promise<string> | undefined;
-  return () => (made ??= make());
-}
 
 /** Jobs for the samples of kinds that are made on them, one in each state, reached by acts of the shop. */
 export function parentService(shop: () => Shop) {

@@ -86,6 +86,11 @@ const MENUNGGU = [
     batal: (no: string) => `hutang/${no}/batal-lunas`,
   },
   {
+    list: 'GET pesanan?status=OPEN&limit=1000',
+    no: 'no_pesanan',
+    batal: (no: string) => `pesanan/${no}/batal`,
+  },
+  {
     list: 'GET service?status=OPEN&limit=1000',
     no: 'no_service',
     batal: (no: string) => `service/${no}/batal`,

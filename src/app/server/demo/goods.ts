@@ -119,7 +119,7 @@ const KADAR = [
   ['916', 6],
   ['999', 5],
 ] as const;
-const GROUP: Record<string, string> = {
+export const GROUP: Record<string, string> = {
   375: 'M',
   420: 'M',
   700: 'T',

@@ -33,6 +33,7 @@ export const MODUL_TERBELI = [
   'WHATSAPP_MODULE',
   'NOTA_WA_MODULE',
   'NOTIF_WABLAS_PROMO',
+  'PRE_ORDER_MODULE',
 ] as const;
 
 const kodeNama = (kode: string, nama: string, rows: readonly (readonly [string, string])[]) =>

@@ -50,7 +50,11 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   await stage.call(kode_toko, 'own', 'PUT para-system/key/HARGA_ROSOK', { value: HARGA_ROSOK });
   if (shop.validasi) {
     await stage.call(kode_toko, 'own', 'PUT para-system/key/VALIDASI_PENJUALAN', { value: true });
-    for (const key of ['VALIDASI_PELUNASAN_HUTANG_MODULE', 'VALIDASI_SERVICE_MODULE'])
+    for (const key of [
+      'VALIDASI_PELUNASAN_HUTANG_MODULE',
+      'VALIDASI_SERVICE_MODULE',
+      'VALIDASI_PESANAN_MODULE',
+    ])
       await stage.call(kode_toko, 'own', `PUT modul/${key}`, { aktif: true });
   }
   await stage.call(kode_toko, 'own', 'POST cash/masuk', {

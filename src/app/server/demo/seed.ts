@@ -20,6 +20,7 @@ import { openRandom, type Random } from '#app/server/demo/random.ts';
 import { followMarket } from '#app/server/demo/prices.ts';
 import { openDay } from '#app/server/demo/open-day.ts';
 import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
+import { playPesanan } from '#app/server/demo/bengkel/main-pesanan.ts';
 import { playService } from '#app/server/demo/bengkel/main-service.ts';
 import { asNewShop, beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
@@ -111,6 +112,7 @@ async function liveDay(
     await isiKatalog(stage, shop.kode_toko);
     await fillPelanggan(stage, shop.kode_toko);
     await playService(story, tgl, back);
+    await playPesanan(story, tgl, back);
     await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now), back });
     await leaveHalfFinished(stage, shop);
     return asNewShop(stage, shop);
@@ -122,6 +124,7 @@ async function liveDay(
   await lendDrawer(stage, shop, tgl, 'pagi');
   await settleCards(stage, shop, tgl);
   await playService(story, tgl, back);
+  await playPesanan(story, tgl, back);
   await playDay(story, tgl, { sales: random.between(5, 11), until: 1175, back });
   await workWithStock(stage, shop, tgl);
   await lendDrawer(stage, shop, tgl, 'malam');

@@ -26,6 +26,9 @@ export type DemoService = {
   readonly emas: { kode_gudang: string; kadar: number; berat: number } | undefined;
 };
 
+/** An order: its number, and whether a craftsman works on it with gold of his own. */
+export type DemoPesanan = { readonly no: string; readonly sendiri: boolean };
+
 /** A nota that some customer has at home; the shop may see it again. */
 export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
 
@@ -43,6 +46,9 @@ export type DemoShop = {
   cicilan: Map<number, DemoCicilan>;
   /** Repairs by their place in the story of repairs. */
   service: Map<number, DemoService>;
+  /** Orders and pre-orders by their place in their stories. */
+  pesanan: Map<number, DemoPesanan>;
+  preOrder: Map<number, string>;
   /** Notas of single cheap pieces, oldest first. */
   terjual: DemoNota[];
   /** Coupons that customers have at home. */
@@ -61,6 +67,8 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
   hutang: new Map(),
   cicilan: new Map(),
   service: new Map(),
+  pesanan: new Map(),
+  preOrder: new Map(),
   terjual: [],
   kupon: [],
   member: [],

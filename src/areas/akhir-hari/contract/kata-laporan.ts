@@ -12,6 +12,7 @@ export const AKHIR_HARI_BAGIAN = words([
   'Hutang',
   'Cicilan',
   'Service',
+  'Pesanan',
   'Poin',
 ]);
 
@@ -51,6 +52,9 @@ export const AKHIR_HARI_JENIS = words([
   'Bayar Service',
   'Service Diambil',
   'Batal Service',
+  'Pesanan Baru',
+  'Bayar Pesanan',
+  'Batal Pesanan',
   'Tukar Hadiah',
 ]);
 
@@ -120,6 +124,9 @@ export const LEMBAR_URAIAN = words([
   'Service diambil',
   'Batal service',
   'Tukar hadiah',
+  'Pesanan baru',
+  'Bayar pesanan',
+  'Batal pesanan',
   'Saldo awal',
   'Penerimaan',
   'Pengeluaran',

@@ -13,6 +13,7 @@ export const JENIS_SETORAN = words({
   AT: 'Setoran Titipan',
   BT: 'Batal Titipan',
   PS: 'Pesanan',
+  AP: 'Bayar Pesanan',
   BP: 'Batal Pesanan',
   SV: 'Service',
   AV: 'Bayar Service',

@@ -12,6 +12,7 @@ import { pembelianDay } from '#areas/pembelian/server/day-rows.query.ts';
 import { penjualanDay } from '#areas/penjualan/server/laporan/day-rows.query.ts';
 import { titipanDay } from '#areas/penjualan/server/titipan/day-rows.query.ts';
 import { serviceDay } from '#areas/service/server/laporan/day-rows.query.ts';
+import { pesananDay } from '#areas/service/server/laporan/pesanan-day.query.ts';
 import { tukarDay } from '#areas/tukar/server/day-rows.query.ts';
 import { kasDay, mutasiDay } from '#areas/uang/server/day-rows.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -56,6 +57,7 @@ const TOLD: readonly DayRows[] = [
   hutangDay,
   cicilanDay,
   serviceDay,
+  pesananDay,
   memberDay,
 ];
 

@@ -64,7 +64,8 @@ const gerakSet = (kode_toko: string, tgl: Query): Query => sql`
                 from pembayaran p where p.kode_toko = s.kode_toko and p.no_dokumen = s.no_bukti group by p.jenis
               union all
               select 'TRANSFER', sum(b.rupiah) from buku b
-               where b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti and left(s.no_bukti, 2) in ('BT', 'BV', 'XC')
+               where b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti
+                 and left(s.no_bukti, 2) in ('BT', 'BV', 'BP', 'XC')
                  and b.akun like 'bank:%' having sum(b.rupiah) <> 0) j
       ) p on true
    where s.kode_toko = ${kode_toko} and s.tgl_system = ${tgl} and left(s.no_bukti, 2) <> 'TP'

@@ -8,6 +8,8 @@ export const NAMA_GERAK = words({
   BATAL_BELI: 'Batal Pembelian',
   TITIP: 'Uang Titipan',
   BATAL_TITIP: 'Batal Titipan',
+  PESAN: 'Uang Pesanan',
+  BATAL_PESAN: 'Batal Uang Pesanan',
   CICIL: 'Uang Cicilan',
   BATAL_CICIL: 'Batal Cicilan',
   SERVICE: 'Service',

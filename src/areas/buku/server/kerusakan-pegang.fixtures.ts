@@ -58,5 +58,10 @@ export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: 
     geserSaldo('service', 7000, { berat: 1, murni: 1 }),
     'I-33',
   ],
+  [
+    'money for an order that no order knows of',
+    geserSaldo('dp_pesanan', 0, { rupiah: -1 }),
+    'I-34',
+  ],
   ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-33'],
 ];

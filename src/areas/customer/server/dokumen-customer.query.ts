@@ -6,6 +6,8 @@ export const DOKUMEN_CUSTOMER = [
   'pembelian',
   'titipan',
   'service',
+  'pesanan',
+  'pre_order',
   'hutang',
   'cicilan',
   'gesek_tunai',

@@ -116,6 +116,11 @@ export const findHalangan = (
              select initcap(r.kind) || ' ' || r.no as apa from ${milik(kode_customer, null)} r
               where r.lives or r.waits or r.status in ('AKTIF', 'TUNGGU', 'PROSES', 'VALID', 'DITERIMA', 'SELESAI')
              union all
+             select 'Barang contoh ' || c.no_pesanan from pesanan_contoh c
+               join pesanan p on p.kode_toko = c.kode_toko and p.no_pesanan = c.no_pesanan
+              where c.no_ambil is null and (not p.tunggu or p.valid_at is not null)
+                and p.kode_customer in (select customer_semua(${kode_customer}))
+             union all
              select 'Kelebihan lelang' from ${KELEBIHAN(kode_customer)} k) x), '{}') as hidup,
            (select max(b.tgl_system) from (
               select l.tgl_system from v_lapor l

@@ -42,6 +42,7 @@ export const notaPublik = {
     PENJUALAN: 'Penjualan',
     PEMBELIAN: 'Pembelian',
     TITIPAN: 'Titipan',
+    PESANAN: 'Pesanan',
     CICILAN: 'Cicilan',
     SERVICE: 'Service',
   }),

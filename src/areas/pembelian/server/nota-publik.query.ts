@@ -4,7 +4,7 @@ import { sql, type Sql } from '#kit/server/sql.ts';
 
 export type KepalaPublik = {
   kode_toko: string;
-  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'CICILAN' | 'SERVICE';
+  jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN' | 'PESANAN' | 'CICILAN' | 'SERVICE';
   no: string;
   tgl_system: Hari;
   status: 'BERLAKU' | 'TUNGGU' | 'DIKERJAKAN' | 'SIAP' | 'DIAMBIL' | 'LUNAS' | 'LELANG' | 'BATAL';
@@ -60,6 +60,12 @@ export const listBarangPublik = (
     return on.many(sql<BarisPublik>`
       select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}
         from titipan_barang l where l.kode_toko = ${kode_toko} and l.no_titip = ${no} order by l.urut`);
+  if (jenis === 'PESANAN')
+    return on.many(sql<BarisPublik>`
+      select l.urut, null as kode_barcode, l.deskripsi as nama_barang, l.kadar,
+             coalesce(l.berat_selesai, l.berat) as berat,
+             coalesce(l.foto_selesai, l.gambar) as gambar_path
+        from pesanan_barang l where l.kode_toko = ${kode_toko} and l.no_pesanan = ${no} order by l.urut`);
   if (jenis === 'CICILAN')
     return on.many(sql<BarisPublik>`
       select l.urut, l.kode_barcode, l.nama_barang, l.persen as kadar, l.berat, ${FOTO}

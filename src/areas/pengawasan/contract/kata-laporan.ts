@@ -41,6 +41,8 @@ export const SINYAL_URAIAN = words([
   '{n} dokumen, {m} persetujuan',
   '{n} dokumen',
   '{m} persetujuan',
+  '{n} pesanan di bawah harga hari ambil',
+  '{n} kali DP kembali tanpa denda',
 ]);
 
 export const MASALAH_SEHARUSNYA = words([

@@ -44,7 +44,7 @@ export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
            where ${inLocalDays('h.waktu', span, ctx.toko.zona)}) u
    group by user_id, tgl`;
 
-/** A price that was set and, within a day, set back to what it had been; with the sales in between. */
+/** A price that was set and, within a day, set back to what it had been; with the sales and orders in between. */
 export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
   select 'HARGA DIUBAH LALU KEMBALI', user_id, tgl, null, string_agg(distinct kode, ', '), count(*)::int,
          array(select distinct n from unnest(string_to_array(string_agg(nota, ' '), ' ')) n where n <> '' order by n),
@@ -62,7 +62,15 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
                      and case h.tabel when 'harga_emas' then h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)
                                       when 'bandrol' then b.kode_bandrol = h.kode
                                         and l.harga = (h.baru #>> '{}')::bigint
-                                      when 'potongan_kategori' then l.kode_potongan = h.kode end), '') as nota
+                                      when 'potongan_kategori' then l.kode_potongan = h.kode end), '') ||
+                 coalesce(' ' || (select string_agg(distinct o.no_pesanan, ' ')
+                    from pesanan o
+                    join pesanan_barang l on l.kode_toko = o.kode_toko and l.no_pesanan = o.no_pesanan
+                   where o.kode_toko = ${ctx.kode_toko} and o.status <> 'OPEN'
+                     and o.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
+                     and o.input_date >= h.waktu and o.input_date < h.kembali
+                     and h.tabel = 'harga_emas' and h.isian = 'JUAL'
+                     and h.kode in (l.kode_group, l.kode_kadar)), '') as nota
             from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
                     from (${perubahanHarga(ctx)}) u
                   window w as (partition by tabel, kode, isian order by waktu, id)) h

@@ -18,10 +18,22 @@ const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
                  l.harga_komputer - l.netto - l.kupon_rp - l.potongan_rp as beda
             from penjualan p
             join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
-           where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status = 'DONE') j
+           where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status = 'DONE'
+          union all
+          ${pesananMurah(span, kode_toko)}) j
    where beda > 0
    group by input_by, tgl_system having count(distinct no) > 1 and sum(beda) > ${batas}::bigint`;
 };
+
+/** Orders that lock a price below the day's: of all their gold, or of what their first DP bought (D-36.4). */
+const pesananMurah = (span: Span, kode_toko: string): Query => sql`
+  select p.input_by, p.tgl_system, p.no_pesanan, l.berat, l.harga,
+         case p.kunci_harga when 'KUNCI_SEMUA' then l.harga_komputer - l.harga
+           else (select coalesce(sum(nilai_berat(k.berat, l.harga_hari - k.harga_per_gram)), 0) from pesanan_kunci k
+                  where k.kode_toko = l.kode_toko and k.no_bayar = l.no_pesanan and k.urut = l.urut) end
+    from pesanan p
+    join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status not in ('OPEN', 'CANC')`;
 
 /** Cash that a person carried to the bank, by day: the owner looks for it on the statement of the account (D-19.4). */
 const setorBank = (span: Span, { kode_toko }: Ctx): Query => sql`

@@ -25,6 +25,7 @@ import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
 import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
+import { tentangPesanan } from '#areas/pengawasan/server/sinyal-pesanan.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
@@ -65,6 +66,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ...uangAntarToko(span, ctx),
     ...lepasTangan(span, ctx),
     ...tentangGesek(span, ctx),
+    ...tentangPesanan(span, ctx),
   ];
   return sql`
   with sinyal as (${sql.join(parts, sql` union all `)}

@@ -90,6 +90,8 @@ export const penjualanDocument = defineDocument({
     ...said,
     /** The buy-back that stands beside it on its ticket. */
     no_faktur_beli: optional(kode('Faktur Beli')),
+    /** The order whose pieces it hands over (D-36.7). */
+    no_pesanan: optional(kode('No Pesanan')),
     /** The contract whose goods it hands over (D-38.2). */
     no_cicilan: optional(kode('No Cicilan')),
   },
@@ -112,7 +114,7 @@ export const penjualanDocument = defineDocument({
       harga_modal: optional(rupiah('Harga Modal')),
       kode_gudang: kode('Gudang'),
       kode_baki: optional(kode('Baki')),
-      /** The deposit, or the contract of instalments, that held the piece until it was fetched. */
+      /** The deposit, the order or the contract of instalments that held the piece until it was fetched. */
       no_titip: optional(kode('No Titip')),
     },
     search: ['kode_barcode'],
@@ -126,6 +128,7 @@ export const penjualanDocument = defineDocument({
     ...said,
     kupon_terbit: asField(listOf(schemaOf(z.string())), 'Kupon Terbit'),
     titipan: asField(listOf(kode('No Titip', 14).schema), 'Titipan'),
+    no_pesanan: optional(kode('No Pesanan')),
     tukar: optional(asField(schemaOf(z.any()), 'Tukar')),
     no_cicilan: optional(kode('No Cicilan')),
   },

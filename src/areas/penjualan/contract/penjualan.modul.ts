@@ -1,6 +1,6 @@
 import { defineModuls } from '#areas/toko/contract/modul.ts';
 
-/** What a shop may switch on for sales; marketplaces and orders stand here until they have an area (D-33.1). */
+/** What a shop may switch on for sales; marketplaces stand here until they have an area (D-33.1). */
 export const penjualanModul = defineModuls({
   MARKETPLACE_INTEGRATION_MODULE: { at: 10, nama: 'Integrasi marketplace', berbayar: true },
   SLIP_MARKETPLACE_MODULE: {
@@ -10,8 +10,6 @@ export const penjualanModul = defineModuls({
   },
   MANUAL_ITEMS_TRANSACTION_MODULE: { at: 40, nama: 'Barang manual tanpa barcode' },
   BONUS_SALES_TRANSACTION_MODULE: { at: 240, nama: 'Bonus sales' },
-  PRE_ORDER_MODULE: { at: 250, nama: 'Pre order', berbayar: true },
-  VALIDASI_PESANAN_MODULE: { at: 290, nama: 'Pesanan menunggu validasi' },
   POTONGAN_PENJUALAN_MODULE: { at: 350, nama: 'Potongan penjualan per kategori' },
   KUPON_PENJUALAN_MODULE: { at: 360, nama: 'Kupon penjualan' },
   NOTA_RANGKAP_MODULE: { at: 410, nama: 'Nota rangkap' },

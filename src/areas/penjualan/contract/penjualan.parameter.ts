@@ -3,7 +3,7 @@ import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { codes } from '#areas/toko/contract/isi-parameter.ts';
 import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
 
-/** What a shop decides about sales and deposits, and orders until they have an area (D-4.2). */
+/** What a shop decides about sales and deposits (D-4.2). */
 export const penjualanParam = defineParameters({
   // Buying asks for it, too.
   BATAS_NAIK_HARGA_PERSEN: {
@@ -103,38 +103,6 @@ export const penjualanParam = defineParameters({
     at: 30,
     field: persen('Bagian DP yang ditahan saat batal titipan'),
     bawaan: per(0),
-    batas: true,
-  },
-  PESANAN_MIN_DP_PERSEN: {
-    group: 'Titipan dan pesanan',
-    at: 40,
-    field: persen('DP pesanan paling sedikit'),
-    bawaan: per(0),
-    batas: true,
-  },
-  BATAL_PESANAN_PERSEN: {
-    group: 'Titipan dan pesanan',
-    at: 50,
-    field: persen('Bagian DP yang ditahan saat batal pesanan'),
-    bawaan: per(0),
-    batas: true,
-  },
-  KUNCI_HARGA_PESANAN: {
-    group: 'Titipan dan pesanan',
-    at: 60,
-    field: choice('Kunci harga pesanan', {
-      KUNCI_SEMUA: 'Kunci semua',
-      KUNCI_SEBESAR_DP: 'Kunci sebesar DP',
-      IKUT_HARI_AMBIL: 'Ikut hari ambil',
-    }),
-    bawaan: 'KUNCI_SEBESAR_DP',
-    batas: true,
-  },
-  TOLERANSI_PESANAN_PERSEN: {
-    group: 'Titipan dan pesanan',
-    at: 70,
-    field: persen('Toleransi berat pesanan'),
-    bawaan: per(1000),
     batas: true,
   },
   BATAS_KUPON_TERBIT: {

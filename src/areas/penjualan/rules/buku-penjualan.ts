@@ -35,6 +35,8 @@ export type PotongJual = {
 export type UangJual = {
   readonly pembayaran: readonly Baris[];
   readonly dp_rp: Rupiah;
+  /** Where that is owed: among deposits, or for an order. */
+  readonly dp_akun?: 'titipan' | 'dp_pesanan' | undefined;
   readonly tukar_rp: Rupiah;
   readonly pembulatan_tunai: Rupiah;
 };
@@ -43,13 +45,13 @@ export type UangJual = {
 export function bukuPenjualan(
   jadi: PenjualanJadi,
   barang: readonly PotongJual[],
-  { pembayaran, dp_rp, tukar_rp, pembulatan_tunai }: UangJual,
+  { pembayaran, dp_rp, dp_akun = 'titipan', tukar_rp, pembulatan_tunai }: UangJual,
 ): Baris[] {
   const ongkos = sum(jadi.baris.map((one) => one.ongkos));
   const modal = sum(barang.map((one) => one.harga_modal ?? rp(0)));
   return [
     ...pembayaran,
-    uang('titipan', dp_rp),
+    uang(dp_akun, dp_rp),
     uang('tukar', tukar_rp),
     uang('diskon', jadi.diskon_rp),
     uang('kupon', jadi.kupon_rp),

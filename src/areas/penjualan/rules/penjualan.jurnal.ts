@@ -3,8 +3,7 @@ import { AKUN_TAMBAHAN } from '#areas/buku/rules/bagan-akun.ts';
 import { AKUN_UANG, debet, kredit, type JurnalArea } from '#areas/buku/rules/jurnal.ts';
 
 /**
- * What a sale and a deposit post (D-5.3), and, until it has an area of its own, an order: its money becomes money of
- * a sale. A sale also hands over what was paid in instalments.
+ * What a sale and a deposit post (D-5.3). A sale also hands over what was ordered, and what was paid in instalments.
  */
 export const penjualanJurnal: JurnalArea = {
   jurnal: [
@@ -25,16 +24,10 @@ export const penjualanJurnal: JurnalArea = {
       at: 30,
       akun: [...debet(...AKUN_UANG, 'biaya'), ...kredit('titipan', 'pembulatan')],
     },
-    {
-      trx: 'PESANAN',
-      type: 'PESAN',
-      at: 40,
-      akun: [...debet(...AKUN_UANG), ...kredit('dp_pesanan', 'penjualan', 'ongkos')],
-    },
   ],
   // What is kept of a deposit that is taken back.
   codes: { DENDA_BATAL: 'TITIP' },
   owed: {
-    KEWAJIBAN: words({ titipan: 'Titipan', dp_pesanan: 'DP Pesanan' }),
+    KEWAJIBAN: words({ titipan: 'Titipan' }),
   },
 };

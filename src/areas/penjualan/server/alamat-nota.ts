@@ -29,7 +29,7 @@ export const tokoPesan = async (on: Sql, no: string, ctx: Ctx): Promise<TokoPesa
 });
 
 /** Slips that stand for goods which wait here. */
-const MENUNGGU = ['TT', 'CC', 'SV'];
+const MENUNGGU = ['TT', 'PS', 'CC', 'SV'];
 /** One of another day: its number holds the day that it was made (D-6.1). */
 const isLama = (no: string, { hari }: Ctx): boolean =>
   MENUNGGU.includes(no.slice(0, 2)) && no.slice(5, 11) !== hari.replaceAll('-', '').slice(2);

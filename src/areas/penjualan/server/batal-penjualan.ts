@@ -9,6 +9,7 @@ import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import { kembalikanPesanan } from '#areas/penjualan/server/pesanan/kembali-pesanan.table.ts';
 import { countBatal, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { batalPoin, poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
@@ -64,6 +65,7 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
       );
       await saveKembali(tx, ctx.kode_toko, no, ctx.op);
       if (barang.some(({ no_titip }) => no_titip !== null)) await kembalikanTitipan(tx, no, ctx);
+      await kembalikanPesanan(tx, held, ctx);
       if (counted) await batalPoin(tx, no, no_batal, ctx);
       if (counted) await kabariBatal(tx, held, no_batal, ctx);
     },

@@ -10,7 +10,7 @@ import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
-import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
+import { bukuPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import {
   periksaDiskon,
@@ -157,7 +157,7 @@ export const tuntutanJual = ({ siap, jadi }: Pick<SiapJual, 'siap' | 'jadi'>, ct
     event: penjualanEvents[one.event],
   }));
 
-export const pastikanSales = ({ daftar }: SiapJual): void =>
+export const pastikanSales = ({ daftar }: Pick<SiapJual, 'daftar'>): void =>
   refuseIf(daftar.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
 
 type CaraJual = Omit<KepalaIsi, 'kupon' | 'fee_persen' | 'poin'>;
@@ -170,7 +170,7 @@ export async function simpanJual(
   cara: CaraJual,
   ctx: Ctx,
 ): Promise<Dijual> {
-  const { tunggu, bayar, dibayar, customer } = cara;
+  const { tunggu, bayar, dibayar, customer, no_pesanan } = cara;
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
   const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
@@ -181,7 +181,8 @@ export async function simpanJual(
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
-  const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dibayar, ctx), 'JUAL');
+  const dipakai = { ...dibayar, ...(no_pesanan && { dp_akun: 'dp_pesanan' as const }) };
+  const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dipakai, ctx), 'JUAL');
   const terbit = tunggu ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
   const no = tx.nomorNanti('PJ', ctx.kode_toko);
   savePenjualan(
@@ -271,12 +272,13 @@ export const bukuJual = (
   jadi: PenjualanJadi,
   lines: readonly PenjualanBarang[],
   bayar: PembayaranJadi,
-  { dp_rp, tukar_rp }: SudahDibayar,
+  { dp_rp, tukar_rp, dp_akun }: SudahDibayar & Pick<UangJual, 'dp_akun'>,
   ctx: Ctx,
 ) =>
   bukuPenjualan(jadi, lines, {
     pembayaran: bukuPembayaran(bayar.baris, ctx.modul(uangModul.VALIDASI_NON_CASH_MODULE)),
     dp_rp,
+    dp_akun,
     tukar_rp,
     pembulatan_tunai: bayar.pembulatan_tunai,
   });

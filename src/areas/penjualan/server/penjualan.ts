@@ -27,7 +27,7 @@ const terlihatKupon = (
     ? [...kupon_terbit]
     : kupon_terbit.map(samarkanKupon);
 
-/** The deposits that its pieces came out of; a contract of instalments is told by its own name. */
+/** The deposits that its pieces came out of; an order, or a contract of instalments, is told by its own name. */
 const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): string[] =>
   [...new Set(barang.flatMap(({ no_titip }) => no_titip ?? []))]
     .filter((no) => no.startsWith('TT'))
@@ -61,6 +61,7 @@ export const penjualan = serveDocument(penjualanDocument, {
     kembali: whole.kembali,
     poin: whole.poin,
     titipan: titipanOf(whole.barang),
+    no_pesanan: whole.no_pesanan,
     no_cicilan: whole.no_cicilan,
     tukar:
       whole.no_tukar && whole.no_faktur_beli

@@ -31,6 +31,8 @@ export type KepalaIsi = {
   tukar: Pasangan | null;
   /** Earned by it. */
   poin: number;
+  /** The order whose pieces it hands over. */
+  no_pesanan?: string;
 };
 
 /** The head of a sale, as it will be kept. */
@@ -38,7 +40,7 @@ export function susunKepala(
   body: Body,
   jadi: PenjualanJadi,
   siap: Disiapkan,
-  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar, poin }: KepalaIsi,
+  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar, poin, no_pesanan }: KepalaIsi,
   ctx: Ctx,
 ): Omit<PenjualanBaru, 'otorisasi'> {
   return {
@@ -64,6 +66,7 @@ export function susunKepala(
     ...dibayar,
     no_tukar: tukar?.no_tukar ?? null,
     no_faktur_beli: tukar?.no_faktur_beli ?? null,
+    no_pesanan: no_pesanan ?? null,
     no_cicilan: null,
     kembali: bayar.kembali,
     poin,

@@ -75,6 +75,19 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '{nama_customer}, service *{no_service}* selesai pada {tanggal}: {barang}. Sisa {sisa}.',
     'Kami tunggu di toko.',
   ].join('\n'),
+  NOTA_PESANAN: [
+    '*{nama_toko}*\n{alamat_toko}',
+    `${TERIMA_KASIH}Pesanan *{no_pesanan}*\n{tanggal}`,
+    '{barang}',
+    'Janji selesai {janji}\nTotal *{total}*, DP {dibayar}',
+    '{alamat_nota}',
+    '*{batal}*',
+  ].join('\n\n'),
+  SIAP_PESANAN: [
+    '*{nama_toko}*\n',
+    '{nama_customer}, pesanan *{no_pesanan}* selesai pada {tanggal}: {barang}. Sisa menurut pesanan {sisa}.',
+    'Kami tunggu di toko.',
+  ].join('\n'),
   POIN_DIPAKAI: [
     '*{nama_toko}*\n',
     '{nama_customer}, {poin} poin Anda dipakai pada {tanggal}. Sisa {sisa_poin} poin.',
@@ -117,6 +130,7 @@ export const contohNilai = (nama_toko: string, alamat_toko: string): Nilai => ({
   no_cicilan: 'CCKJ1261120001',
   jadwal: '1. 20 Desember 2026 Rp 1,040,500\n2. 20 Januari 2027 Rp 1,040,500',
   no_service: 'SVKJ1261120001',
+  no_pesanan: 'PSKJ1261120001',
   janji: '25 November 2026',
   jatuh_tempo: '20 Maret 2027',
   bunga: '2 %',

@@ -28,12 +28,23 @@ describe('gold of the shop is measured by the gold that was given', () => {
     const rantai = [kerja(80_000, 80_000)];
     const back = (berat: number) => [emas(7500, berat, Math.round(berat * 0.75))];
     expect(of(rantai, back(1_000), back(950))).toMatchObject({
-      boleh: 810,
+      boleh: 800,
       hilang: 50,
       boleh_hilang: 50,
       lebih: false,
     });
     expect(of(rantai, back(1_000), back(949))).toMatchObject({ hilang: 51, lebih: true });
+  });
+
+  test('gold that only went there and back may not be lost: a percent of what was used', () => {
+    const cincin = [kerja(0, 3_500, [3_500, 0])];
+    const back = (berat: number) => [emas(7500, berat, Math.round(berat * 0.75))];
+    expect(of(cincin, back(100_000), back(96_465))).toMatchObject({ susut: 35, lebih: false });
+    expect(of(cincin, back(100_000), back(95_500))).toMatchObject({
+      susut: 1_000,
+      boleh: 45,
+      lebih: true,
+    });
   });
 
   test('fifty heavy pieces pay for none of 50 g', () => {

@@ -85,7 +85,8 @@ const tambahLebih = (barang: readonly Kerja[], sendiri: readonly Emas[]): boolea
  * What is lost on a job (D-37.3): given less added less back and what was filed off, in percent of the pieces' weight
  * and the gold given. Gold of another fineness than the pieces is measured in fine gold: alloy weighs and is none.
  * Within it each has its own measure: gold of the shop the gold that was given, filing the piece that was filed. So a
- * heavy piece pays for no other gold. Gold that was given for no work loses nothing.
+ * heavy piece pays for no other gold. Gold that was given for no work, or that only went there and back, loses nothing:
+ * what may be lost is a percent of what was used (D-36.5).
  */
 export function hitungSusutTukang({
   barang,
@@ -107,14 +108,19 @@ export function hitungSusutTukang({
   const masuk = plus(sum(barang.map((one) => one.berat_masuk)), beratDari(sumber));
   const masuk_murni = plus(sum(barang.map((one) => one.murni_masuk)), murniDari(sumber));
   const tol = lepas ? per(0) : toleransi;
-  const boleh = percentOf(plain ? masuk : masuk_murni, tol, 'down');
-  const boleh_murni = percentOf(masuk_murni, tol, 'down');
+  const none = mg(0);
+  const dipakai = {
+    berat: atLeast(none, minus(masuk, beratDari(kembali))),
+    murni: atLeast(none, minus(masuk_murni, murniDari(kembali))),
+  };
+  const boleh = percentOf(plain ? dipakai.berat : dipakai.murni, tol, 'down');
+  const boleh_murni = percentOf(dipakai.murni, tol, 'down');
   // A fineness called poorer than it is loses fine gold while the weight agrees.
   const rounding = mg(plain || lepas ? barang.length + sumber.length + kembali.length : 0);
   const toko = hilangToko({ barang, sumber, kembali });
   const bolehToko = {
-    berat: bolehDari(beratDari(sumber), tol, boleh),
-    murni: bolehDari(murniDari(sumber), tol, boleh_murni),
+    berat: bolehDari(minus(beratDari(sumber), beratDari(kembali)), tol, boleh),
+    murni: bolehDari(minus(murniDari(sumber), murniDari(kembali)), tol, boleh_murni),
   };
   const hilang =
     (plain && (susut > boleh || toko.berat > bolehToko.berat)) ||

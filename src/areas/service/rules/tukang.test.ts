@@ -60,7 +60,7 @@ describe('the worked postings of KT', () => {
       sendiri: [],
       susut: 30,
       susut_murni: 21,
-      boleh: 43,
+      boleh: 42,
       tak_jelas: 0,
       lebih: false,
       modal_susut: 0,

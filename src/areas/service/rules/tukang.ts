@@ -144,6 +144,8 @@ type Kembali = {
   readonly barang: readonly Kerja[];
   readonly kembali: readonly EmasKe[];
   readonly modal_susut: Rupiah;
+  /** What the pieces are, where they are no repair: pieces that were made (D-36.5). */
+  readonly hasil?: readonly Baris[];
 };
 
 /**
@@ -157,6 +159,7 @@ export function bukuKembali({
   barang,
   kembali,
   modal_susut,
+  hasil,
 }: Kembali): Baris[] {
   const beda = gabungKadar(barang.map(bedaOf));
   const main = gabungKadar(sumber)[0]?.kadar ?? beda[0]?.kadar ?? per(0);
@@ -180,7 +183,7 @@ export function bukuKembali({
       lepas('lebur', main, negate(one.berat), negate(one.murni)),
       lepas('lebur', one.kadar, one.berat, one.murni),
     ]),
-    ...beda.map((one) => lepas(SERVICE, one.kadar, one.berat, one.murni)),
+    ...(hasil ?? beda.map((one) => lepas(SERVICE, one.kadar, one.berat, one.murni))),
     ...kembali.map((one) => lepas(akunGudang(one.kode_gudang), one.kadar, one.berat, one.murni)),
     lepas('susut', main, beratDari(lost), murniDari(lost)),
     ...bukuSusut(modal_susut),

@@ -11,7 +11,12 @@ import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { bukuAmbil, hitungAmbil } from '#areas/service/rules/kerja-service.ts';
 import { emasOf, type Service } from '#areas/service/server/pekerjaan.ts';
 import { izinPengambil } from '#areas/service/server/pengambil.ts';
-import { listDp, listHargaJual, listNomorUang } from '#areas/service/server/kerja-service.query.ts';
+import {
+  kataTandaTerima,
+  listDp,
+  listHargaJual,
+  listNomorUang,
+} from '#areas/service/server/kerja-service.query.ts';
 import { uangKeluar, uangMasuk, type Uang } from '#areas/service/server/uang-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
@@ -36,7 +41,10 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     pembulatanOf(ctx),
     percentText,
   );
-  const siapa = await izinPengambil(tx, job, typed, ctx);
+  const kata =
+    typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, job.no_service);
+  const pemilik = { ...job, no: job.no_service, rupiah: ongkos, kata };
+  const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   const refusals = [...harga.refusals, ...siapa.refusals];
   const sisa = minus(harga.total, dp_rp);
   const arah = sisa < 0 ? ('KELUAR' as const) : ('MASUK' as const);

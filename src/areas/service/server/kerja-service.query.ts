@@ -75,11 +75,11 @@ export const kataTandaTerima = async (
   on: Sql,
   kode_toko: string,
   no_service: string,
-): Promise<string> =>
+): Promise<string[]> =>
   (
-    await on.one(sql<{ kode_nota: string }>`
+    await on.many(sql<{ kode_nota: string }>`
       select kode_nota from service where kode_toko = ${kode_toko} and no_service = ${no_service}`)
-  ).kode_nota;
+  ).map((one) => one.kode_nota);
 
 /** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
 export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>

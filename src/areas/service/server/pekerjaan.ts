@@ -32,15 +32,15 @@ export async function holdService(
 
 type Papers = typeof serahDocument | typeof kembaliDocument;
 
-/** A paper of a craftsman is reached by the path of its own job alone: 404 elsewhere. */
+/** A paper of a craftsman is reached by the path of its own job or order alone: 404 elsewhere. */
 export async function needOfJob(
   on: Sql,
   document: Papers,
-  { no, no_service }: { readonly no: string; readonly no_service: string },
+  { no, induk }: { readonly no: string; readonly induk: string },
   ctx: Ctx,
 ): Promise<void> {
   const { no_dokumen } = await findParent<Papers['spec']>(on, document, no, ctx);
-  if (no_dokumen !== no_service) throw missing(refusalsOf(document.spec).missing);
+  if (no_dokumen !== induk) throw missing(refusalsOf(document.spec).missing);
 }
 
 /** The gold of a piece as it lies in custody. */

@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { namaSama } from '#areas/buku/rules/pemilik.ts';
@@ -7,14 +8,23 @@ import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts'
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { periksaAmbil, type Pengambil } from '#areas/penjualan/rules/milik.ts';
 import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
-import type { Service } from '#areas/service/server/pekerjaan.ts';
-import { kataTandaTerima, ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
+import { ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Datang = Pengambil;
-type Pemilik = Pick<Service, 'no_service' | 'nama_customer' | 'kode_customer' | 'no_hp' | 'ongkos'>;
+/** A job or an order, and the customer whom it names. */
+type Pemilik = {
+  readonly no: string;
+  readonly nama_customer: string;
+  readonly kode_customer: string | null;
+  readonly no_hp: string | null;
+  /** What it is worth, as the owner is told. */
+  readonly rupiah: Rupiah;
+  /** Words of the QR of its slips. */
+  readonly kata: readonly string[];
+};
 
-type Pengambilan = {
+export type Pengambilan = {
   readonly setuju_pemilik: 'SPV' | null;
   readonly refusals: readonly Refusal[];
   readonly asks: readonly Tuntutan[];
@@ -30,39 +40,24 @@ type Pengambilan = {
  */
 export async function izinPengambil(
   tx: Tx,
-  held: Pemilik,
+  { no, nama_customer, kode_customer, no_hp, rupiah, kata }: Pemilik,
   datang: Datang,
   ctx: Ctx,
 ): Promise<Pengambilan> {
   const wajib = ctx.param(penjualanParam.IDENTITAS_AMBIL_WAJIB);
-  const words =
-    datang.kode_nota === null ? [] : [await kataTandaTerima(tx, ctx.kode_toko, held.no_service)];
-  const no_ktp = await ktpCustomer(tx, held.kode_customer);
-  const milik = { nama: held.nama_customer, no_ktp };
+  const no_ktp = await ktpCustomer(tx, kode_customer);
+  const milik = { nama: nama_customer, no_ktp };
   const hadir = { nama: datang.diambil_oleh, no_ktp: datang.no_ktp };
   const { cocok, angka, refusals } = cocokkanOrang(tx, milik, hadir);
-  const lain =
-    cocok === 'BEDA' || (hadir.nama !== null && !namaSama(hadir.nama, held.nama_customer));
+  const lain = cocok === 'BEDA' || (hadir.nama !== null && !namaSama(hadir.nama, nama_customer));
   return {
     setuju_pemilik: lain ? 'SPV' : null,
-    refusals: [...periksaAmbil(datang, words, wajib), ...refusals],
-    asks: lain ? [tuntutanMilikLain(held.no_service, angka)] : [],
+    refusals: [...periksaAmbil(datang, kata, wajib), ...refusals],
+    asks: lain ? [tuntutanMilikLain(no, angka)] : [],
     angka,
     ...(lain && {
       afterNumber: () =>
-        kabariPemilik(
-          tx,
-          [
-            {
-              no: held.no_service,
-              kode_customer: held.kode_customer,
-              nama: held.nama_customer,
-              no_hp: held.no_hp,
-              rupiah: held.ongkos,
-            },
-          ],
-          ctx,
-        ),
+        kabariPemilik(tx, [{ no, kode_customer, nama: nama_customer, no_hp, rupiah }], ctx),
     }),
   };
 }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mg } from '#kit/rules/quantity.ts';
-import { sqlOn } from '#kit/server/sql.ts';
-import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import {
   ambilService,
   emas,
@@ -13,6 +11,7 @@ import {
   terimaService,
   titipEmas,
 } from '#tests/kit/document/kerja-service.ts';
+import { rusakkan } from '#tests/kit/document/rusakkan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** A shop with repairs in every state and gold at a craftsman, in which one thing is broken at a time. */
@@ -35,20 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function brokenBy(planted: string): Promise<string[]> {
-  await shop.rows('begin');
-  try {
-    await shop.rows(`set local session_replication_role = replica`);
-    for (const one of planted.split('; ')) await shop.rows(one);
-    const owner = sqlOn({
-      query: async ({ text, values }) =>
-        ({ rows: await shop.rows(text, values as unknown[]) }) as never,
-    });
-    return (await periksaBuku(owner, 'KJ1')).filter((one) => one.jumlah > 0).map((one) => one.kode);
-  } finally {
-    await shop.rows('rollback');
-  }
-}
+const brokenBy = (planted: string) => rusakkan(shop, planted);
 
 const SERVICE = (status: string) =>
   `(select no_service from service where status = '${status}' order by no_service limit 1)`;

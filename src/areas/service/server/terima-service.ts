@@ -36,6 +36,7 @@ import { izinPengambil } from '#areas/service/server/pengambil.ts';
 import {
   findTukang,
   jobsIn,
+  kataTandaTerima,
   listNomorUang,
   listUraian,
   readDaftarKerja,
@@ -222,7 +223,9 @@ async function undo(tx: Tx, held: Service, ctx: Ctx, _: undefined, typed: Cancel
   const out = held.status === 'PROSES' ? sum(there.map((one) => one.berat)) : mg(0);
   const [no] = periksaBatalService(out, kode_tukang, barang);
   if (no) conflictIf(true, no);
-  const siapa = await izinPengambil(tx, held, typed, ctx);
+  const kata = typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, no_service);
+  const pemilik = { ...held, no: no_service, rupiah: held.ongkos, kata };
+  const siapa = await izinPengambil(tx, pemilik, typed, ctx);
   refuseIf(siapa.refusals);
   const money = await uangKeluar(tx, dp_rp, typed.no_rekening, ctx);
   const { refund_jenis, no_rekening, pembulatan_tunai, lines } = money;

@@ -2,19 +2,16 @@ import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { daysBetween, formatTanggal } from '#kit/rules/hari.ts';
 import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
-import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { DocumentBody } from '#areas/buku/web/document/document-body.tsx';
 import { onKind } from '#areas/buku/web/document/document-history.tsx';
-import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
-import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
-import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { ambilActs, bayarActs, kembaliActs, serahActs } from '#areas/service/web/acts.ts';
+import { AtTukang } from '#areas/service/web/tukang/at-tukang.tsx';
 import css from '#areas/service/web/service.module.css';
 
 export type Service = DocumentOf<typeof serviceDocument.spec>;
@@ -57,7 +54,12 @@ export function ServiceBody({ dokumen: service }: { dokumen: Service }) {
       above={<Where service={service} />}
       history={ON_SERVICE}
     >
-      <AtTukang service={service} />
+      <AtTukang
+        no_dokumen={service.no_service}
+        tgl_from={service.tgl_system}
+        serah={serahActs}
+        kembali={kembaliActs}
+      />
     </DocumentBody>
   );
 }
@@ -125,53 +127,3 @@ function whereOf(status: string, { tukang, sisa }: { tukang: string; sisa: strin
   if (status === 'SELESAI') return t('Siap diambil, sisa ongkos {sisa}.', { sisa });
   return '';
 }
-
-/** What was handed to the craftsman for it, and what came back, with the way back of each on its day. */
-function AtTukang({ service: { no_service, tgl_system: tgl_from } }: { service: Service }) {
-  const { tgl_system } = usePerson();
-  const query = { no_dokumen: no_service, tgl_from, limit: 50 };
-  const serah = useRead(serahDocument.list, { query }).data ?? [];
-  const kembali = useRead(kembaliDocument.list, { query }).data ?? [];
-  if (serah.length + kembali.length === 0) return null;
-  return (
-    <ul className={css.tukang} aria-label={t('Pada tukang')}>
-      {serah.map((row) => (
-        <li key={row.no_serah} data-cancelled={row.status === 'CANC' || undefined}>
-          <span>
-            {t('{tgl}: diserahkan ke {tukang}', {
-              tgl: formatTanggal(row.tgl_system, t),
-              tukang: row.nama_tukang ?? row.kode_tukang,
-            })}
-          </span>
-          <b>{row.berat > 0 ? `${formatGram(row.berat)} g` : ''}</b>
-          <RowActs
-            no={row.no_serah}
-            onStruk={() => serahActs.print(row)}
-            onCetakUlang={() => serahActs.reprint(row)}
-            onBatal={mayUndo(row, tgl_system) ? () => serahActs.cancel(row) : undefined}
-          />
-        </li>
-      ))}
-      {kembali.map((row) => (
-        <li key={row.no_kembali} data-cancelled={row.status === 'CANC' || undefined}>
-          <span>
-            {t('{tgl}: kembali, susut {susut} g', {
-              tgl: formatTanggal(row.tgl_system, t),
-              susut: formatGram(row.susut),
-            })}
-          </span>
-          <b>{formatGram(row.berat_keluar)} g</b>
-          <RowActs
-            no={row.no_kembali}
-            onStruk={() => kembaliActs.print(row)}
-            onCetakUlang={() => kembaliActs.reprint(row)}
-            onBatal={mayUndo(row, tgl_system) ? () => kembaliActs.cancel(row) : undefined}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const mayUndo = (row: { status: string; tgl_system: string }, today: string): boolean =>
-  row.status === 'DONE' && row.tgl_system === today;

@@ -52,6 +52,10 @@ export const lotFields = {
   berat_nota: gram('Berat Nota', berisi),
   berat: gram('Berat', berisi),
   modal: optional(rupiah('Modal', { min: rp(0) })),
+  /** The pre-order that it fills, or that it fills none (D-51.14). */
+  no_po: optional(kode('No PO', 14)),
+  urut_po: optional(int('Baris PO', { min: 1, max: 100 })),
+  tanpa_po: optional(yesNo('Tanpa PO')),
 };
 const lots = { min: 1, max: 100, minMessage: 'Barang Tidak Boleh Kosong' };
 
@@ -104,7 +108,12 @@ export const terimaDocument = defineDocument({
     name: 'lot',
     label: 'Barang per kadar',
     table: 'penerimaan_lot',
-    head: { ...lotKept, persen: kadarPersen('Kadar') },
+    head: {
+      ...lotKept,
+      persen: kadarPersen('Kadar'),
+      no_po: optional(kode('No PO')),
+      urut_po: optional(int('Baris PO')),
+    },
     inside: {
       modal: optional(rupiah('Modal')),
       lot_berat: gram('Berat'),
@@ -124,6 +133,7 @@ export const terimaDocument = defineDocument({
           urut: int('No'),
           ...lotKept,
           kadar: kadarPersen('Kadar'),
+          no_po: optional(kode('No PO')),
           sisa_qty: sisaQty,
           sisa_berat: gram('Sisa Berat', besar),
         }),

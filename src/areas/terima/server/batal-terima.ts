@@ -9,6 +9,7 @@ import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import { lepasPo } from '#areas/pre-order/server/isi-po.ts';
 import type { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';
 import { listLabels, movedSinceLabel } from '#areas/terima/server/terima.table.ts';
@@ -52,6 +53,7 @@ export async function batalTerima(
         })),
         ctx,
       );
+      await lepasPo(tx, no_terima, ctx);
       await mirrorLabels(tx, new Set(labels.map((one) => one.no_label)), alasan, ctx);
     },
   };

@@ -12,6 +12,7 @@ import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import { isiPo, periksaPo } from '#areas/pre-order/server/isi-po.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import {
@@ -51,6 +52,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       periksaLot(lot, master).map((one) => at(one, 'lot', index)),
     ),
   ]);
+  refuseIf(await periksaPo(tx, typed.lot, ctx, { part: 'lot' }));
   const lots = typed.lot.map((lot) => lotOf(lot, master));
   const kode_supplier = typed.kode_supplier ?? SUPPLIER_UMUM;
   const asks = askDifference(lots, kode_supplier, ctx);
@@ -72,6 +74,13 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
     postings: bukuTerima(lots, kode_supplier, typed.kode_gudang),
     note: `Terima dari ${kode_supplier}`,
     asks: [...asks, ...jagaBeratWajar(tx, lots.map(ditimbang), ctx)],
+    afterNumber: (no: string) =>
+      isiPo(
+        tx,
+        no,
+        lots.map((lot, index) => ({ ...lot, urut: index + 1 })),
+        ctx,
+      ),
   };
 }
 
@@ -102,7 +111,7 @@ function periksaLot(lot: Typed['lot'][number], master: MasterBarang): Refusal[] 
 }
 
 /** A lot as it came: nothing labelled, nothing counted. */
-function lotOf(lot: Typed['lot'][number], { kadar }: MasterBarang): LotRow {
+function lotOf({ tanpa_po: _, ...lot }: Typed['lot'][number], { kadar }: MasterBarang): LotRow {
   const persen = kept(kadar, lot.kode_kadar);
   return {
     ...lot,
@@ -160,6 +169,7 @@ function tells({ lot: lots }: Pick<Terima, 'lot'>) {
       kode_group: one.kode_group,
       kode_kadar: one.kode_kadar,
       kadar: one.persen,
+      no_po: one.no_po,
       qty: one.qty,
       berat_bruto: one.berat_bruto,
       berat_nota: one.berat_nota,

@@ -15,6 +15,7 @@ import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.mas
 import { lotFields, terimaDocument, terimaFields } from '#areas/terima/contract/terima.document.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
+import { PilihPo, poDipilih, poTerpilih } from '#areas/pre-order/web/pilih-po.tsx';
 import css from '#areas/terima/web/terima.module.css';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
@@ -114,6 +115,15 @@ function IsianLot({ form, lihatModal }: { form: FieldsForm; lihatModal: boolean 
         />
       ))}
       {lihatModal && <FieldInput of={lotFields.modal as Field} {...form.bind('modal')} />}
+      <PilihPo
+        kode_dept={form.values.kode_dept as string | null}
+        name="no_po"
+        value={poTerpilih(form.values as Partial<Lot>)}
+        onChange={(po) =>
+          Object.entries(poDipilih(po)).forEach(([name, value]) => form.set(name, value))
+        }
+        error={form.errors.no_po}
+      />
     </>
   );
 }
@@ -129,6 +139,7 @@ const RingkasLot = ({ lot, onBuang }: { lot: Lot; onBuang: () => void }) => (
           n: formatInt(lot.qty),
           berat: formatGram(lot.berat),
         })}
+        {lot.no_po && ` · ${lot.no_po}`}
       </small>
     </span>
     <IconButton size={28} label={t('Hapus baris')} onClick={onBuang}>

@@ -36,6 +36,19 @@ test('two stacks share their height, and a picture comes along', async () => {
   expect(none).toEqual([]);
 });
 
+test('stacks that a page does not hold go on overleaf, and nothing is cut off', async () => {
+  const right = Array.from({ length: 40 }, (_, at) => pair(`Barang ${at + 1}`, '1'));
+  const nota = readPdf(
+    await strukPdf(sheet([{ kind: 'columns', left: [words('Syarat')], right }]), {
+      ...words210,
+      paper: form,
+    }),
+  );
+  expect(nota).toHaveLength(2);
+  expect(nota[0]?.[0]).toBe('Syarat Barang 1 1');
+  expect(nota.at(-1)).toContain('Barang 40 1');
+});
+
 test('a label that would touch its sum on 58 mm stands above it', async () => {
   const lines: StrukLine[] = [{ kind: 'total', left: 'Dibayar pelanggan', right: 'Rp 6,691,500' }];
   const on = async (mm: 58 | 80) =>

@@ -39,6 +39,8 @@ type Pen = {
   readonly sizes: Sizes;
   readonly left: number;
   readonly room: number;
+  /** How much of a page rows may fill; none where the paper is a roll. */
+  readonly most: number | undefined;
 };
 type Mark = (canvas: Canvas, y: number) => void;
 type Placed = {
@@ -60,15 +62,16 @@ function layOut(
   faces: Faces,
   paper: StrukPaper,
 ): Page[] {
+  const top = points(paper.top ?? 0) + EDGE;
+  const height = paper.tall === undefined ? undefined : points(paper.tall);
   const pen: Pen = {
     faces,
     sizes: sizesOf(paper),
     left: points(paper.left),
     room: points(paper.room),
+    most: height === undefined ? undefined : height - top - EDGE,
   };
   const placed = lines.flatMap((line) => place(line, pen));
-  const top = points(paper.top ?? 0) + EDGE;
-  const height = paper.tall === undefined ? undefined : points(paper.tall);
   const pages = pagesOf(placed, top, height).map((rows) => pageOf(rows, top, height));
   if (pages.length < 2) return pages;
   return pages.map((page, at) => ({
@@ -145,20 +148,28 @@ function place(line: StrukLine, pen: Pen): Placed[] {
     case 'image':
       return [picture(line.image, pen)];
     case 'columns':
-      return [beside(line, pen)];
+      return beside(line, pen);
   }
 }
 
-/** Two stacks share one row, as high as the higher one. */
+/** Two stacks share one row, as high as the higher one; where a page does not hold it, both go on overleaf. */
 function beside(
   { left, right }: Extract<StrukLine, { kind: 'columns' }>,
   { left: x, room: whole, ...pen }: Pen,
-): Placed {
+): Placed[] {
   const room = (whole - GUTTER) / 2;
   const stacks = [
     left.flatMap((line) => place(line, { ...pen, left: x, room })),
     right.flatMap((line) => place(line, { ...pen, left: x + room + GUTTER, room })),
   ];
+  const pages = stacks.map((rows) => pagesOf(rows, 0, pen.most && pen.most + EDGE));
+  return Array.from({ length: Math.max(...pages.map((side) => side.length)) }, (_, at) =>
+    together(pages.map((side) => side[at] ?? [])),
+  );
+}
+
+/** Stacks beside one another, as one row. */
+function together(stacks: readonly (readonly Placed[])[]): Placed {
   const sides = stacks.map((rows) => stacked(rows, 0));
   return {
     height: Math.max(...sides.map(({ end }) => end)),

@@ -33,7 +33,7 @@ export async function playService(told: Told, tgl: Hari, mundur: number): Promis
 }
 
 /** The shop's loose gold, of the lot that is used next and holds so much. */
-async function goldOf({ stage, shop }: Told, berat: number): Promise<Emas | undefined> {
+export async function goldOf({ stage, shop }: Told, berat: number): Promise<Emas | undefined> {
   const lots = await stage.call<Lot[]>(shop.kode_toko, 'spv', 'GET sepuhan/lot');
   const lot = lots.find((one) => one.berat >= berat);
   return lot && { kode_gudang: lot.kode_gudang, kadar: lot.persen, berat };

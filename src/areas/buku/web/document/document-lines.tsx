@@ -32,7 +32,13 @@ export function DocumentLines({
 }) {
   if (!lines) return null;
   const fields = Object.entries({ ...lines.head, ...lines.found } as Fields) as Named[];
-  const title = fields.find(([name]) => name.startsWith('nama')) ?? fields[0];
+  const [first] = fields;
+  const title = fields.find(([name]) => name.startsWith('nama')) ?? first;
+  /** What has no name yet, as a piece that was only ordered, is called by its first field. */
+  const called = (row: Row): string => {
+    const by = title && isEmpty(row[title[0]]) ? first : title;
+    return by ? sayValue(by[1], row[by[0]]) : '';
+  };
   const figure =
     fields.find(([name]) => name === named) ??
     fields.findLast(([, { kind }]) => kind === 'rupiah') ??
@@ -50,7 +56,7 @@ export function DocumentLines({
     <ul className={css.lines} aria-label={t(lines.label)}>
       {rows.map((row, at) => (
         <li key={String(row['urut'])}>
-          <strong>{title && sayValue(title[1], row[title[0]])}</strong>
+          <strong>{called(row)}</strong>
           <b>{figure && sayValue(figure[1], row[figure[0]])}</b>
           <span>
             {rest

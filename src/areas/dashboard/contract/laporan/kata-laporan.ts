@@ -82,6 +82,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dalam kiriman',
   'Jaminan hutang',
   'Emas customer',
+  'Pesanan harga terkunci',
   'Dijanjikan ke customer',
   'POSISI BERSIH',
   'Diterima dari supplier',
@@ -90,6 +91,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dijual',
   'Masuk barang service',
   'Susut, lebur dan selisih',
+  'Kunci harga pesanan',
   'Perubahan harga emas',
 ]);
 

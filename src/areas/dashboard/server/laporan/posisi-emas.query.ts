@@ -58,6 +58,32 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
            and j.akun in ('jaminan', 'service', 'contoh'))))
    group by 1 having sum(b.berat) <> 0 or sum(b.murni) <> 0`;
 
+/**
+ * Gold that the shop owes at a price of the past when a day ends (D-36.4): of orders that are neither fetched nor ended
+ * by then, all that was ordered or what payments had bought. A line whose piece is finished is promised by its piece.
+ */
+const wajib = (kode_toko: Query, tgl: Query): Query => sql`
+  select coalesce(sum(x.berat), 0)::bigint as berat,
+         coalesce(sum(bagian_persen(x.berat::bigint, x.kadar)), 0)::bigint as murni
+    from (
+      select b.no_pesanan, b.urut, b.berat, b.kadar::int as kadar
+        from pesanan_barang b join pesanan p on p.kode_toko = b.kode_toko and p.no_pesanan = b.no_pesanan
+       where b.kode_toko = ${kode_toko} and p.kunci_harga = 'KUNCI_SEMUA'
+      union all
+      select k.no_pesanan, k.urut, k.berat, b.kadar::int
+        from v_pesanan_kunci k
+        join pesanan_barang b on b.kode_toko = k.kode_toko and b.no_pesanan = k.no_pesanan and b.urut = k.urut
+       where k.kode_toko = ${kode_toko} and k.tgl_system <= ${tgl}) x
+    join pesanan p on p.kode_toko = ${kode_toko} and p.no_pesanan = x.no_pesanan
+   where p.tgl_system <= ${tgl} and (not p.tunggu or p.valid_at is not null)
+     and (p.tgl_ambil is null or p.tgl_ambil > ${tgl}) and (p.hari_batal is null or p.hari_batal > ${tgl})
+     and not exists (
+       select from tukang_kembali t
+         join tukang_kembali_barang l on l.kode_toko = t.kode_toko and l.no_kembali = t.no_kembali
+          and l.urut_barang = x.urut
+        where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan
+          and t.status <> 'CANC' and t.tgl_system <= ${tgl})`;
+
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
 /** Owned, and promised to nobody: a deposit or a contract has its price whatever gold costs (D-40.3). */
@@ -71,8 +97,13 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
   ), milik as (
     select coalesce(sum(berat), 0)::bigint as berat, coalesce(sum(murni), 0)::bigint as murni
       from isi where ${BEBAS(sql`tempat`)}
+  ), wajib as (${wajib(sql`${kode_toko}`, sql`${per_tanggal}::date`)}
+  ), wajib_lalu as (${wajib(sql`${kode_toko}`, sql`${kemarin}::date`)}
+  ), bersih as (
+    select m.berat - h.berat as berat, m.murni - h.murni as murni from milik m cross join wajib h
   ), lalu as (
-    select coalesce(sum(murni), 0) as murni from (${isi(kode_toko, kemarin)}) x where ${BEBAS(sql`tempat`)}
+    select (coalesce(sum(murni), 0) - (select murni from wajib_lalu))::bigint as murni
+      from (${isi(kode_toko, kemarin)}) x where ${BEBAS(sql`tempat`)}
   ), kini as (select (select harga from (${hargaMurniHari(kode_toko, per_tanggal)}) h) as harga
   ), dulu as (select (select harga from (${hargaMurniHari(kode_toko, kemarin)}) h) as harga
   ), baris as (
@@ -85,12 +116,19 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
     select 2, 'KEWAJIBAN EMAS', '', 'Dijanjikan ke customer', berat, murni, nilai_berat(murni, kini.harga), null
       from isi cross join kini where tempat like 'MT3%'
     union all
+    select 2, 'KEWAJIBAN EMAS', '1', 'Pesanan harga terkunci', h.berat, h.murni, nilai_berat(h.murni, kini.harga), null
+      from wajib h cross join kini where h.berat <> 0
+    union all
     select 3, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, nilai_berat(m.murni, kini.harga),
            'Harga berubah Rp 1,000 per gram: Rp ' || ${rupiahText(sql`m.murni`)}
-      from milik m cross join kini where exists (select from isi)
+      from bersih m cross join kini where exists (select from isi)
     union all
     select 5, 'BEDA HARI INI', macam, substr(macam, 3), berat, murni, nilai_berat(murni, kini.harga), null
       from (${gerak(kode_toko, per_tanggal)}) g cross join kini
+    union all
+    select 5, 'BEDA HARI INI', '8', 'Kunci harga pesanan', l.berat - h.berat, l.murni - h.murni,
+           nilai_berat(l.murni - h.murni, kini.harga), null
+      from wajib h cross join wajib_lalu l cross join kini where l.berat <> h.berat or l.murni <> h.murni
     union all
     select 5, 'BEDA HARI INI', '9', 'Perubahan harga emas', 0, 0,
            nilai_berat(lalu.murni, kini.harga - dulu.harga),
@@ -102,7 +140,7 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
     from baris cross join kini order by ke, urut`;
 };
 
-/** The shop's own fine gold as each day ended, less what was promised, from the book's day balances. */
+/** The shop's own fine gold less what it owes and promised, as each day ended. */
 export const posisiHarianQuery = (
   kode_toko: string,
   from: Hari,
@@ -112,6 +150,8 @@ export const posisiHarianQuery = (
     select greatest(h.tgl_system, ${from}::date) as tgl, sum(h.murni) as murni
       ${dariTempat(kode_toko, to)} and ${BEBAS(TEMPAT)} group by 1
   )
-  select d.tgl::date as tgl, sum(coalesce(g.murni, 0)) over (order by d.tgl)::bigint as murni
+  select d.tgl::date as tgl, (sum(coalesce(g.murni, 0)) over (order by d.tgl) - w.murni)::bigint as murni
     from generate_series(${from}::date, ${to}::date, '1 day') d (tgl)
-    left join gerak g on g.tgl = d.tgl::date order by 1`;
+    left join gerak g on g.tgl = d.tgl::date
+   cross join lateral (${wajib(sql`${kode_toko}`, sql`d.tgl::date`)}) w
+   order by 1`;

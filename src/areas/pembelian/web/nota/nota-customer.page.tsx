@@ -44,6 +44,7 @@ const JUDUL = (): Record<Nota['jenis'], string> => ({
   PENJUALAN: t('Nota penjualan'),
   PEMBELIAN: t('Nota pembelian'),
   TITIPAN: t('Nota titipan'),
+  PESANAN: t('Surat pesanan'),
   CICILAN: t('Surat cicilan'),
   SERVICE: t('Tanda terima service'),
 });
@@ -57,6 +58,9 @@ const KEADAAN = (): Record<Nota['status'], string> => ({
   LELANG: t('Dilelang'),
   BATAL: t('Dibatalkan'),
 });
+
+/** Papers of what still goes on. */
+const HIDUP: ReadonlySet<Nota['status']> = new Set(['BERLAKU', 'DIKERJAKAN', 'SIAP']);
 
 function Isi({ nota, kode }: { nota: Nota; kode: string }) {
   const dibeli = nota.barang.some((one) => one.beli_sampai !== null);
@@ -89,7 +93,7 @@ function Isi({ nota, kode }: { nota: Nota; kode: string }) {
           <Satu key={one.urut} barang={one} kode={kode} />
         ))}
       </ul>
-      {nota.status === 'BERLAKU' && (
+      {HIDUP.has(nota.status) && (
         <Suspense fallback={null}>{bagianNota(nota.jenis, kode)}</Suspense>
       )}
       {dibeli && (

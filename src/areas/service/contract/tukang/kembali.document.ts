@@ -18,13 +18,14 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
 import { over } from '#areas/buku/contract/document-asks.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
+import { jadiPesananList } from '#areas/service/contract/pesanan/barang-pesanan.fields.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import {
   BARANG_PALING_BANYAK,
   emasList,
   ongkosPiece,
 } from '#areas/service/contract/barang-service.fields.ts';
-import { JENIS_KERJA } from '#areas/service/contract/tukang/serah.document.ts';
+import { JENIS_KERJA, PESANAN_DI_TUKANG } from '#areas/service/contract/tukang/serah.document.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 
 const none = { min: mg(0) };
@@ -64,7 +65,7 @@ export const kembaliDocument = defineDocument({
   key: 'no_kembali',
   keyLabel: 'No Kembali',
   api: 'kembali-tukang',
-  menu: ['lihat-services', 'transaksi-services', 'master-tukang'],
+  menu: ['lihat-services', 'transaksi-services', ...PESANAN_DI_TUKANG, 'master-tukang'],
   letters: { KT: 'Kembali Dari Tukang' },
   by: 'User',
   head: {
@@ -130,7 +131,13 @@ export const kembaliDocument = defineDocument({
       ongkos: rupiah('Ongkos'),
       foto: optional(text('Foto Selesai')),
     },
-    inside: { murni_masuk: gram('Murni Masuk'), murni: gram('Murni') },
+    inside: {
+      /** The piece of stock that it became, of an order; a quote makes none. */
+      kode_barcode: optional(kode('Barcode')),
+      murni_masuk: gram('Murni Masuk'),
+      murni: gram('Murni'),
+      harga_modal: optional(rupiah('Modal')),
+    },
   },
   parts: { kembali: asField(listOf(objectOf(kembali)), 'Emas kembali') },
   asks: {
@@ -138,12 +145,22 @@ export const kembaliDocument = defineDocument({
     selisih: {
       event: serviceEvents.SERVICE_SELISIH,
       when: {
-        any: [
-          { is: ['lebih', true] },
-          { is: ['tambah_lebih', true] },
-          over('ongkos_awal', 'ongkos'),
+        all: [
+          { not: { is: ['jenis', 'PESANAN'] } },
+          {
+            any: [
+              { is: ['lebih', true] },
+              { is: ['tambah_lebih', true] },
+              over('ongkos_awal', 'ongkos'),
+            ],
+          },
         ],
       },
+    },
+    /** Of an order: weight, loss, a dearer piece of the stock, gold of the craftsman's own (D-36.5). */
+    pesanan: {
+      event: serviceEvents.PESANAN_SELISIH,
+      when: { all: [{ is: ['jenis', 'PESANAN'] }, { is: ['lebih', true] }] },
     },
   },
   makes: {
@@ -155,6 +172,17 @@ export const kembaliDocument = defineDocument({
       params: { no_service: kode('No Service', 14) },
       menu: ['lihat-services', 'transaksi-services'],
       body: { barang: selesaiList, kembali: optional(emasList(0)), upah },
+      quote: true,
+      audit: 'SELESAI',
+    },
+    pesanan: {
+      call: 'POST pesanan/:no_pesanan/selesai',
+      guards: ['weight', 'evidence', 'plausible', 'fineness'],
+      summary: 'Pesanan selesai',
+      letters: 'KT',
+      params: { no_pesanan: kode('No Pesanan', 14) },
+      menu: PESANAN_DI_TUKANG,
+      body: { barang: jadiPesananList, kembali: optional(emasList(0)), upah },
       quote: true,
       audit: 'SELESAI',
     },

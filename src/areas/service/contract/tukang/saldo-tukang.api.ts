@@ -42,5 +42,5 @@ export const saldoTukangEndpoint = defineEndpoint({
   call: 'GET tukang/saldo',
   summary: 'Emas toko di tiap tukang',
   answer: listOf(objectOf(saldoTukangRow)),
-  right: { menu: ['master-tukang', 'lihat-services', 'transaksi-services'] },
+  right: { menu: ['master-tukang', 'lihat-services', 'transaksi-services', 'lihat-pesanan'] },
 });

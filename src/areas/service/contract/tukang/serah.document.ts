@@ -6,9 +6,14 @@ import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { emasList } from '#areas/service/contract/barang-service.fields.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 
-/** What gold is handed to a craftsman for: a repair, or no job of its own. */
-export const JENIS_KERJA = { SERVICE: 'Service', LEPAS: 'Emas lepas' } as const;
+/** What gold is handed to a craftsman for: a repair, an order, or no job of its own. */
+export const JENIS_KERJA = {
+  SERVICE: 'Service',
+  PESANAN: 'Pesanan',
+  LEPAS: 'Emas lepas',
+} as const;
 const DI_TUKANG = ['lihat-services', 'transaksi-services'];
+export const PESANAN_DI_TUKANG = ['lihat-pesanan', 'transaksi-pesanan'];
 
 /**
  * Work and gold handed to a craftsman: pieces of a job with or without gold of the shop, or gold alone (D-36.5). Its
@@ -22,7 +27,7 @@ export const serahDocument = defineDocument({
   key: 'no_serah',
   keyLabel: 'No Serah',
   api: 'serah-tukang',
-  menu: [...DI_TUKANG, 'master-tukang'],
+  menu: [...DI_TUKANG, ...PESANAN_DI_TUKANG, 'master-tukang'],
   letters: { ST: 'Serah Tukang' },
   by: 'User',
   head: {
@@ -47,6 +52,8 @@ export const serahDocument = defineDocument({
     dari_tgl: optional(day('Tanggal')),
     /** The act that cancelled it, where no set of the book says so: it held no gold. */
     op_batal: optional(text('Op')),
+    /** Its order ended: what it holds is gold without a job from then on. */
+    dilepas: yesNo('Dilepas'),
   },
   joined: {
     nama_tukang: { of: text('Nama Tukang'), by: 'kode_tukang', column: 'nama', in: tukangMaster },
@@ -71,6 +78,20 @@ export const serahDocument = defineDocument({
       letters: 'ST',
       params: { no_service: kode('No Service', 14) },
       menu: DI_TUKANG,
+      body: {
+        kode_tukang: optional(kode('Tukang')),
+        emas: optional(emasList(0)),
+        keterangan: optional(text('Keterangan', { max: 200 })),
+      },
+      approvable: 'lateDay',
+      audit: 'SERAH',
+    },
+    pesanan: {
+      call: 'POST pesanan/:no_pesanan/proses',
+      summary: 'Serahkan pesanan ke tukang',
+      letters: 'ST',
+      params: { no_pesanan: kode('No Pesanan', 14) },
+      menu: PESANAN_DI_TUKANG,
       body: {
         kode_tukang: optional(kode('Tukang')),
         emas: optional(emasList(0)),

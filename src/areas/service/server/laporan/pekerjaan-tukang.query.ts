@@ -6,23 +6,31 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof pekerjaanTukangReport>;
 
+/** Jobs and orders, and who has them. */
+const DIKERJAKAN = sql`
+  select kode_toko, no_service as no, status, kode_tukang from service
+  union all
+  select kode_toko, no_pesanan, status, kode_tukang from pesanan`;
+
 /**
  * A row for what a craftsman was given together: a job with all its hand-overs to him, beside his KT; gold without a
- * job hand-over by hand-over, and each KT of it alone. Cancelled acts are left out; the day is that of the hand-over,
- * and that of the return where nothing was handed over.
+ * job hand-over by hand-over, and each KT of it alone; an order, a row for each KT. Cancelled acts are left out; the
+ * day is that of the hand-over, and that of the return where nothing was handed over.
  */
 export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
   with diserahkan as (
-    select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen,
+    select s.no_serah, s.kode_tukang, s.jenis, coalesce(s.no_dokumen, s.no_serah) as no_dokumen, s.no_kembali,
            s.tgl_system, s.tgl_janji, s.berat, s.input_date
       from tukang_serah s where s.kode_toko = ${kode_toko} and s.status = 'DONE'
   ), serah as (
     select g.*, array(select distinct ${teksPersen(sql`e.kadar`)} from diserahkan z
                    join tukang_serah_emas e on e.kode_toko = ${kode_toko} and e.no_serah = z.no_serah
-                  where z.no_dokumen = g.no_dokumen and z.kode_tukang = g.kode_tukang order by 1) as kadar
-      from (select kode_tukang, jenis, no_dokumen, min(tgl_system) as tgl_serah, max(tgl_janji) as tgl_janji,
+                  where z.no_dokumen = g.no_dokumen and z.kode_tukang = g.kode_tukang
+                    and z.no_kembali is not distinct from g.no_kembali order by 1) as kadar
+      from (select kode_tukang, jenis, no_dokumen, no_kembali, min(tgl_system) as tgl_serah,
+                   max(tgl_janji) as tgl_janji,
                    sum(berat)::bigint as berat, max(input_date) as terakhir
-              from diserahkan group by kode_tukang, jenis, no_dokumen) g
+              from diserahkan group by kode_tukang, jenis, no_dokumen, no_kembali) g
   ), kerja as (
     select s.kode_tukang, s.jenis, s.no_dokumen, s.tgl_serah, s.tgl_janji,
            coalesce(k.tgl_system, l.tgl) as tgl_kembali, s.kadar,
@@ -32,8 +40,8 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
            case when x.masih then s.berat else 0 end::bigint as masih_berat, x.masih
       from serah s
       left join tukang_kembali k on k.kode_toko = ${kode_toko} and k.no_dokumen = s.no_dokumen
-       and k.kode_tukang = s.kode_tukang and k.status = 'DONE'
-      left join service j on j.kode_toko = ${kode_toko} and j.no_service = s.no_dokumen
+       and k.kode_tukang = s.kode_tukang and k.status = 'DONE' and (k.jenis <> 'PESANAN' or k.no_kembali = s.no_kembali)
+      left join (${DIKERJAKAN}) j on j.kode_toko = ${kode_toko} and j.no = s.no_dokumen
      -- A job without gold may go on to another craftsman: then it came back from this one.
       left join lateral (
         select min(n.tgl_system) as tgl from tukang_serah n
@@ -42,11 +50,14 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
      cross join lateral (select coalesce(
         k.no_kembali is null and j.status = 'PROSES' and j.kode_tukang = s.kode_tukang, false) as masih) x
     union all
-    select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0, null,
-           k.berat_kembali,
+    select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0,
+           case k.jenis when 'PESANAN' then k.berat_keluar end, k.berat_kembali,
            k.susut, k.susut_persen, k.batas_susut, k.upah, k.lebih, 0, false
       from tukang_kembali k
-     where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.jenis = 'LEPAS'
+     where k.kode_toko = ${kode_toko} and k.status = 'DONE'
+       and (k.jenis = 'LEPAS' or (k.jenis = 'PESANAN' and k.kode_tukang is not null and not exists (
+         select from tukang_serah s
+          where s.kode_toko = k.kode_toko and s.no_kembali = k.no_kembali and s.status = 'DONE')))
   )
   select kode_tukang, jenis, no_dokumen, tgl_serah, tgl_kembali, kadar, berat_serah, berat_kembali, emas_kembali, susut,
          susut_persen, batas_susut, upah, (coalesce(tgl_kembali, ${hari}::date) - tgl_serah)::int as lama_hari,

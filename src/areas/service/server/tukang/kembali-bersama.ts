@@ -1,5 +1,5 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
-import { minus, percentOf, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { atLeast, minus, percentOf, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -9,9 +9,13 @@ import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';
-import { modalKembali, type EmasKe, type Kerja } from '#areas/service/rules/tukang.ts';
+import { modalKembali, dariBebas, type EmasKe, type Kerja } from '#areas/service/rules/tukang.ts';
 import type { SusutTukang } from '#areas/service/rules/susut-tukang.ts';
-import { saveKembali, susutBulan } from '#areas/service/server/tukang/tukang.table.ts';
+import {
+  saveKembali,
+  susutBulan,
+  type readBebas,
+} from '#areas/service/server/tukang/tukang.table.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
@@ -55,6 +59,22 @@ export function costsOf(susut: SusutTukang, kembali: readonly EmasKe[], modal: R
   const modal_kembali = share > left ? left : share;
   return { modal_susut, modal_kembali, modal_sisa: minus(left, modal_kembali) };
 }
+
+/**
+ * What the shop paid for gold that the craftsman held without a job and used for this one: of the same fineness. What
+ * he used beyond it is his own, and paid for when he is given gold (`hitungLunas`).
+ */
+export const costOfOwn = (
+  { sendiri }: SusutTukang,
+  { emas, modal }: Awaited<ReturnType<typeof readBebas>>,
+): Rupiah => {
+  const held = emas.filter((one) => one.berat > 0);
+  return modalKembali(
+    atLeast(rp(0), modal),
+    sendiri.flatMap((one) => dariBebas(one, held)),
+    held,
+  );
+};
 
 export const headOf = (susut: SusutTukang, kembali: readonly EmasKe[], ctx: Ctx) => ({
   berat_sendiri: sum(susut.sendiri.map((one) => one.berat)),
@@ -158,7 +178,7 @@ export async function askFor(
       { label: 'Susut murni', nilai: gram(susut.susut_murni) },
       { label: 'Susut persen', nilai: percentText(susut.persen) },
       { label: 'Tukang', nilai: kode_tukang ?? '-' },
-      { label: 'Susut tukang bulan ini', nilai: gram(bulan.berat) },
+      { label: 'Susut murni tukang bulan ini', nilai: gram(bulan.murni) },
     ],
     foto: lines,
   };

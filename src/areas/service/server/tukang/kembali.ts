@@ -17,7 +17,11 @@ import {
   TIDAK_TUKANG,
 } from '#areas/service/rules/tukang.ts';
 import { hitungSusutTukang } from '#areas/service/rules/susut-tukang.ts';
+import { PESANAN_HIDUP } from '#areas/service/rules/pesanan/pesanan.ts';
 import { holdService } from '#areas/service/server/pekerjaan.ts';
+import { finishOrder } from '#areas/service/server/pesanan/jadi.ts';
+import { reopenOrder } from '#areas/service/server/pesanan/buka-pesanan.ts';
+import { pekerjaanOf } from '#areas/service/server/tukang/pekerjaan-of.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import { saveBelumSelesai, saveService } from '#areas/service/server/kerja-service.table.ts';
 import {
@@ -93,13 +97,17 @@ async function giveBack(tx: Tx, typed: OfLoose, ctx: Ctx) {
   };
 }
 
+/** An order may have further lines to finish. */
+const selesai = ({ jenis }: HeldOf<Words>): readonly string[] =>
+  jenis === 'PESANAN' ? PESANAN_HIDUP : ['SELESAI'];
+
 /** On its day, while the job is not fetched and no gram of what came back was used. */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_kembali, no_dokumen, kode_tukang, input_date, dari_status } = held;
   if (no_dokumen !== null) {
-    const job = await holdService(tx, no_dokumen, ['SELESAI'], ctx);
+    const { dp_rp } = await pekerjaanOf(held).hold(tx, no_dokumen, selesai(held), ctx);
     // The job goes back to its estimate: no DP is above it (D-37.2).
-    conflictIf(job.dp_rp > job.ongkos_awal, TIDAK_SERVICE.DP_LEBIH);
+    conflictIf(held.jenis === 'SERVICE' && dp_rp > held.ongkos_awal, TIDAK_SERVICE.DP_LEBIH);
   }
   // Gold would be his again: one who was ended takes none.
   if (kode_tukang !== null) {
@@ -130,6 +138,7 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
     afterNumber: async (no_batal: string) => {
       await emptyLots?.(no_batal);
       if (no_dokumen === null) return;
+      if (held.jenis === 'PESANAN') return reopenOrder(tx, held, { no_dokumen, no_batal }, ctx);
       await saveBelumSelesai(tx, ctx.kode_toko, no_dokumen);
       const { ongkos_awal } = await holdService(tx, no_dokumen, ['SELESAI'], ctx);
       await saveService(tx, ctx.kode_toko, no_dokumen, {
@@ -150,16 +159,18 @@ const onPaper = ({ barang }: HeldOf<Words>): BuktiMore =>
     : {
         barang: barang.map((one) => [
           one.nama_barang,
-          [
-            `${formatGram(one.berat_masuk)} g jadi ${formatGram(one.berat)} g`,
-            `tambah ${formatGram(one.tambah_emas)} g`,
-            `kikir ${formatGram(one.kikir)} g`,
-          ].join(', '),
+          one.kode_barcode === null
+            ? [
+                `${formatGram(one.berat_masuk)} g jadi ${formatGram(one.berat)} g`,
+                `tambah ${formatGram(one.tambah_emas)} g`,
+                `kikir ${formatGram(one.kikir)} g`,
+              ].join(', ')
+            : `${one.kode_barcode}, ${formatGram(one.berat)} g`,
         ]),
       };
 
 export const kembali = serveDocument(kembaliDocument, {
-  makes: { service: finish, lepas: giveBack },
+  makes: { service: finish, pesanan: finishOrder, lepas: giveBack },
   parts: { kembali: { read: listKembali } },
   undo,
   paperExtras: (_, held) => Promise.resolve(onPaper(held)),

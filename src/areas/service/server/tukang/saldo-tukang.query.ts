@@ -6,19 +6,25 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 export type SaldoRow = Omit<SaldoTukang, 'emas' | 'bebas' | 'susut_persen'>;
 
+/** Jobs and orders that craftsmen work on. */
+const DI_TUKANG = sql`
+  select kode_toko, kode_tukang, tgl_serah from service where status = 'PROSES'
+  union all
+  select kode_toko, kode_tukang, tgl_serah from pesanan where status = 'PROSES'`;
+
 /** Who works for the shop, or still holds gold of it. */
 export const listTukang = (on: Sql, { kode_toko, hari }: Ctx): Promise<SaldoRow[]> =>
   on.many(sql<SaldoRow>`
     select t.kode_tukang, t.nama,
-           (select count(*) from service s where s.kode_toko = t.kode_toko and s.kode_tukang = t.kode_tukang
-               and s.status = 'PROSES')::int as pekerjaan,
-           (select min(s.tgl_serah) from service s where s.kode_toko = t.kode_toko and s.kode_tukang = t.kode_tukang
-               and s.status = 'PROSES') as sejak,
+           w.pekerjaan, w.sejak,
            (select coalesce(sum(s.berat), 0) from tukang_serah s where s.kode_toko = t.kode_toko
                and s.kode_tukang = t.kode_tukang and s.status = 'DONE'
                and s.tgl_system between ${startOfMonth(hari)} and ${hari})::bigint as diberi_bulan,
            k.kembali as kembali_bulan, k.susut as susut_bulan
       from tukang t
+     cross join lateral (select count(*)::int as pekerjaan, min(x.tgl_serah) as sejak
+              from (${DI_TUKANG}) x
+             where x.kode_toko = t.kode_toko and x.kode_tukang = t.kode_tukang) w
      cross join lateral (select coalesce(sum(berat_kembali), 0)::bigint as kembali,
               coalesce(sum(susut), 0)::bigint as susut
               from tukang_kembali k
@@ -46,5 +52,5 @@ export const holdsWork = async (
     select 1 from saldo
      where kode_toko = ${kode_toko} and akun = ${akunTukang(kode_tukang)} and (berat <> 0 or murni <> 0)
     union all
-    select 1 from service where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and status = 'PROSES'
+    select 1 from (${DI_TUKANG}) x where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
      limit 1`)) !== undefined;

@@ -1,4 +1,4 @@
-import { atLeast, mg, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { mg, plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { at, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -10,8 +10,6 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 import { periksaSemua, TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import {
   bukuKembali,
-  dariBebas,
-  modalKembali,
   murniSelesai,
   periksaKembali,
   type EmasKe,
@@ -24,6 +22,7 @@ import { saveSelesai, saveService } from '#areas/service/server/kerja-service.ta
 import {
   askFor,
   backOf,
+  costOfOwn,
   costsOf,
   headOf,
   settle,
@@ -70,6 +69,8 @@ function linesOf(typed: OfJob['barang'], { barang }: Service): Line[] {
         murni: murniSelesai(kerja),
         ongkos: one.ongkos ?? piece.ongkos,
         foto: one.foto,
+        kode_barcode: null,
+        harga_modal: null,
       };
     });
 }
@@ -198,22 +199,6 @@ async function keep(
   });
   await kabariSelesai(tx, job, { ongkos, tambah_emas }, ctx);
 }
-
-/**
- * What the shop paid for gold that the craftsman held without a job and used for this one: of the same fineness. What
- * he used beyond it is his own, and paid for when he is given gold (`hitungLunas`).
- */
-const costOfOwn = (
-  { sendiri }: SusutTukang,
-  { emas, modal }: Awaited<ReturnType<typeof readBebas>>,
-): Rupiah => {
-  const held = emas.filter((one) => one.berat > 0);
-  return modalKembali(
-    atLeast(rp(0), modal),
-    sendiri.flatMap((one) => dariBebas(one, held)),
-    held,
-  );
-};
 
 /** Where gold goes in, its photo is asked for as of what is taken in (FOTO_BELI_WAJIB). */
 const needFoto = (lines: readonly Line[], { param }: Ctx): Refusal[] =>

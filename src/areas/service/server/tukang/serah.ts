@@ -1,5 +1,5 @@
 import { formatGram, percentText } from '#kit/rules/format.ts';
-import { mg, rp, sum } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
@@ -8,19 +8,16 @@ import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
-import { bukuSerah, hitungLunas } from '#areas/service/rules/tukang.ts';
+import { hitungLunas } from '#areas/service/rules/tukang.ts';
 import { holdService, type Service } from '#areas/service/server/pekerjaan.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import { saveService } from '#areas/service/server/kerja-service.table.ts';
+import { handOrder } from '#areas/service/server/pesanan/serah-pesanan.ts';
 import { needLastBebas } from '#areas/service/server/tukang/giliran.ts';
+import { pekerjaanOf } from '#areas/service/server/tukang/pekerjaan-of.ts';
+import { headOf, partsOf, planOf } from '#areas/service/server/tukang/serah-bersama.ts';
 import { findSerah, listDiberi, readBebas } from '#areas/service/server/tukang/tukang.table.ts';
-import { jumlahLot, type BagianLot } from '#areas/stock/rules/lot.ts';
-import {
-  pickLots,
-  returnParts,
-  takeParts,
-  type EmasDiminta,
-} from '#areas/stock/server/lot/lot.table.ts';
+import { returnParts, takeParts } from '#areas/stock/server/lot/lot.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof serahDocument.spec;
@@ -106,51 +103,11 @@ async function handOut(tx: Tx, typed: Loose, ctx: Ctx) {
   };
 }
 
-/** Parts of the oldest lots of what was asked for; the same gold asked for twice is one. */
-async function partsOf(tx: Tx, asked: readonly EmasDiminta[], ctx: Ctx): Promise<BagianLot[]> {
-  const groups = Map.groupBy(asked, ({ kode_gudang, kadar }) => `${kode_gudang}/${kadar}`);
-  const once = [...groups.values()].flatMap((same) => {
-    const [first] = same;
-    return first ? [{ ...first, berat: sum(same.map((one) => one.berat)) }] : [];
-  });
-  return (await pickLots(tx, once, ctx)).flat();
-}
-
-const headOf = (parts: readonly BagianLot[]) => {
-  const { berat, murni, modal, modal_tahu } = jumlahLot(parts);
-  return { berat, murni, modal, modal_tahu, op_batal: null };
-};
-
-const planOf = (
-  kode_tukang: string,
-  parts: readonly BagianLot[],
-  modal_lunas: ReturnType<typeof rp>,
-) => ({
-  lines: parts.map(({ no_lot, kode_gudang, persen, berat, murni, modal }) => ({
-    no_lot,
-    kode_gudang,
-    kadar: persen,
-    berat,
-    murni,
-    modal,
-  })),
-  postings: bukuSerah({
-    kode_tukang,
-    modal_lunas,
-    emas: parts.map(({ kode_gudang, persen, berat, murni }) => ({
-      kode_gudang,
-      kadar: persen,
-      berat,
-      murni,
-    })),
-  }),
-});
-
 /** On its day: the gold lies in its lots again, the job is where it was before (D-36.5). */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_serah, no_dokumen, kode_tukang, berat, dari_status, dari_tukang, dari_tgl } = held;
   // The job before its craftsman, in the order of whoever hands over.
-  if (no_dokumen !== null) await needLast(tx, no_serah, no_dokumen, ctx);
+  if (no_dokumen !== null) await needLast(tx, held, no_dokumen, ctx);
   const known = await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
   orRefuse(known, TIDAK_SERVICE.TUKANG_TIDAK_ADA);
   if (no_dokumen === null) await needLastBebas(tx, kode_tukang, no_serah, ctx);
@@ -164,14 +121,15 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
     })),
     afterNumber: async (no_batal: string) => {
       await returnParts(tx, { no: no_serah, no_batal }, ctx);
-      if (no_dokumen !== null) await saveService(tx, ctx.kode_toko, no_dokumen, change);
+      if (no_dokumen !== null) await pekerjaanOf(held).save(tx, ctx.kode_toko, no_dokumen, change);
     },
   };
 }
 
 /** The job is still at the craftsman, and nothing more was handed over for it since. */
-async function needLast(tx: Tx, no_serah: string, no_dokumen: string, ctx: Ctx): Promise<void> {
-  await holdService(tx, no_dokumen, ['PROSES'], ctx);
+async function needLast(tx: Tx, held: HeldOf<Words>, no_dokumen: string, ctx: Ctx): Promise<void> {
+  const { no_serah } = held;
+  await pekerjaanOf(held).hold(tx, no_dokumen, ['PROSES'], ctx);
   const last = await findSerah(tx, ctx.kode_toko, no_dokumen);
   const later = last.no_serah !== null && last.no_serah !== no_serah;
   conflictIf(later, fill(TIDAK_SERVICE.SERAH_BERLANJUT, { no: last.no_serah ?? '' }));
@@ -189,7 +147,7 @@ const emasOnPaper = ({ emas }: HeldOf<Words>): BuktiMore =>
       };
 
 export const serah = serveDocument(serahDocument, {
-  makes: { service: handOver, lepas: handOut },
+  makes: { service: handOver, pesanan: handOrder, lepas: handOut },
   undo,
   paperExtras: (_, held) => Promise.resolve(emasOnPaper(held)),
 });

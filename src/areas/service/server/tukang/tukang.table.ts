@@ -8,20 +8,25 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Diberi = Emas & { readonly modal: Rupiah; readonly modal_tahu: boolean };
 
+/** A hand-over that stands and that no KT of its order has settled; a job has one KT, which settles all of them. */
+const BELUM_LUNAS = sql`
+  s.status = 'DONE' and not exists (select from tukang_kembali k
+    where k.kode_toko = s.kode_toko and k.no_kembali = s.no_kembali and k.status = 'DONE')`;
+
 /** Gold of the shop that a craftsman was given for a job and that its KT has not settled. */
 export const listDiberi = (on: Sql, kode_toko: string, no_dokumen: string): Promise<Diberi[]> =>
   on.many(sql<Diberi>`
     select e.kadar, sum(e.berat)::bigint as berat, sum(e.murni)::bigint as murni, sum(e.modal)::bigint as modal,
            bool_and(s.modal_tahu) as modal_tahu
       from tukang_serah s join tukang_serah_emas e on e.kode_toko = s.kode_toko and e.no_serah = s.no_serah
-     where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_dokumen} and s.status = 'DONE'
+     where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_dokumen} and ${BELUM_LUNAS}
      group by e.kadar order by e.kadar`);
 
-/** The hand-over of a job that stands last, and when the first was. */
+/** The hand-over of a job that stands last, and when the first was of those that are not settled. */
 export const findSerah = (on: Sql, kode_toko: string, no_dokumen: string) =>
   on.one(sql<{ no_serah: string | null; tgl_serah: Hari | null }>`
     select (array_agg(no_serah order by input_date desc, no_serah desc))[1] as no_serah, min(tgl_system) as tgl_serah
-      from tukang_serah where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'DONE'`);
+      from tukang_serah s where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and ${BELUM_LUNAS}`);
 
 /** What a craftsman holds without a job, fineness by fineness, and what it cost; below 0 the shop owes him gold. */
 type Bebas = {
@@ -39,20 +44,21 @@ export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string)
   const jobs = await on.many(sql<Emas>`
     select e.kadar, sum(e.berat)::bigint as berat, sum(e.murni)::bigint as murni
       from tukang_serah s join tukang_serah_emas e on e.kode_toko = s.kode_toko and e.no_serah = s.no_serah
-     where s.kode_toko = ${kode_toko} and s.kode_tukang = ${kode_tukang} and s.jenis <> 'LEPAS' and s.status = 'DONE'
+     where s.kode_toko = ${kode_toko} and s.kode_tukang = ${kode_tukang} and s.jenis <> 'LEPAS' and not s.dilepas
+       and ${BELUM_LUNAS}
        and not exists (select from tukang_kembali k where k.kode_toko = s.kode_toko and k.no_dokumen = s.no_dokumen
-             and k.status = 'DONE')
+             and k.jenis = 'SERVICE' and k.status = 'DONE')
      group by e.kadar`);
   const { modal, modal_tahu } = await on.one(sql<{ modal: Rupiah; modal_tahu: boolean }>`
     select (coalesce((select sum(modal - modal_lunas) from tukang_serah
-              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS'
-                and status = 'DONE'), 0)
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
+                and (jenis = 'LEPAS' or dilepas) and status = 'DONE'), 0)
           - coalesce((select sum(modal_bebas) from tukang_kembali
               where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
                 and status = 'DONE'), 0))::bigint as modal,
            not exists (select from tukang_serah
-              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and jenis = 'LEPAS'
-                and status = 'DONE' and not modal_tahu) as modal_tahu`);
+              where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
+                and (jenis = 'LEPAS' or dilepas) and status = 'DONE' and not modal_tahu) as modal_tahu`);
   const emas = gabungKadar([
     ...held,
     ...jobs.map((one) => ({ ...one, berat: negate(one.berat), murni: negate(one.murni) })),
@@ -88,9 +94,9 @@ export const susutBulan = (
   on: Sql,
   { kode_toko, hari }: Ctx,
   kode_tukang: string | null,
-): Promise<{ berat: Miligram; murni: Miligram }> =>
-  on.one(sql<{ berat: Miligram; murni: Miligram }>`
-    select coalesce(sum(susut), 0)::bigint as berat, coalesce(sum(susut_murni), 0)::bigint as murni from tukang_kembali
+): Promise<{ murni: Miligram }> =>
+  on.one(sql<{ murni: Miligram }>`
+    select coalesce(sum(susut_murni), 0)::bigint as murni from tukang_kembali
      where kode_toko = ${kode_toko} and kode_tukang is not distinct from ${kode_tukang}::text and status = 'DONE'
        and tgl_system between ${startOfMonth(hari)} and ${hari}`);
 
@@ -123,3 +129,35 @@ export async function saveKembali(
   ].map((row, at) => ({ ...row, kode_toko, no_kembali, tgl_system, urut: at + 1 }));
   if (rows.length > 0) await tx.run(await insertRows(tx, 'tukang_kembali_emas', rows));
 }
+
+/** What a KT of an order settles. */
+export const saveLunas = (on: Sql, kode_toko: string, no_dokumen: string, no_kembali: string) =>
+  on.run(sql`
+    update tukang_serah s set no_kembali = ${no_kembali}
+     where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_dokumen} and ${BELUM_LUNAS}`);
+
+/** Whether a craftsman was given gold for an order, or a line of it was finished, after an act on it. */
+export const adaSesudah = async (
+  on: Sql,
+  kode_toko: string,
+  { no_dokumen, no_kembali }: { readonly no_dokumen: string; readonly no_kembali: string },
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    with kerja as (
+      select no_serah as no, op from tukang_serah
+       where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen} and status = 'DONE'
+      union all
+      select no_kembali, op from tukang_kembali
+       where kode_toko = ${kode_toko} and no_dokumen = ${no_dokumen}
+         and (status = 'DONE' or no_kembali = ${no_kembali})
+    ), urutan as (
+      select k.no, min(a.urut) as urut
+        from kerja k join audit a on a.kode_toko = ${kode_toko} and a.op = k.op group by k.no)
+    select 1 from urutan where urut > (select urut from urutan where no = ${no_kembali}) limit 1`)) !==
+  undefined;
+
+/** Gold that an ended order left at a craftsman is his to bring back without a job (D-36.8). */
+export const lepaskanSerah = (on: Sql, kode_toko: string, no_pesanan: string): Promise<number> =>
+  on.run(sql`
+    update tukang_serah s set dilepas = true
+     where s.kode_toko = ${kode_toko} and s.no_dokumen = ${no_pesanan} and ${BELUM_LUNAS}`);

@@ -10,7 +10,7 @@ import { TextInput } from '#kit/web/input/text-input.tsx';
 import { deskripsiServiceMaster } from '#areas/service/contract/deskripsi-service.master.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
 import type { PieceDraft } from '#areas/service/web/baru/draft.ts';
-import { FotoSelesai } from '#areas/service/web/kerja/foto-selesai.tsx';
+import { FotoSatu } from '#areas/stock/web/foto-satu.tsx';
 import css from '#areas/service/web/service.module.css';
 
 type Props = {
@@ -62,7 +62,7 @@ export function PieceRow({ piece, at, said, onSet, onDrop }: Props) {
         error={wrong('ongkos')}
         width={130}
       />
-      <FotoSelesai
+      <FotoSatu
         nama={piece.nama_barang ?? t('Barang')}
         foto={piece.foto}
         wrong={wrong('foto')}

@@ -10,7 +10,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
-import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
+import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
 import type { ServiceForm } from '#areas/service/web/baru/use-service.ts';
@@ -39,7 +39,7 @@ export function ServiceSide({ form, made }: { form: ServiceForm; made?: Service 
         label={t('Customer dan DP')}
       >
         <div className={css.terms}>
-          <Customer form={form} />
+          <CustomerFields form={form} />
           <div className={css.pair}>
             <DayInput
               label={t('Janji Selesai')}
@@ -130,45 +130,3 @@ function Later({ form }: { form: ServiceForm }) {
     </>
   );
 }
-
-/** Found by two letters of a name or by a phone, or named anew. */
-function Customer({ form: { draft, set, said, pick } }: { form: ServiceForm }) {
-  const { kode_customer, nama, no_hp, alamat } = draft;
-  const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');
-  return (
-    <>
-      <CariCustomer
-        nama={nama}
-        kode_customer={kode_customer}
-        error={tOf(said['customer.nama'])}
-        onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
-        onPick={pick}
-      />
-      {kode_customer && <p className={css.card}>{card}</p>}
-      {!kode_customer && (
-        <>
-          <TextInput
-            label={t('No HP')}
-            name="no_hp"
-            typed="phone"
-            maxLength={30}
-            value={no_hp}
-            onChange={(next) => set({ no_hp: next || null })}
-            error={tOf(said['customer.no_hp'])}
-          />
-          <HpDikenal hp={no_hp} onPick={pick} />
-          <TextInput
-            label={t('Alamat')}
-            name="alamat"
-            maxLength={200}
-            value={alamat}
-            onChange={(next) => set({ alamat: next || null })}
-            error={tOf(said['customer.alamat'])}
-          />
-        </>
-      )}
-    </>
-  );
-}
-
-const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };

@@ -8,7 +8,7 @@ import { GramInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { EmasRows } from '#areas/service/web/kerja/emas-rows.tsx';
-import { FotoSelesai } from '#areas/service/web/kerja/foto-selesai.tsx';
+import { FotoSatu } from '#areas/stock/web/foto-satu.tsx';
 import { useSelesai, type SelesaiForm } from '#areas/service/web/kerja/use-selesai.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import css from '#areas/service/web/service.module.css';
@@ -104,7 +104,7 @@ function Pieces({ form, service }: { form: SelesaiForm; service: Service }) {
               error={wrong('ongkos')}
               onChange={(ongkos) => setPiece(one.urut, { ongkos })}
             />
-            <FotoSelesai
+            <FotoSatu
               nama={one.nama_barang}
               foto={typed.foto}
               wrong={wrong('foto')}

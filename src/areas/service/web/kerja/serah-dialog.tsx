@@ -8,6 +8,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { serahActs } from '#areas/service/web/acts.ts';
 import {
@@ -17,26 +18,28 @@ import {
   type EmasDraft,
 } from '#areas/service/web/kerja/emas-rows.tsx';
 import { TUKANG } from '#areas/service/web/kerja/tukang-source.ts';
+import { serahPesananActs } from '#areas/service/web/pesanan/acts.ts';
+import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 import css from '#areas/service/web/service.module.css';
 
 type Said = Readonly<Record<string, string>>;
+type Body = BodyOf<typeof serahDocument.spec, 'service'>;
 
-/** Pieces to a craftsman, with gold of the shop where he shall add some (D-36.5). */
+/** What the server said, at its field; what belongs to none under ''. */
+const saidOf = ({ message, errors }: Problem): Said => ({
+  ...Object.fromEntries(errors.map((one) => [one.path, one.message])),
+  ...(errors.length === 0 && { '': message }),
+});
+
+/** Pieces of a repair to a craftsman, with gold of the shop where he shall add some (D-36.5). */
 export function SerahDialog({ service, onClose }: { service: Service; onClose: () => void }) {
-  const again = service.status === 'PROSES';
-  const [kode_tukang, setTukang] = useState(service.kode_tukang);
-  const [rows, setRows] = useState<readonly EmasDraft[]>(again ? [blankEmas(1)] : []);
-  const [keterangan, setKeterangan] = useState<string | null>(null);
   const [said, setSaid] = useState<Said>({});
   const write = useWrite(serahDocument.makes.service, {
     success: 'Barang diserahkan ke tukang',
     refresh: serahActs.lists,
-    onProblem: ({ message, errors }: Problem) => {
-      setSaid({
-        ...Object.fromEntries(errors.map((one) => [one.path, one.message])),
-        ...(errors.length === 0 && { '': message }),
-      });
+    onProblem: (problem: Problem) => {
+      setSaid(saidOf(problem));
       return true;
     },
     after: (made) => {
@@ -44,33 +47,102 @@ export function SerahDialog({ service, onClose }: { service: Service; onClose: (
       serahActs.print(made);
     },
   });
+  return (
+    <SerahForm
+      no={service.no_service}
+      kerja={service.barang.map((one) => `${one.nama_barang}: ${one.deskripsi}`).join(', ')}
+      again={service.status === 'PROSES'}
+      tukang={service.kode_tukang}
+      busy={write.busy}
+      said={said}
+      onSaid={setSaid}
+      onSend={(body) => void write.send({ params: { no_service: service.no_service }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** An order to a craftsman, with the gold that he makes it of (D-36.5). */
+export function SerahPesananDialog({
+  pesanan,
+  onClose,
+}: {
+  pesanan: PesananDokumen;
+  onClose: () => void;
+}) {
+  const [said, setSaid] = useState<Said>({});
+  const write = useWrite(serahDocument.makes.pesanan, {
+    success: 'Pesanan diserahkan ke tukang',
+    refresh: serahPesananActs.lists,
+    onProblem: (problem: Problem) => {
+      setSaid(saidOf(problem));
+      return true;
+    },
+    after: (made) => {
+      onClose();
+      serahPesananActs.print(made);
+    },
+  });
+  return (
+    <SerahForm
+      no={pesanan.no_pesanan}
+      kerja={pesanan.barang.map((one) => one.deskripsi).join(', ')}
+      again
+      tukang={pesanan.kode_tukang}
+      busy={write.busy}
+      said={said}
+      onSaid={setSaid}
+      onSend={(body) => void write.send({ params: { no_pesanan: pesanan.no_pesanan }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+type Props = {
+  no: string;
+  /** What he shall do, in one cell. */
+  kerja: string;
+  /** Gold is what it is about: a first row stands there. */
+  again: boolean;
+  tukang: string | null;
+  busy: boolean;
+  said: Said;
+  onSaid: (said: Said) => void;
+  onSend: (body: Body) => void;
+  onClose: () => void;
+};
+
+/** Who, what gold of the shop, and why. */
+function SerahForm({ no, kerja, again, tukang, busy, said, onSaid, onSend, onClose }: Props) {
+  const [kode_tukang, setTukang] = useState(tukang);
+  const [rows, setRows] = useState<readonly EmasDraft[]>(again ? [blankEmas(1)] : []);
+  const [keterangan, setKeterangan] = useState<string | null>(null);
   const send = () => {
     const emas = typedEmas(rows);
-    if (write.busy) return;
-    if (!emas) return setSaid({ '': 'Gudang, Kadar Dan Berat Emas Harus Diisi' });
-    setSaid({});
-    const body = { kode_tukang, emas: emas.length > 0 ? emas : null, keterangan };
-    void write.send({ params: { no_service: service.no_service }, body });
+    if (busy) return;
+    if (!emas) return onSaid({ '': 'Gudang, Kadar Dan Berat Emas Harus Diisi' });
+    onSaid({});
+    onSend({ kode_tukang, emas: emas.length > 0 ? emas : null, keterangan });
   };
-  useHotkey('F9', send, !write.busy);
+  useHotkey('F9', send, !busy);
   return (
     <DialogFrame
-      title={t('Serahkan {no} ke tukang', { no: service.no_service })}
+      title={t('Serahkan {no} ke tukang', { no })}
       width={520}
-      onClose={write.busy ? undefined : onClose}
+      onClose={busy ? undefined : onClose}
       foot={
         <>
-          <Button onClick={onClose} disabled={write.busy}>
+          <Button onClick={onClose} disabled={busy}>
             {t('Kembali')}
           </Button>
-          <Button look="primary" busy={write.busy} shortcut="F9" onClick={send} data-submit>
+          <Button look="primary" busy={busy} shortcut="F9" onClick={send} data-submit>
             {t('Serahkan dan cetak')}
           </Button>
         </>
       }
     >
       <FormFrame onSave={send} className={css.stack}>
-        <p>{service.barang.map((one) => `${one.nama_barang}: ${one.deskripsi}`).join(', ')}</p>
+        <p>{kerja}</p>
         <RefInput
           label={t('Tukang')}
           name="kode_tukang"
@@ -78,7 +150,7 @@ export function SerahDialog({ service, onClose }: { service: Service; onClose: (
           value={kode_tukang}
           onChange={setTukang}
           error={tOf(said.kode_tukang)}
-          autoFocus={!again}
+          autoFocus={!again || tukang === null}
         />
         <EmasRows
           label={t('Emas toko yang diserahkan')}

@@ -4,10 +4,10 @@ import type { Problem } from '#kit/web/api/problem.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { BodyOf, QuoteOf } from '#areas/buku/contract/document-types.ts';
-import { useQuote, type QuoteCall } from '#areas/buku/web/document/use-quote.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { kembaliActs } from '#areas/service/web/acts.ts';
 import { blankEmas, typedEmas, type EmasDraft } from '#areas/service/web/kerja/emas-rows.tsx';
+import { useHitungKembali } from '#areas/service/web/tukang/hitung-kembali.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 
 type Words = typeof kembaliDocument.spec;
@@ -38,9 +38,8 @@ export function useSelesai(service: Service, onDone: () => void) {
   const [said, setSaid] = useState<Said>({});
   const body = bodyOf(draft, service);
   const params = { no_service };
-  const asked = useQuote(
-    // Its body and answer are those of the declaration; the hook knows names.
-    kembaliDocument.quotes.service as unknown as QuoteCall,
+  const asked = useHitungKembali(
+    'service',
     params,
     // A piece that is not weighed yet counts as it came.
     { ...body, barang: body.barang.map((one) => ({ ...one, foto: null })) },

@@ -46,6 +46,13 @@ export const daftarLotEndpoint = defineEndpoint({
   }),
   answer: listOf(objectOf(lotRow)),
   right: {
-    menu: ['hancur-data-barang', 'hancur-pembelian', 'transaksi-services', 'lihat-services'],
+    menu: [
+      'hancur-data-barang',
+      'hancur-pembelian',
+      'transaksi-services',
+      'lihat-services',
+      'transaksi-pesanan',
+      'lihat-pesanan',
+    ],
   },
 });

@@ -4,7 +4,7 @@ import { photoUrl } from '#kit/web/api/photo.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
-import css from '#areas/service/web/service.module.css';
+import css from '#areas/stock/web/foto-satu.module.css';
 
 type Props = {
   nama: string;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One photo of a piece: taken here, seen small; pressed again it is taken anew. */
-export function FotoSelesai({ nama, foto, wrong, onFoto }: Props) {
+export function FotoSatu({ nama, foto, wrong, onFoto }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const take = async (box: HTMLInputElement) => {
     const [one] = [...(box.files ?? [])];

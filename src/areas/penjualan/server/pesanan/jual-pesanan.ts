@@ -1,0 +1,122 @@
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
+import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
+import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
+import { bacaMember } from '#areas/penjualan/server/poin/poin-jual.ts';
+import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
+import { SEPERTI_STOCK, siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { TANPA_TITIPAN, type BarisTitip } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
+
+type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+
+/** Whose order it is, and who sells it. */
+export type Pembeli = {
+  readonly kode_sales: string;
+  readonly customer: CustomerDokumen;
+  readonly keterangan: string | null;
+};
+type Isi = { readonly pembayaran: Body['pembayaran']; readonly barang: readonly BarisTitip[] };
+
+const bodyOf = (
+  { kode_sales, customer, keterangan }: Pembeli,
+  { pembayaran, barang }: Isi,
+): Body => ({
+  kode_sales,
+  customer: {
+    kode_customer: customer.kode_customer,
+    nama: customer.nama || null,
+    alamat: customer.alamat || null,
+    no_hp: customer.no_hp,
+    setuju_promo: null,
+  },
+  barang: barang.map(({ kode_barcode }) => ({ ...SEPERTI_STOCK, kode_barcode })),
+  diskon: null,
+  ...TAMBAHAN_KOSONG,
+  platform: null,
+  kupon: null,
+  titipan: null,
+  kode_nota: null,
+  diambil_oleh: null,
+  no_ktp: null,
+  pembayaran,
+  keterangan,
+});
+
+/** A sale of what an order holds: its pieces locked, each at the price that the order says (D-36.7). */
+export async function siapkanPesanan(
+  tx: Tx,
+  pembeli: Pembeli,
+  isi: Isi,
+  ctx: Ctx,
+): Promise<SiapJual> {
+  const body = bodyOf(pembeli, isi);
+  const dititip = {
+    ...TANPA_TITIPAN,
+    barang: new Map(isi.barang.map((one) => [one.kode_barcode, one])),
+  };
+  const siap = await siapkanPenjualan(tx, body, ctx, dititip);
+  const daftar = await readRujukan(tx, ctx.kode_toko, {
+    kode_sales: body.kode_sales,
+    no_rekening: (body.pembayaran ?? []).map((one) => one.no_rekening),
+    customer: body.customer,
+    bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
+  });
+  pastikanSales({ daftar });
+  const { kode_customer, jenis } = pembeli.customer;
+  const member = await bacaMember(tx, jenis === 'MEMBER' ? kode_customer : null, ctx);
+  return {
+    daftar,
+    dititip: siap.dititip,
+    siap,
+    kurang: {
+      hitung: siap.hitung,
+      potongan: siap.barang.map(() => null),
+      kupon: null,
+      milikKupon: null,
+    },
+    jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx)),
+    dp_rp: rp(0),
+    milik: { lain: [], asks: [] },
+    pengambil: { diambil_oleh: null, no_ktp: null },
+    member,
+  };
+}
+
+type Cara = {
+  readonly bayar: PembayaranJadi;
+  /** What the order was paid before; its account is debited whole. */
+  readonly dp_rp: Rupiah;
+  readonly no_pesanan: string;
+};
+
+/** Writes it as every sale is written: nota, points, bonus, fee, book, pieces. */
+export const jualPesanan = (
+  tx: Tx,
+  pembeli: Pembeli,
+  siap: SiapJual,
+  { bayar, dp_rp, no_pesanan }: Cara,
+  ctx: Ctx,
+) =>
+  simpanJual(
+    tx,
+    bodyOf(pembeli, { pembayaran: null, barang: [] }),
+    siap,
+    {
+      customer: pembeli.customer,
+      bayar,
+      tunggu: false,
+      dibayar: { dp_rp, tukar_rp: rp(0) },
+      tukar: null,
+      no_pesanan,
+    },
+    ctx,
+  );

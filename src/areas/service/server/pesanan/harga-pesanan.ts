@@ -1,0 +1,157 @@
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import { firstLetters, formatRupiah } from '#kit/rules/format.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { at } from '#kit/rules/refusal.ts';
+import { kept } from '#kit/rules/lists.ts';
+import { refuseIf } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import { tentukanTuntutan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { batasOf } from '#areas/penjualan/server/jual.ts';
+import type { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
+import { hargaPesan, KUNCI_HARGA, type KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
+import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
+import { findPersen, listHargaPesan } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Dipesan = {
+  readonly urut: number;
+  readonly kode_group: string | null;
+  readonly kode_kadar: string;
+  readonly kadar: Persen;
+};
+
+/** What a gram of each line costs now, as a piece of such gold would (D-9.1); 422 where the shop has no price. */
+export async function hargaSekarang(
+  on: Sql,
+  lines: readonly Dipesan[],
+  ctx: Ctx,
+): Promise<ReadonlyMap<number, Rupiah>> {
+  const asked = lines.map(({ urut, kode_group, kode_kadar, kadar }) => ({
+    urut,
+    kode_group,
+    kode_kadar,
+    persen: kadar,
+  }));
+  const rows = await listHargaPesan(on, ctx.kode_toko, asked);
+  const global = ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
+  const persen = new Map(lines.map((one) => [one.urut, one.kadar]));
+  const found = rows.map(({ urut, harga_per_gram }) => ({
+    urut,
+    harga: tentukanHargaPerGram(harga_per_gram, { global, persen: kept(persen, urut) }),
+  }));
+  refuseIf(
+    found.flatMap(({ harga }, index) =>
+      harga === null ? [at(TIDAK_PESANAN.HARGA_KOSONG, 'barang', index)] : [],
+    ),
+  );
+  return new Map(found.map(({ urut, harga }) => [urut, harga ?? rp(0)]));
+}
+
+/** What the form of a new order shows beside a line before it is saved. */
+export async function lihatHarga(
+  on: Sql,
+  { query: { kode_kadar, kode_group } }: InputOf<typeof hargaPesananEndpoint>,
+  ctx: Ctx,
+): Promise<{ harga_per_gram: Rupiah | null }> {
+  const persen = await findPersen(on, ctx.kode_toko, kode_kadar);
+  if (persen === undefined) return { harga_per_gram: null };
+  const asked = { urut: 1, kode_group: kode_group ?? null, kode_kadar, persen };
+  const [row] = await listHargaPesan(on, ctx.kode_toko, [asked]);
+  const global = ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
+  return { harga_per_gram: tentukanHargaPerGram(row?.harga_per_gram ?? null, { global, persen }) };
+}
+
+type Kuncian = {
+  readonly kunci_harga: KunciHarga;
+  readonly biasa: KunciHarga;
+  readonly total_harga: Rupiah;
+  readonly dp_rp: Rupiah;
+};
+/** Who may not set the shop's lock asks for a stronger one: gold may cost more by the day it is fetched (D-36.4). */
+export const askKunci = (
+  { kunci_harga, biasa, total_harga, dp_rp }: Kuncian,
+  { level }: Ctx,
+): Tuntutan[] =>
+  setidaknya(level, 'OWN')
+    ? []
+    : [
+        {
+          event: penjualanEvents.HARGA_DI_BAWAH,
+          ringkasan: sentence('Pesanan dengan kunci harga {kunci}', {
+            kunci: word(KUNCI_HARGA[kunci_harga]),
+          }),
+          angka: [
+            { label: 'Kunci harga toko', nilai: said(KUNCI_HARGA[biasa]) },
+            { label: 'Kunci harga diminta', nilai: said(KUNCI_HARGA[kunci_harga]) },
+            { label: 'Total', nilai: formatRupiah(total_harga) },
+            { label: 'DP', nilai: formatRupiah(dp_rp) },
+          ],
+        },
+      ];
+
+type Dihargai = {
+  readonly urut: number;
+  readonly deskripsi: string;
+  readonly berat: Miligram;
+  readonly harga_per_gram: Rupiah;
+  readonly ongkos: Rupiah;
+  readonly harga: Rupiah;
+};
+
+/** A line beside what it should cost by the price of now; `harga_hari` per line. */
+export const asliPesan = (
+  lines: readonly Dihargai[],
+  hari: ReadonlyMap<number, Rupiah>,
+  ctx: Ctx,
+): BarisAsli[] =>
+  lines.map(({ urut, deskripsi, berat, harga_per_gram, ongkos }) => {
+    const harga_hari = kept(hari, urut);
+    const { harga } = hargaPesan({ berat, harga_per_gram: harga_hari }, ongkos, pembulatanOf(ctx));
+    return {
+      kode_barcode: sebut(deskripsi),
+      harga_komputer: harga,
+      harga_per_gram,
+      harga_hari,
+      berat,
+      berat_stock: berat,
+      berlian: false,
+      harga_modal: null,
+    };
+  });
+
+const PANJANG = 40;
+const sebut = (deskripsi: string): string =>
+  deskripsi.length > PANJANG ? `${firstLetters(deskripsi, PANJANG - 1).trimEnd()}…` : deskripsi;
+
+/** What of the prices of an order a superior must agree to, as on a sale (D-36.2, D-9.3). */
+export const tuntutanPesan = (
+  lines: readonly Dihargai[],
+  hari: ReadonlyMap<number, Rupiah>,
+  ctx: Ctx,
+): Tuntutan[] => {
+  const jadi = lines.map(({ harga, ongkos }) => ({
+    nilai_emas: rp(0),
+    harga_jual: harga,
+    ongkos,
+    harga,
+    diskon_rp: rp(0),
+    potongan_rp: rp(0),
+    kupon_rp: rp(0),
+    bagian_rp: rp(0),
+    netto: harga,
+  }));
+  return tentukanTuntutan(ctx.level, asliPesan(lines, hari, ctx), jadi, batasOf(ctx)).map(
+    (one) => ({
+      ...one,
+      event: penjualanEvents[one.event],
+    }),
+  );
+};

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { minus, negate, rp } from '#kit/rules/quantity.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
+import {
+  PengambilFields,
+  TANPA_PENGAMBIL,
+} from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
+import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import {
+  ambilPesananEndpoint,
+  hitungAmbilPesananEndpoint,
+} from '#areas/service/contract/pesanan/pesanan.api.ts';
+import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
+import { PESANAN } from '#areas/service/web/pesanan/acts.ts';
+import css from '#areas/service/web/service.module.css';
+
+/**
+ * Pick-up: what it comes to by lock, weight and day is seen, the rest is paid, the pieces leave with a sale (D-36.7).
+ */
+export function AmbilDialog({
+  pesanan,
+  onClose,
+}: {
+  pesanan: PesananDokumen;
+  onClose: () => void;
+}) {
+  const sesi = useSesi();
+  const { no_pesanan, total_harga } = pesanan;
+  const [said, setSaid] = useState<string>();
+  const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
+  const { data: hitung, error } = useRead(hitungAmbilPesananEndpoint, {
+    params: { no: no_pesanan },
+  });
+  const write = useWrite(ambilPesananEndpoint, {
+    refresh: PESANAN,
+    onProblem: ({ message }: Problem) => {
+      setSaid(message);
+      return true;
+    },
+    after: (done) => {
+      onClose();
+      toast.success(
+        done.kembali > 0
+          ? t('Pesanan diambil, kembali {uang}', { uang: formatRupiah(done.kembali) })
+          : t('Pesanan diambil'),
+      );
+      void cetakNota(done, sesi);
+    },
+  });
+  const sisa = hitung?.sisa_rp ?? rp(0);
+  const out = sisa < 0;
+  return (
+    <UangDialog
+      title={t('Ambil pesanan {no}', { no: no_pesanan })}
+      label={out ? t('Dikembalikan ke customer') : t('Sisa yang dibayar')}
+      tagihan={out ? rp(0) : sisa}
+      tanpaUang={
+        out
+          ? t('DP lebih {uang}, dikembalikan tunai.', { uang: formatRupiah(negate(sisa)) })
+          : undefined
+      }
+      act={out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang')}
+      width={560}
+      busy={write.busy}
+      waits={!hitung && !error}
+      said={said ? t(said) : error ? t(error.message) : undefined}
+      onSend={(pembayaran) =>
+        void write.send({
+          params: { no: no_pesanan },
+          body: {
+            kode_sales: null,
+            keterangan: null,
+            ...pengambil,
+            pembayaran: pembayaran.length > 0 ? pembayaran : null,
+          },
+        })
+      }
+      onClose={onClose}
+    >
+      <ul className={css.rows}>
+        {(hitung?.barang ?? []).map((one) => (
+          <li key={one.urut}>
+            <b>{one.deskripsi}</b>
+            <p className={css.lots}>
+              {t(
+                '{berat} g (pesan {pesan} g), terkunci {kunci} g, harga hari ini {hari}, ongkos {ongkos}',
+                {
+                  berat: formatGram(one.berat),
+                  pesan: formatGram(one.berat_pesan),
+                  kunci: formatGram(one.berat_kunci),
+                  hari: formatRupiah(one.harga_hari),
+                  ongkos: formatRupiah(one.ongkos),
+                },
+              )}
+            </p>
+            <b>{formatRupiah(one.harga)}</b>
+          </li>
+        ))}
+      </ul>
+      {hitung && (
+        <p className={css.lots}>
+          {t('Total {total}, DP {dp}, beda dari pesanan {beda}', {
+            total: formatRupiah(hitung.total),
+            dp: formatRupiah(hitung.dp_rp),
+            beda: formatRupiah(minus(hitung.total, total_harga)),
+          })}
+        </p>
+      )}
+      <PengambilFields value={pengambil} onChange={setPengambil} />
+    </UangDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useQuote, type QuoteCall } from '#areas/buku/web/document/use-quote.ts';
+import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a finish comes to while it is typed. */
+export const useHitungKembali = (name: 'service' | 'pesanan', params: Values, body: Values) =>
+  // Its body and answer are those of the declaration; the hook knows names.
+  useQuote(kembaliDocument.quotes[name] as unknown as QuoteCall, params, body);

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { persen, rp } from '#kit/rules/quantity.ts';
+import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
+import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
+import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import {
+  ambilPesanan,
+  batalkanPesanan,
+  bayarPesanan,
+  jadiPesanan,
+  pesan,
+  pesanan,
+  selesaikanPesanan,
+  tunai,
+} from '#tests/kit/document/kerja-pesanan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+
+/** Friends of a cashier lock gold for no money just before its price rises; a penalty goes in slices. */
+const TGL = '2026-11-20';
+let shop: Shop;
+const jam = (pukul: string) => shop.jam(new Date(`${TGL}T${pukul}:00+07:00`).toISOString());
+const sinyal = async (nama: string) => {
+  const path = `audit/report-sinyal?tgl_from=${TGL}&tgl_to=${TGL}&sinyal=${encodeURIComponent(nama)}`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+const hargaT = async (): Promise<number> => {
+  const [row] = await shop.rows<{ harga: number }>(
+    `select harga_per_gram::int as harga from harga_emas
+      where kode_kadar = '750' and jenis = 'JUAL' order by berlaku_dari desc, id desc limit 1`,
+  );
+  return row?.harga ?? 0;
+};
+const setHarga = (harga_per_gram: number) =>
+  shop.as('OWN').call(ubahHargaEmasEndpoint, {
+    body: {
+      jenis: 'JUAL',
+      kode_group: null,
+      kode_kadar: '750',
+      berlaku_dari: null,
+      harga_per_gram: rp(harga_per_gram),
+    } as never,
+  });
+let awal: number;
+let semua: string;
+let dp: string;
+
+beforeAll(async () => {
+  shop = await openShop({ hari: TGL, dasar: true });
+  jam('09:00');
+  await shop.param('BATAL_PESANAN_PERSEN', persen(1_000));
+  awal = await hargaT();
+  const body = pesanan({ kunci_harga: 'KUNCI_SEMUA' });
+  semua = (await shop.approved('KASIR', pesananDocument.makes.pesan, { body })).no_pesanan;
+  dp = (await pesan(shop, { pembayaran: tunai(2_000_000) })).no_pesanan;
+});
+afterAll(() => shop.close());
+
+test('gold that is locked in the half hour before its price rises is told, by whoever locked it', async () => {
+  expect(await sinyal('KUNCI SEBELUM HARGA NAIK')).toEqual([]);
+  jam('09:20');
+  await setHarga(awal + 2_000_000);
+  const [row, ...more] = await sinyal('KUNCI SEBELUM HARGA NAIK');
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({
+    user_id: 'ksr.kj1',
+    jml: 2,
+    no_dokumen: [semua, dp].toSorted(),
+    uraian: `750 ${awal} menjadi ${awal + 2_000_000}`,
+    batas: '30 menit',
+  });
+  expect(Number(row?.selisih_rp)).toBeLessThan(-7_000_000);
+});
+
+test('an order that locked all its gold without a DP, fetched below the price of the day', async () => {
+  jam('11:00');
+  const [kode_barcode = ''] = await tambahPotong(shop, ['P1']);
+  const none = { berat: null, kode_kategori: null, kode_group: null };
+  await selesaikanPesanan(shop, semua, jadiPesanan({ ...none, kode_barcode }));
+  const sale = await ambilPesanan(shop, semua, 20_000_000);
+  // 3.250 g at 2,000,000 below the day's price: no DP has paid any of it.
+  expect(await sinyal('KUNCI TANPA DP')).toMatchObject([
+    {
+      user_id: 'ksr.kj1',
+      jml: 1,
+      no_dokumen: [sale.no_faktur_jual],
+      uraian: '1 pesanan di bawah harga hari ambil',
+    },
+  ]);
+});
+
+test('a penalty that goes in slices: a further DP is undone, then the order ends', async () => {
+  const { no_bayar } = await bayarPesanan(shop, dp, 1_000_000);
+  await shop.approved('KASIR', bayarPesananDocument.cancel, {
+    params: { induk: dp, no: no_bayar },
+    body: { alasan: 'Salah ketik' },
+  });
+  expect(await sinyal('DENDA PESANAN TIDAK DITAHAN')).toEqual([]);
+  await batalkanPesanan(shop, dp);
+  expect(await sinyal('DENDA PESANAN TIDAK DITAHAN')).toMatchObject([
+    {
+      user_id: 'ksr.kj1',
+      jml: 1,
+      no_dokumen: [no_bayar],
+      jumlah_rp: 1_000_000,
+      selisih_rp: -100_000,
+      uraian: '1 kali DP kembali tanpa denda',
+    },
+  ]);
+});
