@@ -34,6 +34,7 @@ create index pre_order_customer on pre_order (kode_toko, kode_customer) where ko
 create trigger pre_order_hari_buka before insert on pre_order for each row execute function hanya_hari_buka();
 revoke delete on pre_order from kilau_app;
 
+-- A line of a pre-order: what is wanted, how many, and what became of it.
 create table pre_order_barang (
   kode_toko text not null,
   no_po text not null,

@@ -19,7 +19,7 @@ export function beginIn(body: HTMLElement): () => void {
   const found = body.closest<HTMLElement>('[role="dialog"]');
   if (!found) return () => {};
   const dialog = found;
-  // Marked for the trap, too: it would give the focus to the cross first, and a field that is left says that it is empty.
+  // Marked for the trap, too: it would focus the cross first, and a field that is left says that it is empty.
   const ours = markedIn(dialog) ? undefined : fieldIn(body);
   ours?.setAttribute('data-autofocus', '');
   let put: HTMLElement = ours ?? dialog;
