@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { kasirAt } from '#tests/browser/kasir.ts';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { send } from '#tests/kit/titipan.ts';
 import { bukaGesek } from '#tests/kit/uji/gesek.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => kilau.close());
 
 test('cash on a debit card: fee and charge are seen before it is saved, then it stands in the list', async () => {
-  const { page, context, errors } = await kilau.open('OWN', 'gesek-tunai');
+  const { page, context, errors } = await kilau.open('KASIR', 'gesek-tunai');
   await page.getByLabel('Tunai Diberikan').fill('1000000');
   await page.getByText('Rp 1,025,000').waitFor();
   await page.getByLabel('Fee 2.50%').fill('20000');
@@ -31,6 +32,12 @@ test('cash on a debit card: fee and charge are seen before it is saved, then it 
   await page.getByLabel('No HP', { exact: true }).fill('081355550123');
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
+  // The approver reads the fee of the shop beside the one that is asked.
+  const otorisasi = page.getByRole('dialog', { name: 'Otorisasi' });
+  await otorisasi.getByText('Rp 25,000 (2.50%)').waitFor();
+  await otorisasi.getByLabel('Alasan, dengan kata Anda sendiri').fill('Butuh tunai');
+  await page.keyboard.press('Enter');
+  await kasirAt(page).approve();
   await page.getByText('Gesek tunai disimpan').first().waitFor();
   await page.getByText('GTKJ1261120001').first().waitFor();
   expect(await axe(page)).toEqual([]);
