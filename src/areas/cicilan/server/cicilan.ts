@@ -9,6 +9,7 @@ import { listJadwal, menunggak } from '#areas/cicilan/server/cicilan.table.ts';
 import { keadaanOf, keadaanPage } from '#areas/cicilan/server/keadaan.ts';
 import { suratCicilan } from '#areas/cicilan/server/surat-cicilan.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
+import { alamatSurat } from '#areas/penjualan/server/alamat-nota.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
@@ -32,6 +33,8 @@ export const cicilan = serveDocument(cicilanDocument, {
   compute: (on, rows, _, ctx) => keadaanPage(on, rows, ctx),
   listFilter: ({ status }, { hari }) => (status === 'TUNGGAK' ? menunggak(hari) : undefined),
   answerExtras: ({ no_ktp }) => ({ no_ktp: samarkanKtp(no_ktp) }),
-  paperExtras: async (on, held, ctx) =>
-    suratCicilan(held, await listJadwal(on, ctx.kode_toko, [held.no_cicilan])),
+  paperExtras: async (on, held, ctx) => ({
+    ...suratCicilan(held, await listJadwal(on, ctx.kode_toko, [held.no_cicilan])),
+    alamat: await alamatSurat(on, held.no_cicilan, ctx),
+  }),
 });

@@ -34,6 +34,13 @@ const MENUNGGU = ['TT', 'PS', 'CC', 'SV'];
 const isLama = (no: string, { hari }: Ctx): boolean =>
   MENUNGGU.includes(no.slice(0, 2)) && no.slice(5, 11) !== hari.replaceAll('-', '').slice(2);
 
+/**
+ * The page of a slip on its own paper. Where its word proves that the slip is here (D-51.9), a cashier draws it on the
+ * slip's own day only: a copy of a later day has none.
+ */
+export const alamatSurat = async (on: Sql, no: string, ctx: Ctx): Promise<string | null> =>
+  ctx.samarkan && isLama(no, ctx) ? null : alamatNota(on, no, ctx);
+
 export async function lihatAlamatNota(
   on: Sql,
   { params }: InputOf<typeof alamatNotaEndpoint>,
@@ -41,7 +48,5 @@ export async function lihatAlamatNota(
 ) {
   const found = await findKodeNota(on, ctx.kode_toko, params.no);
   if (!found) throw missing({ code: 'NOTA_TIDAK_ADA', message: 'Nota Tidak Ditemukan' });
-  // The word of such a slip proves that the slip is here (D-51.9): a cashier draws it on the slip's own day only.
-  if (ctx.samarkan && isLama(params.no, ctx)) return { alamat: null };
-  return { alamat: await alamatNota(on, params.no, ctx) };
+  return { alamat: await alamatSurat(on, params.no, ctx) };
 }

@@ -1,7 +1,7 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
-import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
+import { alamatSurat } from '#areas/penjualan/server/alamat-nota.ts';
 import type { BarangService, Service } from '#areas/service/server/pekerjaan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -30,5 +30,5 @@ export const suratService = ({
 /** The same with the page of the slip, for the customer's sheet (D-51.15). */
 export const bacaSurat = async (on: Sql, held: Service, ctx: Ctx): Promise<BuktiMore> => ({
   ...suratService(held),
-  alamat: await alamatNota(on, held.no_service, ctx),
+  alamat: await alamatSurat(on, held.no_service, ctx),
 });
