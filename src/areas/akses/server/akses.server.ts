@@ -14,6 +14,7 @@ import * as jam from '#areas/akses/contract/jam.api.ts';
 import * as minta from '#areas/akses/contract/otorisasi.api.ts';
 import * as sesi from '#areas/akses/contract/sesi.api.ts';
 import type { MenuEntry } from '#areas/akses/rules/akses.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import {
   gantiPassword,
   lihatKekuatan,
@@ -47,7 +48,6 @@ import {
   tolak,
   type Kabar,
   type Rehearse,
-  type Say,
 } from '#areas/akses/server/otorisasi.ts';
 import * as setelan from '#areas/akses/contract/setelan.api.ts';
 import * as users from '#areas/akses/contract/users.api.ts';

@@ -16,6 +16,7 @@ import type {
   setujuiEndpoint,
   tolakEndpoint,
 } from '#areas/akses/contract/otorisasi.api.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import {
   answerOtorisasi,
   findDulu,
@@ -43,9 +44,6 @@ const TIDAK = refusals({
   OTORISASI_TIDAK_ADA: { message: 'Permintaan Otorisasi Tidak Ditemukan' },
   OTORISASI_SUDAH_DIJAWAB: { message: 'Permintaan Otorisasi Sudah Dijawab Atau Kedaluwarsa' },
 });
-
-/** The words of a language. */
-export type Say = (locale: string) => (text: string) => string;
 
 /** Ends lines and rings bells, of one person or of a shop's approvers. */
 export type Kabar = {

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { bisaDidorong } from '#areas/akses/rules/notifikasi.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import {
   kirimNotifikasi,
   type Alamat,
@@ -19,7 +20,6 @@ import {
 import { findOtorisasi, type Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { findSeputar } from '#areas/akses/server/otorisator/otorisator.table.ts';
 import { ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
-import type { Say } from '#areas/akses/server/otorisasi.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';
 
 /** As many as are on their way at once: what comes on top is heard by open pages alone. */

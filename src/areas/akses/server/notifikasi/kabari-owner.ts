@@ -1,10 +1,10 @@
 import { plain, sentence, type Values } from '#kit/rules/sentence.ts';
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database, Tx } from '#kit/server/database.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import { dorong } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { kirimNotifikasi } from '#areas/akses/server/notifikasi/kirim-notifikasi.ts';
 import { listTujuan } from '#areas/akses/server/notifikasi/notifikasi.table.ts';
-import type { Say } from '#areas/akses/server/otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The push service keeps it so long for a telephone that is switched off, seconds. */

@@ -7,7 +7,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as notifikasi from '#areas/akses/contract/notifikasi.api.ts';
 import * as otorisator from '#areas/akses/contract/otorisator.api.ts';
 import * as perangkat from '#areas/akses/contract/perangkat.api.ts';
-import type { Kabar, Say } from '#areas/akses/server/otorisasi.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
+import type { Kabar } from '#areas/akses/server/otorisasi.ts';
 import { matikanNotifikasi, nyalakanNotifikasi } from '#areas/akses/server/notifikasi/langganan.ts';
 import {
   bukaPermintaan,

@@ -19,6 +19,7 @@ import {
 } from '#areas/akses/contract/otorisator.api.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { sebutPerangkat } from '#areas/akses/rules/perangkat.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import { askFaktor } from '#areas/akses/server/dua-faktor.ts';
 import { deviceOf, headerOf, verifyLogin } from '#areas/akses/server/login.ts';
 import { notifikasiOf } from '#areas/akses/server/notifikasi/langganan.ts';
@@ -28,13 +29,7 @@ import {
   findTelepon,
   listMenunggu,
 } from '#areas/akses/server/otorisator/otorisator.table.ts';
-import {
-  answered,
-  dikenal,
-  jawabOleh,
-  type Kabar,
-  type Say,
-} from '#areas/akses/server/otorisasi.ts';
+import { answered, dikenal, jawabOleh, type Kabar } from '#areas/akses/server/otorisasi.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import type { Otorisasi } from '#areas/akses/server/otorisasi.table.ts';
 import { bisaMenjawab } from '#areas/akses/server/perlu-otorisasi.ts';

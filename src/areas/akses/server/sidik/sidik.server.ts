@@ -2,7 +2,8 @@ import type { Database } from '#kit/server/database.ts';
 import { serve, serveWrite, type Route } from '#kit/server/routes.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import * as api from '#areas/akses/contract/sidik.api.ts';
-import type { Kabar, Say } from '#areas/akses/server/otorisasi.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
+import type { Kabar } from '#areas/akses/server/otorisasi.ts';
 import {
   bukaKunciSidik,
   daftarSidik,

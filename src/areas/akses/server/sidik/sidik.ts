@@ -13,17 +13,12 @@ import { bisaLihatModal } from '#areas/toko/rules/level.ts';
 import { aksesEvents } from '#areas/akses/contract/akses.event.ts';
 import type * as api from '#areas/akses/contract/sidik.api.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import { tebak } from '#areas/akses/server/coba.ts';
 import { askFaktorPenyetuju } from '#areas/akses/server/dua-faktor.ts';
 import { tebakanSendiri, tebakanSetuju } from '#areas/akses/server/kunci-coba.ts';
 import { verifyPenyetuju } from '#areas/akses/server/login.ts';
-import {
-  answered,
-  dikenal,
-  jawabOleh,
-  type Kabar,
-  type Say,
-} from '#areas/akses/server/otorisasi.ts';
+import { answered, dikenal, jawabOleh, type Kabar } from '#areas/akses/server/otorisasi.ts';
 import { findKeystoreTerbuka } from '#areas/akses/server/otorisasi.table.ts';
 import { ucapan, ucapanOf } from '#areas/akses/server/otorisator/ucapan.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
