@@ -8,6 +8,7 @@ import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { kerjaPesanan } from '#tests/kit/document/kerja-pesanan.ts';
+import { kerjaPreOrder } from '#tests/kit/kerja-pre-order.ts';
 import { kerjaService, rosokkan } from '#tests/kit/document/kerja-service.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { kataBaris } from '#kit/testing/kata-baris.ts';
@@ -32,6 +33,7 @@ const MODULS = [
   'DAILY_SALDO_TRANSACTION_REPORT_MODULE',
   'OPNAME_HUTANG',
   'GESEK_TUNAI_MODULE',
+  'PRE_ORDER_MODULE',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office, of suppliers, and those that look for what should not be, have benches of their own. */
@@ -69,6 +71,7 @@ beforeAll(async () => {
   await kerjaService(shop);
   await rosokkan(shop, 3);
   await kerjaPesanan(shop);
+  await kerjaPreOrder(shop);
   await tick('ksr.kj1', false);
   // A cashier copies the papers of the open day alone (decision 0062).
   await diawasi(shop, sold.nota.findLast(({ batal }) => !batal)!.dokumen.no_faktur_jual);

@@ -1,5 +1,6 @@
 import { choice, day, int, optional, persen, ref, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
+import { kadarKode } from '#areas/barang/contract/saring-barang.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import { preOrderModul } from '#areas/pre-order/contract/pre-order.modul.ts';
 import { STATUS_PO } from '#areas/pre-order/rules/pre-order.ts';
@@ -29,7 +30,7 @@ export const preOrderReport = defineReport({
     no_po: rowText('No PO'),
     tgl_po: day('Tanggal'),
     kode_dept: optional(rowText('Jenis')),
-    kadar: optional(rowText('Kadar')),
+    kadar: optional(kadarKode('Kadar')),
     qty: int('Qty Pesan'),
     berat: optional(sumGram('Berat Pesan')),
     qty_terima: int('Qty Terima'),

@@ -1,6 +1,5 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import type { preOrderReport } from '#areas/pre-order/contract/pre-order.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -10,7 +9,7 @@ export const preOrderQuery = (
   { kode_toko }: Ctx,
 ): Query => sql`
   select coalesce(p.kode_supplier, '-') as kode_supplier, p.no_po, p.tgl_system as tgl_po, b.kode_dept,
-         case when b.kode_kadar is not null then ${teksKadar(sql`p.kode_toko`, sql`b.kode_kadar`)} end as kadar,
+         b.kode_kadar as kadar,
          case when x.hidup then b.qty else 0 end as qty, case when x.hidup then b.berat * b.qty end::bigint as berat,
          b.qty_terima, b.berat_terima::bigint as berat_terima,
          case when x.hidup then b.berat * b.qty - b.berat_terima end::bigint as sisa_berat,

@@ -66,7 +66,7 @@ test('№ 96: gold at a locked price is owed until its order is fetched or ended
     .raw('GET', 'manajerial/report-posisi-emas?per_tanggal=2026-11-20');
   const rows = barisLaporan(body.data);
   expect(rows, text).toContainEqual(
-    expect.objectContaining({ blok: 'KEWAJIBAN EMAS', berat: -terkunci / 1000 }),
+    expect.objectContaining({ posisi: 'Pesanan harga terkunci', berat: terkunci / 1000 }),
   );
 });
 
