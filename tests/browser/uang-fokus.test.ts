@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { openKilau, scan, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { jadiPesanan, pesan, selesaikanPesanan } from '#tests/kit/document/kerja-pesanan.ts';
 import { serviceRing } from '#tests/kit/document/kerja-service.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
@@ -49,8 +50,24 @@ const lentToWait = async (): Promise<string> => {
   await kilau.shop.param('VALIDASI_PEMBELIAN', 'OFF');
   return no;
 };
+const ordered = async (): Promise<string> => (await pesan(kilau.shop)).no_pesanan;
+const orderedToWait = async (): Promise<string> => {
+  await kilau.shop.modulOn('VALIDASI_PESANAN_MODULE');
+  const no = await ordered();
+  await kilau.shop.modulOff('VALIDASI_PESANAN_MODULE');
+  return no;
+};
+/** An order that a piece of the stock fills. */
+const orderedAndFound = async (): Promise<string> => {
+  const [kode_barcode = null] = await tambahPotong(kilau.shop, ['P1']);
+  const no = await ordered();
+  const found = { berat: null, kode_kategori: null, kode_group: null, kode_barcode };
+  await selesaikanPesanan(kilau.shop, no, jadiPesanan(found));
+  return no;
+};
 
 const WAY = 'cara-bayar CASH';
+const PESANAN = 'service/web/pesanan/kerja';
 const TITIPAN = 'penjualan/web/titipan/uang-titipan.tsx';
 type Opened = readonly [
   title: string,
@@ -66,6 +83,9 @@ const DIALOGS: readonly Opened[] = [
   ['Ambil titipan', TITIPAN, putAside, 'Ambil', WAY],
   ['Tambah DP service', 'service/web/kerja/bayar-dialog.tsx', takenIn, 'Tambah DP', WAY],
   ['Validasi service', 'service/web/kerja/terima-dialog.tsx', takenInToWait, 'Validasi', WAY],
+  ['Tambah DP pesanan', `${PESANAN}/bayar-dialog.tsx`, ordered, 'Tambah DP', WAY],
+  ['Validasi pesanan', `${PESANAN}/validasi-dialog.tsx`, orderedToWait, 'Validasi', WAY],
+  ['Ambil pesanan', `${PESANAN}/ambil-dialog.tsx`, orderedAndFound, 'Ambil', WAY],
   ['Bayar cicilan', 'cicilan/web/bayar-dialog.tsx', contracted, 'Bayar', WAY],
   ['Bayar', 'hutang/web/validasi/waiting-dialogs.tsx', lentToWait, 'Bayar', 'tab Tunai'],
   ['Beli putus', 'hutang/web/putus/putus-dialog.tsx', lent, 'Beli putus', 'berat-1'],
