@@ -89,7 +89,7 @@ export const cicilAtauJual: Balapan = async (shop, meja) => {
         kunci(),
       ),
   );
-  satuMenang(answers, 'BARANG_TIDAK_READY', 'BARANG_DI_KERANJANG');
+  satuMenang(answers, 'BARANG_TIDAK_READY', 'BARANG_DI_KERANJANG', 'BARANG_TERJUAL');
 };
 
 /** The last payment taken back by everybody: its sale goes once, the goods are held once. */
