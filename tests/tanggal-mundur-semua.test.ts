@@ -5,10 +5,14 @@ import { bukaMundur, shop, SEMUA } from '#tests/kit/uji/mundur.ts';
 bukaMundur();
 
 describe('over all calls', () => {
-  /** Steps of a count, and a tag on a piece: dated by nobody, made good or dropped by an act that is asked for. */
+  /** Steps of a count, a tag on a piece, a wish of a customer: they date nothing, what comes of them is asked for. */
   const LANGKAH = [
     'POST opname-hutang',
     'POST opname-hutang/start',
+    'POST pre-order',
+    'POST pre-order/:no/batal',
+    'POST pre-order/:no/proses',
+    'POST pre-order/:no/selesai',
     'POST rfid/lepas',
     'POST rfid/pasang',
     'POST stock-opname',

@@ -186,7 +186,7 @@ test('by keys alone: taken in with a DP, gold to the craftsman and back, ready, 
     .toBe(true);
 
   const [end] = await shop.rows<{ status: string; acts: string[] }>(
-    `select s.status, array[s.no_service, no_serah, no_kembali, no_ambil] as acts
+    `select s.status, array[s.no_service, g.no_serah, k.no_kembali, a.no_ambil] as acts
        from service s join tukang_serah g on g.no_dokumen = s.no_service
        join tukang_kembali k on k.no_dokumen = s.no_service
        join service_ambil a on a.no_service = s.no_service where s.no_service = $1`,

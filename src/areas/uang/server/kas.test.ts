@@ -116,6 +116,10 @@ describe('much cash out needs a second person (KAS_KELUAR_BESAR)', () => {
       'Batas',
       'Kode Transaksi',
       'Keterangan',
+      'Dibayarkan sekarang',
+      'Sudah keluar sejak persetujuan terakhir',
+      'Menjadi',
+      'Batas sehari',
     ]);
     const spv = await keluar(5_000_001, 'SPV').catch((error) => error);
     expect(spv.extra.angka).toContainEqual({ label: 'Sisa Kas', nilai: 'Rp 4,649,999' });
