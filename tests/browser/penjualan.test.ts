@@ -219,7 +219,7 @@ describe('the scanner', () => {
       .as('KASIR2')
       .call(ambilKeranjangEndpoint, { body: { kode_barcode: codes[0]! } });
     await scan(page, codes[0]!);
-    await page.getByText(`Barang ${codes[0]} Sedang Di Keranjang ksr2.kj1`).waitFor();
+    await page.getByText(`Barang ${codes[0]} Sedang Di Keranjang ksr2.kj1`).first().waitFor();
     await expect.poll(kasir.rows).toEqual([]);
   });
 
