@@ -20,10 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => kilau.close());
 
-/** Why, and the owner answers at this screen. */
-const agree = async (page: Page) => {
-  await page.getByLabel('Alasan, dengan kata Anda sendiri').fill('Sudah ditegur, tidak dibayar');
-  await page.keyboard.press('Enter');
+/** Why, where the act has not said it, and the owner answers at this screen. */
+const agree = async (page: Page, why?: string) => {
+  if (why) {
+    await page.getByLabel('Alasan, dengan kata Anda sendiri').fill(why);
+    await page.keyboard.press('Enter');
+  }
   await page.locator('[data-field="user_id"]').waitFor();
   await page.locator('[data-field="user_id"]').fill('own.kj1');
   await page.locator('[data-field="password"]').fill(PASSWORD);
@@ -57,7 +59,7 @@ test('a late contract is scanned and auctioned with the owner’s word; its surp
   await hasil.fill('7000000');
   await lelang.getByText('Rp 1,187,000').first().waitFor();
   await page.keyboard.press('F9');
-  await agree(page);
+  await agree(page, 'Sudah ditegur, tidak dibayar');
   await expect.poll(() => kontrak(no)).toMatchObject({ status: 'LELANG', barang: 'READY' });
 
   await page.getByRole('tab', { name: 'Sudah dilelang' }).click();
@@ -72,7 +74,7 @@ test('a late contract is scanned and auctioned with the owner’s word; its surp
     .first()
     .waitFor();
   await page.keyboard.press('F9');
-  await agree(page);
+  await agree(page, 'Sudah diperiksa');
   await page
     .getByText(/^KXKJ1/)
     .first()
