@@ -1,10 +1,10 @@
 import { nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { plain, sentence } from '#kit/rules/sentence.ts';
+import type { Say } from '#areas/akses/rules/say.ts';
 import { dorong } from '#areas/akses/server/notifikasi/bunyikan-telepon.ts';
 import { kirimNotifikasi } from '#areas/akses/server/notifikasi/kirim-notifikasi.ts';
 import { listTujuan } from '#areas/akses/server/notifikasi/notifikasi.table.ts';
-import type { Say } from '#areas/akses/server/otorisasi.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** An owner is rung about one shop's clock once in this time, by the time since the start: clocks are what is wrong. */
