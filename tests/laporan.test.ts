@@ -8,7 +8,7 @@ import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { kerjaPesanan } from '#tests/kit/document/kerja-pesanan.ts';
-import { kerjaPreOrder } from '#tests/kit/kerja-pre-order.ts';
+import { kerjaPreOrder } from '#tests/kit/document/kerja-pre-order.ts';
 import { kerjaService, rosokkan } from '#tests/kit/document/kerja-service.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { kataBaris } from '#kit/testing/kata-baris.ts';
