@@ -49,6 +49,7 @@ export const LONG: Readonly<Record<string, string>> = {
   KILAU_FUZZ: '60',
   KILAU_LAYAR: 'semua',
   KILAU_ORAKEL: '3000',
+  KILAU_CICILAN: '2000',
 };
 
 /** What the tests of this run read of their surroundings. */
