@@ -57,7 +57,7 @@ describe('a declared master on screen', () => {
   });
 
   test('what was deleted is offered again instead of refused', async () => {
-    await send(kilau.shop.as('SPV'), 'sales', { kode_sales: 'Z8', nama: 'Zulfa', target: 1 });
+    await send(kilau.shop.as('MU'), 'sales', { kode_sales: 'Z8', nama: 'Zulfa', target: 1 });
     const page = await open('master-sales');
     await page.getByLabel('Hapus Z8').click();
     await page
