@@ -4,7 +4,7 @@ import type { Shop } from '#tests/kit/shop.ts';
 const ORANG = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
 const gelang = { deskripsi: 'Gelang rantai anak', kode_dept: 'GL', kode_kadar: '750', berat: 2.5 };
 
-/** Pre-orders of a shop: one that waits, one of two lines at a supplier, one taken back. */
+/** Pre-orders of a shop: one that waits, one of two lines at a supplier, one cancelled. */
 export async function kerjaPreOrder(shop: Shop): Promise<void> {
   const ask = async (body: object): Promise<string> => {
     const made = await done(shop, 'SPV', 'pre-order', { customer: ORANG, ...body });

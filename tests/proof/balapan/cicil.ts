@@ -92,7 +92,7 @@ export const cicilAtauJual: Balapan = async (shop, meja) => {
   satuMenang(answers, 'BARANG_TIDAK_READY', 'BARANG_DI_KERANJANG', 'BARANG_TERJUAL');
 };
 
-/** The last payment taken back by everybody: its sale goes once, the goods are held once. */
+/** The last payment cancelled by every counter at once: its sale goes once, the goods are held once. */
 export const batalLunas = batalSekali(
   'cicilan',
   async (shop) => {

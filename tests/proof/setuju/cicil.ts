@@ -33,7 +33,7 @@ const dilelang = async (shop: Shop): Promise<{ no: string; no_lelang: string }> 
   return { no, no_lelang };
 };
 
-/** A payout taken back, by the event of the payout itself. */
+/** A cancelled payout, by the event of the payout itself. */
 const kelebihanBatal: Buat = async (shop) => {
   const { no } = await dilelang(shop);
   const path = `cicilan/${no}/bayar-kelebihan`;

@@ -43,7 +43,7 @@ export async function catchUp(db: Database, say: (line: string) => void): Promis
 
 type Stale = { kode_toko: string; zona: Zona; tgl: Hari };
 
-/** Yesterday ends in its evening, or right after its last act; then today opens, whoever agrees to its date. */
+/** Yesterday ends in its evening, or right after its last act; then today opens, with the approval its date needs. */
 async function closeStale(db: Database, stage: Stage, { kode_toko, zona, tgl }: Stale) {
   const shop = newShop(kode_toko, zona);
   const sejak = (await findJamTerakhir(db, kode_toko)) ?? '';

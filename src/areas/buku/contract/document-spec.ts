@@ -162,7 +162,7 @@ type CancelWords = {
   readonly body?: Fields;
   /** What the record of acts calls it, if not BATAL. */
   readonly audit?: string;
-  /** What whoever agrees is shown, in this order; the reason comes after it. */
+  /** What the approver is shown, in this order; the reason comes after it. */
   readonly shows: readonly string[];
   /** Why one of another day is not taken back, where the kind has a code of its own for it. */
   readonly yesterday?: Refusal;

@@ -4,7 +4,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { angsuran } from '#areas/cicilan/contract/cicilan.document.ts';
 import { notaPublikEndpoint } from '#areas/pembelian/contract/nota-publik.api.ts';
 
-/** How far a contract is paid, for whoever holds its slip: sums and days, nobody's name (D-32.11, D-38.3). */
+/** How far a contract is paid, for the holder of its slip: sums and days, no person's name (D-32.11, D-38.3). */
 export const cicilanPublikEndpoint = defineEndpoint({
   call: 'GET nota/:kode/cicilan',
   summary: 'Sisa dan jadwal cicilan di balik kode QR',

@@ -185,7 +185,7 @@ export const cicilanDocument = defineDocument({
     jadwal: asField(listOf(objectOf(angsuran)), 'Jadwal'),
     keadaan: asField(objectOf(keadaan), 'Keadaan'),
   },
-  /** Its middle hidden, whoever reads: enough to compare it with the card at the counter. */
+  /** Its middle hidden, at every level: enough to compare it with the card at the counter. */
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))) },
   /** Goods that leave with their contract are lent to the customer: a superior agrees to it once (D-38.3). */
   asks: {

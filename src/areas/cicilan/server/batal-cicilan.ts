@@ -23,7 +23,7 @@ type Typed = CancelBodyOf<typeof cicilanDocument.spec>;
 
 /**
  * Ends a contract on any day (D-38.5): the goods lie where they lay, what was paid goes back less what the shop keeps,
- * out of today's money. Where the goods left with it, only on its day: they are back, and their sale is taken back too
+ * out of today's money. Where the goods left with it, only on its day: they are back, and their sale is cancelled too
  * (D-38.3).
  */
 export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefined, typed: Typed) {
@@ -70,7 +70,7 @@ export async function batalCicilan(tx: Tx, kontrak: Kontrak, ctx: Ctx, _: undefi
       })),
       { label: 'Letak barang', nilai: early ? said('Di customer') : said('Di toko') },
       { label: 'Sudah dibayar', nilai: formatRupiah(dibayar) },
-      // Card in, cash out: whoever agrees sees how it came in.
+      // Card in, cash out: the approver sees how it came in.
       {
         label: 'Dibayar dengan',
         nilai: cara.map((one) => `${one.jenis} ${formatRupiah(one.jumlah)}`).join(', ') || '-',

@@ -66,7 +66,7 @@ type Serah = {
   readonly also: (() => Promise<void>) | undefined;
 };
 
-/** What a hand-over does besides its payment: its sale, and the receipt to the customer's phone, whoever came. */
+/** What a hand-over does besides its payment: its sale, and the receipt to the customer's phone, in every case. */
 function serahOf(tx: Tx, kontrak: Kontrak, { sale, jumlah, also }: Serah, ctx: Ctx) {
   let no_bayar = '';
   return {

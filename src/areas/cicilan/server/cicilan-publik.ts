@@ -10,10 +10,10 @@ import { findCicilanPublik, listJadwal } from '#areas/cicilan/server/cicilan.tab
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { findHariTerakhir } from '#areas/toko/server/toko.table.ts';
 
-/** A customer looks at a slip some times; whoever asks for many is guessing. */
+/** A customer looks at a slip some times; a caller that asks for many is guessing. */
 const cukup = limiter({ most: 30, seconds: 60 });
 
-/** What is left of a contract and until when, for whoever holds its slip (D-38.3). */
+/** What is left of a contract and until when, for the holder of its slip (D-38.3). */
 export async function cicilanPublik(
   on: Sql,
   { params }: InputOf<typeof cicilanPublikEndpoint>,

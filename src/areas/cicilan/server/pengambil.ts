@@ -88,7 +88,7 @@ type Serah = {
   readonly jumlah: Rupiah;
 };
 
-/** The customer hears that the goods were handed over, whoever said to be the customer. */
+/** The customer hears that the goods were handed over, also where the one who came said to be the customer. */
 export const kabariSerah = (
   tx: Tx,
   { no_cicilan, kode_customer, nama_customer, no_hp }: Kontrak,

@@ -35,7 +35,7 @@ const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
   />
 );
 
-/** Contracts that nobody pays: who was told, what became of the goods, what the customer still gets (D-38.4). */
+/** Contracts that is not paid: who was told, what became of the goods, what the customer still gets (D-38.4). */
 export default tabbed(
   [
     { label: mark('Menunggak'), of: Tunggak },

@@ -17,7 +17,7 @@ type Form = {
   pick: (one: Dikenal) => void;
 };
 
-/** Whose it is: found by two letters of a name or by a phone, or named anew. */
+/** Whose it is: found by two letters of a name or by a phone, or typed as a new person. */
 export function CustomerFields({ form: { draft, set, said, pick } }: { form: Form }) {
   const { kode_customer, nama, no_hp, alamat } = draft;
   const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');

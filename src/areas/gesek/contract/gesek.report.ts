@@ -14,7 +14,7 @@ const TANDA = {
   KEDUANYA: 'BERULANG, PERKIRAAN',
 } as const;
 
-/** Cash that was paid out on cards, and what the shop earned by it; what was cancelled stands nowhere. */
+/** Cash that was paid out on cards, and what the shop earned by it; what was cancelled is not shown. */
 export const gesekReport = defineReport({
   no: 52,
   path: 'laporan-gesek-tunai',

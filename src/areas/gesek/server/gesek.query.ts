@@ -47,7 +47,7 @@ export const isPemegangPetugas = async (
   ).ada;
 
 /**
- * № 52. What the bank kept of a charge is known once it is settled, and at once where nobody validates cards; before
+ * № 52. What the bank kept of a charge is known once it is settled, and at once where cards are not validated; before
  * that it is what its account's percent makes, and marked.
  */
 export const gesekQuery = (saring: FiltersOf<typeof gesekReport>, { kode_toko }: Ctx): Query => sql`

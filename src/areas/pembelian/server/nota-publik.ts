@@ -26,7 +26,7 @@ import {
 } from '#areas/pembelian/server/nota-publik.query.ts';
 import { kisaranBeli, type Kisaran } from '#areas/pembelian/server/siapkan-pembelian.ts';
 
-/** A customer looks at a nota some times; whoever asks for many is guessing. */
+/** A customer looks at a nota some times; a caller that asks for many is guessing. */
 const cukup = limiter({ most: 30, seconds: 60 });
 const cukupFoto = limiter({ most: 120, seconds: 60 });
 
@@ -36,7 +36,7 @@ const need = async (on: Sql, kode: string): Promise<KepalaPublik> => {
   return found;
 };
 
-/** The customer's page of a paper: pieces, photos, day, today's buy-back, and nobody's name (D-32.11). */
+/** The customer's page of a paper: pieces, photos, day, today's buy-back, and no person's name (D-32.11). */
 export async function notaPublik(
   on: Sql,
   { params }: InputOf<typeof notaPublikEndpoint>,

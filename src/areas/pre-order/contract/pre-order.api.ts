@@ -45,7 +45,7 @@ export const barisDiminta = {
   gambar: optional(text('Gambar', { max: 100 })),
 };
 
-/** A line as it is told: what is asked for, and what came of it. */
+/** A line as it is shown: what is asked for, and what came of it. */
 const barisPo = {
   urut: int('No'),
   ...barisDiminta,

@@ -9,7 +9,7 @@ import {
 
 type Props = { po: PreOrder; batal: boolean; onClose: () => void };
 
-/** The end of a pre-order before all of it came: taken back where nothing did, else closed with what is there. */
+/** The end of a pre-order before all of it came: cancelled where nothing did, else closed with what is there. */
 export const AkhirDialog = ({ po: { no_po, qty, qty_terima }, batal, onClose }: Props) => (
   <ReasonDialog
     of={batal ? batalPoEndpoint : selesaiPoEndpoint}

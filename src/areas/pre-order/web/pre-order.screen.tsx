@@ -163,7 +163,7 @@ function Dialog({ of: { act, po }, onClose }: { of: Doing; onClose: () => void }
   );
 }
 
-/** What may still be done with a pre-order; what came of it says whether it may be taken back. */
+/** What may still be done with a pre-order; what came of it says whether it may be cancelled. */
 function Acts({ po, onAct }: { po: PreOrder; onAct: (doing: Doing) => void }) {
   const { no_po, status, qty_terima } = po;
   if (status !== 'OPEN' && status !== 'PROCESS') return null;

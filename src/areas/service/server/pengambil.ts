@@ -18,7 +18,7 @@ type Pemilik = {
   readonly nama_customer: string;
   readonly kode_customer: string | null;
   readonly no_hp: string | null;
-  /** What it is worth, as the owner is told. */
+  /** What it is worth, as the owner sees it. */
   readonly rupiah: Rupiah;
   /** Words of the QR of its slips. */
   readonly kata: readonly string[];

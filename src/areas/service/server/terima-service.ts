@@ -121,7 +121,7 @@ const UNTOUCHED = {
   setuju_pemilik: null,
 };
 
-/** Whose the pieces are: a card is made where there is none; a piece without a name belongs to nobody. */
+/** Whose the pieces are: a card is made where there is none; a piece without a name has no owner. */
 async function owner(tx: Tx, { customer, kode_sales }: Typed, ctx: Ctx) {
   const asked = { kode_sales, no_rekening: [], customer };
   const { sales, customer: known } = await readRujukan(tx, ctx.kode_toko, asked);

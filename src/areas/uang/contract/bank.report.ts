@@ -49,7 +49,7 @@ export const uangBankReport = defineReport({
   rowNoun: 'transaksi',
 });
 
-/** Transfers between the shop's own accounts and drawers; what was cancelled stands nowhere. */
+/** Transfers between the shop's own accounts and drawers; what was cancelled is not shown. */
 export const mutasiUangReport = defineReport({
   no: 51,
   path: 'laporan-mutasi-uang',

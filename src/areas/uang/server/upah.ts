@@ -42,7 +42,7 @@ export async function kerjaUpah(
   return no;
 }
 
-/** Work whose wage was paid is not taken back before the money is. Throws 409. */
+/** Work whose wage was paid is not cancelled before the money is. Throws 409. */
 export async function belumDibayar(tx: Tx, no: string, { kode_toko }: Ctx): Promise<void> {
   await lockUpah(tx, kode_toko, no);
   const { no_kas } = await readDibayar(tx, kode_toko, no);

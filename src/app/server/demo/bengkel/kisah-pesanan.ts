@@ -106,7 +106,7 @@ export const KISAH_PESANAN: readonly KisahPesanan[] = [
     tukang: SATU,
     lalu: dibuat(13, 8, 6),
   },
-  // Ready, and nobody comes.
+  // Ready, and not fetched.
   { mundur: 14, ingin: 'CINCIN_KAWIN', janji: 7, dp: 1_000_000, tukang: DUA, lalu: dibuat(12, 7) },
   {
     mundur: 13,

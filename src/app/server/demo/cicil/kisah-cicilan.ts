@@ -52,7 +52,7 @@ export const KISAH_CICILAN: readonly KisahCicilan[] = [
       [8, 'PERINGATAN'],
     ],
   },
-  // Its auction was taken back: the customer came after all.
+  // Its auction was undone: the customer paid on the day.
   {
     mundur: 76,
     barang: 'ANTING',
@@ -76,7 +76,7 @@ export const KISAH_CICILAN: readonly KisahCicilan[] = [
     ],
   },
   { mundur: 48, barang: 'KALUNG', bulan: 6, lalu: [[20, 'BAYAR']] },
-  // Late, and nobody has called yet.
+  // Late, and the customer was not warned yet.
   { mundur: 48, barang: 'CINCIN', bulan: 3 },
   { mundur: 48, barang: 'ANTING', bulan: 3, lalu: [[24, 'BATAL']] },
   { mundur: 28, barang: 'GELANG', bulan: 12, lalu: [[14, 'LUNAS']] },

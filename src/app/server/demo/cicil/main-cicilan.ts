@@ -16,7 +16,7 @@ type Kontrak = { harga_tunai: number; keadaan: { sisa_rp: number; berikut_rp: nu
 const KOIN = 1_000;
 const keAtas = (rupiah: number, koin: number): number => Math.ceil(rupiah / koin) * koin;
 
-/** Those who bought over months come back: they pay, fetch, give it up; what nobody pays is auctioned. */
+/** Those who bought over months come back: they pay, fetch, give it up; what is not paid is auctioned. */
 export async function playCicilanKembali(told: Told, mundur: number): Promise<void> {
   for (const [nth, kisah] of KISAH_CICILAN.entries())
     for (const [when, babak] of kisah.lalu ?? [])

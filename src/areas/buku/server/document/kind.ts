@@ -55,7 +55,7 @@ export type PartOf<R> = {
   told?(part: R): R;
 };
 
-/** The paper of goods, drawn by the areas that know goods; `dokumen` is the document as it is told. */
+/** The paper of goods, drawn by the areas that know goods; `dokumen` is the document as it is shown. */
 export type NotaBy<D, R> = {
   /** Whose template it is printed by, and what its PDF is called: 'Nota Pembelian'. */
   readonly jenis: JenisTemplat;
@@ -142,7 +142,7 @@ export type Inner = {
 
 /** What a cancel is more than the mirror of the book. */
 export type Undo<Q = Row, H = Row> = {
-  /** What whoever agrees is shown of it between those fields and the reason. */
+  /** What the approver is shown of it between those fields and the reason. */
   readonly isi?: readonly Angka[];
   /** What is kept of it with the cancel. */
   readonly head?: H;
@@ -154,7 +154,7 @@ export type Undo<Q = Row, H = Row> = {
   readonly penyetuju?: 'SPV' | 'OWN';
   /** What the document that it stood on is again, besides its state. */
   readonly parent?: Q;
-  /** What whoever agrees is shown beside the fields of the declaration. */
+  /** What the approver is shown beside the fields of the declaration. */
   readonly angka?: readonly Angka[];
   /** What names the pieces and photos of it, where its lines do not. */
   readonly foto?: readonly unknown[];
@@ -245,7 +245,7 @@ export type Kind<W extends DocumentSpec> = {
   readonly searchIn?: readonly Query[];
   /** What is worked out for the rows of a page. */
   compute?(on: Sql, rows: RowOf<W>[], ask: DocumentAsk, ctx: Ctx): Promise<ListRowOf<W>[]>;
-  /** Fields in other words than their values, for whoever agrees and for the paper. */
+  /** Fields in other words than their values, for the approver and for the paper. */
   display?(row: RowOf<W>): Said;
   /** What its paper says beside the fields of the declaration. */
   paperExtras?(on: Sql, held: HeldOf<W>, ctx: Ctx): Promise<BuktiMore>;
@@ -264,7 +264,7 @@ type AnyStep = (
   parent: Held | undefined,
 ) => Promise<AnyStepPlan>;
 export type AnyWritten = Written<Held, Row, Row>;
-/** A document of any kind as it is told. */
+/** A document of any kind as it is shown. */
 export type AnyTold = Held & { readonly cetak_ke: number; readonly kode_sales?: string | null };
 export type AnyKind = {
   readonly makes: Readonly<

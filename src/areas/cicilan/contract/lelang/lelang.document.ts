@@ -6,7 +6,7 @@ import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
 import { KELEBIHAN } from '#areas/hutang/contract/lelang/lelang.document.ts';
 
-/** The goods of a contract that nobody pays become stock again; what is left is the customer's (D-38.4). */
+/** The goods of a contract that is not paid become stock again; what is left is the customer's (D-38.4). */
 export const lelangCicilanDocument = defineDocument({
   name: 'lelang_cicilan',
   title: 'Lelang Cicilan',

@@ -29,7 +29,7 @@ export async function catatPeringatanCicilan(
   const held = await holdParent(tx, on, params.no, ctx);
   conflictIf(held.status !== on.from, refusalsOf(on.spec).inState(held));
   const jadwal = await listJadwal(tx, ctx.kode_toko, [params.no]);
-  // On the day that it falls due nobody is late.
+  // On the day that it falls due no contract is late.
   const late = hitungKeadaan(jadwal, held.terbayar, addDays(ctx.hari, -1));
   const tertua = orRefuse(late.tertua, TIDAK_LELANG_CICILAN.TIDAK_TUNGGAK);
   const row = await savePeringatanCicilan(tx, { no_cicilan: params.no, tertua, ...body }, ctx);

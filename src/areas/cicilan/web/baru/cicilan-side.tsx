@@ -138,7 +138,7 @@ function Bulan({ form: { draft, said, set } }: { form: CicilanForm }) {
 
 const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
 
-/** Found by two letters of a name or by a phone, or named anew; what a card knows is not typed again. */
+/** Found by two letters of a name or by a phone, or typed as a new person; what a card knows is not typed again. */
 function Buyer({ form }: { form: CicilanForm }) {
   const { draft, set, said, pick } = form;
   const { kode_customer, nama, no_hp, alamat } = draft;

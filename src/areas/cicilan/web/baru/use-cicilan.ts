@@ -40,7 +40,7 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
   const [kode_sales, setSales] = useSales();
   const [said, setSaid] = useState<Said>({});
   const set = (part: Partial<CicilanDraft>) => {
-    // What was said of a field is said no more once it is typed anew.
+    // What was said of a field is said no more once it is typed again.
     const typed = (path: string) => path.replace(/^customer\./, '') in part;
     setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
     put((old) => ({ ...old, ...part }));
@@ -103,7 +103,7 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
 }
 export type CicilanForm = ReturnType<typeof useCicilan>;
 
-/** Price, least first payment and schedule by the server's own sums, anew with every stroke and every price. */
+/** Price, least first payment and schedule by the server's own sums, again with every stroke and every price. */
 function useValued({ pieces, bulan, dp_rp, kode_customer }: CicilanDraft) {
   const barang = pieces.map(pieceBody);
   const ready = bulan !== null && barang.length > 0;

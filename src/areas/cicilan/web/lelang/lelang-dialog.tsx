@@ -7,7 +7,7 @@ import { lelangActs } from '#areas/cicilan/web/acts.ts';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 
-/** The goods of a contract that nobody pays become stock again; what is left is the customer's (D-38.4). */
+/** The goods of a contract that is not paid become stock again; what is left is the customer's (D-38.4). */
 export const LelangDialog = ({ cicilan, onClose }: Props) => (
   <ActDialog
     of={lelangCicilanDocument}

@@ -89,7 +89,7 @@ export function Riwayat({ tabs }: { tabs?: ReactNode }) {
 
 const OWED = ['BELUM DIAMBIL', 'KEDALUWARSA'];
 
-/** Its paper, its surplus, and the way back on any day while nobody touched the goods. */
+/** Its paper, its surplus, and the way back on any day while the goods lie untouched. */
 function Acts({ row: one }: { row: Row }) {
   const no = String(one.no_lelang);
   const pay = async () =>

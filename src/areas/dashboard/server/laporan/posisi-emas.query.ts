@@ -86,7 +86,7 @@ const wajib = (kode_toko: Query, tgl: Query): Query => sql`
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
-/** Owned, and promised to nobody: a deposit or a contract has its price whatever gold costs (D-40.3). */
+/** Owned, and not promised: a deposit or a contract has its price whatever gold costs (D-40.3). */
 const BEBAS = (tempat: Query): Query => sql`${tempat} like 'MT%' and ${tempat} not like 'MT3%'`;
 
 /** Gold owned, owed and kept for others, and the day's difference with what a change of the price made of it. */

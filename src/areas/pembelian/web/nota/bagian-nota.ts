@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 
-/** A part of the customer's page of a paper: whoever owns that kind of paper lends it (`.lends.ts`). */
+/** A part of the customer's page of a paper: the owning area lends it (`.lends.ts`). */
 type Part = ComponentType<{ kode: string }>;
 const bagian = new Map<string, Part>();
 

@@ -259,7 +259,7 @@ describe('a deposit that was paid by card and goes back in cash is a cash-out on
     const no = await tahan('CREDIT');
     const line = { label: 'Dibayar kartu kredit', nilai: 'Rp 300,000, kembali tunai Rp 360,000' };
     expect(await asking(no)).toEqual([['OWN'], line]);
-    // An owner is nobody's cashier: a supervisor may answer.
+    // An owner has no cashier: a supervisor may answer.
     expect(await asking(no, {}, 'OWN')).toEqual([['SPV', 'OWN'], line]);
     // To an account it leaves a trace at the bank.
     expect(await asking(no, { no_rekening: '1234567890' })).toEqual([['SPV', 'OWN'], undefined]);

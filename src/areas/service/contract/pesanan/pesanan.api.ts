@@ -173,7 +173,7 @@ export const daftarContohEndpoint = defineEndpoint({
   right: { menu: ['ambil-barang-contoh', 'lihat-pesanan'] },
 });
 
-/** An order as whoever holds its slip may see it: what, until when, where it is, what is left to pay (D-51.15). */
+/** An order as the holder of its slip may see it: what, until when, where it is, what is left to pay (D-51.15). */
 export const pesananPublikEndpoint = defineEndpoint({
   call: 'GET nota/:kode/pesanan',
   summary: 'Keadaan pesanan di balik kode QR',

@@ -100,7 +100,7 @@ const angkaUang = ({ refund, aturan }: Told) => [
   { label: 'Dikembalikan', nilai: formatRupiah(refund.refund_rp) },
 ];
 
-/** What whoever agrees reads: the pieces, the money, the gold that is out, who came. */
+/** What the approver reads: the pieces, the money, the gold that is out, who came. */
 const angkaBatal = ({ barang, kode_tukang }: Pesanan, told: Told) => {
   const { refund, typed, out, siapa, kartu } = told;
   const emas = formatGram(sum([mg(0), ...out.map((one) => one.berat)]));

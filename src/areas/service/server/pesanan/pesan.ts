@@ -149,7 +149,7 @@ const UNTOUCHED = {
   kartu_kembali_rp: null,
 };
 
-/** Whose the order is: a card is made where there is none; an order without a name belongs to nobody. */
+/** Whose the order is: a card is made where there is none; an order without a name has no owner. */
 async function owner(tx: Tx, { customer, kode_sales }: Typed, ctx: Ctx) {
   const asked = { kode_sales, no_rekening: [], customer };
   const { sales, customer: known } = await readRujukan(tx, ctx.kode_toko, asked);

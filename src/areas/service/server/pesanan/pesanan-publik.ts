@@ -8,7 +8,7 @@ import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type { pesananPublikEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import { findPesananPublik } from '#areas/service/server/pesanan/pesanan.table.ts';
 
-/** A customer looks at a slip some times; whoever asks for many is guessing. */
+/** A customer looks at a slip some times; a caller that asks for many is guessing. */
 const cukup = limiter({ most: 30, seconds: 60 });
 
 /** Until when, whether it is ready, what is left to pay by the order; nobody's name and no price of gold (D-51.15). */

@@ -41,7 +41,7 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
   const { no_pesanan, status, barang } = held;
   const contoh = await CONTOH.read(on, ctx.kode_toko, no_pesanan);
   const kunci = await listKunci(on, ctx.kode_toko, no_pesanan);
-  // The word on the slip lets whoever holds it fetch: a slip of an ended order is no such thing.
+  // The word on the slip lets its holder fetch: a slip of an ended order is no such thing.
   const alamat = status === 'CANC' ? undefined : await alamatNota(on, no_pesanan, ctx);
   return {
     ...(status === 'OPEN' && { tanda: 'BELUM VALIDASI' }),

@@ -106,7 +106,7 @@ async function handOut(tx: Tx, typed: Loose, ctx: Ctx) {
 /** On its day: the gold lies in its lots again, the job is where it was before (D-36.5). */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx) {
   const { no_serah, no_dokumen, kode_tukang, berat, dari_status, dari_tukang, dari_tgl } = held;
-  // The job before its craftsman, in the order of whoever hands over.
+  // The job before its craftsman, in the order of the hand-over.
   if (no_dokumen !== null) await needLast(tx, held, no_dokumen, ctx);
   const known = await findTukang(tx, ctx.kode_toko, kode_tukang, tx.forUpdate);
   orRefuse(known, TIDAK_SERVICE.TUKANG_TIDAK_ADA);

@@ -89,7 +89,7 @@ export const findBebasSesudah = (
         from bebas b join audit a on a.kode_toko = ${kode_toko} and a.op = b.op group by b.no)
     select no from urutan where urut > (select urut from urutan where no = ${no}) order by urut desc limit 1`);
 
-/** What a craftsman's work has lost since the month began: whoever agrees to more reads it. */
+/** What a craftsman's work has lost since the month began: the approver to more reads it. */
 export const susutBulan = (
   on: Sql,
   { kode_toko, hari }: Ctx,

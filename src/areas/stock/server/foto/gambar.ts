@@ -8,7 +8,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Pictures of what is wanted, a drawing or a photo: this shop's own, and evidence of no other act. Others are
- * refused at their field: a picture of a slip is shown to whoever holds the slip (D-51.15).
+ * refused at their field: a picture of a slip is shown to the holder of the slip (D-51.15).
  */
 export async function periksaGambar(
   on: Sql,
