@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import {
   bayar,
@@ -12,6 +13,7 @@ import {
 } from '#tests/kit/uji/cicilan.ts';
 import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { readPdf } from '#tests/kit/uji/pdf-read.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { disetujui, send } from '#tests/kit/titipan.ts';
 import { tunai } from '#tests/kit/tukar.ts';
@@ -44,6 +46,15 @@ const gold = async (no: string) =>
     berat,
     murni,
   ]);
+/** What her paper says. */
+const slip = async (no: string) =>
+  readPdf(
+    (
+      await shop
+        .as('KASIR')
+        .raw('GET', cicilanDocument.paper.path.replace(':no', no).replace(/^\/+/, ''))
+    ).bytes,
+  ).text;
 const p1 = (akun: string, arah: 1 | -1) => [akun, 7500, arah, 3250 * arah, 2438 * arah];
 const saldo = async (akun: string) =>
   (
@@ -81,6 +92,17 @@ describe('P1 over ten months at 10 %, Rp 2,000,000 at once, handed over when it 
     expect(await cariUang(shop, no)).toEqual({ kas: 2_000_000, uang_cicilan: -2_000_000 });
     expect(await gold(no)).toEqual([p1('baki:TK/A-01', -1), p1('titip', 1)]);
     expect(await pieceOf(no)).toEqual({ status: 'TITIP', kode_baki: null, no_pegang: no });
+  });
+
+  test('her slip has the QR of its page on its day; a copy that a cashier draws later has none (D-51.15)', async () => {
+    const QR = 'Pindai untuk melihat nota ini';
+    expect(await slip(kontrak.no_cicilan)).toContain(QR);
+    await shop.hari('2026-11-21');
+    const { no_cicilan: no } = kontrak;
+    const again = { params: { no }, body: { alasan: 'Surat hilang di jalan' } };
+    await shop.approved('KASIR', cicilanDocument.reprint, again, 'SPV');
+    const copy = await slip(no);
+    expect([copy.includes('SALINAN 1'), copy.includes(QR)]).toEqual([true, false]);
   });
 
   test('an instalment and a half fill the oldest first; two months later the third is late', async () => {

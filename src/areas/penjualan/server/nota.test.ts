@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { readPdf, type PdfSeen } from '#tests/kit/uji/pdf-read.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -175,28 +175,10 @@ describe('the nota on paper', () => {
   });
 });
 
-/** What a reader of the file would see: page widths, and the letters of every page. */
-async function pdf(path: string): Promise<{ widths: number[]; text: string }> {
+/** The nota as a file, read by another person at the counter. */
+async function pdf(path: string): Promise<PdfSeen> {
   await lagi();
   const answer = await shop.as('KASIR2').raw('GET', path);
   expect(answer.headers['content-type']).toBe('application/pdf');
-  const bytes = answer.bytes.toString('latin1');
-  const widths = [...bytes.matchAll(/\/MediaBox \[0 0 ([\d.]+) /g)].map(
-    ([, width]) => Math.round(Number(width) * 100) / 100,
-  );
-  const streams = [...bytes.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, one]) =>
-    inflate(Buffer.from(one!, 'latin1')),
-  );
-  const shown = [...streams.join('\n').matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex]) =>
-    Buffer.from(hex!, 'hex').toString('latin1'),
-  );
-  return { widths, text: shown.join('\n') };
-}
-
-function inflate(bytes: Buffer): string {
-  try {
-    return inflateSync(bytes).toString('latin1');
-  } catch {
-    return '';
-  }
+  return readPdf(answer.bytes);
 }
