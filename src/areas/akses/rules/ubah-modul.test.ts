@@ -9,23 +9,39 @@ const mati = { ...nyala, aktif: false };
 const today = hari('2026-11-20');
 
 test('a module waits for what it needs and names it', () => {
-  const refused = periksaUbahModul({ ...modul, kurang: ['WhatsApp'] }, nyala, today);
+  const refused = periksaUbahModul({ ...modul, kurang: ['WhatsApp'] }, nyala, today, 'OWN');
   expect(refused).toMatchObject([{ code: 'MODUL_KURANG', field: 'aktif' }]);
-  expect(periksaUbahModul({ ...modul, kurang: ['WhatsApp'] }, mati, today)).toEqual([]);
+  expect(periksaUbahModul({ ...modul, kurang: ['WhatsApp'] }, mati, today, 'OWN')).toEqual([]);
 });
 
 test('a legal notice is read before the module opens, not before it closes', () => {
   const gesek = { ...modul, peringatan: 'Gesek tunai dilarang' };
-  expect(periksaUbahModul(gesek, nyala, today)).toMatchObject([{ field: 'peringatan_dibaca' }]);
-  expect(periksaUbahModul(gesek, { ...nyala, peringatan_dibaca: true }, today)).toEqual([]);
-  expect(periksaUbahModul(gesek, mati, today)).toEqual([]);
+  expect(periksaUbahModul(gesek, nyala, today, 'OWN')).toMatchObject([
+    { field: 'peringatan_dibaca' },
+  ]);
+  expect(periksaUbahModul(gesek, { ...nyala, peringatan_dibaca: true }, today, 'OWN')).toEqual([]);
+  expect(periksaUbahModul(gesek, mati, today, 'OWN')).toEqual([]);
 });
 
+test.each<[Level]>([['MU'], ['SU'], ['DEV']])(
+  'a legal notice is accepted by an owner, not by %s',
+  (level) => {
+    const gesek = { ...modul, peringatan: 'Gesek tunai dilarang' };
+    const dibaca = { ...nyala, peringatan_dibaca: true };
+    expect(periksaUbahModul(gesek, dibaca, today, level)).toMatchObject([
+      { code: 'PERINGATAN_OWNER', field: 'aktif' },
+    ]);
+    expect(periksaUbahModul(modul, nyala, today, level)).toEqual([]);
+  },
+);
+
 test('a module may be open until today, not until yesterday', () => {
-  expect(periksaUbahModul(modul, { ...nyala, berlaku_sampai: '2026-11-20' }, today)).toEqual([]);
-  expect(periksaUbahModul(modul, { ...nyala, berlaku_sampai: '2026-11-19' }, today)).toMatchObject([
-    { code: 'SUDAH_BERAKHIR' },
-  ]);
+  expect(periksaUbahModul(modul, { ...nyala, berlaku_sampai: '2026-11-20' }, today, 'OWN')).toEqual(
+    [],
+  );
+  expect(
+    periksaUbahModul(modul, { ...nyala, berlaku_sampai: '2026-11-19' }, today, 'OWN'),
+  ).toMatchObject([{ code: 'SUDAH_BERAKHIR' }]);
 });
 
 test.each<[Level, boolean, string]>([

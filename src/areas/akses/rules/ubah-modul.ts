@@ -8,7 +8,7 @@ export type KeadaanModul = {
   readonly berbayar: boolean;
   /** Modules that it needs and that are off, by name. */
   readonly kurang: readonly string[];
-  /** It has a legal notice that nobody of the shop has accepted yet. */
+  /** It has a legal notice that no owner of the shop has accepted yet. */
   readonly peringatan: string | null;
   readonly berlaku_sampai: string | null;
 };
@@ -22,13 +22,26 @@ export type UbahModul = {
 const TIDAK = refusals({
   MODUL_KURANG: { field: 'aktif', message: 'Aktifkan {kurang} Dahulu' },
   PERINGATAN_BELUM_DIBACA: { field: 'peringatan_dibaca', message: '{peringatan}' },
+  PERINGATAN_OWNER: {
+    field: 'aktif',
+    message: 'Peringatan Modul Ini Harus Disetujui Owner Sendiri',
+  },
   SUDAH_BERAKHIR: { field: 'berlaku_sampai', message: 'Tanggal Berlaku Sudah Lewat' },
 });
 
-/** What a module asks before it opens; going off asks nothing (D-32.9, D-33.1). */
-export function periksaUbahModul(modul: KeadaanModul, ubah: UbahModul, hari: Hari): Refusal[] {
+/**
+ * What a module asks before it opens; going off asks nothing (D-32.9, D-33.1). A legal notice is accepted by an owner
+ * himself: neither a manager, with the owner's word or without, nor the vendor accepts it for him.
+ */
+export function periksaUbahModul(
+  modul: KeadaanModul,
+  ubah: UbahModul,
+  hari: Hari,
+  level: Level,
+): Refusal[] {
   if (!ubah.aktif) return [];
   const { kurang, peringatan } = modul;
+  if (peringatan !== null && level !== 'OWN') return [TIDAK.PERINGATAN_OWNER];
   return gather(
     [kurang.length > 0, fill(TIDAK.MODUL_KURANG, { kurang: kurang.join(', ') })],
     [

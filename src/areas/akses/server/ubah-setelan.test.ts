@@ -185,6 +185,24 @@ test('gesek tunai opens after its legal notice was read, once', async () => {
   expect(await modul('OWN', 'GESEK_TUNAI_MODULE', { aktif: true })).toMatchObject({ aktif: true });
 });
 
+test('a manager or the vendor does not accept a legal notice, nor does an owner for him', async () => {
+  await shop.rows(`delete from modul_toko where key = 'GESEK_TUNAI_MODULE'`);
+  const given = {
+    params: { key: 'GESEK_TUNAI_MODULE' },
+    body: { aktif: true, peringatan_dibaca: true },
+  };
+  const owner = {
+    status: 422,
+    errors: [{ path: 'aktif', message: 'Peringatan Modul Ini Harus Disetujui Owner Sendiri' }],
+  };
+  await expect(shop.as('MU').call(ubahModulEndpoint, given)).rejects.toMatchObject(owner);
+  await expect(shop.as('SU').call(ubahModulEndpoint, given)).rejects.toMatchObject(owner);
+  expect(await shop.as('OWN').call(ubahModulEndpoint, given)).toMatchObject({ aktif: true });
+  await modul('OWN', 'GESEK_TUNAI_MODULE', { aktif: false });
+  // What the owner accepted once, a manager switches with his word.
+  expect(await shop.approved('MU', ubahModulEndpoint, given)).toMatchObject({ aktif: true });
+});
+
 test('the manager switches a free module with the owner', async () => {
   const given = { params: { key: 'RESELLER_MODULE' }, body: { aktif: true } };
   await expect(shop.as('MU').call(ubahModulEndpoint, given)).rejects.toMatchObject({

@@ -118,7 +118,7 @@ export const ubahModul =
     };
     const hak = tentukanHakModul(ctx.level, keadaan, ubah, await adaOwnerLain(tx, ctx));
     if (hak === 'TIDAK') throw notAllowed();
-    refuseIf(periksaUbahModul(keadaan, ubah, ctx.hari));
+    refuseIf(periksaUbahModul(keadaan, ubah, ctx.hari, ctx.level));
     if (hak === 'OTORISASI') await setujuModul(tx, one, ubah.aktif, ctx);
 
     await saveModul(tx, ctx.kode_toko, {
@@ -169,7 +169,7 @@ const setujuModul = (tx: Tx, one: Modul, aktif: boolean, ctx: Ctx): Promise<void
         { label: 'Modul', nilai: said(one.nama) },
         { label: 'Sebelum', nilai: ctx.modul(one) ? 'aktif' : 'tidak aktif' },
         { label: 'Sesudah', nilai: said(aktif ? 'aktif' : 'tidak aktif') },
-        // Whoever agrees answers for it: the notice is read by him, not by the asker alone (D-32.9).
+        // Of two owners the one who agrees answers for it as well: he reads the notice (D-32.9).
         ...(aktif && one.peringatan ? [{ label: 'Peringatan', nilai: said(one.peringatan) }] : []),
       ],
     },

@@ -59,13 +59,24 @@ describe('1,000,000 on a card at 2.50 % (worked line of D-41)', () => {
 });
 
 test('identity is asked once the cash of the day reaches the limit, 0 being none', () => {
-  const siapa = { nama: 'Ratna', no_hp: '+6281355550123', no_ktp: null };
+  const siapa = { nama: 'Ratna', no_hp: '+6281355550123', no_ktp: null, ktp_kartu: null };
   const kode = (tunai: number, batas: number) =>
     periksaPemegang(siapa, rp(tunai), rp(batas)).map((one) => one.code);
   expect(kode(499_999, 500_000)).toEqual([]);
   expect(kode(500_000, 500_000)).toEqual(['GESEK_KTP']);
   expect(kode(500_000, 0)).toEqual([]);
-  expect(
-    periksaPemegang({ nama: '', no_hp: null, no_ktp: null }, rp(1), rp(0)).map((one) => one.code),
-  ).toEqual(['GESEK_NAMA', 'GESEK_HP']);
+  const nobody = { nama: '', no_hp: null, no_ktp: null, ktp_kartu: null };
+  expect(periksaPemegang(nobody, rp(1), rp(0)).map((one) => one.code)).toEqual([
+    'GESEK_NAMA',
+    'GESEK_HP',
+  ]);
+});
+
+test('what the shop has on the card is not what is shown at the counter', () => {
+  const siapa = { nama: 'Ratna', no_hp: '+6281355550123', ktp_kartu: '3201234567890017' };
+  const kode = (no_ktp: string | null, tunai: number) =>
+    periksaPemegang({ ...siapa, no_ktp }, rp(tunai), rp(500_000)).map((one) => one.code);
+  expect(kode(null, 499_999)).toEqual([]);
+  expect(kode(null, 500_000)).toEqual(['GESEK_KTP_TUNJUK']);
+  expect(kode('3201234567890017', 500_000)).toEqual([]);
 });

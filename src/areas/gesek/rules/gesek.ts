@@ -22,6 +22,7 @@ export const TIDAK_GESEK = refusals({
   GESEK_NAMA: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   GESEK_HP: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
   GESEK_KTP: { field: 'customer.no_ktp', message: 'No KTP Customer Tidak Boleh Kosong' },
+  GESEK_KTP_TUNJUK: { field: 'customer.no_ktp', message: 'KTP Harus Ditunjukkan, Ketik Nomornya' },
 });
 
 /** The fee of the shop: so many percent of the cash, half a rupiah up (D-41.1). */
@@ -42,22 +43,26 @@ const NOMOR_KARTU = /(?:\d[ .-]?){12,18}\d/;
 export const periksaCatatan = (keterangan: string | null): Refusal[] =>
   gather([NOMOR_KARTU.test(keterangan ?? ''), TIDAK_GESEK.KARTU_DITULIS]);
 
-type Pemegang = Record<'nama' | 'no_hp' | 'no_ktp', string | null>;
+/** Who holds the card: `no_ktp` is the identity that he shows now, `ktp_kartu` the one that the shop has of him. */
+type Pemegang = Record<'nama' | 'no_hp' | 'no_ktp' | 'ktp_kartu', string | null>;
 
 /**
- * Whose card it is must be known, by identity once the person's cash of the day reaches `batas` (BATAS_LAPOR_TUNAI; 0
- * is none). `tunaiHariIni` counts what he got or paid before in all shops, and this.
+ * Whose card it is must be known, by an identity that is shown now once the person's cash of the day reaches `batas`
+ * (BATAS_LAPOR_TUNAI; 0 is none). `tunaiHariIni` counts what he got or paid before in all shops, and this.
  */
 export const periksaPemegang = (
-  { nama, no_hp, no_ktp }: Pemegang,
+  { nama, no_hp, no_ktp, ktp_kartu }: Pemegang,
   tunaiHariIni: Rupiah,
   batas: Rupiah,
-): Refusal[] =>
-  gather(
+): Refusal[] => {
+  const wajib = batas > 0 && tunaiHariIni >= batas && !no_ktp;
+  return gather(
     [!nama, TIDAK_GESEK.GESEK_NAMA],
     [!no_hp, TIDAK_GESEK.GESEK_HP],
-    [batas > 0 && tunaiHariIni >= batas && !no_ktp, TIDAK_GESEK.GESEK_KTP],
+    [wajib && !ktp_kartu, TIDAK_GESEK.GESEK_KTP],
+    [wajib && !!ktp_kartu, TIDAK_GESEK.GESEK_KTP_TUNJUK],
   );
+};
 
 /** The whole charge waits in `kartu`, or is in the bank; the cash leaves the drawer, the fee is earned (D-41.2). */
 export function bukuGesek(kartu: BayarJadi, validasiNonCash: boolean): Baris[] {

@@ -69,8 +69,7 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
     jumlah_gesek_rp,
     keterangan,
   };
-  const dikenal = typed.customer.no_ktp === null && holder.no_ktp !== null;
-  const angka = await angkaGesek(tx, { ...head, dikenal }, ctx);
+  const angka = await angkaGesek(tx, { ...head, ktp: asalKtp(typed.customer.no_ktp, known) }, ctx);
   return {
     head,
     parts: { pembayaran: [kartu] },
@@ -110,7 +109,15 @@ function feeDiminta({ jumlah, fee: asked, keterangan }: Typed, { param }: Ctx) {
   return { fee_persen: shareOf(fee, jumlah, 'half'), fee_parameter, fee_hitung, fee };
 }
 
-/** Whose card it is: known to the shop or told now, by identity where the law asks for it. */
+/** Whether the identity was shown now, and how it is to the one of the customer's card. */
+type AsalKtp = 'SAMA' | 'DARI_KARTU' | 'LAIN';
+const asalKtp = (told: string | null, known: Customer | undefined): AsalKtp =>
+  told === null ? 'DARI_KARTU' : known?.no_ktp && known.no_ktp !== told ? 'LAIN' : 'SAMA';
+
+/**
+ * Whose card it is: known to the shop or told now. From the limit of the law on the identity is shown now: what is on
+ * the customer's card says who he is and not who is here (D-51.10).
+ */
 async function readHolder(
   tx: Tx,
   { customer: told, jumlah, no_kartu }: Typed,
@@ -123,7 +130,8 @@ async function readHolder(
   const no_ktp = told.no_ktp ?? known?.no_ktp ?? null;
   const sudah = await tunaiHariIni(tx, ctx.hari, { kode_customer, no_hp, no_ktp }, no_kartu);
   const batas = ctx.param(pembelianParam.BATAS_LAPOR_TUNAI);
-  refuseIf(periksaPemegang({ nama, no_hp, no_ktp }, plus(sudah, jumlah), batas));
+  const shown = { nama, no_hp, no_ktp: told.no_ktp, ktp_kartu: known?.no_ktp ?? null };
+  refuseIf(periksaPemegang(shown, plus(sudah, jumlah), batas));
   return {
     kode_customer,
     nama_customer: nama,
@@ -137,8 +145,7 @@ type Head = {
   nama_customer: string;
   no_hp: string;
   no_ktp: string | null;
-  /** The identity is the one on the customer's card, not one that was shown now. */
-  dikenal: boolean;
+  ktp: AsalKtp;
   petugas: boolean;
   kode_bank: string;
   jenis_kartu: keyof typeof JENIS_KARTU;
@@ -155,14 +162,10 @@ async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
   const day = await readHariGesek(tx, head, ctx);
   const dilepas = feeDilepas(head.fee_hitung, head.fee);
   const lepas = plus(day.dilepas, dilepas > 0 ? dilepas : rp(0));
-  const ktp = samarkanKtp(head.no_ktp);
   return [
     { label: 'Customer', nilai: head.nama_customer },
     { label: 'No HP', nilai: samarkanHp(head.no_hp) ?? '-' },
-    {
-      label: 'No KTP',
-      nilai: ktp && head.dikenal ? sentence('{ktp}, dari kartu customer', { ktp }) : (ktp ?? '-'),
-    },
+    { label: 'No KTP', nilai: kataKtp(head) },
     { label: 'Bank', nilai: head.kode_bank },
     { label: 'Kartu', nilai: `${JENIS_KARTU[head.jenis_kartu]} ${head.no_kartu}` },
     { label: 'Tunai diberikan', nilai: formatRupiah(head.jumlah_rp) },
@@ -194,6 +197,14 @@ async function angkaGesek(tx: Tx, head: Head, ctx: Ctx): Promise<Angka[]> {
       ? [{ label: 'Perhatian', nilai: said('Pemegang kartu adalah petugas toko') }]
       : []),
   ];
+}
+
+/** The identity with its middle hidden, and where it comes from. */
+function kataKtp({ no_ktp, ktp: asal }: Pick<Head, 'no_ktp' | 'ktp'>) {
+  const ktp = samarkanKtp(no_ktp);
+  if (!ktp) return '-';
+  if (asal === 'DARI_KARTU') return sentence('{ktp}, dari kartu customer', { ktp });
+  return asal === 'LAIN' ? sentence('{ktp}, lain dari kartu customer', { ktp }) : ktp;
 }
 
 export const gesek = serveDocument(gesekDocument, {

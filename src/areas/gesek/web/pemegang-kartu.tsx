@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import type { FieldsForm } from '#kit/web/write/use-fields.ts';
@@ -5,8 +6,12 @@ import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-
 import { pemegang } from '#areas/gesek/contract/gesek.document.ts';
 import css from '#areas/gesek/web/gesek.module.css';
 
-/** Whose card it is: found by two letters of a name or by a phone, or named anew; a card of the shop knows the rest. */
+/**
+ * Whose card it is: found by two letters of a name or by a phone, or a new name. A customer's card knows the rest; one
+ * without a phone takes the one that is told now.
+ */
 export function PemegangKartu({ form }: { form: FieldsForm }) {
+  const [tanpaHp, setTanpaHp] = useState<string>();
   const [nama, kode, hp] = [form.bind('nama'), form.bind('kode_customer'), form.bind('no_hp')];
   const kode_customer = kode.value as string | null;
   const pick = (one: Dikenal) => {
@@ -14,8 +19,10 @@ export function PemegangKartu({ form }: { form: FieldsForm }) {
     form.set('kode_customer', one.kode_customer);
     form.set('no_hp', null);
     form.set('alamat', null);
+    setTanpaHp(one.no_hp ? undefined : one.kode_customer);
   };
-  const lacking = kode.error ?? hp.error;
+  // It stays while it is typed into, also after what was said of it is gone.
+  const asksHp = kode_customer === tanpaHp || hp.error !== undefined || hp.value !== null;
   return (
     <>
       <CariCustomer
@@ -29,7 +36,10 @@ export function PemegangKartu({ form }: { form: FieldsForm }) {
         onPick={pick}
       />
       {kode_customer ? (
-        <p className={css.card}>{kode_customer}</p>
+        <>
+          <p className={css.card}>{kode_customer}</p>
+          {asksHp && <FieldInput of={pemegang.no_hp} {...hp} />}
+        </>
       ) : (
         <>
           <FieldInput of={pemegang.no_hp} {...hp} />
@@ -37,9 +47,9 @@ export function PemegangKartu({ form }: { form: FieldsForm }) {
           <FieldInput of={pemegang.alamat} {...form.bind('alamat')} />
         </>
       )}
-      {kode_customer && lacking && (
+      {kode_customer && kode.error && (
         <p className={css.wrong} role="alert">
-          {t(lacking)}
+          {t(kode.error)}
         </p>
       )}
       <FieldInput of={pemegang.no_ktp} {...form.bind('no_ktp')} />

@@ -184,8 +184,8 @@ export const cariNota = (
      order by l.urut`);
 
 /**
- * Cash that this person got or paid on the day, over all shops of the chain, and all cash on the card that he shows,
- * under whatever name (D-13.1, D-32.10, D-41.1).
+ * Cash that this person got or paid on the day for whatever kind of document, over all shops of the chain, and all
+ * cash on the card that he shows, under whatever name (D-13.1, D-32.10, D-41.1).
  */
 export const tunaiHariIni = async (
   on: Sql,
@@ -195,7 +195,8 @@ export const tunaiHariIni = async (
 ): Promise<Rupiah> =>
   (
     await on.one(sql<{ tunai: Rupiah }>`
-    select coalesce(sum(d.tunai), 0)::bigint as tunai from v_tunai d
+    select coalesce(sum(d.tunai), 0)::bigint as tunai
+      from toko t join v_tunai d on d.kode_toko = t.kode_toko
      where d.tgl_system = ${tgl}::date
        and (d.kode_customer in (select customer_semua(${kode_customer})) or d.no_hp = ${no_hp}
             or d.no_ktp = ${no_ktp} or d.no_kartu = ${no_kartu})`)

@@ -14,10 +14,15 @@ export type Jawab = {
   peringatan_dibaca?: boolean;
 };
 
-type Props = { row: ModulRow; vendor: boolean; onClose: (answer: Jawab | undefined) => void };
+type Props = { row: ModulRow; level: string; onClose: (answer: Jawab | undefined) => void };
 
-/** What stands between a module and its switch: the legal notice, and until when it is paid for. */
-export function ModulDialog({ row, vendor, onClose }: Props) {
+/**
+ * What is asked before a module is switched on: its legal notice, which an owner alone accepts, and until when it is
+ * paid for, which the vendor says.
+ */
+export function ModulDialog({ row, level, onClose }: Props) {
+  const vendor = level === 'SU' || level === 'DEV';
+  const waits = row.peringatan !== null && level !== 'OWN';
   const [read, setRead] = useState(false);
   const [until, setUntil] = useState<Hari | null>(row.berlaku_sampai as Hari | null);
   const answer: Jawab = {
@@ -34,7 +39,7 @@ export function ModulDialog({ row, vendor, onClose }: Props) {
           <Button onClick={() => onClose(undefined)}>{t('Batal')}</Button>
           <Button
             look="primary"
-            disabled={row.peringatan !== null && !read}
+            disabled={row.peringatan !== null && (waits || !read)}
             onClick={() => onClose(answer)}
           >
             {t('Aktifkan')}
@@ -46,14 +51,18 @@ export function ModulDialog({ row, vendor, onClose }: Props) {
         {row.peringatan && (
           <>
             <p className={css.notice}>{t(row.peringatan)}</p>
-            <YesNoInput
-              label={t('Saya sudah membaca dan paham')}
-              value={read}
-              onChange={(on) => setRead(!!on)}
-            />
+            {waits ? (
+              <p role="status">{t('Owner sendiri yang mengaktifkan modul ini.')}</p>
+            ) : (
+              <YesNoInput
+                label={t('Saya sudah membaca dan paham')}
+                value={read}
+                onChange={(on) => setRead(!!on)}
+              />
+            )}
           </>
         )}
-        {vendor && (
+        {vendor && !waits && (
           <DayInput
             label={t('Berlaku sampai (kosong: tanpa batas)')}
             value={until}

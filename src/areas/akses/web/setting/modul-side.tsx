@@ -79,7 +79,7 @@ function ModulItem({ row, names }: ItemProps) {
     const asks = row.aktif ? false : row.peringatan !== null || vendor;
     if (!asks) return send({ aktif: !row.aktif });
     const answer = await openDialog<Jawab | undefined>((close) => (
-      <ModulDialog row={row} vendor={vendor} onClose={close} />
+      <ModulDialog row={row} level={level} onClose={close} />
     ));
     return answer && send(answer);
   };
