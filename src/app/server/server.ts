@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import { openBell, type Bell } from '#kit/server/bell.ts';
 import type { Ctx as KitCtx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -85,10 +85,7 @@ export async function openServer({
     translate: translatorOf,
     ring,
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: csp() },
-    strictTransportSecurity: false,
-  });
+  protect(app);
   app.addHook('onListen', async () => listensAt(app.server.address()));
   serveHealth(app, db);
   serveOpenApi(app, routes);
@@ -138,6 +135,17 @@ const bellOf = (app: FastifyInstance, db: Database): Bell =>
 function setupOf(db: Database, kodePasang: string | undefined): () => Promise<boolean> {
   let open = kodePasang !== undefined;
   return async () => (open &&= (await listToko(db)).length === 0);
+}
+
+/** Headers that say what a page may do: made once, not with each request. */
+function protect(app: FastifyInstance): void {
+  const say = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: csp() },
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', ({ raw }, reply, next) =>
+    say(raw, reply.raw, (error) => next(error as Error | undefined)),
+  );
 }
 
 /** Photos may come from the store itself where the shop gives links to it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { reportsPool, type Reports } from '#kit/server/pool/reports-pool.ts';
+import { turnSocket } from '#kit/server/pool/turn-socket.ts';
 import { sql, sqlOn, type Query, type Sql, type Statement } from '#kit/server/sql.ts';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 
@@ -109,6 +109,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       ...connection,
       max: size,
       pipeline: true,
+      stream: turnSocket,
       connectionTimeoutMillis: WAIT_MS,
       options: settings(STATEMENT_TIMEOUT_MS),
     } as pg.PoolConfig),
@@ -140,7 +141,6 @@ function withHeldClock(pool: pg.Pool): Pick<pg.Pool, 'query'> {
     const client = await pool.connect();
     try {
       // The three leave in one packet: a held clock must not make a read three times as slow.
-      hold(client);
       const set = client.query(`select set_config('kilau.waktu', '${nowIso()}', false)`);
       const answer = client.query(config);
       const reset = client.query('reset kilau.waktu');
@@ -210,7 +210,6 @@ type Work<T> = (tx: TxState) => Promise<T>;
 type Last<T> = (tx: TxState, result: T) => Promise<unknown>;
 
 function begin(client: pg.PoolClient, how: string): Promise<unknown> {
-  hold(client);
   const begun = client.query(
     isClockFixed() ? `${how}; select set_config('kilau.waktu', '${nowIso()}', true)` : how,
   );
@@ -224,7 +223,6 @@ async function commit(
   sent: readonly Promise<unknown>[],
   finish: () => Promise<unknown> | undefined,
 ): Promise<void> {
-  hold(client);
   const last = finish();
   const committed = client.query('commit');
   for (const one of [last, committed]) one?.catch(() => {});
@@ -232,13 +230,6 @@ async function commit(
   await last;
   const { command } = await committed;
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
-}
-
-/** What this turn of the event loop asks of a connection goes out together. */
-function hold(client: pg.PoolClient): void {
-  const { stream } = (client as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
 }
 
 function stateOn(client: pg.PoolClient, how: string): TxState {
@@ -267,7 +258,6 @@ function stateOn(client: pg.PoolClient, how: string): TxState {
     },
     settled: async () => void (await Promise.all(state.sent)),
     send: (statement, values) => {
-      hold(client);
       const sent = on.call(statement, values);
       sent.catch(() => {});
       state.sent.push(sent);
