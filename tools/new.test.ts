@@ -19,7 +19,7 @@ import { treeOf } from '#tools/new/tree.ts';
 import { MODULS } from '#app/contract/moduls.ts';
 import { PARAMETERS } from '#app/contract/parameters.ts';
 import { GROUPS } from '#kit/contract/menu.ts';
-import { makeNew } from '#tools/new.ts';
+import { makeNew, wordsOf } from '#tools/new.ts';
 
 /** The whole house is read again by a program of its own. */
 const LONG = { timeout: 180_000 };
@@ -125,6 +125,16 @@ test('a document on another kind is named by the card of that one, in under 150 
   );
   expect(() => makeNew(root, 'document', 'uang', 'surat-lain', 'kas')).toThrow('"kas" is no kind');
   expect(() => makeNew(root, 'report', 'uang', 'surat-lain', 'hutang')).toThrow('document alone');
+});
+
+test('the parent that is named behind a -- too many is refused, and no document of its own is made', () => {
+  const words = ['document', 'hutang', 'surat-uji'];
+  expect(wordsOf([...words, '--on', 'hutang'])).toEqual({
+    kind: 'document',
+    given: ['hutang', 'surat-uji'],
+    on: 'hutang',
+  });
+  expect(() => wordsOf([...words, '--', '--on', 'hutang'])).toThrow('"--on hutang" is not read');
 });
 
 test('letters of numbers are free ones, and entries stand in groups that there are', () => {

@@ -89,15 +89,26 @@ async function askFor(kind: string, given: readonly string[]): Promise<string[]>
   return answers;
 }
 
-async function main(args: readonly string[]): Promise<void> {
+/** The kind, the answers that were given already, and the document that it is made on. A word too many is refused. */
+export function wordsOf(args: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: { on: { type: 'string' } },
   });
   const [kind = '', ...given] = positionals;
+  const more = given.slice(2);
+  if (more.length > 0)
+    throw new Error(
+      `"${more.join(' ')}" is not read: npm run takes -- before --on, node start.mjs takes none`,
+    );
+  return { kind, given, on: values.on };
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const { kind, given, on } = wordsOf(args);
   const [first = '', second = ''] = await askFor(kind, given);
-  const written = makeNew('.', kind, first, second, values.on);
+  const written = makeNew('.', kind, first, second, on);
   const code = written.filter((path) => /\.tsx?$/.test(path));
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...code], { stdio: 'ignore' });
   spawnSync(process.execPath, ['tools/map.ts'], { stdio: 'ignore' });
