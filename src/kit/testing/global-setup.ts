@@ -54,7 +54,7 @@ const MOST_BEGUN = 2;
 const isWhole = (): boolean => process.env['KILAU_TEST_WHOLE'] === '1';
 
 /** Two workers, each with a race of 64 counters beside the pools of a few shops that are just closing. */
-const CONNECTIONS = 400;
+const MANY_SHOPS = { connections: 400, largePages: true };
 const LEAST = 250;
 
 declare module 'vitest' {
@@ -133,7 +133,7 @@ async function started() {
   const { folder, close } = await openGuardedFolder();
   const key = `${digestOf(CLUSTER)}-${process.getuid?.() ?? 0}`;
   await Promise.all([unpackCluster(folder, key), shareProgram(folder)]);
-  const { connection, stop } = await openPostgres({ dataFolder: folder, connections: CONNECTIONS });
+  const { connection, stop } = await openPostgres({ dataFolder: folder, cluster: MANY_SHOPS });
   // The cluster is this run's alone, so that its databases need no number.
   const run = 0;
   const strategy = folder.startsWith(MEMORY) ? ('file_copy' as const) : ('wal_log' as const);

@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { backUp } from '#kit/server/postgres/backup.ts';
-import { initCluster, runCluster, stopCluster } from '#kit/server/postgres/cluster.ts';
+import {
+  initCluster,
+  runCluster,
+  stopCluster,
+  type ClusterOptions,
+} from '#kit/server/postgres/cluster.ts';
 import { isLogHeld } from '#kit/server/postgres/log-segments.ts';
 import { openHome, type Home, type Say } from '#kit/server/postgres/home.ts';
 import { keepRunning, leave } from '#kit/server/postgres/keep-running.ts';
@@ -33,7 +38,7 @@ type Options = {
   /** For whoever serves: no other server may serve this folder meanwhile. */
   alone?: boolean;
   /** For whoever opens many shops at once. */
-  connections?: number;
+  cluster?: ClusterOptions;
   /** By TCP with a password, as always on Windows. */
   tcp?: boolean;
 };
@@ -49,7 +54,7 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   const leaveFolder = options.alone ? await standAlone(home.folder) : () => {};
   const program = await openProgram(home.folder, say);
   await initCluster(home, program, say);
-  const start = () => reach(home, () => runCluster(home, program, say, options.connections));
+  const start = () => reach(home, () => runCluster(home, program, say, options.cluster));
   const first = await start();
   const { release } = options.keep ? keepRunning(first, start, say) : leave(first);
 
