@@ -78,6 +78,14 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/browser/pasang.test.ts': 20,
   'src/areas/hutang/server/documents.test.ts': 20,
   'tests/laporan-pusat.test.ts': 20,
+  'src/areas/service/server/pesanan/pesanan.test.ts': 30,
+  'tests/browser/pesanan.test.ts': 25,
+  'src/areas/service/server/pesanan/periksa-pesanan.test.ts': 20,
+  'src/areas/service/server/pesanan/serangan-pesanan.test.ts': 20,
+  'src/areas/service/server/laporan-lain.test.ts': 20,
+  'src/areas/service/server/emas-tukang.test.ts': 20,
+  'src/areas/service/server/periksa-service.test.ts': 20,
+  'tests/browser/cicilan.test.ts': 20,
 };
 
 /** Numbers between 0 and 1, the same ones for the same seed (mulberry32). */
