@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { gathered } from '#kit/server/pool/gathered.ts';
 import { reportsPool, type Reports } from '#kit/server/pool/reports-pool.ts';
 import { turnSocket } from '#kit/server/pool/turn-socket.ts';
 import { sql, sqlOn, type Query, type Sql, type Statement } from '#kit/server/sql.ts';
@@ -122,8 +123,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       options: `${settings(REPORT_TIMEOUT_MS)} ${ROOM}`,
     }),
   );
+  const on = sqlOn(withHeldClock(pool));
   return {
-    ...sqlOn(withHeldClock(pool)),
+    ...on,
+    call: gathered(on),
     pool,
     reports: reportsPool(long, reports),
     begin: (work, last) => transaction(pool, 'begin', work, last),

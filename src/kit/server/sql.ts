@@ -10,8 +10,18 @@ export { compile, sql, type Query };
 export const same = (column: string, chosen: string): Query =>
   chosen === 'ALL' ? sql`` : sql`and ${sql.ref(column)} = ${chosen}`;
 
+type Values = readonly unknown[];
+/** How a read is asked by many at once, as one statement. */
+export type Many = {
+  readonly statement: Statement;
+  /** The values of that statement, from those of everybody who asks. */
+  gather(all: readonly Values[]): Values;
+  /** The rows of the one who asked at this place. */
+  share(rows: readonly Readonly<Record<string, unknown>>[], at: number): Values;
+};
+
 /** A piece of SQL whose text never changes: compiled once, run by name. */
-export type Statement = { readonly name: string; readonly text: string };
+export type Statement = { readonly name: string; readonly text: string; readonly many?: Many };
 
 /** What code may do with a database, inside or outside a transaction. */
 export interface Sql {
@@ -66,10 +76,30 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-export function statement(text: string): Statement {
+export function statement(text: string, many?: Many): Statement {
   const name = nameOf(text);
   if (!name) throw new RangeError(`More than ${MOST_NAMES} statements are named`);
-  return { name, text };
+  return { name, text, ...(many && { many }) };
+}
+
+/** A read of which many are asked at once (`Database.call`): each one's values are a row that looks for itself. */
+export function statementByMany(text: string, types: readonly string[]): Statement {
+  const columns = types.map((type, at) => `p${at + 1} ${type}`).join(', ');
+  const each = text.replaceAll(/\$(\d+)/g, 'q.p$1');
+  return statement(text, {
+    statement: statement(
+      `select q.ke, r.* from jsonb_to_recordset($1::jsonb) as q (ke int, ${columns}) cross join lateral (${each}) r`,
+    ),
+    gather: (all) => [
+      JSON.stringify(
+        all.map((values, ke) => ({
+          ke,
+          ...Object.fromEntries(values.map((value, at) => [`p${at + 1}`, value])),
+        })),
+      ),
+    ],
+    share: (rows, at) => rows.filter(({ ke }) => ke === at).map(({ ke: _ke, ...row }) => row),
+  });
 }
 
 /** The one row that a fixed statement answers. */
@@ -109,6 +139,13 @@ export function sqlOn(runner: Runner): Sql {
       return (await send(text, values)).rowCount ?? 0;
     },
     call: async <T>(fixed: Statement, values: readonly unknown[]) =>
-      (await runner.query({ ...fixed, values: values as unknown[], types })).rows as T[],
+      (
+        await runner.query({
+          name: fixed.name,
+          text: fixed.text,
+          values: values as unknown[],
+          types,
+        })
+      ).rows as T[],
   };
 }

@@ -1,4 +1,4 @@
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { sql, statementByMany, type Sql } from '#kit/server/sql.ts';
 import { followDatabase, isClockFixed, machineMs } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
@@ -33,7 +33,8 @@ export type SesiRow = Toko & {
   jam_tanggal: Hari | null;
 };
 
-const FIND = statement(`
+const FIND = statementByMany(
+  `
   select s.sidik, s.jenis as jenis_sesi, s.user_id,
          u.usere_name, u.level, u.kode_sales, u.ganti_password, s.kode_toko as kode_toko_user,
          exists (select from dua_faktor f where f.kode_toko = s.kode_toko and f.user_id = s.user_id) as punya_faktor,
@@ -49,7 +50,9 @@ const FIND = statement(`
     left join jam_toko j on j.kode_toko = t.kode_toko
     left join lateral (select tgl_system, status from hari_toko
                         where kode_toko = t.kode_toko order by tgl_system desc limit 1) h on true
-   where s.sidik = $1 and s.berakhir is null`);
+   where s.sidik = $1 and s.berakhir is null`,
+  ['text', 'text'],
+);
 
 export const findSesi = async (
   on: Sql,

@@ -1,4 +1,4 @@
-import { sql, statement, type Query, type Sql, callOne } from '#kit/server/sql.ts';
+import { sql, statement, statementByMany, type Query, type Sql, callOne } from '#kit/server/sql.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { inTurn } from '#kit/rules/lists.ts';
@@ -77,9 +77,12 @@ const kejadian = (where: string): string => `
     select e.tgl_system, e.waktu as input_date, e.jenis, e.no_bukti, e.dari, e.ke, e.berat, e.user_id, e.kode_barcode
       from barang_kejadian e where ${where} order by e.waktu desc, e.seq desc) r)`;
 
-const SATU = statement(`
+const SATU = statementByMany(
+  `
   select ${PIECE}, ${kejadian('e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode')} as riwayat
-    from barang b where b.kode_toko = $1 and b.kode_barcode = $2`);
+    from barang b where b.kode_toko = $1 and b.kode_barcode = $2`,
+  ['text', 'text'],
+);
 
 export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>
   (await on.call<BarangRow & { riwayat: Kejadian[] | null }>(SATU, [kode_toko, kode_barcode]))[0];

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase as connect, type Database } from '#kit/server/database.ts';
+import { setClock } from '#kit/server/clock.ts';
+import { gathered } from '#kit/server/pool/gathered.ts';
+import { sqlOn, statementByMany } from '#kit/server/sql.ts';
+import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
+
+let own: TestDatabase;
+let db: Database;
+beforeAll(async () => {
+  setClock(undefined);
+  own = await openDatabase();
+  db = connect({ connection: own.connection, size: 4 });
+});
+afterAll(async () => {
+  await db.close();
+  await own.drop();
+});
+
+const DIBAGI = statementByMany(
+  'select n, 12 / n as bagian, $2 as kata from unnest($1::int[]) n order by n',
+  ['int[]', 'text'],
+);
+
+function counted() {
+  const asked: string[] = [];
+  const on = sqlOn(db.pool);
+  const call = gathered({
+    ...on,
+    call: (statement, values) => {
+      asked.push(statement === DIBAGI ? 'one' : 'many');
+      return on.call(statement, values);
+    },
+  });
+  return { asked, call };
+}
+
+test('three who ask in one turn are one statement, and each has the rows of the own question', async () => {
+  const { asked, call } = counted();
+  const answers = await Promise.all([
+    call(DIBAGI, [[1, 2], 'a']),
+    call(DIBAGI, [[], 'b']),
+    call(DIBAGI, [[3], null]),
+  ]);
+  expect(asked).toEqual(['many']);
+  expect(answers).toEqual([
+    [
+      { n: 1, bagian: 12, kata: 'a' },
+      { n: 2, bagian: 6, kata: 'a' },
+    ],
+    [],
+    [{ n: 3, bagian: 4, kata: null }],
+  ]);
+});
+
+test('one alone asks its own statement', async () => {
+  const { asked, call } = counted();
+  expect(await call(DIBAGI, [[4], 'x'])).toEqual([{ n: 4, bagian: 3, kata: 'x' }]);
+  expect(asked).toEqual(['one']);
+});
+
+test('a question that fails harms no other one', async () => {
+  const { asked, call } = counted();
+  const [good, bad] = await Promise.allSettled([
+    call(DIBAGI, [[6], 'x']),
+    call(DIBAGI, [[0], 'x']),
+  ]);
+  expect(good).toEqual({ status: 'fulfilled', value: [{ n: 6, bagian: 2, kata: 'x' }] });
+  expect(bad).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+  expect(asked).toEqual(['many', 'one', 'one']);
+});
