@@ -1,13 +1,15 @@
 import { fork } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { cpuOf } from '#bench/cpu.ts';
 import { jualTiga, kodeKe } from '#bench/jual.ts';
 import type { Asked } from '#bench/load.ts';
 import type * as Shop from '#bench/shop.ts';
 
 /**
  * J14: what a save costs in the version of `BENCH_BEFORE` (the folder of a checkout) and in this one, each in a
- * cluster of its own, in turns in the same run, beside one bare insert; no save may cost more than 10 % more.
+ * cluster of its own, in turns in the same run, beside one bare insert; no save may cost more than 10 % more. What it
+ * costs of the processor and of PostgreSQL's log is printed too: that says more than time where other work runs.
  */
 const BEFORE = process.env.BENCH_BEFORE;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 300);
@@ -17,6 +19,7 @@ if (!BEFORE) throw new Error('BENCH_BEFORE is the folder of the version before')
 
 type Version = {
   readonly port: number;
+  readonly pid: number;
   readonly token: string;
   readonly shop: Shop.BenchShop;
   readonly end: () => Promise<void>;
@@ -51,7 +54,7 @@ async function open(folder: string): Promise<Version> {
     child.kill();
     await shop.close();
   };
-  return { port, token, shop, end };
+  return { port, pid: child.pid!, token, shop, end };
 }
 
 const LOT = { kode_dept: 'CC', kode_group: 'T', kode_kadar: '750', qty: 2, modal: 6_000_000 };
@@ -145,6 +148,23 @@ const asked = (name: string, of: Version): ((round: number) => Asked) => {
     };
   };
 };
+type Spent = { readonly server: number; readonly postgres: number; readonly log: number };
+
+/** Milliseconds of the processor and bytes of log since a version began. */
+async function spentBy({ pid, shop }: Version): Promise<Spent> {
+  const { server, postgres } = await cpuOf(pid, shop.owner);
+  const { rows } = await shop.owner.query<{ log: string }>(
+    `select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as log`,
+  );
+  return { server: server * 1000, postgres: postgres * 1000, log: Number(rows[0]!.log) };
+}
+
+const told = (name: string, from: Spent, to: Spent): string => {
+  const each = (part: keyof Spent) => (to[part] - from[part]) / ROUNDS;
+  const cpu = `${each('server').toFixed(2)} + ${each('postgres').toFixed(2)} ms`;
+  return `${name} ${cpu}, ${(each('log') / 1000).toFixed(1)} kB`;
+};
+
 const middle = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
@@ -171,15 +191,23 @@ for (const name of names) {
     async (round: number) => times.old.push(await send(before.port, old(round))),
     async (round: number) => times.new.push(await send(now.port, ours(round))),
   ];
+  let began: readonly Spent[] = [];
   for (let round = 0; round < WARM + ROUNDS; round++) {
-    if (round === WARM) for (const all of Object.values(times)) all.length = 0;
+    if (round === WARM) {
+      for (const all of Object.values(times)) all.length = 0;
+      began = await Promise.all([before, now].map(spentBy));
+    }
     for (const turn of round % 2 ? turns : turns.toReversed()) await turn(round);
-    times.floor.push(await insert());
   }
+  const ended = await Promise.all([before, now].map(spentBy));
+  // Afterwards: it is work of the same PostgreSQL.
+  for (let round = 0; round < ROUNDS; round++) times.floor.push(await insert());
   const [o, n, f] = [middle(times.old), middle(times.new), middle(times.floor)];
   const more = ((n / o - 1) * 100).toFixed(0);
-  const told = `before ${o.toFixed(2)} ms, now ${n.toFixed(2)} ms (${more} %)`;
-  console.log(`${name.padEnd(20)} ${told}, bare insert ${f.toFixed(2)} ms`);
+  const line = `before ${o.toFixed(2)} ms, now ${n.toFixed(2)} ms (${more} %)`;
+  console.log(`${name.padEnd(20)} ${line}, bare insert ${f.toFixed(2)} ms`);
+  const cost = ['before', 'now'].map((one, at) => told(one, began[at]!, ended[at]!));
+  console.log(`${''.padEnd(20)} processor (server + PostgreSQL) and log: ${cost.join('; ')}`);
 }
 await Promise.all([before.end(), now.end()]);
 process.exit();

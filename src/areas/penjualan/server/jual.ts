@@ -185,7 +185,7 @@ export async function simpanJual(
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dipakai, ctx), 'JUAL');
   const terbit = tunggu ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
   const no = tx.nomorNanti('PJ', ctx.kode_toko);
-  savePenjualan(
+  await savePenjualan(
     tx,
     { kode_toko: ctx.kode_toko, tgl: ctx.hari, op: ctx.op, user_id: ctx.user_id },
     { head, lines: lines.map(denganTuntutan(siap.asli)), pays: bayar.baris },

@@ -36,3 +36,34 @@ test('rows come back as they were given: nothing stays nothing, a word is a word
     { no: 3, kata: [null, 'x'], angka: null, catatan: null },
   ]);
 });
+
+test('a figure, a truth, a code, a sentence and a list of JSON are the same after the way there and back', async () => {
+  await db.run(
+    sql`create table macam (urut int, angka bigint, benar boolean, hari date, teks text, isi jsonb, akhir text)`,
+  );
+  const texts = [
+    '',
+    ' ',
+    'NULL',
+    'KJ1-0001',
+    'a,b',
+    '(x)',
+    'kata "dua"',
+    '\\',
+    "O'Neil",
+    'a\nb',
+    'emas 17K é',
+    '-5',
+  ];
+  const given = texts.map((teks, urut) => ({
+    urut,
+    angka: urut % 2 ? -10_000_000_000_000 : urut,
+    benar: urut % 2 === 0,
+    hari: '2026-11-29',
+    teks,
+    isi: urut % 2 ? [{ 'kata "dua"': [1, null] }] : { a: teks },
+    akhir: urut % 3 ? null : teks,
+  }));
+  await db.run(await insertRows(db, 'macam', given));
+  expect(await db.many(sql`select * from macam order by urut`)).toEqual(given);
+});

@@ -35,18 +35,35 @@ export async function insertRows(
   if (unknown) throw new Error(`${table} has no column ${unknown}`);
   const named = [...given, ...Object.keys(made)].map((name) => sql.ref(name));
   const values = [...given.map((name) => sql.ref(`r.${name}`)), ...Object.values(made)];
-  const texts = rows.map((row) => rowText(order.map((one) => valueOf(row, one))));
+  const texts = textsIn(order, rows);
   return sql`insert into ${sql.table(table)} (${sql.join(named)})
     select ${sql.join(values)} from unnest(${texts}::${sql.raw(`"${table}"[]`)}) r`;
 }
 
-/** A list that a column keeps as JSON is no array of the database. */
-const valueOf = (row: Row, { name, json }: Column): unknown =>
-  json && Array.isArray(row[name]) ? JSON.stringify(row[name]) : row[name];
+const textsIn = (order: readonly Column[], rows: readonly Row[]): string[] =>
+  rows.map((row) => rowText(order, row));
 
-/** A row as PostgreSQL reads one: a null is nothing at all, everything else stands in quotes. */
-const rowText = (values: readonly unknown[]): string =>
-  `(${values.map((value) => (value === null || value === undefined ? '' : quoted(plain(value)))).join(',')})`;
+/** Rows as texts of a table's row type, for a fixed statement that unnests them; what is no column is left out. */
+export const rowTexts = async (on: Sql, table: string, rows: readonly Row[]): Promise<string[]> =>
+  textsIn(await orderOf(on, table), rows);
+
+/** Letters that are read as they stand: figures, codes and dates need no quotes. */
+const BARE = /^[\w.:+-]+$/;
+
+/** A row as PostgreSQL reads one: a null is nothing at all. */
+function rowText(order: readonly Column[], row: Row): string {
+  let text = '';
+  for (const { name, json } of order) {
+    const value = row[name];
+    text += text === '' ? '(' : ',';
+    if (value === null || value === undefined) continue;
+    if (typeof value === 'number' || typeof value === 'boolean') text += value;
+    else if (typeof value === 'string') text += BARE.test(value) ? value : quoted(value);
+    // A list that a column keeps as JSON is no array of the database.
+    else text += quoted(json ? JSON.stringify(value) : plain(value));
+  }
+  return `${text})`;
+}
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
