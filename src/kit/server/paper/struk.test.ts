@@ -66,3 +66,30 @@ test('a date that fills 58 mm stands under its label, and beside it on 80 mm', a
   expect(await on(58)).toEqual([['Tanggal', 'Selasa, 24 November 2026 22:15']]);
   expect(await on(80)).toEqual([['Tanggal Selasa, 24 November 2026 22:15']]);
 });
+
+test('no word of a label is broken beside a long name; the name takes further lines', async () => {
+  const lines: StrukLine[] = [
+    pair('Pemegang kartu', 'Bapak Raden Mas Soerjosoemarno Kusumaningrat'),
+    pair('Keterangan', 'Untuk pengobatan keluarga'),
+  ];
+  const pages = readPdf(await strukPdf(sheet(lines), { ...words210, paper: roll(58) }));
+  expect(pages).toEqual([
+    [
+      'Pemegang kartu',
+      'Bapak Raden Mas Soerjosoemarno',
+      'Kusumaningrat',
+      'Keterangan',
+      'Untuk pengobatan keluarga',
+    ],
+  ]);
+});
+
+test('a word that is longer than its line is broken behind its hyphen', async () => {
+  const [page = []] = readPdf(
+    await strukPdf(sheet([words('Kecamatan-kecamatan-diperbatasankotamadya')]), {
+      ...words210,
+      paper: roll(58),
+    }),
+  );
+  expect(page[0]).toBe('Kecamatan-kecamatan-');
+});

@@ -1,8 +1,14 @@
-import { code128 } from '#kit/rules/code128.ts';
-import { qrCode, runsOf } from '#kit/rules/qr.ts';
 import type { StrukImage, StrukLine, StrukPaper, StrukSheet } from '#kit/rules/struk.ts';
 import type { Canvas } from '#kit/server/paper/canvas.ts';
 import { openPaper, type Photo } from '#kit/server/paper/document.ts';
+import {
+  bars,
+  points,
+  square,
+  type Pen,
+  type Placed,
+  type Sizes,
+} from '#kit/server/paper/struk-pen.ts';
 import type { Face, Faces } from '#kit/server/paper/typeface.ts';
 import { wrap } from '#kit/server/paper/wrap.ts';
 
@@ -25,30 +31,12 @@ export async function strukPdf(
   return Buffer.concat(parts);
 }
 
-const points = (mm: number): number => (mm * 72) / 25.4;
 const NARROW = { base: 8, small: 6.6, big: 11.5, total: 12 };
 const WIDE = { base: 9.2, small: 7.6, big: 14, total: 15 };
-type Sizes = typeof WIDE;
 const LEADING = 1.36;
 const EDGE = 14;
 const GUTTER = 18;
 
-/** Where the pen stands, and all that a line needs to put itself down. */
-type Pen = {
-  readonly faces: Faces;
-  readonly sizes: Sizes;
-  readonly left: number;
-  readonly room: number;
-  /** How much of a page rows may fill; none where the paper is a roll. */
-  readonly most: number | undefined;
-};
-type Mark = (canvas: Canvas, y: number) => void;
-type Placed = {
-  readonly height: number;
-  readonly draw: Mark;
-  /** Pictures go to the page by themselves, measured from the top of the line. */
-  readonly photos?: readonly Photo[];
-};
 type Page = { height: number; draw: (canvas: Canvas) => void; photos: Photo[] };
 
 const sizesOf = ({ wide, scale }: StrukPaper): Sizes => {
@@ -195,8 +183,9 @@ const sizeOf = (look: string | undefined, { sizes }: Pen): number =>
 const faceOf = (look: string | undefined, { faces }: Pen): Face =>
   look === 'big' || look === 'strong' ? faces.bold : faces.plain;
 const MOST_LINES = 12;
-/** Letters' widths that a label needs beside its figure. */
-const LEAST_LABEL = 4;
+/** No word of a label is broken for the figure beside it: then it stands above. */
+const longestWord = (face: Face, text: string): number =>
+  text.split(' ').reduce((most, word) => Math.max(most, face.width(word)), 0);
 
 /** One row of letters; the text stands on its base line near the foot of the row. */
 const row = (size: number, draw: (canvas: Canvas, base: number) => void): Placed => ({
@@ -219,20 +208,29 @@ function flowing(text: string, look: 'strong' | 'small' | undefined, pen: Pen): 
   );
 }
 
-/** The figure keeps its place at the right; a long label takes further lines under itself, or stands above it. */
+/**
+ * The figure keeps its place at the right; a long label takes further lines under itself, or stands above it. What is
+ * as long as a name takes further lines there.
+ */
 function paired({ left, right, look }: Extract<StrukLine, { kind: 'pair' }>, pen: Pen): Placed[] {
   const [size, face] = [sizeOf(look, pen), faceOf(look, pen)];
   const indent = look === 'small' ? size : 0;
   const end = pen.left + pen.room;
   const free = pen.room - indent - (face.width(right) + 0.6) * size;
-  const least = Math.min(face.width(left), LEAST_LABEL) * size;
-  if (free < least)
+  if (free < longestWord(face, left) * size) {
+    const [names, figures] = [
+      wrap(face, left, (pen.room - indent) / size, MOST_LINES),
+      wrap(face, right, pen.room / size, MOST_LINES),
+    ];
     return [
-      row(size, (canvas, base) => canvas.text(face, size, pen.left + indent, base, left)),
-      row(size, (canvas, base) =>
-        canvas.text(face, size, end, base, right, { end: true, within: pen.room }),
+      ...names.map((one) =>
+        row(size, (canvas, base) => canvas.text(face, size, pen.left + indent, base, one)),
+      ),
+      ...figures.map((one) =>
+        row(size, (canvas, base) => canvas.text(face, size, end, base, one, { end: true })),
       ),
     ];
+  }
   const labels = wrap(face, left, free / size, MOST_LINES);
   return labels.map((label, at) =>
     row(size, (canvas, base) => {
@@ -269,42 +267,5 @@ function ruled(look: keyof typeof WEIGHTS, { sizes, left, room }: Pen): Placed {
       look === 'dash'
         ? dash(canvas, y + height / 2)
         : canvas.rule(left, y + height / 2, room, WEIGHTS[look]),
-  };
-}
-
-const BAR_HEIGHT = 34;
-
-/** As wide as the paper allows, at most a third of a millimetre to the module. */
-function bars(code: string, { left, room }: Pen): Placed {
-  const widths = code128(code);
-  const modules = widths.reduce((all, one) => all + one, 0);
-  const unit = Math.min(points(0.33), room / modules);
-  return {
-    height: BAR_HEIGHT + 6,
-    draw: (canvas, y) => {
-      let x = left + (room - modules * unit) / 2;
-      widths.forEach((width, at) => {
-        if (at % 2 === 0) canvas.box(x, y + 4, width * unit, BAR_HEIGHT, 0);
-        x += width * unit;
-      });
-    },
-  };
-}
-
-const QR_MM = 26;
-
-/** Each run of dark modules is one box; the paper around is the white edge that a camera needs. */
-function square(text: string, { left, room }: Pen): Placed {
-  const rows = qrCode(text);
-  const side = points(QR_MM);
-  const unit = side / rows.length;
-  const from = left + (room - side) / 2;
-  return {
-    height: side + 10,
-    draw: (canvas, y) =>
-      rows.forEach((row, down) => {
-        for (const [start, length] of runsOf(row))
-          canvas.box(from + start * unit, y + 5 + down * unit, length * unit, unit, 0);
-      }),
   };
 }

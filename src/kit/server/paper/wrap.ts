@@ -14,6 +14,12 @@ export function wrap(face: Face, text: string, width: number, most: number): str
   return lines;
 }
 
+/** Where a word that fills a line by itself is broken: behind its last joint, else where the line ends. */
+function jointOf(word: string): number {
+  const at = Math.max(...['-', '/', '@'].map((one) => word.lastIndexOf(one)));
+  return at > 0 ? at + 1 : word.length;
+}
+
 function cut(
   face: Face,
   text: string,
@@ -30,6 +36,6 @@ function cut(
   }
   if (last) return { line: `${text.slice(0, end).trimEnd()}…`, left: '' };
   const space = text.lastIndexOf(' ', end);
-  const at = space > 0 ? space : end;
+  const at = space > 0 ? space : jointOf(text.slice(0, end));
   return { line: text.slice(0, at).trimEnd(), left: text.slice(at).trimStart() };
 }
