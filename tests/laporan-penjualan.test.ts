@@ -167,6 +167,8 @@ describe('№ 1, 2 and 6 tell what the sales themselves told when they were save
             diskon: sum(dokumen.barang, 'harga') - sum(dokumen.barang, 'netto'),
             kupon_rp: dokumen.kupon_rp,
             ...semuaBiaya(dokumen),
+            ppn: dokumen.ppn_luar_rp,
+            pph22: dokumen.pph22_rp,
             pembulatan: dokumen.pembulatan,
             pembulatan_tunai: dokumen.pembulatan_tunai,
             grand_total: dokumen.grand_total,

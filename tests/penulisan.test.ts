@@ -59,6 +59,8 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'PUT para-system/key/:key',
       'PUT para-akun-transaksi/:trx/:type',
     ],
+    'the number of a tax invoice is written on its sale on any day, and written again is the same':
+      ['POST penjualan/:no/faktur-pajak'],
     'a shop and a person are named by their own code; what is ticked twice is ticked': [
       'POST tokos',
       'PUT tokos/:kode_toko',

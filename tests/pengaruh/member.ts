@@ -29,26 +29,25 @@ async function reseller(shop: Shop): Promise<unknown> {
   return rows.persen;
 }
 
-/** PPh 22 of a pendant for 1,470,000 that a reseller buys, tax of 23,861 in the price: of 1,446,139. */
+/** PPh 22 of a pendant for 1,470,000 that an entrepreneur buys, tax of 23,861 in the price: of 1,446,139. */
 async function pph22(shop: Shop): Promise<unknown> {
-  await shop.modulOn('RESELLER_MODULE');
   await shop.param('PPN_AKTIF', true);
   const kode_customer = await jadiMember(shop, 'Toko Kecil');
-  await shop.rows(`update customer set jenis = 'RESELLER' where kode_customer = $1`, [
-    kode_customer,
-  ]);
+  await shop.rows(
+    `update customer set npwp = '0012345678901000', pengusaha = true where kode_customer = $1`,
+    [kode_customer],
+  );
   const [kode_barcode] = await tambahPotong(shop, ['P4']);
   const { no_faktur_jual } = await done(shop, 'KASIR', 'penjualan', {
     kode_sales: 'S01',
     customer: { kode_customer },
     barang: [{ kode_barcode }],
-    pembayaran: [{ jenis: 'CASH', jumlah: 1_470_000 }],
+    pembayaran: [{ jenis: 'CASH', jumlah: 1_480_000 }],
   });
   const hari = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
   const path = `pajak/report-penjualan?${hari}&kelas=ALL&jenis_pembeli=ALL`;
   const found = barisLaporan(await baca(shop, 'OWN', path));
   await shop.param('PPN_AKTIF', false);
-  await shop.modulOff('RESELLER_MODULE');
   return found.find((one) => one.no_faktur_jual === no_faktur_jual)?.pph22;
 }
 

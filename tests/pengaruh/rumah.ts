@@ -5,6 +5,7 @@ import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { isiKotak, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
+import { jadiMember } from '#tests/kit/orang/member.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 
@@ -126,10 +127,34 @@ const pajak =
     };
     const tempat = { kode_gudang: 'TK', kode_baki: 'B-02', harga_modal: 1_250_000 };
     const barang = [{ ...isi, kode_kadar: '375', berat: 1.2, ongkos: 0, ...tempat, ...beda }];
-    const [piece] = await done(shop, 'MU', 'barang/banyak', { barang });
-    const no = await terjual(shop, piece.kode_barcode);
+    // A tax invoice that no delivery brought asks everybody but the owner.
+    const [piece] = await done(shop, 'OWN', 'barang/banyak', { barang });
+    const no = await terjual(shop, piece.kode_barcode, { jenis: 'CASH', jumlah: 2_000_000 });
     const found = await rows(shop, `pajak/report-penjualan?${HARI}&kelas=ALL&jenis_pembeli=ALL`);
     return found.find((one) => one.no_faktur_jual === no).ppn;
+  };
+
+/** What the file for the tax portal says of the shop. */
+const coretax =
+  (tag: string) =>
+  async (shop: Shop): Promise<string | undefined> => {
+    await shop.param('PPN_AKTIF', true);
+    if (tag !== 'TIN') await shop.param('NPWP_TOKO', '0012345678901000');
+    const kode_customer = await jadiMember(shop, 'Toko Kecil');
+    await shop.rows(
+      `update customer set npwp = '0012345678909000', pengusaha = true where kode_customer = $1`,
+      [kode_customer],
+    );
+    await done(shop, 'KASIR', 'penjualan', {
+      kode_sales: 'S01',
+      customer: { kode_customer },
+      barang: [{ kode_barcode: await satu(shop) }],
+      pembayaran: [{ jenis: 'CASH', jumlah: 50_000_000 }],
+    });
+    await shop.param('PPN_AKTIF', false);
+    const path = 'pajak/coretax/faktur?tahun=2026&bulan=November';
+    const { text } = await shop.as('OWN').raw('GET', path);
+    return new RegExp(`<${tag}>.*?</${tag}>`).exec(text)?.[0];
   };
 
 /** How long a request waits for its answer, in minutes. */
@@ -242,6 +267,18 @@ export const RUMAH: readonly Kasus[] = [
   ['PPN_TERMASUK_HARGA', [true, 23_861], [false, 24_255], pajak({})],
   ['PPN_PERSEN_FAKTUR', [110, 15_994], [200, 28_824], pajak({ dokumen_perolehan: 'FAKTUR_PAJAK' })],
   ['PPN_PERSEN_LAIN', [110, 15_994], [200, 28_824], pajak({ kode_kategori: 'BLN' })],
+  [
+    'NPWP_TOKO',
+    ['0012345678901000', '<TIN>0012345678901000</TIN>'],
+    ['0012345678902000', '<TIN>0012345678902000</TIN>'],
+    coretax('TIN'),
+  ],
+  [
+    'NITKU_TOKO',
+    [null, '<SellerIDTKU>0012345678901000000000</SellerIDTKU>'],
+    ['0012345678901000000001', '<SellerIDTKU>0012345678901000000001</SellerIDTKU>'],
+    coretax('SellerIDTKU'),
+  ],
   ['OTORISASI_MENIT', [2, 2], [1, 1], tunggu],
   ['SESSION_IDLE_MINUTES', [10, 'TOKEN_TIDAK_VALID'], [30, 'LAYAR_TERKUNCI'], diam(20)],
   ['SESSION_LOCK_MINUTES', [15, 'LAYAR_TERKUNCI'], [25, 'dijawab'], diam(20)],

@@ -9,7 +9,17 @@ const KEPT = readFileSync('tools/texts/kept-words.tsv', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split('\t')[0]!);
 /** Names that keep their capital wherever they stand. */
-const NAMES = ['Anda', 'Kilau', 'Rp', 'Caps Lock', 'WhatsApp', 'Enter', 'Panah', 'Escape'];
+const NAMES = [
+  'Anda',
+  'Kilau',
+  'Rp',
+  'Caps Lock',
+  'WhatsApp',
+  'Coretax',
+  'Enter',
+  'Panah',
+  'Escape',
+];
 
 /** A word after the first that begins with a capital and goes on in small letters. */
 const CAPITAL = /(?<=[\p{Ll}\d,)}%] )\p{Lu}\p{Ll}+/u;

@@ -7,6 +7,7 @@ import { pembatalanReport } from '#areas/pengawasan/contract/pembatalan.report.t
 import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.ts';
 import { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
+import * as coretax from '#areas/pengawasan/contract/coretax.api.ts';
 import * as wajibLapor from '#areas/pengawasan/contract/wajib-lapor.api.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
 import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
@@ -25,5 +26,5 @@ export const pengawasanArea = defineArea({
     sinyalReport,
     wajibLaporReport,
   ],
-  endpoints: endpointsIn(wajibLapor),
+  endpoints: [...endpointsIn(wajibLapor), ...endpointsIn(coretax)],
 });

@@ -28,6 +28,8 @@ import { marketplaceMaster } from '#areas/penjualan/contract/marketplace.master.
 import { keteranganPenjualanMaster } from '#areas/penjualan/contract/keterangan-penjualan.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
+import { fakturPajakEndpoint } from '#areas/penjualan/contract/pajak/faktur-pajak.api.ts';
+import { pajakParam } from '#areas/penjualan/contract/pajak/pajak.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { penjualanJurnal } from '#areas/penjualan/rules/penjualan.jurnal.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
@@ -36,7 +38,7 @@ import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 export const penjualanArea = defineArea({
   journal: penjualanJurnal,
   events: penjualanEvents,
-  parameters: penjualanParam,
+  parameters: { ...penjualanParam, ...pajakParam },
   moduls: penjualanModul,
   log: {
     as: 'penjualan',
@@ -77,6 +79,7 @@ export const penjualanArea = defineArea({
     tunda.hapusTundaEndpoint,
     chartPenjualanEndpoint,
     hargaResellerEndpoint,
+    fakturPajakEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
     ...endpointsIn(titipan),

@@ -10,12 +10,13 @@ import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts
 import { any } from '#kit/rules/gate.ts';
 import { bolehSettingNota } from '#areas/toko/contract/toko.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
 
 /** Everything that browser and server agree on about the shop itself. */
 export const tokoArea = defineArea({
-  parameters: tokoParam,
+  parameters: { ...tokoParam, ...pajakAktifParam },
   moduls: tokoModul,
   log: {
     as: 'toko',

@@ -69,6 +69,23 @@ export const identity = (label: string): Field<string> =>
     ),
   );
 
+/** A number of so many figures or one more, held without the blanks, dots, dashes and strokes that were typed. */
+export const figures = (label: string, least: number): Field<string> =>
+  alike(text(label, { min: least, max: least + 1, typed: 'digitsOnly' }), {}, () =>
+    z.string().check(
+      z.overwrite((value: string) => value.replaceAll(/[\s\p{Pd}./]/gu, '')),
+      z.regex(
+        new RegExp(String.raw`^\d{${least},${least + 1}}$`),
+        sentence('{label} Harus {n} Atau {m} Angka', {
+          label: word(label),
+          n: String(least),
+          m: String(least + 1),
+        }),
+      ),
+      z.regex(/^(?!(\d)\1+$)/, sentence('{label} Tidak Benar', { label: word(label) })),
+    ),
+  );
+
 /** A number as it is read from a paper: spaces, dashes and small letters are the writer's own. */
 export const nomor = (label: string, max = 20): Field<string> =>
   alike(kode(label, max), {}, () =>

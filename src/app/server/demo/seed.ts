@@ -2,7 +2,12 @@ import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { dateAt, isClockFixed, nowIso, setClock, withOwnClock } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { listToko } from '#areas/toko/server/toko.table.ts';
-import { bringToBank, lendDrawer, moveBetweenBanks, settleCards } from '#app/server/demo/bank.ts';
+import {
+  bringToBank,
+  lendDrawer,
+  moveBetweenBanks,
+  settleCards,
+} from '#app/server/demo/uang/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
 import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';

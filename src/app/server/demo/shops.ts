@@ -7,6 +7,7 @@ import { saveToko } from '#areas/toko/server/toko.table.ts';
 import { hashSandi } from '#areas/akses/server/sandi.ts';
 import { saveUser } from '#areas/akses/server/users.table.ts';
 import { saveBawaanUang } from '#areas/uang/server/kode-transaksi.table.ts';
+import { SETELAN_PAJAK, TOKO_PAJAK } from '#app/server/demo/uang/pajak.ts';
 import { MODUL_TERBELI } from '#app/server/demo/masters.ts';
 
 const DEMO_PASSWORD = 'kilau-demo-2026';
@@ -62,6 +63,9 @@ export async function makeShops(db: Database): Promise<void> {
       for (const key of MODUL_TERBELI) await saveModul(tx, shop.kode_toko, { ...TERBELI, key, op });
       for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'])
         await saveParameter(tx, shop.kode_toko, { ...PEMBUAT, key, value: CABANG, op });
+      if (shop.kode_toko === TOKO_PAJAK)
+        for (const [key, value] of SETELAN_PAJAK)
+          await saveParameter(tx, shop.kode_toko, { ...PEMBUAT, key, value, op });
       for (const [name, usere_name, level, kode_sales] of shop.jenis === 'PUSAT'
         ? PEOPLE.filter(([, , level]) => level !== 'KASIR')
         : PEOPLE) {

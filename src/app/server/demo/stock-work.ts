@@ -22,12 +22,12 @@ const gram = (...berat: number[]): number =>
 export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Promise<void> {
   if (daysBetween(A_FRIDAY, tgl) % 7 !== 0) return;
   goOn(at(shop, tgl, 19 * 60 + 45));
-  await receive(stage, shop);
+  await receive(stage, shop, tgl);
   await carry(stage, shop);
   await destroy(stage, shop);
   await raise(stage, shop);
   await test(stage, shop);
-  await sendBack(stage, shop);
+  await sendBack(stage, shop, tgl);
   await accessories(stage, shop);
   goOn(at(shop, tgl, 20 * 60));
   await weighAndCount(stage, shop);
@@ -37,11 +37,13 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
 /** Loose until somebody has time to label them. */
 const PENDANTS = { qty: 3, berat: 5.4 };
 
-const deliver = (stage: Stage, kode_toko: string) =>
+/** A shop that keeps tax is told the number of the invoice: of its day, the first or the second. */
+const deliver = (stage: Stage, kode_toko: string, tgl: Hari, ke: 1 | 2) =>
   stage.call<{ no_terima: string }>(kode_toko, 'own', 'POST penerimaan-barang', {
     kode_supplier: 'UBS',
     kode_gudang: TRAY.kode_gudang,
     dokumen_perolehan: 'FAKTUR_PAJAK',
+    no_faktur_pajak: `04002600${tgl.replaceAll('-', '').slice(2)}00${ke}`,
     lot: [
       {
         kode_dept: 'CC',
@@ -66,8 +68,8 @@ const deliver = (stage: Stage, kode_toko: string) =>
   });
 
 /** Two rings of one lot come in and get their labels; three pendants lie loose. */
-async function receive(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void> {
-  const { no_terima } = await deliver(stage, kode_toko);
+async function receive(stage: Stage, { kode_toko, ready }: DemoShop, tgl: Hari): Promise<void> {
+  const { no_terima } = await deliver(stage, kode_toko, tgl, 1);
   const ring = { nama_barang: 'Cincin Kawin Lis', kode_kategori: 'PHS', ...TRAY };
   const barang = [
     { ...ring, berat: 3.25 },
@@ -155,8 +157,8 @@ async function test(stage: Stage, { kode_toko, ready }: DemoShop): Promise<void>
 }
 
 /** A delivery that was not what had been ordered goes back before it is labelled. */
-async function sendBack(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
-  const { no_terima } = await deliver(stage, kode_toko);
+async function sendBack(stage: Stage, { kode_toko }: DemoShop, tgl: Hari): Promise<void> {
+  const { no_terima } = await deliver(stage, kode_toko, tgl, 2);
   const call = `POST penerimaan-barang/${no_terima}/batal`;
   await stage.approved(kode_toko, 'spv', 'own', call, { alasan: 'Model tidak sesuai pesanan' });
 }

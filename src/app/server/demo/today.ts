@@ -1,4 +1,5 @@
 import type { Hari } from '#kit/rules/hari.ts';
+import { FAKTUR_KIRIMAN, playPajak, TOKO_PAJAK } from '#app/server/demo/uang/pajak.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
@@ -37,7 +38,11 @@ export async function beginToday(stage: Stage, shop: DemoShop, tgl: Hari): Promi
     barang: ready.slice(0, 2),
     keterangan: 'Tata ulang etalase',
   });
-  await stage.call(kode_toko, 'spv', 'POST penerimaan-barang', KIRIMAN);
+  await stage.call(kode_toko, 'spv', 'POST penerimaan-barang', {
+    ...KIRIMAN,
+    ...(kode_toko === TOKO_PAJAK ? FAKTUR_KIRIMAN : {}),
+  });
+  await playPajak(stage, shop);
 }
 
 /** A delivery that still waits for its labels. */

@@ -34,6 +34,8 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
   piutang_cicilan: () => sentence('Piutang cicilan'),
   pinjaman: () => sentence('Pinjaman hutang'),
   poin: () => sentence('Poin member'),
+  pph22: () => sentence('PPh 22 dipungut'),
+  pph22_dimuka: () => sentence('PPh 22 dibayar di muka'),
   ppn: () => sentence('PPN keluaran'),
   rk: (sisa) => sentence('Rekening koran {sisa}', { sisa }),
   rosok: () => sentence('Rosok'),

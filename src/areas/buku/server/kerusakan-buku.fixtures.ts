@@ -187,6 +187,11 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
     'I-9',
   ],
   [
+    'tax that a sale says and its set never collected',
+    `${LOOSE_PJ} update penjualan set ppn_rp = 1 where no_faktur_jual = 'PJKJ1261120001'`,
+    'I-9b',
+  ],
+  [
     'a number gap',
     `delete from penjualan_barang where no_faktur_jual = 'PJKJ1261120002'; delete from penjualan where no_faktur_jual = 'PJKJ1261120002'; delete from buku_set where no_bukti = 'PJKJ1261120002'`,
     'I-10',

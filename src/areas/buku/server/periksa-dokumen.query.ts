@@ -42,6 +42,25 @@ export const periksaDokumen: readonly Pemeriksaan[] = [
       select case when yatim then 'I-23b' else 'I-9' end as kode, contoh from x where yatim or salah`,
   },
 
+  // What a document says of its tax is what its set collected; what was paid in settles as much (D-41.9).
+  satu(
+    'I-9b',
+    'Pajak tiap dokumen cocok bukunya',
+    (l) => sql`
+    with b as (
+      select p.shop, p.entry_id as doc_no,
+             -coalesce(jumlah_utuh(p.rupiah) filter (where p.account = 'ppn'), 0) as ppn,
+             -coalesce(jumlah_utuh(p.rupiah) filter (where p.account = 'pph22'), 0) as pph22
+        from v_posting p join v_entry e on e.shop = p.shop and e.entry_id = p.entry_id
+       where p.account in ('ppn', 'pph22') and e.reverses is null and ${diToko(l, 'p.shop')}
+         and ${sejakHari(l, 'p.business_date')}
+       group by 1, 2)
+    select coalesce(b.shop, d.shop) || '/' || coalesce(b.doc_no, d.doc_no) as contoh
+      from b full join (select * from v_tax where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}) d
+                    on d.shop = b.shop and d.doc_no = b.doc_no
+     where coalesce(b.ppn, 0) <> coalesce(d.ppn, 0) or coalesce(b.pph22, 0) <> coalesce(d.pph22, 0)`,
+  ),
+
   // Numbers of documents, and of sets that have no document of their own; each is a key of its table.
   satu(
     'I-10',

@@ -28,6 +28,10 @@ export const TIDAK_CICILAN = refusals({
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   HP_KOSONG: { field: 'customer.no_hp', message: 'No HP Customer Tidak Boleh Kosong' },
   KTP_KOSONG: { field: 'customer.no_ktp', message: 'No KTP Customer Tidak Boleh Kosong' },
+  KENA_PPH22: {
+    field: 'customer.kode_customer',
+    message: 'Pengusaha Yang Kena PPh 22 Tidak Dapat Membeli Dengan Cicilan',
+  },
   BARANG_DIBELI: { message: 'Barang Cicilan Ini Sudah Dibeli Kembali Dengan {no}' },
   DP_KURANG: { field: 'pembayaran', message: 'DP Cicilan Minimal {minimal}' },
   DP_LEBIH: { field: 'pembayaran', message: 'DP Cicilan Harus Di Bawah {harga}' },

@@ -24,11 +24,18 @@ import { saveJadwal } from '#areas/cicilan/server/cicilan.table.ts';
 import { persenOf, susunSyarat, type Syarat } from '#areas/cicilan/server/hitung.ts';
 import { keadaanOf } from '#areas/cicilan/server/keadaan.ts';
 import { TANPA_UANG, terimaUang } from '#areas/cicilan/server/uang-cicilan.ts';
-import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  denganPajakDalam,
+  denganPpn,
+  hitungPenjualan,
+  patokanDenganPpn,
+  type PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { periksaDiskon } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { tuntutanJual } from '#areas/penjualan/server/jual.ts';
+import { kenaPph22, pajakKontrak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { memberSerah, sepertiJual, serahkan } from '#areas/penjualan/server/serah/serah.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -46,9 +53,9 @@ type Line = LineOf<Words>;
  */
 export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
   const agreed = await sepakat(tx, body, ctx);
-  const { siap, jadi, paid, syarat, serah } = agreed;
+  const { siap, bersih, jadi, paid, syarat, serah } = agreed;
   const head = susunKepala(body, agreed, ctx);
-  const lines = susunBarang(siap, jadi, ctx);
+  const lines = susunBarang(siap, jadi, patokanDenganPpn(siap.asli, bersih, jadi), ctx);
   const codes = lines.map((one) => one.kode_barcode);
   const plan = {
     head,
@@ -60,7 +67,7 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
     },
     postings: bukuCicilan(paid.lines, head, lines),
     asks: [
-      ...tuntutanJual({ siap, jadi }, ctx),
+      ...tuntutanJual({ siap, jadi: bersih }, ctx),
       ...(serah === 'AWAL' ? [tuntutanAwal(head, lines)] : []),
     ],
     afterNumber: async (no: string) => {
@@ -111,8 +118,10 @@ async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
   const { customer: buyer, kode_sales, bulan } = body;
   const asked = { kode_sales, customer: buyer, no_rekening: [] };
   const rujukan = await readRujukan(tx, ctx.kode_toko, asked);
+  refuseIf(kenaPph22(rujukan.customer, ctx) ? [TIDAK_CICILAN.KENA_PPH22] : []);
   const terms = { bulan, persen: await persenOf(tx, bulan, ctx) };
-  const { siap, jadi } = await siapkan(tx, body, adalahReseller(rujukan.customer, ctx), ctx);
+  const reseller = adalahReseller(rujukan.customer, ctx);
+  const { siap, bersih, jadi, dipajaki } = await siapkan(tx, body, reseller, ctx);
   refuseIf(rujukan.sales ? [] : [TIDAK_CICILAN.SALES_TIDAK_ADA]);
   const serah = ctx.param(cicilanParam.CICILAN_SERAH_BARANG);
   const customer = await catatCustomer(tx, buyer, rujukan.customer, ctx);
@@ -131,7 +140,7 @@ async function sepakat(tx: Tx, body: Body, ctx: Ctx) {
     periksaDpCicilan(paid.jumlah, harga_jual, ctx.param(cicilanParam.CICILAN_MIN_DP_PERSEN)),
   );
   const syarat = susunSyarat(jadi.grand_total, paid.jumlah, terms, ctx);
-  return { customer, no_ktp, siap, jadi, paid, syarat, serah };
+  return { customer, no_ktp, siap, bersih, jadi, dipajaki, paid, syarat, serah };
 }
 type Sepakat = Awaited<ReturnType<typeof sepakat>>;
 
@@ -167,7 +176,7 @@ const susunKepala = (
 async function jualSekarang(
   tx: Tx,
   { kode_sales, keterangan }: Body,
-  { customer, siap, jadi, syarat }: Sepakat,
+  { customer, siap, jadi, dipajaki, syarat }: Sepakat,
   ctx: Ctx,
 ) {
   const penjual = { kode_sales, customer, keterangan };
@@ -178,7 +187,7 @@ async function jualSekarang(
     {
       kontrak: penjual,
       no_cicilan: () => kept.no ?? '',
-      of: { siap, jadi, member },
+      of: { siap, jadi: denganPajakDalam(jadi, dipajaki), member },
       harga_tunai: syarat.harga_tunai,
       bayar: bayarSerah(syarat.harga_jual, syarat.tambahan),
     },
@@ -193,9 +202,11 @@ async function siapkan(tx: Tx, body: Body, reseller: boolean, ctx: Ctx) {
   const nobody = { kode_customer: null, nama: '', alamat: '', no_hp: null, jenis: 'UMUM' as const };
   const asked = sepertiJual({ kode_sales, keterangan, customer: nobody }, barang);
   const siap = await siapkanPenjualan(tx, asked, ctx, undefined, reseller);
-  const jadi = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
-  refuseIf(periksaDiskon(siap.hitung, jadi));
-  return { siap, jadi };
+  const bersih = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
+  refuseIf(periksaDiskon(siap.hitung, bersih));
+  // Where prices are without tax, what is agreed now includes it (D-41.8).
+  const dipajaki = await pajakKontrak(tx, siap.barang, ctx);
+  return { siap, bersih, jadi: denganPpn(bersih, pembulatanOf(ctx), dipajaki), dipajaki };
 }
 
 /** What only comes later: its payments, its sale, its end. */
@@ -232,8 +243,13 @@ const sisihkan = (tx: Tx, no: string, codes: readonly string[], ctx: Ctx): Promi
     ctx,
   );
 
-const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi, { op }: Ctx): Line[] => {
-  const kept = denganTuntutan(siap.asli);
+const susunBarang = (
+  siap: Disiapkan,
+  jadi: PenjualanJadi,
+  patokan: Disiapkan['asli'],
+  { op }: Ctx,
+): Line[] => {
+  const kept = denganTuntutan(patokan);
   return zip(zip(siap.barang, siap.asli), jadi.baris).map(([[one, asli], baris], at) => {
     const { harga_jual, ongkos, harga, diskon_rp, netto } = baris;
     return kept(

@@ -19,7 +19,8 @@ import {
   type HargaCicilan,
 } from '#areas/cicilan/rules/cicilan.ts';
 import { findPersen } from '#areas/cicilan/server/cicilan.table.ts';
-import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { denganPpn, hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { pajakKontrak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { barangTidakAda, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { adalahReseller, untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
@@ -114,7 +115,8 @@ export async function hitungCicilan(
   }));
   const diskon = { persen: 0 as Persen, rupiah: rp(0) };
   const jual = { baris, diskon, ...isiTambahan(TAMBAHAN_KOSONG) };
-  const jadi = hitungPenjualan(jual, pembulatanOf(ctx));
+  const bersih = hitungPenjualan(jual, pembulatanOf(ctx));
+  const jadi = denganPpn(bersih, pembulatanOf(ctx), await pajakKontrak(on, priced, ctx));
   refuseIf(
     pieces.flatMap(({ label_kadar: kadar }, index) =>
       (jadi.baris[index]?.harga ?? 0) > 0

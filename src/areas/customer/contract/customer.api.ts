@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { identity, leftAsIs, phone, phoneTold } from '#kit/contract/field-more.ts';
+import { figures, identity, leftAsIs, phone, phoneTold } from '#kit/contract/field-more.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
@@ -33,6 +33,9 @@ const baris = {
   no_hp: optional(phoneTold('No HP')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
   poin: int('Poin'),
+  /** Whether the counter collects PPh 22 of the person (D-41.10). */
+  pengusaha: yesNo('Pengusaha'),
+  bebas_pph22_sampai: optional(day('Bebas PPh 22 Sampai')),
 };
 
 /** What the shop may write of a customer. */
@@ -45,6 +48,11 @@ export const customerFields = {
   no_ktp: optional(noKtp()),
   keterangan: optional(longText('Keterangan', { max: 300 })),
   setuju_promo: optional(yesNo('Setuju Promo')),
+  /** The number by which the tax office knows the person; an entrepreneur has one (D-41.10). */
+  npwp: optional(ofPerson('IDENTITY', figures('NPWP', 15))),
+  pengusaha: optional(yesNo('Pengusaha')),
+  /** The office has freed the person of PPh 22 up to this day. */
+  bebas_pph22_sampai: optional(day('Bebas PPh 22 Sampai')),
 };
 
 /** Of a change: what is left out stays (D-51.12). */
@@ -57,6 +65,9 @@ export const ubahCustomerFields = {
   no_ktp: leftAsIs(customerFields.no_ktp),
   keterangan: leftAsIs(customerFields.keterangan),
   setuju_promo: leftAsIs(customerFields.setuju_promo),
+  npwp: leftAsIs(customerFields.npwp),
+  pengusaha: leftAsIs(customerFields.pengusaha),
+  bebas_pph22_sampai: leftAsIs(customerFields.bebas_pph22_sampai),
 };
 
 /** A card, whole. */
@@ -64,6 +75,7 @@ export const lengkap = {
   ...baris,
   ...customerFields,
   setuju_promo: yesNo('Setuju Promo'),
+  pengusaha: yesNo('Pengusaha'),
   kode_referensi: optional(kode('Referensi')),
   tgl_daftar: optional(day('Tanggal Daftar')),
 };
@@ -114,6 +126,7 @@ export const tambahCustomerEndpoint = defineEndpoint({
   call: 'POST customer',
   summary: 'Tambah customer',
   people: 'whole',
+  approvable: true,
   body: customerFields,
   answer: lengkap,
   right: { menu: CUSTOMER_MENU },

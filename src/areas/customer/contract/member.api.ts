@@ -60,6 +60,7 @@ export const tambahMemberEndpoint = defineEndpoint({
   call: 'POST member',
   summary: 'Daftarkan member',
   people: 'whole',
+  approvable: true,
   body: {
     kode_customer: optional(kode('Kode Customer')),
     ...ubahCustomerFields,

@@ -1,3 +1,4 @@
+import { formatHariPanjang, hari as hariOf, type Hari } from '#kit/rules/hari.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 /** A customer as a document names one: by code, or by what was told at the counter (http.md). */
@@ -19,6 +20,16 @@ export const TIDAK_CUSTOMER = refusals({
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
   CUSTOMER_TIDAK_ADA: { field: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
   LAHIR_NANTI: { field: 'tgl_lahir', message: 'Tanggal Lahir Belum Terjadi' },
+  NPWP_KOSONG: { field: 'npwp', message: 'NPWP Pengusaha Tidak Boleh Kosong' },
+  BEBAS_BUKAN_PENGUSAHA: {
+    field: 'bebas_pph22_sampai',
+    message: 'Bebas PPh 22 Hanya Untuk Pengusaha',
+  },
+  BEBAS_LAMA: {
+    field: 'bebas_pph22_sampai',
+    message: 'Bebas PPh 22 Paling Lama Sampai {hari}, Lebih Lama Oleh Owner',
+  },
+  NPWP_ADA: { message: 'NPWP Sudah Dipakai Customer {kode_customer}' },
   HP_MEMBER: { field: 'no_hp', message: 'No HP Member Tidak Boleh Kosong' },
   NAMA_MEMBER: { field: 'nama', message: 'Nama Member Tidak Boleh Kosong' },
   REFERENSI_TIDAK_ADA: { field: 'kode_referensi', message: 'Member Referensi Tidak Ditemukan' },
@@ -36,6 +47,47 @@ export const TIDAK_CUSTOMER = refusals({
   NOMOR_TIDAK_ADA: { message: 'Nomor Ini Sudah Dibereskan' },
   CARI_PENDEK: { field: 'q', message: 'Pencarian Minimal {n} Karakter' },
 });
+
+/** What the tax asks of a person (D-41.10). */
+export type DataPajak = {
+  readonly npwp: string | null;
+  readonly pengusaha: boolean;
+  readonly bebas_pph22_sampai: Hari | null;
+};
+export const TANPA_DATA_PAJAK: DataPajak = {
+  npwp: null,
+  pengusaha: false,
+  bebas_pph22_sampai: null,
+};
+
+/** Whether two cards say the same to the tax. */
+export const samaPajak = (one: DataPajak, other: DataPajak): boolean =>
+  one.npwp === other.npwp &&
+  one.pengusaha === other.pengusaha &&
+  one.bebas_pph22_sampai === other.bebas_pph22_sampai;
+
+/** An entrepreneur has a number of the tax office; nobody else pays PPh 22 from which to be exempt. */
+export const periksaDataPajak = ({ npwp, pengusaha, bebas_pph22_sampai }: DataPajak): Refusal[] =>
+  gather(
+    [pengusaha && npwp === null, TIDAK_CUSTOMER.NPWP_KOSONG],
+    [!pengusaha && bebas_pph22_sampai !== null, TIDAK_CUSTOMER.BEBAS_BUKAN_PENGUSAHA],
+  );
+
+/**
+ * The office exempts a person for a year: a longer exemption is the owner's to write (D-41.10). What a card said before
+ * is no new exemption.
+ */
+export const periksaBebas = (
+  baru: DataPajak,
+  lama: DataPajak,
+  { hari, owner }: { readonly hari: Hari; readonly owner: boolean },
+): Refusal[] => {
+  const sampai = baru.bebas_pph22_sampai;
+  const batas = hariOf(`${hari.slice(0, 4)}-12-31`);
+  return owner || sampai === null || sampai === lama.bebas_pph22_sampai || sampai <= batas
+    ? []
+    : [fill(TIDAK_CUSTOMER.BEBAS_LAMA, { hari: formatHariPanjang(batas) })];
+};
 
 export function periksaCustomer(customer: CustomerDiminta, wajib: Wajib): Refusal[] {
   if (customer.kode_customer || wajib === 'TIDAK') return [];

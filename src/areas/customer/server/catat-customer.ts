@@ -3,6 +3,7 @@ import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   periksaCustomer,
+  TANPA_DATA_PAJAK,
   TIDAK_CUSTOMER,
   type CustomerDiminta,
 } from '#areas/customer/rules/customer.ts';
@@ -54,6 +55,7 @@ export async function catatCustomer(
     no_ktp: null,
     keterangan: null,
     setuju_promo: diminta.setuju_promo ?? false,
+    ...TANPA_DATA_PAJAK,
   };
   return addCustomerDokumen(
     tx,

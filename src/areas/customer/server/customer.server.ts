@@ -97,13 +97,15 @@ async function cari(on: Sql, { q: typed, jenis, sort, ...page }: Cari, ctx: Ctx)
     limit,
     sort,
   });
-  const data = rows.map(({ kode_customer, nama, alamat, no_hp, jenis: siapa, poin }) => ({
-    kode_customer,
-    nama,
-    alamat,
-    no_hp: samarkanHp(no_hp),
-    jenis: siapa,
-    poin,
+  const data = rows.map((one) => ({
+    kode_customer: one.kode_customer,
+    nama: one.nama,
+    alamat: one.alamat,
+    no_hp: samarkanHp(one.no_hp),
+    jenis: one.jenis,
+    poin: one.poin,
+    pengusaha: one.pengusaha,
+    bebas_pph22_sampai: one.bebas_pph22_sampai,
   }));
   return { data, count: rows[0]?.jumlah_semua ?? 0, skip, limit };
 }

@@ -17,16 +17,33 @@ export type Customer = {
   setuju_promo: boolean;
   tgl_daftar: Hari | null;
   poin: number;
+  /** The number by which the tax office knows the person; an entrepreneur has one (D-41.10). */
+  npwp: string | null;
+  pengusaha: boolean;
+  bebas_pph22_sampai: Hari | null;
 };
 
 /** A card of the chain (D-51.11); `kode_toko` of its row is the shop that met the person first. */
 const columns = sql`kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis,
-  kode_referensi, keterangan, setuju_promo, tgl_daftar, poin`;
+  kode_referensi, keterangan, setuju_promo, tgl_daftar, poin, npwp, pengusaha, bebas_pph22_sampai`;
 
 /** The card of a code, of whichever shop; a card that was joined to another one answers that one (D-39.7). */
 export const findCustomer = (on: Sql, kode_customer: string): Promise<Customer | undefined> =>
   on.maybe(sql<Customer>`
     select ${columns} from customer where kode_customer = customer_induk(${kode_customer}) and is_active`);
+
+/** Which of these codes are cards of entrepreneurs who pay PPh 22 on a day (D-41.10). */
+export const listPengusaha = async (
+  on: Sql,
+  codes: readonly string[],
+  hari: Hari,
+): Promise<string[]> =>
+  (
+    await on.many(sql<{ kode: string }>`
+      select distinct x.kode from unnest(${[...codes]}::text[]) as x (kode)
+        join customer c on c.kode_customer = customer_induk(x.kode)
+       where c.is_active and c.pengusaha and (c.bebas_pph22_sampai is null or c.bebas_pph22_sampai < ${hari}::date)`)
+  ).map(({ kode }) => kode);
 
 /** The same, held until the act is finished: what is decided by the card does not move meanwhile. */
 export async function lockCustomer(
@@ -52,6 +69,24 @@ export const findPemilikHp = async (on: Sql, no_hp: string | null): Promise<stri
     await on.maybe(sql<{ kode_customer: string }>`
       select kode_customer from customer where no_hp = ${no_hp}`)
   )?.kode_customer;
+
+/**
+ * Another card in use that has a number of the tax office; one of 15 figures is that of 16 with a 0 before it. Held
+ * until the act is finished: two cards are not given one number at once.
+ */
+export async function findPemilikNpwp(
+  tx: Tx,
+  npwp: string,
+  selain: string | undefined,
+): Promise<string | undefined> {
+  const penuh = npwp.padStart(16, '0');
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`npwp:${penuh}`}, 0))`);
+  const found = await tx.maybe(sql<{ kode_customer: string }>`
+    select kode_customer from customer
+     where lpad(npwp, 16, '0') = ${penuh} and is_active and kode_customer is distinct from ${selain ?? null}
+     order by kode_customer limit 1`);
+  return found?.kode_customer;
+}
 
 type Cari = {
   q: string;
@@ -91,7 +126,17 @@ export function searchCustomer(
 
 export type CustomerIsi = Pick<
   Customer,
-  'nama' | 'alamat' | 'no_hp' | 'provinsi' | 'tgl_lahir' | 'no_ktp' | 'keterangan' | 'setuju_promo'
+  | 'nama'
+  | 'alamat'
+  | 'no_hp'
+  | 'provinsi'
+  | 'tgl_lahir'
+  | 'no_ktp'
+  | 'keterangan'
+  | 'setuju_promo'
+  | 'npwp'
+  | 'pengusaha'
+  | 'bebas_pph22_sampai'
 >;
 
 /** Adds a customer under the shop's next code, eight figures after the shop's own. */
@@ -127,11 +172,11 @@ const insertCustomer = (
       on conflict (kode_toko) do update set terakhir = n.terakhir + 1 returning n.terakhir
     )
     insert into customer (kode_toko, kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp,
-                          setuju_promo, keterangan, input_date, op_toko, op)
+                          setuju_promo, keterangan, npwp, pengusaha, bebas_pph22_sampai, input_date, op_toko, op)
     select ${kode_toko}, ${kode_toko} || lpad(terakhir::text, 6, '0'), ${isi.nama}, ${isi.alamat},
            ${isi.no_hp}, ${isi.provinsi},
            ${isi.tgl_lahir}::date, ${isi.no_ktp}, ${isi.setuju_promo}, ${isi.keterangan},
-           waktu(), ${kode_toko}, ${op}::uuid
+           ${isi.npwp}, ${isi.pengusaha}, ${isi.bebas_pph22_sampai}::date, waktu(), ${kode_toko}, ${op}::uuid
       from nomor
     ${bilaAda}
     returning ${columns}`);
@@ -147,7 +192,8 @@ export const updateCustomer = (
   tx.one(sql<Customer>`
     update customer set nama = ${isi.nama}, alamat = ${isi.alamat}, no_hp = ${isi.no_hp}, provinsi = ${isi.provinsi},
            tgl_lahir = ${isi.tgl_lahir}::date, no_ktp = ${isi.no_ktp}, setuju_promo = ${isi.setuju_promo},
-           keterangan = ${isi.keterangan}, op_toko = ${kode_toko}, op = ${op}::uuid
+           keterangan = ${isi.keterangan}, npwp = ${isi.npwp}, pengusaha = ${isi.pengusaha},
+           bebas_pph22_sampai = ${isi.bebas_pph22_sampai}::date, op_toko = ${kode_toko}, op = ${op}::uuid
      where kode_customer = ${kode_customer} returning ${columns}`);
 
 /** The newest terms for whom brings a member (D-39.4); undefined where the shop has none. */

@@ -13,6 +13,7 @@ import {
   saveDaftar,
   type Customer,
 } from '#areas/customer/server/customer.table.ts';
+import { jagaPajakBaru } from '#areas/customer/server/jaga-kartu.ts';
 import { ISI_KOSONG, isiCustomer, periksaIsi } from '#areas/customer/server/ubah-customer.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -63,6 +64,7 @@ async function kartuBaru(tx: Tx, body: Body, ctx: Ctx): Promise<Customer> {
     ...(isi.no_hp ? [] : [TIDAK_CUSTOMER.HP_MEMBER]),
   ]);
   await periksaIsi(tx, isi, undefined, ctx);
+  await jagaPajakBaru(tx, isi, ctx);
   return addCustomer(tx, ctx.kode_toko, isi, ctx.op);
 }
 

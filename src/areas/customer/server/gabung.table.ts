@@ -1,5 +1,6 @@
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import type { DataPajak } from '#areas/customer/rules/customer.ts';
 import type { Customer } from '#areas/customer/server/customer.table.ts';
 
 type Act = { kode_toko: string; op: string };
@@ -39,6 +40,18 @@ export const ambilKeanggotaan = (
       from customer d
      where k.kode_customer = ${ke} and d.kode_customer = ${dari}`);
 
+/** What the tax asks of a person who has two cards, or has one again (D-41.10). */
+export const savePajak = (
+  tx: Tx,
+  kode_customer: string,
+  { npwp, pengusaha, bebas_pph22_sampai }: DataPajak,
+  { kode_toko, op }: Act,
+): Promise<number> =>
+  tx.run(sql`
+    update customer set npwp = ${npwp}, pengusaha = ${pengusaha}, bebas_pph22_sampai = ${bebas_pph22_sampai}::date,
+           op_toko = ${kode_toko}, op = ${op}::uuid
+     where kode_customer = ${kode_customer}`);
+
 /** The card that a code itself names, joined or not; held. */
 export const lockKartu = async (
   tx: Tx,
@@ -52,7 +65,8 @@ export const lockKartu = async (
     Customer & { kode_gabung: string | null; is_active: boolean; tgl_hapus: string | null }
   >`
     select kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi,
-           setuju_promo, keterangan, tgl_daftar, poin, kode_gabung, is_active, tgl_hapus
+           setuju_promo, keterangan, tgl_daftar, poin, npwp, pengusaha, bebas_pph22_sampai, kode_gabung,
+           is_active, tgl_hapus
       from customer where ${named}`);
 };
 
@@ -66,7 +80,8 @@ export const saveHapus = (
   tx.run(sql`
     update customer
        set nama = 'CUSTOMER DIHAPUS', alamat = '', no_hp = null, provinsi = null, tgl_lahir = null, no_ktp = null,
-           kode_referensi = null, setuju_promo = false, keterangan = null, is_active = false, tgl_hapus = ${hari}::date,
+           kode_referensi = null, setuju_promo = false, keterangan = null, npwp = null, pengusaha = false,
+           bebas_pph22_sampai = null, is_active = false, tgl_hapus = ${hari}::date,
            kode_kartu = kode_nota_baru(), op_toko = ${kode_toko}, op = ${op}::uuid
      where kode_customer in (select customer_semua(${kode_customer}))`);
 
@@ -82,7 +97,7 @@ export const listKtp = async (on: Sql, codes: readonly string[]): Promise<string
 export const listGabungan = (on: Sql, kode_customer: string): Promise<Customer[]> =>
   on.many(sql<Customer>`
     select kode_customer, nama, alamat, no_hp, provinsi, tgl_lahir, no_ktp, jenis, kode_referensi,
-           setuju_promo, keterangan, tgl_daftar, poin
+           setuju_promo, keterangan, tgl_daftar, poin, npwp, pengusaha, bebas_pph22_sampai
       from customer
      where kode_customer in (select customer_semua(${kode_customer})) and kode_customer <> ${kode_customer}
      order by kode_customer`);

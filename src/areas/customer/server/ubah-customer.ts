@@ -1,24 +1,33 @@
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
-import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import {
+  periksaBebas,
+  periksaDataPajak,
+  TANPA_DATA_PAJAK,
+  TIDAK_CUSTOMER,
+  type DataPajak,
+} from '#areas/customer/rules/customer.ts';
 import {
   addCustomer,
   findPemilikHp,
+  findPemilikNpwp,
   lockCustomer,
   updateCustomer,
   type Customer,
   type CustomerIsi,
 } from '#areas/customer/server/customer.table.ts';
-import { jagaKartu } from '#areas/customer/server/jaga-kartu.ts';
+import { jagaKartu, jagaPajakBaru } from '#areas/customer/server/jaga-kartu.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What was sent of a card: undefined keeps what it holds, null empties it. */
 export type DataDiketik = {
-  readonly [K in Exclude<keyof CustomerIsi, 'setuju_promo'>]: CustomerIsi[K] | undefined;
+  readonly [K in Exclude<keyof CustomerIsi, YaTidak>]: CustomerIsi[K] | undefined;
 } & {
-  readonly setuju_promo: boolean | null | undefined;
+  readonly [K in YaTidak]: boolean | null | undefined;
 };
+type YaTidak = 'setuju_promo' | 'pengusaha';
 
 /** The card as it will be: what was left out keeps its value (D-51.12). */
 export const isiCustomer = (typed: DataDiketik, lama: CustomerIsi): CustomerIsi => ({
@@ -31,6 +40,10 @@ export const isiCustomer = (typed: DataDiketik, lama: CustomerIsi): CustomerIsi 
   setuju_promo:
     typed.setuju_promo === undefined ? lama.setuju_promo : (typed.setuju_promo ?? false),
   keterangan: typed.keterangan === undefined ? lama.keterangan : typed.keterangan,
+  npwp: typed.npwp === undefined ? lama.npwp : typed.npwp,
+  pengusaha: typed.pengusaha === undefined ? lama.pengusaha : (typed.pengusaha ?? false),
+  bebas_pph22_sampai:
+    typed.bebas_pph22_sampai === undefined ? lama.bebas_pph22_sampai : typed.bebas_pph22_sampai,
 });
 
 export const ISI_KOSONG: CustomerIsi = {
@@ -42,9 +55,10 @@ export const ISI_KOSONG: CustomerIsi = {
   no_ktp: null,
   setuju_promo: false,
   keterangan: null,
+  ...TANPA_DATA_PAJAK,
 };
 
-/** A new card; a telephone that another card has is 409 with its code. */
+/** A new card; a telephone or a tax number that another card has is 409 with its code. */
 export async function tambahCustomer(
   tx: Tx,
   { body }: { body: DataDiketik },
@@ -52,6 +66,7 @@ export async function tambahCustomer(
 ): Promise<Customer> {
   const isi = isiCustomer(body, ISI_KOSONG);
   await periksaIsi(tx, isi, undefined, ctx);
+  await jagaPajakBaru(tx, isi, ctx);
   const saved = await addCustomer(tx, ctx.kode_toko, isi, ctx.op);
   tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
   return saved;
@@ -69,7 +84,7 @@ export async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Pr
   const { kode_toko: _, ...before } = held;
   const { kode_customer } = before;
   const isi = isiCustomer(body, before);
-  await periksaIsi(tx, isi, kode_customer, ctx);
+  await periksaIsi(tx, isi, before, ctx);
   refuseIf(before.jenis === 'MEMBER' && !isi.no_hp ? [TIDAK_CUSTOMER.HP_MEMBER] : []);
   const dijaga = await jagaKartu(tx, before, isi, ctx);
   const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isi, ctx.op);
@@ -78,15 +93,29 @@ export async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Pr
   return saved;
 }
 
-/** What no card may say: a birthday that has not been, the telephone of another card. */
+/** What no card may say: a birthday that has not been, the telephone or the tax number of another card. */
 export async function periksaIsi(
   tx: Tx,
-  { tgl_lahir, no_hp }: CustomerIsi,
-  own: string | undefined,
-  { hari }: Ctx,
+  isi: CustomerIsi,
+  own: Customer | undefined,
+  { hari, level }: Ctx,
 ): Promise<void> {
-  refuseIf(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []);
+  const { tgl_lahir, no_hp } = isi;
+  refuseIf([
+    ...(tgl_lahir !== null && tgl_lahir > hari ? [TIDAK_CUSTOMER.LAHIR_NANTI] : []),
+    ...periksaDataPajak(isi),
+    ...periksaBebas(isi, own ?? TANPA_DATA_PAJAK, { hari, owner: setidaknya(level, 'OWN') }),
+  ]);
+  await periksaNpwp(tx, isi, own);
   const kode_customer = await findPemilikHp(tx, no_hp);
-  if (!kode_customer || kode_customer === own) return;
+  if (!kode_customer || kode_customer === own?.kode_customer) return;
   conflictIf(true, fill(TIDAK_CUSTOMER.CUSTOMER_ADA, { kode_customer }), { kode_customer });
+}
+
+/** A number of the tax office names one person (D-41.10); what the card had before is asked of nobody. */
+async function periksaNpwp(tx: Tx, { npwp }: DataPajak, own: Customer | undefined): Promise<void> {
+  if (npwp === null || npwp === own?.npwp) return;
+  const kode_customer = await findPemilikNpwp(tx, npwp, own?.kode_customer);
+  if (!kode_customer) return;
+  conflictIf(true, fill(TIDAK_CUSTOMER.NPWP_ADA, { kode_customer }), { kode_customer });
 }

@@ -27,6 +27,11 @@ export const IsiCustomer = ({ data }: { data: DataCustomer }) => (
       }),
       ...(data.provinsi && { [t('Provinsi')]: data.provinsi }),
       ...(data.no_ktp && { [t('No KTP')]: data.no_ktp }),
+      ...(data.npwp && { [t('NPWP')]: data.npwp }),
+      ...(data.pengusaha && { [t('Pengusaha')]: t('Ya') }),
+      ...(data.bebas_pph22_sampai && {
+        [t('Bebas PPh 22 Sampai')]: formatHariPanjang(hari(data.bebas_pph22_sampai), t),
+      }),
       ...(data.keterangan && { [t('Keterangan')]: data.keterangan }),
       ...(data.tgl_daftar && { [t('Terdaftar')]: formatHariPanjang(hari(data.tgl_daftar), t) }),
       ...(data.kode_referensi && { [t('Diajak Oleh')]: data.kode_referensi }),
@@ -55,6 +60,9 @@ export function UbahCustomer({ data, onDone }: { data: DataCustomer; onDone: () 
       <FormField name="provinsi" />
       <FormField name="tgl_lahir" />
       <FormField name="no_ktp" />
+      <FormField name="npwp" />
+      <FormField name="pengusaha" />
+      <FormField name="bebas_pph22_sampai" />
       <FormField name="setuju_promo" />
       <FormField name="keterangan" />
     </TransactionForm>
@@ -68,6 +76,9 @@ const pilih = ({
   provinsi,
   tgl_lahir,
   no_ktp,
+  npwp,
+  pengusaha,
+  bebas_pph22_sampai,
   setuju_promo,
   keterangan,
 }: DataCustomer) => ({
@@ -77,6 +88,9 @@ const pilih = ({
   provinsi,
   tgl_lahir,
   no_ktp,
+  npwp,
+  pengusaha,
+  bebas_pph22_sampai,
   setuju_promo,
   keterangan,
 });

@@ -33,8 +33,8 @@ export async function openJadiMember(orang: Dikenal) {
     withPerson(<JadiMember orang={orang} onDone={close} />),
   );
   if (!card) return undefined;
-  const { kode_customer, nama, alamat, no_hp, jenis } = card;
-  return { kode_customer, nama, alamat, no_hp, jenis };
+  const { kode_customer, nama, alamat, no_hp, jenis, pengusaha, bebas_pph22_sampai } = card;
+  return { kode_customer, nama, alamat, no_hp, jenis, pengusaha, bebas_pph22_sampai };
 }
 
 const FIELDS = {
@@ -106,4 +106,7 @@ const TANPA_DATA = {
   no_ktp: undefined,
   setuju_promo: undefined,
   keterangan: undefined,
+  npwp: undefined,
+  pengusaha: undefined,
+  bebas_pph22_sampai: undefined,
 };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { jenisGabung, jenisPisah, periksaGabung } from '#areas/member/rules/orang.ts';
+import { hari } from '#kit/rules/hari.ts';
+import {
+  jenisGabung,
+  jenisPisah,
+  pajakGabung,
+  pajakPisah,
+  periksaGabung,
+  periksaNpwp,
+} from '#areas/member/rules/orang.ts';
 
 const a = { kode_customer: 'KJ1000001', jenis: 'MEMBER' as const };
 const b = { kode_customer: 'KJ2000001', jenis: 'UMUM' as const };
@@ -23,4 +31,17 @@ test('parted cards are of the type that they had, unless a manager gave another 
   expect(jenisPisah('RESELLER', 'UMUM', 'MEMBER')).toBe('RESELLER');
   expect(jenisPisah('UMUM', 'RESELLER', 'RESELLER')).toBe('UMUM');
   expect(jenisPisah('MEMBER', 'MEMBER', 'UMUM')).toBe('MEMBER');
+});
+
+test('an entrepreneur on either card is one on the joined one; two numbers of the tax office are two people', () => {
+  const none = { npwp: null, pengusaha: false, bebas_pph22_sampai: null };
+  const toko = { npwp: '012345678901000', pengusaha: true, bebas_pph22_sampai: null };
+  const bebas = { ...toko, npwp: '0012345678901000', bebas_pph22_sampai: hari('2026-12-31') };
+  expect(pajakGabung(toko, none)).toEqual(toko);
+  expect(pajakGabung(toko, bebas)).toEqual(bebas);
+  expect(pajakGabung(bebas, { ...none, npwp: toko.npwp })).toEqual({ ...bebas, npwp: toko.npwp });
+  expect(periksaNpwp(toko, bebas)).toEqual([]);
+  expect(periksaNpwp(toko, { ...none, npwp: '0012345678901999' })[0]!.code).toBe('NPWP_BEDA');
+  expect(pajakPisah(toko, none, toko)).toEqual(none);
+  expect(pajakPisah(bebas, none, toko)).toEqual(bebas);
 });

@@ -1,9 +1,11 @@
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { samaPajak, type DataPajak } from '#areas/customer/rules/customer.ts';
 
 export const TIDAK_GABUNG = refusals({
   KARTU_SAMA: { field: 'ke', message: 'Kartu Tidak Dapat Digabung Dengan Dirinya Sendiri' },
   KARTU_TIDAK_ADA: { field: 'ke', message: 'Kartu Customer Tidak Ditemukan' },
   KTP_BEDA: { field: 'ke', message: 'No KTP Kedua Kartu Berbeda' },
+  NPWP_BEDA: { field: 'ke', message: 'NPWP Kedua Kartu Berbeda' },
   RESELLER_BEDA: { field: 'ke', message: 'Kartu Reseller Hanya Digabung Dengan Kartu Reseller' },
   BELUM_GABUNG: { message: 'Kartu Ini Tidak Digabung' },
   SUDAH_GABUNG: { message: 'Kartu Ini Sudah Digabung Ke {ke}' },
@@ -48,3 +50,24 @@ export const jenisPisah = (
   kini === jenisGabung({ kode_customer: '', jenis: dari }, { kode_customer: '', jenis: lama })
     ? lama
     : kini;
+
+/** A number of 15 figures is the one of 16 that has a 0 before it. */
+const panjang = (npwp: string | null): string | undefined => npwp?.padStart(16, '0');
+
+/** Two numbers of the tax office are two people, as two of identity are. */
+export const periksaNpwp = (dari: DataPajak, ke: DataPajak): Refusal[] =>
+  gather([
+    dari.npwp !== null && ke.npwp !== null && panjang(dari.npwp) !== panjang(ke.npwp),
+    TIDAK_GABUNG.NPWP_BEDA,
+  ]);
+
+/** What the tax asks of the joined person: an entrepreneur on either card is one (D-41.10). */
+export const pajakGabung = (dari: DataPajak, ke: DataPajak): DataPajak => ({
+  npwp: ke.npwp ?? dari.npwp,
+  pengusaha: ke.pengusaha || dari.pengusaha,
+  bebas_pph22_sampai: ke.pengusaha ? ke.bebas_pph22_sampai : dari.bebas_pph22_sampai,
+});
+
+/** What the other card says after the two are parted: what it said before, where nobody has changed it since. */
+export const pajakPisah = (kini: DataPajak, lama: DataPajak, dari: DataPajak): DataPajak =>
+  samaPajak(kini, pajakGabung(dari, lama)) ? lama : kini;

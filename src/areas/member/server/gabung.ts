@@ -1,5 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { formatInt } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { samarkanHp, samarkanKtp } from '#kit/rules/masked.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
@@ -8,17 +9,26 @@ import { conflictIf, missing, orRefuse, Problem, refuseIf } from '#kit/server/pr
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { customerEvents } from '#areas/customer/contract/customer.event.ts';
-import { TIDAK_CUSTOMER } from '#areas/customer/rules/customer.ts';
+import { samaPajak, TIDAK_CUSTOMER, type DataPajak } from '#areas/customer/rules/customer.ts';
 import { findCustomer, saveJenis, type Customer } from '#areas/customer/server/customer.table.ts';
 import {
   ambilKeanggotaan,
   listKtp,
   lockKartu,
   saveGabung,
+  savePajak,
   savePisah,
 } from '#areas/customer/server/gabung.table.ts';
 import type * as api from '#areas/member/contract/orang.api.ts';
-import { jenisGabung, jenisPisah, periksaGabung, TIDAK_GABUNG } from '#areas/member/rules/orang.ts';
+import {
+  jenisGabung,
+  jenisPisah,
+  pajakGabung,
+  pajakPisah,
+  periksaGabung,
+  periksaNpwp,
+  TIDAK_GABUNG,
+} from '#areas/member/rules/orang.ts';
 import { endGabungan, insertGabungan } from '#areas/member/server/gabung.table.ts';
 import { findGabungan } from '#areas/member/server/orang.query.ts';
 import { pindahPoin } from '#areas/member/server/pindah-poin.ts';
@@ -31,10 +41,25 @@ export const hanyaAtasan = ({ level }: Ctx): void => {
     throw new Problem(403, 'TIDAK_BERHAK', TIDAK_GABUNG.HANYA_ATASAN.message);
 };
 
-const ceritakan = ({ kode_customer, nama, no_hp, no_ktp, poin }: Customer): string =>
-  [kode_customer, nama, samarkanHp(no_hp), samarkanKtp(no_ktp), `${formatInt(poin)} poin`]
+const ceritakan = (one: Customer): string =>
+  [
+    one.kode_customer,
+    one.nama,
+    samarkanHp(one.no_hp),
+    samarkanKtp(one.no_ktp),
+    one.npwp && `NPWP ${samarkanKtp(one.npwp)}`,
+    one.pengusaha && 'pengusaha',
+    one.bebas_pph22_sampai && `bebas PPh 22 sampai ${formatHariPanjang(one.bebas_pph22_sampai)}`,
+    `${formatInt(one.poin)} poin`,
+  ]
     .filter(Boolean)
     .join(', ');
+
+const pajakOf = ({ npwp, pengusaha, bebas_pph22_sampai }: DataPajak): DataPajak => ({
+  npwp,
+  pengusaha,
+  bebas_pph22_sampai,
+});
 
 /**
  * One person's two cards become one: the old one stays for its documents and names the other, the points go over
@@ -61,7 +86,7 @@ export async function gabungCustomer(
   );
   if (!dari.is_active) throw missing(TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
   const ktp = await listKtp(tx, [dari.kode_customer, ke.kode_customer]);
-  refuseIf(periksaGabung(dari, ke, ktp));
+  refuseIf([...periksaGabung(dari, ke, ktp), ...periksaNpwp(dari, ke)]);
   const angka: Angka[] = [
     { label: 'Data lama', nilai: ceritakan(dari) },
     { label: 'Data baru', nilai: ceritakan(ke) },
@@ -78,8 +103,17 @@ export async function gabungCustomer(
   const poin = await pindahPoin(tx, { ...pasangan, keterangan }, ctx);
   const jenis = jenisGabung(dari, ke);
   await ambilKeanggotaan(tx, pasangan.dari, pasangan.ke, jenis, ctx);
+  const pajak_lama = { ...pajakOf(ke), npwp: ke.npwp !== null };
+  const pajak = pajakGabung(dari, ke);
+  if (!samaPajak(pajak, ke)) await savePajak(tx, pasangan.ke, pajak, ctx);
   await saveGabung(tx, pasangan.dari, pasangan.ke, ctx);
-  const row = { kode_customer: pasangan.dari, ke: pasangan.ke, poin, jenis_lama: ke.jenis };
+  const row = {
+    kode_customer: pasangan.dari,
+    ke: pasangan.ke,
+    poin,
+    jenis_lama: ke.jenis,
+    pajak_lama,
+  };
   await insertGabungan(tx, row, ctx);
   const act = { tindakan: 'GABUNG', tabel: 'customer', kunci: pasangan.dari };
   tx.audit({ ...act, sebelum: { kode_gabung: null }, sesudah: row });
@@ -128,6 +162,10 @@ export async function pisahCustomer(
   if (lain && gabungan?.ke === lain.kode_customer) {
     const jenis = jenisPisah(lain.jenis, gabungan.jenis_lama, dulu.jenis);
     if (jenis !== lain.jenis) await saveJenis(tx, lain.kode_customer, jenis, ctx);
+    const { pajak_lama } = gabungan;
+    const lama = pajak_lama && { ...pajak_lama, npwp: pajak_lama.npwp ? lain.npwp : null };
+    const pajak = lama ? pajakPisah(lain, lama, dulu) : lain;
+    if (!samaPajak(pajak, lain)) await savePajak(tx, lain.kode_customer, pajak, ctx);
   }
   const act = { tindakan: 'PISAH', tabel: 'customer', kunci: kode_customer };
   tx.audit({ ...act, sebelum: { kode_gabung: dulu.kode_gabung }, sesudah: { poin, ...body } });

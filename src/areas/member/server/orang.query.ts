@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { PajakLama } from '#areas/member/server/gabung.table.ts';
 
 export type DokumenOrang = {
   kode_toko: string;
@@ -180,10 +181,12 @@ type Gabungan = {
   ke: string;
   poin: number;
   jenis_lama: 'UMUM' | 'MEMBER' | 'RESELLER';
+  /** None where they were joined before cards said anything to the tax. */
+  pajak_lama: PajakLama | null;
 };
 
 /** The merge of a card that still stands. */
 export const findGabungan = (on: Sql, kode_customer: string): Promise<Gabungan | undefined> =>
   on.maybe(sql<Gabungan>`
-    select kode_toko, id, ke, poin, jenis_lama from customer_gabung
+    select kode_toko, id, ke, poin, jenis_lama, pajak_lama from customer_gabung
      where kode_customer = ${kode_customer} and pisah_by is null`);

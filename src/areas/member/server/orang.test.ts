@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const tambah = async (more: object = {}) => {
+const tambah = async (more: object = {}, who: 'KASIR' | 'OWN' = 'KASIR') => {
   const orang = { nama: 'Ibu Sari', alamat: 'Jl. Melati 1', no_hp: nomorBaru(), ...more };
-  const { status, body } = await shop.as('KASIR').raw('POST', 'customer', orang, kunci());
+  const { status, body } = await shop.as(who).raw('POST', 'customer', orang, kunci());
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data as { kode_customer: string; no_hp: string };
 };
@@ -78,6 +78,23 @@ describe('two cards of one person', () => {
       ...cash(970_000),
     });
     expect(status, JSON.stringify(body)).toBe(201);
+  });
+
+  test('of which one is an entrepreneur are one; parted, the other card says what it said before (D-41.10)', async () => {
+    const a = await tambah({ npwp: '0012345678901000', pengusaha: true }, 'OWN');
+    const [b, c] = [await tambah(), await tambah({ npwp: '0012345678901999' }, 'OWN')];
+    const data = async (kode: string) =>
+      (await shop.rows('select npwp, pengusaha from customer where kode_customer = $1', [kode]))[0];
+    const path = `customer/${a.kode_customer}/gabung`;
+    const lain = await send(shop.as('SPV'), path, { ke: c.kode_customer });
+    expect([lain.status, lain.body.code]).toEqual([422, 'NPWP_BEDA']);
+    await disetujui(shop, path, { ke: b.kode_customer }, 'OWN', 'SPV');
+    expect(await data(b.kode_customer)).toEqual({ npwp: '0012345678901000', pengusaha: true });
+    const semua = await shop.as('OWN').raw('GET', `customer/${b.kode_customer}/data`);
+    expect(semua.body.data.kartu_lama).toMatchObject([{ pengusaha: true }]);
+    const lepas = `customer/${a.kode_customer}/pisah`;
+    await disetujui(shop, lepas, { alasan: 'Salah orang' }, 'OWN', 'SPV');
+    expect(await data(b.kode_customer)).toEqual({ npwp: null, pengusaha: false });
   });
 
   test('of two KTP numbers they are two people', async () => {

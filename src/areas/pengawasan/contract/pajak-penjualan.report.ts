@@ -1,14 +1,6 @@
 import { choice, day, ofPerson, optional, persen, rupiah, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/report.ts';
-
-/** Tax classes of what is sold: each has a dated rate of its own (D-32.8). */
-const KELAS = {
-  DENGAN_FAKTUR: 'PERHIASAN EMAS DENGAN FAKTUR PAJAK',
-  TANPA_FAKTUR: 'PERHIASAN EMAS TANPA FAKTUR PAJAK',
-  BUKAN_EMAS: 'PERHIASAN BUKAN EMAS DAN BATU',
-  BATANGAN: 'EMAS BATANGAN',
-  JASA: 'JASA SERVICE',
-};
+import { KELAS_PAJAK } from '#areas/penjualan/rules/pajak.ts';
 
 /** An invoice once for each tax class in it; to consumers it is reported as one sum a day. */
 export const pajakPenjualanReport = defineReport({
@@ -20,11 +12,11 @@ export const pajakPenjualanReport = defineReport({
   api: 'GET pajak/report-penjualan',
   filters: {
     ...span,
-    kelas: semua(choice('Kelas', KELAS)),
+    kelas: semua(choice('Kelas', KELAS_PAJAK)),
     jenis_pembeli: semua(choice('Pembeli', ['KONSUMEN', 'PENGUSAHA'])),
   },
   columns: {
-    kelas: status('Kelas', KELAS),
+    kelas: status('Kelas', KELAS_PAJAK),
     tgl_system: day('Tanggal'),
     no_faktur_jual: rowText('No Faktur'),
     no_seri: rowText('No Faktur Pajak'),

@@ -1,14 +1,11 @@
 import { choice, int, optional, persen, status } from '#kit/contract/field.ts';
 import { defineReport, rowText, semua, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { BULAN } from '#kit/rules/hari.ts';
+import { KELAS_PAJAK } from '#areas/penjualan/rules/pajak.ts';
 
 const BAGIAN = { A: 'A. PENYERAHAN', B: 'B. PEROLEHAN', C: 'C. KEWAJIBAN' };
 const KELAS = {
-  DENGAN_FAKTUR: 'PERHIASAN EMAS DENGAN FAKTUR PAJAK',
-  TANPA_FAKTUR: 'PERHIASAN EMAS TANPA FAKTUR PAJAK',
-  BUKAN_EMAS: 'PERHIASAN BUKAN EMAS DAN BATU',
-  BATANGAN: 'EMAS BATANGAN',
-  JASA: 'JASA SERVICE',
+  ...KELAS_PAJAK,
   PENGUSAHA: 'PENJUALAN KE PENGUSAHA',
   SUPPLIER_FAKTUR: 'SUPPLIER DENGAN FAKTUR PAJAK',
   SUPPLIER_TANPA: 'SUPPLIER TANPA FAKTUR PAJAK',
@@ -16,6 +13,7 @@ const KELAS = {
   TUKANG: 'JASA TUKANG',
   PPN: 'PPN TERUTANG',
   PPH: 'PPH 22 DIPUNGUT',
+  SETOR: 'SUDAH DISETOR',
   KREDIT: 'PPH 22 DAPAT DIKREDITKAN',
   OMZET: 'OMZET TAHUN BERJALAN',
 };
@@ -47,6 +45,7 @@ export const rekapPajakReport = defineReport({
   totals: ['jml_faktur', 'berat', 'dpp', 'ppn', 'pph22'],
   band: [
     { of: 'ppn', label: 'PPN terutang', where: { column: 'kelas', is: ['PPN'] } },
+    { of: 'ppn', label: 'PPN belum disetor', where: { column: 'kelas', is: ['PPN', 'SETOR'] } },
     { of: 'pph22', label: 'PPh 22 dipungut', where: { column: 'kelas', is: ['PPH'] } },
     {
       of: 'dpp',

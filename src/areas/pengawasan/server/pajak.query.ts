@@ -4,78 +4,73 @@ import type { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pemb
 import type { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** The rate in force when a sale was made; none while the shop keeps no tax at all (D-32.8). */
-const tarif = (key: Query, bawaan: Query): Query => sql`
-  batas_toko(p.kode_toko, ${key}, p.input_date, ${bawaan})`;
+const KELAS = sql`case when l.kode_kategori = 'LM' then 'BATANGAN' when l.kode_kategori <> 'PHS' then 'BUKAN_EMAS'
+                when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end`;
 
-/** Whether a rule was on when a sale was made: what is switched later changes no month that is over. */
-const nyala = (key: Query, bawaan: Query): Query => sql`
-  coalesce((select a.nyala from aturan a where a.key = ${key} and a.berlaku_dari <= p.input_date
-             order by a.berlaku_dari desc, a.id desc limit 1), ${bawaan})`;
+/** What a document keeps of its tax, a row for each class in it. */
+const pajakOf = (column: Query): Query => sql`
+  (select kelas, max(tarif) as tarif, sum(berat)::bigint as berat, sum(netto)::bigint as netto, sum(dpp)::bigint as dpp,
+          sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
+     from jsonb_to_recordset(${column}) as x (kelas text, tarif int, berat bigint, netto bigint, dpp bigint, ppn bigint,
+            pph22 bigint)
+    group by kelas)`;
 
 /**
- * Sold lines by the class that their origin gives them; bars are not collected. A repair that was fetched is one
- * service with the gold that went in (D-32.8). A price that includes the tax is split, a price without it is the
- * base; whole rupiah for each invoice and class, so that sums of invoices are the sums of the month.
+ * Sales and fetched repairs by class as their documents keep them (D-41.9): a rate that changed since changes nothing.
+ * What was sold while the shop kept no tax is told by its pieces, without any. Of a total whose prices include the tax
+ * `netto` is the whole, of one with the tax on top the base.
  */
-export function pajakJual(
+export const pajakJual = (
   saring: FiltersOf<typeof pajakPenjualanReport>,
   { kode_toko }: Ctx,
-): Query {
-  return sql`
-  with aturan as (
-    select key, value::text::boolean as nyala, berlaku_dari, id from parameter_toko
-     where kode_toko = ${kode_toko} and key in ('PPN_AKTIF', 'PPN_TERMASUK_HARGA')
-  ), baris as (
-    select l.no_faktur_jual, sum(l.berat)::bigint as berat, sum(l.netto)::bigint as netto,
-           case when l.kode_kategori = 'LM' then 'BATANGAN' when l.kode_kategori <> 'PHS' then 'BUKAN_EMAS'
-                when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end as kelas
+): Query => sql`
+  with nota as (
+    select p.no_faktur_jual, p.tgl_system, p.nama_customer, p.pajak, p.npwp, p.no_seri_pajak, c.no_ktp
+      from penjualan p left join customer c on c.kode_customer = customer_induk(p.kode_customer)
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+       and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+  ), polos as (
+    select l.no_faktur_jual, sum(l.berat)::bigint as berat, sum(l.netto)::bigint as netto, ${KELAS} as kelas
       from penjualan_barang l
+      join nota n on n.no_faktur_jual = l.no_faktur_jual and n.pajak = '[]'::jsonb
       join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
      where l.kode_toko = ${kode_toko}
        and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-     group by l.no_faktur_jual, kelas
+     group by 1, 4
   ), faktur as (
-    select ${nyala(sql`'PPN_TERMASUK_HARGA'`, sql`true`)} as termasuk, l.kelas, p.tgl_system,
-           p.no_faktur_jual, p.nama_customer, c.no_ktp,
-           case p.jenis_customer when 'RESELLER' then 'PENGUSAHA' else 'KONSUMEN' end as pembeli, l.berat, l.netto,
-           case when not ${nyala(sql`'PPN_AKTIF'`, sql`false`)} or l.kelas = 'BATANGAN' then 0
-                when l.kelas = 'DENGAN_FAKTUR' then ${tarif(sql`'PPN_PERSEN_FAKTUR'`, sql`110`)}
-                when l.kelas = 'TANPA_FAKTUR' then ${tarif(sql`'PPN_PERSEN_TANPA_FAKTUR'`, sql`165`)}
-                else ${tarif(sql`'PPN_PERSEN_LAIN'`, sql`110`)} end as tarif,
-           case when ${nyala(sql`'PPN_AKTIF'`, sql`false`)} then ${tarif(sql`'PPH22_PERSEN'`, sql`25`)}
-                else 0 end as tarif_pph
-      from baris l
-      join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
-      left join customer c on c.kode_customer = customer_induk(p.kode_customer)
+    select x.kelas, n.tgl_system, n.no_faktur_jual, n.nama_customer, n.npwp, n.no_seri_pajak, n.no_ktp, x.berat,
+           x.netto, x.tarif, x.dpp, x.ppn, x.pph22
+      from nota n cross join lateral ${pajakOf(sql`n.pajak`)} x
     union all
-    select ${nyala(sql`'PPN_TERMASUK_HARGA'`, sql`true`)}, 'JASA', p.tgl_system, p.no_ambil, p.nama_customer, c.no_ktp,
-           'KONSUMEN', p.tambah_emas::bigint, p.total::bigint,
-           case when ${nyala(sql`'PPN_AKTIF'`, sql`false`)}
-                then ${tarif(sql`'PPN_PERSEN_LAIN'`, sql`110`)} else 0 end, 0
+    select l.kelas, n.tgl_system, n.no_faktur_jual, n.nama_customer, n.npwp, n.no_seri_pajak, n.no_ktp, l.berat,
+           l.netto, 0, l.netto, 0, 0
+      from polos l join nota n on n.no_faktur_jual = l.no_faktur_jual
+    union all
+    select 'JASA', p.tgl_system, p.no_ambil, p.nama_customer, null, null, c.no_ktp,
+           coalesce(x.berat, p.tambah_emas::bigint), coalesce(x.netto, p.total::bigint), coalesce(x.tarif, 0),
+           coalesce(x.dpp, p.total::bigint), coalesce(x.ppn, 0), 0
       from service_ambil p
       join service s on s.kode_toko = p.kode_toko and s.no_service = p.no_service
       left join customer c on c.kode_customer = customer_induk(s.kode_customer)
+      left join lateral ${pajakOf(sql`p.pajak`)} x on true
      where p.kode_toko = ${kode_toko} and p.status = 'DONE' and p.total > 0
        and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-  ), pajak as (
-    select f.*, case when termasuk then netto - persen_dari(netto, 10000 + tarif)
-                     else sebesar_persen(netto, tarif) end::bigint as ppn
-      from faktur f
-  ), dasar as (
-    select x.*, case when termasuk then netto - ppn else netto end as dpp from pajak x
+  ), semua as (
+    select f.*, case when npwp is null then 'KONSUMEN' else 'PENGUSAHA' end as pembeli from faktur f
   )
-  select kelas, tgl_system, no_faktur_jual, case pembeli when 'KONSUMEN' then 'digunggung' else '-' end as no_seri,
-         nama_customer, no_ktp as npwp, berat, netto, tarif::int as tarif, dpp, ppn,
-         case pembeli when 'PENGUSAHA' then sebesar_persen(dpp, tarif_pph) else 0 end::bigint as pph22,
+  select kelas, tgl_system, no_faktur_jual, nama_customer, pembeli,
+         coalesce(no_seri_pajak, case pembeli when 'KONSUMEN' then 'digunggung' else '-' end) as no_seri,
+         coalesce(npwp, no_ktp) as npwp, berat, netto, tarif, dpp, ppn, pph22,
          case kelas when 'DENGAN_FAKTUR' then 'ADA' else 'TIDAK ADA' end as status_beli
-    from dasar where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}`;
-}
+    from semua where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}`;
 
 export const pajakPenjualanQuery = (
   saring: FiltersOf<typeof pajakPenjualanReport>,
   ctx: Ctx,
-): Query => sql`${pajakJual(saring, ctx)} order by kelas, tgl_system, no_faktur_jual`;
+): Query => sql`
+  select kelas, tgl_system, no_faktur_jual, no_seri, nama_customer, npwp, berat, netto, tarif, dpp, ppn, pph22,
+         status_beli
+    from (${pajakJual(saring, ctx)}) x order by kelas, tgl_system, no_faktur_jual`;
 
 export const pajakPembelianQuery = (
   saring: FiltersOf<typeof pajakPembelianReport>,
@@ -91,25 +86,26 @@ export const pajakBeli = (
   { kode_toko }: Ctx,
 ): Query => sql`
   with semua as (
-    select 'SUPPLIER' as sumber, p.tgl_system, p.no_terima as no_dokumen, p.no_intern as no_faktur_pajak,
-           coalesce(s.nama, p.kode_supplier) as nama, null::text as npwp, p.total_berat as berat,
-           p.total_murni as murni,
-           p.total_modal as dpp, p.dokumen_perolehan = 'FAKTUR_PAJAK' as ada
+    select 'SUPPLIER' as sumber, p.tgl_system, p.no_terima as no_dokumen,
+           coalesce(p.no_faktur_pajak, p.no_intern) as no_faktur_pajak, coalesce(s.nama, p.kode_supplier) as nama,
+           null::text as npwp, p.total_berat as berat, p.total_murni as murni, p.total_modal - p.ppn_rp as dpp,
+           p.ppn_rp as ppn, p.pph22_rp as pph22, p.dokumen_perolehan = 'FAKTUR_PAJAK' as ada
       from penerimaan p left join supplier_barang s on s.kode_toko = p.kode_toko and s.kode_supplier = p.kode_supplier
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
     select 'CUSTOMER', p.tgl_system, p.no_faktur_beli, null, p.nama_customer, p.no_ktp, p.berat,
            (select sum(l.murni) from pembelian_barang l
              where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli),
-           p.grand_total, false
+           p.grand_total, 0, 0, false
       from pembelian p where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
-    select 'TUKANG', k.tgl_system, k.no_kembali, null, coalesce(t.nama, k.kode_tukang, '-'), null, 0, 0, k.upah, false
+    select 'TUKANG', k.tgl_system, k.no_kembali, null, coalesce(t.nama, k.kode_tukang, '-'), null, 0, 0, k.upah, 0, 0,
+           false
       from tukang_kembali k left join tukang t on t.kode_toko = k.kode_toko and t.kode_tukang = k.kode_tukang
      where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.upah > 0
   )
   select sumber, tgl_system, no_dokumen, case when ada then coalesce(no_faktur_pajak, '-') end as no_faktur_pajak, nama,
-         npwp, berat::bigint, murni::bigint, dpp::bigint, 0::bigint as ppn, 0::bigint as pph22,
+         npwp, berat::bigint, murni::bigint, dpp::bigint, ppn::bigint, pph22::bigint,
          case when ada then 'LENGKAP' else 'TIDAK LENGKAP' end as lengkap
     from semua
    where tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date ${same('sumber', saring.sumber)}`;

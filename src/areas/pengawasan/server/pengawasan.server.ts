@@ -10,6 +10,7 @@ import { rekapPajakReport } from '#areas/pengawasan/contract/rekap-pajak.report.
 import { sinyalReport } from '#areas/pengawasan/contract/sinyal.report.ts';
 import { validasiReport } from '#areas/pengawasan/contract/validasi.report.ts';
 import { wajibLaporReport } from '#areas/pengawasan/contract/wajib-lapor.report.ts';
+import { coretaxServer } from '#areas/pengawasan/server/coretax.ts';
 import {
   cetakUlangQuery,
   pembatalanQuery,
@@ -26,7 +27,11 @@ import { wajibLaporQuery } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import { wajibLaporServer } from '#areas/pengawasan/server/wajib-lapor.ts';
 
 /** Reports that look over several areas at once. */
-export const pengawasanServer: ServerDoor = ({ desk }) => [...reports(desk), ...wajibLaporServer];
+export const pengawasanServer: ServerDoor = ({ desk }) => [
+  ...reports(desk),
+  ...wajibLaporServer,
+  ...coretaxServer(desk),
+];
 
 const reports = (desk: Desk): readonly Route[] => [
   serveReport(desk, cetakUlangReport, cetakUlangQuery),

@@ -6,8 +6,9 @@ import { pajakBeli, pajakJual } from '#areas/pengawasan/server/pajak.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * The rows of № 106 and № 107 added up, so that the three can never differ. A business buyer is who is
- * not counted among the collected ones. The year is read up to the month because its turnover is told with it.
+ * The rows of № 106 and № 107 added up, so that the three can never differ, and what was paid in for each month. A
+ * business buyer is who is not counted among the collected ones. The year is read up to the month because its turnover
+ * is told with it.
  */
 export function rekapPajakQuery(
   { tahun, bulan }: FiltersOf<typeof rekapPajakReport>,
@@ -24,7 +25,7 @@ export function rekapPajakQuery(
     select to_char(x.tgl_system, 'YYYY-MM') as masa, x.*
       from (${pajakBeli({ ...tgl, sumber: 'ALL' }, ctx)}) x
   ), a as (
-    select masa, 'A' as bagian, case when no_seri = 'digunggung' then kelas else 'PENGUSAHA' end as kelas,
+    select masa, 'A' as bagian, case pembeli when 'PENGUSAHA' then pembeli else kelas end as kelas,
            count(distinct no_faktur_jual)::int as jml_faktur, sum(berat)::bigint as berat, sum(dpp)::bigint as dpp,
            tarif, sum(ppn)::bigint as ppn, sum(pph22)::bigint as pph22
       from jual group by masa, 3, tarif
@@ -42,8 +43,16 @@ export function rekapPajakQuery(
       from (select * from a union all select * from b) x group by masa
   ), omzet as (
     select *, (sum(dpp) over (order by masa))::bigint as berjalan from bulanan
+  ), setor as (
+    select masa_pajak as masa, 'C' as bagian, 'SETOR' as kelas, null::int, null::bigint, null::bigint, null::int,
+           -(coalesce(sum(jumlah) filter (where kode_transaksi = 'SETOR_PPN'), 0))::bigint,
+           -(coalesce(sum(jumlah) filter (where kode_transaksi = 'SETOR_PPH22'), 0))::bigint
+      from kas
+     where kode_toko = ${ctx.kode_toko} and status = 'DONE'
+       and masa_pajak between to_char(${tgl.tgl_from}::date, 'YYYY-MM') and to_char(${tgl.tgl_to}::date, 'YYYY-MM')
+     group by masa_pajak
   ), rekap as (
-    select * from a union all select * from b
+    select * from a union all select * from b union all select * from setor
     union all
     select o.masa, 'C', c.kelas, null, null, c.dpp, null, c.ppn, c.pph22
       from omzet o cross join lateral (values ('PPN', null::bigint, o.ppn, null::bigint), ('PPH', null, null, o.pph22),
@@ -53,5 +62,5 @@ export function rekapPajakQuery(
     from rekap where true ${bulan === 'ALL' ? sql`` : sql`and right(masa, 2)::int = ${sampai}`}
    order by masa, bagian, array_position(array['DENGAN_FAKTUR', 'TANPA_FAKTUR', 'BUKAN_EMAS', 'BATANGAN', 'JASA',
               'PENGUSAHA', 'SUPPLIER_FAKTUR', 'SUPPLIER_TANPA', 'CUSTOMER', 'TUKANG', 'PPN', 'PPH',
-              'KREDIT', 'OMZET'], kelas), tarif`;
+              'SETOR', 'KREDIT', 'OMZET'], kelas), tarif`;
 }

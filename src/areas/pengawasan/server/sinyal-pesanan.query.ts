@@ -55,11 +55,13 @@ const kunciTanpaDp = (span: Span, { kode_toko, param }: Ctx): Query => {
          -sum(rugi), ${batas.toLocaleString('en-US')}
     from (
       select p.input_by, j.tgl_system, j.no_faktur_jual, sum(l.berat) as berat, sum(l.netto) as netto,
-             floor(sum(nilai_berat(l.berat, l.harga_per_gram) + l.ongkos - l.netto)
+             floor(sum(nilai_berat(l.berat, l.harga_per_gram) + l.ongkos - l.netto * 10000 / (10000 + b.ppn_persen))
                    * (p.total_harga - p.dp_awal) / p.total_harga) as rugi
         from penjualan j
         join pesanan p on p.kode_toko = j.kode_toko and p.no_pesanan = j.no_pesanan and p.kunci_harga = 'KUNCI_SEMUA'
         join penjualan_barang l on l.kode_toko = j.kode_toko and l.no_faktur_jual = j.no_faktur_jual
+        join pesanan_barang b on b.kode_toko = j.kode_toko and b.no_pesanan = j.no_pesanan
+         and b.kode_barcode = l.kode_barcode
        where j.kode_toko = ${kode_toko} and ${dalam('j.tgl_system', span)} and j.status = 'DONE'
        group by p.input_by, j.tgl_system, j.no_faktur_jual, p.total_harga, p.dp_awal) jual
    where rugi > 0

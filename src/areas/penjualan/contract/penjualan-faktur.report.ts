@@ -5,7 +5,13 @@ import { BAYAR, kolomBayar, saringBayar } from '#areas/uang/contract/kolom-bayar
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
-const SELAIN_BARANG = ['kupon_rp', ...TAMBAHAN.map(({ kunci }) => kunci), 'pembulatan'] as const;
+const SELAIN_BARANG = [
+  'kupon_rp',
+  ...TAMBAHAN.map(({ kunci }) => kunci),
+  'ppn',
+  'pph22',
+  'pembulatan',
+] as const;
 const DIPOTONG = ['dp_rp', 'tukar_rp'] as const;
 const BULAT = ['pembulatan_tunai'] as const;
 const FAKTUR = [
@@ -52,6 +58,8 @@ export const penjualanFakturReport = defineReport({
     diskon: rupiah('Diskon'),
     kupon_rp: rupiah('Kupon'),
     ...tiap(TAMBAHAN, ({ label }) => rupiah(label)),
+    ppn: rupiah('PPN'),
+    pph22: rupiah('PPh 22'),
     pembulatan: rupiah('Pembulatan'),
     grand_total: rupiah('Grand Total'),
     dp_rp: rupiah('DP Titip/Pesanan'),

@@ -19,6 +19,7 @@ import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { notaIsi } from '#areas/penjualan/contract/nota.api.ts';
+import { npwpTold, pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import {
   barisJual,
@@ -41,6 +42,10 @@ const said = {
   kupon_rp: rupiah('Kupon'),
   fee_persen: persen('Fee Penjualan'),
   ...tiap(TAMBAHAN, ({ label }) => rupiah(label)),
+  ...pajakDokumen,
+  /** Of an entrepreneur, as his card had it (D-41.10). */
+  npwp: optional(npwpTold()),
+  no_seri_pajak: optional(text('No Faktur Pajak', { max: 20 })),
   kembali: rupiah('Kembali'),
   poin: int('Poin'),
 };
@@ -215,6 +220,11 @@ export const penjualanDocument = defineDocument({
       ...notaIsi,
       no_faktur_jual: kode('No Faktur', 14),
       grand_total: rupiah('Grand Total'),
+      ppn_rp: pajakDokumen.ppn_rp,
+      ppn_luar_rp: pajakDokumen.ppn_luar_rp,
+      pph22_rp: pajakDokumen.pph22_rp,
+      npwp: optional(npwpTold()),
+      no_seri_pajak: optional(text('No Faktur Pajak', { max: 20 })),
     },
   },
 });

@@ -12,6 +12,7 @@ import {
 } from '#kit/rules/quantity.ts';
 import { TITIP } from '#areas/penjualan/rules/buku-titipan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
 import {
   jumlahkanTambahan,
   TAMBAHAN_ONGKOS,
@@ -55,7 +56,9 @@ export function bukuPenjualan(
     uang('tukar', tukar_rp),
     uang('diskon', jadi.diskon_rp),
     uang('kupon', jadi.kupon_rp),
-    uang('penjualan', negate(minus(jadi.sub_total, ongkos))),
+    uang('penjualan', minus(ppnDalam(jadi), minus(jadi.sub_total, ongkos))),
+    uang('ppn', negate(jadi.ppn_rp)),
+    uang('pph22', negate(jadi.pph22_rp)),
     uang('ongkos', negate(plus(ongkos, jumlahkanTambahan(jadi, TAMBAHAN_ONGKOS)))),
     ...TAMBAHAN_SENDIRI.map(({ kunci, akun }) => uang(akun, negate(jadi[kunci]))),
     uang('pembulatan', negate(plus(jadi.pembulatan, pembulatan_tunai))),

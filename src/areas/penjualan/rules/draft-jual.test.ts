@@ -132,3 +132,19 @@ test('the counter takes 2% off the first line by table and shares a coupon of 10
   expect(sisa[0]!.sisa).toBe(jadi.baris[0]!.harga - jadi.baris[0]!.potongan_rp);
   expect(jadi.diskon_rp).toBe(jadi.baris[0]!.potongan_rp);
 });
+
+test('a held piece has its tax inside while its agreed price stands; another price of the day or of hand has it on top', () => {
+  const tarif = { persen: persen(165), berlaku_dari: null };
+  const pajak = {
+    termasuk: false,
+    tarif: { DENGAN_FAKTUR: tarif, TANPA_FAKTUR: tarif, BUKAN_EMAS: tarif, JASA: tarif },
+    pph22: null,
+  };
+  const luar = (more: Partial<BarisDraft>) =>
+    hitungDraft(draft([baris(P1, { titip: 'TTKJ1261120001', ...more })]), { ...aturan, pajak }).jadi
+      .ppn_luar_rp;
+  expect(luar({})).toBe(0);
+  expect(luar({ harga_hari: true })).toBe(117_191);
+  expect(luar({ harga_per_gram: rp(2_200_000) })).toBeGreaterThan(0);
+  expect(luar({ harga_per_gram: rp(2_170_000) })).toBe(0);
+});

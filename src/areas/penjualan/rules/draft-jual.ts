@@ -9,11 +9,13 @@ import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity
 import {
   hitungPenjualan,
   type BarisHitung,
+  type Dipajaki,
   type PenjualanHitung,
   type PenjualanJadi,
 } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { bisaKupon, type Kupon } from '#areas/penjualan/rules/kupon.ts';
 import { kurangi, type Pengurang, type SisaBaris } from '#areas/penjualan/rules/kurangi.ts';
+import { kelasBarang, type AturanPajak } from '#areas/penjualan/rules/pajak.ts';
 import type { Potongan } from '#areas/penjualan/rules/potongan.ts';
 import type { BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { isiTambahan, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
@@ -31,6 +33,8 @@ export type PotongDijual = {
   readonly kode_dept: string;
   readonly kode_group: string;
   readonly berlian: readonly unknown[];
+  /** What it was bought with decides its class to the tax (D-41.8). */
+  readonly dokumen_perolehan?: string | null;
 };
 
 /** A line as far as it was typed; null is what the server will take from the piece by itself. */
@@ -42,6 +46,10 @@ export type BarisDraft = {
   readonly diskon: Rupiah | null;
   /** The reduction by table that was chosen for it. */
   readonly potongan: string | null;
+  /** The deposit that holds it: what was agreed there includes the tax. */
+  readonly titip?: string;
+  /** Its days are over and the price of the day is higher: nothing was agreed any more. */
+  readonly harga_hari?: boolean;
 };
 
 export type DraftJual = Tambahan<Rupiah | null> & {
@@ -55,6 +63,8 @@ export type AturanJual = {
   /** Reductions that may be chosen, and the coupon that was shown. */
   readonly potongan: readonly Potongan[];
   readonly kupon: Kupon | null;
+  /** The shop's tax rules for this buyer; none where it keeps no tax. */
+  readonly pajak?: AturanPajak | null;
 };
 
 export type DraftJadi = {
@@ -78,10 +88,28 @@ export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
   return {
     hitung,
     sisa,
-    jadi: hitungPenjualan(hitung, aturan.pembulatan),
+    jadi: hitungPenjualan(hitung, aturan.pembulatan, dipajaki(draft, aturan)),
     asli: draft.baris.map((one) => barisAsli(one, aturan)),
   };
 }
+
+const dipajaki = (draft: DraftJual, { pajak }: AturanJual): Dipajaki | null =>
+  pajak
+    ? {
+        aturan: pajak,
+        barang: draft.baris.map((one) => ({
+          kelas: kelasBarang(one.barang.kode_kategori, one.barang.dokumen_perolehan ?? null),
+          berat: one.berat ?? one.barang.berat,
+          disepakati: one.titip !== undefined && !one.harga_hari && sepertiDititip(one),
+        })),
+      }
+    : null;
+
+/** A weight or a price that is typed anew is no price that was agreed. */
+const sepertiDititip = ({ barang, berat, harga_per_gram, ongkos }: BarisDraft): boolean =>
+  (berat ?? barang.berat) === barang.berat &&
+  (harga_per_gram ?? barang.harga_per_gram) === barang.harga_per_gram &&
+  (ongkos ?? barang.ongkos) === barang.ongkos;
 
 const pengurang = (draft: DraftJual, { potongan, kupon }: AturanJual): Pengurang => ({
   baris: draft.baris.map((one) => ({

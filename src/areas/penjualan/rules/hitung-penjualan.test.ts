@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { mg, persen, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import {
+  denganPpn,
   hitungPenjualan,
   type BarisHitung,
   type PenjualanHitung,
@@ -52,6 +53,65 @@ describe('the sale of worked-postings section 3', () => {
   test('the rest that a percent leaves is rounded once more: 215 up to 10,119,500', () => {
     expect(jadi.pembulatan).toBe(215);
     expect(jadi.grand_total).toBe(10_119_500);
+  });
+});
+
+describe('the same sale of a shop that keeps tax (worked lines of D-41)', () => {
+  const tarif = (rate: number) => ({ persen: persen(rate), berlaku_dari: null });
+  const dipajaki = (termasuk: boolean, pph22: number | null = null) => ({
+    aturan: {
+      termasuk,
+      tarif: {
+        DENGAN_FAKTUR: tarif(110),
+        TANPA_FAKTUR: tarif(165),
+        BUKAN_EMAS: tarif(110),
+        JASA: tarif(110),
+      },
+      pph22: pph22 === null ? null : persen(pph22),
+    },
+    barang: [
+      { kelas: 'DENGAN_FAKTUR' as const, berat: mg(3250) },
+      { kelas: 'TANPA_FAKTUR' as const, berat: mg(2345) },
+    ],
+  });
+  const satu = (termasuk: boolean) =>
+    hitungPenjualan(
+      jual([P1, P2], { diskon: { persen: persen(100), rupiah: rp(0) } }),
+      LIMA_RATUS,
+      dipajaki(termasuk),
+    );
+  test('in the price the total is what it was, 126,627 of it is tax', () => {
+    expect(satu(true)).toMatchObject({ grand_total: 10_119_500, pembulatan: 215, ppn_rp: 126_627 });
+  });
+  test('on top 128,295 join the total, which is rounded once: 420 up to 10,248,000', () => {
+    expect(satu(false)).toMatchObject({
+      grand_total: 10_248_000,
+      pembulatan: 420,
+      ppn_rp: 128_295,
+    });
+  });
+  test('what is put aside is raised at the contract: 7,102,500 and 1.10 % up to 7,181,000, 3,119,000 and 1.65 % to 3,170,500', () => {
+    const bersih = hitungPenjualan(jual([P1, P2]), LIMA_RATUS);
+    const raised = denganPpn(bersih, LIMA_RATUS, dipajaki(false));
+    expect(
+      raised.baris.map(({ netto, harga, ongkos, harga_jual }) => [
+        netto,
+        harga - ongkos - harga_jual,
+      ]),
+    ).toEqual([
+      [7_181_000, 0],
+      [3_170_500, 0],
+    ]);
+    expect(raised).toMatchObject({ sub_total: 10_351_500, grand_total: 10_351_500 });
+    expect(denganPpn(bersih, LIMA_RATUS, dipajaki(true))).toBe(bersih);
+    expect(denganPpn(bersih, LIMA_RATUS, null)).toBe(bersih);
+  });
+  test('a shop without tax has none of it', () => {
+    expect(hitungPenjualan(jual([P1]), LIMA_RATUS)).toMatchObject({
+      pajak: [],
+      ppn_rp: 0,
+      pph22_rp: 0,
+    });
   });
 });
 

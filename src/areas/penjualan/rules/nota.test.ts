@@ -200,3 +200,23 @@ function printed({ lines }: StrukSheet): string {
     })
     .join('\n');
 }
+
+test('tax on top stands before the total, tax inside the prices below it; without tax the paper says none', () => {
+  const print = (more: object) => printed(notaPenjualan({ ...jual, ...more }, toko)[0]!);
+  const dalam = print({ ppn_rp: rp(126_627), ppn_luar_rp: rp(0), pph22_rp: rp(0) });
+  expect(dalam.indexOf('Termasuk PPN')).toBeGreaterThan(dalam.indexOf('Total'));
+  expect(dalam).toContain('126,627');
+  const luar = print({
+    ppn_rp: rp(128_295),
+    ppn_luar_rp: rp(128_295),
+    pph22_rp: rp(3_635),
+    npwp: '0012345678901000',
+    no_seri_pajak: '05002600000000017',
+  });
+  expect(luar.indexOf('128,295')).toBeLessThan(luar.indexOf('Total'));
+  expect(luar).toContain('3,635');
+  expect(luar).toContain('0012345678901000');
+  expect(luar).toContain('05002600000000017');
+  expect(luar).not.toContain('Termasuk PPN');
+  expect(print({})).not.toMatch(/PPN|PPh|NPWP/);
+});

@@ -75,6 +75,12 @@ export type NotaDokumen = Tambahan & {
   readonly diskon_rp: Rupiah;
   readonly kupon_rp: Rupiah;
   readonly pembulatan: Rupiah;
+  /** Tax as the document keeps it; none where the shop keeps none. */
+  readonly ppn_rp?: Rupiah;
+  readonly ppn_luar_rp?: Rupiah;
+  readonly pph22_rp?: Rupiah;
+  readonly npwp?: string | null;
+  readonly no_seri_pajak?: string | null;
   readonly pembulatan_tunai?: Rupiah;
   readonly grand_total: Rupiah;
   readonly dp_rp: Rupiah;
@@ -128,6 +134,7 @@ export const notaPenjualan = (
       JUMLAH: [
         ...uraian(dokumen),
         ...totalNota('Total', dokumen.grand_total),
+        ...ppnTermasuk(dokumen),
         ...angka('Titipan dipakai', negate(dokumen.dp_rp)),
         ...angka('Tukar emas', negate(dokumen.tukar_rp)),
         ...angka('Pembulatan tunai', dokumen.pembulatan_tunai ?? rp(0)),
@@ -139,14 +146,24 @@ export const notaPenjualan = (
     }),
   );
 
-const pelanggan = ({ customer, keterangan, poin }: NotaDokumen): StrukLine[] => [
-  ...orangNota('Pelanggan', customer),
-  ...(customer.jenis === 'MEMBER' && customer.kode_customer
-    ? [pair('Member', customer.kode_customer)]
-    : []),
-  ...(poin ? [pair('Poin didapat', formatInt(poin))] : []),
-  ...(keterangan ? pairLines('Keterangan', cutLines(keterangan)) : []),
+/** Of an entrepreneur: his number, and that of the tax invoice once it is there. */
+export const pajakNota = ({ npwp, no_seri_pajak }: NotaDokumen): StrukLine[] => [
+  ...(npwp ? [pair('NPWP', npwp)] : []),
+  ...(no_seri_pajak ? [pair('No. faktur pajak', no_seri_pajak)] : []),
 ];
+
+const pelanggan = (dokumen: NotaDokumen): StrukLine[] => {
+  const { customer, keterangan, poin } = dokumen;
+  return [
+    ...orangNota('Pelanggan', customer),
+    ...pajakNota(dokumen),
+    ...(customer.jenis === 'MEMBER' && customer.kode_customer
+      ? [pair('Member', customer.kode_customer)]
+      : []),
+    ...(poin ? [pair('Poin didapat', formatInt(poin))] : []),
+    ...(keterangan ? pairLines('Keterangan', cutLines(keterangan)) : []),
+  ];
+};
 
 /** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
 export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
@@ -179,8 +196,14 @@ export const uraian = (dokumen: NotaDokumen): StrukLine[] => [
   ...angka('Diskon', negate(dokumen.diskon_rp)),
   ...angka('Kupon', negate(dokumen.kupon_rp)),
   ...TAMBAHAN.flatMap(({ kunci, nama }) => angka(nama, dokumen[kunci])),
+  ...angka('PPN', dokumen.ppn_luar_rp ?? rp(0)),
+  ...angka('PPh 22', dokumen.pph22_rp ?? rp(0)),
   ...angka('Pembulatan', dokumen.pembulatan),
 ];
+
+/** What of the total is PPN where prices include it. */
+export const ppnTermasuk = ({ ppn_rp, ppn_luar_rp }: NotaDokumen): StrukLine[] =>
+  angka('Termasuk PPN', minus(ppn_rp ?? rp(0), ppn_luar_rp ?? rp(0)), 'small');
 
 /** Money as it crossed the counter: what was booked of the cash is less by the change. */
 function bayar({ pembayaran, kembali }: NotaDokumen): StrukLine[] {

@@ -15,7 +15,7 @@ export const penjualanJurnal: JurnalArea = {
         ...debet(...AKUN_UANG, 'poin', 'titipan', 'dp_pesanan', 'tukar', 'diskon', 'kupon', 'hpp'),
         ...debet('biaya', 'uang_cicilan'),
         ...kredit('penjualan', 'ongkos', ...Object.keys(AKUN_TAMBAHAN)),
-        ...kredit('pembulatan', 'ppn', 'persediaan', 'pendapatan'),
+        ...kredit('pembulatan', 'ppn', 'pph22', 'persediaan', 'pendapatan'),
       ],
     },
     {

@@ -33,6 +33,10 @@ export const TIDAK_JUAL = refusals({
   DISKON_GANDA: { field: 'diskon', message: 'Pilih Diskon Persen Atau Rupiah' },
   KUPON_TIDAK_AKTIF: { field: 'kupon', message: 'Kupon Tidak Aktif' },
   BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Penjualan' },
+  PILIH_KARTU: {
+    field: 'customer.kode_customer',
+    message: 'Pilih Kartu Customer, Pengusaha Ini Kena PPh 22',
+  },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   JUAL_KEMARIN: { message: 'Tidak Dapat Batal Penjualan Kemarin' },
   SUDAH_BATAL: { message: 'Penjualan Sudah Dibatalkan' },

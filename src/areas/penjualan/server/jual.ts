@@ -1,4 +1,4 @@
-import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { WrittenOf } from '#areas/buku/server/document/kind.ts';
@@ -12,6 +12,7 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { bukuPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { pajakDiAtas } from '#areas/penjualan/rules/pajak.ts';
 import {
   periksaDiskon,
   tentukanTuntutan,
@@ -44,6 +45,7 @@ import {
   TANPA_POIN,
   type MemberJual,
 } from '#areas/penjualan/server/poin/poin-jual.ts';
+import { kenaPph22, npwpPembeli, siapkanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import {
@@ -114,7 +116,14 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const siap = await siapkanPenjualan(tx, body, ctx, dititip, reseller);
   const daftar = await rujukan;
   const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
-  const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx));
+  // Found by telephone or name he is somebody whom the counter does not know: it showed a price without PPh 22.
+  refuseIf(
+    body.customer.kode_customer === null && kenaPph22(daftar.customer, ctx)
+      ? [TIDAK_JUAL.PILIH_KARTU]
+      : [],
+  );
+  const dipajaki = await siapkanPajak(tx, siap, daftar.customer, ctx);
+  const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx), dipajaki);
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);
   const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
@@ -160,7 +169,7 @@ export const tuntutanJual = ({ siap, jadi }: Pick<SiapJual, 'siap' | 'jadi'>, ct
 export const pastikanSales = ({ daftar }: Pick<SiapJual, 'daftar'>): void =>
   refuseIf(daftar.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
 
-type CaraJual = Omit<KepalaIsi, 'kupon' | 'fee_persen' | 'poin'>;
+type CaraJual = Omit<KepalaIsi, 'kupon' | 'fee_persen' | 'poin' | 'npwp'>;
 
 /** The writing half: it leaves with the end of the act, the number of the sale is given there. */
 export async function simpanJual(
@@ -174,10 +183,11 @@ export async function simpanJual(
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
   const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
-  const uang = { grand_total: jadi.grand_total, tukar_rp: dibayar.tukar_rp };
+  const uang = { grand_total: tanpaPajak(jadi), tukar_rp: dibayar.tukar_rp };
+  const npwp = npwpPembeli(daftar.customer, ctx);
   const poin = tunggu ? TANPA_POIN : hitungPoinJual(member, lines, uang, bayar.baris, ctx);
   const head = {
-    ...susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen, poin: poin.poin }, ctx),
+    ...susunKepala(body, jadi, siap, { ...cara, kupon, fee_persen, poin: poin.poin, npwp }, ctx),
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
   const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
@@ -221,12 +231,15 @@ export async function simpanJual(
 /** A sale as its act left it. */
 export type Dijual = WrittenOf<typeof penjualanDocument.spec>;
 
-/** What coupons are issued for: old gold that was taken in buys none (D-14.1). */
-export const dibayarUang = ({
-  grand_total,
-  tukar_rp,
-}: Pick<PenjualanBaru, 'grand_total' | 'tukar_rp'>): Rupiah =>
-  rp(Math.max(0, grand_total - tukar_rp));
+/** What the goods come to without the tax that is added to them: it earns neither points nor coupons (D-41.9). */
+export const tanpaPajak = (
+  jual: Pick<PenjualanBaru, 'grand_total' | 'ppn_luar_rp' | 'pph22_rp'>,
+): Rupiah => minus(jual.grand_total, pajakDiAtas(jual));
+
+/** What coupons are issued for: old gold that was taken in buys none (D-14.1), nor does tax. */
+export const dibayarUang = (
+  jual: Pick<PenjualanBaru, 'grand_total' | 'tukar_rp' | 'ppn_luar_rp' | 'pph22_rp'>,
+): Rupiah => rp(Math.max(0, tanpaPajak(jual) - jual.tukar_rp));
 
 /** Sold and gone to the customer, or held where it lies until the cashier has the money. */
 export const langkahJual = (

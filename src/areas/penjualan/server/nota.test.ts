@@ -97,6 +97,9 @@ describe('print data of a sale', () => {
       kadar: 75,
       harga: 7_102_500,
       auto_cut: true,
+      ppn_rp: 0,
+      pph22_rp: 0,
+      npwp: null,
     });
     expect(body.data[0].syarat_ketentuan).toContain('dalam 3 bulan');
     expect(body.data[0].keterangan_nota).toHaveLength(3);

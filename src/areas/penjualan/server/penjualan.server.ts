@@ -1,4 +1,4 @@
-import { serve, type Route, type ServerDoor } from '#kit/server/routes.ts';
+import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
@@ -11,6 +11,8 @@ import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { listHargaReseller } from '#areas/penjualan/server/harga-reseller.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { fakturPajakEndpoint } from '#areas/penjualan/contract/pajak/faktur-pajak.api.ts';
+import { catatFakturPajak } from '#areas/penjualan/server/pajak/faktur-pajak.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
@@ -63,6 +65,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
       ({ kode_barcode, harga_per_gram }) => ({ kode_barcode, harga_per_gram }),
     ),
   })),
+  serveWrite(fakturPajakEndpoint, catatFakturPajak),
   ...tundaServer,
   ...kuponServer,
   ...titipanServer,

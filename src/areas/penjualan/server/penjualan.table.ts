@@ -107,6 +107,31 @@ export const saveValidasi = (
       op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 
+/** Another sale of the chain that a tax invoice already names. */
+export const findSeriPajak = async (
+  on: Sql,
+  no_seri: string,
+  selain: string,
+): Promise<string | undefined> =>
+  (
+    await on.maybe(sql<{ no_faktur_jual: string }>`
+      select no_faktur_jual from penjualan
+       where (no_seri_pajak = ${no_seri} or (no_seri_lama <> '{}' and no_seri_lama @> array[${no_seri}]::text[]))
+         and no_faktur_jual <> ${selain} limit 1`)
+  )?.no_faktur_jual;
+
+export const saveSeriPajak = (
+  tx: Tx,
+  kode_toko: string,
+  no: string,
+  no_seri: string,
+): Promise<number> =>
+  tx.run(sql`
+    update penjualan set no_seri_pajak = ${no_seri},
+           no_seri_lama = case when no_seri_pajak is null or no_seri_pajak = any(no_seri_lama || ${no_seri}::text)
+                               then no_seri_lama else no_seri_lama || no_seri_pajak end
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no}`);
+
 /** Who sold a piece, for the counter that comes second (D-10.3). */
 export const findPenjual = (
   on: Sql,

@@ -1,6 +1,7 @@
 import { customWrite } from '#areas/buku/server/document/kind.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
 import { jual } from '#areas/penjualan/server/jual.ts';
@@ -58,6 +59,9 @@ export const penjualan = serveDocument(penjualanDocument, {
     kupon_rp: whole.kupon_rp,
     fee_persen: whole.fee_persen,
     ...pilihTambahan(whole),
+    ...pilihPajak(whole),
+    npwp: whole.npwp,
+    no_seri_pajak: whole.no_seri_pajak,
     kembali: whole.kembali,
     poin: whole.poin,
     titipan: titipanOf(whole.barang),

@@ -25,7 +25,9 @@ import {
   TIDAK_JUAL,
   type BarisAsli,
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { hargaDenganPpn, type PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
+import { kelasBarang } from '#areas/penjualan/rules/pajak.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
 import {
@@ -162,7 +164,16 @@ export const hargaTertinggi = (
   one: BarangJual,
   ctx: Ctx,
 ): BarisTitip | undefined =>
-  titip && { ...titip, berlaku: titip.berlaku || hargaHariIni(one, ctx) <= titip.netto };
+  titip && { ...titip, berlaku: titip.berlaku || hargaAmbil(one, ctx) <= titip.netto };
+
+/** What a piece costs today with the tax that is on top: what was agreed includes it (D-41.8). */
+const hargaAmbil = (one: BarangJual, ctx: Ctx): Rupiah =>
+  hargaDenganPpn(
+    hargaHariIni(one, ctx),
+    kelasBarang(one.kode_kategori, one.dokumen_perolehan),
+    aturanPajakOf(ctx.param, false),
+    pembulatanOf(ctx),
+  );
 
 /** The agreed price of a piece that was held, where it is what the piece costs (TITIPAN_HARI, D-51.9). */
 export const hargaTetap = (titip: BarisTitip | undefined) => (titip?.berlaku ? titip : undefined);

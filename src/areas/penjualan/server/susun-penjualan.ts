@@ -5,6 +5,7 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
 import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
@@ -31,6 +32,7 @@ export type KepalaIsi = {
   tukar: Pasangan | null;
   /** Earned by it. */
   poin: number;
+  npwp: string | null;
   /** The order whose pieces it hands over. */
   no_pesanan?: string;
 };
@@ -40,7 +42,7 @@ export function susunKepala(
   body: Body,
   jadi: PenjualanJadi,
   siap: Disiapkan,
-  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar, poin, no_pesanan }: KepalaIsi,
+  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar, poin, npwp, no_pesanan }: KepalaIsi,
   ctx: Ctx,
 ): Omit<PenjualanBaru, 'otorisasi'> {
   return {
@@ -60,6 +62,9 @@ export function susunKepala(
     diskon_rp: jadi.diskon_rp,
     kupon_rp: jadi.kupon_rp,
     ...pilihTambahan(jadi),
+    ...pilihPajak(jadi),
+    npwp,
+    no_seri_pajak: null,
     pembulatan: jadi.pembulatan,
     grand_total: jadi.grand_total,
     pembulatan_tunai: bayar.pembulatan_tunai,

@@ -7,6 +7,7 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';
+import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import {
   bacaMember,
@@ -15,7 +16,13 @@ import {
   saldoPoin,
   type MemberJual,
 } from '#areas/penjualan/server/poin/poin-jual.ts';
-import { bukuJual, dibayarUang, tampilBayar, type Dijual } from '#areas/penjualan/server/jual.ts';
+import {
+  bukuJual,
+  dibayarUang,
+  tampilBayar,
+  tanpaPajak,
+  type Dijual,
+} from '#areas/penjualan/server/jual.ts';
 import { terimaPembayaran } from '#areas/penjualan/server/terima-pembayaran.ts';
 import { tandaiDiambil } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
@@ -64,7 +71,8 @@ export async function sahkanJual(
   const no = head.no_faktur_jual;
   const jadi = jadiOf(head, lines);
   const otorisasi = [...head.otorisasi, ...(tx.otorisasi ? [tx.otorisasi] : [])];
-  const poin = hitungPoinJual(member, lines, head, bayar.baris, ctx);
+  const uang = { grand_total: tanpaPajak(head), tukar_rp: head.tukar_rp };
+  const poin = hitungPoinJual(member, lines, uang, bayar.baris, ctx);
   const { valid_at } = await saveValidasi(tx, ctx.kode_toko, ctx.hari, {
     no,
     valid_by: ctx.user_id,
@@ -136,6 +144,7 @@ function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJa
     diskon_faktur_rp: sum(lines.map((line) => line.bagian_rp)),
     kupon_rp: head.kupon_rp,
     ...pilihTambahan(head),
+    ...pilihPajak(head),
     pembulatan: head.pembulatan,
     grand_total: head.grand_total,
   };

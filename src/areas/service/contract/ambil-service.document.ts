@@ -2,6 +2,7 @@ import { choice, gram, kode, ofPerson, optional, rupiah, text } from '#kit/contr
 import { asField } from '#kit/contract/field-more.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { defineDocument } from '#areas/buku/contract/document.ts';
+import { pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
@@ -32,6 +33,9 @@ export const ambilServiceDocument = defineDocument({
     tambah_emas: gram('Tambah Emas'),
     /** The gold that went in at the selling prices of the day, and what rounding the total adds to it. */
     emas_rp: rupiah('Harga Emas'),
+    /** PPN of the whole, and the part of it that joins the total (D-41.8); none while the shop keeps no tax. */
+    ppn_rp: optional(pajakDokumen.ppn_rp),
+    ppn_luar_rp: optional(pajakDokumen.ppn_luar_rp),
     total: rupiah('Total'),
     dp_rp: rupiah('DP'),
     arah: choice('Arah', ARAH),
@@ -46,6 +50,7 @@ export const ambilServiceDocument = defineDocument({
     modal_emas: rupiah('Modal Emas'),
     /** How much of what went back in cash came by card (D-51.6). */
     kartu_kembali_rp: optional(rupiah('Dari Kartu')),
+    pajak: pajakDokumen.pajak,
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   asks: {
@@ -100,7 +105,9 @@ export const ambilServiceDocument = defineDocument({
       'ongkos',
       'tambah_emas',
       'emas_rp',
+      'ppn_luar_rp',
       'total',
+      'ppn_rp',
       'dp_rp',
     ],
     total: 'jumlah',

@@ -13,6 +13,7 @@ import {
   periksaKerja,
   periksaSemua,
 } from '#areas/service/rules/kerja-service.ts';
+import { TANPA_PAJAK } from '#areas/penjualan/rules/pajak.ts';
 
 const told = (lines: readonly Baris[]) =>
   lines.map(({ akun, rupiah, qty, berat, murni }) =>
@@ -21,7 +22,19 @@ const told = (lines: readonly Baris[]) =>
 const ring = { kadar: persen(7000), berat: mg(4120), murni: mg(2884) };
 const done = { kadar: persen(7000), berat: mg(4250), murni: mg(2975) };
 const say = () => '70%';
-const NAIK_500 = { langkah: rp(500), arah: 'up' as const };
+const NAIK_500 = {
+  pembulatan: { langkah: rp(500), arah: 'up' as const },
+  pajak: null,
+};
+const tarif = { persen: persen(110), berlaku_dari: null };
+const PAJAK = (termasuk: boolean) => ({
+  ...NAIK_500,
+  pajak: {
+    termasuk,
+    tarif: { DENGAN_FAKTUR: tarif, TANPA_FAKTUR: tarif, BUKAN_EMAS: tarif, JASA: tarif },
+    pph22: persen(25),
+  },
+});
 
 test('received 4.120 g with a DP of 50,000', () => {
   const lines = bukuTerima([ring], [uang('kas', rp(50_000))], rp(50_000));
@@ -36,7 +49,7 @@ test('received 4.120 g with a DP of 50,000', () => {
 test('fetched: ongkos 150,000 and gold 305,250 up to 305,500, cost 274,400', () => {
   const added = { kadar: persen(7000), tambah_emas: mg(150), per_gram: rp(2_035_000) };
   const harga = hitungAmbil(rp(150_000), [added], NAIK_500, say);
-  expect(harga).toEqual({ emas_rp: 305_500, total: 455_500, refusals: [] });
+  expect(harga).toEqual({ emas_rp: 305_500, total: 455_500, pajak: TANPA_PAJAK, refusals: [] });
   const of = { ongkos: rp(150_000), dp_rp: rp(50_000), modal_emas: rp(274_400), ...harga };
   const lines = bukuAmbil(of, [uang('kas', rp(405_500))], [done]);
   expect(told(lines)).toEqual([
@@ -50,6 +63,48 @@ test('fetched: ongkos 150,000 and gold 305,250 up to 305,500, cost 274,400', () 
     ['pelanggan', 1, 4250, 2975],
   ]);
   expect(periksaSeimbang(lines)).toEqual([]);
+});
+
+test('PPN inside 455,500 is 4,956 and comes off the work; a job of 2,000 with much gold pays it from both', () => {
+  const added = { kadar: persen(7000), tambah_emas: mg(150), per_gram: rp(2_035_000) };
+  const harga = hitungAmbil(rp(150_000), [added], PAJAK(true), say);
+  expect(harga).toMatchObject({ total: 455_500, pajak: { ppn_rp: 4_956, ppn_luar_rp: 0 } });
+  const dari = (ongkos: number, of: typeof harga) =>
+    told(
+      bukuAmbil(
+        { ongkos: rp(ongkos), dp_rp: rp(0), modal_emas: rp(0), ...of },
+        [uang('kas', of.total)],
+        [],
+      ),
+    );
+  expect(dari(150_000, harga)).toEqual([
+    ['kas', 455_500],
+    ['ongkos', -145_044],
+    ['pendapatan:EMAS_SERVICE', -305_500],
+    ['ppn', -4_956],
+  ]);
+  expect(dari(2_000, hitungAmbil(rp(2_000), [added], PAJAK(true), say))).toEqual([
+    ['kas', 307_500],
+    ['pendapatan:EMAS_SERVICE', -304_154],
+    ['ppn', -3_346],
+  ]);
+});
+
+test('on top of 455,250 it is 5,008: 460,500 after one rounding, and no PPh 22 of a service', () => {
+  const added = { kadar: persen(7000), tambah_emas: mg(150), per_gram: rp(2_035_000) };
+  const harga = hitungAmbil(rp(150_000), [added], PAJAK(false), say);
+  expect(harga).toMatchObject({
+    total: 460_500,
+    emas_rp: 305_492,
+    pajak: { ppn_rp: 5_008, ppn_luar_rp: 5_008, pph22_rp: 0 },
+  });
+  const of = { ongkos: rp(150_000), dp_rp: rp(0), modal_emas: rp(0), ...harga };
+  const lines = bukuAmbil(of, [uang('kas', rp(460_500))], []);
+  expect(periksaSeimbang(lines)).toEqual([]);
+  expect(hitungAmbil(rp(75_250), [], PAJAK(false), say)).toMatchObject({
+    emas_rp: 0,
+    total: 76_078,
+  });
 });
 
 test('without added gold the work costs what it costs, be it 75,250', () => {

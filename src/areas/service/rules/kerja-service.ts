@@ -16,6 +16,12 @@ import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts'
 import { bulatkanHarga, type Pembulatan } from '#areas/barang/rules/harga-barang.ts';
 import { akunBank, akunBiaya, akunPendapatan } from '#areas/buku/rules/akun.ts';
 import { padat, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import {
+  hitungPajak,
+  ppnDalam,
+  type AturanPajak,
+  type Pajak,
+} from '#areas/penjualan/rules/pajak.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
 /** Where a customer's piece is while the shop has it; a craftsman may have it in his hands (D-37.2). */
@@ -145,17 +151,25 @@ type Ditambah = {
 type HargaAmbil = {
   readonly emas_rp: Rupiah;
   readonly total: Rupiah;
+  readonly pajak: Pajak;
   readonly refusals: readonly Refusal[];
+};
+
+/** What the shop decided of a fetched job: how prices are rounded, and its tax rules of the moment. */
+export type AturanAmbil = {
+  readonly pembulatan: Pembulatan;
+  readonly pajak: AturanPajak | null;
 };
 
 /**
  * What a finished job comes to: the work, and the gold that went in at the selling price of the day; the total is
  * rounded as a sale's, and the rounding belongs to the gold. Without added gold the work costs what it costs (D-37.4).
+ * The whole of it is a service to the tax; PPN on top joins the total before it is rounded (D-41.8).
  */
 export function hitungAmbil(
   ongkos: Rupiah,
   barang: readonly Ditambah[],
-  pembulatan: Pembulatan,
+  aturan: AturanAmbil,
   sebut: (kadar: Persen) => string,
 ): HargaAmbil {
   const added = barang.filter(({ tambah_emas }) => tambah_emas > 0);
@@ -163,11 +177,17 @@ export function hitungAmbil(
   const gold = sum(
     added.map(({ tambah_emas, per_gram }) => priceOf(per_gram ?? rp(0), tambah_emas, 'half')),
   );
-  const whole = bulatkanHarga(plus(ongkos, gold), pembulatan);
-  const total = added.length === 0 ? ongkos : atLeast(ongkos, whole);
+  const berat = sum(added.map(({ tambah_emas }) => tambah_emas));
+  const jasa = (netto: Rupiah): Pajak =>
+    hitungPajak(netto > 0 ? [{ kelas: 'JASA', netto, berat }] : [], aturan.pajak);
+  const luar = jasa(plus(ongkos, gold));
+  const kerja = plus(ongkos, luar.ppn_luar_rp);
+  const whole = bulatkanHarga(plus(kerja, gold), aturan.pembulatan);
+  const total = added.length === 0 ? kerja : atLeast(kerja, whole);
   return {
-    emas_rp: minus(total, ongkos),
+    emas_rp: minus(total, kerja),
     total,
+    pajak: aturan.pajak?.termasuk ? jasa(total) : luar,
     refusals: unpriced.map(({ kadar }) =>
       fill(TIDAK_SERVICE.HARGA_KOSONG, { kadar: sebut(kadar) }),
     ),
@@ -177,25 +197,33 @@ export function hitungAmbil(
 type Diambil = {
   readonly ongkos: Rupiah;
   readonly emas_rp: Rupiah;
+  readonly pajak: Pajak;
   readonly dp_rp: Rupiah;
   readonly modal_emas: Rupiah;
 };
 
-/** Fetched and paid: work and gold are income, the cost of the gold is spent, the pieces go home (D-37.4). */
-export const bukuAmbil = (
-  { ongkos, emas_rp, dp_rp, modal_emas }: Diambil,
+/**
+ * Fetched and paid: work and gold are income, the cost of the gold is spent, the pieces go home (D-37.4). PPN inside
+ * the price comes off the work, what is more than the work off the gold (D-41.9).
+ */
+export function bukuAmbil(
+  { ongkos, emas_rp, dp_rp, modal_emas, pajak }: Diambil,
   money: readonly Baris[],
   barang: readonly EmasService[],
-): Baris[] =>
-  padat([
+): Baris[] {
+  const dalam = ppnDalam(pajak);
+  const dariOngkos = dalam < ongkos ? dalam : ongkos;
+  return padat([
     ...money,
     uang(DP_SERVICE, dp_rp),
-    uang('ongkos', negate(ongkos)),
-    uang(akunPendapatan('EMAS_SERVICE'), negate(emas_rp)),
+    uang('ongkos', minus(dariOngkos, ongkos)),
+    uang(akunPendapatan('EMAS_SERVICE'), minus(minus(dalam, dariOngkos), emas_rp)),
+    uang('ppn', negate(pajak.ppn_rp)),
     uang(akunBiaya('MODAL_EMAS_SERVICE'), modal_emas),
     uang('persediaan', negate(modal_emas)),
     ...barang.flatMap((one) => [potong(SERVICE, -1, one), potong('pelanggan', 1, one)]),
   ]);
+}
 
 type Kembali = {
   readonly jumlah: Rupiah;

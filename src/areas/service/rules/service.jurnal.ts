@@ -10,7 +10,7 @@ export const serviceJurnal: JurnalArea = {
       at: 50,
       akun: [
         ...debet(...AKUN_UANG, 'biaya', 'selisih_stock'),
-        ...kredit('dp_service', 'ongkos', 'pendapatan', 'persediaan', 'pembulatan'),
+        ...kredit('dp_service', 'ongkos', 'pendapatan', 'persediaan', 'pembulatan', 'ppn'),
       ],
     },
     {

@@ -6,6 +6,8 @@ import type { GivenOf } from '#areas/buku/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { pilihPajak, TANPA_PAJAK, type Pajak } from '#areas/penjualan/rules/pajak.ts';
+import { bacaAturanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { bukuAmbil, hitungAmbil } from '#areas/service/rules/kerja-service.ts';
@@ -38,7 +40,7 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
       tambah_emas: added,
       per_gram: perGram.get(kadar) ?? null,
     })),
-    pembulatanOf(ctx),
+    { pembulatan: pembulatanOf(ctx), pajak: await bacaAturanPajak(tx, undefined, ctx) },
     percentText,
   );
   const kata =
@@ -65,6 +67,7 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
       tambah_emas,
       emas_rp: harga.emas_rp,
       total: harga.total,
+      ...kepalaPajak(harga.pajak),
       dp_rp,
       arah,
       jumlah,
@@ -84,6 +87,13 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
 }
+
+/** A repair pays no PPh 22: it says its PPN alone, and nothing while the shop keeps no tax. */
+const kepalaPajak = (of: Pajak) => {
+  if (of === TANPA_PAJAK) return { pajak: [], ppn_rp: null, ppn_luar_rp: null };
+  const { pajak, ppn_rp, ppn_luar_rp } = pilihPajak(of);
+  return { pajak, ppn_rp, ppn_luar_rp };
+};
 
 /**
  * A DP above what the work cost leaves the drawer by a superior's word. He reads what was agreed and how the DP came:

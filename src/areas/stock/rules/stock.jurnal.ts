@@ -7,7 +7,7 @@ export const stockJurnal: JurnalArea = {
       trx: 'BARANG',
       type: 'TAMBAH',
       at: 180,
-      akun: [...debet('persediaan'), ...kredit('supplier', 'modal')],
+      akun: [...debet('persediaan', 'pph22_dimuka'), ...kredit('supplier', 'modal')],
     },
     {
       trx: 'BARANG',

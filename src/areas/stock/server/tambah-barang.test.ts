@@ -206,3 +206,15 @@ describe('a thousand lines at once', () => {
     expect(await broken()).toEqual([]);
   });
 });
+
+test('while the shop keeps tax a piece with a tax invoice and no delivery asks somebody else, one without asks nobody', async () => {
+  await shop.param('PPN_AKTIF', true);
+  const isi = { ...P4, nama_barang: 'Liontin faktur', dokumen_perolehan: 'FAKTUR_PAJAK' };
+  const asked = await post('barang', isi);
+  expect([asked.status, asked.body.events], asked.text).toEqual([403, ['UBAH_BARANG']]);
+  expect((await post('barang/banyak', { barang: [isi] }, 'MU')).status).toBe(403);
+  const tanpa = await post('barang', { ...isi, dokumen_perolehan: 'TIDAK_ADA' });
+  expect(tanpa.status, tanpa.text).toBe(201);
+  await shop.param('PPN_AKTIF', false);
+  expect((await post('barang', isi)).status).toBe(201);
+});

@@ -1,13 +1,17 @@
+import { formatGram } from '#kit/rules/format.ts';
+import { sum } from '#kit/rules/quantity.ts';
 import { at } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { inTurn, zip } from '#kit/rules/lists.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
-import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
+import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type {
   Barang,
@@ -15,6 +19,7 @@ import type {
   tambahBarangBanyakEndpoint,
   tambahBarangEndpoint,
 } from '#areas/stock/contract/barang.api.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { bukuMasuk } from '#areas/stock/rules/buku-barang.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import {
@@ -59,15 +64,43 @@ export async function tambahBarangBanyak(
   return (await simpanBarang(tx, pieces, ctx)).map(tampilMasuk);
 }
 
-/** A day that has passed, a weight that no piece has, or a price below the gold: all are one question. */
+/** A day that has passed, a weight that no piece has, a price below the gold, a tax invoice: all are one question. */
 async function mintaMasuk(tx: Tx, pieces: readonly BarangBaru[], ctx: Ctx): Promise<void> {
   const asks = [
     ...askTanggalTerima(pieces, ctx),
     ...jagaBeratWajar(tx, pieces.map(ditimbang), ctx),
     ...(await askDiBawahEmas(tx, pieces, aturanHarga(ctx), ctx)),
+    ...askFaktur(pieces, ctx),
   ];
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
 }
+
+/**
+ * While the shop keeps tax, gold with a tax invoice of its purchase is sold at the lower rate: of a piece that comes
+ * with no delivery another person says so (D-41.8), as of a change.
+ */
+const askFaktur = (pieces: readonly BarangBaru[], { param }: Ctx): Tuntutan[] => {
+  const faktur = pieces.filter((one) => one.dokumen_perolehan === 'FAKTUR_PAJAK');
+  if (faktur.length === 0 || !param(pajakAktifParam.PPN_AKTIF)) return [];
+  return [
+    {
+      event: stockEvents.UBAH_BARANG,
+      ringkasan: sentence('{n} barang baru dengan faktur pajak, tanpa penerimaan', {
+        n: faktur.length,
+      }),
+      angka: [
+        {
+          label: 'Barang',
+          nilai: faktur
+            .slice(0, 5)
+            .map((one) => one.nama_barang)
+            .join(', '),
+        },
+        { label: 'Berat', nilai: `${formatGram(sum(faktur.map((one) => one.berat)))} g` },
+      ],
+    },
+  ];
+};
 
 const tampilMasuk = (piece: Tersimpan): BarangMasuk => ({
   kode_barcode: piece.kode_barcode,

@@ -12,7 +12,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { asField } from '#kit/contract/field-more.ts';
+import { asField, figures } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
@@ -39,6 +39,10 @@ export const terimaFields = {
   kode_gudang: ref('Gudang', gudangMaster, 'nama'),
   no_intern: optional(text('No Intern', { max: 40 })),
   dokumen_perolehan: perolehan,
+  /** The supplier's tax invoice, and the taxes that it says (D-41.11). */
+  no_faktur_pajak: optional(figures('No Faktur Pajak', 16)),
+  ppn_rp: optional(rupiah('PPN', { min: rp(0) })),
+  pph22_rp: optional(rupiah('PPh 22', { min: rp(0) })),
   keterangan: optional(text('Keterangan', { max: 200 })),
 };
 
@@ -93,6 +97,7 @@ export const terimaDocument = defineDocument({
     kode_supplier: text('Supplier'),
     kode_gudang: text('Gudang'),
     no_intern: optional(text('No Intern')),
+    no_faktur_pajak: optional(text('No Faktur Pajak')),
     total_qty: int('Total Qty'),
     total_berat: gram('Total Berat', besar),
     keterangan: text('Keterangan', { min: 0 }),
@@ -100,7 +105,10 @@ export const terimaDocument = defineDocument({
   inside: {
     dokumen_perolehan: perolehan,
     total_murni: gram('Murni'),
+    /** What the goods cost, the PPN of the invoice in it: it cannot be credited. */
     total_modal: rupiah('Modal'),
+    ppn_rp: rupiah('PPN'),
+    pph22_rp: rupiah('PPh 22'),
     berselisih: yesNo('Selisih'),
   },
   found: { sisa_qty: sisaQty },

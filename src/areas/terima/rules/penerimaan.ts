@@ -1,10 +1,13 @@
-import { refusals } from '#kit/rules/refusal.ts';
+import { zip } from '#kit/rules/lists.ts';
+import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import {
   mg,
   minus,
   negate,
+  plus,
   rp,
   scale,
+  shareOut,
   sum,
   type Miligram,
   type Persen,
@@ -39,6 +42,16 @@ export const TIDAK_TERIMA = refusals({
   SUDAH_OPNAME: {
     message: 'Selisih Penerimaan Ini Sudah Dibukukan Stock Opname, Batalkan Stock Opname Dahulu',
   },
+  FAKTUR_TANPA_BUKTI: {
+    field: 'no_faktur_pajak',
+    message: 'No Faktur Pajak Hanya Untuk Barang Dengan Faktur Pajak',
+  },
+  FAKTUR_KOSONG: { field: 'no_faktur_pajak', message: 'No Faktur Pajak Tidak Boleh Kosong' },
+  FAKTUR_DIPAKAI: {
+    field: 'no_faktur_pajak',
+    message: 'No Faktur Pajak Sudah Dicatat Di Penerimaan {no_terima}',
+  },
+  PPN_TANPA_MODAL: { field: 'ppn_rp', message: 'PPN Hanya Untuk Barang Yang Modalnya Diisi' },
   SUDAH_BERGERAK: {
     message: 'Barang {kode_barcode} Sudah Bergerak, Penerimaan Tidak Dapat Dibatalkan',
   },
@@ -91,11 +104,62 @@ export function sisaLot(asal: Lot & HilangLot & Dilabel): Sisa & { readonly moda
   };
 }
 
-/** Loose in the warehouse until labelled; what it cost is owed to the supplier (worked-postings §1). */
+/** What the supplier's tax invoice says (D-41.11). */
+export type FakturPajak = {
+  readonly dokumen_perolehan: string;
+  readonly no_faktur_pajak: string | null;
+  readonly ppn_rp: Rupiah | null;
+  readonly pph22_rp: Rupiah | null;
+};
+
+/**
+ * Taxes come with the number of their invoice, and only with goods that were bought with one; while the shop keeps tax
+ * (`kena`) an invoice without its number is none, for it lowers what the goods are taxed at (D-41.11).
+ */
+export function periksaFaktur(
+  faktur: FakturPajak,
+  lots: readonly Pick<Lot, 'modal'>[],
+  kena: boolean,
+): Refusal[] {
+  const { dokumen_perolehan, no_faktur_pajak, ppn_rp, pph22_rp } = faktur;
+  const ada = (ppn_rp ?? 0) > 0 || (pph22_rp ?? 0) > 0;
+  return gather(
+    [
+      dokumen_perolehan !== 'FAKTUR_PAJAK' && (ada || no_faktur_pajak !== null),
+      TIDAK_TERIMA.FAKTUR_TANPA_BUKTI,
+    ],
+    [
+      no_faktur_pajak === null && (ada || (kena && dokumen_perolehan === 'FAKTUR_PAJAK')),
+      TIDAK_TERIMA.FAKTUR_KOSONG,
+    ],
+    [(ppn_rp ?? 0) > 0 && lots.every(({ modal }) => modal === null), TIDAK_TERIMA.PPN_TANPA_MODAL],
+  );
+}
+
+/** PPN of the invoice joins the cost, shared by weight among the lots whose cost is known: it cannot be credited. */
+export function denganPpn<L extends Pick<Lot, 'berat' | 'modal'>>(
+  lots: readonly L[],
+  ppn_rp: Rupiah,
+): L[] {
+  if (ppn_rp === 0) return [...lots];
+  const bagian = shareOut(
+    ppn_rp,
+    lots.map(({ berat, modal }) => (modal === null ? 0 : berat)),
+  );
+  return zip(lots, bagian).map(([lot, ppn]) =>
+    lot.modal === null ? lot : { ...lot, modal: plus(lot.modal, ppn) },
+  );
+}
+
+/**
+ * Loose in the warehouse until labelled; what it cost is owed to the supplier (worked-postings §1), and PPh 22 that he
+ * collected is the shop's own tax, paid beforehand (D-41.11).
+ */
 export const bukuTerima = (
   lots: readonly Lot[],
   kode_supplier: string,
   kode_gudang: string,
+  pph22_rp: Rupiah = rp(0),
 ): Baris[] => {
   const modal = sum(lots.map((lot) => lot.modal ?? (0 as Rupiah)));
   return [
@@ -104,7 +168,8 @@ export const bukuTerima = (
       { ...lepas(akunGudang(kode_gudang), persen, berat, murni), qty },
     ]),
     uang('persediaan', modal),
-    uang(akunSupplier(kode_supplier), negate(modal)),
+    ...(pph22_rp > 0 ? [uang('pph22_dimuka', pph22_rp)] : []),
+    uang(akunSupplier(kode_supplier), negate(plus(modal, pph22_rp))),
   ];
 };
 

@@ -133,6 +133,8 @@ async function siapkanLot(
     .map((one) => ({
       ...one,
       persen: lot.persen,
+      // What the delivery was bought with decides the class of its pieces (D-41.8): nobody chooses it for one of them.
+      dokumen_perolehan: head.dokumen_perolehan,
       ...hitungMurni(one.berat, one.berat_atribut, lot.persen),
       harga_modal: null as BarangBaru['harga_modal'],
     }));

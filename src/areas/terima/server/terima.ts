@@ -17,7 +17,9 @@ import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
 import {
   bukuTerima,
+  denganPpn,
   melebihi,
+  periksaFaktur,
   sisaLot,
   SUPPLIER_UMUM,
   TIDAK_TERIMA,
@@ -25,10 +27,12 @@ import {
 import { batalTerima } from '#areas/terima/server/batal-terima.ts';
 import {
   belumDilabel,
+  findFaktur,
   isSupplier,
   listLabelled,
   listSisa,
 } from '#areas/terima/server/terima.table.ts';
+import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
@@ -48,12 +52,18 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       master.gudang.get(typed.kode_gudang)?.jenis !== 'TOKO',
       TIDAK_TERIMA.GUDANG_BUKAN_TOKO,
     ]),
+    ...(await periksaPajak(tx, typed, ctx)),
     ...typed.lot.flatMap((lot, index) =>
       periksaLot(lot, master).map((one) => at(one, 'lot', index)),
     ),
   ]);
   refuseIf(await periksaPo(tx, typed.lot, ctx, { part: 'lot' }));
-  const lots = typed.lot.map((lot) => lotOf(lot, master));
+  const { no_faktur_pajak } = typed;
+  const [ppn_rp, pph22_rp] = [typed.ppn_rp ?? rp(0), typed.pph22_rp ?? rp(0)];
+  const lots = denganPpn(
+    typed.lot.map((lot) => lotOf(lot, master)),
+    ppn_rp,
+  );
   const kode_supplier = typed.kode_supplier ?? SUPPLIER_UMUM;
   const asks = askDifference(lots, kode_supplier, ctx);
   return {
@@ -62,6 +72,9 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
       kode_gudang: typed.kode_gudang,
       no_intern: typed.no_intern,
       dokumen_perolehan: typed.dokumen_perolehan,
+      no_faktur_pajak,
+      ppn_rp,
+      pph22_rp,
       keterangan: typed.keterangan ?? '',
       total_qty: lots.reduce((all, lot) => all + lot.qty, 0),
       total_berat: sum(lots.map((lot) => lot.berat)),
@@ -71,7 +84,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
     },
     lines: lots,
     parts: { barang: [] },
-    postings: bukuTerima(lots, kode_supplier, typed.kode_gudang),
+    postings: bukuTerima(lots, kode_supplier, typed.kode_gudang, pph22_rp),
     note: `Terima dari ${kode_supplier}`,
     asks: [...asks, ...jagaBeratWajar(tx, lots.map(ditimbang), ctx)],
     afterNumber: (no: string) =>
@@ -95,6 +108,14 @@ async function periksaSupplier(tx: Tx, kode: string | null, ctx: Ctx): Promise<R
   if (!ctx.modul(barangModul.SUPPLIER_BARANG_MODULE)) return [];
   if (kode === null) return [TIDAK_TERIMA.SUPPLIER_KOSONG];
   return (await isSupplier(tx, ctx.kode_toko, kode)) ? [] : [TIDAK_TERIMA.SUPPLIER_TIDAK_ADA];
+}
+
+/** A tax invoice is booked once: a second delivery under its number would count its taxes twice. */
+async function periksaPajak(tx: Tx, typed: Typed, { kode_toko, param }: Ctx): Promise<Refusal[]> {
+  const salah = periksaFaktur(typed, typed.lot, param(pajakAktifParam.PPN_AKTIF));
+  if (typed.no_faktur_pajak === null || salah.length > 0) return salah;
+  const no_terima = await findFaktur(tx, kode_toko, typed.no_faktur_pajak);
+  return no_terima === undefined ? [] : [fill(TIDAK_TERIMA.FAKTUR_DIPAKAI, { no_terima })];
 }
 
 function periksaLot(lot: Typed['lot'][number], master: MasterBarang): Refusal[] {

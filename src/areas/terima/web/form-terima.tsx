@@ -22,6 +22,20 @@ import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 type Typed = BodyOf<typeof terimaDocument.spec, 'terima'>;
 type Lot = Typed['lot'][number];
 
+const FAKTUR: readonly string[] = ['no_faktur_pajak', 'ppn_rp', 'pph22_rp'];
+const RUPIAH: readonly string[] = ['ppn_rp', 'pph22_rp'];
+const ISIAN = [
+  'kode_gudang',
+  'no_intern',
+  'dokumen_perolehan',
+  'no_faktur_pajak',
+  'ppn_rp',
+  'pph22_rp',
+  'keterangan',
+] as const;
+/** What was typed of an invoice before the goods turned out to have none. */
+const TANPA_FAKTUR = { no_faktur_pajak: null, ppn_rp: null, pph22_rp: null };
+
 const BERAT = ['berat_bruto', 'berat_nota', 'berat'] as const;
 
 /** A delivery: who brought it, and its lots, each with what slip and scale say. */
@@ -42,9 +56,11 @@ export function FormTerima({ onSimpan }: { onSimpan: (no: string) => void }) {
     setLots([...lots, values]);
     lot.reset({ kode_dept: values.kode_dept, kode_group: values.kode_group });
   };
+  const berfaktur = kepala.values.dokumen_perolehan === 'FAKTUR_PAJAK';
   const simpan = () => {
     const head = kepala.check() as Omit<Typed, 'lot'> | undefined;
-    if (head && lots.length > 0) void write.send({ body: { ...head, lot: [...lots] } });
+    if (!head || lots.length === 0) return;
+    void write.send({ body: { ...head, ...(berfaktur ? {} : TANPA_FAKTUR), lot: [...lots] } });
   };
   useHotkey('F9', simpan);
   const supplier = moduls.has(barangModul.SUPPLIER_BARANG_MODULE.key)
@@ -54,9 +70,11 @@ export function FormTerima({ onSimpan }: { onSimpan: (no: string) => void }) {
     <>
       <div className={css.kepala}>
         <FieldInput of={supplier as Field} {...kepala.bind('kode_supplier')} />
-        {(['kode_gudang', 'no_intern', 'dokumen_perolehan', 'keterangan'] as const).map((name) => (
-          <FieldInput key={name} of={terimaFields[name] as Field} {...kepala.bind(name)} />
-        ))}
+        {ISIAN.filter((name) => lihat_modal || !RUPIAH.includes(name))
+          .filter((name) => berfaktur || !FAKTUR.includes(name))
+          .map((name) => (
+            <FieldInput key={name} of={terimaFields[name] as Field} {...kepala.bind(name)} />
+          ))}
       </div>
       <h3>{t('Barang per kadar')}</h3>
       {lots.map((one, index) => (

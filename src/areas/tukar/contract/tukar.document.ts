@@ -18,6 +18,7 @@ import { pembatalan } from '#areas/buku/contract/dokumen.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { beliBody } from '#areas/pembelian/contract/pembelian.fields.ts';
 import { barisNota, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
+import { pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { jualBody } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { tukarEvents } from '#areas/tukar/contract/tukar.event.ts';
@@ -164,6 +165,9 @@ export const tukarDocument = defineDocument({
       harga_per_gram: rupiah('Harga Per Gram'),
       harga: rupiah('Harga'),
       grand_total: rupiah('Total Penjualan'),
+      ppn_rp: pajakDokumen.ppn_rp,
+      ppn_luar_rp: pajakDokumen.ppn_luar_rp,
+      pph22_rp: pajakDokumen.pph22_rp,
       dp_rp: rupiah('DP'),
       tukar_rp: rupiah('Total Pembelian'),
       selisih: rupiah('Selisih'),

@@ -4,7 +4,9 @@ import { negate, plus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { GAP, pair, rule, type StrukLine, type StrukSheet } from '#kit/rules/struk.ts';
 import { barangBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import {
+  pajakNota,
   potongNota,
+  ppnTermasuk,
   syaratKetentuan,
   uraian,
   type NotaDokumen,
@@ -75,6 +77,7 @@ export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet 
     DATA: [
       ...dataNota('No. tukar', tukar.no_tukar, tukar.tgl_system, toko),
       ...orangNota('Pelanggan', tukar.penjualan.customer),
+      ...pajakNota(tukar.penjualan),
     ],
     BARANG: [rule(), ...keluar(tukar.penjualan, toko), rule(), ...masuk(tukar.pembelian)],
     JUMLAH: [
@@ -100,6 +103,7 @@ const keluar = (jual: NotaDokumen, { langkah }: StrukTukarToko): StrukLine[] => 
   ...deret(jual.barang, (one) => potongNota(one, langkah)),
   ...uraian(jual),
   pair('Total penjualan', formatInt(jual.grand_total), 'strong'),
+  ...ppnTermasuk(jual),
   ...angka('Titipan dipakai', negate(jual.dp_rp)),
 ];
 

@@ -16,6 +16,16 @@ const TYPED = {
   jumlah: rupiah('Nominal', { min: rp(1), minMessage: 'Nominal Tidak Boleh Kosong' }),
   keterangan: text('Keterangan', { max: 200 }),
 };
+/** The month whose tax is paid in, year and month; of a code that pays no tax nothing (D-41.11). */
+const masa_pajak = optional(
+  text('Masa Pajak', {
+    max: 7,
+    pattern: /^\d{4}-(0[1-9]|1[0-2])$/,
+    message: 'Masa Pajak Ditulis Tahun Dan Bulan, Misalnya 2026-11',
+  }),
+);
+const { jumlah, keterangan, kode_transaksi } = TYPED;
+const KELUAR = { kode_transaksi, masa_pajak, jumlah, keterangan };
 const AT_BANK = { no_rekening: kode('No Rekening'), ...TYPED };
 const GIVEN = 'Yang Menyerahkan';
 const TAKEN = 'Yang Menerima';
@@ -39,7 +49,7 @@ export const kasDocument = defineDocument({
     ...TYPED,
   },
   /** The work that a wage is paid for (D-36.5). */
-  inside: { no_kerja: optional(kode('No Pekerjaan')) },
+  inside: { no_kerja: optional(kode('No Pekerjaan')), masa_pajak },
   joined: {
     deskripsi: { of: text('Deskripsi'), by: 'kode_transaksi', in: kodeTransaksiMaster },
   },
@@ -75,7 +85,7 @@ export const kasDocument = defineDocument({
       call: 'POST cash/keluar',
       summary: 'Simpan kas keluar',
       letters: 'KK',
-      body: TYPED,
+      body: KELUAR,
       menu: KAS,
       audit: 'KAS_KELUAR',
     },
@@ -91,7 +101,7 @@ export const kasDocument = defineDocument({
       call: 'POST uang-bank/keluar',
       summary: 'Simpan uang bank keluar',
       letters: 'RK',
-      body: AT_BANK,
+      body: { no_rekening: AT_BANK.no_rekening, ...KELUAR },
       menu: BANK,
       audit: 'BANK_KELUAR',
     },
@@ -129,7 +139,12 @@ export const kasDocument = defineDocument({
   paper: {
     noun: 'bukti kas',
     file: 'Kas',
-    lines: ['no_rekening', { label: 'kode_transaksi', text: 'deskripsi' }, 'keterangan'],
+    lines: [
+      'no_rekening',
+      { label: 'kode_transaksi', text: 'deskripsi' },
+      'masa_pajak',
+      'keterangan',
+    ],
     total: 'jumlah',
     sign: {
       KM: ['Kasir', GIVEN],

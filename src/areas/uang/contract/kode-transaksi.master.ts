@@ -1,5 +1,20 @@
 import { choice, kode, optional, text } from '#kit/contract/field.ts';
 import { defineMaster } from '#kit/contract/master.ts';
+import { SETOR_PAJAK } from '#areas/uang/rules/kas.ts';
+
+/** Codes that acts of their own book (D-5.8): nobody types them. */
+export const KODE_OTOMATIS: readonly string[] = [
+  'FEE_KARTU',
+  'FEE_BANK',
+  'FEE_GESEK',
+  'DENDA_BATAL',
+  'BIAYA_LELANG',
+  'RUGI_LELANG',
+  'TAMBAHAN_CICILAN',
+  'LELANG_CICILAN',
+  'EMAS_SERVICE',
+  'MODAL_EMAS_SERVICE',
+];
 
 /** Why money comes or goes; those that are fixed ship with the product (D-5.8). */
 export const kodeTransaksiMaster = defineMaster({
@@ -16,16 +31,5 @@ export const kodeTransaksiMaster = defineMaster({
     grup: optional(text('Kelompok', { max: 40 })),
   },
   api: { list: 'GET paratransaksi/get/all' },
-  fixed: [
-    ...([
-      'FEE_KARTU',
-      'FEE_BANK',
-      'FEE_GESEK',
-      'DENDA_BATAL',
-      'BIAYA_LELANG',
-      'RUGI_LELANG',
-    ] as const),
-    ...(['TAMBAHAN_CICILAN', 'LELANG_CICILAN'] as const),
-    ...(['EMAS_SERVICE', 'MODAL_EMAS_SERVICE'] as const),
-  ],
+  fixed: [...KODE_OTOMATIS, ...Object.keys(SETOR_PAJAK)],
 });

@@ -5,7 +5,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { balikkan, periksaSeimbang } from '#areas/buku/rules/buku.ts';
 import { hitungTarik } from '#areas/buku/rules/keluar.ts';
 import { bukuMutasi } from '#areas/uang/rules/mutasi.ts';
-import { bukuKas, hitungLaci, periksaKode } from '#areas/uang/rules/kas.ts';
+import { bukuKas, hitungLaci, periksaKode, periksaSetor } from '#areas/uang/rules/kas.ts';
 
 const tulis = (baris: ReturnType<typeof bukuKas>) =>
   baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
@@ -24,6 +24,18 @@ test('a capital of 1,000,000 comes into the drawer as income of its code', () =>
   ]);
   assert.equal(hitungLaci('MASUK', rp(1_000_000)), 1_000_000);
   assert.equal(hitungLaci('KELUAR', rp(350_000)), -350_000);
+});
+
+test('126,627 of PPN that are paid in are no cost: they settle what was collected, and no more than that (D-41.11)', () => {
+  const setor = bukuKas('KELUAR', 'SETOR_PPN', rp(126_627));
+  assert.deepEqual(tulis(setor), ['ppn 126627', 'kas -126627']);
+  assert.deepEqual(tulis(bukuKas('KELUAR', 'SETOR_PPH22', rp(3_635), 'bank:1')), [
+    'pph22 3635',
+    'bank:1 -3635',
+  ]);
+  assert.deepEqual(periksaSetor(rp(-126_627), rp(126_627)), []);
+  assert.equal(periksaSetor(rp(-126_627), rp(126_628))[0]!.code, 'SETOR_LEBIH');
+  assert.equal(periksaSetor(rp(0), rp(1))[0]!.code, 'SETOR_LEBIH');
 });
 
 test('a code must be there, be in use, and go the same way', () => {

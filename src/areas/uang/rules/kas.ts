@@ -1,5 +1,6 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { negate, type Rupiah } from '#kit/rules/quantity.ts';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { minus, negate, type Rupiah } from '#kit/rules/quantity.ts';
 import { word } from '#kit/rules/sentence.ts';
 import { akunBiaya, akunPendapatan } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
@@ -18,6 +19,13 @@ export const TIDAK_KAS = refusals({
     field: 'kode_transaksi',
     message: 'Kode Transaksi {kode_transaksi} Hanya Dibukukan Oleh Sistem',
   },
+  SETOR_LEBIH: { field: 'jumlah', message: 'Setoran Melebihi Pajak Yang Dipungut' },
+  MASA_KOSONG: { field: 'masa_pajak', message: 'Masa Pajak Tidak Boleh Kosong' },
+  SETOR_LEBIH_MASA: {
+    field: 'jumlah',
+    message: 'Setoran Melebihi Pajak Masa {masa}, Sisa {sisa}',
+  },
+  SETOR_ATASAN: { message: 'Pajak Disetor Oleh Supervisor Ke Atas' },
   KAS_KURANG: { message: 'Saldo Kas Tidak Mencukupi' },
 });
 
@@ -53,6 +61,31 @@ export function periksaKode(
 export const hitungLaci = (arah: ArahKas, jumlah: Rupiah): Rupiah =>
   arah === 'MASUK' ? jumlah : negate(jumlah);
 
+/** Tax that is paid in is no cost: it settles what was collected (D-41.11). */
+export const SETOR_PAJAK: Readonly<Record<string, string>> = {
+  SETOR_PPN: 'ppn',
+  SETOR_PPH22: 'pph22',
+};
+
+/** No more is paid in than was collected and is not paid yet: paid twice, it would be money that left for nothing. */
+export const periksaSetor = (saldo: Rupiah, jumlah: Rupiah): Refusal[] =>
+  jumlah > negate(saldo) ? [TIDAK_KAS.SETOR_LEBIH] : [];
+
+/** What a month collected of a tax, and what was paid in for it. */
+export type MasaPajak = {
+  readonly masa: string;
+  readonly dipungut: Rupiah;
+  readonly disetor: Rupiah;
+};
+
+/** A month is paid once: what the next one collects is not spent on it (D-41.11). */
+export const periksaMasa = ({ masa, dipungut, disetor }: MasaPajak, jumlah: Rupiah): Refusal[] => {
+  const sisa = minus(dipungut, disetor);
+  return jumlah > sisa
+    ? [fill(TIDAK_KAS.SETOR_LEBIH_MASA, { masa, sisa: formatRupiah(sisa) })]
+    : [];
+};
+
 /** Money of a drawer or a bank against the cost or income that its code names (worked-postings.md §6). */
 export const bukuKas = (
   arah: ArahKas,
@@ -62,4 +95,7 @@ export const bukuKas = (
 ): Baris[] =>
   arah === 'MASUK'
     ? [uang(akun, jumlah), uang(akunPendapatan(kode_transaksi), negate(jumlah))]
-    : [uang(akunBiaya(kode_transaksi), jumlah), uang(akun, negate(jumlah))];
+    : [
+        uang(SETOR_PAJAK[kode_transaksi] ?? akunBiaya(kode_transaksi), jumlah),
+        uang(akun, negate(jumlah)),
+      ];

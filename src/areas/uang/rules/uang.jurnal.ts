@@ -14,7 +14,7 @@ export const uangJurnal: JurnalArea = {
       trx: 'KAS',
       type: 'KAS_KELUAR',
       at: 140,
-      akun: [...debet('biaya'), ...kredit('kas', 'bank')],
+      akun: [...debet('biaya', 'ppn', 'pph22'), ...kredit('kas', 'bank')],
     },
     // Each place gives as it takes: it stands on one side, once.
     { trx: 'UANG', type: 'MUTASI', at: 160, akun: debet('kas', 'bank', 'perjalanan') },

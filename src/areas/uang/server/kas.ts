@@ -1,7 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf, DocumentAsk, RowOf } from '#areas/buku/contract/document-types.ts';
@@ -9,14 +9,24 @@ import { akunBank } from '#areas/buku/rules/akun.ts';
 import { bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
 import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import { KODE_OTOMATIS } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
-import { bukuKas, hitungLaci, periksaKode, type ArahKas } from '#areas/uang/rules/kas.ts';
+import {
+  bukuKas,
+  hitungLaci,
+  periksaKode,
+  periksaMasa,
+  periksaSetor,
+  SETOR_PAJAK,
+  TIDAK_KAS,
+  type ArahKas,
+} from '#areas/uang/rules/kas.ts';
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
-import { findKodeKas } from '#areas/uang/server/kode-kas.query.ts';
+import { findKodeKas, lockKodeKas, readMasaPajak } from '#areas/uang/server/kode-kas.query.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 import { OF_DRAWER, ofDrawerOn, saldoLaciQuery } from '#areas/uang/server/saldo-laci.query.ts';
 import { kerjaUpah } from '#areas/uang/server/upah.ts';
@@ -24,7 +34,7 @@ import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 
 type Words = typeof kasDocument.spec;
 type Kas = RowOf<Words>;
-type Typed = BodyOf<Words, 'kasMasuk'>;
+type Typed = BodyOf<Words, 'kasMasuk'> & { readonly masa_pajak?: string | null };
 
 const akunOf = (no_rekening: string | null) => (no_rekening === null ? KAS : akunBank(no_rekening));
 
@@ -37,22 +47,49 @@ const move =
   (arah: ArahKas) => async (tx: Tx, typed: Typed & { no_rekening?: string }, ctx: Ctx) => {
     const { kode_transaksi, jumlah, no_rekening = null } = typed;
     const kode = await findKodeKas(tx, ctx.kode_toko, kode_transaksi);
-    refuseIf(periksaKode(kode, arah, kodeTransaksiMaster.fixed));
+    refuseIf(periksaKode(kode, arah, KODE_OTOMATIS));
     if (no_rekening !== null) {
       const known = await readRekening(tx, ctx.kode_toko, [no_rekening]);
       refuseIf(known.has(no_rekening) ? [] : [TIDAK_BAYAR.REKENING_TIDAK_ADA]);
     }
     if (no_rekening === null)
       refuseIf(periksaKelipatan(jumlah, ctx.param(uangParam.PECAHAN_TERKECIL)));
+    const masa_pajak = await jagaSetor(tx, typed, ctx);
     const akun = akunOf(no_rekening);
     const no_kerja = arah === 'KELUAR' ? await kerjaUpah(tx, typed, ctx) : null;
     return {
-      head: { ...typed, no_rekening, arah, no_kerja },
+      head: { ...typed, no_rekening, arah, no_kerja, masa_pajak },
       postings: bukuKas(arah, kode_transaksi, jumlah, akun),
       figures: { banyak: () => heldAfter(tx, akun, jumlah, ctx) },
       pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
     };
   };
+
+/**
+ * The month whose tax is paid in; null of any other code. Two tills that pay the same tax in come one after the other:
+ * the second finds what is still owed (D-41.11).
+ */
+async function jagaSetor(
+  tx: Tx,
+  { kode_transaksi, jumlah, masa_pajak }: Typed,
+  { kode_toko, level }: Ctx,
+): Promise<string | null> {
+  const akun = SETOR_PAJAK[kode_transaksi];
+  if (akun === undefined) return null;
+  // Its statement is a superior's: nothing but the balance bounds what is paid in.
+  if (!setidaknya(level, 'SPV'))
+    throw new Problem(403, 'TIDAK_BERHAK', TIDAK_KAS.SETOR_ATASAN.message);
+  const masa = masa_pajak ?? null;
+  if (masa === null) {
+    refuseIf([TIDAK_KAS.MASA_KOSONG]);
+    return null;
+  }
+  await lockKodeKas(tx, kode_toko, kode_transaksi);
+  refuseIf(periksaSetor(rp(await findSaldoAkun(tx, kode_toko, akun)), jumlah));
+  const bulan = await readMasaPajak(tx, kode_toko, { kode_transaksi, akun, masa });
+  refuseIf(periksaMasa({ masa, ...bulan }, jumlah));
+  return masa;
+}
 
 /** The figures go back to the person who asks as well: what is left only to those who may know it (D-20.4). */
 async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promise<Angka[]> {
@@ -62,6 +99,9 @@ async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promis
 
 const shown = async (tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Angka[]> => [
   { label: 'Kode Transaksi', nilai: typed.kode_transaksi },
+  ...(typed.masa_pajak && SETOR_PAJAK[typed.kode_transaksi]
+    ? [{ label: 'Masa Pajak', nilai: typed.masa_pajak }]
+    : []),
   { label: 'Keterangan', nilai: typed.keterangan },
   ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
 ];

@@ -5,6 +5,8 @@ const BAWAAN = [
   { kode_transaksi: 'FEE_KARTU', deskripsi: 'Biaya kartu dibayar customer', arah: 'MASUK' },
   { kode_transaksi: 'FEE_BANK', deskripsi: 'Biaya bank atas kartu', arah: 'KELUAR' },
   { kode_transaksi: 'FEE_GESEK', deskripsi: 'Fee gesek tunai', arah: 'MASUK' },
+  { kode_transaksi: 'SETOR_PPN', deskripsi: 'Setor PPN', arah: 'KELUAR' },
+  { kode_transaksi: 'SETOR_PPH22', deskripsi: 'Setor PPh 22', arah: 'KELUAR' },
   { kode_transaksi: 'DENDA_BATAL', deskripsi: 'Bagian DP yang ditahan saat batal', arah: 'MASUK' },
   {
     kode_transaksi: 'BIAYA_LELANG',

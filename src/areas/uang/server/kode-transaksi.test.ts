@@ -27,6 +27,8 @@ test('every shop has the codes of the book from its first day', async () => {
     ['LELANG_CICILAN', 'MASUK'],
     ['MODAL_EMAS_SERVICE', 'KELUAR'],
     ['RUGI_LELANG', 'KELUAR'],
+    ['SETOR_PPH22', 'KELUAR'],
+    ['SETOR_PPN', 'KELUAR'],
     ['TAMBAHAN_CICILAN', 'MASUK'],
   ]);
 });

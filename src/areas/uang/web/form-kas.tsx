@@ -1,3 +1,6 @@
+import { Fragment } from 'react';
+import { BULAN, type Hari } from '#kit/rules/hari.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
@@ -6,9 +9,9 @@ import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { DocumentForm } from '#areas/buku/web/document/document-form.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
+import { KODE_OTOMATIS, kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
-import type { ArahKas } from '#areas/uang/rules/kas.ts';
+import { SETOR_PAJAK, type ArahKas } from '#areas/uang/rules/kas.ts';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 
 /** The four movements: into the drawer and out of it, to an account and from it. */
@@ -27,16 +30,28 @@ const MOVES = {
 function useKode(arah: ArahKas) {
   const { data } = useRead(kodeTransaksiMaster.endpoints.list, { query: { limit: 1000 } });
   return (data ?? [])
-    .filter((row) => row.arah === arah && !kodeTransaksiMaster.fixed?.includes(row.kode_transaksi))
+    .filter((row) => row.arah === arah && !KODE_OTOMATIS.includes(row.kode_transaksi))
     .map((row) => ({
       value: row.kode_transaksi,
       label: `${row.kode_transaksi} · ${row.deskripsi}`,
     }));
 }
 
+/** The months whose tax may still be paid in, the newest first: this one and the year before it. */
+function masaPilihan(hari: Hari) {
+  const [tahun = 0, bulan = 1] = hari.split('-').map(Number);
+  return Array.from({ length: 13 }, (_, lalu) => {
+    const ke = tahun * 12 + bulan - 1 - lalu;
+    const [year, month] = [Math.floor(ke / 12), ke % 12];
+    const value = `${year}-${String(month + 1).padStart(2, '0')}`;
+    return { value, label: `${t(BULAN[month] ?? '')} ${year}` };
+  });
+}
+
 /** One movement of money: why, how much, a remark; the paper comes with it. */
 export function FormKas({ arah, bank }: { arah: ArahKas; bank?: boolean }) {
   const codes = useKode(arah);
+  const masa = masaPilihan(usePerson().tgl_system as Hari);
   return (
     <DocumentForm
       {...MOVES[bank ? 'bank' : 'kas'][arah]}
@@ -63,6 +78,18 @@ export function FormKas({ arah, bank }: { arah: ArahKas; bank?: boolean }) {
             searchable
           />
         ),
+        masa_pajak: (bound, values) =>
+          SETOR_PAJAK[String(values.kode_transaksi)] ? (
+            <SelectInput
+              key="masa_pajak"
+              {...bound}
+              value={bound.value as string | null}
+              label={t('Masa Pajak')}
+              options={masa}
+            />
+          ) : (
+            <Fragment key="masa_pajak" />
+          ),
         keterangan: (bound) => (
           <LongTextInput
             key="keterangan"

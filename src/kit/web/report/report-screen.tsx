@@ -44,8 +44,14 @@ const NONE_AT_PUSAT = mark(
 /** Only reports that draw fetch the drawing. */
 const ReportChart = lazy(() => import('#kit/web/report/report-chart.tsx'));
 
-/** What a screen adds to its report: an act that belongs to a row, at its end. */
-type More = { readonly act?: (row: Row) => ReactNode };
+/** What a screen adds to its report: an act that belongs to a row, at its end; one that belongs to what was asked. */
+type More = {
+  readonly act?: (row: Row) => ReactNode;
+  readonly tools?: (asked: {
+    readonly values: Readonly<Record<string, unknown>>;
+    readonly toko: string | undefined;
+  }) => ReactNode;
+};
 const NONE: More = {};
 
 const isPusatItself = ({ filters }: AnyReport, toko: string | undefined, { variant }: Person) =>
@@ -125,6 +131,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
               />
             )}
             <SavedFilters report={report} state={state} />
+            {has && more.tools?.({ values: state.values, toko: state.toko })}
             <GridTools view={view} slim />
             <ExportButtons
               report={report}

@@ -130,6 +130,8 @@ export const LABEL: Readonly<Record<string, string>> = {
   'parameter_toko TOLERANSI_SUSUT_PATRI': 'Toleransi susut patri',
   'parameter_toko TOLERANSI_SUSUT_LEBUR': 'Toleransi susut lebur',
   'parameter_toko BULAN_BELI_KEMBALI': 'Bulan beli kembali pada nota',
+  'parameter_toko PPN_AKTIF': 'PPN aktif (tanyakan dulu kepada konsultan pajak)',
+  'parameter_toko PPN_TERMASUK_HARGA': 'Harga termasuk PPN',
   'parameter_toko PPN_PERSEN_FAKTUR': 'PPN barang dengan faktur pajak',
   'parameter_toko PPN_PERSEN_TANPA_FAKTUR': 'PPN barang tanpa faktur pajak',
   'parameter_toko PPN_PERSEN_LAIN': 'PPN barang dan jasa lain',

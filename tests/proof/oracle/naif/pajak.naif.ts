@@ -13,7 +13,9 @@ import {
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
 
 /** Hundredths of a percent for gold with and without the tax invoice of its purchase. */
-const TARIF = { DENGAN_FAKTUR: 110, TANPA_FAKTUR: 165 } as const;
+const TARIF = { DENGAN_FAKTUR: 110, TANPA_FAKTUR: 165, JASA: 110 } as const;
+/** What is paid beside the goods is a service. */
+const TAMBAHAN = ['admin', 'packing', 'ongkos_kerja'] as const;
 
 const aktif = ({ parameter_toko }: Fakta, waktu: string): boolean =>
   berlaku(
@@ -30,7 +32,12 @@ export function pajakJual(fakta: Fakta, saring: Saring): Baris[] {
         const barang = fakta.barang.find((one) => one.kode_barcode === kode_barcode)!;
         return barang.dokumen_perolehan === 'FAKTUR_PAJAK' ? 'DENGAN_FAKTUR' : 'TANPA_FAKTUR';
       };
-      return [...Map.groupBy(barisJual(fakta, nota), kelas)].map(([nama, rows]) => {
+      const goods = [...Map.groupBy(barisJual(fakta, nota), kelas)];
+      const biaya = TAMBAHAN.reduce((all, kunci) => all + Number(nota[kunci]), 0);
+      const jasa = [{ netto: biaya, berat: 0 } as Baris];
+      const ada = biaya > 0 && aktif(fakta, nota.input_date);
+      const semua: [keyof typeof TARIF, Baris[]][] = ada ? [...goods, ['JASA', jasa]] : goods;
+      return semua.map(([nama, rows]) => {
         const netto = jumlah(rows, 'netto');
         const tarif = aktif(fakta, nota.input_date) ? TARIF[nama] : 0;
         const dpp = bagi(netto, 10_000 + tarif, 10_000)!;

@@ -93,6 +93,9 @@ export const laporanFaktur: Naif = (fakta, saring) =>
         bruto,
         diskon,
         kupon_rp: nota.kupon_rp,
+        // Prices of these lives include their tax: nothing of it joins a total.
+        ppn: 0,
+        pph22: 0,
         grand_total: bruto - diskon + biayaSendiri(nota) + biayaKerja(nota) + nota.pembulatan,
         dp_rp: jumlah(dp, 'dp_rp'),
         cash: uang('CASH'),

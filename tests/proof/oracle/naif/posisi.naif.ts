@@ -189,7 +189,11 @@ function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
   const rugi = (nama: string, satu: string): Baris95[] =>
     buku.some((row) => row.akun === satu) ? [['RUGI LAIN', nama, akun(satu)]] : [];
   const tanpa = jual.filter((row) => row.modal === null);
-  const ppn = jumlah(pajakJual(fakta, saring), 'ppn');
+  const pajak = Map.groupBy(pajakJual(fakta, saring), ({ kelas }) => kelas === 'JASA');
+  const [ppn, jasa] = [false, true].map((one) => jumlah(pajak.get(one) ?? [], 'ppn')) as [
+    number,
+    number,
+  ];
   return [
     ['OMZET', 'Penjualan', jumlah(jual, 'bruto')],
     ['OMZET', 'Diskon', -jumlah(jual, 'diskon') || 0],
@@ -197,6 +201,7 @@ function labaRugiBulan(fakta: Fakta, saring: Saring, kini: Kini): Baris95[] {
     ['HARGA POKOK', 'Modal barang terjual', jumlah(jual, 'modal')],
     ['HARGA POKOK', 'Penjualan tanpa modal', jumlah(tanpa, 'netto')],
     ...kerja.flatMap(([nama, rp]): Baris95[] => (rp ? [['PENDAPATAN LAIN', nama, rp]] : [])),
+    ...(jasa === 0 ? [] : [['PENDAPATAN LAIN', 'PPN dalam harga', -jasa] as const]),
     ...Object.entries(SENDIRI).flatMap(([satu, nama]) => lain(nama, satu)),
     ...lain('Pembulatan', 'pembulatan'),
     ...lain('Bunga hutang', 'bunga'),

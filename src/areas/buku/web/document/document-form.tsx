@@ -22,8 +22,8 @@ type Props<W extends PrintedSpec, N extends keyof W['makes']> = {
   acts: DocumentActs;
   /** What is said when it is saved; also what the form is called. */
   success: string;
-  /** Inputs that know more than their field: the codes of one direction. */
-  inputs?: Readonly<Record<string, (bound: Bound) => ReactNode>>;
+  /** Inputs that know more than their field: the codes of one direction, a field that only one code asks for. */
+  inputs?: Readonly<Record<string, (bound: Bound, values: Act['values']) => ReactNode>>;
 };
 
 /** The form of a way of making a document: its fields one below the other, and its paper when it is saved. */
@@ -57,7 +57,9 @@ export function DocumentForm<W extends PrintedSpec, N extends keyof W['makes'] &
       {names.map((name, at) => {
         const bound = { ...act.bind(name), autoFocus: at === 0 };
         return (
-          inputs[name]?.(bound) ?? <FieldInput key={name} of={fields[name] as Field} {...bound} />
+          inputs[name]?.(bound, act.values) ?? (
+            <FieldInput key={name} of={fields[name] as Field} {...bound} />
+          )
         );
       })}
       <Button

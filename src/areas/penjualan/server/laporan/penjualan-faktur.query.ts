@@ -11,7 +11,8 @@ type Saring = FiltersOf<typeof penjualanFakturReport>;
 export const penjualanFakturQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select p.no_faktur_jual, p.tgl_system, p.nama_customer, p.kode_sales, p.input_by, p.qty, p.berat,
          p.sub_total as bruto,
-         p.diskon_rp + p.kupon_rp as diskon, p.kupon_rp, ${kolomTambahan(TAMBAHAN)}, p.pembulatan,
+         p.diskon_rp + p.kupon_rp as diskon, p.kupon_rp, ${kolomTambahan(TAMBAHAN)}, p.ppn_luar_rp as ppn,
+         p.pph22_rp as pph22, p.pembulatan,
          p.pembulatan_tunai,
          p.grand_total,
          p.dp_rp, p.tukar_rp, coalesce(b.cash, 0) as cash, coalesce(b.debet, 0) as debet,

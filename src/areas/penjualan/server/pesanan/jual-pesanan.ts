@@ -1,20 +1,26 @@
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { bulatkanHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { BodyOf } from '#areas/buku/contract/document-types.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import { findCustomer } from '#areas/customer/server/customer.table.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { hitungPajak, kelasBarang } from '#areas/penjualan/rules/pajak.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
+import { bacaAturanPajak, siapkanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { bacaMember } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { SEPERTI_STOCK, siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { TANPA_TITIPAN, type BarisTitip } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import type { BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { rp } from '#kit/rules/quantity.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
+import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 
 type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
@@ -72,6 +78,8 @@ export async function siapkanPesanan(
   });
   pastikanSales({ daftar });
   const { kode_customer, jenis } = pembeli.customer;
+  // Its prices were agreed with their tax; PPh 22 is collected with the goods (D-41.8, D-41.10).
+  const dipajaki = await siapkanPajak(tx, siap, daftar.customer, ctx);
   const member = await bacaMember(tx, jenis === 'MEMBER' ? kode_customer : null, ctx);
   return {
     daftar,
@@ -83,12 +91,35 @@ export async function siapkanPesanan(
       kupon: null,
       milikKupon: null,
     },
-    jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx)),
+    jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx), dipajaki),
     dp_rp: rp(0),
     milik: { lain: [], asks: [] },
     pengambil: { diambil_oleh: null, no_ktp: null },
     member,
   };
+}
+
+/** What such a sale comes to: the prices of its order, and PPh 22 where its customer pays it (D-41.10). */
+export async function totalPesanan(
+  on: Sql,
+  { kode_customer }: { readonly kode_customer: string | null },
+  barang: readonly { readonly harga: Rupiah; readonly piece: BarangJual }[],
+  ctx: Ctx,
+): Promise<{ readonly total: Rupiah; readonly pph22_rp: Rupiah }> {
+  const harga = sum(barang.map((one) => one.harga));
+  if (!ctx.param(pajakAktifParam.PPN_AKTIF)) return { total: harga, pph22_rp: rp(0) };
+  const customer = kode_customer === null ? undefined : await findCustomer(on, kode_customer);
+  const { pph22_rp } = hitungPajak(
+    barang.map(({ harga: netto, piece: { kode_kategori, dokumen_perolehan, berat } }) => ({
+      kelas: kelasBarang(kode_kategori, dokumen_perolehan),
+      netto,
+      berat,
+      disepakati: true,
+    })),
+    await bacaAturanPajak(on, customer, ctx),
+  );
+  const total = pph22_rp > 0 ? bulatkanHarga(plus(harga, pph22_rp), pembulatanOf(ctx)) : harga;
+  return { total, pph22_rp };
 }
 
 type Cara = {

@@ -10,10 +10,15 @@ import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { bukuPenjualan } from '#areas/penjualan/rules/buku-penjualan.ts';
-import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  denganPajakDalam,
+  hitungPenjualan,
+  type PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { BELUM, langkahJual } from '#areas/penjualan/server/jual.ts';
+import { npwpPembeli, pajakKontrak } from '#areas/penjualan/server/pajak/pajak.ts';
 import {
   bacaMember,
   hitungPoinJual,
@@ -107,7 +112,10 @@ export async function siapkanSerah(
   const asked = barang.map(({ kode_barcode }) => ({ ...SEPERTI_STOCK, kode_barcode }));
   const siap = await siapkanPenjualan(tx, sepertiJual(kontrak, asked), ctx, dititip);
   const member = await memberSerah(tx, kontrak, ctx);
-  return { siap, jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx)), member };
+  const bersih = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
+  // The tax of the day of the hand-over, out of the price that was agreed (D-41.8).
+  const jadi = denganPajakDalam(bersih, await pajakKontrak(tx, siap.barang, ctx));
+  return { siap, jadi, member };
 }
 
 type Serah = {
@@ -164,7 +172,11 @@ async function tulis(
 ): Promise<PenjualanBarang[]> {
   const { customer, kode_sales } = kontrak;
   const body = sepertiJual(kontrak, []);
-  const { fee_persen, bonus } = await readRujukan(tx, ctx.kode_toko, {
+  const {
+    fee_persen,
+    bonus,
+    customer: kartu,
+  } = await readRujukan(tx, ctx.kode_toko, {
     kode_sales,
     no_rekening: [],
     customer: body.customer,
@@ -185,7 +197,7 @@ async function tulis(
     body,
     jadi,
     siap,
-    { ...cara, fee_persen, dibayar, poin: poin.poin },
+    { ...cara, fee_persen, dibayar, poin: poin.poin, npwp: npwpPembeli(kartu, ctx) },
     ctx,
   );
   const row = { ...head, no_cicilan, no_faktur_jual: no, cetak_ke: 1 };

@@ -3,6 +3,9 @@ import { minus, persen, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { kelasBarang, type AturanPajak } from '#areas/penjualan/rules/pajak.ts';
+import { listPengusaha } from '#areas/customer/server/customer.table.ts';
+import { bacaAturanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { isiTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { lewatBerlaku } from '#areas/penjualan/rules/titipan.ts';
 import {
@@ -14,6 +17,7 @@ import {
 import { listDititip, type BarisDititip } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { findBarangJual, type BarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 
 type Owed = {
   readonly no_titip: string;
@@ -21,23 +25,35 @@ type Owed = {
   readonly harga_total: Rupiah;
   readonly dp_rp: Rupiah;
   readonly berlaku_sampai: Hari;
+  /** Whose it is: an entrepreneur pays PPh 22 with the goods. */
+  readonly kode_customer: string | null;
 };
 
+const masihDititip = ({ status }: Pick<Owed, 'status'>): boolean =>
+  ['OPEN', 'AKTIF'].includes(status);
+
 /** The goods stay held, and the agreed price no longer holds. */
-export const sudahLewat = ({ status, berlaku_sampai }: Owed, { hari }: Pick<Ctx, 'hari'>) =>
-  ['OPEN', 'AKTIF'].includes(status) && lewatBerlaku(berlaku_sampai, hari);
+export const sudahLewat = (
+  one: Pick<Owed, 'status' | 'berlaku_sampai'>,
+  { hari }: Pick<Ctx, 'hari'>,
+): boolean => masihDititip(one) && lewatBerlaku(one.berlaku_sampai, hari);
 
 /**
  * What the counter still takes for each of these deposits if it is fetched now: after its days at the higher of the
- * agreed price and today's, by the very sums of the sale (D-51.9).
+ * agreed price and today's, by the very sums of the sale (D-51.9); of an entrepreneur with PPh 22 (D-41.10).
  */
 export async function sisaAmbil(
   on: Sql,
   rows: readonly Owed[],
   ctx: Ctx,
 ): Promise<ReadonlyMap<string, Rupiah>> {
-  const lewat = rows.filter((one) => sudahLewat(one, ctx)).map(({ no_titip }) => no_titip);
-  const lines = lewat.length > 0 ? await listDititip(on, ctx.kode_toko, lewat) : [];
+  const pengusaha = await kenaSiapa(on, rows, ctx);
+  const dihitung = rows
+    .filter(
+      (one) => masihDititip(one) && (sudahLewat(one, ctx) || pengusaha.has(one.kode_customer)),
+    )
+    .map(({ no_titip }) => no_titip);
+  const lines = dihitung.length > 0 ? await listDititip(on, ctx.kode_toko, dihitung) : [];
   const codes = lines.map(({ kode_barcode }) => kode_barcode);
   const goods = new Map(
     (codes.length > 0 ? await findBarangJual(on, ctx.kode_toko, codes) : []).map((one) => [
@@ -45,30 +61,61 @@ export async function sisaAmbil(
       one,
     ]),
   );
+  const bacaAturan = (kena: boolean) =>
+    bacaAturanPajak(on, { pengusaha: kena, bebas_pph22_sampai: null }, ctx);
+  const [biasa, kena] =
+    lines.length > 0 ? await Promise.all([bacaAturan(false), bacaAturan(true)]) : [null, null];
   return new Map(
     rows.map((one) => {
       const own = lines.filter(({ no_titip }) => no_titip === one.no_titip);
-      const total = own.length > 0 ? hargaSekarang(own, goods, ctx) : one.harga_total;
+      const aturan = pengusaha.has(one.kode_customer) ? kena : biasa;
+      const berlaku = !sudahLewat(one, ctx);
+      const held = own.map((line) => ({ ...line, berlaku }));
+      const total = own.length > 0 ? hargaSekarang(held, goods, aturan, ctx) : one.harga_total;
       return [one.no_titip, minus(total, one.dp_rp)];
     }),
   );
 }
 
+/** Whose sale of today collects PPh 22; nobody is looked up while the shop keeps no tax. */
+async function kenaSiapa(
+  on: Sql,
+  rows: readonly Owed[],
+  { param, hari }: Ctx,
+): Promise<ReadonlySet<string | null>> {
+  const codes = rows.flatMap((one) => (masihDititip(one) ? (one.kode_customer ?? []) : []));
+  if (codes.length === 0 || !param(pajakAktifParam.PPN_AKTIF)) return new Set();
+  return new Set(await listPengusaha(on, codes, hari));
+}
+
 function hargaSekarang(
-  lines: readonly BarisDititip[],
+  lines: readonly (BarisDititip & { readonly berlaku: boolean })[],
   goods: ReadonlyMap<string, BarangJual>,
+  aturan: AturanPajak | null,
   ctx: Ctx,
 ): Rupiah {
-  const baris = lines.flatMap((line) => {
+  const susun = lines.flatMap((line) => {
     const one = goods.get(line.kode_barcode);
     if (!one) return [];
-    const titip = hargaTertinggi({ ...line, berlaku: false }, one, ctx);
+    const titip = hargaTertinggi(line, one, ctx);
     const asked = { kode_barcode: line.kode_barcode, ...SEPERTI_STOCK };
     const { dasar } = buildBaris(asked, one, ctx, titip);
-    const diskon = hargaTetap(titip)?.diskon_rp ?? rp(0);
-    return [{ dasar, diskon, potongan: rp(0), kupon: rp(0) }];
+    const tetap = hargaTetap(titip);
+    const diskon = tetap?.diskon_rp ?? rp(0);
+    return [
+      {
+        baris: { dasar, diskon, potongan: rp(0), kupon: rp(0) },
+        pajak: {
+          kelas: kelasBarang(one.kode_kategori, one.dokumen_perolehan),
+          berat: one.berat,
+          disepakati: tetap !== undefined && dasar.harga_jual > 0,
+        },
+      },
+    ];
   });
   const diskon = { persen: persen(0), rupiah: rp(0) };
+  const baris = susun.map((one) => one.baris);
   const hitung = { baris, diskon, ...isiTambahan(TAMBAHAN_KOSONG) };
-  return hitungPenjualan(hitung, pembulatanOf(ctx)).grand_total;
+  const dipajaki = aturan && { aturan, barang: susun.map((one) => one.pajak) };
+  return hitungPenjualan(hitung, pembulatanOf(ctx), dipajaki).grand_total;
 }

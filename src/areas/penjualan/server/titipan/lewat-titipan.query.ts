@@ -14,6 +14,7 @@ type Owed = {
   harga_total: Rupiah;
   dp_rp: Rupiah;
   berlaku_sampai: Hari;
+  kode_customer: string | null;
 };
 
 /**
@@ -27,7 +28,7 @@ export async function catatanTitipan(
 ): Promise<string | undefined> {
   if (status === 'DIAMBIL') return undefined;
   const rows = await on.many(sql<Owed>`
-    select t.no_titip, t.status, t.harga_total, t.dp_rp, t.berlaku_sampai from titipan t
+    select t.no_titip, t.status, t.harga_total, t.dp_rp, t.berlaku_sampai, t.kode_customer from titipan t
      where t.kode_toko = ${ctx.kode_toko} and t.status = 'AKTIF' and t.berlaku_sampai < ${ctx.hari}::date
        and t.tgl_system <= ${tgl_to}::date ${same('t.kode_sales', kode_sales)}
        ${dasar === 'SALDO' ? sql`` : sql`and t.tgl_system >= ${tgl_from}::date`}`);

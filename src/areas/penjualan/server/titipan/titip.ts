@@ -6,12 +6,18 @@ import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
-import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  denganPpn,
+  hitungPenjualan,
+  patokanDenganPpn,
+  type PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { tampilBayar, tuntutanJual } from '#areas/penjualan/server/jual.ts';
+import { pajakKontrak } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -40,8 +46,10 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
   });
   const reseller = adalahReseller(rujukan.customer, ctx);
   const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx, undefined, reseller);
-  const jadi = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
-  refuseIf(periksaDiskon(siap.hitung, jadi));
+  const bersih = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
+  refuseIf(periksaDiskon(siap.hitung, bersih));
+  // Where prices are without tax, what is agreed now includes it (D-41.8).
+  const jadi = denganPpn(bersih, pembulatanOf(ctx), await pajakKontrak(tx, siap.barang, ctx));
   const dp = tunggu
     ? BELUM_DP
     : terimaDp(body.pembayaran ?? [], jadi.grand_total, rujukan.rekening, ctx);
@@ -51,7 +59,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     );
   refuseIf(rujukan.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, rujukan.customer, ctx);
-  const lines = susunBarang(siap, jadi, ctx);
+  const lines = susunBarang(siap, jadi, patokanDenganPpn(siap.asli, bersih, jadi), ctx);
   return {
     head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
     waits: tunggu,
@@ -62,7 +70,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
       sisa_ambil: minus(jadi.grand_total, dp.dp_rp),
     },
     postings: tunggu ? [] : bukuTitipan(dp.buku, dp.dp_rp, lines),
-    asks: tuntutanJual({ siap, jadi }, ctx),
+    asks: tuntutanJual({ siap, jadi: bersih }, ctx),
     afterNumber: async (no: string) => {
       const kode_barcode = lines.map((one) => one.kode_barcode);
       sendPembayaran(tx, no, dp.baris, ctx);
@@ -148,8 +156,13 @@ const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx:
   valid_by: tunggu ? null : ctx.user_id,
 });
 
-const susunBarang = (siap: Disiapkan, jadi: PenjualanJadi, { op }: Ctx): Line[] => {
-  const kept = denganTuntutan(siap.asli);
+const susunBarang = (
+  siap: Disiapkan,
+  jadi: PenjualanJadi,
+  patokan: Disiapkan['asli'],
+  { op }: Ctx,
+): Line[] => {
+  const kept = denganTuntutan(patokan);
   return zip(zip(siap.barang, siap.asli), jadi.baris).map(([[one, asli], baris], at) => {
     const { harga_jual, ongkos, harga, diskon_rp, netto } = baris;
     return kept(

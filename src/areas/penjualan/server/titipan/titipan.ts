@@ -17,7 +17,10 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 
 type Words = typeof titipanDocument.spec;
 type Whole = HeldOf<Words> & PartsOf<Words> & KepalaBatal;
-type Owed = Pick<RowOf<Words>, 'no_titip' | 'harga_total' | 'dp_rp' | 'berlaku_sampai' | 'status'>;
+type Owed = Pick<
+  RowOf<Words>,
+  'no_titip' | 'harga_total' | 'dp_rp' | 'berlaku_sampai' | 'status' | 'kode_customer'
+>;
 
 /** What a deposit owes and whether its price still holds: the same in a list and on the document. */
 const stateOf = (one: Owed, ctx: Ctx) => ({

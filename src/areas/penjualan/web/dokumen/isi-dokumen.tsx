@@ -7,6 +7,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { CancelNote } from '#areas/buku/web/document/cancel-note.tsx';
 import { WithBook } from '#areas/buku/web/document/with-book.tsx';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
+import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -31,6 +32,8 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
           ...(customer.alamat ? { [t('Alamat')]: customer.alamat } : {}),
           ...(dokumen.poin ? { [t('Poin didapat')]: formatInt(dokumen.poin) } : {}),
           [t('Sales / kasir')]: `${dokumen.kode_sales} / ${dokumen.valid_by ?? dokumen.input_by}`,
+          ...(dokumen.npwp ? { [t('NPWP')]: dokumen.npwp } : {}),
+          ...(dokumen.no_seri_pajak ? { [t('No Faktur Pajak')]: dokumen.no_seri_pajak } : {}),
           ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
           [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
         }}
@@ -81,6 +84,8 @@ function Jumlah({ dokumen }: { dokumen: Dokumen }) {
     [t('Diskon'), kurang(dokumen.diskon_rp)],
     [t('Kupon'), kurang(dokumen.kupon_rp)],
     ...TAMBAHAN.map(({ kunci, nama }): Baris => [t(nama), dokumen[kunci]]),
+    [t('PPN'), dokumen.ppn_luar_rp],
+    [t('PPh 22'), dokumen.pph22_rp],
     [t('Pembulatan'), dokumen.pembulatan],
     [t('Pembulatan tunai'), dokumen.pembulatan_tunai],
   ];
@@ -94,6 +99,7 @@ function Jumlah({ dokumen }: { dokumen: Dokumen }) {
         <dt>{t('Total')}</dt>
         <dd>{formatRupiah(dokumen.grand_total)}</dd>
       </div>
+      {ppnDalam(dokumen) > 0 && <Angka label={t('Termasuk PPN')} rupiah={ppnDalam(dokumen)} />}
       {dokumen.dp_rp > 0 && <Angka label={t('Titipan dipakai')} rupiah={kurang(dokumen.dp_rp)} />}
       {dokumen.tukar_rp > 0 && <Angka label={t('Tukar emas')} rupiah={kurang(dokumen.tukar_rp)} />}
       {pembayaran.map((one, at) => (

@@ -1,5 +1,6 @@
 import { setelanOf } from '#areas/toko/contract/read-param.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BarisDraft, DraftJual } from '#areas/penjualan/rules/draft-jual.ts';
@@ -8,6 +9,7 @@ import { pilihTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
+import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { Person } from '#kit/web/base/person.tsx';
@@ -41,9 +43,11 @@ export type Customer = {
   readonly setuju_promo: boolean | null;
   /** What a known one is to the shop; it is not sent. */
   readonly jenis?: JenisCustomer;
+  readonly pengusaha?: boolean;
+  readonly bebas_pph22_sampai?: Hari | null;
 };
 /** What a document is told of its customer. */
-type CustomerBody = Omit<Customer, 'jenis'>;
+type CustomerBody = Omit<Customer, 'jenis' | 'pengusaha' | 'bebas_pph22_sampai'>;
 export type JenisCustomer = 'UMUM' | 'MEMBER' | 'RESELLER';
 
 /** A piece that was asked for and has not come yet. */
@@ -217,6 +221,8 @@ export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
     pembulatan: told(barangParam.PEMBULATAN),
     tabel_berat: told(barangParam.PEMBULATAN_BERAT),
     tunggu: told(penjualanParam.VALIDASI_PENJUALAN),
+    /** Tax rules for a buyer who pays PPh 22, or does not. */
+    pajak: (pph22: boolean) => aturanPajakOf(told, pph22),
     ditanggungCustomer: told(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
     batas: {
       diskon: {

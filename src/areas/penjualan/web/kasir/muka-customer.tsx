@@ -16,6 +16,26 @@ import css from '#areas/penjualan/web/kasir/kasir.module.css';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 
+/** Of somebody whom the shop has no card of. */
+const TANPA_KARTU = {
+  kode_customer: null,
+  jenis: undefined,
+  pengusaha: undefined,
+  bebas_pph22_sampai: undefined,
+};
+
+/** What the nota needs of a card. */
+const kartuOf = (card: Omit<Customer, 'setuju_promo'>): Customer => ({
+  kode_customer: card.kode_customer,
+  nama: card.nama,
+  no_hp: card.no_hp,
+  alamat: card.alamat,
+  jenis: card.jenis,
+  pengusaha: card.pengusaha,
+  bebas_pph22_sampai: card.bebas_pph22_sampai,
+  setuju_promo: null,
+});
+
 /** F3: the same field finds a customer by name, phone or code, or names a new one. */
 export function MukaCustomer() {
   const { draft, ubah, tutupMuka: tutup, pesan } = useKasirHere();
@@ -23,7 +43,7 @@ export function MukaCustomer() {
   const { customer } = draft;
   const semula = useRef(customer);
   const set = (part: Partial<Customer>) =>
-    ubah({ customer: { ...customer, kode_customer: null, jenis: undefined, ...part } });
+    ubah({ customer: { ...customer, ...TANPA_KARTU, ...part } });
   /** Half a search is no customer: who was the buyer before is the buyer again. A card that is known stays. */
   const batal = () => {
     tutup();
@@ -44,8 +64,8 @@ export function MukaCustomer() {
         onType={(nama) =>
           set({ nama, ...(customer.kode_customer ? { no_hp: null, alamat: null } : {}) })
         }
-        onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
-          set({ kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null });
+        onPick={(card) => {
+          set(kartuOf(card));
           tutup();
         }}
       />
@@ -63,8 +83,8 @@ export function MukaCustomer() {
           />
           <HpDikenal
             hp={customer.no_hp}
-            onPick={({ kode_customer, nama, no_hp, alamat, jenis }) => {
-              set({ kode_customer, nama, no_hp, alamat, jenis, setuju_promo: null });
+            onPick={(card) => {
+              set(kartuOf(card));
               tutup();
             }}
           />

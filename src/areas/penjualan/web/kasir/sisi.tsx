@@ -5,6 +5,7 @@ import { sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
+import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
@@ -79,7 +80,10 @@ function Jumlah({ kasir: { hitung, draft } }: { kasir: Kasir }) {
   const berat = sum(asli.map((one) => one.berat));
   const tambahan: readonly (readonly [string, Rupiah])[] = [
     ...TAMBAHAN.map(({ kunci, nama }) => [nama, jadi[kunci]] as const),
+    [mark('PPN'), jadi.ppn_luar_rp],
+    [mark('PPh 22'), jadi.pph22_rp],
     [mark('Pembulatan'), jadi.pembulatan],
+    [mark('Termasuk PPN'), ppnDalam(jadi)],
   ];
   const kurang: typeof tambahan = [
     [mark('Diskon'), jadi.diskon_rp],

@@ -7,6 +7,8 @@ import {
   untukReseller,
   type HargaReseller,
 } from '#areas/penjualan/rules/draft-jual.ts';
+import type { Hari } from '#kit/rules/hari.ts';
+import { bayarPph22 } from '#areas/penjualan/rules/pajak.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { periksaDiskon, tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
@@ -163,11 +165,13 @@ function useHitung(
   masters: PengurangKasir,
   reseller: HargaReseller | undefined,
 ) {
-  const { level } = usePerson();
+  const { level, tgl_system } = usePerson();
   const { potongan, kupon } = masters;
   return useMemo(() => {
     const { bulat, tabel_berat, batas } = aturan;
-    const cara = { pembulatan: bulat, tabel_berat, potongan, kupon };
+    const { pengusaha = false, bebas_pph22_sampai = null } = draft.customer;
+    const pajak = aturan.pajak(bayarPph22({ pengusaha, bebas_pph22_sampai }, tgl_system as Hari));
+    const cara = { pembulatan: bulat, tabel_berat, potongan, kupon, pajak };
     const dijual = reseller
       ? {
           ...draft,
@@ -183,7 +187,7 @@ function useHitung(
       ? []
       : tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
     return { ...hitung, tuntutan };
-  }, [draft, aturan, level, potongan, kupon, reseller]);
+  }, [draft, aturan, level, tgl_system, potongan, kupon, reseller]);
 }
 
 /** The line that strip and keys speak of: the last one touched, else the last one scanned. */

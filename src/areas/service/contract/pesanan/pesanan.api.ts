@@ -47,6 +47,8 @@ export const hitungAmbilPesananEndpoint = defineEndpoint({
   params: no,
   answer: {
     barang: asField(listOf(objectOf(barisAmbil)), 'Barang'),
+    /** On top of the prices of the order, where its customer pays it (D-41.10). */
+    pph22_rp: rupiah('PPh 22'),
     total: rupiah('Total'),
     dp_rp: rupiah('DP'),
     /** Below 0: what goes back to the customer. */

@@ -175,6 +175,8 @@ export const pesananDocument = defineDocument({
       berlian: yesNo('Berlian'),
       dari_gudang: optional(kode('Gudang')),
       dari_baki: optional(kode('Baki')),
+      /** By how much its price was raised, where prices are without tax (D-41.8). */
+      ppn_persen: persen('PPN Termasuk Harga'),
     },
     search: ['deskripsi', 'kode_barcode'],
   },

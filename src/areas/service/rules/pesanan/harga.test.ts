@@ -73,3 +73,30 @@ test('a weight is beyond the tolerance on either side of what was ordered', () =
   expect(diLuarToleransi(mg(3_500), mg(3_150), sepuluh)).toBe(false);
   expect(diLuarToleransi(mg(3_500), mg(3_149), sepuluh)).toBe(true);
 });
+
+test('D-41.8: a price without tax is raised by it, what was locked by the percent of the order, the rest by the day’s', () => {
+  const ring = baris(3_250, 2_170_000);
+  expect(hargaPesan(ring, rp(50_000), NAIK_500, persen(165))).toEqual({
+    harga_jual: 7_170_000,
+    ongkos: 50_000,
+    harga: 7_220_000,
+  });
+  const jadi = {
+    urut: 1,
+    berat: mg(3_250),
+    ongkos: rp(50_000),
+    disepakati: rp(2_170_000),
+    hari: rp(2_170_000),
+  };
+  const ppn = { pesan: persen(165), hari: persen(0) };
+  expect(hargaAmbil('KUNCI_SEMUA', jadi, [], NAIK_500, ppn).harga).toBe(7_220_000);
+  // Of ongkos alone: 825.
+  expect(hargaAmbil('IKUT_HARI_AMBIL', jadi, [], NAIK_500, ppn).harga).toBe(7_103_500);
+  expect(
+    hargaAmbil('IKUT_HARI_AMBIL', jadi, [], NAIK_500, { pesan: persen(165), hari: persen(165) })
+      .harga,
+  ).toBe(7_220_000);
+  // 2.000 g and ongkos with the order's tax, the rest without: 4,390,000 at 1.65 % make 72,435.
+  const kunci = [baris(2_000, 2_170_000)];
+  expect(hargaAmbil('KUNCI_SEBESAR_DP', jadi, kunci, NAIK_500, ppn).harga).toBe(7_175_000);
+});

@@ -2,6 +2,8 @@ import {
   atLeast,
   mg,
   minus,
+  percentOf,
+  persen,
   plus,
   priceOf,
   rp,
@@ -80,16 +82,18 @@ type Jadi = {
 };
 
 /**
- * Gold of a finished piece by the lock of its order: locked grams at their price, oldest first, the rest at the
+ * Gold of a finished piece by the lock of its order: locked grams at their price, oldest first, and the rest at the
  * day's.
  */
-export function nilaiEmas(
+function bagianEmas(
   kunci_harga: KunciHarga,
   { urut, berat, disepakati, hari }: Omit<Jadi, 'ongkos'>,
   kunci: readonly Kunci[],
-): Rupiah {
-  if (kunci_harga === 'KUNCI_SEMUA') return priceOf(disepakati, berat, 'half');
-  if (kunci_harga === 'IKUT_HARI_AMBIL') return priceOf(hari, berat, 'half');
+): { readonly terkunci: Rupiah; readonly hari: Rupiah } {
+  if (kunci_harga === 'KUNCI_SEMUA')
+    return { terkunci: priceOf(disepakati, berat, 'half'), hari: rp(0) };
+  if (kunci_harga === 'IKUT_HARI_AMBIL')
+    return { terkunci: rp(0), hari: priceOf(hari, berat, 'half') };
   let left = berat;
   const parts = kunci
     .filter((one) => one.urut === urut)
@@ -98,7 +102,13 @@ export function nilaiEmas(
       left = minus(left, take);
       return priceOf(one.harga_per_gram, take, 'half');
     });
-  return plus(sum(parts), priceOf(hari, left, 'half'));
+  return { terkunci: sum(parts), hari: priceOf(hari, left, 'half') };
+}
+
+/** Both of them, without ongkos and without tax that is on top. */
+export function nilaiEmas(...of: Parameters<typeof bagianEmas>): Rupiah {
+  const { terkunci, hari } = bagianEmas(...of);
+  return plus(terkunci, hari);
 }
 
 export type HargaPesanan = {
@@ -113,23 +123,50 @@ const denganOngkos = (emas: Rupiah, ongkos: Rupiah, pembulatan: Pembulatan): Har
   return { harga_jual: minus(harga, ongkos), ongkos, harga };
 };
 
+/** A price that is raised by the tax, where prices are without it, is rounded once more as a price (D-41.8). */
+function denganPpn(bersih: HargaPesanan, ppn: Rupiah, pembulatan: Pembulatan): HargaPesanan {
+  if (ppn === 0) return bersih;
+  const harga = bulatkanHarga(plus(bersih.harga, ppn), pembulatan);
+  return { ...bersih, harga, harga_jual: minus(harga, bersih.ongkos) };
+}
+
 /**
  * What a line costs as it is ordered: weight by the agreed price and ongkos, rounded once as a line of a sale
- * (D-36.2).
+ * (D-36.2); raised by `ppn` percent, where prices are without tax.
  */
-export const hargaPesan = (
+export function hargaPesan(
   { berat, harga_per_gram }: Pick<BarisKunci, 'berat' | 'harga_per_gram'>,
   ongkos: Rupiah,
   pembulatan: Pembulatan,
-): HargaPesanan => denganOngkos(priceOf(harga_per_gram, berat, 'half'), ongkos, pembulatan);
+  ppn: Persen = persen(0),
+): HargaPesanan {
+  const bersih = denganOngkos(priceOf(harga_per_gram, berat, 'half'), ongkos, pembulatan);
+  return denganPpn(bersih, percentOf(bersih.harga, ppn, 'half'), pembulatan);
+}
 
-/** What it costs when it is fetched (D-36.4). */
-export const hargaAmbil = (
+/** By how much prices are raised by the tax: those of the order as it agreed, those of the day as the day has it. */
+export type NaikPpn = { readonly pesan: Persen; readonly hari: Persen };
+const TANPA_NAIK: NaikPpn = { pesan: persen(0), hari: persen(0) };
+
+/** What it costs when it is fetched (D-36.4): ongkos and what was locked were agreed with their tax (D-41.8). */
+export function hargaAmbil(
   kunci_harga: KunciHarga,
   jadi: Jadi,
   kunci: readonly Kunci[],
   pembulatan: Pembulatan,
-): HargaPesanan => denganOngkos(nilaiEmas(kunci_harga, jadi, kunci), jadi.ongkos, pembulatan);
+  ppn: NaikPpn = TANPA_NAIK,
+): HargaPesanan {
+  const { terkunci, hari } = bagianEmas(kunci_harga, jadi, kunci);
+  const bersih = denganOngkos(plus(terkunci, hari), jadi.ongkos, pembulatan);
+  const naik =
+    ppn.pesan === ppn.hari
+      ? percentOf(bersih.harga, ppn.hari, 'half')
+      : plus(
+          percentOf(minus(bersih.harga, hari), ppn.pesan, 'half'),
+          percentOf(hari, ppn.hari, 'half'),
+        );
+  return denganPpn(bersih, naik, pembulatan);
+}
 
 /** Whether a finished weight is further from the ordered one than the shop allows. */
 export const diLuarToleransi = (dipesan: Miligram, jadi: Miligram, toleransi: Persen): boolean => {

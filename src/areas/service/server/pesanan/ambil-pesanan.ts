@@ -1,6 +1,6 @@
 import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
-import { minus, percentOf, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, percentOf, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
@@ -12,7 +12,11 @@ import { izinKeluar } from '#areas/buku/server/keluar/keluar.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
-import { jualPesanan, siapkanPesanan } from '#areas/penjualan/server/pesanan/jual-pesanan.ts';
+import {
+  jualPesanan,
+  siapkanPesanan,
+  totalPesanan,
+} from '#areas/penjualan/server/pesanan/jual-pesanan.ts';
 import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import type {
   ambilPesananEndpoint,
@@ -44,7 +48,7 @@ export async function hitungAmbil(
   const held = await findParent(on, pesananDocument, no, ctx);
   conflictIf(held.status !== 'SELESAI', refusalsOf(pesananDocument.spec).inState(held));
   const jadi = await hargaJadi(on, held, ctx);
-  const total = sum(jadi.map((one) => one.harga));
+  const { total, pph22_rp } = await totalPesanan(on, held, jadi, ctx);
   return {
     barang: jadi.map((one) => ({
       urut: one.urut,
@@ -57,6 +61,7 @@ export async function hitungAmbil(
       harga_pesan: one.harga_pesan,
       harga: one.harga,
     })),
+    pph22_rp,
     total,
     dp_rp: held.dp_rp,
     sisa_rp: minus(total, held.dp_rp),

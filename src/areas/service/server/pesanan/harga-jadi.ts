@@ -2,6 +2,8 @@ import { kept } from '#kit/rules/lists.ts';
 import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
+import { kelasBarang, naikPpn } from '#areas/penjualan/rules/pajak.ts';
 import { hargaAmbil } from '#areas/service/rules/pesanan/harga.ts';
 import { hargaSekarang } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
@@ -33,6 +35,7 @@ export async function hargaJadi(on: Sql, held: Pesanan, ctx: Ctx): Promise<Baris
   const pieces = new Map(
     (await findBarangJual(on, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
   );
+  const aturan = aturanPajakOf(ctx.param, false);
   return barang.flatMap((one) => {
     if (one.kode_barcode === null) return [];
     const piece = kept(pieces, one.kode_barcode);
@@ -44,10 +47,12 @@ export async function hargaJadi(on: Sql, held: Pesanan, ctx: Ctx): Promise<Baris
       disepakati: one.harga_per_gram,
       hari: harga_hari,
     };
+    const kelas = kelasBarang(piece.kode_kategori, piece.dokumen_perolehan);
+    const ppn = { pesan: one.ppn_persen, hari: naikPpn(kelas, aturan) };
     const own = kunci.filter(({ urut }) => urut === one.urut);
     return [
       {
-        ...hargaAmbil(kunci_harga, jadi, own, pembulatanOf(ctx)),
+        ...hargaAmbil(kunci_harga, jadi, own, pembulatanOf(ctx), ppn),
         urut: one.urut,
         deskripsi: one.deskripsi,
         berat_pesan: one.berat,

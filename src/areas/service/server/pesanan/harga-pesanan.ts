@@ -103,7 +103,6 @@ type Dihargai = {
   readonly berat: Miligram;
   readonly harga_per_gram: Rupiah;
   readonly ongkos: Rupiah;
-  readonly harga: Rupiah;
 };
 
 /** A line beside what it should cost by the price of now; `harga_hari` per line. */
@@ -131,23 +130,26 @@ const PANJANG = 40;
 const sebut = (deskripsi: string): string =>
   deskripsi.length > PANJANG ? `${firstLetters(deskripsi, PANJANG - 1).trimEnd()}…` : deskripsi;
 
-/** What of the prices of an order a superior must agree to, as on a sale (D-36.2, D-9.3). */
+/** What of the prices of an order a superior must agree to, as on a sale, before tax (D-36.2, D-9.3, D-41.8). */
 export const tuntutanPesan = (
   lines: readonly Dihargai[],
   hari: ReadonlyMap<number, Rupiah>,
   ctx: Ctx,
 ): Tuntutan[] => {
-  const jadi = lines.map(({ harga, ongkos }) => ({
-    nilai_emas: rp(0),
-    harga_jual: harga,
-    ongkos,
-    harga,
-    diskon_rp: rp(0),
-    potongan_rp: rp(0),
-    kupon_rp: rp(0),
-    bagian_rp: rp(0),
-    netto: harga,
-  }));
+  const jadi = lines.map((line) => {
+    const { harga } = hargaPesan(line, line.ongkos, pembulatanOf(ctx));
+    return {
+      nilai_emas: rp(0),
+      harga_jual: harga,
+      ongkos: line.ongkos,
+      harga,
+      diskon_rp: rp(0),
+      potongan_rp: rp(0),
+      kupon_rp: rp(0),
+      bagian_rp: rp(0),
+      netto: harga,
+    };
+  });
   return tentukanTuntutan(ctx.level, asliPesan(lines, hari, ctx), jadi, batasOf(ctx)).map(
     (one) => ({
       ...one,

@@ -1,6 +1,6 @@
-import { percentOf } from '#kit/rules/quantity.ts';
+import { minus, percentOf, plus } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { kept } from '#kit/rules/lists.ts';
+import { kept, zip } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
@@ -11,6 +11,7 @@ import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.do
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import { hargaPesan } from '#areas/service/rules/pesanan/harga.ts';
 import { periksaDeskripsi, TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
+import { naikPesan } from '#areas/service/contract/pesanan/naik-pesan.ts';
 import { asliPesan, hargaSekarang } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import { TIDAK_BARANG, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
@@ -84,14 +85,18 @@ export async function linesOf(
     kadar: kept(kadar, one.kode_kadar),
   }));
   const hari = await hargaSekarang(tx, known, ctx);
+  const ppn_persen = naikPesan(ctx.param);
   refuseIf(known.flatMap((one, index) => periksaDilihat(one, hari, index)));
   const priced = known.map(({ tanpa_po: _, harga_hari: _seen, ...one }) => {
     const harga_per_gram = one.harga_per_gram ?? kept(hari, one.urut);
-    const { harga } = hargaPesan({ ...one, harga_per_gram }, one.ongkos, pembulatanOf(ctx));
-    return { ...one, harga_per_gram, harga };
+    const pembulatan = pembulatanOf(ctx);
+    const isi = { ...one, harga_per_gram };
+    const { harga } = hargaPesan(isi, one.ongkos, pembulatan, ppn_persen);
+    const naik = minus(harga, hargaPesan(isi, one.ongkos, pembulatan).harga);
+    return { ...isi, ppn_persen, harga, naik };
   });
   const asli = asliPesan(priced, hari, ctx);
-  const lines = priced.map(({ urut: _, ...one }, index) => ({
+  const lines = zip(priced, asli).map(([{ urut: _, naik, ...one }, patokan]) => ({
     ...one,
     kode_barcode: null,
     nama_barang: null,
@@ -100,8 +105,9 @@ export async function linesOf(
     dari_gudang: null,
     dari_baki: null,
     op: ctx.op,
-    harga_komputer: asli[index]?.harga_komputer ?? null,
-    harga_hari: asli[index]?.harga_hari ?? null,
+    // As much more as the tax raised the price: both are with it.
+    harga_komputer: plus(patokan.harga_komputer, naik),
+    harga_hari: patokan.harga_hari,
     berlian: false,
   }));
   return { lines, hari };

@@ -53,6 +53,7 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
           `kadar ${percentText(one.kadar)}`,
           `${formatRupiahUtuh(one.harga_per_gram)} per gram`,
           `ongkos ${formatRupiahUtuh(one.ongkos)}`,
+          ...(one.ppn_persen > 0 ? [`PPN ${percentText(one.ppn_persen)}`] : []),
           formatRupiahUtuh(one.harga),
         ].join(', '),
       ]),

@@ -36,7 +36,12 @@ export async function askOrder(
   const bulan = await susutBulan(tx, ctx, kode_tukang);
   const pembulatan = pembulatanOf(ctx);
   const priced = zip(barang, lines).map(([line, one]) =>
-    hargaPesan({ berat: one.berat, harga_per_gram: line.harga_per_gram }, line.ongkos, pembulatan),
+    hargaPesan(
+      { berat: one.berat, harga_per_gram: line.harga_per_gram },
+      line.ongkos,
+      pembulatan,
+      line.ppn_persen,
+    ),
   );
   const dipesan = sum(barang.map((one) => one.berat));
   const beda = minus(sum(lines.map((one) => one.berat)), dipesan);

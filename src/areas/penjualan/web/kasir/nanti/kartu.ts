@@ -14,13 +14,15 @@ export async function cariKartu(kode: string): Promise<Customer | Problem> {
       : { kode_customer: kode };
     const card = await call(customerEndpoint, { params: { kode_customer } });
     // A card that was joined to another one is that one (D-39.7).
-    const { nama, no_hp, alamat, jenis } = card;
+    const { nama, no_hp, alamat, jenis, pengusaha, bebas_pph22_sampai } = card;
     return {
       kode_customer: card.kode_customer,
       nama,
       no_hp,
       alamat,
       jenis,
+      pengusaha,
+      bebas_pph22_sampai,
       setuju_promo: null,
     };
   } catch (error) {

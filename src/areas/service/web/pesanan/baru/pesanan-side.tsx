@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatGram } from '#kit/rules/format.ts';
+import { formatGram, percentText } from '#kit/rules/format.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t, tOf } from '#kit/web/base/text.ts';
@@ -39,6 +39,11 @@ export function PesananSide({ form, made }: { form: PesananForm; made?: PesananD
   return (
     <aside className={css.side} aria-label={t('Customer dan DP')}>
       <TotalPlate label={t('Total pesanan')} rupiah={total} paid={made?.no_pesanan} />
+      {form.ppn > 0 && (
+        <p className={css.card}>
+          {t('Termasuk PPN')} {percentText(form.ppn)}
+        </p>
+      )}
       <FormFrame
         onSave={() => undefined}
         onLast={() => focusField('tunai')}

@@ -3,6 +3,7 @@ import { refresh, useReads } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import { naikPesan } from '#areas/service/contract/pesanan/naik-pesan.ts';
 import { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import { setelanOf } from '#areas/toko/contract/read-param.ts';
 
@@ -12,7 +13,7 @@ type Baris = {
   readonly kode_group: string | null;
 };
 
-/** What a gram of each line costs today, by the line's number, and how the shop rounds. */
+/** What a gram of each line costs today, by the line's number, how the shop rounds, and what tax raises the price. */
 export function useHargaBaris(lines: readonly Baris[]) {
   const person = usePerson();
   const asked = lines.flatMap(({ id, kode_kadar, kode_group }) =>
@@ -29,5 +30,6 @@ export function useHargaBaris(lines: readonly Baris[]) {
       return harga ? [[id, harga] as const] : [];
     }),
   );
-  return { hari, pembulatan: pembulatanOf(setelanOf(person)) };
+  const setelan = setelanOf(person);
+  return { hari, pembulatan: pembulatanOf(setelan), ppn: naikPesan(setelan.param) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '#kit/rules/hari.ts';
-import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -47,7 +47,7 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const { value: draft, now, put } = useKept('pesanan', EMPTY_PESANAN, isEmptyPesanan);
   const [kode_sales, setSales] = useSales();
   const [said, setSaid] = useState<Said>({});
-  const { hari, pembulatan } = useHargaBaris(draft.lines);
+  const { hari, pembulatan, ppn } = useHargaBaris(draft.lines);
   const set = (part: Partial<PesananDraft>) => {
     const typed = (path: string) => path.replace(/^customer\./, '') in part;
     setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
@@ -56,7 +56,7 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const tgl_janji = draft.tgl_janji ?? addDays(tgl_system, HARI_JANJI);
   const kunci_harga =
     draft.kunci_harga ?? readParam(told, pesananParam.KUNCI_HARGA_PESANAN) ?? 'KUNCI_SEBESAR_DP';
-  const { harga, barisKunci } = hargaDari(draft.lines, hari, pembulatan);
+  const { harga, barisKunci } = hargaDari(draft.lines, hari, { pembulatan, ppn });
   const write = useWrite(pesananDocument.makes.pesan, {
     success: 'Pesanan disimpan',
     refresh: pesananActs.lists,
@@ -101,6 +101,8 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     hari,
     harga,
     total: sum([rp(0), ...harga.values()]),
+    /** Percent of tax by which the prices are raised. */
+    ppn,
     /** Grams that so much money would buy now, where DP lock the price. */
     terkunci: (dp: Rupiah) =>
       kunci_harga === 'KUNCI_SEBESAR_DP' ? kunciDp(dp, barisKunci, []) : [],
@@ -121,7 +123,7 @@ export type PesananForm = ReturnType<typeof usePesanan>;
 function hargaDari(
   lines: readonly LineDraft[],
   hari: ReadonlyMap<number, Rupiah>,
-  pembulatan: Pembulatan,
+  { pembulatan, ppn }: { readonly pembulatan: Pembulatan; readonly ppn: Persen },
 ) {
   const priced = lines.flatMap(({ id, berat, harga_per_gram: own, ongkos }) => {
     const harga_per_gram = own ?? hari.get(id);
@@ -129,7 +131,7 @@ function hargaDari(
   });
   return {
     harga: new Map(
-      priced.map((one) => [one.urut, hargaPesan(one, one.ongkos ?? rp(0), pembulatan).harga]),
+      priced.map((one) => [one.urut, hargaPesan(one, one.ongkos ?? rp(0), pembulatan, ppn).harga]),
     ),
     barisKunci: priced,
   };

@@ -109,8 +109,13 @@ export function AmbilDialog({
           {t('Total {total}, DP {dp}, beda dari pesanan {beda}', {
             total: formatRupiah(hitung.total),
             dp: formatRupiah(hitung.dp_rp),
-            beda: formatRupiah(minus(hitung.total, total_harga)),
+            beda: formatRupiah(minus(minus(hitung.total, hitung.pph22_rp), total_harga)),
           })}
+        </p>
+      )}
+      {hitung && hitung.pph22_rp > 0 && (
+        <p className={css.lots}>
+          {t('PPh 22')} {formatRupiah(hitung.pph22_rp)}
         </p>
       )}
       <PengambilFields value={pengambil} onChange={setPengambil} />
