@@ -99,7 +99,7 @@ export const SUMBER_PESAN: SumberList = {
         nama_customer: nama,
         no_hp,
       } = await cicilan.read(on, bukti.no_cicilan, ctx);
-      const nilai = nilaiBayarCicilan(bukti, ctx.toko);
+      const nilai = nilaiBayarCicilan(bukti, await tokoPesan(on, bukti.no_cicilan, ctx));
       return { status: bukti.status, customer: { kode_customer, nama, no_hp }, nilai };
     },
   },
@@ -109,7 +109,7 @@ export const SUMBER_PESAN: SumberList = {
     baca: async (on, no, ctx) => {
       const surat = await service.read(on, no, ctx);
       const { kode_customer, nama_customer, no_hp, status } = surat;
-      const nilai = nilaiService(surat, ctx.toko);
+      const nilai = nilaiService(surat, await tokoPesan(on, no, ctx));
       return { status, customer: { kode_customer, nama: nama_customer, no_hp }, nilai };
     },
   },

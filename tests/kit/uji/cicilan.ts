@@ -73,6 +73,16 @@ export async function lewatkanCicilan(shop: Shop, no: string): Promise<void> {
   await tegur(shop, no);
 }
 
-/** The customer was told: the goods may be auctioned once the days of grace are over. */
-export const tegur = (shop: Shop, no: string) =>
+/** The customer is told now: his goods are auctioned a day later at the earliest. */
+export const tegurKini = (shop: Shop, no: string) =>
   done(shop, 'SPV', `cicilan/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });
+
+/** The customer was told a day ago: the goods may be auctioned once the days of grace are over. */
+export async function tegur(shop: Shop, no: string) {
+  const row = await tegurKini(shop, no);
+  await shop.rows(
+    `update cicilan_peringatan set input_date = input_date - interval '1 day' where no_cicilan = $1`,
+    [no],
+  );
+  return row;
+}

@@ -27,6 +27,7 @@ import { TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';
 import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 
 export const MENU_CICILAN = ['transaksi-cicilan', 'lihat-cicilan'];
 const none = { min: rp(0) };
@@ -142,6 +143,9 @@ export const cicilanDocument = defineDocument({
     batal_oleh: optional(text('Diterima Oleh', { max: 100 })),
     batal_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
     setuju_pemilik: optional(choice('Persetujuan', ['SPV', 'OWN'])),
+  },
+  joined: {
+    nama_sales: { of: text('Sales'), by: 'kode_sales', column: 'nama', in: salesMaster },
   },
   found: keadaan,
   lines: {

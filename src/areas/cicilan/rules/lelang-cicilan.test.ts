@@ -61,6 +61,7 @@ describe('an instalment that was due on 20 February with 30 days of grace', () =
     tenggang: 30,
     hari: hari('2027-03-22'),
     peringatan: hari('2027-03-01'),
+    sehari: true,
     serah: 'LUNAS' as const,
   };
   test('lets the goods be auctioned from 22 March, once the customer was told', () => {
@@ -69,6 +70,7 @@ describe('an instalment that was due on 20 February with 30 days of grace', () =
     expect(early[0]?.code).toBe(TIDAK.BELUM_BOLEH_LELANG.code);
     const untold = periksaSiapLelangCicilan({ ...siap, peringatan: hari('2027-02-20') });
     expect(untold).toEqual([TIDAK.PERINGATAN_BELUM]);
+    expect(periksaSiapLelangCicilan({ ...siap, sehari: false })).toEqual([TIDAK.PERINGATAN_BARU]);
   });
 
   test('never where the goods left with the contract, nor where nothing is late', () => {

@@ -19,6 +19,7 @@ export const TIDAK_LELANG_CICILAN = refusals({
   TIDAK_TUNGGAK: { message: 'Cicilan Ini Tidak Menunggak' },
   BELUM_BOLEH_LELANG: { message: 'Cicilan Ini Baru Boleh Dilelang Mulai {tgl}' },
   PERINGATAN_BELUM: { message: 'Catat Peringatan Kepada Customer Terlebih Dahulu' },
+  PERINGATAN_BARU: { message: 'Peringatan Baru Dicatat, Lelang Paling Cepat 24 Jam Sesudahnya' },
   HARGA_BELI_KOSONG: {
     field: 'hasil_lelang',
     message: 'Harga Beli {nama} Belum Diatur',
@@ -46,6 +47,8 @@ type Siap = {
   readonly hari: Hari;
   /** The last notice that was logged after that due date. */
   readonly peringatan: Hari | null;
+  /** 24 hours have gone by since a notice was written: the customer had a day to come. */
+  readonly sehari: boolean;
   readonly serah: 'LUNAS' | 'AWAL';
 };
 
@@ -55,6 +58,7 @@ export function periksaSiapLelangCicilan({
   tenggang,
   hari,
   peringatan,
+  sehari,
   serah,
 }: Siap): Refusal[] {
   if (serah === 'AWAL') return [TIDAK_LELANG_CICILAN.SERAH_AWAL];
@@ -62,7 +66,8 @@ export function periksaSiapLelangCicilan({
   const boleh = tentukanBolehLelangCicilan(tertua, tenggang);
   if (hari < boleh)
     return [fill(TIDAK_LELANG_CICILAN.BELUM_BOLEH_LELANG, { tgl: kataHari(boleh) })];
-  return peringatan === null || peringatan <= tertua ? [TIDAK_LELANG_CICILAN.PERINGATAN_BELUM] : [];
+  if (peringatan === null || peringatan <= tertua) return [TIDAK_LELANG_CICILAN.PERINGATAN_BELUM];
+  return sehari ? [] : [TIDAK_LELANG_CICILAN.PERINGATAN_BARU];
 }
 
 /** What the shop would pay for a piece today, down to the step of prices: what an auction is proposed to fetch. */

@@ -49,10 +49,11 @@ type Bukti = {
 /** What the receipt of a payment says: what was paid, and what is left. */
 export const nilaiBayarCicilan = (
   bukti: Bukti,
-  { nama_toko, alamat_toko }: Pick<TokoPesan, 'nama_toko' | 'alamat_toko'>,
+  { nama_toko, alamat_toko, alamat_nota }: TokoPesan,
 ): Nilai => ({
   nama_toko,
   alamat_toko,
+  alamat_nota: alamat_nota ?? '',
   nama_customer: bukti.nama_customer || 'Bapak/Ibu',
   no_nota: bukti.no_bayar,
   no_cicilan: bukti.no_cicilan,

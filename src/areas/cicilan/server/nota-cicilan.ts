@@ -10,10 +10,10 @@ import {
 import { nilaiCicilan } from '#areas/cicilan/rules/pesan-cicilan.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
 import { kataJadwal, suratCicilan } from '#areas/cicilan/server/surat-cicilan.ts';
-import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
+import { tokoSurat } from '#areas/service/server/toko-surat.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Baris = AnswerOf<typeof notaCicilanEndpoint>[number];
@@ -48,7 +48,7 @@ export async function bacaNotaCicilan(
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
   const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_CICILAN;
-  const nilai = nilaiCicilan(surat, await tokoPesan(on, no, ctx));
+  const nilai = nilaiCicilan(surat, await tokoSurat(on, no, ctx));
   return {
     data: lembar.flatMap((sheet) =>
       surat.barang.map(({ urut, nama_barang, kadar, berat, netto }) => ({

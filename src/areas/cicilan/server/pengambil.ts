@@ -11,6 +11,7 @@ import { kataCicilan } from '#areas/cicilan/server/cicilan.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { periksaAmbil, type Pengambil } from '#areas/penjualan/rules/milik.ts';
 import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
+import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -89,7 +90,7 @@ type Serah = {
 };
 
 /** The customer hears that the goods were handed over, also where the one who came said to be the customer. */
-export const kabariSerah = (
+export const kabariSerah = async (
   tx: Tx,
   { no_cicilan, kode_customer, nama_customer, no_hp }: Kontrak,
   { no_bayar, no_faktur_jual, jumlah }: Serah,
@@ -97,6 +98,7 @@ export const kabariSerah = (
 ): Promise<unknown> => {
   const bukti = { no_bayar, no_cicilan, nama_customer, jumlah, no_faktur_jual };
   const selesai = { tgl_system: ctx.hari, status: 'DONE', sisa_sesudah: rp(0) };
+  const toko = await tokoPesan(tx, no_cicilan, ctx);
   return antrePesan(
     tx,
     {
@@ -106,7 +108,7 @@ export const kabariSerah = (
       kode_customer,
       no_dokumen: no_bayar,
       kunci: `SERAH_CICILAN/${no_bayar}`,
-      nilai: nilaiBayarCicilan({ ...bukti, ...selesai }, ctx.toko),
+      nilai: nilaiBayarCicilan({ ...bukti, ...selesai }, toko),
     },
     ctx,
   );

@@ -2,6 +2,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
+import { alamatPublik } from '#areas/toko/server/alamat-publik.ts';
 import type { PesanDiminta } from '#areas/pesan/server/antre-pesan.ts';
 
 type Row = {
@@ -10,6 +11,8 @@ type Row = {
   no_hp: string;
   kode_customer: string | null;
   nama_toko: string;
+  kode_nota: string;
+  portal: string | null;
   ke: number;
   jatuh_tempo: Hari;
   /** For how many whole weeks it is late; 0 before. */
@@ -30,7 +33,8 @@ export async function tempoCicilan(
   kini: Hari,
 ): Promise<PesanDiminta[]> {
   const rows = await on.many(sql<Row>`
-    select c.no_cicilan, c.nama_customer, c.no_hp, c.kode_customer, t.nama_toko, j.ke, j.jatuh_tempo,
+    select c.no_cicilan, c.nama_customer, c.no_hp, c.kode_customer, t.nama_toko, c.kode_nota, t.portal,
+           j.ke, j.jatuh_tempo,
            greatest(0, ${kini}::date - j.jatuh_tempo) / 7 as minggu,
            (due.jumlah - c.terbayar)::bigint as kurang, (c.harga_jual - c.dp_rp - c.terbayar)::bigint as sisa
       from cicilan c
@@ -56,6 +60,7 @@ const pesanTempo = (row: Row): PesanDiminta => ({
   no_dokumen: row.no_cicilan,
   nilai: {
     nama_toko: row.nama_toko,
+    alamat_nota: alamatPublik(row.kode_nota, row.portal, null) ?? '',
     nama_customer: row.nama_customer || 'Bapak/Ibu',
     no_cicilan: row.no_cicilan,
     jatuh_tempo: formatHariPanjang(row.jatuh_tempo),

@@ -45,7 +45,7 @@ export function CicilanBody({ dokumen: cicilan }: { dokumen: CicilanDokumen }) {
         'tgl_lunas',
         'refund_rp',
         'ditahan_rp',
-        'kode_sales',
+        'nama_sales',
         'keterangan',
       ]}
       facts={cicilan.no_ktp ? { [t('No KTP')]: cicilan.no_ktp } : {}}

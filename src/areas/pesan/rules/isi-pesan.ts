@@ -5,7 +5,7 @@ import { sifatPesan, type JenisPesan } from '#areas/pesan/rules/pesan.ts';
 export type Nilai = Readonly<Record<string, string>>;
 
 /** Lines that we made ourselves of parts; their parts are made clean like every other value. */
-const BERBARIS = new Set(['barang', 'emas_lama', 'isi']);
+const BERBARIS = new Set(['barang', 'emas_lama', 'isi', 'jadwal']);
 /** The one link that a message may hold: the shop's own page of the nota. */
 const TAUTAN = new Set(['alamat_nota']);
 /** Gateways take 4,096 characters. */

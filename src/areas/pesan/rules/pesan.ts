@@ -88,6 +88,7 @@ export const JENIS_PESAN = {
     tempat: [
       'nama_toko',
       'alamat_toko',
+      'alamat_nota',
       'nama_customer',
       'no_nota',
       'no_cicilan',
@@ -117,6 +118,7 @@ export const JENIS_PESAN = {
     tempat: [
       'nama_toko',
       'alamat_toko',
+      'alamat_nota',
       'nama_customer',
       'no_service',
       'tanggal',
@@ -131,7 +133,15 @@ export const JENIS_PESAN = {
     label: 'Service selesai, dapat diambil',
     sekali: true,
     jam: 72,
-    tempat: ['nama_toko', 'nama_customer', 'no_service', 'tanggal', 'barang', 'sisa'],
+    tempat: [
+      'nama_toko',
+      'alamat_nota',
+      'nama_customer',
+      'no_service',
+      'tanggal',
+      'barang',
+      'sisa',
+    ],
   },
   NOTA_PESANAN: {
     label: 'Surat pesanan',
@@ -155,7 +165,15 @@ export const JENIS_PESAN = {
     label: 'Pesanan selesai, dapat diambil',
     sekali: true,
     jam: 72,
-    tempat: ['nama_toko', 'nama_customer', 'no_pesanan', 'tanggal', 'barang', 'sisa'],
+    tempat: [
+      'nama_toko',
+      'alamat_nota',
+      'nama_customer',
+      'no_pesanan',
+      'tanggal',
+      'barang',
+      'sisa',
+    ],
   },
   POIN_DIPAKAI: {
     label: 'Poin member dipakai',
@@ -197,7 +215,15 @@ export const JENIS_PESAN = {
     label: 'Cicilan jatuh tempo',
     sekali: true,
     jam: 24,
-    tempat: ['nama_toko', 'nama_customer', 'no_cicilan', 'jatuh_tempo', 'total', 'sisa'],
+    tempat: [
+      'nama_toko',
+      'alamat_nota',
+      'nama_customer',
+      'no_cicilan',
+      'jatuh_tempo',
+      'total',
+      'sisa',
+    ],
   },
   UJI: { label: 'Pesan uji', segera: true, jam: 1, tempat: ['nama_toko'] },
 } as const satisfies Record<string, Jenis>;

@@ -51,6 +51,7 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '*{nama_toko}*\n{alamat_toko}',
     `${TERIMA_KASIH}Bayar cicilan *{no_nota}*\nSurat cicilan {no_cicilan}\n{tanggal}`,
     'Dibayar *{total}*, sisa {sisa}\n{keterangan}',
+    '{alamat_nota}',
     '*{batal}*',
   ].join('\n\n'),
   BATAL: [
@@ -68,12 +69,14 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     `${TERIMA_KASIH}Service *{no_service}*\n{tanggal}`,
     '{barang}',
     'Janji selesai {janji}\nOngkos *{total}*, DP {dibayar}',
+    '{alamat_nota}',
     '*{batal}*',
   ].join('\n\n'),
   SIAP_SERVICE: [
     '*{nama_toko}*\n',
     '{nama_customer}, service *{no_service}* selesai pada {tanggal}: {barang}. Sisa {sisa}.',
     'Kami tunggu di toko.',
+    '{alamat_nota}',
   ].join('\n'),
   NOTA_PESANAN: [
     '*{nama_toko}*\n{alamat_toko}',
@@ -87,6 +90,7 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '*{nama_toko}*\n',
     '{nama_customer}, pesanan *{no_pesanan}* selesai pada {tanggal}: {barang}. Sisa menurut pesanan {sisa}.',
     'Kami tunggu di toko.',
+    '{alamat_nota}',
   ].join('\n'),
   POIN_DIPAKAI: [
     '*{nama_toko}*\n',
@@ -108,6 +112,7 @@ const BAWAAN: Readonly<Partial<Record<JenisPesan, string>>> = {
     '*{nama_toko}*\n',
     '{nama_customer}, angsuran cicilan *{no_cicilan}* sebesar {total} jatuh tempo {jatuh_tempo}. Sisa kontrak {sisa}.',
     'Kami tunggu di toko.',
+    '{alamat_nota}',
   ].join('\n'),
   UJI: 'Pesan uji dari {nama_toko}.',
 };

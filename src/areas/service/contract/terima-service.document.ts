@@ -24,6 +24,7 @@ import { barangServiceList } from '#areas/service/contract/barang-service.fields
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 
 const MENU_SERVICE = ['transaksi-services', 'lihat-services', 'validasi-service'];
 
@@ -89,6 +90,7 @@ export const serviceDocument = defineDocument({
     setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV'])),
   },
   joined: {
+    nama_sales: { of: text('Sales'), by: 'kode_sales', column: 'nama', in: salesMaster },
     nama_tukang: {
       of: optional(text('Nama Tukang')),
       by: 'kode_tukang',

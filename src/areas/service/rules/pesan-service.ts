@@ -1,6 +1,7 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang, type Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
+import type { TokoPesan } from '#areas/penjualan/rules/pesan-nota.ts';
 import type { Nilai } from '#areas/pesan/rules/isi-pesan.ts';
 
 type Surat = {
@@ -17,12 +18,15 @@ type Surat = {
     readonly deskripsi: string;
   }[];
 };
-type Toko = { readonly nama_toko: string; readonly alamat_toko: string };
 
 /** What the slip of a job says as a message to the customer's phone (`template_wa`). */
-export const nilaiService = (surat: Surat, { nama_toko, alamat_toko }: Toko): Nilai => ({
+export const nilaiService = (
+  surat: Surat,
+  { nama_toko, alamat_toko, alamat_nota }: TokoPesan,
+): Nilai => ({
   nama_toko,
   alamat_toko,
+  alamat_nota: alamat_nota ?? '',
   no_service: surat.no_service,
   nama_customer: surat.nama_customer,
   tanggal: formatHariPanjang(surat.tgl_system),

@@ -357,6 +357,7 @@ test('a wage is paid for work that is done, once, and its work is not taken back
     body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(1_000_000), keterangan: 'Modal' },
   });
   const { no_service } = await terimaService(shop);
+  await serahkan(shop, no_service);
   const { no_kembali } = await selesaikan(shop, no_service, jadi({}, { upah: rp(30_000) }));
   const bayar = async (jumlah: number, keterangan: string) => {
     const body = { kode_transaksi: 'UPAH_TUKANG', jumlah, keterangan };
@@ -370,8 +371,15 @@ test('a wage is paid for work that is done, once, and its work is not taken back
   expect((await bayar(30_000, 'Upah KTKJ1261120099'))[1]).toBe(
     'Tidak Ada Pekerjaan Tukang Yang Selesai Dengan No KTKJ1261120099',
   );
+  // № 26 tells what was earned, and what of it was paid.
+  const upah = async () => {
+    const path = 'service/report-tukang?tgl_from=2026-11-20&tgl_to=2026-11-20';
+    const rows = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+    return rows.map((row) => [row.upah, row.upah_dibayar]);
+  };
   const [made, , no_kas] = await bayar(20_000, `Upah ${no_service}`);
   expect(made).toBe(201);
+  expect(await upah()).toEqual([[30_000, 20_000]]);
   expect((await bayar(10_001, `Sisa upah ${no_kembali}`))[1]).toBe(
     `Upah ${no_kembali} Yang Belum Dibayar Rp 10,000`,
   );
@@ -385,6 +393,7 @@ test('a wage is paid for work that is done, once, and its work is not taken back
     params: { no: String(no_kas) },
     body: { alasan: 'Salah orang' },
   });
+  expect(await upah()).toEqual([[30_000, 0]]);
   expect((await bayar(30_000, no_kembali))[0]).toBe(201);
 });
 

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#areas/service/contract/nota-service.api.ts';
 import { nilaiService } from '#areas/service/rules/pesan-service.ts';
 import { service } from '#areas/service/server/terima-service.ts';
+import { tokoSurat } from '#areas/service/server/toko-surat.ts';
 import { suratService } from '#areas/service/server/surat-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
@@ -25,10 +27,11 @@ export async function bacaNotaService(
 ): Promise<Beside<Baris[]>> {
   const surat = await service.read(on, no, ctx);
   await ambilKertas(on, kertasOf(no, surat), ctx);
+  const { kasir } = await bacaPetugas(on, surat, ctx);
   const kepala = {
     no_service: surat.no_service,
     tgl_system: surat.tgl_system,
-    kasir: surat.valid_by ?? surat.input_by,
+    kasir,
     nama_customer: potong(surat.nama_customer),
     alamat_customer: potong(surat.alamat_customer),
     total: surat.ongkos,
@@ -52,6 +55,11 @@ export async function bacaNotaService(
         ongkos,
       })),
     ),
-    template_wa: await susunPesan(on, 'NOTA_SERVICE', nilaiService(surat, ctx.toko), ctx),
+    template_wa: await susunPesan(
+      on,
+      'NOTA_SERVICE',
+      nilaiService(surat, await tokoSurat(on, no, ctx)),
+      ctx,
+    ),
   };
 }

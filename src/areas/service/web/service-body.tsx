@@ -39,7 +39,7 @@ export function ServiceBody({ dokumen: service }: { dokumen: Service }) {
         'dp_rp',
         'tgl_selesai',
         'tgl_ambil',
-        'kode_sales',
+        'nama_sales',
         'valid_by',
         'keterangan',
       ]}

@@ -21,9 +21,9 @@ import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
-const { no_pesanan, input_date, nama_customer, kode_sales, uraian, berat, total_harga } =
+const { no_pesanan, input_date, nama_customer, nama_sales, uraian, berat, total_harga } =
   pesananDocument.row;
-const COLUMNS = { no_pesanan, input_date, nama_customer, kode_sales, uraian, berat, total_harga };
+const COLUMNS = { no_pesanan, input_date, nama_customer, nama_sales, uraian, berat, total_harga };
 const WORDS = {
   label: mark('Menunggu diterima'),
   scan: mark('Pindai atau ketik nomor pesanan, 14 karakter'),

@@ -18,9 +18,9 @@ import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
-const { no_service, input_date, nama_customer, kode_sales, qty, berat, ongkos } =
+const { no_service, input_date, nama_customer, nama_sales, qty, berat, ongkos } =
   serviceDocument.row;
-const COLUMNS = { no_service, input_date, nama_customer, kode_sales, qty, berat, ongkos };
+const COLUMNS = { no_service, input_date, nama_customer, nama_sales, qty, berat, ongkos };
 const WORDS = {
   label: mark('Menunggu diterima'),
   scan: mark('Pindai atau ketik nomor service, 14 karakter'),

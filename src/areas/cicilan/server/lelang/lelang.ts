@@ -80,7 +80,8 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, kontrak: Kontrak) {
         tertua: late.tertua,
         tenggang: kontrak.tenggang_hari,
         hari: ctx.hari,
-        peringatan: late.peringatan,
+        peringatan: late.peringatan.tgl,
+        sehari: late.peringatan.sehari,
         serah,
       }),
       ...periksaHasilCicilan(hasil, terendah),
@@ -161,7 +162,9 @@ async function lateOf(on: Sql, { no_cicilan, terbayar }: Kontrak, ctx: Ctx) {
   const jadwal = await listJadwal(on, ctx.kode_toko, [no_cicilan]);
   const { tertua, kali_tunggak } = hitungKeadaan(jadwal, terbayar, addDays(ctx.hari, -1));
   const { lewat_hari } = hitungKeadaan(jadwal, terbayar, ctx.hari);
-  const peringatan = tertua && (await findPeringatanCicilan(on, ctx.kode_toko, no_cicilan, tertua));
+  const peringatan = tertua
+    ? await findPeringatanCicilan(on, ctx.kode_toko, no_cicilan, tertua)
+    : { tgl: null, sehari: false };
   return { tertua, kali_tunggak, lewat_hari, peringatan };
 }
 

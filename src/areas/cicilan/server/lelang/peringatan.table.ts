@@ -26,18 +26,23 @@ export const listPeringatanCicilan = (
     select ${KOLOM} from cicilan_peringatan
      where kode_toko = ${kode_toko} and no_cicilan = ${no} order by urut desc`);
 
-/** The last notice of a contract that was logged after an instalment was due. */
-export const findPeringatanCicilan = async (
+type Diperingatkan = {
+  /** The business day of the last one; null where there is none. */
+  readonly tgl: Hari | null;
+  /** One of them was written 24 hours ago or more, by the clock of the database: a backdated day makes none older. */
+  readonly sehari: boolean;
+};
+/** The notices of a contract that were logged after an instalment was due. */
+export const findPeringatanCicilan = (
   on: Sql,
   kode_toko: string,
   no: string,
   tertua: Hari,
-): Promise<Hari | null> =>
-  (
-    await on.one(sql<{ tgl: Hari | null }>`
-      select max(tgl_system) as tgl from cicilan_peringatan
-       where kode_toko = ${kode_toko} and no_cicilan = ${no} and tgl_system > ${tertua}::date`)
-  ).tgl;
+): Promise<Diperingatkan> =>
+  on.one(sql<Diperingatkan>`
+    select max(tgl_system) as tgl, coalesce(bool_or(input_date <= waktu() - interval '24 hours'), false) as sehari
+      from cicilan_peringatan
+     where kode_toko = ${kode_toko} and no_cicilan = ${no} and tgl_system > ${tertua}::date`);
 
 type Baru = Pick<Peringatan, 'no_cicilan' | 'tertua' | 'cara' | 'keterangan'>;
 /** The contract is held by the act that writes one: they are numbered in their order. */

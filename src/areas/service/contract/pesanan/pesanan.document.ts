@@ -32,6 +32,7 @@ import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { KUNCI_HARGA } from '#areas/service/rules/pesanan/harga.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 
 export const MENU_PESANAN = ['transaksi-pesanan', 'lihat-pesanan', 'validasi-pesanan'];
 
@@ -130,6 +131,7 @@ export const pesananDocument = defineDocument({
     kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },
   joined: {
+    nama_sales: { of: text('Sales'), by: 'kode_sales', column: 'nama', in: salesMaster },
     nama_tukang: {
       of: optional(text('Nama Tukang')),
       by: 'kode_tukang',

@@ -15,7 +15,8 @@ const DIKERJAKAN = sql`
 /**
  * A row for what a craftsman was given together: a job with all its hand-overs to him, beside his KT; gold without a
  * job hand-over by hand-over, and each KT of it alone; an order, a row for each KT. Cancelled acts are left out; the
- * day is that of the hand-over, and that of the return where nothing was handed over.
+ * day is that of the hand-over, and that of the return where nothing was handed over. What of a wage was paid is the
+ * cash-outs that name the return, on whatever day.
  */
 export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query => sql`
   with diserahkan as (
@@ -36,7 +37,7 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
            coalesce(k.tgl_system, l.tgl) as tgl_kembali, s.kadar,
            s.berat as berat_serah, k.berat_keluar - k.berat_masuk as berat_kembali,
            k.berat_kembali as emas_kembali, k.susut,
-           k.susut_persen, k.batas_susut, k.upah, coalesce(k.lebih, false) as lebih,
+           k.susut_persen, k.batas_susut, k.upah, k.no_kembali, coalesce(k.lebih, false) as lebih,
            case when x.masih then s.berat else 0 end::bigint as masih_berat, x.masih
       from serah s
       left join tukang_kembali k on k.kode_toko = ${kode_toko} and k.no_dokumen = s.no_dokumen
@@ -52,7 +53,7 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
     union all
     select k.kode_tukang, k.jenis, k.no_kembali, k.tgl_system, null, k.tgl_system, array[]::text[], 0,
            case k.jenis when 'PESANAN' then k.berat_keluar end, k.berat_kembali,
-           k.susut, k.susut_persen, k.batas_susut, k.upah, k.lebih, 0, false
+           k.susut, k.susut_persen, k.batas_susut, k.upah, k.no_kembali, k.lebih, 0, false
       from tukang_kembali k
      where k.kode_toko = ${kode_toko} and k.status = 'DONE'
        and (k.jenis = 'LEPAS' or (k.jenis = 'PESANAN' and k.kode_tukang is not null and not exists (
@@ -60,7 +61,11 @@ export const pekerjaanTukangQuery = (saring: Saring, { kode_toko, hari }: Ctx): 
           where s.kode_toko = k.kode_toko and s.no_kembali = k.no_kembali and s.status = 'DONE')))
   )
   select kode_tukang, jenis, no_dokumen, tgl_serah, tgl_kembali, kadar, berat_serah, berat_kembali, emas_kembali, susut,
-         susut_persen, batas_susut, upah, (coalesce(tgl_kembali, ${hari}::date) - tgl_serah)::int as lama_hari,
+         susut_persen, batas_susut, upah, case when upah is not null then (
+           select coalesce(sum(d.jumlah), 0)::bigint from kas d
+            where d.kode_toko = ${kode_toko} and d.no_kerja = kerja.no_kembali and d.status = 'DONE') end
+         as upah_dibayar,
+         (coalesce(tgl_kembali, ${hari}::date) - tgl_serah)::int as lama_hari,
          greatest(0, coalesce(coalesce(tgl_kembali, ${hari}::date) - tgl_janji, 0))::int as terlambat, masih_berat,
          case when lebih then 'DI ATAS BATAS' when masih then 'MASIH DI TUKANG' end as tanda
     from kerja

@@ -2,17 +2,19 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The customer hears that the order is ready: once for each time that it was finished. */
-export const kabariPesanan = (
+export const kabariPesanan = async (
   tx: Tx,
   { no_pesanan, nama_customer, no_hp, kode_customer, total_harga, dp_rp, barang }: Pesanan,
   ctx: Ctx,
-): Promise<unknown> =>
-  antrePesan(
+): Promise<unknown> => {
+  const { alamat_nota } = await tokoPesan(tx, no_pesanan, ctx);
+  return antrePesan(
     tx,
     {
       jenis: 'SIAP_PESANAN',
@@ -23,6 +25,7 @@ export const kabariPesanan = (
       kunci: `SIAP/${no_pesanan}/${ctx.op}`,
       nilai: {
         nama_toko: ctx.toko.nama_toko,
+        alamat_nota: alamat_nota ?? '',
         nama_customer: nama_customer || 'Bapak/Ibu',
         no_pesanan,
         tanggal: formatHariPanjang(ctx.hari),
@@ -32,3 +35,4 @@ export const kabariPesanan = (
     },
     ctx,
   );
+};

@@ -3,7 +3,7 @@ import { formatGram, percentText } from '#kit/rules/format.ts';
 import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
-import { tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
+import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { nilaiPesanan } from '#areas/service/rules/pesanan/pesan-pesanan.ts';
 import { pesanan } from '#areas/service/server/pesanan/pesanan.ts';
 import { syaratPesanan } from '#areas/service/server/pesanan/surat-pesanan.ts';
+import { tokoSurat } from '#areas/service/server/toko-surat.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
@@ -30,10 +31,11 @@ export async function bacaNotaPesanan(
   const contoh = surat.contoh
     .map((one) => `${one.nama_barang} ${formatGram(one.berat)} g ${percentText(one.kadar)}`)
     .join(', ');
+  const { kasir } = await bacaPetugas(on, surat, ctx);
   const kepala = {
     no_pesanan: surat.no_pesanan,
     tgl_system: surat.tgl_system,
-    kasir: surat.valid_by ?? surat.input_by,
+    kasir,
     nama_customer: potong(surat.nama_customer),
     alamat_customer: potong(surat.alamat_customer),
     deskripsi_contoh: potong(contoh),
@@ -62,7 +64,7 @@ export async function bacaNotaPesanan(
     template_wa: await susunPesan(
       on,
       'NOTA_PESANAN',
-      nilaiPesanan(surat, await tokoPesan(on, no, ctx)),
+      nilaiPesanan(surat, await tokoSurat(on, no, ctx)),
       ctx,
     ),
   };

@@ -1,7 +1,7 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
-import { alamatNota } from '#areas/penjualan/server/alamat-nota.ts';
+import { alamatSurat } from '#areas/penjualan/server/alamat-nota.ts';
 import type { Kunci, KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { CONTOH, listKunci } from '#areas/service/server/pesanan/pesanan.table.ts';
@@ -41,8 +41,9 @@ export async function suratPesanan(on: Sql, held: Pesanan, ctx: Ctx): Promise<Bu
   const { no_pesanan, status, barang } = held;
   const contoh = await CONTOH.read(on, ctx.kode_toko, no_pesanan);
   const kunci = await listKunci(on, ctx.kode_toko, no_pesanan);
-  // The word on the slip lets its holder fetch: a slip of an ended order is no such thing.
-  const alamat = status === 'CANC' ? undefined : await alamatNota(on, no_pesanan, ctx);
+  // The word on the slip lets its holder fetch: a slip of an ended order, one that waits for its DP, and a copy that a
+  // cashier draws on a later day are no such thing.
+  const alamat = ['OPEN', 'CANC'].includes(status) ? null : await alamatSurat(on, no_pesanan, ctx);
   return {
     ...(status === 'OPEN' && { tanda: 'BELUM VALIDASI' }),
     barang: [

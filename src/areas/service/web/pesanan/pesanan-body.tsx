@@ -44,7 +44,7 @@ export function PesananBody({ dokumen: pesanan }: { dokumen: PesananDokumen }) {
         'tgl_ambil',
         'no_faktur_jual',
         'diambil_oleh',
-        'kode_sales',
+        'nama_sales',
         'valid_by',
         'keterangan',
       ]}
