@@ -7,6 +7,9 @@ const setupFiles = ['src/kit/testing/leave-clean.ts'];
 /** Screens as they are declared: their files are for vite. */
 const SCREENS = 'tests/rute.test.ts';
 
+/** A shop that is closed is looked at where all looks are planned already; opened before its first file by each worker. */
+const withExam = ['tests/kit/held-exam.ts', ...setupFiles];
+
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
 const unit = {
   name: 'unit',
@@ -38,7 +41,7 @@ const server = {
   pool: 'forks' as const,
   maxWorkers: 2,
   isolate: false,
-  setupFiles,
+  setupFiles: withExam,
   testTimeout: 60_000,
   hookTimeout: 120_000,
   sequence: { groupOrder: 1 },
@@ -57,7 +60,7 @@ const browser = {
   pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,
-  setupFiles: ['tests/browser/held-browser.ts', ...setupFiles],
+  setupFiles: ['tests/browser/held-browser.ts', ...withExam],
   testTimeout: 180_000,
   hookTimeout: 180_000,
   sequence: { groupOrder: 2 },

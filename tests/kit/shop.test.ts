@@ -5,8 +5,10 @@ import {
   loginEndpoint,
   meEndpoint,
 } from '#areas/akses/contract/sesi.api.ts';
+import { periksaSekali } from '#areas/buku/server/periksa.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { examine } from '#tests/kit/exam.ts';
 import { openShop, PASSWORD, Refused, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;
@@ -51,6 +53,14 @@ test('a manager changes the price with the approval of the owner', async () => {
   });
   const row = await shop.approved('MU', ubahHargaEmasEndpoint, { body });
   expect(row).toMatchObject({ kode_kadar: '750', harga_per_gram: 2_200_000, input_by: 'mu.kj1' });
+});
+
+test('every invariant is looked at where it is planned already, and one shop after the other', async () => {
+  const found = await examine(shop.rows);
+  expect(found).toEqual(await periksaSekali(shop.db));
+  expect(found!.filter((one) => one.jumlah > 0)).toEqual([]);
+  // What lies in one shop is out again before the next is looked at.
+  expect(await examine(async () => [])).toEqual(found);
 });
 
 test('the next business day is open in the morning, for everyone anew', async () => {

@@ -11,6 +11,7 @@ import { DASAR } from '#app/server/demo/dasar.ts';
 import { openSittings, type Sittings } from '#app/server/demo/sitting.ts';
 import { openServer, type Kilau } from '#app/server/server.ts';
 import { callWith, sender, wireOf, type Given, type Send } from '#tests/kit/client.ts';
+import { examine } from '#tests/kit/exam.ts';
 import { openDasar } from '#tests/kit/dasar-template.ts';
 import {
   makeToko,
@@ -194,7 +195,8 @@ const SEDIKIT = 300;
 
 async function periksa({ db, rows }: House) {
   const [buku] = await rows<{ banyak: number }>('select count(*)::int as banyak from buku_set');
-  return buku!.banyak < SEDIKIT ? periksaSekali(db) : periksaBuku(db);
+  if (buku!.banyak >= SEDIKIT) return periksaBuku(db);
+  return (await examine(rows)) ?? periksaSekali(db);
 }
 
 async function closeHouse(house: House, broken: boolean): Promise<void> {
