@@ -114,24 +114,28 @@ const beda = (milik: string, lain: string, hanya: Query, cara: Cara): Query => s
 /** A right of which nothing was said stayed as it was. */
 const DISEBUT = sql`(tindakan <> 'UBAH_HAK_AKSES' or menjadi ? f.key)`;
 
-/** What was done beside documents; a log-in while no day of the shop was open is marked. */
+/**
+ * What was done beside documents; a log-in while no day of the shop was open is marked. What was written and what
+ * differs are worked out once for a row (materialized): each field, and each line of the sentence, asks for them again.
+ */
 export const logAktivitasQuery =
   (kamus: Kamus, modul: Modul, translate: (locale: string) => (text: string) => string) =>
   (saring: FiltersOf<typeof logAktivitasReport>, { kode_toko, toko, locale }: Ctx): Query => {
     const cara = { zona: toko.zona, t: translate(locale) };
     return sql`
       with kamus as (select ${JSON.stringify(kamusIn(kamus, cara.t))}::jsonb as k
-      ), isi as (
-        select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul,
-               ${isiOf('a.sebelum')} as semula, ${isiOf('a.sesudah')} as menjadi
-          from audit a
-         where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
-           ${same('a.user_id', saring.user_id)}
-      ), kejadian as (
-        select *, ${beda('semula', 'menjadi', DISEBUT, cara)} as dulu,
+      ), isi as materialized (
+        select urut, waktu, user_id, level, tindakan, tabel, kunci, perangkat, ip, jenis, modul,
+               ${isiOf('sebelum')} as semula, ${isiOf('sesudah')} as menjadi
+          from (select a.*, ${JENIS} as jenis, ${modulOf(modul)} as modul
+                  from audit a
+                 where a.kode_toko = ${kode_toko} and ${inLocalDays('a.waktu', saring, toko.zona)}
+                   ${same('a.user_id', saring.user_id)}) a
+         where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
+      ), kejadian as materialized (
+        select isi.*, ${beda('semula', 'menjadi', DISEBUT, cara)} as dulu,
                ${beda('menjadi', 'semula', sql`true`, cara)} as kini
           from isi cross join kamus
-         where jenis is not null ${same('jenis', saring.jenis)} ${same('modul', saring.modul)}
       )
       select waktu, user_id, level, jenis, modul, ${kalimat(cara.t, cara.t('Berlaku Dari'))} as kunci,
              greatest(coalesce(cardinality(dulu), 0), coalesce(cardinality(kini), 0))::int as perubahan,
