@@ -84,23 +84,25 @@ const countedBy = ({ columns, groups = [] }: Report): string =>
     ([name, { cost, modul }]) => !cost && !modul && !groups.includes(name),
   )![0];
 
-/** The whole answer of a call: how long, how many rows; `wrong` says why it is none. */
+/** The whole answer of a call: how long, until its first byte, how many rows; `wrong` says why it is none. */
 export function askReport(
   port: number,
   token: string,
   { path, column }: { path: string; column: string },
-): Promise<{ ms: number; rows: number; wrong?: string }> {
+): Promise<{ ms: number; first: number; rows: number; wrong?: string }> {
   const needle = `"${column}":`;
   const started = performance.now();
+  let first = 0;
   return new Promise((resolve) => {
     const headers = { authorization: `Bearer ${token}` };
     const end = (rows: number, wrong?: string): void =>
-      resolve({ ms: performance.now() - started, rows, wrong });
+      resolve({ ms: performance.now() - started, first, rows, wrong });
     const call = request({ port, path: `/api/v1/${path}`, headers }, (answer) => {
       let rows = 0;
       let tail = '';
       answer.setEncoding('utf8');
       answer.on('data', (chunk: string) => {
+        first ||= performance.now() - started;
         const text = tail + chunk;
         rows += text.split(needle).length - 1;
         // What may be the beginning of a name, or the end of the answer, is looked at again.
