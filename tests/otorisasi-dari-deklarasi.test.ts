@@ -13,11 +13,11 @@ import {
   setting,
   type Ask,
   type When,
-} from '#areas/buku/contract/document-asks.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
-import { makeNeeds, type Declared } from '#areas/buku/server/needs/needs.table.ts';
-import { NEED, needViews } from '#areas/buku/server/needs/needs.query.ts';
-import { openDayCalls } from '#areas/buku/server/needs/open-day.query.ts';
+} from '#areas/dokumen/contract/document-asks.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
+import { makeNeeds, type Declared } from '#areas/dokumen/server/needs/needs.table.ts';
+import { NEED, needViews } from '#areas/dokumen/server/needs/needs.query.ts';
+import { openDayCalls } from '#areas/dokumen/server/needs/open-day.query.ts';
 import type { Param } from '#areas/toko/contract/parameter.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';

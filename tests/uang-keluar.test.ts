@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { pinjaman, wire } from '#tests/kit/hutang.ts';
 import { PENJUAL } from '#tests/kit/pembelian.ts';

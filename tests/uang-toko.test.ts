@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { isiKas } from '#tests/kit/kas-uji.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';

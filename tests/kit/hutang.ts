@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';

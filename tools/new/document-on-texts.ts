@@ -48,7 +48,7 @@ export const declarationOn = ({
   from,
   letters,
 }: KindOn): string => `import { int, text } from '#kit/contract/field.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { ${area.camel}Events } from '#areas/${area.kebab}/contract/${area.kebab}.event.ts';
 import { ${parent.camel}Document } from '#${parentFile.slice('src/'.length)}';
 
@@ -107,7 +107,7 @@ export const ${camel}Document = defineDocument({
 export const kindFileOn = ({
   area,
   of: { kebab, camel },
-}: KindOn): string => `import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+}: KindOn): string => `import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
 
 /** What happens in the shop, in one sentence: read and decide here, the engine writes. A quote leaves fields out. */

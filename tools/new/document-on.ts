@@ -46,7 +46,7 @@ function addToCard(tree: Tree, { area, of, parentArea, parent, parentFile }: Kin
   const declared = `#areas/${area.kebab}/contract/${of.kebab}.document.ts`;
   const lists = `[${parent.camel}Document.list, ${parent.camel}Document.one]`;
   const imports = [
-    `import { furtherAct } from '#areas/buku/web/document/further-acts.tsx';`,
+    `import { furtherAct } from '#areas/dokumen/web/further-acts.tsx';`,
     `import { ${of.camel}Document } from '${declared}';`,
     `import { ${parent.camel}Document } from '#${parentFile.slice('src/'.length)}';`,
   ];

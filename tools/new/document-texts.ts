@@ -14,7 +14,7 @@ export const declaration = ({
   letters,
 }: Kind): string => `import { kode, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { ${area.camel}Events } from '#areas/${area.kebab}/contract/${area.kebab}.event.ts';
 
 const TYPED = {
@@ -74,7 +74,7 @@ export const kindFile = ({
 }: Kind): string => `import { negate } from '#kit/rules/quantity.ts';
 import { akunBiaya } from '#areas/buku/rules/akun.ts';
 import { uang } from '#areas/buku/rules/buku.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
 
 /** What happens in the shop, in one sentence: read and decide here, the engine writes. */
@@ -146,10 +146,10 @@ export const screenFile = ({
   of: { kebab, snake, camel, title },
 }: Kind): string => `import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
-import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
-import { DocumentForm } from '#areas/buku/web/document/document-form.tsx';
+import { BesideForm } from '#areas/dokumen/web/beside-form.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
+import { DocumentForm } from '#areas/dokumen/web/document-form.tsx';
 import { ${camel}Document } from '#areas/${area.kebab}/contract/${kebab}.document.ts';
 
 const acts = documentActs(${camel}Document);

@@ -2,8 +2,8 @@ import {
   differencesOf,
   type Catalogue,
   type Column,
-} from '#areas/buku/contract/document-columns.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+} from '#areas/dokumen/contract/document-columns.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { nextMigration } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';

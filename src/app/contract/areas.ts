@@ -3,6 +3,7 @@ export const AREAS = [
   'toko',
   'akses',
   'buku',
+  'dokumen',
   'uang',
   'customer',
   'pesan',

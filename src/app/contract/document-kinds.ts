@@ -1,5 +1,5 @@
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 
 /** The kinds of document of the house. */
 export const documentKinds = (): readonly DocumentSpec[] =>

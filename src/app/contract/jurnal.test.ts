@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { AREAS } from '#app/contract/areas.ts';
 import { HURUF_JURNAL, JURNAL, KODE_JURNAL } from '#app/contract/jurnal.ts';
 import { SHOP } from '#app/contract/shop.ts';

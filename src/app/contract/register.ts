@@ -1,6 +1,6 @@
 import { CONTRACTS } from '#app/contract/contracts.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
-import { registeredOf } from '#areas/buku/contract/register-of.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
+import { registeredOf } from '#areas/dokumen/contract/register-of.ts';
 import type { Registered } from '#areas/buku/contract/register.ts';
 
 /** Kinds that keep one table say the same of it: they are one in the register. */

@@ -3,7 +3,7 @@ import {
   differencesOf,
   type Catalogue,
   type Column,
-} from '#areas/buku/contract/document-columns.ts';
+} from '#areas/dokumen/contract/document-columns.ts';
 import { documentKinds } from '#app/contract/document-kinds.ts';
 
 type Row = { of: string; name: string; type: string; nullable: boolean };

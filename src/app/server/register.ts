@@ -5,7 +5,7 @@ import {
   makeNeeds,
   sealOfNeeds,
   type Declared,
-} from '#areas/buku/server/needs/needs.table.ts';
+} from '#areas/dokumen/server/needs/needs.table.ts';
 import { applyMigrations } from '#kit/server/migrations.ts';
 import { CALLS } from '#app/contract/calls.ts';
 import { documentKinds } from '#app/contract/document-kinds.ts';

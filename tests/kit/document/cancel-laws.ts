@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCancel } from '#areas/buku/contract/document.ts';
+import { mayCancel } from '#areas/dokumen/contract/document.ts';
 import { registered } from '#tests/kit/document/life-laws.ts';
 import type { Row, Trial } from '#tests/kit/document/trial.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { Document } from '#areas/buku/contract/document-types.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import type { Document } from '#areas/dokumen/contract/document-types.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { cancelLaws } from '#tests/kit/document/cancel-laws.ts';
 import { dayLaws } from '#tests/kit/document/day-laws.ts';
 import { lifeLaws } from '#tests/kit/document/life-laws.ts';

@@ -1,6 +1,6 @@
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import { ambilPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import {

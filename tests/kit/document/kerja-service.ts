@@ -1,6 +1,6 @@
 import { hari } from '#kit/rules/hari.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';

@@ -4,8 +4,8 @@ import type {
   ParentOf,
   StateOf,
   CalledName,
-} from '#areas/buku/contract/document-types.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+} from '#areas/dokumen/contract/document-types.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { Given } from '#tests/kit/client.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statesOf } from '#areas/buku/contract/document.ts';
+import { statesOf } from '#areas/dokumen/contract/document.ts';
 import type { Sent, Trial } from '#tests/kit/document/trial.ts';
 
 /** An act on another document is refused in every other state of it, and so is its quote. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { AnyDocument } from '#areas/buku/server/document/any-document.ts';
-import type { DocumentSpec } from '#areas/buku/contract/document-spec.ts';
+import type { AnyDocument } from '#areas/dokumen/server/any-document.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { wireOf, type Raw } from '#tests/kit/client.ts';
 import { toWire } from '#tests/kit/to-wire.ts';
 import type { AnySample, AnySamples } from '#tests/kit/document/sample.ts';

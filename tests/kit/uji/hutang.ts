@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';

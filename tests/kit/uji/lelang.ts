@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import { peringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';

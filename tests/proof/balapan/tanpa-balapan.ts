@@ -67,7 +67,7 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/akses/server/sidik/sidik.table.ts':
     'a person is held while a finger is asked for and saved: sidik-serentak.test.ts holds the very moment',
   'src/areas/akses/server/users.table.ts': 'owners are held while one of them leaves',
-  'src/areas/buku/server/document/document.table.ts': 'cash is held while it is cancelled',
+  'src/areas/dokumen/server/document.table.ts': 'cash is held while it is cancelled',
   'src/areas/cicilan/server/lelang/lelang.query.ts': 'a surplus of a contract is paid out once',
   'src/areas/buku/server/register/register.table.ts':
     'the text of a view is changed by one server at its start',

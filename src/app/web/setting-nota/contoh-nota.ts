@@ -13,8 +13,8 @@ import { TANPA_TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
 import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
-import { buktiOf } from '#areas/buku/contract/document-paper.ts';
-import { strukBukti } from '#areas/buku/rules/bukti.ts';
+import { buktiOf } from '#areas/dokumen/contract/document-paper.ts';
+import { strukBukti } from '#areas/dokumen/rules/bukti.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
 const tgl_system = hari('2026-11-20');

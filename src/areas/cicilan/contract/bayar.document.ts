@@ -1,6 +1,6 @@
 import { day, int, kode, optional, ofPerson, choice, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';

@@ -17,8 +17,8 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER, noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';

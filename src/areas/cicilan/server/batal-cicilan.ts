@@ -4,7 +4,7 @@ import { samarkanKtp } from '#kit/rules/masked.ts';
 import { said } from '#kit/rules/sentence.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { CancelBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { CancelBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { bukuBatalCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';
 import { hitungBatalCicilan, jumlahDibayar, TIDAK_CICILAN } from '#areas/cicilan/rules/cicilan.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';

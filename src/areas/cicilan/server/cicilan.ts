@@ -1,6 +1,6 @@
 import type { Sql } from '#kit/server/sql.ts';
-import type { RowOf } from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { RowOf } from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { bagiBayar } from '#areas/cicilan/rules/cicilan.ts';
 import { batalCicilan } from '#areas/cicilan/server/batal-cicilan.ts';

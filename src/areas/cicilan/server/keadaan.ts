@@ -1,6 +1,6 @@
 import { rp } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { RowOf } from '#areas/buku/contract/document-types.ts';
+import type { RowOf } from '#areas/dokumen/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { hitungKeadaan, hitungSisa, type Angsuran } from '#areas/cicilan/rules/cicilan.ts';
 import { listJadwal } from '#areas/cicilan/server/cicilan.table.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import { namaSama } from '#areas/buku/rules/pemilik.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';

@@ -1,6 +1,6 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import { bagiBayar, hitungSisa, type Angsuran } from '#areas/cicilan/rules/cicilan.ts';
 import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
 

@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { bayarCicilanDocument } from '#areas/cicilan/contract/bayar.document.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';

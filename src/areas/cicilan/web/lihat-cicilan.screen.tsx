@@ -1,7 +1,7 @@
 import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
-import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type { ListRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { dokumenCicilan } from '#areas/cicilan/web/dokumen-cicilan.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';

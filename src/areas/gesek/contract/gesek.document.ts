@@ -15,7 +15,7 @@ import { alike } from '#kit/contract/later.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { said } from '#kit/rules/sentence.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
 import { gesekModul } from '#areas/gesek/contract/gesek.modul.ts';

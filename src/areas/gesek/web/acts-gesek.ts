@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { gesekDocument } from '#areas/gesek/contract/gesek.document.ts';
 
 /** Paper, further paper and the way back of cash on a card. */

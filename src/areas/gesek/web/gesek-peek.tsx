@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { gesekDocument } from '#areas/gesek/contract/gesek.document.ts';
 import { gesekActs } from '#areas/gesek/web/acts-gesek.ts';
 

@@ -1,7 +1,7 @@
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
-import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
+import { BesideForm } from '#areas/dokumen/web/beside-form.tsx';
+import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
 import { gesekDocument } from '#areas/gesek/contract/gesek.document.ts';
 import { gesekActs } from '#areas/gesek/web/acts-gesek.ts';
 import { FormGesek } from '#areas/gesek/web/form-gesek.tsx';

@@ -1,8 +1,8 @@
 import { day, int, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import { over } from '#areas/buku/contract/document-asks.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';

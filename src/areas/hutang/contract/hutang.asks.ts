@@ -1,4 +1,4 @@
-import { over } from '#areas/buku/contract/document-asks.ts';
+import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 
 /** What of a loan somebody agrees to: above the ceiling, at another rate, for longer, for less (D-35.4 to D-35.11). */

@@ -18,7 +18,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
 import { tuntutanHutang } from '#areas/hutang/contract/hutang.asks.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';

@@ -19,7 +19,7 @@ import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { BUNGA_KURANG } from '#areas/hutang/contract/bunga.document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';

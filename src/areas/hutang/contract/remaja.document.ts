@@ -1,6 +1,6 @@
 import { choice, day, int, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { buktiOf } from '#areas/buku/contract/document-paper.ts';
-import { lembarBukti } from '#areas/buku/rules/bukti.ts';
+import { buktiOf } from '#areas/dokumen/contract/document-paper.ts';
+import { lembarBukti } from '#areas/dokumen/rules/bukti.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 
 const ROW = {

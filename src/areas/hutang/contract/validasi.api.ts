@@ -10,7 +10,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 

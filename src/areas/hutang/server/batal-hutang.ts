@@ -1,6 +1,6 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { findDocument } from '#areas/buku/server/document/document.table.ts';
+import { findDocument } from '#areas/dokumen/server/document.table.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
 import { remajaOf } from '#areas/hutang/server/remaja.query.ts';

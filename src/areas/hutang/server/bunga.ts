@@ -4,8 +4,8 @@ import type { Rupiah } from '#kit/rules/quantity.ts';
 import { fill, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { GivenOf, RowOf } from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { GivenOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import {
   hitungBunga,

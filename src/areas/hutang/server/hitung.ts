@@ -12,9 +12,9 @@ import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
-import { findParent } from '#areas/buku/server/document/parent.ts';
-import type { HeldOf, LineOf, LockedRow } from '#areas/buku/contract/document-types.ts';
+import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
+import { findParent } from '#areas/dokumen/server/parent.ts';
+import type { HeldOf, LineOf, LockedRow } from '#areas/dokumen/contract/document-types.ts';
 import type {
   hitungBungaEndpoint,
   hitungHutangEndpoint,

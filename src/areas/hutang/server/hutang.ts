@@ -4,9 +4,9 @@ import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
-import type { BodyOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import {

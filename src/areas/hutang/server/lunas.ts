@@ -6,8 +6,8 @@ import type {
   GivenOf,
   HeldOf,
   StepBodyOf,
-} from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+} from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import { bukuLunas, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';

@@ -3,7 +3,7 @@ import { at, fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { declaredAsks } from '#areas/buku/server/document/asks-of.ts';
+import { declaredAsks } from '#areas/dokumen/server/asks-of.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import type { BodyOf, DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';

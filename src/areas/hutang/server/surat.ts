@@ -1,6 +1,6 @@
 import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts';
 import { addDays, formatHariPanjang } from '#kit/rules/hari.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

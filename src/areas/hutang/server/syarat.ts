@@ -3,7 +3,7 @@ import { percentOf, priceOf, sum, type Persen, type Rupiah } from '#kit/rules/qu
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hutangBerjalan } from '#areas/hutang/server/dasar.query.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { keluarBanyak } from '#areas/buku/server/keluar/keluar.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import type {
   batalLunasEndpoint,

@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';

@@ -10,7 +10,7 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
-import { FurtherActs } from '#areas/buku/web/document/further-acts.tsx';
+import { FurtherActs } from '#areas/dokumen/web/further-acts.tsx';
 import { FURTHER } from '#areas/hutang/web/further.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';

@@ -1,7 +1,7 @@
 import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
-import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type { ListRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { dokumenHutang } from '#areas/hutang/web/dokumen-hutang.tsx';

@@ -6,7 +6,7 @@ import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { DayInput } from '#kit/web/input/day-input.tsx';
-import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
+import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { usulSampai } from '#areas/hutang/rules/bunga.ts';

@@ -1,6 +1,6 @@
 import { int, kode, ref, text } from '#kit/contract/field.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { memberEvents } from '#areas/member/contract/member.event.ts';

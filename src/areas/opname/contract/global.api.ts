@@ -11,7 +11,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { opnameModul } from '#areas/opname/contract/opname.modul.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { level } from '#kit/rules/gate.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 
 const besar = { max: Number.MAX_SAFE_INTEGER };
 export const idOpname = { id: int('No', { min: 1 }) };

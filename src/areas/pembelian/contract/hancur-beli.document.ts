@@ -2,7 +2,7 @@ import { gram, int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';

@@ -1,4 +1,4 @@
-import { isOn, over, setting } from '#areas/buku/contract/document-asks.ts';
+import { isOn, over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';

@@ -14,8 +14,8 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { tuntutanBaris } from '#areas/pembelian/contract/pembelian.asks.ts';

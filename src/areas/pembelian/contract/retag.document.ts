@@ -1,7 +1,7 @@
 import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 

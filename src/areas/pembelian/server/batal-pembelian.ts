@@ -2,7 +2,7 @@ import { sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf } from '#kit/server/problem.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { lepasDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';

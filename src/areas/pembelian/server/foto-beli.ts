@@ -4,7 +4,7 @@ import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
-import type { BodyOf as TypedOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf as TypedOf } from '#areas/dokumen/contract/document-types.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 
 export type BodyBeli = TypedOf<typeof pembelianDocument.spec, 'beli'>;

@@ -1,7 +1,7 @@
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf as TypedOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf as TypedOf } from '#areas/dokumen/contract/document-types.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { periksaBayarBeli } from '#areas/pembelian/rules/periksa-pembelian.ts';

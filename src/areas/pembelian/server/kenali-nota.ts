@@ -1,5 +1,5 @@
 import type { Sql } from '#kit/server/sql.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { Dibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import {

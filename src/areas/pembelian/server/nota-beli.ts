@@ -1,7 +1,7 @@
 import { localTime } from '#kit/server/clock.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
-import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
+import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { alamatNota, tokoPesan } from '#areas/penjualan/server/alamat-nota.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
-import type { HeldLineOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldLineOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';

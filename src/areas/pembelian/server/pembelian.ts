@@ -1,4 +1,4 @@
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli } from '#areas/pembelian/server/beli.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
-import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
-import { lockDocument, saveDocument } from '#areas/buku/server/document/document.table.ts';
+import type { HeldOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
+import { lockDocument, saveDocument } from '#areas/dokumen/server/document.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';

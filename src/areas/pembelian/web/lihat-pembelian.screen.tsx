@@ -1,5 +1,5 @@
 import { mark } from '#kit/web/base/text.ts';
-import { documentList } from '#areas/buku/web/document/list-of-kind.ts';
+import { documentList } from '#areas/dokumen/web/list-of-kind.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { dokumenPembelian } from '#areas/pembelian/web/dokumen/dokumen-pembelian.tsx';
 import { DaftarNota, TOTAL_NOTA } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';

@@ -16,7 +16,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import { modul } from '#areas/toko/contract/modul.ts';

@@ -1,7 +1,7 @@
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { gather, type Refusal } from '#kit/rules/refusal.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
-import type { WrittenOf } from '#areas/buku/server/document/kind.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
+import type { WrittenOf } from '#areas/dokumen/server/kind.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';

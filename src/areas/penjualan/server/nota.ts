@@ -4,7 +4,7 @@ import { localTime } from '#kit/server/clock.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
-import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
+import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
 import type {
   DokumenPenjualan,
   penjualanDocument,

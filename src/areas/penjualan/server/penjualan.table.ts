@@ -2,8 +2,8 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Sql } from '#kit/server/sql.ts';
-import type { HeldLineOf, HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
+import type { HeldLineOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { KepalaBatal } from '#areas/dokumen/server/dokumen.query.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { BayarJadi, JenisBayar } from '#areas/uang/rules/pembayaran.ts';
 

@@ -1,5 +1,5 @@
-import { customWrite } from '#areas/buku/server/document/kind.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { customWrite } from '#areas/dokumen/server/kind.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';

@@ -1,5 +1,5 @@
 import { persen as per, sum, type Persen } from '#kit/rules/quantity.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';

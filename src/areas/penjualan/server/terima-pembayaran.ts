@@ -1,5 +1,5 @@
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { hitungTagihan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';

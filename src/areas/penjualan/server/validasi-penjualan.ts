@@ -1,6 +1,6 @@
 import { rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';

@@ -16,7 +16,7 @@ import { siapkanCetak } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { Terima } from '#areas/penjualan/web/dokumen/terima.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
-import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
+import { EVERY_MS, Queue } from '#areas/dokumen/web/queue.tsx';
 
 type PenjualanRow = AnswerOf<typeof penjualanDocument.list>[number];
 

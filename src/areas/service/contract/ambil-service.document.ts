@@ -1,7 +1,7 @@
 import { choice, gram, kode, ofPerson, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { pengambilService } from '#areas/service/contract/pengambil.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';

@@ -13,8 +13,8 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import { over } from '#areas/buku/contract/document-asks.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { customerDokumen } from '#areas/customer/contract/customer.api.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';

@@ -1,9 +1,9 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, missing } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
-import { findParent } from '#areas/buku/server/document/parent.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import { findParent } from '#areas/dokumen/server/parent.ts';
+import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import type { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';

@@ -13,8 +13,8 @@ import type {
   LineOf,
   RowOf,
   StepBodyOf,
-} from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+} from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';

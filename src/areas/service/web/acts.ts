@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { KirimBukti } from '#areas/pesan/web/tombol-wa.tsx';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from '#kit/web/base/text.ts';
 import { DocumentList, type DocumentListOf } from '#kit/web/document/document-list.tsx';
 import { optionsOf } from '#kit/contract/chosen.ts';
-import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type { ListRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { dokumenService } from '#areas/service/web/dokumen-service.tsx';
 import type { Service } from '#areas/service/web/service-body.tsx';

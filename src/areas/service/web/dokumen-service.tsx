@@ -3,7 +3,7 @@ import type { DocumentOf } from '#kit/web/document/document.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
-import { mayCancel } from '#areas/buku/contract/document.ts';
+import { mayCancel } from '#areas/dokumen/contract/document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';

@@ -8,7 +8,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { openPeek } from '#kit/web/frame/peek.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { useScan } from '#kit/web/counter/use-scan.ts';
-import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
+import type { ListRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import css from '#areas/service/web/service.module.css';
 

@@ -1,5 +1,5 @@
 import { usePerson } from '#kit/web/base/person.tsx';
-import type { UsePart } from '#areas/buku/web/document/part.ts';
+import type { UsePart } from '#areas/dokumen/web/part.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';

@@ -5,7 +5,7 @@ import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { WaitingDocuments } from '#areas/buku/web/document/waiting-documents.tsx';
+import { WaitingDocuments } from '#areas/dokumen/web/waiting-documents.tsx';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import {
   pesananDocument,

@@ -6,7 +6,7 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { WaitingDocuments } from '#areas/buku/web/document/waiting-documents.tsx';
+import { WaitingDocuments } from '#areas/dokumen/web/waiting-documents.tsx';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { serviceActs } from '#areas/service/web/acts.ts';
 import { openBatal } from '#areas/service/web/buka.ts';

@@ -10,7 +10,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { aksesorisMaster } from '#areas/stock/contract/aksesoris.master.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 

@@ -14,7 +14,7 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 

@@ -1,6 +1,6 @@
 import { gram, int, optional, text, yesNo } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import {
   alasanUbah,

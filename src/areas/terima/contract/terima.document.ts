@@ -17,7 +17,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { hari, laporan } from '#areas/buku/contract/register.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';

@@ -8,7 +8,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { lepasPo } from '#areas/pre-order/server/isi-po.ts';
 import type { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { TIDAK_TERIMA } from '#areas/terima/rules/penerimaan.ts';

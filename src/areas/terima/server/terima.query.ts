@@ -3,7 +3,7 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { buktiTerimaReport } from '#areas/terima/contract/bukti-terima.report.ts';
 import type { batalTerimaReport, terimaReport } from '#areas/terima/contract/terima.report.ts';
-import { findDocument } from '#areas/buku/server/document/document.table.ts';
+import { findDocument } from '#areas/dokumen/server/document.table.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

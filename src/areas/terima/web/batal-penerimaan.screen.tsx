@@ -1,9 +1,9 @@
 import { formatInt } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
-import type { DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
-import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
-import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
+import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
+import { openCancel } from '#areas/dokumen/web/open-cancel.tsx';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
 import { bukaBukti } from '#areas/terima/web/bukti-terima.tsx';
 

@@ -13,7 +13,7 @@ import { useFields, type FieldsForm } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import { lotFields, terimaDocument, terimaFields } from '#areas/terima/contract/terima.document.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { KadarKode } from '#areas/barang/web/kadar-kode.tsx';
 import { PilihPo, poDipilih, poTerpilih } from '#areas/pre-order/web/pilih-po.tsx';
 import css from '#areas/terima/web/terima.module.css';

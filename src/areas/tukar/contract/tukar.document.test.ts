@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCancel } from '#areas/buku/contract/document.ts';
+import { mayCancel } from '#areas/dokumen/contract/document.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 
 test('a ticket is validated or rejected once, and cancelled once', () => {

@@ -12,9 +12,9 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
-import { pembatalan } from '#areas/buku/contract/dokumen.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
+import { pembatalan } from '#areas/dokumen/contract/dokumen.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { beliBody } from '#areas/pembelian/contract/pembelian.fields.ts';
 import { barisNota, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';

@@ -4,7 +4,7 @@ import { negate, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts
 import { localTime } from '#kit/server/clock.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { countBatalBeli } from '#areas/pembelian/server/pembelian.table.ts';

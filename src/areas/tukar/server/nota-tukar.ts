@@ -2,7 +2,7 @@ import type { StrukSheet } from '#kit/rules/struk.ts';
 import { localTime } from '#kit/server/clock.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
-import type { NotaRowOf } from '#areas/buku/contract/document-types.ts';
+import type { NotaRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';

@@ -1,5 +1,5 @@
-import { customWrite } from '#areas/buku/server/document/kind.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { customWrite } from '#areas/dokumen/server/kind.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';

@@ -2,10 +2,10 @@ import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, Problem, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { izinKeluar, type Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { insertDocument } from '#areas/buku/server/document/document.table.ts';
+import { insertDocument } from '#areas/dokumen/server/document.table.ts';
 import {
   bukukanBeli,
   pastikanPenjual,

@@ -1,5 +1,5 @@
 import type { Tx } from '#kit/server/database.ts';
-import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import { askHargaTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 import { askHargaNaik } from '#areas/penjualan/server/tunggu/harga-tunggu.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { hari } from '#kit/rules/hari.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { buktiOf } from '#areas/buku/contract/document-paper.ts';
-import { strukBukti } from '#areas/buku/rules/bukti.ts';
+import { buktiOf } from '#areas/dokumen/contract/document-paper.ts';
+import { strukBukti } from '#areas/dokumen/rules/bukti.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 
 const kas = {

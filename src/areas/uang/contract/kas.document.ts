@@ -2,9 +2,9 @@ import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
-import { over, setting } from '#areas/buku/contract/document-asks.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 

@@ -1,9 +1,9 @@
 import { choice, day, kode, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { over, setting } from '#areas/buku/contract/document-asks.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { TIDAK_KIRIM } from '#areas/uang/rules/kirim.ts';

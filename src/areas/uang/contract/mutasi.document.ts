@@ -1,7 +1,7 @@
 import { choice, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 import { JENIS_MUTASI } from '#areas/uang/rules/mutasi.ts';

@@ -10,7 +10,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { JENIS_NON_CASH } from '#areas/uang/contract/non-cash.api.ts';
 import { uangEvents } from '#areas/uang/contract/uang.event.ts';
 

@@ -4,10 +4,10 @@ import type { Tx } from '#kit/server/database.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
-import type { BodyOf, RowOf, StoredOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, RowOf, StoredOf } from '#areas/dokumen/contract/document-types.ts';
 import { akunLaci, bisaLihatKas } from '#areas/buku/rules/lihat-akun.ts';
 import { findSaldoAkun } from '#areas/buku/server/buku.table.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
-import type { PartOf } from '#areas/buku/server/document/kind.ts';
+import type { PartOf } from '#areas/dokumen/server/kind.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 

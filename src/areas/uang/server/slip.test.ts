@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buktiOf } from '#areas/buku/contract/document-paper.ts';
+import { buktiOf } from '#areas/dokumen/contract/document-paper.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { BCA, BRI, bukaMutasi, ditolak, setor, shop } from '#tests/kit/uji/mutasi.ts';

@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
 

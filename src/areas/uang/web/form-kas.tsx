@@ -7,7 +7,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
-import { DocumentForm } from '#areas/buku/web/document/document-form.tsx';
+import { DocumentForm } from '#areas/dokumen/web/document-form.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { KODE_OTOMATIS, kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';

@@ -16,11 +16,11 @@ import { sourceOf } from '#kit/contract/chosen.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { bankRow, saldoBankEndpoint, uangBankEndpoint } from '#areas/uang/contract/riwayat.api.ts';
 import type { ArahKas } from '#areas/uang/rules/kas.ts';
-import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
+import { BesideForm } from '#areas/dokumen/web/beside-form.tsx';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 import { FormKas } from '#areas/uang/web/form-kas.tsx';
-import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
-import { useScanned, type Scanned } from '#areas/buku/web/document/use-scanned.ts';
+import { RowActs } from '#areas/dokumen/web/row-acts.tsx';
+import { useScanned, type Scanned } from '#areas/dokumen/web/use-scanned.ts';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof uangBankEndpoint>[number];

@@ -1,6 +1,6 @@
 import { day, kode, ofPerson, optional, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { noKtp } from '#areas/customer/contract/customer.api.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';

@@ -13,7 +13,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
 

@@ -1,7 +1,7 @@
 import { day, gram, int, kode, optional, rupiah, status, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
 import { KELEBIHAN } from '#areas/hutang/contract/lelang/lelang.document.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import type { batalLelangCicilanEndpoint } from '#areas/cicilan/contract/lelang/lelang.api.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { lelangOfCicilan } from '#areas/cicilan/server/lelang/lelang.query.ts';

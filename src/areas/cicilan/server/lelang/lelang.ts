@@ -8,9 +8,14 @@ import { conflictIf, orRefuse } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
-import type { DocumentAsk, GivenOf, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import type {
+  DocumentAsk,
+  GivenOf,
+  HeldOf,
+  RowOf,
+} from '#areas/dokumen/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { bukuLelangCicilan } from '#areas/cicilan/rules/buku-cicilan.ts';

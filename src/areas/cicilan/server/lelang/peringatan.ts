@@ -3,8 +3,8 @@ import { addDays } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { holdParent } from '#areas/buku/server/document/parent.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { holdParent } from '#areas/dokumen/server/parent.ts';
+import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import type {
   daftarPeringatanCicilanEndpoint,
   peringatanCicilanEndpoint,

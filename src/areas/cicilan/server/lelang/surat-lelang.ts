@@ -1,7 +1,7 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import type { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 
 type Lelang = Pick<

@@ -1,5 +1,5 @@
 import { minus, roundTo, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';

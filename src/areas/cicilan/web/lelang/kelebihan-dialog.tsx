@@ -1,8 +1,8 @@
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
-import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
-import type { Sum } from '#areas/buku/web/document/part.ts';
+import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
+import type { Sum } from '#areas/dokumen/web/part.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';
 import { kelebihanActs } from '#areas/cicilan/web/acts.ts';

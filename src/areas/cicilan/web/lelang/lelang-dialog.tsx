@@ -1,6 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
-import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
+import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/cicilan/web/acts.ts';

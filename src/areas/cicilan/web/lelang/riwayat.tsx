@@ -7,7 +7,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
+import { RowActs } from '#areas/dokumen/web/row-acts.tsx';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/cicilan/web/acts.ts';

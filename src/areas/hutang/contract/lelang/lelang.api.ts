@@ -13,7 +13,7 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { lelangDocument, lelangTyped } from '#areas/hutang/contract/lelang/lelang.document.ts';
 
 const right = { menu: ['lelang-hutang'] };

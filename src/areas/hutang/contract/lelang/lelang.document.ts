@@ -14,7 +14,7 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { beratDitimbang, semuaJaminan } from '#areas/hutang/contract/lunas.document.ts';

@@ -1,7 +1,7 @@
 import { fitting, zip } from '#kit/rules/lists.ts';
 import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';

@@ -4,7 +4,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import type { InputOf, BodyOf } from '#kit/contract/endpoint.ts';
 import { refuseIf, orRefuse } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { findParent } from '#areas/buku/server/document/parent.ts';
+import { findParent } from '#areas/dokumen/server/parent.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import type { hitungLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { hitungBunga, type Bunga } from '#areas/hutang/rules/bunga.ts';

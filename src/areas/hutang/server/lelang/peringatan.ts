@@ -4,8 +4,8 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { holdParent } from '#areas/buku/server/document/parent.ts';
-import { refusalsOf } from '#areas/buku/server/document/refusals.ts';
+import { holdParent } from '#areas/dokumen/server/parent.ts';
+import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import type {
   daftarPeringatanEndpoint,
   peringatanEndpoint,

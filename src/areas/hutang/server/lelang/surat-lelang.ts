@@ -1,8 +1,8 @@
 import { formatGram, percentText, formatRupiahUtuh } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 
 type Lelang = Pick<

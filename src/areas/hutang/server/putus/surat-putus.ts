@@ -1,6 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import type { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 
 type Lunas = HeldOf<typeof lunasDocument.spec>;

@@ -2,7 +2,7 @@ import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { pembelian } from '#areas/pembelian/server/pembelian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

@@ -13,7 +13,7 @@ import { useKept } from '#kit/web/write/use-kept.ts';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import {

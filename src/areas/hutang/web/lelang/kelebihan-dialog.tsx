@@ -1,6 +1,6 @@
 import { t } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
-import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
+import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { kelebihanActs } from '#areas/hutang/web/lelang/acts.ts';

@@ -7,7 +7,7 @@ import { IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { RowActs } from '#areas/buku/web/document/row-acts.tsx';
+import { RowActs } from '#areas/dokumen/web/row-acts.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';

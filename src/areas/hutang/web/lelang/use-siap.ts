@@ -1,7 +1,7 @@
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { statesOf } from '#areas/buku/contract/document.ts';
+import { statesOf } from '#areas/dokumen/contract/document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { daftarPeringatanEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { periksaSiapLelang, TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';

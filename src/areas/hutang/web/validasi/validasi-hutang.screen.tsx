@@ -8,7 +8,7 @@ import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
-import { WaitingDocuments } from '#areas/buku/web/document/waiting-documents.tsx';
+import { WaitingDocuments } from '#areas/dokumen/web/waiting-documents.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 const { no_faktur_hutang, input_date, nama_customer, qty, berat, jumlah_hutang, dibayar } =

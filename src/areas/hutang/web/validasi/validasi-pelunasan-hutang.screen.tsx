@@ -15,7 +15,7 @@ import { Facts } from '#kit/web/mark/facts.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
-import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
+import { EVERY_MS, Queue } from '#areas/dokumen/web/queue.tsx';
 import {
   tungguLunasEndpoint,
   tungguLunasRow,

@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
 import { kartuMemberEndpoint, mutasiPoinEndpoint } from '#areas/member/contract/poin.api.ts';
 import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';

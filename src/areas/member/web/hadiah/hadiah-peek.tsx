@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';
 import { hadiahActs } from '#areas/member/web/hadiah/acts-hadiah.ts';
 

@@ -8,7 +8,7 @@ import { conflictIf, missing, refuseIf, invariant } from '#kit/server/problem.ts
 import type { Sql } from '#kit/server/sql.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { saveBatalDokumen } from '#areas/buku/server/dokumen.table.ts';
+import { saveBatalDokumen } from '#areas/dokumen/server/dokumen.table.ts';
 import type {
   batalGlobalEndpoint,
   hitungGlobalEndpoint,

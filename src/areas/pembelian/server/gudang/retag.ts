@@ -3,7 +3,7 @@ import { percentText } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, refuseIf, orConflict, orRefuse } from '#kit/server/problem.ts';
-import type { GivenOf, HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import type { GivenOf, HeldOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import {
   periksaKadar,
@@ -13,7 +13,7 @@ import {
   type KadarToko,
 } from '#areas/barang/rules/kadar.ts';
 import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { hitungBeratLabel } from '#areas/stock/rules/barang.ts';
 import {
   periksaIsi,

@@ -1,4 +1,4 @@
-import { notaActs } from '#areas/buku/web/document/nota-acts.ts';
+import { notaActs } from '#areas/dokumen/web/nota-acts.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import { bacaAlamatNota } from '#areas/penjualan/web/dokumen/cetak-nota.ts';

@@ -1,6 +1,6 @@
 import { asField } from '#kit/contract/field-more.ts';
 import { hari } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import {
   setoranHead,

@@ -12,7 +12,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { petugasField } from '#areas/akses/contract/petugas.ts';
-import { alasanCetakUlang, ukuranNota } from '#areas/buku/contract/dokumen.ts';
+import { alasanCetakUlang, ukuranNota } from '#areas/dokumen/contract/dokumen.ts';
 import { dataCetak, notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { diskonDiminta } from '#areas/penjualan/contract/penjualan.fields.ts';

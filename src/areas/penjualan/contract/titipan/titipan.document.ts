@@ -18,10 +18,10 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import { pembatalan } from '#areas/buku/contract/dokumen.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import { pembatalan } from '#areas/dokumen/contract/dokumen.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { customerJadi } from '#areas/penjualan/contract/penjualan.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';

@@ -3,7 +3,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { bulatkanHarga } from '#areas/barang/rules/harga-barang.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { findCustomer } from '#areas/customer/server/customer.table.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';

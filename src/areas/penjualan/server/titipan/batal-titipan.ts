@@ -3,7 +3,7 @@ import { said, sentence } from '#kit/rules/sentence.ts';
 import { minus, rp } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { CancelBodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { CancelBodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuBatalTitipan } from '#areas/penjualan/rules/buku-titipan.ts';

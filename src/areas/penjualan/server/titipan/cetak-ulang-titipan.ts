@@ -2,7 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import { cetakUlang } from '#areas/akses/server/cetak-ulang.ts';
-import { countPrint, lockDocument } from '#areas/buku/server/document/document.table.ts';
+import { countPrint, lockDocument } from '#areas/dokumen/server/document.table.ts';
 import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import type { cetakUlangTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';

@@ -1,5 +1,5 @@
 import { sql, type Query } from '#kit/server/sql.ts';
-import type { DocumentAsk } from '#areas/buku/contract/document-types.ts';
+import type { DocumentAsk } from '#areas/dokumen/contract/document-types.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 

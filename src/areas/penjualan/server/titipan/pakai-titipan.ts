@@ -3,7 +3,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { invariant, missing, refuseIf } from '#kit/server/problem.ts';
 import { jumlahDp, lewatBerlaku, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
-import { needState } from '#areas/buku/server/document/parent.ts';
+import { needState } from '#areas/dokumen/server/parent.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import {

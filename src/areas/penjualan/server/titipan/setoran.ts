@@ -1,8 +1,8 @@
 import { minus, plus } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf, HeldOf } from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { setoranDocument } from '#areas/penjualan/contract/titipan/setoran.document.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuSetoran } from '#areas/penjualan/rules/buku-titipan.ts';

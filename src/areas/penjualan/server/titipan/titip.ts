@@ -2,7 +2,7 @@ import { minus, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
-import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';

@@ -2,7 +2,7 @@ import type { Hari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { statement, type Sql } from '#kit/server/sql.ts';
-import type { LineOf } from '#areas/buku/contract/document-types.ts';
+import type { LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import type { StatusTitipan } from '#areas/penjualan/rules/titipan.ts';
 import type { Pembayaran } from '#areas/penjualan/server/penjualan.table.ts';

@@ -1,8 +1,8 @@
 import { kept } from '#kit/rules/lists.ts';
 import { minus, rp } from '#kit/rules/quantity.ts';
-import type { HeldOf, PartsOf, RowOf } from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
-import type { KepalaBatal } from '#areas/buku/server/dokumen.query.ts';
+import type { HeldOf, PartsOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import type { KepalaBatal } from '#areas/dokumen/server/dokumen.query.ts';
 import { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { hitungRefund } from '#areas/penjualan/rules/titipan.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';

@@ -1,7 +1,7 @@
 import { rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { HeldOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { titipanDocument } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { bukuTitipan } from '#areas/penjualan/rules/buku-titipan.ts';
 import { periksaDp } from '#areas/penjualan/rules/titipan.ts';

@@ -10,7 +10,7 @@ import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 
 type Props<A> = {

@@ -6,7 +6,7 @@ import type { Sesi } from '#areas/akses/contract/sesi.api.ts';
 import { kepalaOf } from '#areas/akses/web/cetak-struk.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
-import { notaActs } from '#areas/buku/web/document/nota-acts.ts';
+import { notaActs } from '#areas/dokumen/web/nota-acts.ts';
 import { alamatNotaEndpoint } from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { notaPenjualan, type NotaToko } from '#areas/penjualan/rules/nota.ts';

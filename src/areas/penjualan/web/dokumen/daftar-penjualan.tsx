@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '#kit/web/base/text.ts';
-import { documentList } from '#areas/buku/web/document/list-of-kind.ts';
+import { documentList } from '#areas/dokumen/web/list-of-kind.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { DaftarNota, TOTAL_NOTA } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
 import { dokumenPenjualan } from '#areas/penjualan/web/dokumen/dokumen-penjualan.tsx';

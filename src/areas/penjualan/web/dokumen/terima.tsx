@@ -9,7 +9,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';

@@ -12,7 +12,7 @@ import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import { openBatalTitipan } from '#areas/penjualan/web/titipan/acts.tsx';
 import { cetakTitipan } from '#areas/penjualan/web/titipan/cetak-titipan.ts';
 import { IsiTitipan } from '#areas/penjualan/web/titipan/isi-titipan.tsx';
-import { WaitingDocuments } from '#areas/buku/web/document/waiting-documents.tsx';
+import { WaitingDocuments } from '#areas/dokumen/web/waiting-documents.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
 import {

@@ -8,7 +8,7 @@ import { t } from '#kit/web/base/text.ts';
 import { columnOf, type Column } from '#kit/web/grid/columns.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
-import { EVERY_MS, Queue } from '#areas/buku/web/document/queue.tsx';
+import { EVERY_MS, Queue } from '#areas/dokumen/web/queue.tsx';
 import { bacaSumber, type Menunggu } from '#areas/penjualan/web/validasi/sumber.ts';
 
 const FIELDS = {

@@ -1,6 +1,6 @@
 import { gram, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';

@@ -15,7 +15,7 @@ import {
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { mg } from '#kit/rules/quantity.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';

@@ -18,8 +18,8 @@ import {
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import type { DocumentOf } from '#areas/buku/contract/document-types.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { pengambil } from '#areas/penjualan/contract/pengambil.ts';

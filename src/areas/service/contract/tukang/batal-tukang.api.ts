@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { kode } from '#kit/contract/field.ts';
-import { alasanBatal } from '#areas/buku/contract/dokumen.ts';
+import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 

@@ -15,8 +15,8 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
-import { over } from '#areas/buku/contract/document-asks.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { jadiPesananList } from '#areas/service/contract/pesanan/barang-pesanan.fields.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';

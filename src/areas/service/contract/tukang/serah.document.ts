@@ -1,6 +1,6 @@
 import { choice, day, gram, kode, optional, rupiah, text, yesNo } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { defineDocument } from '#areas/buku/contract/document.ts';
+import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { emasList } from '#areas/service/contract/barang-service.fields.ts';

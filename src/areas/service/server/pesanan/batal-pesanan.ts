@@ -4,7 +4,7 @@ import { minus, mg, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quant
 import { said, sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
-import type { CancelBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { CancelBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { lepasPo } from '#areas/pre-order/server/isi-po.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orConflict } from '#kit/server/problem.ts';
 import { fill, refusals } from '#kit/rules/refusal.ts';
-import type { HeldOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { PESANAN_HIDUP } from '#areas/service/rules/pesanan/pesanan.ts';
 import { holdPesanan, type BarangPesanan } from '#areas/service/server/pesanan/pegang.ts';

@@ -1,7 +1,7 @@
 import { zip } from '#kit/rules/lists.ts';
 import { mg, percentOf, plus, rp, shareOut, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { GivenOf } from '#areas/buku/contract/document-types.ts';
+import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { hitungSusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import type { BarangPesanan, JadiDiminta } from '#areas/service/server/pesanan/pegang.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
-import type { BodyOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';

@@ -4,7 +4,7 @@ import { mg, rp, sum } from '#kit/rules/quantity.ts';
 import { at } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
-import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { GivenOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { pesananParam } from '#areas/service/contract/pesanan/pesanan.parameter.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';

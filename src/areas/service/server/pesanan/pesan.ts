@@ -4,7 +4,7 @@ import { at } from '#kit/rules/refusal.ts';
 import { kept } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf, LineOf, StepBodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, LineOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { BELUM_DP, takeDp, type DpJadi } from '#areas/penjualan/server/titipan/terima-dp.ts';

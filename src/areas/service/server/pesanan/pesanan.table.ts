@@ -3,7 +3,7 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
-import type { PartOf } from '#areas/buku/server/document/kind.ts';
+import type { PartOf } from '#areas/dokumen/server/kind.ts';
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import type { Kunci } from '#areas/service/rules/pesanan/harga.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';

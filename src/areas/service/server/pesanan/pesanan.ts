@@ -1,6 +1,6 @@
 import type { Query, Sql } from '#kit/server/sql.ts';
-import type { DocumentAsk, RowOf } from '#areas/buku/contract/document-types.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { DocumentAsk, RowOf } from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { PESANAN_DIKERJAKAN, PESANAN_HIDUP } from '#areas/service/rules/pesanan/pesanan.ts';
 import { batalPesanan } from '#areas/service/server/pesanan/batal-pesanan.ts';

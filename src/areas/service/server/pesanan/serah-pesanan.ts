@@ -2,7 +2,7 @@ import { rp } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';

@@ -1,6 +1,6 @@
 import { mg, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { LineOf } from '#areas/buku/contract/document-types.ts';
+import type { LineOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import type { SusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import { kabariPesanan } from '#areas/service/server/pesanan/kabari-pesanan.ts';

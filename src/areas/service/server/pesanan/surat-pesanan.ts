@@ -1,6 +1,6 @@
 import { formatGram, formatRupiahUtuh, percentText } from '#kit/rules/format.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import { alamatSurat } from '#areas/penjualan/server/alamat-nota.ts';
 import type { Kunci, KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';

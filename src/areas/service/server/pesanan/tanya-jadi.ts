@@ -5,7 +5,7 @@ import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
-import type { LineOf } from '#areas/buku/contract/document-types.ts';
+import type { LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { hargaPesan } from '#areas/service/rules/pesanan/harga.ts';

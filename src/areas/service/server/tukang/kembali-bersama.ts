@@ -5,7 +5,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { GivenOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { serviceParam } from '#areas/service/contract/tukang.parameter.ts';

@@ -2,9 +2,9 @@ import { formatGram } from '#kit/rules/format.ts';
 import { atLeast, mg, minus, persen, rp, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse } from '#kit/server/problem.ts';
-import type { GivenOf, HeldOf } from '#areas/buku/contract/document-types.ts';
-import type { BuktiMore } from '#areas/buku/rules/bukti.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import type { GivenOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import {

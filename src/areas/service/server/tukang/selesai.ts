@@ -4,7 +4,7 @@ import { at, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { GivenOf, LineOf } from '#areas/buku/contract/document-types.ts';
+import type { GivenOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { periksaSemua, TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';

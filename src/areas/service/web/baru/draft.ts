@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 

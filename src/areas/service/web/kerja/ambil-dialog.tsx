@@ -1,7 +1,7 @@
 import { formatGram } from '#kit/rules/format.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
-import { ActDialog } from '#areas/buku/web/document/act-dialog.tsx';
+import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { ambilActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';

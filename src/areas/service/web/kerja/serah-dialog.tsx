@@ -8,7 +8,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { serahActs } from '#areas/service/web/acts.ts';
 import {

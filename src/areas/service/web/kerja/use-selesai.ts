@@ -3,7 +3,7 @@ import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
 import { focusField } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { BodyOf, QuoteOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf, QuoteOf } from '#areas/dokumen/contract/document-types.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { kembaliActs } from '#areas/service/web/acts.ts';
 import { blankEmas, typedEmas, type EmasDraft } from '#areas/service/web/kerja/emas-rows.tsx';

@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { kembaliActs } from '#areas/service/web/acts.ts';
 

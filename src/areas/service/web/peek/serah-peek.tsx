@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { serahDocument } from '#areas/service/contract/tukang/serah.document.ts';
 import { serahActs } from '#areas/service/web/acts.ts';
 

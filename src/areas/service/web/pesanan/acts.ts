@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { KirimBukti } from '#areas/pesan/web/tombol-wa.tsx';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import { daftarContohEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';

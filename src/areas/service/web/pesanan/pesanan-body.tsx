@@ -5,8 +5,8 @@ import { photoUrl } from '#kit/web/api/photo.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
-import { DocumentBody } from '#areas/buku/web/document/document-body.tsx';
-import { onKind } from '#areas/buku/web/document/document-history.tsx';
+import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
+import { onKind } from '#areas/dokumen/web/document-history.tsx';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import {
   pesananDocument,

@@ -7,9 +7,9 @@ import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { HeldOf, RowOf } from '#areas/buku/contract/document-types.ts';
+import type { HeldOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
-import { serveDocument } from '#areas/buku/server/document/serve-document.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import {
   updateKadarDocument,

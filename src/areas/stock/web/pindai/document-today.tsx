@@ -2,9 +2,9 @@ import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { IconButton } from '#kit/web/frame/button.tsx';
-import type { ListedDocument, ListRowOf } from '#areas/buku/contract/document-types.ts';
-import type { ListedSpec } from '#areas/buku/contract/document-spec.ts';
-import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
+import type { ListedDocument, ListRowOf } from '#areas/dokumen/contract/document-types.ts';
+import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
+import { openCancel } from '#areas/dokumen/web/open-cancel.tsx';
 import { DaftarHari } from '#areas/stock/web/pindai/daftar-hari.tsx';
 
 const WHOLE_DAY = { query: { limit: 1000 } };

@@ -1,5 +1,5 @@
 import { readParam } from '#areas/toko/contract/read-param.ts';
-import { notaActs } from '#areas/buku/web/document/nota-acts.ts';
+import { notaActs } from '#areas/dokumen/web/nota-acts.ts';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { strukTukar } from '#areas/tukar/rules/struk-tukar.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '#kit/web/base/text.ts';
-import { documentList } from '#areas/buku/web/document/list-of-kind.ts';
+import { documentList } from '#areas/dokumen/web/list-of-kind.ts';
 import { DaftarNota, TOTAL_NOTA } from '#areas/penjualan/web/dokumen/daftar-nota.tsx';
 import { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
 import { dokumenTukar } from '#areas/tukar/web/dokumen/dokumen-tukar.tsx';

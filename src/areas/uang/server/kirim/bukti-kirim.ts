@@ -9,7 +9,7 @@ import { wrap } from '#kit/server/paper/wrap.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { findUser } from '#areas/akses/server/users.table.ts';
-import type { RowOf } from '#areas/buku/contract/document-types.ts';
+import type { RowOf } from '#areas/dokumen/contract/document-types.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TEMPAT_UANG, type kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { terbilang } from '#areas/uang/rules/terbilang.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
-import type { Part, Sum } from '#areas/buku/web/document/part.ts';
+import type { Part, Sum } from '#areas/dokumen/web/part.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { CaraBayar, type Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';

@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 
 /** Paper, further paper and the way back of money that was sent. */

@@ -1,4 +1,4 @@
-import { documentActs } from '#areas/buku/web/document/document-acts.tsx';
+import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { daftarLaciEndpoint } from '#areas/uang/contract/laci.api.ts';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 

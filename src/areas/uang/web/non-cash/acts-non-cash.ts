@@ -1,8 +1,8 @@
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { t } from '#kit/web/base/text.ts';
-import type { ListRowOf } from '#areas/buku/contract/document-types.ts';
-import { documentActs, type DocumentActs } from '#areas/buku/web/document/document-acts.tsx';
-import { openCancel } from '#areas/buku/web/document/open-cancel.tsx';
+import type { ListRowOf } from '#areas/dokumen/contract/document-types.ts';
+import { documentActs, type DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { openCancel } from '#areas/dokumen/web/open-cancel.tsx';
 import { menungguCairEndpoint } from '#areas/uang/contract/non-cash.api.ts';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 

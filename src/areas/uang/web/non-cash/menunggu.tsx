@@ -14,7 +14,7 @@ import {
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
 import { kunciBayar } from '#areas/uang/rules/non-cash.ts';
 import { FormCair } from '#areas/uang/web/non-cash/form-cair.tsx';
-import { BesideForm } from '#areas/buku/web/document/beside-form.tsx';
+import { BesideForm } from '#areas/dokumen/web/beside-form.tsx';
 import css from '#areas/uang/web/uang.module.css';
 
 type Row = AnswerOf<typeof menungguCairEndpoint>[number];

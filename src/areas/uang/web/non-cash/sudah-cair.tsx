@@ -2,7 +2,7 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { DocumentDay } from '#areas/buku/web/document/document-day.tsx';
+import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { nonCashActs } from '#areas/uang/web/non-cash/acts-non-cash.ts';
 import css from '#areas/uang/web/uang.module.css';

@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 

@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { kirimActs } from '#areas/uang/web/kirim/acts-kirim.ts';
 

@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { mutasiDocument } from '#areas/uang/contract/mutasi.document.ts';
 import { mutasiActs } from '#areas/uang/web/mutasi/acts.ts';
 

@@ -1,4 +1,4 @@
-import { documentLook, documentPeek } from '#areas/buku/web/document/document-look.tsx';
+import { documentLook, documentPeek } from '#areas/dokumen/web/document-look.tsx';
 import { nonCashDocument } from '#areas/uang/contract/non-cash.document.ts';
 import { nonCashActs } from '#areas/uang/web/non-cash/acts-non-cash.ts';
 

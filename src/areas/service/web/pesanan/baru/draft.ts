@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark } from '#kit/web/base/text.ts';
-import type { BodyOf } from '#areas/buku/contract/document-types.ts';
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import { poDipilih } from '#areas/pre-order/web/pilih-po.tsx';
 import type { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';

@@ -1,0 +1,26 @@
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { Registered } from '#areas/buku/contract/register.ts';
+
+/** A declared kind as the register knows it: what its declaration says anyway, and its `register`. */
+export function registeredOf(spec: DocumentSpec): Registered {
+  const { name, table, key, letters, cancel, book, head, inside = {}, paper, on, menu } = spec;
+  const states = Object.entries(spec.states ?? {});
+  const note = spec.register.note ?? book.note;
+  const waits = states.find(([, { rejected }]) => rejected !== undefined)?.[0];
+  if (cancel.anyDay && !('hari_batal' in inside))
+    throw new Error(`${name} is taken back on any day and keeps no hari_batal`);
+  return {
+    ...spec.register,
+    table,
+    menu,
+    key,
+    letters,
+    ...(cancel.letters && { cancelLetters: cancel.letters }),
+    ...(Object.keys(letters).length > 1 && { title: spec.title }),
+    ...(note && { note }),
+    ...((paper || 'cetak_ke' in head) && { prints: 'cetak_ke' }),
+    ...(waits && { waits, ...(!spec.register.rejected && { rejects: true as const }) }),
+    ...(cancel.anyDay && { cancelDay: 'hari_batal' }),
+    ...(on && { parent: registeredOf(on.spec) }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '#kit/server/database.ts';
+import { invariant } from '#kit/server/problem.ts';
+import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
+import { asksOfPlan } from '#areas/dokumen/server/asks-of.ts';
+import { firstState } from '#areas/dokumen/contract/document.ts';
+import type { AnyDocument } from '#areas/dokumen/server/any-document.ts';
+import type { AnyKind } from '#areas/dokumen/server/kind.ts';
+import { findParent, needState } from '#areas/dokumen/server/parent.ts';
+import { only } from '#areas/dokumen/server/read-document.ts';
+import { asWaiting } from '#areas/dokumen/server/waiting.ts';
+import { keluarDokumen } from '#areas/dokumen/server/keluar-dokumen.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Asked = { readonly name: string; readonly typed: unknown; readonly induk?: string };
+
+/**
+ * The figures of a way of making a document before it is made: its own plan, run in a read-only transaction. What
+ * refuses it although its figures are known is `kurang`; an approval is named only where nothing does.
+ */
+export async function quoteDocument(
+  tx: Tx,
+  { spec }: AnyDocument,
+  kind: AnyKind,
+  { name, typed, induk }: Asked,
+  ctx: Ctx,
+): Promise<object> {
+  const { on, lines: of } = spec;
+  const parent = on && (await findParent(tx, on, induk!, ctx));
+  if (on && parent) needState(on, parent);
+  const make = kind.makes[name]!;
+  invariant(!('writes' in make), `${spec.name}.${name} writes by itself and has no quote`);
+  const plan = asWaiting(spec, name, await make(tx, typed, ctx, parent));
+  const { head, lines = [], startsIn, refusals = [], tells } = plan;
+  const { inner = {} } = spec.makes[name]!;
+  const known = Object.keys(spec.head).filter((column) => !inner[column]);
+  const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
+  const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
+  const all = keluar?.asks ?? asks;
+  const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
+  return {
+    ...Object.fromEntries(known.map((column) => [column, head[column]])),
+    ...(of && {
+      [of.name]: lines.map((line, at) => ({ urut: at + 1, ...only(of.head, line) })),
+    }),
+    status: startsIn?.status ?? firstState(spec),
+    ...tells,
+    otorisasi: needed.map(({ event }) => event.nama),
+    kurang: refusals.map(({ field = '', message }) => ({ isian: field, pesan: message })),
+  };
+}

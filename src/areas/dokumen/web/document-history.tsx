@@ -1,0 +1,105 @@
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import type { Field, Fields } from '#kit/contract/field.ts';
+import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
+import { useReads } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { t } from '#kit/web/base/text.ts';
+import { lettersOf } from '#areas/dokumen/contract/document-paper.ts';
+import { hasPassed, mayCancel } from '#areas/dokumen/contract/document.ts';
+import type {
+  DocumentAsk,
+  ListedDocument,
+  ListRowOf,
+} from '#areas/dokumen/contract/document-types.ts';
+import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { RowActs } from '#areas/dokumen/web/row-acts.tsx';
+import { sayValue } from '#areas/dokumen/web/say-value.ts';
+import css from '#areas/dokumen/web/body.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+/** A kind of document that is made on another one, with what is done with it. */
+export type OnKind = {
+  readonly spec: ListedSpec;
+  readonly list: Endpoint<unknown, DocumentAsk, unknown, Row[]>;
+  readonly fields: Fields;
+  readonly acts: DocumentActs;
+  readonly says: ((row: Row) => string) | undefined;
+};
+
+/** `says` is what its row of the history tells instead of the kind's name. */
+export const onKind = <W extends ListedSpec>(
+  of: ListedDocument<W>,
+  acts: DocumentActs,
+  says?: (row: ListRowOf<W>) => string,
+): OnKind => ({
+  spec: of.spec,
+  list: of.list,
+  fields: of.row,
+  acts,
+  // Inside a history its columns are names in a row.
+  says: says as OnKind['says'],
+});
+
+/** Documents made on one, newest first: what each was worth, its paper, and the way back of the last one on its day. */
+export function DocumentHistory({
+  no,
+  status: parent,
+  kinds,
+}: {
+  no: string;
+  /** The state of the document itself: an act on one that was cancelled has no way back. */
+  status: string;
+  kinds: readonly OnKind[];
+}) {
+  const { tgl_system: today } = usePerson();
+  const query = { limit: 100, [kinds[0]?.spec.on?.spec.key ?? '']: no };
+  const read = useReads(kinds.map(({ list }) => ({ endpoint: list, options: { query } })));
+  const made = kinds
+    .flatMap((kind, at) => (read[at]?.data ?? []).map((row) => ({ kind, row })))
+    .toSorted((a, b) => (momentOf(a) < momentOf(b) ? 1 : -1));
+  if (made.length === 0) return null;
+  const last = made.findIndex(({ row }) => row['status'] !== 'CANC');
+  return (
+    <section className={css.history}>
+      <h3>{t('Riwayat')}</h3>
+      <ul>
+        {made.map(({ kind, row }, at) => {
+          const { spec, acts, fields } = kind;
+          const no = String(row[spec.key]);
+          const { amount } = spec.register;
+          const status = String(row['status']);
+          const sameDay = row['tgl_system'] === today || spec.cancel.anyDay;
+          const open = spec.on === undefined || hasPassed(spec.on, parent);
+          const mayUndo = at === last && sameDay && open && mayCancel(spec, status);
+          return (
+            <li key={no} data-cancelled={status === 'CANC' || undefined}>
+              <span>
+                <span>{kind.says?.(row) ?? t(lettersOf(spec, row))}</span>
+                <small>
+                  {formatTanggal(row['tgl_system'] as Hari, t)} · {no}
+                  {status === 'CANC' && ` · ${t('BATAL')}`}
+                </small>
+              </span>
+              <b>{amount && sayValue(fields[amount] as Field, row[amount])}</b>
+              <span>
+                <RowActs
+                  no={no}
+                  onStruk={() => acts.print(row)}
+                  onCetakUlang={acts.reprint && (() => acts.reprint?.(row))}
+                  onBatal={mayUndo ? () => acts.cancel(row) : undefined}
+                >
+                  {acts.Send && <acts.Send no={no} />}
+                </RowActs>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Two of the same moment are in the order of their numbers. */
+const momentOf = ({ kind, row }: { kind: OnKind; row: Row }): string =>
+  `${String(row['input_date'])} ${String(row[kind.spec.key])}`;
