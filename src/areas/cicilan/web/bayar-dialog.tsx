@@ -3,11 +3,8 @@ import { formatRupiah } from '#kit/rules/format.ts';
 import { formatTanggal } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { call } from '#kit/web/api/client.ts';
-import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
-import { toast } from '#kit/web/feedback/toast.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { bayarCicilanDocument } from '#areas/cicilan/contract/bayar.document.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
@@ -18,43 +15,35 @@ import {
   PengambilFields,
   TANPA_PENGAMBIL,
 } from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
-import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 
 /** Any amount up to the rest; all of it hands the goods over: the nota of the sale comes with the receipt (D-38.2). */
 export function BayarDialog({ cicilan, onClose }: Props) {
   const sesi = useSesi();
-  const [said, setSaid] = useState<string>();
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const { no_cicilan, keadaan, serah } = cicilan;
-  const write = useWrite(bayarCicilanDocument.makes.bayar, {
-    refresh: bayarActs.lists,
-    onProblem: ({ message }: Problem) => {
-      setSaid(message);
-      return true;
-    },
-    after: (made) => {
-      onClose();
-      toast.success(kataSelesai(made));
-      bayarActs.print(made);
-      const no = made.no_faktur_jual;
-      if (no)
-        void call(penjualanDocument.one, { params: { no } }).then((sale) => cetakNota(sale, sesi));
-    },
-  });
   return (
-    <UangDialog
+    <PayDialog
+      of={bayarCicilanDocument.makes.bayar}
+      params={{ induk: no_cicilan }}
       title={t('Bayar cicilan {no}', { no: no_cicilan })}
       label={t('Sisa')}
       tagihan={keadaan.sisa_rp}
       sebagian
       act={t('Terima pembayaran')}
-      busy={write.busy}
-      said={said && t(said)}
-      onSend={(pembayaran) =>
-        void write.send({ params: { induk: no_cicilan }, body: { pembayaran, ...pengambil } })
-      }
+      body={(pembayaran) => ({ pembayaran, ...pengambil })}
+      success={kataSelesai}
+      lists={bayarActs.lists}
+      after={(made) => {
+        bayarActs.print(made);
+        const no = made.no_faktur_jual;
+        if (no)
+          void call(penjualanDocument.one, { params: { no } }).then((sale) =>
+            cetakNota(sale, sesi),
+          );
+      }}
       onClose={onClose}
     >
       <Facts
@@ -72,7 +61,7 @@ export function BayarDialog({ cicilan, onClose }: Props) {
       {serah === 'LUNAS' && (
         <PengambilFields value={pengambil} onChange={setPengambil} qr={t('QR surat cicilan')} />
       )}
-    </UangDialog>
+    </PayDialog>
   );
 }
 

@@ -1,17 +1,7 @@
-import { createElement, type ComponentType } from 'react';
-import { keysToDialog } from '#kit/web/base/key-router.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 
-type Dialog = ComponentType<{ cicilan: CicilanDokumen; onClose: () => void }>;
-/** Opens a dialog of a contract, loaded when it is asked for. */
-const open = (load: () => Promise<Dialog>) => (cicilan: CicilanDokumen) =>
-  keysToDialog(
-    load().then((View) =>
-      openDialog<void>((close) => withPerson(createElement(View, { cicilan, onClose: close }))),
-    ),
-  );
+const open = dialogsOn<'cicilan', CicilanDokumen>('cicilan');
 
 /** What is done with a contract, each in a dialog of its own. */
 export const openBayar = open(

@@ -7,7 +7,18 @@ import { CicilanBaru } from '#areas/cicilan/web/baru/cicilan-baru.tsx';
 import { openBayar } from '#areas/cicilan/web/buka.ts';
 import { PaySide } from '#areas/cicilan/web/pay-side.tsx';
 
-const paid = bayarCicilanDocument.row;
+const PAID = [
+  'no_bayar',
+  'input_date',
+  'no_cicilan',
+  'nama_customer',
+  'jenis',
+  'ke',
+  'jumlah',
+  'sisa_sesudah',
+  'no_faktur_jual',
+  'input_by',
+] as const;
 const Bayar = ({ tabs }: { tabs?: ReactNode }) => (
   <PaySide
     tabs={tabs}
@@ -15,25 +26,11 @@ const Bayar = ({ tabs }: { tabs?: ReactNode }) => (
     acts={bayarActs}
     name="bayar-cicilan"
     from="AKTIF"
-    columns={{
-      no_bayar: paid.no_bayar,
-      input_date: paid.input_date,
-      no_cicilan: paid.no_cicilan,
-      nama_customer: paid.nama_customer,
-      jenis: paid.jenis,
-      ke: paid.ke,
-      jumlah: paid.jumlah,
-      sisa_sesudah: paid.sisa_sesudah,
-      no_faktur_jual: paid.no_faktur_jual,
-      input_by: paid.input_by,
-    }}
-    words={{
-      label: mark('Bayar cicilan'),
-      search: mark('Cari nomor, customer, kasir'),
-      none: mark('Belum ada cicilan yang dibayar'),
-      hint: mark('Pembayaran cicilan pada hari ini tercatat di sini.'),
-    }}
-    onCicilan={openBayar}
+    columns={PAID}
+    label={mark('Bayar cicilan')}
+    none={mark('Belum ada cicilan yang dibayar')}
+    hint={mark('Pembayaran cicilan pada hari ini tercatat di sini.')}
+    open={openBayar}
   />
 );
 

@@ -1,13 +1,10 @@
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
-import { createElement, type ComponentType } from 'react';
 import type { DocumentOf } from '#kit/web/document/document.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { keysToDialog } from '#kit/web/base/key-router.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { FurtherActs } from '#areas/dokumen/web/further-acts.tsx';
@@ -16,13 +13,7 @@ import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
-type Dialog = ComponentType<{ hutang: Hutang; onClose: () => void }>;
-const open = (load: () => Promise<Dialog>) => (hutang: Hutang) =>
-  keysToDialog(
-    load().then((View) =>
-      openDialog<void>((close) => withPerson(createElement(View, { hutang, onClose: close }))),
-    ),
-  );
+const open = dialogsOn<'hutang', Hutang>('hutang');
 /** What is done with a loan that runs, each in a dialog of its own. */
 export const openInterest = open(
   async () => (await import('#areas/hutang/web/pay-hutang.tsx')).PayInterestDialog,

@@ -6,35 +6,21 @@ import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 import { kelebihanActs } from '#areas/hutang/web/lelang/acts.ts';
 import { openKelebihan } from '#areas/hutang/web/lelang/buka.ts';
 import { CalonLelang } from '#areas/hutang/web/lelang/calon-lelang.tsx';
+import { PAID_WORDS, paidColumns } from '#areas/hutang/web/lelang/paid.ts';
 import { RiwayatLelang } from '#areas/hutang/web/lelang/riwayat-lelang.tsx';
 
-const ASIDE = ['no_lelang', 'input_by'];
-const paid = kelebihanDocument.row;
+const COLUMNS = paidColumns('no_faktur_hutang', 'no_lelang');
+const ASIDE = ['no_lelang', 'input_by'] as const;
 const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
   <PaySide
+    {...PAID_WORDS}
     tabs={tabs}
     of={kelebihanDocument}
     acts={kelebihanActs}
     name="kelebihan-lelang"
+    columns={COLUMNS}
     aside={ASIDE}
-    columns={{
-      no_kelebihan: paid.no_kelebihan,
-      input_date: paid.input_date,
-      no_faktur_hutang: paid.no_faktur_hutang,
-      no_lelang: paid.no_lelang,
-      nama_customer: paid.nama_customer,
-      penerima: paid.penerima,
-      kelebihan: paid.kelebihan,
-      input_by: paid.input_by,
-    }}
-    words={{
-      label: mark('Bayar kelebihan'),
-      search: mark('Cari nomor, customer, kasir'),
-      none: mark('Belum ada kelebihan yang dibayar'),
-      hint: mark('Kelebihan lelang yang dibayarkan pada hari ini tercatat di sini.'),
-      scan: mark('Pindai surat hutang'),
-    }}
-    onHutang={openKelebihan}
+    open={openKelebihan}
   />
 );
 

@@ -1,16 +1,7 @@
-import { createElement, type ComponentType } from 'react';
-import { keysToDialog } from '#kit/web/base/key-router.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
 
-type Dialog = ComponentType<{ service: Service; onClose: () => void }>;
-const open = (load: () => Promise<Dialog>) => (service: Service) =>
-  keysToDialog(
-    load().then((View) =>
-      openDialog<void>((close) => withPerson(createElement(View, { service, onClose: close }))),
-    ),
-  );
+const open = dialogsOn<'service', Service>('service');
 
 /** What is done with a job, each in a dialog of its own. */
 export const openSerah = open(

@@ -1,9 +1,5 @@
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { daysBetween, formatTanggal } from '#kit/rules/hari.ts';
-import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
-import { photoUrl } from '#kit/web/api/photo.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { formatGram } from '#kit/rules/format.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
 import { onKind } from '#areas/dokumen/web/document-history.tsx';
@@ -11,6 +7,7 @@ import { ambilServiceDocument } from '#areas/service/contract/ambil-service.docu
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
 import { ambilActs, bayarActs, kembaliActs, serahActs } from '#areas/service/web/acts.ts';
+import { Photos, Where } from '#areas/service/web/where.tsx';
 import { AtTukang } from '#areas/service/web/tukang/at-tukang.tsx';
 import css from '#areas/service/web/service.module.css';
 
@@ -47,11 +44,17 @@ export function ServiceBody({ dokumen: service }: { dokumen: Service }) {
       lineFigure="ongkos"
       line={(at) => (
         <>
-          <Photos piece={service.barang[at]} />
+          <Before piece={service.barang[at]} />
           <Finished piece={service.barang[at]} />
         </>
       )}
-      above={<Where service={service} />}
+      above={
+        <Where
+          of={service}
+          total={service.ongkos}
+          rest={mark('Siap diambil, sisa ongkos {sisa}.')}
+        />
+      }
       history={ON_SERVICE}
     >
       <AtTukang
@@ -65,6 +68,11 @@ export function ServiceBody({ dokumen: service }: { dokumen: Service }) {
 }
 
 type Piece = Service['barang'][number];
+
+/** As it came, and as it was when the work was done. */
+const Before = ({ piece }: { piece: Piece | undefined }) => (
+  <Photos of={[piece?.foto, piece?.foto_selesai]} alt={piece?.nama_barang ?? ''} />
+);
 
 /** What it weighs since the work was done, what went in and what was filed off: figures that need their names. */
 function Finished({ piece }: { piece: Piece | undefined }) {
@@ -83,47 +91,4 @@ function Finished({ piece }: { piece: Piece | undefined }) {
         .join(' · ')}
     </span>
   );
-}
-
-/** As it came, and as it was when the work was done. */
-const Photos = ({ piece }: { piece: Piece | undefined }) => (
-  <span className={css.photos}>
-    {[piece?.foto, piece?.foto_selesai].map(
-      (foto) =>
-        foto && (
-          <a key={foto} href={photoUrl(foto)} target="_blank" rel="noreferrer">
-            <img src={`${photoUrl(foto)}?kecil=1`} alt={piece?.nama_barang ?? ''} />
-          </a>
-        ),
-    )}
-  </span>
-);
-
-/** Late, ready, or where it is: the one sentence that the counter is asked for. */
-function Where({ service }: { service: Service }) {
-  const { tgl_system } = usePerson();
-  const { status, tgl_janji, ongkos, dp_rp, nama_tukang, kode_tukang } = service;
-  const late = ['VALID', 'DITERIMA', 'PROSES'].includes(status) && tgl_janji < tgl_system;
-  const words = whereOf(status, {
-    tukang: nama_tukang ?? kode_tukang ?? '-',
-    sisa: formatRupiah(atLeast(rp(0), minus(ongkos, dp_rp))),
-  });
-  if (!words && !late) return null;
-  return (
-    <p className={css.where} data-late={late || undefined} role="note">
-      {words}
-      {late && ' '}
-      {late &&
-        t('Lewat {hari} hari dari janji {tgl}.', {
-          hari: daysBetween(tgl_janji, tgl_system),
-          tgl: formatTanggal(tgl_janji, t),
-        })}
-    </p>
-  );
-}
-
-function whereOf(status: string, { tukang, sisa }: { tukang: string; sisa: string }): string {
-  if (status === 'PROSES') return t('Di tukang {tukang}.', { tukang });
-  if (status === 'SELESAI') return t('Siap diambil, sisa ongkos {sisa}.', { sisa });
-  return '';
 }

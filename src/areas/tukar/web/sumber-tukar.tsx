@@ -4,7 +4,6 @@ import { rp } from '#kit/rules/quantity.ts';
 import { callPage } from '#kit/web/api/client.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import type { Problem } from '#kit/web/api/problem.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { mark, t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
@@ -14,7 +13,6 @@ import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
 import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
-import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import type { Sumber } from '#areas/penjualan/web/validasi/sumber.ts';
 import { TolakNota } from '#areas/penjualan/web/validasi/tolak-nota.tsx';
 import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
@@ -22,8 +20,7 @@ import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { IsiTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
-import { readParam } from '#areas/toko/contract/read-param.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { useCounterTender } from '#areas/penjualan/web/bayar/counter-money.ts';
 
 const JENIS = 'TUKAR';
 const MENUNGGU = { status: 'OPEN', sort: 'input_date', limit: 200 } as const;
@@ -59,13 +56,10 @@ type Props = { dokumen: DokumenTukar; onDone: () => void };
 function Terima({ dokumen, onDone }: Props) {
   const { no_tukar: no, selisih } = dokumen;
   const sesi = useSesi();
-  const ditanggungCustomer =
-    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
-  const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [said, setSaid] = useState<string>();
   const tagihan = rp(Math.max(0, selisih));
   const { poin } = useSaldoPoin(dokumen.kode_customer);
-  const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer, poin });
+  const tender = useCounterTender(tagihan, poin);
   const dibayar = useDibayar(rp(Math.max(0, -selisih)));
   const write = useWrite(tukarDocument.steps.validasi, {
     refresh: BACA,

@@ -9,7 +9,6 @@ import { Button } from '#kit/web/frame/button.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
@@ -20,13 +19,12 @@ import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
 import { pasDp } from '#areas/cicilan/web/baru/draft.ts';
 import type { CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
-import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
-import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import css from '#areas/cicilan/web/cicilan.module.css';
+import { useCounterMoney } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { PersonFields } from '#areas/hutang/web/baru/person-fields.tsx';
 
 type Props = { form: CicilanForm; made?: CicilanDokumen };
 
@@ -35,12 +33,7 @@ export function CicilanSide({ form, made }: Props) {
   const { draft, valued, said, why, set, busy } = form;
   const { told } = usePerson();
   const dp = valued?.dp_rp ?? rp(0);
-  const payment = usePayment({
-    amount: dp,
-    out: false,
-    onSave: () => save(),
-    ditanggungCustomer: readParam(told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
-  });
+  const payment = useCounterMoney({ amount: dp, out: false, onSave: () => save() });
   const save = useWhenReckoned(form.waits, () => {
     if (busy || form.lacking() || !valued) return;
     const taken = payment.take();
@@ -86,7 +79,7 @@ export function CicilanSide({ form, made }: Props) {
               }}
             />
           )}
-          <Buyer form={form} />
+          <PersonFields form={form} alamat={200} ktp="lacking" />
           <RefInput
             label={t('Sales')}
             name="kode_sales"
@@ -133,53 +126,5 @@ function Bulan({ form: { draft, said, set } }: { form: CicilanForm }) {
       onChange={(bulan) => set({ bulan: bulan === null ? null : Number(bulan) })}
       error={tOf(said.bulan)}
     />
-  );
-}
-
-const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
-
-/** Found by two letters of a name or by a phone, or typed as a new person; what a card knows is not typed again. */
-function Buyer({ form }: { form: CicilanForm }) {
-  const { draft, set, said, pick } = form;
-  const { kode_customer, nama, no_hp, alamat } = draft;
-  const field = (name: 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
-    <TextInput
-      label={label}
-      name={name}
-      typed={digits ? (name === 'no_hp' ? 'phone' : 'digitsOnly') : undefined}
-      maxLength={digits ?? 200}
-      value={draft[name]}
-      onChange={(value) => set({ [name]: value || null })}
-      error={tOf(said[`customer.${name}`])}
-    />
-  );
-  const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');
-  const lacking = said['customer.no_hp'] ?? said['customer.alamat'];
-  return (
-    <>
-      <CariCustomer
-        nama={nama}
-        kode_customer={kode_customer}
-        error={tOf(said['customer.nama'])}
-        onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
-        onPick={pick}
-      />
-      {kode_customer && <p className={css.card}>{card}</p>}
-      {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
-      {/* A card of a customer that holds no number yet: goods that leave at once need one. */}
-      {kode_customer &&
-        (said['customer.no_ktp'] !== undefined || draft.no_ktp !== null) &&
-        field('no_ktp', t('No KTP'), 16)}
-      {!kode_customer && (
-        <>
-          <div className={css.pair}>
-            {field('no_hp', t('No HP'), 30)}
-            {field('no_ktp', t('No KTP'), 16)}
-          </div>
-          <HpDikenal hp={no_hp} onPick={pick} />
-          {field('alamat', t('Alamat'))}
-        </>
-      )}
-    </>
   );
 }

@@ -1,14 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { call } from '#kit/web/api/client.ts';
-import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { mark } from '#kit/web/base/text.ts';
-import { toast } from '#kit/web/feedback/toast.ts';
-import { focusField, focusScan, focusSoon } from '#kit/web/write/focus.ts';
-import { useKept } from '#kit/web/write/use-kept.ts';
+import { focusScan, focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import { hitungCicilanEndpoint } from '#areas/cicilan/contract/cicilan.api.ts';
@@ -24,9 +18,10 @@ import {
 } from '#areas/cicilan/web/baru/draft.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { useSaidDraft, type Said } from '#kit/web/write/use-said-draft.ts';
+import { useReckoned } from '#kit/web/api/use-reckoned.ts';
 
 export type Valued = AnswerOf<typeof hitungCicilanEndpoint>;
-type Said = Readonly<Record<string, string>>;
 
 const MISSING = {
   barang: mark('Barang Tidak Boleh Kosong'),
@@ -36,15 +31,14 @@ const MISSING = {
 
 /** What stands on the form of a new contract, what it comes to, and what may be done with it. */
 export function useCicilan(onMade: (made: CicilanDokumen) => void) {
-  const { value: draft, now, put } = useKept('cicilan', EMPTY_CICILAN, isEmptyCicilan);
+  const form = useSaidDraft({
+    name: 'cicilan',
+    empty: EMPTY_CICILAN,
+    isEmpty: isEmptyCicilan,
+    fieldOf: (path) => path,
+  });
+  const { draft, now, put, said, set } = form;
   const [kode_sales, setSales] = useSales();
-  const [said, setSaid] = useState<Said>({});
-  const set = (part: Partial<CicilanDraft>) => {
-    // What was said of a field is said no more once it is typed again.
-    const typed = (path: string) => path.replace(/^customer\./, '') in part;
-    setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
-    put((old) => ({ ...old, ...part }));
-  };
   const { valued, why, waits } = useValued(draft);
   const write = useWrite(cicilanDocument.makes.cicil, {
     success: 'Cicilan disimpan',
@@ -52,12 +46,11 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
     onProblem: (problem) => {
       // What is shown is reckoned again: the price may be another one by now.
       void refresh(hitungCicilanEndpoint);
-      return take(problem, setSaid);
+      return form.take(problem);
     },
-    kept: { get: () => now().kunci, set: (kunci) => set({ kunci }) },
+    kept: form.kept,
     after: (made) => {
-      put(() => EMPTY_CICILAN);
-      setSaid({});
+      form.clear();
       onMade(made);
       cicilanActs.print(made);
       setTimeout(focusScan, 50);
@@ -70,12 +63,8 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
       ...(draft.bulan === null ? ['bulan'] : []),
       ...(kode_sales ? [] : ['kode_sales']),
     ] as (keyof typeof MISSING)[];
-    const [first] = none;
-    if (!first) return false;
-    setSaid(Object.fromEntries(none.map((name) => [name, MISSING[name]])));
-    if (first === 'barang') focusScan();
-    else focusField(first);
-    return true;
+    if (none[0] === 'barang') focusScan();
+    return form.refuse(none.map((name) => [name, MISSING[name]]));
   };
   return {
     draft,
@@ -91,7 +80,7 @@ export function useCicilan(onMade: (made: CicilanDokumen) => void) {
     setSales,
     busy: write.busy,
     send: (pembayaran: Bayar[]) => {
-      setSaid({});
+      form.refuse([]);
       const harga_jual = valued?.harga_jual ?? null;
       void write.send({ body: { ...bodyOf(draft, kode_sales ?? '', pembayaran), harga_jual } });
     },
@@ -108,21 +97,8 @@ function useValued({ pieces, bulan, dp_rp, kode_customer }: CicilanDraft) {
   const barang = pieces.map(pieceBody);
   const ready = bulan !== null && barang.length > 0;
   const body = { bulan: bulan ?? 1, barang, dp_rp, kode_customer };
-  const {
-    data,
-    error,
-    isFetching: waits,
-  } = useQuery({
-    queryKey: [hitungCicilanEndpoint.call, body],
-    queryFn: () => call(hitungCicilanEndpoint, { body }),
-    enabled: ready,
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: 30_000,
-  });
   useBell('harga', () => void refresh(hitungCicilanEndpoint));
-  const valued: Valued | undefined = ready && !error ? data : undefined;
-  return { valued, why: ready && isProblem(error) ? error.message : undefined, waits };
+  return useReckoned(hitungCicilanEndpoint, { body, ready, staleTime: 30_000 });
 }
 
 function bodyOf(
@@ -149,16 +125,6 @@ const UNTOLD = { alamat: null, no_hp: null };
 /** The piece that a sentence of the server is about. */
 export const pesanBarang = (said: Said, at: number): string | undefined =>
   Object.entries(said).find(([path]) => path.startsWith(`barang.${at}`))?.[1];
-
-/** Puts the server's sentences at their fields; false where one has no field here. */
-function take({ errors }: Problem, setSaid: (said: Said) => void): boolean {
-  setSaid(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
-  const [first] = errors;
-  if (!first?.path) return false;
-  focusField(first.path.replace(/^customer\./, ''));
-  toast.error(first.message);
-  return true;
-}
 
 /** Whether the piece lies on the form. */
 export const adaDi = ({ pieces }: CicilanDraft, kode: string): boolean =>

@@ -1,18 +1,16 @@
 import { formatInt, formatRupiah } from '#kit/rules/format.ts';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { t, tOf } from '#kit/web/base/text.ts';
+import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { IntInput, PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
-import { CariCustomer, HpDikenal } from '#areas/customer/web/cari-customer.tsx';
 import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
 import { PokokTabel } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
@@ -20,6 +18,7 @@ import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import css from '#areas/hutang/web/hutang.module.css';
+import { PersonFields } from '#areas/hutang/web/baru/person-fields.tsx';
 
 /** Who borrows, how much under the ceiling, on which terms; one key pays it out. */
 export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade }) {
@@ -73,7 +72,7 @@ export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade
               }}
             />
           )}
-          <Borrower form={form} />
+          <PersonFields form={form} alamat={100} ktp="always" />
           <RefInput
             label={t('Sales')}
             name="kode_sales"
@@ -141,48 +140,3 @@ function Amount({ form: { draft, valued, said, set, why } }: { form: HutangForm 
     </>
   );
 }
-
-/** Found by two letters of a name or by a phone, or named anew; what a card knows is not typed again. */
-function Borrower({ form }: { form: HutangForm }) {
-  const { draft, set, said, pick } = form;
-  const { kode_customer, nama, no_hp, alamat } = draft;
-  const field = (name: 'no_hp' | 'alamat' | 'no_ktp', label: string, digits?: number) => (
-    <TextInput
-      label={label}
-      name={name}
-      typed={digits ? (name === 'no_hp' ? 'phone' : 'digitsOnly') : undefined}
-      maxLength={digits ?? 100}
-      placeholder={kode_customer ? t('seperti pada kartunya') : undefined}
-      value={draft[name]}
-      onChange={(value) => set({ [name]: value || null })}
-      error={tOf(said[`customer.${name}`])}
-    />
-  );
-  const card = [kode_customer, no_hp, alamat].filter(Boolean).join(' · ');
-  const lacking = said['customer.no_hp'] ?? said['customer.alamat'];
-  return (
-    <>
-      <CariCustomer
-        nama={nama}
-        kode_customer={kode_customer}
-        error={said['customer.nama'] && t(said['customer.nama'])}
-        onType={(next) => set({ nama: next, ...(kode_customer ? UNKNOWN : {}) })}
-        onPick={pick}
-      />
-      {kode_customer && <p className={css.card}>{card}</p>}
-      {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
-      <div className={css.pair} data-one={kode_customer ? true : undefined}>
-        {!kode_customer && field('no_hp', t('No HP'), 30)}
-        {field('no_ktp', t('No KTP'), 16)}
-      </div>
-      {!kode_customer && (
-        <>
-          <HpDikenal hp={no_hp} onPick={pick} />
-          {field('alamat', t('Alamat'))}
-        </>
-      )}
-    </>
-  );
-}
-
-const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };

@@ -1,17 +1,8 @@
-import { createElement, type ComponentType } from 'react';
-import { keysToDialog } from '#kit/web/base/key-router.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 
-type Dialog = ComponentType<{ hutang: Hutang; onClose: () => void }>;
 /** Opens a dialog of a loan, loaded when it is asked for. */
-export const openHutang = (load: () => Promise<Dialog>) => (hutang: Hutang) =>
-  keysToDialog(
-    load().then((View) =>
-      openDialog<void>((close) => withPerson(createElement(View, { hutang, onClose: close }))),
-    ),
-  );
+export const openHutang = dialogsOn<'hutang', Hutang>('hutang');
 
 /** That the customer was told, logged: from the list, and from an auction that lacks it. */
 export const openPeringatan = openHutang(

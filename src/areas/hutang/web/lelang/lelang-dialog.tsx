@@ -14,7 +14,8 @@ import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { optionsOf } from '#kit/contract/chosen.ts';
+import { optionsOf, sourceOf } from '#kit/contract/chosen.ts';
+import { barangFields } from '#areas/stock/contract/barang.fields.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 import { useSiap } from '#areas/hutang/web/lelang/use-siap.ts';
@@ -23,12 +24,7 @@ import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
-const GROUP = {
-  call: 'GET group/get/all',
-  value: 'kode_group',
-  show: 'nama',
-  table: 'group_barang',
-} as const;
+const GROUP = sourceOf(barangFields.kode_group);
 
 type Form = ReturnType<typeof useLelang>;
 

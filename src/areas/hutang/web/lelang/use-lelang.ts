@@ -1,9 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import { call } from '#kit/web/api/client.ts';
-import { isProblem, type Problem } from '#kit/web/api/problem.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
 import { tOf } from '#kit/web/base/text.ts';
 import { messageFor } from '#kit/web/write/check.ts';
 import { focusField } from '#kit/web/write/focus.ts';
@@ -18,6 +16,7 @@ import {
 import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { useWeighed } from '#areas/hutang/web/timbang/use-weighed.ts';
+import { useReckoned } from '#kit/web/api/use-reckoned.ts';
 
 type Found = {
   readonly urut: number;
@@ -48,7 +47,12 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
   const { weighed, saidOfWeight, holdUp } = useWeighed(draft.barang);
   const lebur = useHasil(draft);
   const induk = hutang.no_faktur_hutang;
-  const { valued, why, waits } = useValued(induk, draft);
+  const body = typedOf(draft);
+  const { valued, why, waits } = useReckoned(hitungLelangEndpoint, {
+    params: { no: induk },
+    body,
+    ready: draft.tujuan === 'STOCK' || body.hasil !== null,
+  });
   const write = useWrite(lelangDocument.makes.lelang, {
     success: 'Lelang disimpan',
     refresh: lelangActs.lists,
@@ -66,7 +70,7 @@ export function useLelang(hutang: Hutang, onDone: () => void) {
     setSaid(undefined);
     const { keterangan } = draft;
     const barang = weighed.map((one) => ({ ...one, kode_kadar: null }));
-    void write.send({ params: { induk }, body: { ...typedOf(draft), barang, keterangan } });
+    void write.send({ params: { induk }, body: { ...body, barang, keterangan } });
   });
   return {
     draft,
@@ -112,26 +116,3 @@ const typedOf = ({ tujuan, hasil_lelang, berat, kadar }: Draft) => ({
       ? { berat, kadar, kode_gudang: null }
       : null,
 });
-
-/** The server works it out as the auction itself will: nothing is shown that would not be booked. */
-function useValued(no: string, draft: Draft): { valued?: Valued; why?: string; waits: boolean } {
-  const body = typedOf(draft);
-  const ready = draft.tujuan === 'STOCK' || body.hasil !== null;
-  const {
-    data,
-    error,
-    isFetching: waits,
-  } = useQuery({
-    queryKey: [hitungLelangEndpoint.call, no, body],
-    queryFn: () => call(hitungLelangEndpoint, { params: { no }, body }),
-    enabled: ready,
-    retry: false,
-    placeholderData: keepPreviousData,
-  });
-  if (!ready) return { waits };
-  return {
-    waits,
-    valued: error ? undefined : data,
-    why: isProblem(error) ? error.message : undefined,
-  };
-}

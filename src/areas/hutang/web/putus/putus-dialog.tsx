@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { formatGram, formatInt, percentText, formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -7,21 +6,19 @@ import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
+import { barangFields } from '#areas/stock/contract/barang.fields.ts';
+import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
-import { CaraBayar, type Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
+import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';
 
-const GROUP = {
-  call: 'GET group/get/all',
-  value: 'kode_group',
-  show: 'nama',
-  table: 'group_barang',
-} as const;
+const GROUP = sourceOf(barangFields.kode_group);
 /** How gold looks takes off what a buy-back pays, by the buy-back's own table. */
 const KONDISI = {
   call: 'GET parabeli/get/all',
@@ -29,25 +26,16 @@ const KONDISI = {
   show: 'keterangan',
   table: 'kondisi_beli',
 } as const;
-const SALES = {
-  call: 'GET sales/get/all',
-  value: 'kode_sales',
-  show: 'nama',
-  table: 'sales',
-} as const;
+const SALES = sourceOf(saringSales.kode_sales);
 
 type Form = ReturnType<typeof usePutus>;
 
 /** The customer sells what was pledged: price, debt and what is left are seen with every stroke (D-35.17). */
 export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
   const form = usePutus(hutang, onClose);
-  const [transfer, setTransfer] = useState<Transfer>(null);
   const { told } = form;
   const out = told?.arah === 'KELUAR';
-  const paidOut = () =>
-    transfer && told
-      ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: told.jumlah, fee: null }]
-      : null;
+  const payOut = usePayOut(told?.jumlah ?? rp(0));
   return (
     <UangDialog
       width={720}
@@ -60,7 +48,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
       waits={form.waits}
       holdUp={form.holdUp}
       said={form.said}
-      onSend={(pembayaran) => form.send(out ? paidOut() : pembayaran)}
+      onSend={(pembayaran) => form.send(out ? payOut.pembayaran : pembayaran)}
       onClose={onClose}
     >
       <Goods form={form} hutang={hutang} />
@@ -109,7 +97,7 @@ export function PutusDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
           }}
         />
       )}
-      {out && <CaraBayar beli={{ transfer, setTransfer }} jumlah={told.jumlah} />}
+      {out && payOut.view}
       {told?.perlu_foto && form.foto.length === 0 && (
         <p className={css.wrong}>{t('Foto barang wajib diambil')}</p>
       )}

@@ -1,10 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { call } from '#kit/web/api/client.ts';
-import { isProblem, type Problem } from '#kit/web/api/problem.ts';
-import { t } from '#kit/web/base/text.ts';
+import type { Problem } from '#kit/web/api/problem.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -13,6 +11,7 @@ import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { useWeighed } from '#areas/hutang/web/timbang/use-weighed.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { useReckoned } from '#kit/web/api/use-reckoned.ts';
 
 type Sold = InputOf<typeof hitungPutusEndpoint>['body']['barang'][number];
 
@@ -42,13 +41,10 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
   const [said, setSaid] = useState<string>();
   const { weighed, saidOfWeight, holdUp } = useWeighed(barang);
   const ready = barang.every((one) => one.kode_group !== null);
-  const body = { barang: [...barang], bunga_rp };
-  const { data, error, isFetching } = useQuery({
-    queryKey: [hitungPutusEndpoint.call, induk, body],
-    queryFn: () => call(hitungPutusEndpoint, { params: { induk }, body }),
-    enabled: ready,
-    retry: false,
-    placeholderData: keepPreviousData,
+  const { valued, why, waits } = useReckoned(hitungPutusEndpoint, {
+    params: { induk },
+    body: { barang: [...barang], bunga_rp },
+    ready,
   });
   const write = useWrite(lunasDocument.makes.putus, {
     refresh: lunasActs.lists,
@@ -61,8 +57,6 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
       tellSaved(made);
     },
   });
-  const told = ready && !error ? data : undefined;
-  const why = said ?? (isProblem(error) ? error.message : undefined);
   return {
     barang,
     kode_sales,
@@ -76,12 +70,12 @@ export function usePutus(hutang: Hutang, onDone: () => void) {
     diambil_oleh,
     setDatang,
     // A weight that is missing is said even while nothing can be reckoned.
-    busy: write.busy || (weighed.length === barang.length && !told && !isFetching),
-    waits: isFetching,
-    told,
+    busy: write.busy || (weighed.length === barang.length && !valued && !waits),
+    waits,
+    told: valued,
     saidOfWeight,
     holdUp,
-    said: ready ? why && t(why) : t('Pilih group setiap barang'),
+    said: ready ? tOf(said ?? why) : t('Pilih group setiap barang'),
     set: (at: number, part: Partial<Sold>) => {
       setSaid(undefined);
       setBarang((old) => old.map((one, index) => (index === at ? { ...one, ...part } : one)));

@@ -4,9 +4,8 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
 import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
-import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
-import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
-import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
+import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';
+import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
 import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
 import { WaitingDocuments } from '#areas/dokumen/web/waiting-documents.tsx';
 import css from '#areas/penjualan/web/dokumen/dokumen.module.css';
@@ -49,16 +48,25 @@ export default function ValidasiHutangScreen() {
 
 /** The cashier's half of a loan: what is paid out, from the drawer or an account, or its refusal. */
 function PayOut({ hutang, onDone }: { hutang: Hutang; onDone: () => void }) {
-  const { transfer, setTransfer, said, busy, pay } = usePayOut(hutang, onDone);
-  const { dibayar: jumlah } = hutang;
-  const keluar = useDibayar(jumlah, transfer);
+  const { no_faktur_hutang: no, dibayar: jumlah } = hutang;
+  const { view, pembayaran, dibayar } = usePayOut(jumlah);
+  const { said, busy, send } = useSaidWrite(hutangDocument.steps.validasi, {
+    success: 'Hutang divalidasi',
+    refresh: hutangActs.lists,
+    over: true,
+    after: (done) => {
+      onDone();
+      hutangActs.print(done);
+    },
+  });
+  const pay = () => send({ no }, { pembayaran });
   return (
     <>
       <TotalPlate label={t('Dibayarkan')} rupiah={jumlah} />
-      <CaraBayar beli={{ transfer, setTransfer }} jumlah={jumlah} />
-      {said && <p role="alert">{t(said)}</p>}
+      {view}
+      {said && <p role="alert">{said}</p>}
       <div className={css.kaki}>
-        <TombolBayar kata={mark('Bayar')} rupiah={keluar} busy={busy} onClick={pay} />
+        <TombolBayar kata={mark('Bayar')} rupiah={dibayar} busy={busy} onClick={pay} />
         <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
           {t('Tolak hutang ini')}
         </Button>

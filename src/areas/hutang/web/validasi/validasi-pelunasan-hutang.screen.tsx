@@ -13,7 +13,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { EVERY_MS, Queue } from '#areas/dokumen/web/queue.tsx';
 import {
@@ -166,23 +166,16 @@ function useWaitingList(kode_sales: string) {
 /** Whose till took the money, what it comes to, and the act. */
 function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => void }) {
   const { holders, user_id, setPicked } = useTill();
-  const [said, setSaid] = useState<string>();
-  const write = useWrite(validasiLunasEndpoint, {
+  const write = useSaidWrite(validasiLunasEndpoint, {
     success: 'Data Berhasil Divalidasi',
     failure: 'Data Gagal Divalidasi',
     refresh: lunasActs.lists,
-    onProblem: ({ message }) => {
-      setSaid(message);
-      return true;
-    },
     after: onDone,
   });
   const none = chosen.length === 0;
   const save = () => {
-    setSaid(undefined);
-    if (none || write.busy) return;
     const no_faktur_hutangs = chosen.map((row) => row.no_faktur_hutang);
-    void write.send({ body: { no_faktur_hutangs, user_id: user_id ?? '' } });
+    if (!none) write.send({}, { no_faktur_hutangs, user_id: user_id ?? '' });
   };
   useHotkey('F9', save, !none && !write.busy);
   return (
@@ -199,7 +192,7 @@ function Validate({ chosen, onDone }: { chosen: readonly Row[]; onDone: () => vo
         options={holders}
         value={user_id}
         onChange={setPicked}
-        error={said && t(said)}
+        error={write.said}
       />
       <Button
         look="primary"

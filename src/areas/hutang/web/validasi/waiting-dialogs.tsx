@@ -1,43 +1,46 @@
-import { useState } from 'react';
 import { useRead } from '#kit/web/api/query.ts';
-import { t } from '#kit/web/base/text.ts';
+import { t, tOf } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import { useWrite } from '#kit/web/write/use-write.ts';
+import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
 import {
   detailLunasEndpoint,
   tungguLunasEndpoint,
   validasiLunasEndpoint,
 } from '#areas/hutang/contract/validasi.api.ts';
-import { lunasActs } from '#areas/hutang/web/acts.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { MoneyFacts, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
-import { usePayOut } from '#areas/hutang/web/validasi/use-pay-out.ts';
+import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
-import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
-import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
 
 type Props = { hutang: Hutang; onClose: () => void };
 
-/** A new loan that waits is paid out from its card. */
+/** A new loan that waits is paid out from its card (D-35.12). */
 export function PayOutDialog({ hutang, onClose }: Props) {
-  const { transfer, setTransfer, said, busy, pay } = usePayOut(hutang, onClose);
+  const { no_faktur_hutang: no, dibayar, nama_customer: nama } = hutang;
+  const { view, pembayaran } = usePayOut(dibayar);
   return (
-    <UangDialog
-      title={t('Bayar {no}', { no: hutang.no_faktur_hutang })}
+    <PayDialog
+      of={hutangDocument.steps.validasi}
+      params={{ no }}
+      title={t('Bayar {no}', { no })}
       label={t('Dibayarkan')}
-      tagihan={hutang.dibayar}
-      tanpaUang={t('Sebesar ini dibayarkan kepada {nama}.', { nama: hutang.nama_customer })}
+      tagihan={dibayar}
+      tanpaUang={t('Sebesar ini dibayarkan kepada {nama}.', { nama })}
       act={t('Bayar')}
-      busy={busy}
-      said={said && t(said)}
-      onSend={pay}
+      body={() => ({ pembayaran })}
+      success="Hutang divalidasi"
+      lists={hutangActs.lists}
+      after={hutangActs.print}
       onClose={onClose}
     >
-      <CaraBayar beli={{ transfer, setTransfer }} jumlah={hutang.dibayar} />
-    </UangDialog>
+      {view}
+    </PayDialog>
   );
 }
 
@@ -49,24 +52,17 @@ const REFRESH = [...lunasActs.lists, tungguLunasEndpoint];
 export function TakeDialog({ hutang, onClose }: Props) {
   const { data, error } = useWaiting(hutang);
   const { holders, user_id, setPicked } = useTill();
-  const [said, setSaid] = useState<string>();
-  const write = useWrite(validasiLunasEndpoint, {
+  const write = useSaidWrite(validasiLunasEndpoint, {
     success: 'Data Berhasil Divalidasi',
     failure: 'Data Gagal Divalidasi',
     refresh: REFRESH,
-    onProblem: ({ message }) => {
-      setSaid(message);
-      return true;
-    },
     after: onClose,
   });
+  const no_faktur_hutangs = [hutang.no_faktur_hutang];
   const take = () => {
-    const no_faktur_hutangs = [hutang.no_faktur_hutang];
-    if (data && !write.busy)
-      void write.send({ body: { no_faktur_hutangs, user_id: user_id ?? '' } });
+    if (data) write.send({}, { no_faktur_hutangs, user_id: user_id ?? '' });
   };
   useHotkey('F9', take, data !== undefined && !write.busy);
-  const why = said ?? error?.message;
   return (
     <DialogFrame
       title={t('Validasi {no}', { no: data?.no_lunas ?? hutang.no_faktur_hutang })}
@@ -90,7 +86,7 @@ export function TakeDialog({ hutang, onClose }: Props) {
         value={user_id}
         onChange={setPicked}
         autoFocus
-        error={why && t(why)}
+        error={write.said ?? tOf(error?.message)}
       />
     </DialogFrame>
   );

@@ -17,6 +17,7 @@ import {
 import type { Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useHitung } from '#areas/pembelian/web/beli/use-hitung.ts';
 import type { DokumenBeli } from '#areas/pembelian/contract/pembelian.document.ts';
+import { payOutOf } from '#areas/uang/web/bayar/use-pay-out.tsx';
 
 /** Puts the server's sentences at their fields; answers false when one has no field here. */
 function takeProblem({ errors }: Problem, setPesan: (pesan: Pesan) => void): boolean {
@@ -66,10 +67,7 @@ export function useBeli(onSelesai: (dokumen: DokumenBeli) => void) {
       setPesan({ [`barang.${baris.indexOf(ringan)}.berat`]: 'Berat Tidak Boleh 0' });
       return focusField(`berat-${ringan.id}`);
     }
-    const pembayaran =
-      transfer && !tunggu
-        ? [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: total, fee: null }]
-        : null;
+    const pembayaran = tunggu ? null : payOutOf(transfer, total);
     const body = {
       kode_sales,
       customer: { kode_customer: null, ...penjual, foto: null },

@@ -1,18 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
-import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 import own from '#areas/penjualan/web/titipan/titipan.module.css';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
-import { readParam } from '#areas/toko/contract/read-param.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { useCounterTender } from '#areas/penjualan/web/bayar/counter-money.ts';
 
 type Props = {
   title: string;
@@ -40,11 +37,8 @@ type Props = {
 /** Money towards a document that stands already: how it comes, and the act that takes it. */
 export function UangDialog(props: Props) {
   const { title, label, tagihan, sebagian, tanpaUang, act, busy, width, onSend, onClose } = props;
-  const ditanggungCustomer =
-    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
-  const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
   const [salah, setSalah] = useState<string>();
-  const tender = useTender({ tagihan, daftar, onDaftar: setDaftar, ditanggungCustomer });
+  const tender = useCounterTender(tagihan);
   const lunas = tagihan <= 0;
   const tekan = useWhenReckoned(props.waits ?? false, () => {
     if (busy || props.holdUp?.()) return;

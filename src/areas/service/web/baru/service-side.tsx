@@ -1,132 +1,23 @@
-import { useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { mark, t, tOf } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { Button } from '#kit/web/frame/button.tsx';
-import { DayInput } from '#kit/web/input/day-input.tsx';
-import { RefInput } from '#kit/web/input/ref-input.tsx';
-import { TextInput } from '#kit/web/input/text-input.tsx';
-import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { focusField } from '#kit/web/write/focus.ts';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
-import { sourceOf } from '#kit/contract/chosen.ts';
-import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { t } from '#kit/web/base/text.ts';
 import { serviceModul } from '#areas/service/contract/tukang.modul.ts';
+import { PromiseSide } from '#areas/service/web/baru/promise-side.tsx';
 import type { ServiceForm } from '#areas/service/web/baru/use-service.ts';
-import { TUKANG } from '#areas/service/web/kerja/tukang-source.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
-import { readParam } from '#areas/toko/contract/read-param.ts';
-import { saringSales } from '#areas/toko/contract/saring-sales.ts';
-import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
-import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
-import { TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
-import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
-import css from '#areas/service/web/service.module.css';
 
 /** Whose the pieces are, until when, and the DP; one key saves and prints the slip. */
 export function ServiceSide({ form, made }: { form: ServiceForm; made?: Service }) {
-  const { draft, said, set, ongkos, tgl_janji } = form;
-  const { tgl_system, moduls } = usePerson();
-  const waits = moduls.has(serviceModul.VALIDASI_SERVICE_MODULE.key);
-  useHotkey('F3', () => focusField('nama'));
+  const { moduls } = usePerson();
   return (
-    <aside className={css.side} aria-label={t('Customer dan DP')}>
-      <TotalPlate label={t('Perkiraan ongkos')} rupiah={ongkos} paid={made?.no_service} />
-      <FormFrame
-        onSave={() => undefined}
-        onLast={() => focusField('tunai')}
-        label={t('Customer dan DP')}
-      >
-        <div className={css.terms}>
-          <CustomerFields form={form} />
-          <div className={css.pair}>
-            <DayInput
-              label={t('Janji Selesai')}
-              name="tgl_janji"
-              min={tgl_system}
-              value={tgl_janji}
-              onChange={(next) => set({ tgl_janji: next })}
-              error={tOf(said.tgl_janji)}
-            />
-            <RefInput
-              label={t('Tukang')}
-              name="kode_tukang"
-              source={TUKANG}
-              clearable
-              value={draft.kode_tukang}
-              onChange={(kode_tukang) => set({ kode_tukang })}
-              error={tOf(said.kode_tukang)}
-            />
-          </div>
-          <div className={css.pair}>
-            <RefInput
-              label={t('Sales')}
-              name="kode_sales"
-              source={sourceOf(saringSales.kode_sales)}
-              value={form.kode_sales}
-              onChange={form.setSales}
-              error={tOf(said.kode_sales)}
-            />
-            <TextInput
-              label={t('Keterangan')}
-              name="keterangan"
-              maxLength={300}
-              value={draft.keterangan}
-              onChange={(next) => set({ keterangan: next || null })}
-            />
-          </div>
-        </div>
-      </FormFrame>
-      {waits ? <Later form={form} /> : <Dp key={made?.no_service ?? ''} form={form} />}
-    </aside>
-  );
-}
-
-/** Without a DP the job is received all the same; what is given is any part of the estimate. */
-function Dp({ form }: { form: ServiceForm }) {
-  const ditanggungCustomer =
-    readParam(usePerson().told, penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';
-  const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
-  const [salah, setSalah] = useState<string>();
-  const tender = useTender({
-    tagihan: form.ongkos,
-    daftar,
-    onDaftar: setDaftar,
-    ditanggungCustomer,
-  });
-  const { langkah } = tender;
-  const given = langkah.jumlah > 0;
-  const press = () => {
-    const [tolak] = given ? langkah.tolak : [];
-    setSalah(tolak && t(tolak.message));
-    if (!tolak) form.save(given ? langkah.pembayaran : []);
-  };
-  return (
-    <>
-      {form.ongkos > 0 && (
-        <Tender state={tender} said={salah ?? form.said.pembayaran} onTake={press} />
-      )}
-      <TombolBayar
-        kata={given ? mark('Terima DP dan simpan') : mark('Simpan tanpa DP')}
-        rupiah={langkah.jumlah}
-        busy={form.busy}
-        onClick={press}
-      />
-    </>
-  );
-}
-
-/** Where new jobs wait for their validation, the money comes there. */
-function Later({ form }: { form: ServiceForm }) {
-  const press = () => form.save([]);
-  useHotkey('F9', press, !form.busy);
-  return (
-    <>
-      <p className={css.card}>{t('DP diterima di Validasi Service.')}</p>
-      <Button look="primary" size="lg" wide busy={form.busy} shortcut="F9" onClick={press}>
-        {t('Simpan')}
-      </Button>
-    </>
+    <PromiseSide
+      form={form}
+      label={t('Perkiraan ongkos')}
+      total={form.ongkos}
+      made={made?.no_service}
+      later={
+        moduls.has(serviceModul.VALIDASI_SERVICE_MODULE.key) &&
+        t('DP diterima di Validasi Service.')
+      }
+    />
   );
 }

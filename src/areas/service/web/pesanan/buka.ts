@@ -1,16 +1,7 @@
-import { createElement, type ComponentType } from 'react';
-import { keysToDialog } from '#kit/web/base/key-router.ts';
-import { openDialog } from '#kit/web/feedback/dialogs.ts';
-import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 
-type Dialog = ComponentType<{ pesanan: PesananDokumen; onClose: () => void }>;
-const open = (load: () => Promise<Dialog>) => (pesanan: PesananDokumen) =>
-  keysToDialog(
-    load().then((View) =>
-      openDialog<void>((close) => withPerson(createElement(View, { pesanan, onClose: close }))),
-    ),
-  );
+const open = dialogsOn<'pesanan', PesananDokumen>('pesanan');
 
 /** What is done with an order, each in a dialog of its own. */
 export const openSerahPesanan = open(

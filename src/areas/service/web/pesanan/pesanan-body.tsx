@@ -1,9 +1,7 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
-import { daysBetween, formatTanggal } from '#kit/rules/hari.ts';
-import { atLeast, minus, rp } from '#kit/rules/quantity.ts';
+import { formatTanggal } from '#kit/rules/hari.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
-import { usePerson } from '#kit/web/base/person.tsx';
-import { t } from '#kit/web/base/text.ts';
+import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
 import { onKind } from '#areas/dokumen/web/document-history.tsx';
@@ -18,6 +16,7 @@ import {
   serahPesananActs,
 } from '#areas/service/web/pesanan/acts.ts';
 import { openContoh } from '#areas/service/web/pesanan/buka.ts';
+import { Photos, Where } from '#areas/service/web/where.tsx';
 import { AtTukang } from '#areas/service/web/tukang/at-tukang.tsx';
 import css from '#areas/service/web/service.module.css';
 
@@ -50,8 +49,14 @@ export function PesananBody({ dokumen: pesanan }: { dokumen: PesananDokumen }) {
       ]}
       lineShows={['kadar', 'berat', 'harga_per_gram', 'ongkos', 'berat_selesai', 'kode_barcode']}
       lineFigure="harga"
-      line={(at) => <Photos line={pesanan.barang[at]} />}
-      above={<Where pesanan={pesanan} />}
+      line={(at) => <Drawn line={pesanan.barang[at]} />}
+      above={
+        <Where
+          of={pesanan}
+          total={pesanan.total_harga}
+          rest={mark('Siap diambil, sisa menurut pesanan {sisa}.')}
+        />
+      }
       history={ON_PESANAN}
     >
       <Kunci pesanan={pesanan} />
@@ -69,47 +74,9 @@ export function PesananBody({ dokumen: pesanan }: { dokumen: PesananDokumen }) {
 type Line = PesananDokumen['barang'][number];
 
 /** As it was drawn, and as it was made. */
-const Photos = ({ line }: { line: Line | undefined }) => (
-  <span className={css.photos}>
-    {[line?.gambar, line?.foto_selesai].map(
-      (foto) =>
-        foto && (
-          <a key={foto} href={photoUrl(foto)} target="_blank" rel="noreferrer">
-            <img src={`${photoUrl(foto)}?kecil=1`} alt={line?.deskripsi ?? ''} />
-          </a>
-        ),
-    )}
-  </span>
+const Drawn = ({ line }: { line: Line | undefined }) => (
+  <Photos of={[line?.gambar, line?.foto_selesai]} alt={line?.deskripsi ?? ''} />
 );
-
-/** Late, ready, or where it is: the one sentence that the counter is asked for. */
-function Where({ pesanan }: { pesanan: PesananDokumen }) {
-  const { tgl_system } = usePerson();
-  const { status, tgl_janji, total_harga, dp_rp, nama_tukang, kode_tukang } = pesanan;
-  const late = ['VALID', 'PROSES'].includes(status) && tgl_janji < tgl_system;
-  const words = whereOf(status, {
-    tukang: nama_tukang ?? kode_tukang ?? '-',
-    sisa: formatRupiah(atLeast(rp(0), minus(total_harga, dp_rp))),
-  });
-  if (!words && !late) return null;
-  return (
-    <p className={css.where} data-late={late || undefined} role="note">
-      {words}
-      {late && ' '}
-      {late &&
-        t('Lewat {hari} hari dari janji {tgl}.', {
-          hari: daysBetween(tgl_janji, tgl_system),
-          tgl: formatTanggal(tgl_janji, t),
-        })}
-    </p>
-  );
-}
-
-function whereOf(status: string, { tukang, sisa }: { tukang: string; sisa: string }): string {
-  if (status === 'PROSES') return t('Di tukang {tukang}.', { tukang });
-  if (status === 'SELESAI') return t('Siap diambil, sisa menurut pesanan {sisa}.', { sisa });
-  return '';
-}
 
 /** Grams that payments bought, each at the price of its day (D-36.4). */
 function Kunci({ pesanan: { kunci, barang } }: { pesanan: PesananDokumen }) {

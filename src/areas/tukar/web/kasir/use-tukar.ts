@@ -24,6 +24,7 @@ import { hitungSelisih } from '#areas/tukar/rules/tukar.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
+import { payOutOf } from '#areas/uang/web/bayar/use-pay-out.tsx';
 
 const EMAS_KOSONG = {
   code: 'EMAS_KOSONG',
@@ -97,9 +98,7 @@ export function useTukar(kasir: Kasir, onSelesai: (dokumen: DokumenTukar) => voi
   const bayar = () => {
     if (tunggu || selisih === 0) return null;
     if (selisih > 0) return [...tender.langkah.pembayaran];
-    return (
-      transfer && [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: negate(selisih), fee: null }]
-    );
+    return payOutOf(transfer, negate(selisih));
   };
   const simpan = async (): Promise<void> => {
     const wajib = readParam(told, customerParam.CUSTOMER_WAJIB);

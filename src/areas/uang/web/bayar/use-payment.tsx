@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import type { Part, Sum } from '#areas/dokumen/web/part.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
-import { CaraBayar, type Transfer } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
+import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';
 import { useTender } from '#areas/uang/web/bayar/use-tender.ts';
 
 type Options = Sum & {
@@ -25,7 +25,7 @@ export function usePayment({
   note,
 }: Options): Part<Bayar[] | null> {
   const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
-  const [transfer, setTransfer] = useState<Transfer>(null);
+  const payOut = usePayOut(amount);
   const [salah, setSalah] = useState<string>();
   const tender = useTender({ tagihan: amount, daftar, onDaftar: setDaftar, ditanggungCustomer });
   if (amount <= 0) return { view: null, take: () => ({ value: out ? null : [] }) };
@@ -34,12 +34,10 @@ export function usePayment({
       view: (
         <>
           {note && <p>{note}</p>}
-          <CaraBayar beli={{ transfer, setTransfer }} jumlah={amount} />
+          {payOut.view}
         </>
       ),
-      take: () => ({
-        value: transfer && [{ jenis: 'TRANSFER' as const, ...transfer, jumlah: amount, fee: null }],
-      }),
+      take: () => ({ value: payOut.pembayaran }),
     };
   return {
     view: <Tender state={tender} said={salah} onTake={onSave} />,

@@ -1,12 +1,8 @@
-import { useState } from 'react';
 import { addDays } from '#kit/rules/hari.ts';
 import { rp, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { refresh } from '#kit/web/api/query.ts';
-import type { Problem } from '#kit/web/api/problem.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { toast } from '#kit/web/feedback/toast.ts';
-import { focusField, focusSoon } from '#kit/web/write/focus.ts';
-import { useKept } from '#kit/web/write/use-kept.ts';
+import { focusSoon } from '#kit/web/write/focus.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
@@ -36,23 +32,23 @@ import {
 import { useHargaBaris } from '#areas/service/web/pesanan/baru/use-harga-baris.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said-draft.ts';
 
-type Said = Readonly<Record<string, string>>;
 /** Two weeks is what most orders take. */
 const HARI_JANJI = 14;
 
 /** What stands on the form of a new order, what it comes to, and what may be done with it. */
 export function usePesanan(onMade: (made: PesananDokumen) => void) {
   const { tgl_system, told } = usePerson();
-  const { value: draft, now, put } = useKept('pesanan', EMPTY_PESANAN, isEmptyPesanan);
+  const form = useSaidDraft({
+    name: 'pesanan',
+    empty: EMPTY_PESANAN,
+    isEmpty: isEmptyPesanan,
+    fieldOf,
+  });
+  const { draft, put, said, set } = form;
   const [kode_sales, setSales] = useSales();
-  const [said, setSaid] = useState<Said>({});
   const { hari, pembulatan, ppn } = useHargaBaris(draft.lines);
-  const set = (part: Partial<PesananDraft>) => {
-    const typed = (path: string) => path.replace(/^customer\./, '') in part;
-    setSaid((old) => Object.fromEntries(Object.entries(old).filter(([path]) => !typed(path))));
-    put((old) => ({ ...old, ...part }));
-  };
   const tgl_janji = draft.tgl_janji ?? addDays(tgl_system, HARI_JANJI);
   const kunci_harga =
     draft.kunci_harga ?? readParam(told, pesananParam.KUNCI_HARGA_PESANAN) ?? 'KUNCI_SEBESAR_DP';
@@ -62,12 +58,11 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     refresh: pesananActs.lists,
     onProblem: (problem) => {
       void refresh(hargaPesananEndpoint);
-      return take(problem, now(), setSaid);
+      return form.take(problem);
     },
-    kept: { get: () => now().kunci, set: (kunci) => set({ kunci }) },
+    kept: form.kept,
     after: (made) => {
-      put(() => EMPTY_PESANAN);
-      setSaid({});
+      form.clear();
       onMade(made);
       pesananActs.print(made);
       focusSoon('deskripsi-1');
@@ -76,20 +71,11 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   /** Sends it with the DP that the counter took; what is missing is said at its field first. */
   const save = (pembayaran: readonly Bayar[]) => {
     if (write.busy) return;
-    const missing = [
-      ...draft.lines.flatMap((one, at) =>
-        lacks(one).map(([name, why]) => [`barang.${at}.${name}`, why] as const),
-      ),
-      ...draft.contoh.flatMap((one, at) =>
-        lacksContoh(one).map(([name, why]) => [`contoh.${at}.${name}`, why] as const),
-      ),
+    const lacking = [
+      ...lackingOf('barang', draft.lines, lacks),
+      ...lackingOf('contoh', draft.contoh, lacksContoh),
     ];
-    const [first] = missing;
-    if (first) {
-      setSaid(Object.fromEntries(missing));
-      return focusField(fieldOf(first[0], draft));
-    }
-    setSaid({});
+    if (form.refuse(lacking)) return;
     void write.send({
       body: bodyOf({ ...draft, tgl_janji, kunci_harga, hari }, kode_sales, pembayaran),
     });
@@ -138,8 +124,6 @@ function hargaDari(
 }
 
 type Put = (change: (old: PesananDraft) => PesananDraft) => void;
-const after = (all: readonly { readonly id: number }[]): number =>
-  1 + Math.max(0, ...all.map((one) => one.id));
 
 /** Lines and samples of the form: one more, one changed, one fewer. */
 function ubahBaris(draft: PesananDraft, put: Put) {
@@ -147,24 +131,22 @@ function ubahBaris(draft: PesananDraft, put: Put) {
     put((old) => ({ ...old, lines: change(old.lines) }));
   const setContoh = (change: (old: readonly ContohDraft[]) => readonly ContohDraft[]) =>
     put((old) => ({ ...old, contoh: change(old.contoh) }));
+  const [line, contoh] = [rowsOf(setLines, blankLine), rowsOf(setContoh)];
   return {
     addLine: () => {
-      const id = after(draft.lines);
+      const id = nextId(draft.lines);
       setLines((old) => [...old, blankLine(id)]);
       focusSoon(`deskripsi-${id}`);
     },
-    setLine: (id: number, part: Partial<LineDraft>) =>
-      setLines((old) => old.map((one) => (one.id === id ? { ...one, ...part } : one))),
-    dropLine: (id: number) =>
-      setLines((old) => (old.length > 1 ? old.filter((one) => one.id !== id) : [blankLine(1)])),
+    setLine: line.set,
+    dropLine: line.drop,
     addContoh: () => {
-      const id = after(draft.contoh);
+      const id = nextId(draft.contoh);
       setContoh((old) => [...old, blankContoh(id)]);
       focusSoon(`contoh-nama-${id}`);
     },
-    setContoh: (id: number, part: Partial<ContohDraft>) =>
-      setContoh((old) => old.map((one) => (one.id === id ? { ...one, ...part } : one))),
-    dropContoh: (id: number) => setContoh((old) => old.filter((one) => one.id !== id)),
+    setContoh: contoh.set,
+    dropContoh: contoh.drop,
   };
 }
 
@@ -198,19 +180,8 @@ function bodyOf(
 /** The field that a sentence of the server belongs to: each line and sample has its own, by its number on the form. */
 const fieldOf = (path: string, { lines, contoh }: PesananDraft): string =>
   path
-    .replace(/^customer\./, '')
     .replace(/^barang\.(\d+)\.(.+)$/, (_, at, name) => `${name}-${lines[Number(at)]?.id}`)
     .replace(/^contoh\.(\d+)\.(.+)$/, (_, at, name) => {
       const short = name === 'nama_barang' ? 'nama' : name;
       return `contoh-${short}-${contoh[Number(at)]?.id}`;
     });
-
-/** Puts the server's sentences at their fields; false where one has no field here. */
-function take({ errors }: Problem, draft: PesananDraft, setSaid: (said: Said) => void): boolean {
-  setSaid(Object.fromEntries(errors.map(({ path, message }) => [path, message])));
-  const [first] = errors;
-  if (!first?.path) return false;
-  focusField(fieldOf(first.path, draft));
-  toast.error(first.message);
-  return true;
-}

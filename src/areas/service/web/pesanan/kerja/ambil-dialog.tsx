@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { minus, negate, rp } from '#kit/rules/quantity.ts';
-import type { Problem } from '#kit/web/api/problem.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import { toast } from '#kit/web/feedback/toast.ts';
-import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import {
   PengambilFields,
   TANPA_PENGAMBIL,
 } from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
-import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
 import {
   ambilPesananEndpoint,
   hitungAmbilPesananEndpoint,
@@ -20,6 +16,7 @@ import {
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { PESANAN } from '#areas/service/web/pesanan/acts.ts';
 import css from '#areas/service/web/service.module.css';
+import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
 
 /**
  * Pick-up: what it comes to by lock, weight and day is seen, the rest is paid, the pieces leave with a sale (D-36.7).
@@ -33,31 +30,16 @@ export function AmbilDialog({
 }) {
   const sesi = useSesi();
   const { no_pesanan, total_harga } = pesanan;
-  const [said, setSaid] = useState<string>();
   const [pengambil, setPengambil] = useState(TANPA_PENGAMBIL);
   const { data: hitung, error } = useRead(hitungAmbilPesananEndpoint, {
     params: { no: no_pesanan },
   });
-  const write = useWrite(ambilPesananEndpoint, {
-    refresh: PESANAN,
-    onProblem: ({ message }: Problem) => {
-      setSaid(message);
-      return true;
-    },
-    after: (done) => {
-      onClose();
-      toast.success(
-        done.kembali > 0
-          ? t('Pesanan diambil, kembali {uang}', { uang: formatRupiah(done.kembali) })
-          : t('Pesanan diambil'),
-      );
-      void cetakNota(done, sesi);
-    },
-  });
   const sisa = hitung?.sisa_rp ?? rp(0);
   const out = sisa < 0;
   return (
-    <UangDialog
+    <PayDialog
+      of={ambilPesananEndpoint}
+      params={{ no: no_pesanan }}
       title={t('Ambil pesanan {no}', { no: no_pesanan })}
       label={out ? t('Dikembalikan ke customer') : t('Sisa yang dibayar')}
       tagihan={out ? rp(0) : sisa}
@@ -68,20 +50,21 @@ export function AmbilDialog({
       }
       act={out ? t('Bayar dan serahkan barang') : t('Terima dan serahkan barang')}
       width={560}
-      busy={write.busy}
       waits={!hitung && !error}
-      said={said ? t(said) : error ? t(error.message) : undefined}
-      onSend={(pembayaran) =>
-        void write.send({
-          params: { no: no_pesanan },
-          body: {
-            kode_sales: null,
-            keterangan: null,
-            ...pengambil,
-            pembayaran: pembayaran.length > 0 ? pembayaran : null,
-          },
-        })
+      said={error ? t(error.message) : undefined}
+      body={(pembayaran) => ({
+        kode_sales: null,
+        keterangan: null,
+        ...pengambil,
+        pembayaran: pembayaran.length > 0 ? pembayaran : null,
+      })}
+      success={({ kembali }) =>
+        kembali > 0
+          ? t('Pesanan diambil, kembali {uang}', { uang: formatRupiah(kembali) })
+          : t('Pesanan diambil')
       }
+      lists={PESANAN}
+      after={(done) => void cetakNota(done, sesi)}
       onClose={onClose}
     >
       <ul className={css.rows}>
@@ -119,6 +102,6 @@ export function AmbilDialog({
         </p>
       )}
       <PengambilFields value={pengambil} onChange={setPengambil} />
-    </UangDialog>
+    </PayDialog>
   );
 }

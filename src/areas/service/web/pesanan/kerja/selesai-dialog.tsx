@@ -1,17 +1,11 @@
 import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
 import { t, tOf } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { WeightInput } from '#kit/web/counter/weight-input.tsx';
-import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
-import { Facts } from '#kit/web/mark/facts.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
-import { EmasRows } from '#areas/service/web/kerja/emas-rows.tsx';
+import { FinishDialog } from '#areas/service/web/kerja/finish-dialog.tsx';
 import { FotoSatu } from '#areas/stock/web/foto-satu.tsx';
 import {
   useSelesaiPesanan,
@@ -24,55 +18,28 @@ import css from '#areas/service/web/service.module.css';
 const KATEGORI = sourceOf(barangFields.kode_kategori);
 const GROUP = sourceOf(barangFields.kode_group);
 
+type Props = { pesanan: PesananDokumen; onClose: () => void };
+
 /**
  * Lines of an order are finished, all or some: each on the scale or a piece of the stock, gold back, the difference
  * seen (D-36.5).
  */
-export function SelesaiDialog({
-  pesanan,
-  onClose,
-}: {
-  pesanan: PesananDokumen;
-  onClose: () => void;
-}) {
+export function SelesaiDialog({ pesanan, onClose }: Props) {
   const form = useSelesaiPesanan(pesanan, onClose);
-  useHotkey('F9', form.save, !form.busy);
   return (
-    <DialogFrame
+    <FinishDialog
+      form={form}
       title={t('Pesanan {no} selesai', { no: pesanan.no_pesanan })}
       width={680}
-      onClose={form.busy ? undefined : onClose}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={form.busy}>
-            {t('Kembali')}
-          </Button>
-          <Button look="primary" busy={form.busy} shortcut="F9" onClick={form.save} data-submit>
-            {t('Selesai dan cetak')}
-          </Button>
-        </>
-      }
+      atWork={pesanan.status === 'PROSES'}
+      before={({ berat_keluar }) => ({
+        [t('Selisih dari pesanan')]: `${formatGram(minus(berat_keluar, form.dipesan))} g`,
+      })}
+      after={() => ({ [t('Total pesanan')]: formatRupiah(pesanan.total_harga) })}
+      onClose={onClose}
     >
-      <FormFrame onSave={form.save} className={css.stack}>
-        <Pieces form={form} />
-        {pesanan.status === 'PROSES' && (
-          <EmasRows
-            label={t('Emas yang kembali dari tukang')}
-            rows={form.draft.kembali}
-            onRows={(kembali) => form.set({ kembali })}
-            said={(at, name) => tOf(form.said[`kembali.${at}.${name}`])}
-          />
-        )}
-        <RupiahInput
-          label={t('Upah tukang')}
-          name="upah"
-          value={form.draft.upah}
-          onChange={(upah) => form.set({ upah })}
-          error={tOf(form.said.upah)}
-        />
-        <Outcome form={form} pesanan={pesanan} />
-      </FormFrame>
-    </DialogFrame>
+      <Pieces form={form} />
+    </FinishDialog>
   );
 }
 
@@ -156,47 +123,6 @@ function Piece({ form, at }: { form: SelesaiPesananForm; at: number }) {
         error={wrong('kode_barcode')}
         onChange={(code) => set({ kode_barcode: code ? code.toUpperCase() : null })}
       />
-    </>
-  );
-}
-
-/** What it comes to: given, lost, heavier or lighter than ordered, and whether somebody will be asked. */
-function Outcome({ form, pesanan }: { form: SelesaiPesananForm; pesanan: PesananDokumen }) {
-  const { quote, stale, otorisasi, said } = form;
-  return (
-    <>
-      {quote && (
-        <div data-stale={stale || undefined}>
-          <Facts
-            of={{
-              ...(quote.berat_diberi > 0 && {
-                [t('Emas Diserahkan')]: `${formatGram(quote.berat_diberi)} g`,
-              }),
-              ...(quote.berat_sendiri > 0 && {
-                [t('Emas Tukang')]: `${formatGram(quote.berat_sendiri)} g`,
-              }),
-              [t('Selisih dari pesanan')]:
-                `${formatGram(minus(quote.berat_keluar, form.dipesan))} g`,
-              [t('Susut')]:
-                `${formatGram(quote.susut)} g (${percentText(quote.susut_persen)}, ` +
-                `batas ${percentText(quote.batas_susut)})`,
-              [t('Total pesanan')]: formatRupiah(pesanan.total_harga),
-            }}
-          />
-        </div>
-      )}
-      {otorisasi.length > 0 && (
-        <p className={css.lots}>
-          {t('Akan meminta otorisasi: {apa}', {
-            apa: otorisasi.map((one) => t(one)).join(', '),
-          })}
-        </p>
-      )}
-      {said[''] && (
-        <p role="alert" className={css.wrong}>
-          {t(said[''])}
-        </p>
-      )}
     </>
   );
 }

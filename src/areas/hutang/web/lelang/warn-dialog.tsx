@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { choice, text } from '#kit/contract/field.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { useRead } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { FormField, TransactionForm } from '#kit/web/write/transaction-form.tsx';
+import { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import css from '#areas/hutang/web/hutang.module.css';
+
+const FIELDS = {
+  cara: choice('Cara', CARA_PERINGATAN),
+  keterangan: text('Keterangan', { min: 3, max: 300 }),
+};
+type Logged = {
+  urut: number;
+  tgl_system: string;
+  cara: keyof typeof CARA_PERINGATAN;
+  keterangan: string;
+  input_by: string;
+};
+type Numbered = { no: string };
+type Props<B, A> = Numbered & {
+  nama_customer: string;
+  no_hp: string | null;
+  /** Since when it is late. */
+  late: Readonly<Record<string, ReactNode>>;
+  list: Endpoint<Numbered, unknown, unknown, readonly Logged[]>;
+  of: Endpoint<Numbered, unknown, B, A>;
+  /** The list of what is late, read again with that of the notices. */
+  beside: { readonly call: string };
+  onClose: () => void;
+};
+
+/** That the customer was told: how, and what was said; what was said before stands above it (D-35.14, D-38.4). */
+export function WarnDialog<B, A>(props: Props<B, A>) {
+  const { no, nama_customer, no_hp, late, list, of, beside, onClose } = props;
+  const { data = [] } = useRead(list, { params: { no } });
+  return (
+    <DialogFrame title={t('Peringatan {no}', { no })} onClose={onClose}>
+      <div className={css.stack}>
+        <Facts
+          of={{
+            [t('Customer')]: nama_customer,
+            [t('No HP')]: no_hp,
+            ...late,
+            ...Object.fromEntries(
+              data.map((one) => [
+                `${one.urut}. ${one.tgl_system} ${t(CARA_PERINGATAN[one.cara])}`,
+                `${one.keterangan} (${one.input_by})`,
+              ]),
+            ),
+          }}
+        />
+        <TransactionForm
+          of={of}
+          fields={FIELDS}
+          params={{ no }}
+          start={{ cara: 'TELEPON' }}
+          refresh={[list, beside]}
+          success="Peringatan dicatat"
+          submit={t('Catat peringatan')}
+          onCancel={onClose}
+          after={onClose}
+        >
+          <FormField name="cara" />
+          <FormField name="keterangan" autoFocus />
+        </TransactionForm>
+      </div>
+    </DialogFrame>
+  );
+}
