@@ -4,8 +4,9 @@ import type { pajakPembelianReport } from '#areas/pengawasan/contract/pajak-pemb
 import type { pajakPenjualanReport } from '#areas/pengawasan/contract/pajak-penjualan.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const KELAS = sql`case when l.kode_kategori = 'LM' then 'BATANGAN' when l.kode_kategori <> 'PHS' then 'BUKAN_EMAS'
-                when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end`;
+/** As `kelasBarang`. */
+const KELAS = sql`case when l.kode_kategori = 'LM' and l.persen >= 9900 then 'BATANGAN'
+                when l.persen = 0 then 'BUKAN_EMAS' when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end`;
 
 /** What a document keeps of its tax, a row for each class in it. */
 const pajakOf = (column: Query): Query => sql`

@@ -25,6 +25,7 @@ const P1: PotongDijual = {
   kode_kategori: 'PHS',
   kode_dept: 'CC',
   kode_group: 'M',
+  kadar: persen(7500),
   berlian: [],
 };
 const P2: PotongDijual = {

@@ -32,8 +32,9 @@ export type PotongDijual = {
   readonly kode_kategori: string;
   readonly kode_dept: string;
   readonly kode_group: string;
+  readonly kadar: Persen | null;
   readonly berlian: readonly unknown[];
-  /** What it was bought with decides its class to the tax (D-41.8). */
+  /** What it was bought with decides its class to the tax, beside category and kadar (D-41.8). */
   readonly dokumen_perolehan?: string | null;
 };
 
@@ -98,7 +99,7 @@ const dipajaki = (draft: DraftJual, { pajak }: AturanJual): Dipajaki | null =>
     ? {
         aturan: pajak,
         barang: draft.baris.map((one) => ({
-          kelas: kelasBarang(one.barang.kode_kategori, one.barang.dokumen_perolehan ?? null),
+          kelas: kelasBarang({ ...one.barang, persen: one.barang.kadar }),
           berat: one.berat ?? one.barang.berat,
           disepakati: one.titip !== undefined && !one.harga_hari && sepertiDititip(one),
         })),

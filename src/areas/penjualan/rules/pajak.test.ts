@@ -70,11 +70,19 @@ test('bars carry none, services no PPh 22, a shop without tax nothing at all', (
   expect(hitungPajak([P1], null)).toBe(TANPA_PAJAK);
 });
 
-test('the class of a piece is its category and what it was bought with', () => {
-  expect(kelasBarang('PHS', 'FAKTUR_PAJAK')).toBe('DENGAN_FAKTUR');
-  expect(kelasBarang('PHS', null)).toBe('TANPA_FAKTUR');
-  expect(kelasBarang('LM', 'FAKTUR_PAJAK')).toBe('BATANGAN');
-  expect(kelasBarang('BRL', null)).toBe('BUKAN_EMAS');
+test('gold is what it was bought with, whatever its category is called; a bar is fine, and only no gold is none', () => {
+  const kelas = (kode_kategori: string, per: number | null, dokumen_perolehan: string | null) =>
+    kelasBarang({ kode_kategori, persen: per === null ? null : persen(per), dokumen_perolehan });
+  expect(kelas('PHS', 7500, 'FAKTUR_PAJAK')).toBe('DENGAN_FAKTUR');
+  expect(kelas('PHS', 7500, null)).toBe('TANPA_FAKTUR');
+  expect(kelas('LM', 9999, 'FAKTUR_PAJAK')).toBe('BATANGAN');
+  expect(kelas('LM', 9900, null)).toBe('BATANGAN');
+  expect(kelas('LM', 9899, null)).toBe('TANPA_FAKTUR');
+  expect(kelas('LM', 7500, 'KONSUMEN')).toBe('TANPA_FAKTUR');
+  expect(kelas('LM', null, null)).toBe('TANPA_FAKTUR');
+  expect(kelas('PHS', 9999, null)).toBe('TANPA_FAKTUR');
+  expect(kelas('BRL', 7500, null)).toBe('TANPA_FAKTUR');
+  expect(kelas('BRL', 0, null)).toBe('BUKAN_EMAS');
 });
 
 test('a price that was agreed before includes the tax: 50,122 of P2 inside, 77,346 of P1 on top', () => {

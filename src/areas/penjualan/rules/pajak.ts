@@ -74,16 +74,26 @@ export const TANPA_PAJAK: Pajak = {
   ppn_termasuk: true,
 };
 
-/** The class of a piece: its category, and for gold what it was bought with. No sale chooses it. */
-export const kelasBarang = (
-  kode_kategori: string,
-  dokumen_perolehan: string | null,
-): Exclude<KelasPajak, 'JASA'> =>
-  kode_kategori === 'LM'
+/** What of a piece decides its class. */
+export type Digolongkan = {
+  readonly kode_kategori: string;
+  /** Its fineness; null is gold of a fineness that is not known. */
+  readonly persen: Persen | null;
+  readonly dokumen_perolehan?: string | null;
+};
+/** Bars are at least this fine. */
+const KADAR_BATANGAN = persen(9900);
+
+/**
+ * The class of a piece: no sale chooses it. A category is typed freely, so that it lowers no tax by itself: a bar is of
+ * category LM and fine, only what holds no gold is no gold, and all other gold is what it was bought with (D-41.8).
+ */
+export const kelasBarang = (one: Digolongkan): Exclude<KelasPajak, 'JASA'> =>
+  one.kode_kategori === 'LM' && one.persen !== null && one.persen >= KADAR_BATANGAN
     ? 'BATANGAN'
-    : kode_kategori !== 'PHS'
+    : one.persen === 0
       ? 'BUKAN_EMAS'
-      : dokumen_perolehan === 'FAKTUR_PAJAK'
+      : one.dokumen_perolehan === 'FAKTUR_PAJAK'
         ? 'DENGAN_FAKTUR'
         : 'TANPA_FAKTUR';
 

@@ -170,7 +170,7 @@ export const hargaTertinggi = (
 const hargaAmbil = (one: BarangJual, ctx: Ctx): Rupiah =>
   hargaDenganPpn(
     hargaHariIni(one, ctx),
-    kelasBarang(one.kode_kategori, one.dokumen_perolehan),
+    kelasBarang(one),
     aturanPajakOf(ctx.param, false),
     pembulatanOf(ctx),
   );

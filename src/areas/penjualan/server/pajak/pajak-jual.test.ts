@@ -105,6 +105,19 @@ describe('P1 with a tax invoice and P2 without, for 1 % less', () => {
   });
 });
 
+test('a ring of 75 % is gold jewellery under category LM as under any other: 115,289 of 7,102,500', async () => {
+  for (const kategori of ['LM', 'BLN']) {
+    const code = await potong('P1', false);
+    await shop.rows('update barang set kode_kategori = $1 where kode_barcode = $2', [
+      kategori,
+      code,
+    ]);
+    const nota = await jual('KASIR', sale([code], cash(7_102_500)));
+    expect(nota.pajak, kategori).toMatchObject([{ kelas: 'TANPA_FAKTUR', tarif: 1.65 }]);
+    expect(nota.ppn_rp).toBe(115_289);
+  }
+});
+
 describe('an entrepreneur', () => {
   /** Each card has a number of its own: one names one person. */
   let urut = 0;

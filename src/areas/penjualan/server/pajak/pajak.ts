@@ -45,7 +45,7 @@ export async function siapkanPajak(
     aturan && {
       aturan,
       barang: zip(zip(barang, berat), zip(asli, hitung.baris)).map(([[one, mg], [dulu, line]]) => ({
-        kelas: kelasBarang(one.kode_kategori, one.dokumen_perolehan),
+        kelas: kelasBarang(one),
         berat: mg,
         // A held piece whose agreed price still holds: it was raised at the contract.
         disepakati: dulu.disepakati !== undefined && line.dasar.harga_jual > 0,
@@ -60,17 +60,14 @@ export async function siapkanPajak(
  */
 export async function pajakKontrak(
   on: Sql,
-  barang: readonly Pick<BarangJual, 'kode_kategori' | 'dokumen_perolehan' | 'berat'>[],
+  barang: readonly Pick<BarangJual, 'kode_kategori' | 'persen' | 'dokumen_perolehan' | 'berat'>[],
   ctx: Ctx,
 ): Promise<Dipajaki | null> {
   const aturan = await bacaAturanPajak(on, undefined, ctx);
   return (
     aturan && {
       aturan,
-      barang: barang.map(({ kode_kategori, dokumen_perolehan, berat }) => ({
-        kelas: kelasBarang(kode_kategori, dokumen_perolehan),
-        berat,
-      })),
+      barang: barang.map((one) => ({ kelas: kelasBarang(one), berat: one.berat })),
     }
   );
 }

@@ -110,10 +110,10 @@ export async function totalPesanan(
   if (!ctx.param(pajakAktifParam.PPN_AKTIF)) return { total: harga, pph22_rp: rp(0) };
   const customer = kode_customer === null ? undefined : await findCustomer(on, kode_customer);
   const { pph22_rp } = hitungPajak(
-    barang.map(({ harga: netto, piece: { kode_kategori, dokumen_perolehan, berat } }) => ({
-      kelas: kelasBarang(kode_kategori, dokumen_perolehan),
+    barang.map(({ harga: netto, piece }) => ({
+      kelas: kelasBarang(piece),
       netto,
-      berat,
+      berat: piece.berat,
       disepakati: true,
     })),
     await bacaAturanPajak(on, customer, ctx),

@@ -106,7 +106,7 @@ function hargaSekarang(
       {
         baris: { dasar, diskon, potongan: rp(0), kupon: rp(0) },
         pajak: {
-          kelas: kelasBarang(one.kode_kategori, one.dokumen_perolehan),
+          kelas: kelasBarang(one),
           berat: one.berat,
           disepakati: tetap !== undefined && dasar.harga_jual > 0,
         },

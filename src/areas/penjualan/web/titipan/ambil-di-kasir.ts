@@ -59,7 +59,7 @@ async function barisOf(
 const hariIni = (barang: Barang, setelan: Setelan): Rupiah =>
   hargaDenganPpn(
     barang.harga_hari_ini ?? rp(0),
-    kelasBarang(barang.kode_kategori, barang.dokumen_perolehan ?? null),
+    kelasBarang({ ...barang, persen: barang.kadar }),
     aturanPajakOf(setelan.param, false),
     pembulatanOf(setelan),
   );

@@ -47,7 +47,7 @@ export async function hargaJadi(on: Sql, held: Pesanan, ctx: Ctx): Promise<Baris
       disepakati: one.harga_per_gram,
       hari: harga_hari,
     };
-    const kelas = kelasBarang(piece.kode_kategori, piece.dokumen_perolehan);
+    const kelas = kelasBarang(piece);
     const ppn = { pesan: one.ppn_persen, hari: naikPpn(kelas, aturan) };
     const own = kunci.filter(({ urut }) => urut === one.urut);
     return [
