@@ -107,18 +107,34 @@ export const saveValidasi = (
       op = ${row.op}::uuid
      where kode_toko = ${kode_toko} and no_faktur_jual = ${row.no} returning valid_at`);
 
-/** Another sale of the chain that a tax invoice already names. */
-export const findSeriPajak = async (
+type PemilikSeri = {
+  readonly kode_toko: string;
+  readonly no_faktur_jual: string;
+  /** It has the number now, not one that was written over. */
+  readonly kini: boolean;
+  readonly no_seri_lama: string[];
+};
+/** Another sale of the chain that has the number of a tax invoice, or had it. */
+export const findSeriPajak = (
   on: Sql,
   no_seri: string,
   selain: string,
-): Promise<string | undefined> =>
-  (
-    await on.maybe(sql<{ no_faktur_jual: string }>`
-      select no_faktur_jual from penjualan
-       where (no_seri_pajak = ${no_seri} or (no_seri_lama <> '{}' and no_seri_lama @> array[${no_seri}]::text[]))
-         and no_faktur_jual <> ${selain} limit 1`)
-  )?.no_faktur_jual;
+): Promise<PemilikSeri | undefined> =>
+  on.maybe(sql<PemilikSeri>`
+    select kode_toko, no_faktur_jual, no_seri_pajak is not distinct from ${no_seri} as kini, no_seri_lama from penjualan
+     where (no_seri_pajak = ${no_seri} or (no_seri_lama <> '{}' and no_seri_lama @> array[${no_seri}]::text[]))
+       and no_faktur_jual <> ${selain}
+     order by kini desc limit 1`);
+
+/** A number that was written over is no longer that sale's. */
+export const lepasSeriLama = (
+  tx: Tx,
+  { kode_toko, no_faktur_jual }: PemilikSeri,
+  no_seri: string,
+): Promise<number> =>
+  tx.run(sql`
+    update penjualan set no_seri_lama = array_remove(no_seri_lama, ${no_seri}::text)
+     where kode_toko = ${kode_toko} and no_faktur_jual = ${no_faktur_jual}`);
 
 export const saveSeriPajak = (
   tx: Tx,

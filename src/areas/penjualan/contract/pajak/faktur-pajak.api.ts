@@ -8,7 +8,7 @@ export const fakturPajakFields = { no_seri: figures('No Faktur Pajak', 16) };
 
 /**
  * Writes the number of the tax invoice on a sale, or another one over it. 409 where the sale has no tax, was cancelled
- * or waits, or where another sale of the chain has the number.
+ * or waits, or where another sale of the chain has the number; or had it, unless the owner takes it from there.
  */
 export const fakturPajakEndpoint = defineEndpoint({
   call: 'POST penjualan/:no/faktur-pajak',

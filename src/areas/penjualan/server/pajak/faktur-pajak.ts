@@ -6,6 +6,7 @@ import type { fakturPajakEndpoint } from '#areas/penjualan/contract/pajak/faktur
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import {
   findSeriPajak,
+  lepasSeriLama,
   lockPenjualan,
   saveSeriPajak,
 } from '#areas/penjualan/server/penjualan.table.ts';
@@ -29,8 +30,7 @@ export async function catatFakturPajak(
   conflictIf(nota.status !== 'DONE', TIDAK.BUKAN_PENJUALAN_SAH);
   conflictIf(nota.ppn_rp === 0, TIDAK.TANPA_PAJAK);
   conflictIf(nota.npwp === null, TIDAK.BUKAN_PENGUSAHA);
-  const lain = await findSeriPajak(tx, no_seri, no);
-  conflictIf(lain !== undefined, fill(TIDAK.SERI_DIPAKAI, { no: lain ?? no }));
+  await lepaskan(tx, no_seri, no, ctx);
   await saveSeriPajak(tx, ctx.kode_toko, no, no_seri);
   tx.audit({
     tindakan: 'FAKTUR_PAJAK',
@@ -40,4 +40,23 @@ export async function catatFakturPajak(
     sesudah: { no_seri_pajak: no_seri },
   });
   return { no_faktur_jual: no, no_seri_pajak: no_seri };
+}
+
+/**
+ * A number that another sale has is refused. One that was written over there stands on a paper, or was written there by
+ * mistake: which of both it is the owner knows, and what he takes is told of both sales in the audit.
+ */
+async function lepaskan(tx: Tx, no_seri: string, no: string, { level }: Ctx): Promise<void> {
+  const lain = await findSeriPajak(tx, no_seri, no);
+  if (!lain) return;
+  const { no_faktur_jual, kini, no_seri_lama } = lain;
+  conflictIf(kini || level !== 'OWN', fill(TIDAK.SERI_DIPAKAI, { no: no_faktur_jual }));
+  await lepasSeriLama(tx, lain, no_seri);
+  tx.audit({
+    tindakan: 'FAKTUR_PAJAK',
+    tabel: 'penjualan',
+    kunci: no_faktur_jual,
+    sebelum: { no_seri_lama },
+    sesudah: { no_seri_lama: no_seri_lama.filter((one) => one !== no_seri) },
+  });
 }

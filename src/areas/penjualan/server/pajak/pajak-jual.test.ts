@@ -264,7 +264,7 @@ describe('an entrepreneur', () => {
   test('gets a tax invoice whose number names one sale of the chain', async () => {
     const kode = await kartu({ npwp: npwpBaru(), pengusaha: true });
     const [satu, dua] = [await beli(kode, 1_474_000), await beli(kode, 1_474_000)];
-    const catat = (who: 'MU' | 'KASIR', no: string, no_seri: string) =>
+    const catat = (who: 'MU' | 'KASIR' | 'OWN', no: string, no_seri: string) =>
       shop
         .as(who)
         .raw('POST', `penjualan/${no}/faktur-pajak`, { no_seri }, { 'idempotency-key': key() });
@@ -284,6 +284,26 @@ describe('an entrepreneur', () => {
     expect([lama.status, lama.body.code], lama.text).toEqual([409, 'SERI_DIPAKAI']);
     expect((await catat('MU', satu.no_faktur_jual, SERI)).status).toBe(200);
     expect((await catat('MU', dua.no_faktur_jual, '05002600000000019')).status).toBe(409);
+    // It was written there by mistake, says the owner: it is the other sale's now. What a sale has is taken by nobody.
+    expect((await catat('OWN', dua.no_faktur_jual, SERI)).status).toBe(409);
+    const lepas = await catat('OWN', dua.no_faktur_jual, '05002600000000019');
+    expect(lepas.status, lepas.text).toBe(200);
+    expect(
+      await shop.rows(
+        `select no_seri_pajak, no_seri_lama from penjualan
+          where no_faktur_jual in ($1, $2) order by no_faktur_jual`,
+        [satu.no_faktur_jual, dua.no_faktur_jual],
+      ),
+    ).toEqual([
+      { no_seri_pajak: '05002600000000017', no_seri_lama: ['05002600000000017'] },
+      { no_seri_pajak: '05002600000000019', no_seri_lama: [] },
+    ]);
+    const told = await shop.rows<{ kunci: string }>(
+      `select kunci from audit where tindakan = 'FAKTUR_PAJAK' and user_id = $1 order by kunci`,
+      ['OWN'],
+    );
+    expect(told.map(({ kunci }) => kunci)).toEqual([satu.no_faktur_jual, dua.no_faktur_jual]);
+    expect((await catat('MU', satu.no_faktur_jual, '05002600000000019')).status).toBe(409);
     await shop.param('PPN_AKTIF', false);
     const polos = await jual('KASIR', sale([await potong('P4', false)], cash(1_470_000)));
     const tanpa = await catat('MU', polos.no_faktur_jual, '05002600000000018');
