@@ -5,6 +5,7 @@ import {
   bayarPph22,
   hitungPajak,
   kelasBarang,
+  naikDisepakati,
   pajakDiAtas,
   ppnDalam,
   TANPA_PAJAK,
@@ -92,6 +93,22 @@ test('a price that was agreed before includes the tax: 50,122 of P2 inside, 77,3
     { kelas: 'TANPA_FAKTUR', termasuk: true, netto: 3_087_810, dpp: 3_037_688, ppn: 50_122 },
   ]);
   expect([satu.ppn_rp, satu.ppn_luar_rp, ppnDalam(satu)]).toEqual([127_468, 77_346, 50_122]);
+});
+
+test('of an agreed price that was raised by 1.65 a piece of a lower class asks what is booked as its tax, no other', () => {
+  const naik = (
+    kelas: Parameters<typeof naikDisepakati>[1],
+    rules: ReturnType<typeof aturan> | null,
+  ) => naikDisepakati(persen(165), kelas, rules);
+  expect(naik('TANPA_FAKTUR', aturan(false))).toBe(165);
+  expect(naik('DENGAN_FAKTUR', aturan(false))).toBe(110);
+  // Whether prices of that day include the tax changes nothing that was agreed.
+  expect(naik('DENGAN_FAKTUR', aturan(true))).toBe(110);
+  expect(naik('BUKAN_EMAS', aturan(false))).toBe(165);
+  expect(naik('BATANGAN', aturan(false))).toBe(0);
+  expect(naik('BATANGAN', null)).toBe(0);
+  expect(naik('DENGAN_FAKTUR', null)).toBe(165);
+  expect(naikDisepakati(persen(0), 'DENGAN_FAKTUR', aturan(false))).toBe(0);
 });
 
 test('PPh 22 of a document is shared among its classes to the rupiah, and each says what it weighs', () => {

@@ -102,6 +102,20 @@ export const naikPpn = (kelas: KelasPajak, aturan: AturanPajak | null): Persen =
   !aturan || aturan.termasuk ? persen(0) : tarifKelas(kelas, aturan).persen;
 
 /**
+ * By what percent the agreed price of an order was raised, as far as its piece has that tax: the order was raised as
+ * TANPA_FAKTUR, and what is filled with a piece of a lower class asks no more than is booked as tax (D-41.8).
+ */
+export function naikDisepakati(
+  disepakati: Persen,
+  kelas: KelasPajak,
+  aturan: AturanPajak | null,
+): Persen {
+  if (kelas === 'TANPA_FAKTUR') return disepakati;
+  const kini = kelas === 'BATANGAN' ? persen(0) : (aturan?.tarif[kelas].persen ?? disepakati);
+  return kini < disepakati ? kini : disepakati;
+}
+
+/**
  * Tax of a document (D-41.8, D-41.10): once per class of its whole netto, half a rupiah up; old gold taken in takes
  * none of it away. In the price: dpp = base x 10000 / (10000 + rate), the tax is the rest; on top: base x rate.
  * PPh 22 is reckoned once on all bases but services, and shared among them.

@@ -3,7 +3,7 @@ import { sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
-import { kelasBarang, naikPpn } from '#areas/penjualan/rules/pajak.ts';
+import { kelasBarang, naikDisepakati, naikPpn } from '#areas/penjualan/rules/pajak.ts';
 import { hargaAmbil } from '#areas/service/rules/pesanan/harga.ts';
 import { hargaSekarang } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
@@ -48,7 +48,10 @@ export async function hargaJadi(on: Sql, held: Pesanan, ctx: Ctx): Promise<Baris
       hari: harga_hari,
     };
     const kelas = kelasBarang(piece);
-    const ppn = { pesan: one.ppn_persen, hari: naikPpn(kelas, aturan) };
+    const ppn = {
+      pesan: naikDisepakati(one.ppn_persen, kelas, aturan),
+      hari: naikPpn(kelas, aturan),
+    };
     const own = kunci.filter(({ urut }) => urut === one.urut);
     return [
       {

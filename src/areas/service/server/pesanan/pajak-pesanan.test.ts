@@ -27,8 +27,15 @@ beforeEach(() => shop.param('PPN_TERMASUK_HARGA', false));
 
 const DP = 1_000_000;
 /** A ring of 3.500 g is ordered, one of 3.250 g of the stock fills the order. */
-async function jadi(more: object = {}): Promise<{ no: string; total_harga: number }> {
+async function jadi(
+  more: object = {},
+  dokumen = 'TIDAK_ADA',
+): Promise<{ no: string; total_harga: number }> {
   const [kode_barcode = ''] = await tambahPotong(shop, ['P1']);
+  await shop.rows('update barang set dokumen_perolehan = $1 where kode_barcode = $2', [
+    dokumen,
+    kode_barcode,
+  ]);
   const { no_pesanan: no, total_harga } = await pesan(shop, { pembayaran: tunai(DP), ...more });
   const stock = { berat: null, kode_kategori: null, kode_group: null, kode_barcode };
   await selesaikanPesanan(shop, no, { barang: [cincinJadi(stock)], kembali: null, upah: null });
@@ -56,6 +63,27 @@ describe('where prices are without tax', () => {
       ongkos: -50_000,
       ppn: -117_196,
     });
+  });
+
+  test('filled with a piece that has a tax invoice 7,102,500 is 7,181,000: what is charged as PPN is booked as PPN', async () => {
+    for (const [kunci_harga, termasuk] of [
+      [null, false],
+      ['KUNCI_SEMUA', true],
+    ] as const) {
+      await shop.param('PPN_TERMASUK_HARGA', false);
+      await shop.param('KUNCI_HARGA_PESANAN', kunci_harga ?? 'KUNCI_SEBESAR_DP');
+      const { no, total_harga } = await jadi(kunci_harga ? { kunci_harga } : {}, 'FAKTUR_PAJAK');
+      await shop.param('KUNCI_HARGA_PESANAN', 'KUNCI_SEBESAR_DP');
+      await shop.param('PPN_TERMASUK_HARGA', termasuk);
+      expect(total_harga).toBe(7_771_500);
+      expect(await hitung(no), String(termasuk)).toMatchObject({ total: 7_181_000 });
+      const nota = await ambilPesanan(shop, no, 6_181_000);
+      expect(nota).toMatchObject({
+        grand_total: 7_181_000,
+        ppn_rp: 78_132,
+        pajak: [{ kelas: 'DENGAN_FAKTUR', termasuk: true, netto: 7_181_000 }],
+      });
+    }
   });
 
   test('what was locked keeps its tax when the shop puts it into its prices', async () => {
