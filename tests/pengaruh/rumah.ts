@@ -1,7 +1,7 @@
 import { nowIso, nowMs } from '#kit/server/clock.ts';
 import { done } from '#tests/kit/done.ts';
 import { openSesi } from '#app/server/demo/sitting.ts';
-import { kunci, potong, terjual } from '#tests/proof/balapan/meja.ts';
+import { kunci, nota, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { isiKotak, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { baca, tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
@@ -133,6 +133,15 @@ const pajak =
     const found = await rows(shop, `pajak/report-penjualan?${HARI}&kelas=ALL&jenis_pembeli=ALL`);
     return found.find((one) => one.no_faktur_jual === no).ppn;
   };
+
+/** PPN of the admin fee of a sale: it is a service. */
+const pajakJasa = async (shop: Shop): Promise<number> => {
+  await shop.param('PPN_AKTIF', true);
+  const isi = nota(await satu(shop), { jenis: 'CASH', jumlah: 2_000_000 });
+  await done(shop, 'KASIR', 'penjualan', { ...isi, admin: 100_000 });
+  const found = await rows(shop, `pajak/report-penjualan?${HARI}&kelas=JASA&jenis_pembeli=ALL`);
+  return found.at(-1).ppn;
+};
 
 /** What the file for the tax portal says of the shop. */
 const coretax =
@@ -266,7 +275,7 @@ export const RUMAH: readonly Kasus[] = [
   ['PPN_PERSEN_TANPA_FAKTUR', [165, 23_861], [200, 28_824], pajak({})],
   ['PPN_TERMASUK_HARGA', [true, 23_861], [false, 24_255], pajak({})],
   ['PPN_PERSEN_FAKTUR', [110, 15_994], [200, 28_824], pajak({ dokumen_perolehan: 'FAKTUR_PAJAK' })],
-  ['PPN_PERSEN_LAIN', [110, 15_994], [200, 28_824], pajak({ kode_kategori: 'BLN' })],
+  ['PPN_PERSEN_LAIN', [110, 1_088], [200, 1_961], pajakJasa],
   [
     'NPWP_TOKO',
     ['0012345678901000', '<TIN>0012345678901000</TIN>'],
