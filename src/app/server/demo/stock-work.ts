@@ -37,13 +37,16 @@ export async function workWithStock(stage: Stage, shop: DemoShop, tgl: Hari): Pr
 /** Loose until somebody has time to label them. */
 const PENDANTS = { qty: 3, berat: 5.4 };
 
-/** A shop that keeps tax is told the number of the invoice: of its day, the first or the second. */
+/** In the number of an invoice: a number is booked once in the chain. */
+const KE_TOKO: Readonly<Record<string, number>> = { PST: 0, KJ1: 1, KJ2: 2 };
+
+/** A shop that keeps tax is told the number of the invoice: of its day and shop, the first or the second. */
 const deliver = (stage: Stage, kode_toko: string, tgl: Hari, ke: 1 | 2) =>
   stage.call<{ no_terima: string }>(kode_toko, 'own', 'POST penerimaan-barang', {
     kode_supplier: 'UBS',
     kode_gudang: TRAY.kode_gudang,
     dokumen_perolehan: 'FAKTUR_PAJAK',
-    no_faktur_pajak: `04002600${tgl.replaceAll('-', '').slice(2)}00${ke}`,
+    no_faktur_pajak: `04002600${tgl.replaceAll('-', '').slice(2)}0${KE_TOKO[kode_toko] ?? 9}${ke}`,
     lot: [
       {
         kode_dept: 'CC',

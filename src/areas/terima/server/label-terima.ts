@@ -28,6 +28,7 @@ import {
 } from '#areas/terima/rules/penerimaan.ts';
 import { saveLabel } from '#areas/terima/server/terima.table.ts';
 import { terima, type LotRow, type Terima } from '#areas/terima/server/terima.ts';
+import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 
@@ -133,8 +134,7 @@ async function siapkanLot(
     .map((one) => ({
       ...one,
       persen: lot.persen,
-      // What the delivery was bought with decides the class of its pieces (D-41.8): nobody chooses it for one of them.
-      dokumen_perolehan: head.dokumen_perolehan,
+      dokumen_perolehan: perolehanOf(head, ctx),
       ...hitungMurni(one.berat, one.berat_atribut, lot.persen),
       harga_modal: null as BarangBaru['harga_modal'],
     }));
@@ -153,6 +153,20 @@ async function siapkanLot(
   );
   return zip(pieces, bagian).map(([one, harga_modal]) => ({ ...one, harga_modal }));
 }
+
+/**
+ * What the delivery was bought with decides the class of its pieces (D-41.8): nobody chooses it for one of them. While
+ * the shop keeps tax, an invoice without its number (the delivery came before) is none.
+ */
+const perolehanOf = (
+  { dokumen_perolehan, no_faktur_pajak }: Terima,
+  { param }: Ctx,
+): Terima['dokumen_perolehan'] =>
+  dokumen_perolehan === 'FAKTUR_PAJAK' &&
+  no_faktur_pajak === null &&
+  param(pajakAktifParam.PPN_AKTIF)
+    ? 'TIDAK_ADA'
+    : dokumen_perolehan;
 
 /** Of the delivery's own supplier, also where the shop has ended with him since (D-7.1). */
 const samaSupplier = (piece: BarangBaru | undefined, { kode_supplier }: Terima): boolean =>

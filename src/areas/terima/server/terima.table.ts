@@ -47,16 +47,11 @@ export const isTerima = async (on: Sql, kode_toko: string, no: string): Promise<
   (await on.maybe(sql`
     select 1 from penerimaan where kode_toko = ${kode_toko} and no_terima = ${no}`)) !== undefined;
 
-/** The delivery under which a tax invoice is booked; a cancelled one gives its number free. */
-export const findFaktur = async (
-  on: Sql,
-  kode_toko: string,
-  no: string,
-): Promise<string | undefined> =>
+/** The delivery of the chain under which a tax invoice is booked; a cancelled one gives its number free. */
+export const findFaktur = async (on: Sql, no: string): Promise<string | undefined> =>
   (
     await on.maybe(sql<{ no_terima: string }>`
-      select no_terima from penerimaan
-       where kode_toko = ${kode_toko} and no_faktur_pajak = ${no} and status <> 'CANC'`)
+      select no_terima from penerimaan where no_faktur_pajak = ${no} and status <> 'CANC'`)
   )?.no_terima;
 
 export const isSupplier = async (on: Sql, kode_toko: string, kode: string): Promise<boolean> =>

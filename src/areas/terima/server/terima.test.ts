@@ -292,6 +292,49 @@ describe('a delivery of 19,550,000 with PPN 215,050 and PPh 22 48,875 on its inv
     await shop.param('PPN_AKTIF', false);
   });
 
+  test('while the shop keeps tax an invoice is of a supplier who is named, and says its PPN or asks', async () => {
+    await shop.param('PPN_AKTIF', true);
+    const no_faktur_pajak = '05002600000000079';
+    for (const kode_supplier of [null, 'UMUM'])
+      await expect(kirim({ no_faktur_pajak, kode_supplier })).rejects.toMatchObject({
+        code: 'SUPPLIER_KOSONG',
+        status: 422,
+      });
+    for (const ppn_rp of [null, rp(0)])
+      await expect(kirim({ no_faktur_pajak, ppn_rp, pph22_rp: null })).rejects.toMatchObject({
+        code: 'PERLU_OTORISASI',
+        extra: {
+          events: ['UBAH_BARANG'],
+          angka: expect.arrayContaining([{ label: 'No Faktur Pajak', nilai: no_faktur_pajak }]),
+        },
+      });
+    expect((await kirim({ no_faktur_pajak })).no_terima).toBeDefined();
+    // Goods without an invoice may still be of nobody who is named.
+    const polos = { no_faktur_pajak: null, ppn_rp: null, pph22_rp: null, kode_supplier: null };
+    expect((await kirim({ ...polos, dokumen_perolehan: 'TIDAK_ADA' })).no_terima).toBeDefined();
+    await shop.param('PPN_AKTIF', false);
+  });
+
+  test('an invoice without its number, of before the shop kept tax, is none when the pieces are labelled', async () => {
+    const { no_terima } = await kirim({ no_faktur_pajak: null, ppn_rp: null, pph22_rp: null });
+    await shop.param('PPN_AKTIF', true);
+    const [piece] = await label(no_terima, cincin(3250));
+    await shop.param('PPN_AKTIF', false);
+    const [row] = await shop.rows('select dokumen_perolehan from barang where kode_barcode = $1', [
+      piece!.kode_barcode,
+    ]);
+    expect(row).toEqual({ dokumen_perolehan: 'TIDAK_ADA' });
+  });
+
+  test('its number is booked once in the chain, not once in each shop', async () => {
+    await shop.dasar('PST');
+    const { body } = isi();
+    const kirim = { ...body, no_faktur_pajak: SERI, ppn_rp: rp(10_000) };
+    await expect(
+      shop.as('OWN', 'PST').call(terimaDocument.makes.terima, { body: kirim as never }),
+    ).rejects.toMatchObject({ code: 'FAKTUR_DIPAKAI', status: 422 });
+  });
+
   test('taxes come with a number, with goods that have an invoice, and PPN with a cost', async () => {
     await expect(kirim({ no_faktur_pajak: null })).rejects.toMatchObject({ code: 'FAKTUR_KOSONG' });
     await expect(kirim({ dokumen_perolehan: 'KONSUMEN' })).rejects.toMatchObject({

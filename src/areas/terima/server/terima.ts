@@ -9,6 +9,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf, LineOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import type { MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
@@ -47,7 +48,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
   tx.guards.add('fineness');
   const master = await readMasterBarang(tx, ctx.kode_toko);
   refuseIf([
-    ...(await periksaSupplier(tx, typed.kode_supplier, ctx)),
+    ...(await periksaSupplier(tx, typed, ctx)),
     ...gather([
       master.gudang.get(typed.kode_gudang)?.jenis !== 'TOKO',
       TIDAK_TERIMA.GUDANG_BUKAN_TOKO,
@@ -86,7 +87,11 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
     parts: { barang: [] },
     postings: bukuTerima(lots, kode_supplier, typed.kode_gudang, pph22_rp),
     note: `Terima dari ${kode_supplier}`,
-    asks: [...asks, ...jagaBeratWajar(tx, lots.map(ditimbang), ctx)],
+    asks: [
+      ...asks,
+      ...jagaBeratWajar(tx, lots.map(ditimbang), ctx),
+      ...askTanpaPpn(typed, lots, ctx),
+    ],
     afterNumber: (no: string) =>
       isiPo(
         tx,
@@ -103,19 +108,47 @@ const ditimbang = ({ kode_dept, kode_group, kode_kadar, berat, qty }: LotRow) =>
   qty,
 });
 
-/** With SUPPLIER_BARANG_MODULE a delivery names a supplier of the master (D-33.11). */
-async function periksaSupplier(tx: Tx, kode: string | null, ctx: Ctx): Promise<Refusal[]> {
-  if (!ctx.modul(barangModul.SUPPLIER_BARANG_MODULE)) return [];
-  if (kode === null) return [TIDAK_TERIMA.SUPPLIER_KOSONG];
+/** While the shop keeps tax an invoice lowers what the goods are taxed at when they are sold (D-41.8). */
+const berfaktur = ({ dokumen_perolehan }: Pick<Typed, 'dokumen_perolehan'>, { param }: Ctx) =>
+  dokumen_perolehan === 'FAKTUR_PAJAK' && param(pajakAktifParam.PPN_AKTIF);
+
+/**
+ * With SUPPLIER_BARANG_MODULE a delivery names a supplier of the master (D-33.11); while the shop keeps tax, one with a
+ * tax invoice names who wrote it (D-41.11).
+ */
+async function periksaSupplier(tx: Tx, typed: Typed, ctx: Ctx): Promise<Refusal[]> {
+  const { kode_supplier: kode } = typed;
+  const modul = ctx.modul(barangModul.SUPPLIER_BARANG_MODULE);
+  const umum = kode === null || kode === SUPPLIER_UMUM;
+  if ((modul && kode === null) || (umum && berfaktur(typed, ctx)))
+    return [TIDAK_TERIMA.SUPPLIER_KOSONG];
+  if (!modul || kode === null) return [];
   return (await isSupplier(tx, ctx.kode_toko, kode)) ? [] : [TIDAK_TERIMA.SUPPLIER_TIDAK_ADA];
 }
 
-/** A tax invoice is booked once: a second delivery under its number would count its taxes twice. */
-async function periksaPajak(tx: Tx, typed: Typed, { kode_toko, param }: Ctx): Promise<Refusal[]> {
+/** A tax invoice is booked once in the chain: a second delivery under its number would count its taxes twice. */
+async function periksaPajak(tx: Tx, typed: Typed, { param }: Ctx): Promise<Refusal[]> {
   const salah = periksaFaktur(typed, typed.lot, param(pajakAktifParam.PPN_AKTIF));
   if (typed.no_faktur_pajak === null || salah.length > 0) return salah;
-  const no_terima = await findFaktur(tx, kode_toko, typed.no_faktur_pajak);
+  const no_terima = await findFaktur(tx, typed.no_faktur_pajak);
   return no_terima === undefined ? [] : [fill(TIDAK_TERIMA.FAKTUR_DIPAKAI, { no_terima })];
+}
+
+/** A tax invoice that says no PPN is a number alone: another person agrees that there is one (D-41.11). */
+function askTanpaPpn(typed: Typed, lots: readonly LotRow[], ctx: Ctx): Tuntutan[] {
+  if (!berfaktur(typed, ctx) || (typed.ppn_rp ?? 0) > 0) return [];
+  return [
+    {
+      event: stockEvents.UBAH_BARANG,
+      ringkasan: sentence('Penerimaan dari {kode_supplier} dengan faktur pajak tanpa PPN', {
+        kode_supplier: typed.kode_supplier ?? SUPPLIER_UMUM,
+      }),
+      angka: [
+        { label: 'No Faktur Pajak', nilai: typed.no_faktur_pajak ?? '-' },
+        { label: 'Berat', nilai: `${formatGram(sum(lots.map((lot) => lot.berat)))} g` },
+      ],
+    },
+  ];
 }
 
 function periksaLot(lot: Typed['lot'][number], master: MasterBarang): Refusal[] {
