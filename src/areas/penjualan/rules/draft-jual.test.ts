@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mg, persen, rp, type Persen } from '#kit/rules/quantity.ts';
 import {
+  hargaTitipan,
   hitungDraft,
   type BarisDraft,
   type DraftJual,
@@ -148,4 +149,26 @@ test('a held piece has its tax inside while its agreed price stands; another pri
   expect(luar({ harga_hari: true })).toBe(117_191);
   expect(luar({ harga_per_gram: rp(2_200_000) })).toBeGreaterThan(0);
   expect(luar({ harga_per_gram: rp(2_170_000) })).toBe(0);
+});
+
+test('a deposit of two pendants agrees on twice 1,486,500, and on no PPh 22; the sale of both is 2,972,500', () => {
+  const tarif = { persen: persen(110), berlaku_dari: null };
+  const semua = { DENGAN_FAKTUR: tarif, TANPA_FAKTUR: tarif, BUKAN_EMAS: tarif, JASA: tarif };
+  const P4: PotongDijual = {
+    ...P1,
+    berat: mg(1200),
+    harga_per_gram: rp(1_225_000),
+    ongkos: rp(0),
+    harga_hari_ini: rp(1_470_000),
+  };
+  const dua = draft([baris(P4), baris({ ...P4, kode_barcode: 'KJ100005' })]);
+  const luar = { ...aturan, pajak: { termasuk: false, tarif: semua, pph22: null } };
+  expect(hitungDraft(dua, luar).jadi.grand_total).toBe(2_972_500);
+  expect(hargaTitipan(dua, luar)).toBe(2_973_000);
+  // An entrepreneur, prices with tax: the sale collects PPh 22, the deposit does not.
+  const satu = draft([baris(P4)]);
+  const dalam = { ...aturan, pajak: { termasuk: true, tarif: semua, pph22: persen(25) } };
+  expect(hitungDraft(satu, dalam).jadi.grand_total).toBe(1_474_000);
+  expect(hargaTitipan(satu, dalam)).toBe(1_470_000);
+  expect(hargaTitipan(satu, aturan)).toBe(1_470_000);
 });

@@ -7,6 +7,7 @@ import {
 import { hargaReseller, tetapReseller } from '#areas/barang/rules/harga-reseller.ts';
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import {
+  denganPpn,
   hitungPenjualan,
   type BarisHitung,
   type Dipajaki,
@@ -92,6 +93,15 @@ export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
     jadi: hitungPenjualan(hitung, aturan.pembulatan, dipajaki(draft, aturan)),
     asli: draft.baris.map((one) => barisAsli(one, aturan)),
   };
+}
+
+/**
+ * What a deposit of the same goods agrees on, as the server reckons it: where prices are without tax each line is raised
+ * by its own, and PPh 22 comes with the goods (D-41.8). The sums of a sale round the whole once.
+ */
+export function hargaTitipan(draft: DraftJual, aturan: AturanJual): Rupiah {
+  const { jadi } = hitungDraft(draft, { ...aturan, pajak: null });
+  return denganPpn(jadi, aturan.pembulatan, dipajaki(draft, aturan)).grand_total;
 }
 
 const dipajaki = (draft: DraftJual, { pajak }: AturanJual): Dipajaki | null =>

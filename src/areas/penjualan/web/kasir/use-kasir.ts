@@ -3,6 +3,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { focusLate, focusScan } from '#kit/web/write/focus.ts';
 import {
+  hargaTitipan,
   hitungDraft,
   untukReseller,
   type HargaReseller,
@@ -186,7 +187,8 @@ function useHitung(
     const tuntutan = ditolak
       ? []
       : tentukanTuntutan(level as Level, hitung.asli, hitung.jadi.baris, batas);
-    return { ...hitung, tuntutan };
+    const harga_titipan = pajak ? hargaTitipan(dijual, cara) : hitung.jadi.grand_total;
+    return { ...hitung, tuntutan, harga_titipan };
   }, [draft, aturan, level, tgl_system, potongan, kupon, reseller]);
 }
 

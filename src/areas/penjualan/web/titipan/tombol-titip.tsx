@@ -83,11 +83,17 @@ export function TombolTitip() {
   };
   useHotkey('Shift+F9', titip, !write.busy);
   const dp = pembayaran && sum(pembayaran.map(({ jumlah }) => jumlah));
+  const { harga_titipan: harga, jadi } = hitung;
   return (
-    <Button wide busy={write.busy} shortcut="Shift F9" onClick={titip}>
-      {dp
-        ? t('Titip dengan uang muka {uang}', { uang: formatRupiah(dp) })
-        : t('Simpan sebagai titipan')}
-    </Button>
+    <>
+      {harga !== jadi.grand_total && (
+        <p>{t('Harga titipan {uang}', { uang: formatRupiah(harga) })}</p>
+      )}
+      <Button wide busy={write.busy} shortcut="Shift F9" onClick={titip}>
+        {dp
+          ? t('Titip dengan uang muka {uang}', { uang: formatRupiah(dp < harga ? dp : harga) })
+          : t('Simpan sebagai titipan')}
+      </Button>
+    </>
   );
 }
