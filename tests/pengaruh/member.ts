@@ -34,7 +34,8 @@ async function pph22(shop: Shop): Promise<unknown> {
   await shop.param('PPN_AKTIF', true);
   const kode_customer = await jadiMember(shop, 'Toko Kecil');
   await shop.rows(
-    `update customer set npwp = '0012345678901000', pengusaha = true where kode_customer = $1`,
+    `update customer set npwp = lpad(regexp_replace(kode_customer, '[^0-9]', '', 'g'), 16, '0'), pengusaha = true
+      where kode_customer = $1`,
     [kode_customer],
   );
   const [kode_barcode] = await tambahPotong(shop, ['P4']);

@@ -151,7 +151,8 @@ const coretax =
     if (tag !== 'TIN') await shop.param('NPWP_TOKO', '0012345678901000');
     const kode_customer = await jadiMember(shop, 'Toko Kecil');
     await shop.rows(
-      `update customer set npwp = '0012345678909000', pengusaha = true where kode_customer = $1`,
+      `update customer set npwp = lpad(regexp_replace(kode_customer, '[^0-9]', '', 'g'), 16, '0'), pengusaha = true
+        where kode_customer = $1`,
       [kode_customer],
     );
     await done(shop, 'KASIR', 'penjualan', {

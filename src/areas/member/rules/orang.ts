@@ -68,6 +68,15 @@ export const pajakGabung = (dari: DataPajak, ke: DataPajak): DataPajak => ({
   bebas_pph22_sampai: ke.pengusaha ? ke.bebas_pph22_sampai : dari.bebas_pph22_sampai,
 });
 
-/** What the other card says after the two are parted: what it said before, where nobody has changed it since. */
+/**
+ * What the other card says after the two are parted: what it said before, where nobody has changed it since. A number
+ * that only joining gave it goes back with the card that brought it, whatever was written beside it meanwhile: that is
+ * of the person whose number it is.
+ */
 export const pajakPisah = (kini: DataPajak, lama: DataPajak, dari: DataPajak): DataPajak =>
-  samaPajak(kini, pajakGabung(dari, lama)) ? lama : kini;
+  samaPajak(kini, pajakGabung(dari, lama)) || (lama.npwp === null && samaNpwp(kini, dari))
+    ? lama
+    : kini;
+
+const samaNpwp = (one: DataPajak, other: DataPajak): boolean =>
+  one.npwp !== null && panjang(one.npwp) === panjang(other.npwp);

@@ -10,7 +10,12 @@ import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { customerEvents } from '#areas/customer/contract/customer.event.ts';
 import { samaPajak, TIDAK_CUSTOMER, type DataPajak } from '#areas/customer/rules/customer.ts';
-import { findCustomer, saveJenis, type Customer } from '#areas/customer/server/customer.table.ts';
+import {
+  findCustomer,
+  findPemilikNpwp,
+  saveJenis,
+  type Customer,
+} from '#areas/customer/server/customer.table.ts';
 import {
   ambilKeanggotaan,
   listKtp,
@@ -104,9 +109,10 @@ export async function gabungCustomer(
   const jenis = jenisGabung(dari, ke);
   await ambilKeanggotaan(tx, pasangan.dari, pasangan.ke, jenis, ctx);
   const pajak_lama = { ...pajakOf(ke), npwp: ke.npwp !== null };
+  // The old card lets its number go before the other one has it: a number is on one card in use.
+  await saveGabung(tx, pasangan.dari, pasangan.ke, ctx);
   const pajak = pajakGabung(dari, ke);
   if (!samaPajak(pajak, ke)) await savePajak(tx, pasangan.ke, pajak, ctx);
-  await saveGabung(tx, pasangan.dari, pasangan.ke, ctx);
   const row = {
     kode_customer: pasangan.dari,
     ke: pasangan.ke,
@@ -135,6 +141,8 @@ export async function pisahCustomer(
   const lain = await findCustomer(tx, dulu.kode_gabung ?? '');
   const ke = lain?.kode_customer;
   const gabungan = await findGabungan(tx, kode_customer);
+  const pajak = lain && pajakLain(lain, gabungan, dulu);
+  await jagaNpwp(tx, dulu, lain && pajak ? { ...lain, ...pajak } : undefined);
   await perluOtorisasi(tx, ctx, [
     {
       event: customerEvents.UBAH_CUSTOMER,
@@ -148,6 +156,7 @@ export async function pisahCustomer(
   ]);
   const kembali = gabungan?.poin ?? 0;
   const keterangan = `Pisah ${kode_customer}`;
+  if (lain && pajak && !samaPajak(pajak, lain)) await savePajak(tx, lain.kode_customer, pajak, ctx);
   await savePisah(tx, kode_customer, ctx);
   const poin =
     ke && kembali > 0
@@ -162,14 +171,31 @@ export async function pisahCustomer(
   if (lain && gabungan?.ke === lain.kode_customer) {
     const jenis = jenisPisah(lain.jenis, gabungan.jenis_lama, dulu.jenis);
     if (jenis !== lain.jenis) await saveJenis(tx, lain.kode_customer, jenis, ctx);
-    const { pajak_lama } = gabungan;
-    const lama = pajak_lama && { ...pajak_lama, npwp: pajak_lama.npwp ? lain.npwp : null };
-    const pajak = lama ? pajakPisah(lain, lama, dulu) : lain;
-    if (!samaPajak(pajak, lain)) await savePajak(tx, lain.kode_customer, pajak, ctx);
   }
   const act = { tindakan: 'PISAH', tabel: 'customer', kunci: kode_customer };
   tx.audit({ ...act, sebelum: { kode_gabung: dulu.kode_gabung }, sesudah: { poin, ...body } });
   return { kode_customer, poin };
+}
+
+/** What the other card says to the tax once they are parted; of a chain of joined cards only the one beside it changes. */
+function pajakLain(
+  lain: Customer,
+  gabungan: Awaited<ReturnType<typeof findGabungan>>,
+  dulu: Customer,
+): DataPajak {
+  if (!gabungan?.pajak_lama || gabungan.ke !== lain.kode_customer) return pajakOf(lain);
+  const { pajak_lama } = gabungan;
+  return pajakOf(
+    pajakPisah(lain, { ...pajak_lama, npwp: pajak_lama.npwp ? lain.npwp : null }, dulu),
+  );
+}
+
+/** The card is in use again with its number: no other card may have it meanwhile (D-41.10). `lain` is as it will be. */
+async function jagaNpwp(tx: Tx, dulu: Customer, lain: Customer | undefined): Promise<void> {
+  if (dulu.npwp === null) return;
+  const kode_customer = await findPemilikNpwp(tx, dulu.npwp, dulu.kode_customer);
+  if (!kode_customer || (kode_customer === lain?.kode_customer && lain.npwp === null)) return;
+  conflictIf(true, fill(TIDAK_CUSTOMER.NPWP_ADA, { kode_customer }), { kode_customer });
 }
 
 /** Who is a reseller MU and above say; a member who becomes one keeps his points (D-39.6). */

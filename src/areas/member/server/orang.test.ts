@@ -97,6 +97,43 @@ describe('two cards of one person', () => {
     expect(await data(b.kode_customer)).toEqual({ npwp: null, pengusaha: false });
   });
 
+  test('parted, a number is on one card: an exemption goes with it, and what another card took meanwhile is refused', async () => {
+    const npwp = '0012345678901555';
+    const a = await tambah({ npwp, pengusaha: true }, 'OWN');
+    const b = await tambah();
+    const data = async (kode: string) =>
+      (
+        await shop.rows(
+          'select npwp, pengusaha, bebas_pph22_sampai from customer where kode_customer = $1',
+          [kode],
+        )
+      )[0];
+    const ubah = (kode: string, isi: object) =>
+      shop.as('OWN').raw('PUT', `customer/${kode}`, isi, kunci());
+    const gabung = `customer/${a.kode_customer}/gabung`;
+    const pisah = `customer/${a.kode_customer}/pisah`;
+    const alasan = { alasan: 'Salah orang' };
+    await disetujui(shop, gabung, { ke: b.kode_customer }, 'OWN', 'SPV');
+    expect((await ubah(b.kode_customer, { bebas_pph22_sampai: '2026-12-31' })).status).toBe(200);
+    expect((await disetujui(shop, pisah, alasan, 'OWN', 'SPV')).status).toBe(200);
+    const polos = { npwp: null, pengusaha: false, bebas_pph22_sampai: null };
+    expect(await data(b.kode_customer)).toEqual(polos);
+    expect(await data(a.kode_customer)).toEqual({ ...polos, npwp, pengusaha: true });
+
+    await disetujui(shop, gabung, { ke: b.kode_customer }, 'OWN', 'SPV');
+    expect((await ubah(b.kode_customer, { npwp: '0012345678901556' })).status).toBe(200);
+    const c = await tambah({ npwp }, 'OWN');
+    const { status, body } = await send(shop.as('SPV'), pisah, alasan);
+    expect([status, body.code, body.kode_customer]).toEqual([409, 'NPWP_ADA', c.kode_customer]);
+    // The table holds it too, whichever door somebody finds.
+    await expect(
+      shop.rows('update customer set npwp = $1 where kode_customer = $2', [
+        npwp.slice(1),
+        b.kode_customer,
+      ]),
+    ).rejects.toThrow('customer_npwp');
+  });
+
   test('of two KTP numbers they are two people', async () => {
     const a = await tambah({ no_ktp: '3201012345670001' });
     const b = await tambah({ no_ktp: '3201012345670009' });
