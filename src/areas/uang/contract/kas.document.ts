@@ -71,6 +71,22 @@ export const kasDocument = defineDocument({
       ],
       reason: 'keterangan',
     },
+    /**
+     * Tax that is paid in is no cost and № 105 shows it as paid: whoever takes it out of the drawer is asked whatever
+     * the sum. Nothing but such a payment names a month.
+     */
+    setor: {
+      event: bukuEvents.KAS_KELUAR_BESAR,
+      when: {
+        all: [
+          { same: ['masa_pajak', 'masa_pajak'] },
+          { not: over('jumlah', setting(bukuParam.BATAS_KAS_KELUAR)) },
+        ],
+      },
+      message: 'Setor pajak {jumlah}',
+      shows: ['jumlah', 'kode_transaksi', 'masa_pajak', 'keterangan'],
+      reason: 'keterangan',
+    },
   },
   makes: {
     kasMasuk: {

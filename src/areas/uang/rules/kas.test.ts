@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { balikkan, periksaSeimbang } from '#areas/buku/rules/buku.ts';
 import { hitungTarik } from '#areas/buku/rules/keluar.ts';
 import { bukuMutasi } from '#areas/uang/rules/mutasi.ts';
-import { bukuKas, hitungLaci, periksaKode, periksaSetor } from '#areas/uang/rules/kas.ts';
+import {
+  bukuKas,
+  hitungLaci,
+  masaBerakhir,
+  periksaKode,
+  periksaSetor,
+} from '#areas/uang/rules/kas.ts';
 
 const tulis = (baris: ReturnType<typeof bukuKas>) =>
   baris.map(({ akun, rupiah }) => `${akun} ${rupiah}`);
@@ -48,6 +55,13 @@ test('a code must be there, be in use, and go the same way', () => {
     plain(periksaKode(listrik, 'MASUK')[0]!.message),
     'Kode Transaksi LISTRIK Bukan Untuk Kas Masuk',
   );
+});
+
+test('the tax of a month is due when it is over', () => {
+  assert.equal(masaBerakhir('2026-10', hari('2026-11-01')), true);
+  assert.equal(masaBerakhir('2026-11', hari('2026-11-30')), false);
+  assert.equal(masaBerakhir('2026-12', hari('2026-11-30')), false);
+  assert.equal(masaBerakhir('2025-12', hari('2026-01-01')), true);
 });
 
 test('what is spent, carried to a bank or sent between banks leaves the hands; what comes into a drawer does not', () => {

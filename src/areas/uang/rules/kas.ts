@@ -1,5 +1,6 @@
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
+import type { Hari } from '#kit/rules/hari.ts';
 import { minus, negate, type Rupiah } from '#kit/rules/quantity.ts';
 import { word } from '#kit/rules/sentence.ts';
 import { akunBiaya, akunPendapatan } from '#areas/buku/rules/akun.ts';
@@ -21,6 +22,7 @@ export const TIDAK_KAS = refusals({
   },
   SETOR_LEBIH: { field: 'jumlah', message: 'Setoran Melebihi Pajak Yang Dipungut' },
   MASA_KOSONG: { field: 'masa_pajak', message: 'Masa Pajak Tidak Boleh Kosong' },
+  MASA_BERJALAN: { field: 'masa_pajak', message: 'Masa Pajak {masa} Belum Berakhir' },
   SETOR_LEBIH_MASA: {
     field: 'jumlah',
     message: 'Setoran Melebihi Pajak Masa {masa}, Sisa {sisa}',
@@ -77,6 +79,9 @@ export type MasaPajak = {
   readonly dipungut: Rupiah;
   readonly disetor: Rupiah;
 };
+
+/** A month owes its tax when it is over: what it collected may still be cancelled. */
+export const masaBerakhir = (masa: string, hari: Hari): boolean => masa < hari.slice(0, 7);
 
 /** A month is paid once: what the next one collects is not spent on it (D-41.11). */
 export const periksaMasa = ({ masa, dipungut, disetor }: MasaPajak, jumlah: Rupiah): Refusal[] => {

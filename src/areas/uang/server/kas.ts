@@ -1,5 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { Problem, refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
@@ -17,6 +18,7 @@ import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   bukuKas,
   hitungLaci,
+  masaBerakhir,
   periksaKode,
   periksaMasa,
   periksaSetor,
@@ -60,7 +62,10 @@ const move =
     return {
       head: { ...typed, no_rekening, arah, no_kerja, masa_pajak },
       postings: bukuKas(arah, kode_transaksi, jumlah, akun),
-      figures: { banyak: () => heldAfter(tx, akun, jumlah, ctx) },
+      figures: {
+        banyak: async () => [...masaOf(typed), ...(await heldAfter(tx, akun, jumlah, ctx))],
+        setor: () => heldAfter(tx, akun, jumlah, ctx),
+      },
       pays: { tanya: { alasan: typed.keterangan, angka: () => shown(tx, typed, akun, ctx) } },
     };
   };
@@ -72,11 +77,11 @@ const move =
 async function jagaSetor(
   tx: Tx,
   { kode_transaksi, jumlah, masa_pajak }: Typed,
-  { kode_toko, level }: Ctx,
+  { kode_toko, level, hari }: Ctx,
 ): Promise<string | null> {
   const akun = SETOR_PAJAK[kode_transaksi];
   if (akun === undefined) return null;
-  // Its statement is a superior's: nothing but the balance bounds what is paid in.
+  // Its statement is a superior's, and another person agrees to each (`asks.setor`).
   if (!setidaknya(level, 'SPV'))
     throw new Problem(403, 'TIDAK_BERHAK', TIDAK_KAS.SETOR_ATASAN.message);
   const masa = masa_pajak ?? null;
@@ -84,6 +89,8 @@ async function jagaSetor(
     refuseIf([TIDAK_KAS.MASA_KOSONG]);
     return null;
   }
+  const dini = !masaBerakhir(masa, hari) && !setidaknya(level, 'OWN');
+  refuseIf(dini ? [fill(TIDAK_KAS.MASA_BERJALAN, { masa })] : []);
   await lockKodeKas(tx, kode_toko, kode_transaksi);
   refuseIf(periksaSetor(rp(await findSaldoAkun(tx, kode_toko, akun)), jumlah));
   const bulan = await readMasaPajak(tx, kode_toko, { kode_transaksi, akun, masa });
@@ -99,12 +106,13 @@ async function heldAfter(tx: Tx, akun: string, jumlah: Rupiah, ctx: Ctx): Promis
 
 const shown = async (tx: Tx, typed: Typed, akun: string, ctx: Ctx): Promise<Angka[]> => [
   { label: 'Kode Transaksi', nilai: typed.kode_transaksi },
-  ...(typed.masa_pajak && SETOR_PAJAK[typed.kode_transaksi]
-    ? [{ label: 'Masa Pajak', nilai: typed.masa_pajak }]
-    : []),
+  ...masaOf(typed),
   { label: 'Keterangan', nilai: typed.keterangan },
   ...(await heldAfter(tx, akun, typed.jumlah, ctx)),
 ];
+
+const masaOf = ({ kode_transaksi, masa_pajak }: Typed): Angka[] =>
+  masa_pajak && SETOR_PAJAK[kode_transaksi] ? [{ label: 'Masa Pajak', nilai: masa_pajak }] : [];
 
 const forThoseWhoMayKnow = (label: string, nilai: string, { level }: Ctx): Angka[] =>
   bisaLihatKas(level) ? [{ label, nilai }] : [];

@@ -11,7 +11,8 @@ import { DocumentForm } from '#areas/dokumen/web/document-form.tsx';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
 import { KODE_OTOMATIS, kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { saringRekening } from '#areas/uang/contract/saring-rekening.ts';
-import { SETOR_PAJAK, type ArahKas } from '#areas/uang/rules/kas.ts';
+import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import { masaBerakhir, SETOR_PAJAK, type ArahKas } from '#areas/uang/rules/kas.ts';
 import { kasActs } from '#areas/uang/web/acts-kas.ts';
 
 /** The four movements: into the drawer and out of it, to an account and from it. */
@@ -26,32 +27,34 @@ const MOVES = {
   },
 } as const;
 
-/** Codes of one direction; those that the product books by itself are not typed by hand. */
-function useKode(arah: ArahKas) {
+/** Codes of one direction; those that the product books by itself, or a superior alone, are not typed by hand. */
+function useKode(arah: ArahKas, level: Level) {
   const { data } = useRead(kodeTransaksiMaster.endpoints.list, { query: { limit: 1000 } });
   return (data ?? [])
     .filter((row) => row.arah === arah && !KODE_OTOMATIS.includes(row.kode_transaksi))
+    .filter((row) => setidaknya(level, 'SPV') || !SETOR_PAJAK[row.kode_transaksi])
     .map((row) => ({
       value: row.kode_transaksi,
       label: `${row.kode_transaksi} · ${row.deskripsi}`,
     }));
 }
 
-/** The months whose tax may still be paid in, the newest first: this one and the year before it. */
-function masaPilihan(hari: Hari) {
+/** The months whose tax may still be paid in, the newest first: the year before this one, and this one by the owner. */
+function masaPilihan(hari: Hari, level: Level) {
   const [tahun = 0, bulan = 1] = hari.split('-').map(Number);
   return Array.from({ length: 13 }, (_, lalu) => {
     const ke = tahun * 12 + bulan - 1 - lalu;
     const [year, month] = [Math.floor(ke / 12), ke % 12];
     const value = `${year}-${String(month + 1).padStart(2, '0')}`;
     return { value, label: `${t(BULAN[month] ?? '')} ${year}` };
-  });
+  }).filter(({ value }) => setidaknya(level, 'OWN') || masaBerakhir(value, hari));
 }
 
 /** One movement of money: why, how much, a remark; the paper comes with it. */
 export function FormKas({ arah, bank }: { arah: ArahKas; bank?: boolean }) {
-  const codes = useKode(arah);
-  const masa = masaPilihan(usePerson().tgl_system as Hari);
+  const { level, tgl_system } = usePerson();
+  const codes = useKode(arah, level as Level);
+  const masa = masaPilihan(tgl_system as Hari, level as Level);
   return (
     <DocumentForm
       {...MOVES[bank ? 'bank' : 'kas'][arah]}

@@ -22,7 +22,7 @@ type Sold = { no_faktur_jual: string; grand_total: number };
 
 /** An entrepreneur buys and gets a tax invoice; a part of what was collected is paid in. */
 export async function playPajak(
-  { db, call }: Stage,
+  { db, call, approved }: Stage,
   { kode_toko, ready }: DemoShop,
 ): Promise<void> {
   if (kode_toko !== TOKO_PAJAK) return;
@@ -54,7 +54,8 @@ export async function playPajak(
   const masa = tgl_system.slice(0, 7);
   const kode_transaksi = 'SETOR_PPN';
   const { dipungut } = await readMasaPajak(db, kode_toko, { kode_transaksi, akun: 'ppn', masa });
-  await call(kode_toko, 'spv', 'POST cash/keluar', {
+  // Of the running month the owner alone pays in, and a supervisor agrees.
+  await approved(kode_toko, 'own', 'spv', 'POST cash/keluar', {
     kode_transaksi,
     masa_pajak: masa,
     jumlah: Math.min(200_000, Math.floor(dipungut / 1_000) * 1_000),

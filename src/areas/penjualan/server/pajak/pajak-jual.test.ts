@@ -413,10 +413,15 @@ test('PPN that a month collected is paid in once, for that month: no cost, and n
   // Collected in November: nothing of it is October's.
   expect(await kode({ masa_pajak: '2026-10' })).toBe('SETOR_LEBIH_MASA');
   expect(await kode({ jumlah: dipungut + 100 })).toBe('SETOR_LEBIH');
+  // Whatever the sum, another person agrees.
+  const owner = await setor({ jumlah: 1_000 });
+  expect([owner.status, owner.body.events], owner.text).toEqual([403, ['KAS_KELUAR_BESAR']]);
+  await shop.param('OWN_TANPA_OTORISASI', true);
   const [satu, dua] = await Promise.all([setor({ jumlah: dipungut }), setor({ jumlah: dipungut })]);
   expect([satu.status, dua.status].toSorted()).toEqual([201, 422]);
   const done = satu.status === 201 ? satu : dua;
   expect(await bagian(done.body.data.no_kas)).toEqual({ ppn: dipungut, kas: -dipungut });
+  await shop.param('OWN_TANPA_OTORISASI', false);
   const rekap = await shop.as('OWN').raw('GET', 'pajak/report-rekap?tahun=2026&bulan=November');
   expect(JSON.stringify(rekap.body.data), rekap.text).toContain(
     `"kelas":"SETOR","jml_faktur":null,"berat":null,"dpp":null,"tarif":null,"ppn":${-dipungut}`,
@@ -433,4 +438,25 @@ test('a shop that keeps no tax says and books none', async () => {
     hpp: 1_250_000,
     persediaan: -1_250_000,
   });
+});
+
+test('a supervisor pays in a month that is over, and another person reads for which', async () => {
+  await jual('KASIR', sale([await potong('P4', false)], cash(1_470_000)));
+  const isi = (masa_pajak: string) => ({
+    kode_transaksi: 'SETOR_PPN',
+    masa_pajak,
+    jumlah: 1_000,
+    keterangan: 'PPN November',
+  });
+  const setor = (masa: string) =>
+    shop.as('SPV').raw('POST', 'cash/keluar', isi(masa), { 'idempotency-key': key() });
+  const kini = await setor('2026-11');
+  expect([kini.status, kini.body.code], kini.text).toEqual([422, 'MASA_BERJALAN']);
+  await shop.hari('2026-12-01');
+  expect((await setor('2026-12')).body.code).toBe('MASA_BERJALAN');
+  const asked = await setor('2026-11');
+  expect([asked.status, asked.body.events], asked.text).toEqual([403, ['KAS_KELUAR_BESAR']]);
+  expect(asked.body.angka).toContainEqual({ label: 'Masa Pajak', nilai: '2026-11' });
+  const done = await disetujui(shop, 'cash/keluar', isi('2026-11'), 'OWN', 'SPV');
+  expect(done.status, JSON.stringify(done.body)).toBe(201);
 });
