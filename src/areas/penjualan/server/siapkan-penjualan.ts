@@ -6,6 +6,7 @@ import {
   persen,
   priceOf,
   rp,
+  scale,
   type Miligram,
   type Rupiah,
 } from '#kit/rules/quantity.ts';
@@ -27,7 +28,7 @@ import {
 } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { hargaDenganPpn, type PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
-import { kelasBarang } from '#areas/penjualan/rules/pajak.ts';
+import { kelasBarang, naikPpn } from '#areas/penjualan/rules/pajak.ts';
 import { isiTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { findPenjual } from '#areas/penjualan/server/penjualan.table.ts';
 import {
@@ -201,15 +202,18 @@ function susunDititip(diminta: Diminta, one: BarangJual, titip: BarisTitip, ctx:
     harga_jual: sama ? titip.harga_jual : rp(0),
     harga_bandrol: null,
   };
+  // A price that is typed anew has its tax on top of it: it is measured against what was agreed without.
+  const ppn = sama ? persen(0) : naikPpn(kelasBarang(one), aturanPajakOf(ctx.param, false));
+  const bersih = (harga: Rupiah): Rupiah => scale(harga, 10_000, 10_000 + ppn, 'half');
   const asli: BarisAsli = {
     ...sebutan(one),
-    harga_komputer: rp(Math.max(titip.harga_komputer ?? titip.harga, titip.netto)),
+    harga_komputer: bersih(rp(Math.max(titip.harga_komputer ?? titip.harga, titip.netto))),
     harga_per_gram,
     harga_hari: titip.harga_per_gram,
     berat,
     berat_stock: one.berat,
     harga_modal: one.harga_modal,
-    disepakati: titip.netto,
+    disepakati: bersih(titip.netto),
   };
   return { dasar, berat, asli };
 }

@@ -374,6 +374,37 @@ test('a discount of the deposit and one of the pick-up are one discount, with ta
   expect([asked.status, asked.body.code], asked.text).toEqual([403, 'PERLU_OTORISASI']);
 });
 
+test('a held piece that weighs a milligram less is measured without the tax that its deposit was raised by', async () => {
+  await shop.param('PPN_TERMASUK_HARGA', false);
+  await shop.param('BATAS_DISKON_KASIR', 100 as never);
+  const code = await potong('P1', false);
+  const { body, text } = await shop.as('KASIR').raw(
+    'POST',
+    'titip',
+    {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' },
+      barang: [{ kode_barcode: code }],
+      ...cash(1_000_000),
+    },
+    { 'idempotency-key': key() },
+  );
+  expect(body.data, text).toMatchObject({ harga_total: 7_220_000 });
+  // 3.249 g: 7,100,500 and 117,158 on top; 1.66 % below 7,220,000 is the tax, no discount.
+  const nota = await jual(
+    'KASIR',
+    sale([code], {
+      titipan: [body.data.no_titip],
+      barang: [{ kode_barcode: code, berat: 3.249 }],
+      diambil_oleh: 'Ibu Sari',
+      no_ktp: '3201234567890001',
+      ...cash(6_218_000),
+    }),
+  );
+  await shop.param('BATAS_DISKON_KASIR', 200 as never);
+  expect(nota).toMatchObject({ grand_total: 7_218_000, ppn_luar_rp: 117_158 });
+});
+
 test('an entrepreneur is found by his card, not by his telephone: the counter knows what he pays', async () => {
   const isi = { nama: 'Toko Kecil', alamat: '', no_hp: '0812 7000 8123' };
   await shop
