@@ -70,14 +70,16 @@ export async function siapkanPesanan(
     barang: new Map(isi.barang.map((one) => [one.kode_barcode, one])),
   };
   const siap = await siapkanPenjualan(tx, body, ctx, dititip);
-  const daftar = await readRujukan(tx, ctx.kode_toko, {
+  const { kode_customer, jenis } = pembeli.customer;
+  const rujukan = await readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,
     no_rekening: (body.pembayaran ?? []).map((one) => one.no_rekening),
     customer: body.customer,
     bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   });
+  // The person of its card alone, as `totalPesanan` told the price: nobody is found by a telephone or a name.
+  const daftar = { ...rujukan, customer: kode_customer === null ? undefined : rujukan.customer };
   pastikanSales({ daftar });
-  const { kode_customer, jenis } = pembeli.customer;
   // Its prices were agreed with their tax; PPh 22 is collected with the goods (D-41.8, D-41.10).
   const dipajaki = await siapkanPajak(tx, siap, daftar.customer, ctx);
   const member = await bacaMember(tx, jenis === 'MEMBER' ? kode_customer : null, ctx);

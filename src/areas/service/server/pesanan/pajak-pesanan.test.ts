@@ -123,6 +123,22 @@ test('an entrepreneur pays PPh 22 of 17,757 with the goods: 7,238,000, as the co
   expect(rows).toEqual([{ npwp: '0012345678901000', pph22_rp: 17_757, grand_total: 7_238_000 }]);
 });
 
+test('an order that names no card has no PPh 22, whoever has its telephone: as the counter was told before', async () => {
+  const no_hp = '0812 7000 8199';
+  const isi = { nama: 'Toko Kecil', alamat: 'Jl. Pasar 3', no_hp, npwp: '0012345678901002' };
+  const { body, text } = await shop
+    .as('OWN')
+    .raw('POST', 'customer', { ...isi, pengusaha: true }, { 'idempotency-key': randomUUID() });
+  expect(body.data, text).toBeDefined();
+  const { kode_customer } = body.data;
+  const { no } = await jadi({
+    customer: { kode_customer, nama: null, alamat: null, no_hp: null, setuju_promo: null },
+  });
+  await shop.rows('update pesanan set kode_customer = null where no_pesanan = $1', [no]);
+  expect(await hitung(no)).toMatchObject({ total: 7_220_000, pph22_rp: 0 });
+  expect(await ambilPesanan(shop, no, 6_220_000)).toMatchObject({ grand_total: 7_220_000 });
+});
+
 test('where prices include the tax an order costs what it costs', async () => {
   await shop.param('PPN_TERMASUK_HARGA', true);
   const { no, total_harga } = await jadi();
