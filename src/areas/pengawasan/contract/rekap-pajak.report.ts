@@ -46,7 +46,11 @@ export const rekapPajakReport = defineReport({
   band: [
     { of: 'ppn', label: 'PPN terutang', where: { column: 'kelas', is: ['PPN'] } },
     { of: 'ppn', label: 'PPN belum disetor', where: { column: 'kelas', is: ['PPN', 'SETOR'] } },
-    { of: 'pph22', label: 'PPh 22 dipungut', where: { column: 'kelas', is: ['PPH'] } },
+    {
+      of: 'pph22',
+      label: 'PPh 22 belum disetor',
+      where: { column: 'kelas', is: ['PPH', 'SETOR'] },
+    },
     {
       of: 'dpp',
       label: 'Omzet tahun berjalan',
