@@ -22,6 +22,8 @@ export const coretaxEndpoint = defineEndpoint({
     faktur_bagian: int('Bagian'),
     digunggung: int('Digunggung'),
     digunggung_bagian: int('Bagian'),
+    /** Invoices to entrepreneurs that have their number: left out of the file unless they are asked for. */
+    bernomor: int('Faktur yang sudah bernomor'),
   },
   right,
 });

@@ -19,8 +19,15 @@ const kena = (masa: Masa, ctx: Ctx): Query => sql`
     from (${pajakJual({ tgl_from: masa.tgl_from, tgl_to: masa.tgl_to, kelas: 'ALL', jenis_pembeli: 'ALL' }, ctx)}) x
    where tarif > 0 and (${masa.semua} or pembeli <> 'PENGUSAHA' or no_seri = '-')`;
 
-export const jumlahCoretax = (masa: Masa, ctx: Ctx) => sql<{ berkas: BerkasCoretax; n: number }>`
-  select berkas, count(distinct no_faktur_jual)::int as n from (${kena(masa, ctx)}) k group by berkas`;
+export const jumlahCoretax = (masa: Masa, ctx: Ctx) => sql<{
+  berkas: BerkasCoretax;
+  n: number;
+  bernomor: number;
+}>`
+  select berkas, (count(distinct no_faktur_jual) filter (where ${masa.semua} or not bernomor))::int as n,
+         (count(distinct no_faktur_jual) filter (where bernomor))::int as bernomor
+    from (select k.*, berkas = 'faktur' and no_seri <> '-' as bernomor from (${kena({ ...masa, semua: true }, ctx)}) k) k
+   group by berkas`;
 
 /** One part of a file: so many whole invoices in the order of their numbers. */
 export const barisCoretax = (

@@ -45,6 +45,7 @@ test('a month has one invoice to an entrepreneur and one sale to a consumer; wha
     faktur_bagian: 1,
     digunggung: 1,
     digunggung_bagian: 1,
+    bernomor: 0,
   });
 });
 
@@ -92,9 +93,9 @@ test('an invoice that has its number was told already, and a sale to a consumer 
   expect([lain.status, lain.body.code]).toEqual([409, 'BUKAN_PENGUSAHA']);
   expect((await catat(pengusaha, '05002600000000092')).status).toBe(200);
   const { body } = await ambil(`coretax?${MASA}`);
-  expect(body.data).toMatchObject({ faktur: 0, digunggung: 1 });
+  expect(body.data).toMatchObject({ faktur: 0, digunggung: 1, bernomor: 1 });
   const semua = await ambil(`coretax?${MASA}&semua=true`);
-  expect(semua.body.data, semua.text).toMatchObject({ faktur: 1, digunggung: 1 });
+  expect(semua.body.data, semua.text).toMatchObject({ faktur: 1, digunggung: 1, bernomor: 1 });
   const lagi = await ambil(`coretax/faktur?${MASA}&semua=true`);
   expect(lagi.text).toContain(`<RefDesc>${pengusaha}</RefDesc>`);
 });

@@ -30,6 +30,7 @@ export const coretaxServer = ({ db }: Desk): readonly Route[] => [
       faktur_bagian: bagianOf(banyak.faktur),
       digunggung: banyak.digunggung,
       digunggung_bagian: bagianOf(banyak.digunggung),
+      bernomor: banyak.bernomor,
     };
   }),
   serve(api.berkasCoretaxEndpoint, async (on, { params: { berkas }, query }, ctx: Ctx) => {
@@ -58,10 +59,15 @@ function hariOf(masa: Masa) {
   return { tgl_from, tgl_to: endOfMonth(tgl_from), semua: masa.semua === true };
 }
 
-async function hitung(on: Sql, masa: Masa, ctx: Ctx): Promise<Record<BerkasCoretax, number>> {
+type Banyak = Record<BerkasCoretax | 'bernomor', number>;
+async function hitung(on: Sql, masa: Masa, ctx: Ctx): Promise<Banyak> {
   const rows = await on.many(jumlahCoretax(hariOf(masa), ctx));
-  const of = (berkas: BerkasCoretax) => rows.find((one) => one.berkas === berkas)?.n ?? 0;
-  return { faktur: of('faktur'), digunggung: of('digunggung') };
+  const of = (berkas: BerkasCoretax) => rows.find((one) => one.berkas === berkas);
+  return {
+    faktur: of('faktur')?.n ?? 0,
+    digunggung: of('digunggung')?.n ?? 0,
+    bernomor: of('faktur')?.bernomor ?? 0,
+  };
 }
 
 async function susun(

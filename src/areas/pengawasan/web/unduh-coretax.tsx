@@ -54,6 +54,9 @@ export function UnduhCoretax({
           value={semua}
           onChange={(value) => setSemua(value ?? false)}
         />
+        {data && data.bernomor > 0 && (
+          <p>{t('{n} faktur sudah bernomor', { n: formatInt(data.bernomor) })}</p>
+        )}
         <Facts
           of={{
             [t(NAMA.faktur)]: (
