@@ -15,7 +15,7 @@ import {
   tundaEndpoint,
 } from '#areas/penjualan/contract/tunda.api.ts';
 import { muatLaku } from '#areas/penjualan/web/kasir/nanti/muat-laku.ts';
-import { DRAFT_KOSONG } from '#areas/penjualan/web/kasir/draft.ts';
+import { DRAFT_KOSONG, type Customer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { DraftStore } from '#areas/penjualan/web/kasir/use-draft-jual.ts';
 import type { useKeranjang } from '#areas/penjualan/web/kasir/use-keranjang.ts';
 
@@ -31,6 +31,14 @@ type Parts = {
   /** The counter turns to another sale. */
   onBaru: () => void;
 };
+
+/** The card as it is now: what it says to the tax may have changed while the cart was held (D-41.10). */
+async function kartuKini(customer: Customer): Promise<Customer> {
+  if (customer.kode_customer === null) return customer;
+  const { cariKartu } = await muatLaku();
+  const kartu = await cariKartu(customer.kode_customer);
+  return isProblem(kartu) ? customer : { ...kartu, setuju_promo: customer.setuju_promo };
+}
 
 /** Held carts: on the server, so that any counter of the shop brings them back (D-10.3). */
 export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: Parts) {
@@ -67,8 +75,10 @@ export function useTunda({ store, keranjang, kode_sales, onRecalled, onBaru }: P
     try {
       const { bacaTunda } = await muatLaku();
       const { isi: dibaca } = await call(bacaTundaEndpoint, { params: { id } });
+      const draft = bacaTunda(dibaca);
+      const customer = await kartuKini(draft.customer);
       await call(hapusTundaEndpoint, { params: { id }, key: newKey() });
-      store.put(() => bacaTunda(dibaca));
+      store.put(() => ({ ...draft, customer }));
       onBaru();
       onRecalled((dibaca.kode_sales as string) || null);
       document.querySelector<HTMLElement>('[data-scan-field]')?.focus();
