@@ -14,7 +14,12 @@ import {
   type Customer,
 } from '#areas/customer/server/customer.table.ts';
 import { jagaPajakBaru } from '#areas/customer/server/jaga-kartu.ts';
-import { ISI_KOSONG, isiCustomer, periksaIsi } from '#areas/customer/server/ubah-customer.ts';
+import {
+  ISI_KOSONG,
+  isiCustomer,
+  periksaIsi,
+  periksaNpwp,
+} from '#areas/customer/server/ubah-customer.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = InputOf<typeof tambahMemberEndpoint>['body'];
@@ -65,6 +70,7 @@ async function kartuBaru(tx: Tx, body: Body, ctx: Ctx): Promise<Customer> {
   ]);
   await periksaIsi(tx, isi, undefined, ctx);
   await jagaPajakBaru(tx, isi, ctx);
+  await periksaNpwp(tx, isi, undefined);
   return addCustomer(tx, ctx.kode_toko, isi, ctx.op);
 }
 

@@ -67,6 +67,7 @@ export async function tambahCustomer(
   const isi = isiCustomer(body, ISI_KOSONG);
   await periksaIsi(tx, isi, undefined, ctx);
   await jagaPajakBaru(tx, isi, ctx);
+  await periksaNpwp(tx, isi, undefined);
   const saved = await addCustomer(tx, ctx.kode_toko, isi, ctx.op);
   tx.audit({ tindakan: 'TAMBAH', tabel: 'customer', kunci: saved.kode_customer, sesudah: saved });
   return saved;
@@ -87,13 +88,14 @@ export async function ubahCustomer(tx: Tx, { params, body }: Ubah, ctx: Ctx): Pr
   await periksaIsi(tx, isi, before, ctx);
   refuseIf(before.jenis === 'MEMBER' && !isi.no_hp ? [TIDAK_CUSTOMER.HP_MEMBER] : []);
   const dijaga = await jagaKartu(tx, before, isi, ctx);
+  await periksaNpwp(tx, isi, before);
   const saved = await updateCustomer(tx, ctx.kode_toko, kode_customer, isi, ctx.op);
   const act = { tindakan: dijaga ? 'UBAH_KARTU' : 'UBAH', tabel: 'customer', kunci: kode_customer };
   tx.audit({ ...act, sebelum: before, sesudah: saved });
   return saved;
 }
 
-/** What no card may say: a birthday that has not been, the telephone or the tax number of another card. */
+/** What no card may say: a birthday that has not been, the telephone of another card. */
 export async function periksaIsi(
   tx: Tx,
   isi: CustomerIsi,
@@ -106,14 +108,20 @@ export async function periksaIsi(
     ...periksaDataPajak(isi),
     ...periksaBebas(isi, own ?? TANPA_DATA_PAJAK, { hari, owner: setidaknya(level, 'OWN') }),
   ]);
-  await periksaNpwp(tx, isi, own);
   const kode_customer = await findPemilikHp(tx, no_hp);
   if (!kode_customer || kode_customer === own?.kode_customer) return;
   conflictIf(true, fill(TIDAK_CUSTOMER.CUSTOMER_ADA, { kode_customer }), { kode_customer });
 }
 
-/** A number of the tax office names one person (D-41.10); what the card had before is asked of nobody. */
-async function periksaNpwp(tx: Tx, { npwp }: DataPajak, own: Customer | undefined): Promise<void> {
+/**
+ * A number of the tax office names one person (D-41.10); what the card had before is asked of nobody. It comes after the
+ * question to a superior: who may not write a number alone learns nothing of whose it is.
+ */
+export async function periksaNpwp(
+  tx: Tx,
+  { npwp }: DataPajak,
+  own: Customer | undefined,
+): Promise<void> {
   if (npwp === null || npwp === own?.npwp) return;
   const kode_customer = await findPemilikNpwp(tx, npwp, own?.kode_customer);
   if (!kode_customer) return;

@@ -230,6 +230,10 @@ describe('an entrepreneur', () => {
         kode_customer,
       ]);
     }
+    // Who asks a superior first is not told whose it is.
+    const tanya = await baru('KASIR', { npwp });
+    expect([tanya.status, tanya.body.code], tanya.text).toEqual([403, 'PERLU_OTORISASI']);
+    expect(tanya.text).not.toContain(kode_customer);
     // The card itself keeps it.
     const ubah = await shop
       .as('OWN')
