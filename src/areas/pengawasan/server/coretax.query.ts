@@ -26,7 +26,8 @@ export const jumlahCoretax = (masa: Masa, ctx: Ctx) => sql<{
 }>`
   select berkas, (count(distinct no_faktur_jual) filter (where ${masa.semua} or not bernomor))::int as n,
          (count(distinct no_faktur_jual) filter (where bernomor))::int as bernomor
-    from (select k.*, berkas = 'faktur' and no_seri <> '-' as bernomor from (${kena({ ...masa, semua: true }, ctx)}) k) k
+    from (select k.*, berkas = 'faktur' and no_seri <> '-' as bernomor
+            from (${kena({ ...masa, semua: true }, ctx)}) k) k
    group by berkas`;
 
 /** One part of a file: so many whole invoices in the order of their numbers. */

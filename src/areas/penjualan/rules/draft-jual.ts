@@ -96,8 +96,8 @@ export function hitungDraft(draft: DraftJual, aturan: AturanJual): DraftJadi {
 }
 
 /**
- * What a deposit of the same goods agrees on, as the server reckons it: where prices are without tax each line is raised
- * by its own, and PPh 22 comes with the goods (D-41.8). The sums of a sale round the whole once.
+ * What a deposit of the same goods agrees on, as the server reckons it: where prices are without tax each line is
+ * raised by its own, and PPh 22 comes with the goods (D-41.8). The sums of a sale round the whole once.
  */
 export function hargaTitipan(draft: DraftJual, aturan: AturanJual): Rupiah {
   const { jadi } = hitungDraft(draft, { ...aturan, pajak: null });
