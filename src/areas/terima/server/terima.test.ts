@@ -329,9 +329,9 @@ describe('a delivery of 19,550,000 with PPN 215,050 and PPh 22 48,875 on its inv
   test('its number is booked once in the chain, not once in each shop', async () => {
     await shop.dasar('PST');
     const { body } = isi();
-    const kirim = { ...body, no_faktur_pajak: SERI, ppn_rp: rp(10_000) };
+    const sama = { ...body, no_faktur_pajak: SERI, ppn_rp: rp(10_000) };
     await expect(
-      shop.as('OWN', 'PST').call(terimaDocument.makes.terima, { body: kirim as never }),
+      shop.as('OWN', 'PST').call(terimaDocument.makes.terima, { body: sama as never }),
     ).rejects.toMatchObject({ code: 'FAKTUR_DIPAKAI', status: 422 });
   });
 

@@ -34,7 +34,7 @@ type Parts = {
 
 /** The card as it is now: what it says to the tax may have changed while the cart was held (D-41.10). */
 async function kartuKini(customer: Customer): Promise<Customer> {
-  if (customer.kode_customer === null) return customer;
+  if (!customer.kode_customer) return customer;
   const { cariKartu } = await muatLaku();
   const kartu = await cariKartu(customer.kode_customer);
   return isProblem(kartu) ? customer : { ...kartu, setuju_promo: customer.setuju_promo };
