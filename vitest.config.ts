@@ -8,7 +8,7 @@ const setupFiles = ['src/kit/testing/leave-clean.ts'];
 const SCREENS = 'tests/rute.test.ts';
 
 /** A shop that is closed is looked at where all looks are planned already; opened before its first file by each worker. */
-const withExam = ['tests/kit/held-exam.ts', ...setupFiles];
+const withExam = ['tests/kit/exam/held-exam.ts', ...setupFiles];
 
 /** Rules, declarations and tools: no database, one process, a file costs milliseconds. */
 const unit = {

@@ -8,6 +8,7 @@ const SERVER = [
   'zod/mini',
   'fastify',
   '@fastify/',
+  'helmet',
   'socket.io',
   '@socket.io/postgres-adapter',
   'pdfkit',

@@ -15,11 +15,12 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'akhir-hari/web/bekukan.tsx': { F9: 'here' },
   'akhir-hari/web/hitung-laci.tsx': { F8: 'here' },
   'akhir-hari/web/sudah-tutup.tsx': { F9: 'here' },
-  'buku/web/document/act-dialog.tsx': { F9: 'here' },
+
   'cicilan/web/baru/cicilan-side.tsx': { F3: 'here', F4: 'here', F9: 'act' },
   'cicilan/web/dokumen-cicilan.tsx': { F9: 'dialog' },
   'cicilan/web/lelang-cicilan.screen.tsx': { F6: 'screen' },
   'cicilan/web/transaksi-cicilan.screen.tsx': { F6: 'screen' },
+  'dokumen/web/act-dialog.tsx': { F9: 'here' },
   'hutang/web/baru/hutang-baru.tsx': { F4: 'late', 'Shift+F4': 'dialog' },
   'hutang/web/baru/hutang-side.tsx': { F3: 'here', F9: 'act' },
   'hutang/web/batal-hutang-lunas.screen.tsx': { F9: 'here' },

@@ -5,8 +5,8 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 
 /** J6 and screens.md section 7: what a shop's line has to carry until somebody can work. */
 // 254: coins of the cash part, one reader of telephone numbers, the router of keys, and who asks for lost answers, are
-// needed before the first sale.
-const KASIR = { requests: 12, bytes: 254_000 };
+// needed before the first sale. 258: PPN and PPh 22 of the total, before the first scan.
+const KASIR = { requests: 12, bytes: 258_000 };
 // 10: the choice of language has a style of its own, which the set-up shares; icons that screens share are a file.
 // 210: the names of screens and of waiting work that repairs brought.
 const LOGIN = { requests: 10, bytes: 210_000 };
@@ -68,7 +68,7 @@ async function cold(
   return seen;
 }
 
-test('the sale counter takes a scan after at most 12 requests and 254 kB', async () => {
+test('the sale counter takes a scan after at most 12 requests and 258 kB', async () => {
   const { requests, bytes } = await cold(
     'transaksi-penjualan',
     async (page) => {

@@ -8,7 +8,7 @@ import {
 import { periksaSekali } from '#areas/buku/server/periksa.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
-import { examine } from '#tests/kit/exam.ts';
+import { examine } from '#tests/kit/exam/exam.ts';
 import { openShop, PASSWORD, Refused, type Shop } from '#tests/kit/shop.ts';
 
 let shop: Shop;

@@ -11,7 +11,7 @@ import { DASAR } from '#app/server/demo/dasar.ts';
 import { openSittings, type Sittings } from '#app/server/demo/sitting.ts';
 import { openServer, type Kilau } from '#app/server/server.ts';
 import { callWith, sender, wireOf, type Given, type Send } from '#tests/kit/client.ts';
-import { examine } from '#tests/kit/exam.ts';
+import { examine } from '#tests/kit/exam/exam.ts';
 import { openDasar } from '#tests/kit/dasar-template.ts';
 import {
   makeToko,

@@ -2,6 +2,7 @@ import { akhirHariArea } from '#areas/akhir-hari/akhir-hari.area.ts';
 import { aksesArea } from '#areas/akses/akses.area.ts';
 import { barangArea } from '#areas/barang/barang.area.ts';
 import { bukuArea } from '#areas/buku/buku.area.ts';
+import { dokumenArea } from '#areas/dokumen/dokumen.area.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { gesekArea } from '#areas/gesek/gesek.area.ts';
@@ -27,6 +28,7 @@ export const SHOP = [
   tokoArea,
   aksesArea,
   bukuArea,
+  dokumenArea,
   uangArea,
   customerArea,
   pesanArea,

@@ -36,6 +36,7 @@ export const DEVELOPERS = {
   BENCH_PAUSE_MS: 'pause of a reader between two pages (J16)',
   BENCH_PIECES: 'pieces in the shop of a bench',
   BENCH_READERS: 'readers at once (J16)',
+  BENCH_REPORTS: 'the reports of a bench by number (J17)',
   BENCH_ROUNDS: 'rounds of a bench',
   BENCH_SAVE: 'the one kind of save that is measured (J14)',
   BENCH_SECONDS: 'seconds of a measurement',

@@ -114,8 +114,8 @@ export async function periksaIsi(
 }
 
 /**
- * A number of the tax office names one person (D-41.10); what the card had before is asked of nobody. It comes after
- * the question to a superior: who may not write a number alone learns nothing of whose it is.
+ * A number of the tax office names one person (D-41.10); what the card had before asks no approval. It comes after the
+ * question to a superior: who may not write a number alone learns nothing of whose it is.
  */
 export async function periksaNpwp(
   tx: Tx,

@@ -88,4 +88,9 @@ export function ScanSide<W extends ListedSpec, D>(props: Props<W, D>) {
 const SEARCH = mark('Cari nomor, customer, kasir');
 /** Fields of a row by their names, in that order. */
 export const fieldsOf = (row: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(names.map((name) => [name, row[name]!]));
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = row[name];
+      return field ? [[name, field]] : [];
+    }),
+  );

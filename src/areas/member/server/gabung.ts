@@ -177,7 +177,7 @@ export async function pisahCustomer(
   return { kode_customer, poin };
 }
 
-/** What the other card says to the tax once they are parted; of a chain of joined cards the one beside it changes. */
+/** What the other card says to the tax once they are parted; in a chain of cards the one beside it changes alone. */
 function pajakLain(
   lain: Customer,
   gabungan: Awaited<ReturnType<typeof findGabungan>>,

@@ -44,7 +44,6 @@ export const rekapPajakReport = defineReport({
   groups: ['masa', 'bagian'],
   totals: ['jml_faktur', 'berat', 'dpp', 'ppn', 'pph22'],
   band: [
-    { of: 'ppn', label: 'PPN terutang', where: { column: 'kelas', is: ['PPN'] } },
     { of: 'ppn', label: 'PPN belum disetor', where: { column: 'kelas', is: ['PPN', 'SETOR'] } },
     {
       of: 'pph22',

@@ -6,8 +6,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** As `kelasBarang`. */
 const KELAS = sql`case when l.kode_kategori = 'LM' and l.persen >= 9900 then 'BATANGAN'
-                when l.persen = 0 then 'BUKAN_EMAS' when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR'
-                else 'TANPA_FAKTUR' end`;
+                when l.persen = 0 then 'BUKAN_EMAS'
+                when b.dokumen_perolehan = 'FAKTUR_PAJAK' then 'DENGAN_FAKTUR' else 'TANPA_FAKTUR' end`;
 
 /** What a document keeps of its tax, a row for each class in it. */
 const pajakOf = (column: Query): Query => sql`

@@ -53,13 +53,15 @@ export function PersonFields({ form: { draft, set, said, pick }, alamat: long, k
       />
       {kode_customer && <p className={css.card}>{card}</p>}
       {kode_customer && lacking && <p className={css.wrong}>{t(lacking)}</p>}
-      {kode_customer && asked && field('no_ktp', t('No KTP'), 16)}
+      {/* One place for the number, with a card and without: a field that is drawn again loses the focus. */}
+      {(!kode_customer || asked) && (
+        <div className={css.pair} data-one={kode_customer ? true : undefined}>
+          {!kode_customer && field('no_hp', t('No HP'), 30)}
+          {field('no_ktp', t('No KTP'), 16)}
+        </div>
+      )}
       {!kode_customer && (
         <>
-          <div className={css.pair}>
-            {field('no_hp', t('No HP'), 30)}
-            {field('no_ktp', t('No KTP'), 16)}
-          </div>
           <HpDikenal hp={no_hp} onPick={pick} />
           {field('alamat', t('Alamat'))}
         </>

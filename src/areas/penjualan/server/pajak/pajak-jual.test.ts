@@ -455,7 +455,6 @@ test('PPN that a month collected is paid in once, for that month: no cost, and n
   expect([satu.status, dua.status].toSorted()).toEqual([201, 422]);
   const done = satu.status === 201 ? satu : dua;
   expect(await bagian(done.body.data.no_kas)).toEqual({ ppn: dipungut, kas: -dipungut });
-  await shop.param('OWN_TANPA_OTORISASI', false);
   const rekap = await shop.as('OWN').raw('GET', 'pajak/report-rekap?tahun=2026&bulan=November');
   expect(JSON.stringify(rekap.body.data), rekap.text).toContain(
     `"kelas":"SETOR","jml_faktur":null,"berat":null,"dpp":null,"tarif":null,"ppn":${-dipungut}`,

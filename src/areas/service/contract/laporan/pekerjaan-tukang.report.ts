@@ -59,7 +59,6 @@ export const pekerjaanTukangReport = defineReport({
     { of: 'susut', label: 'Susut' },
     { of: 'masih_berat', label: 'Masih di tukang' },
     { of: 'upah', label: 'Upah' },
-    { of: 'upah_dibayar', label: 'Upah dibayar' },
   ],
   aside: ['jenis', 'batas_susut'],
   sort: ['kode_tukang', 'tgl_serah', 'no_dokumen'],
