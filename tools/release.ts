@@ -26,7 +26,11 @@ const PROGRAMS = [
 ] as const;
 
 /** What programs read beside themselves while they run: steps of the schema, words, the page's first lines. */
-const READ = ['src/app/server/migrations/*.sql', 'src/app/locales/*.po', 'src/app/web/boot.js'];
+const READ = [
+  'src/app/server/{migrations,functions}/*.sql',
+  'src/app/locales/*.po',
+  'src/app/web/boot.js',
+];
 const PLATFORM = `${process.platform}-${process.arch}`;
 const WINDOWS = process.platform === 'win32';
 /** As the packages call this machine. */

@@ -23,7 +23,7 @@ export const THINGS = `
        from pg_trigger where tgrelid = c.oid and not tgisinternal)] as parts
     from pg_class c left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
-     and c.relname not like 'v\\_%\\_\\_%'
+     and c.relname not like '%\\_\\_%'
   union all
   select 'function', proname, array[concat_ws(' → ', nullif(pg_get_function_arguments(p.oid), ''),
       pg_get_function_result(p.oid))]
@@ -32,6 +32,8 @@ export const THINGS = `
    order by 1, 2`;
 
 const FOLDER = 'src/app/server/migrations';
+/** What holds no row is made of these at start. */
+const FUNCTIONS = 'src/app/server/functions';
 const OTHERS = 'kit and app';
 
 /** The page that is read instead of the migrations; a sentence that it says by hand stays. */
@@ -44,8 +46,8 @@ export function drawSchema(things: readonly Thing[], before: string): string {
   );
   return [
     '# The tables as they are today',
-    'What all migrations together made, written by `npm run pages`. Key columns are bold, `?` may be\n' +
-      'missing; the numbers are the migrations that make or change it, where its checks stand. The\n' +
+    'What migrations and functions together made, written by `npm run pages`. Key columns are bold, `?` may\n' +
+      'be missing; the numbers are the files that make or change it, where its checks are. The\n' +
       'sentence is the comment above its `create`; where there is none, write it here after the colon\n' +
       'and it stays.',
     ...[...AREAS, OTHERS].flatMap((area) =>
@@ -72,7 +74,7 @@ function drawThing({ kind, name, parts }: Thing, before: string): string {
 /** Which migrations make or change it, and the comment above the one that makes it. */
 function spokenOf(kind: string, name: string) {
   const words = `(?: or replace)? ${kind} (?:if (?:not )?exists )?${name}\\b`;
-  const document = kind === 'table' ? `|select create_document\\('\\w+', '${name}'` : '';
+  const document = kind === 'table' ? `|select create_document\\('${name}'` : '';
   const pattern = new RegExp(`((?:^--.*\\n)*)^(?:create${words}|alter${words}${document})`, 'im');
   const found = MIGRATIONS.flatMap(({ number, text }) => {
     const hit = pattern.exec(text);
@@ -96,6 +98,6 @@ function spokenOf(kind: string, name: string) {
 const MASTERS = new Map(
   CONTRACTS.flatMap(({ masters }) => masters.map((master) => [master.table, master])),
 );
-const MIGRATIONS = globSync(`${FOLDER}/*.sql`)
-  .toSorted()
+const MIGRATIONS = globSync([`${FOLDER}/*.sql`, `${FUNCTIONS}/*.sql`])
+  .toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1))
   .map((path) => ({ number: basename(path).slice(0, 3), text: readFileSync(path, 'utf8') }));

@@ -121,16 +121,16 @@ export const ${camel} = serveDocument(${camel}Document, {
 });
 `;
 
-export const tableSqlOn = ({
-  area,
-  of: { kebab, snake },
-  table,
-  key,
-  letters,
-}: KindOn): string => `select create_document('${area.snake}', '${snake}', 'no_${snake}',
-  '{"${letters[0]}": "${kebab}", "${letters[1]}": "batal-${kebab}"}',
-  'jumlah int not null check (jumlah > 0), keterangan text not null',
-  p_note => 'keterangan', p_on => '${table}', p_on_key => '${key}', p_posts => false);
+export const tableSqlOn = ({ of: { kebab, snake }, table, key, letters }: KindOn): string =>
+  `select create_document('${snake}', 'no_${snake}',
+  '{"${letters[0]}": "${kebab}", "${letters[1]}": "batal-${kebab}"}', $$
+  jumlah int not null check (jumlah > 0),
+  keterangan text not null$$,
+  p_on => '${table}', p_on_key => '${key}', p_posts => false);
+`;
+
+export const viewsSqlOn = ({ area, of: { snake } }: KindOn): string =>
+  `select document_views('${area.snake}', '${snake}', 'no_${snake}', p_note => 'keterangan', p_posts => false);
 `;
 
 export const documentTestOn = ({

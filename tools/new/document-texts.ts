@@ -91,13 +91,16 @@ export const ${camel} = serveDocument(${camel}Document, {
 });
 `;
 
-export const tableSql = ({
-  area,
-  of: { kebab, snake },
-  letters,
-}: Kind): string => `select create_document('${area.snake}', '${snake}', 'no_${snake}',
-  '{"${letters[0]}": "${kebab}", "${letters[1]}": "batal-${kebab}"}',
-  'kode_transaksi text not null, jumlah rupiah not null check (jumlah > 0), keterangan text not null',
+export const tableSql = ({ of: { kebab, snake }, letters }: Kind): string =>
+  `select create_document('${snake}', 'no_${snake}',
+  '{"${letters[0]}": "${kebab}", "${letters[1]}": "batal-${kebab}"}', $$
+  kode_transaksi text not null,
+  jumlah rupiah not null check (jumlah > 0),
+  keterangan text not null$$);
+`;
+
+export const viewsSql = ({ area, of: { snake } }: Kind): string =>
+  `select document_views('${area.snake}', '${snake}', 'no_${snake}',
   p_amount => 'jumlah', p_drawer => '-jumlah', p_note => 'keterangan');
 `;
 

@@ -6,7 +6,7 @@ const SAID = [
   /[lL]etters: \{([^}]*)\}/g,
   /[lL]etters: ('[A-Z]{2}')/g,
   /takeNomor\([^)]*?('[A-Z]{2}')/g,
-  /create_document\(([^;]*);/g,
+  /create_document\(([^$;]*)[$;]/g,
 ];
 
 /** The letters that numbers of documents begin with, in every area and in the schema's history. */

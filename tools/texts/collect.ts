@@ -34,6 +34,7 @@ const NOT_OURS = [
   '/galeri/',
   '/testing/',
   '/migrations/',
+  '/functions/',
   '/postgres/',
   'server/start.ts',
 ];

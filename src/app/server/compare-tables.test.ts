@@ -48,7 +48,7 @@ test.each([
   [
     'a table that is missing',
     'alter table aksesoris_gerak rename to gerak_lama',
-    "Table aksesoris_gerak is missing. select create_document('<area>', 'aksesoris_gerak', 'no_aksesoris'",
+    "Table aksesoris_gerak is missing. select create_document('aksesoris_gerak', 'no_aksesoris'",
   ],
 ])('%s ends the start with the statement that mends it', async (_, fault, said) => {
   await owner.query('begin');

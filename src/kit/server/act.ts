@@ -33,7 +33,7 @@ const FINISH = statement(
   'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as nomor',
 );
 
-/** SQLSTATE of a refusal that the database itself spoke (migration 001, `tolak`). */
+/** SQLSTATE of a refusal that the database itself spoke (`tolak`). */
 const REFUSED = 'KL409';
 const UNIQUE = '23505';
 const TRANSIENT = new Set(['40001', '40P01']);

@@ -36,6 +36,8 @@ const KINDS = [
   'src/**/*.area.ts',
   'src/kit/rules/**/*.ts',
   'src/**/{register,needs}/*.ts',
+  'src/app/server/functions/*.sql',
+  'src/kit/server/schema/functions.ts',
 ];
 /** What fills a shop with its base masters: a change elsewhere does not make it again. */
 const BASE = [

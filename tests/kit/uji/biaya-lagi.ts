@@ -18,17 +18,13 @@ function cari(migrasi: readonly string[], awal: RegExp, akhir: string): string {
     .replace(/^create /, 'create or replace ');
 }
 
-/** The column, the two places in which the database adds charges up, and the account in shops that are there. */
+/** The column, the check in which the database adds charges up, and the account in shops that are there. */
 const migrasi = (semua: readonly string[]): string =>
   [
     'alter table penjualan add column bungkus rupiah not null default 0;',
     cari(semua, /create (or replace )?function penjualan_benar\(/, 'end $$;')
       .replace('p.packing >= 0', 'p.packing >= 0 and p.bungkus >= 0')
       .replace('+ p.packing', '+ p.packing + p.bungkus'),
-    cari(semua, /create (or replace )?view v_doc__penjualan /, ';').replace(
-      'p.packing + ',
-      'p.packing + p.bungkus + ',
-    ),
     `insert into akun_transaksi (kode_toko, trx, type, kode_akun, nomor_akun, op)
      select kode_toko, trx, type, 'bungkus', nomor_akun, op from akun_transaksi
       where (trx, type, kode_akun) = ('PENJUALAN', 'JUAL', 'packing');`,
@@ -49,6 +45,10 @@ export const BIAYA_LAGI: Readonly<
     `} as const satisfies Readonly<Record<string, SatuAkun>>`,
     `  bungkus: { nama: sentence('Bungkus'), nomor: '4-103' },\n`,
   ),
+  'src/app/server/functions/040-buku.sql': (isi) => {
+    const lama = cari([isi], /create or replace view v_doc__penjualan /, ';');
+    return isi.replace(lama, lama.replace('p.packing + ', 'p.packing + p.bungkus + '));
+  },
   'src/app/server/migrations/999-penjualan-bungkus.sql': (_, semua) => migrasi(semua),
   'src/app/locales/en.po': sebelum(`msgid "Packing"\n`, `msgid "Bungkus"\nmsgstr "Wrapping"\n\n`),
   'tests/laporan-katalog.tsv': (isi) =>

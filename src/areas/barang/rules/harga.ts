@@ -14,7 +14,7 @@ export type HargaMurni = { readonly global: Rupiah | null | undefined; readonly 
 
 /**
  * A piece follows the row that prices it (`pilihHarga`), else pure gold by its fineness (D-9.1); nothing while
- * the shop has neither. Here alone, and for many pieces in one statement in `harga_jual_barang` (migration 720).
+ * the shop has neither. Here alone, and for many pieces in one statement in `harga_jual_barang`.
  */
 export const tentukanHargaPerGram = (
   baris: Rupiah | null | undefined,

@@ -33,7 +33,7 @@ export const KERUSAKAN_BUKU: readonly [what: string, planted: string, caught: st
   ],
   [
     'a held piece without a holder',
-    `alter table barang drop constraint barang_check1; update barang set no_pegang = null where kode_barcode = 'KJ100003'`,
+    `alter table barang drop constraint barang_check; update barang set no_pegang = null where kode_barcode = 'KJ100003'`,
     'I-2',
   ],
   [

@@ -8,7 +8,12 @@ export type Column = { readonly type: string; readonly nullable: boolean };
 export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
 /** Where a table is not as its kind declares it: what is wrong, and the statement that mends it. */
-export type Difference = { readonly says: string; readonly sql: string };
+export type Difference = {
+  readonly says: string;
+  readonly sql: string;
+  /** What the functions and views of its area say of a new table. */
+  readonly views?: string;
+};
 
 /** The types that a kind of field may have, the first of which a new column gets. */
 const TYPES: Partial<Record<Kind, readonly string[]>> = {
@@ -35,7 +40,7 @@ export const differencesOf = (
 ): readonly Difference[] =>
   kinds.flatMap((spec) => {
     const { table, lines } = spec;
-    if (!tables.has(table)) return [{ says: `Table ${table} is missing`, sql: created(spec) }];
+    if (!tables.has(table)) return [{ says: `Table ${table} is missing`, ...created(spec) }];
     return [
       ...columnsOf(table, { ...spec.head, ...spec.inside }, tables),
       ...(lines ? columnsOf(lines.table, { ...lines.head, ...lines.inside }, tables) : []),
@@ -79,16 +84,21 @@ function columnsOf(table: string, fields: Fields, tables: Catalogue): Difference
   });
 }
 
-/** The call that makes the table of a kind; amount and drawer of what is booked are said by hand. */
-function created(spec: DocumentSpec): string {
+/** The calls that make table and views of a kind; amount and drawer of what is booked are said by hand. */
+function created(spec: DocumentSpec): Pick<Difference, 'sql' | 'views'> {
   const { name, table, key, head, inside, on, acts, book, register, cancel, letters } = spec;
   const numbers = {
     ...Object.fromEntries(Object.keys(letters).map((one) => [one, name.replaceAll('_', '-')])),
     ...(cancel.letters && { [cancel.letters]: `batal-${name.replaceAll('_', '-')}` }),
   };
-  const said = [
-    ...('none' in book ? ['p_posts => false'] : [`p_amount => '${register.amount ?? 0}'`]),
+  const beside = 'none' in book ? ['p_posts => false'] : [];
+  const shown = [
+    `'<area>', '${table}', '${key}'`,
+    ...('none' in book ? beside : [`p_amount => '${register.amount ?? 0}'`]),
     ...('note' in book && book.note ? [`p_note => '${book.note}'`] : []),
+  ];
+  const said = [
+    ...beside,
     ...(spec.states
       ? [
           `p_states => array[${Object.keys(statesOf(spec))
@@ -103,10 +113,11 @@ function created(spec: DocumentSpec): string {
     described(one, field),
   );
   const kept = `${JSON.stringify(numbers).replaceAll(':', ': ').replaceAll(',', ', ')}`;
-  return `select create_document('<area>', '${table}', '${key}',
-  '${kept}',
-  '${columns.join(', ')}',
-  ${said.join(', ')});`;
+  const facts = [`$$\n  ${columns.join(',\n  ')}$$`, ...said].join(', ');
+  return {
+    sql: `select create_document('${table}', '${key}', '${kept}', ${facts});`,
+    views: `select document_views(${shown.join(', ')});`,
+  };
 }
 
 const createdLines = (table: string, fields: Fields): string =>

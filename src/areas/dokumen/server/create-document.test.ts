@@ -13,9 +13,9 @@ const made = (acts: boolean) =>
     do $$
     declare said text;
     begin
-      perform create_document('uji', 'uji_induk', 'no_induk', '{"Q1": "uji-induk"}', 'nama text',
+      perform create_document('uji_induk', 'no_induk', '{"Q1": "uji-induk"}', 'nama text',
         p_acts => ${acts});
-      perform create_document('uji', 'uji_anak', 'no_anak', '{"Q2": "uji-anak"}', 'nama text',
+      perform create_document('uji_anak', 'no_anak', '{"Q2": "uji-anak"}', 'nama text',
         p_on => 'uji_induk', p_on_key => 'no_induk');
       select string_agg(attname, ' ' order by attname) into said from pg_attribute
        where attrelid = 'uji_anak'::regclass and attname in ('no_induk', 'no_sebelum');
@@ -35,7 +35,8 @@ test('what is counted beside the book keeps the act of its cancel, and no money 
     do $$
     declare said text;
     begin
-      perform create_document('uji', 'uji_gerak', 'no_gerak', '{"Q1": "uji-gerak"}', 'nama text', p_posts => false);
+      perform create_document('uji_gerak', 'no_gerak', '{"Q1": "uji-gerak"}', 'nama text', p_posts => false);
+      perform document_views('uji', 'uji_gerak', 'no_gerak', p_posts => false);
       select string_agg(relname, ' ' order by relname) into said from pg_class
        where relname ~ '^v_(doc|doc_line|need|payment|text|written)__uji_uji_gerak$';
       raise 'it tells: % by %', said, (select attname from pg_attribute where attrelid = 'uji_gerak'::regclass and attname = 'op_batal');

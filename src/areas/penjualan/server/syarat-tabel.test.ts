@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { openTokoContoh } from '#tests/kit/toko-contoh.ts';
 
-/** Migration 191: what the tables of a sale refuse by themselves, whoever writes. */
+/** What the tables of a sale refuse by themselves, whichever act writes. */
 const { owner } = await openTokoContoh();
 
 /** What the database says to one change, which is taken back. */

@@ -34,6 +34,7 @@ export const needsSql = ({ kinds, calls }: Declared): readonly string[] => [
   openDaySql(calls),
   ...[...needViews(kinds)].map(([name, sql]) => `create view "${name}" as\n${sql}`),
   `select susun_pandangan('v_need')`,
+  'select kunci_pandangan()',
 ];
 
 /** The same text has the same seal; it is kept with the function. */

@@ -2,7 +2,7 @@ import { sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
 import type { BarisOpname } from '#areas/hutang/server/opname/opname-hutang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Each loan that was written down, as it is now (migration 431). */
+/** Each loan that was written down, as it is now. */
 const READ = statement(`select * from opname_hutang_kini($1, $2, $3) order by no_hutang`);
 
 /** What a count stands at, all of it or of one loan that was written down. */

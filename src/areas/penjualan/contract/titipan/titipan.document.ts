@@ -166,7 +166,7 @@ export const titipanDocument = defineDocument({
       harga_komputer: optional(rupiah('Harga')),
       harga_hari: optional(rupiah('Harga')),
       berlian: yesNo('Berlian'),
-      // Rows of before migration 225 have none.
+      // Rows of older rules have none.
       op: optional(text('No')),
     },
     search: ['kode_barcode', 'nama_barang'],

@@ -23,7 +23,7 @@ type Pakai = {
 };
 type DiFaktur = { kode_toko: string; no_faktur_jual: string; op: string };
 
-/** The number of the sale that this act has just saved (migration 095). */
+/** The number of the sale that this act has just saved. */
 const FAKTUR_INI = `current_setting('kilau.nomor')`;
 
 const PAKAI = statement(`

@@ -49,7 +49,7 @@ export const lockTitipan = (
   nomor: readonly string[],
 ): Promise<Titipan[]> => tx.call<Titipan>(LOCK, [kode_toko, nomor]);
 
-/** A held piece; deposits from before migration 225 do not know what it should have cost. */
+/** A held piece; deposits of older rules do not know what it should have cost. */
 export type BarisDititip = LineOf<typeof titipanDocument.spec> & { no_titip: string };
 
 /** The documents that the money of a deposit came by: its own, and the further ones that count. */

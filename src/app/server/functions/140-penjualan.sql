@@ -1,0 +1,212 @@
+-- The number that this transaction has just taken: its row of `nomor` is held until the commit.
+create or replace function nomor_terakhir(p_toko text, p_jenis text, p_tgl date) returns text language sql stable as $$
+  select p_jenis || p_toko || to_char(p_tgl, 'YYMMDD') || basis36(terakhir, 3) from nomor
+   where kode_toko = p_toko and jenis = p_jenis and tgl_system = p_tgl
+$$;
+
+-- Percent of a sum as the rules round it: half up, once.
+create or replace function bagian_persen(p_rupiah bigint, p_persen bigint) returns bigint language sql immutable parallel safe as $$
+  select (p_rupiah * p_persen + 5000) / 10000
+$$;
+
+-- The events that a line asks for, by the limits of its moment and the level that acted; coupons are no
+-- discount of the person who sells, and an owner's discount has no limit.
+create or replace function tuntutan_baris(p_toko text, p_level text, p_saat timestamptz, p_netto bigint, p_kupon bigint, p_komputer bigint,
+  p_per_gram bigint, p_hari bigint, p_berat bigint, p_berat_stock bigint, p_berlian boolean, p_modal bigint)
+returns table (event text) language sql stable parallel safe as $$
+  select e.event from (values
+    ('HARGA_DI_BAWAH', p_level in ('KASIR', 'SPV', 'MU') and p_netto + p_kupon < p_komputer - bagian_persen(p_komputer,
+      case p_level when 'MU' then batas_toko(p_toko, 'BATAS_DISKON_MU', p_saat, 1000)
+                   when 'SPV' then batas_toko(p_toko, 'BATAS_DISKON_SPV', p_saat, 500)
+                   else batas_toko(p_toko, 'BATAS_DISKON_KASIR', p_saat, 200) end)),
+    ('BATAS_HARGA', p_hari > 0 and p_per_gram > p_hari
+      and p_per_gram > p_hari + bagian_persen(p_hari, batas_toko(p_toko, 'BATAS_NAIK_HARGA_PERSEN', p_saat, 1000))),
+    ('TOLERANSI_BERAT', p_berat <> p_berat_stock
+      and abs(p_berat - p_berat_stock) > batas_toko(p_toko, 'TOLERANSI_BERAT_JUAL', p_saat, 20)),
+    ('BERLIAN_DI_BAWAH_MODAL', p_level in ('KASIR', 'SPV', 'MU') and p_berlian and p_netto < p_modal)) e (event, perlu)
+  where e.perlu
+$$;
+
+create trigger penjualan_hari_buka before insert on penjualan for each row execute function hanya_hari_buka();
+create trigger penjualan_barang_tetap before update or delete on penjualan_barang for each row execute function jangan_ubah();
+create trigger titipan_hari_buka before insert on titipan for each row execute function hanya_hari_buka();
+create trigger titipan_bayar_hari_buka before insert on titipan_bayar for each row execute function hanya_hari_buka();
+create trigger titipan_barang_tetap before update or delete on titipan_barang for each row execute function jangan_ubah();
+
+create trigger penjualan_hari_tetap before update of kode_toko, tgl_system on penjualan
+  for each row execute function jangan_ubah();
+
+create trigger harga_potongan_kategori after insert or update on potongan_kategori for each row
+  execute function catat_harga('kode_potongan', 'cara,persen,rupiah,tgl_from,tgl_to,kode_group');
+
+create trigger harga_jenis_kupon after insert or update on jenis_kupon for each row
+  execute function catat_harga('jenis_kupon', 'cara,nilai,persen,minimal_belanja,masa_hari,kali_pakai,terbit_dari');
+
+create trigger harga_parameter_point after insert or update on parameter_point for each row
+  execute function catat_harga('id', 'kode_group,kode_dept,cara,tiap_rupiah,tiap_gram,point');
+
+-- A deposit that was ended keeps its own set: the money came on its day. What ends it is a set of its
+-- own day (D-32.7), which pays back, keeps a part and puts the goods where they lay; no mirror image.
+create or replace view v_doc__titipan as
+select t.kode_toko as shop, 'TT'::text as doc_type, t.no_titip as doc_no, urut_nomor(t.no_titip) as seq, t.tgl_system as business_date,
+       case when t.status = 'OPEN' then 'OPEN' when t.valid_at is null then 'CANCELLED' else 'ACTIVE' end as status,
+       t.harga_total::bigint as total, t.sub_total::bigint as gross, t.diskon_rp::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       t.dp_awal::bigint as paid, (t.harga_total - t.dp_awal)::bigint as remaining, null::text as cancels, t.input_date as created_at,
+       t.input_by as created_by, coalesce(s.op, t.op) as op_id, null::bigint as price_id, t.valid_at is not null as posts, null::text as ticket
+  from titipan t left join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_titip
+union all
+select t.kode_toko, 'BT'::text, t.no_batal, urut_nomor(t.no_batal), t.hari_batal, 'ACTIVE'::text, t.dp_rp::bigint, t.dp_rp::bigint,
+       0::bigint, 0::bigint, 0::bigint, t.dp_rp::bigint, 0::bigint, t.no_titip, t.tgl_batal, t.batal_by, s.op, null::bigint, true, null::text
+  from titipan t left join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
+ where t.no_batal is not null
+union all
+select b.kode_toko, 'AT'::text, b.no_bayar, urut_nomor(b.no_bayar), b.tgl_system,
+       case b.status when 'CANC' then 'CANCELLED' else 'ACTIVE' end, b.jumlah::bigint, b.jumlah::bigint, 0::bigint, 0::bigint, 0::bigint,
+       b.jumlah::bigint, 0::bigint, null::text, b.input_date, b.input_by, coalesce(s.op, b.op), null::bigint, true, null::text
+  from titipan_bayar b left join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bayar
+union all
+select b.kode_toko, 'BT'::text, b.no_batal, urut_nomor(b.no_batal), coalesce(s.tgl_system, b.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, b.no_bayar, b.tgl_batal, b.batal_by, s.op, null::bigint, true, null::text
+  from titipan_bayar b left join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_batal
+ where b.no_batal is not null;
+
+create or replace view v_doc_line__titipan as
+select kode_toko as shop, 'TT'::text as doc_type, no_titip as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+       harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
+  from titipan_barang
+union all
+select kode_toko, 'BT'::text, no_batal, 1, null::text, null::bigint, dp_rp::bigint, dp_rp::bigint, null::bigint, hari_batal
+  from titipan where no_batal is not null
+union all
+select kode_toko, 'AT'::text, no_bayar, 1, null::text, null::bigint, jumlah::bigint, jumlah::bigint, null::bigint, tgl_system
+  from titipan_bayar;
+
+create or replace view v_written__titipan as
+select 'titipan'::text as row_tbl, no_titip as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from titipan
+union all select 'titipan_bayar'::text, no_bayar, kode_toko, op, tgl_system from titipan_bayar
+union all select 'penjualan_titipan'::text, no_faktur_jual || '/' || no_titip, kode_toko, op, null::date from penjualan_titipan;
+
+create or replace view v_text__titipan as
+select kode_toko as shop, no_titip as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value, tgl_system as business_date
+  from titipan;
+
+create or replace view v_written__master as
+select 'kupon'::text as row_tbl, no_kupon as row_no, kode_toko as shop, op as op_id, tgl_terbit as business_date from kupon
+union all select 'kupon_pakai'::text, no_faktur_jual, kode_toko, op, tgl_system from kupon_pakai
+union all select 'potongan_kategori'::text, kode_potongan, kode_toko, op, null::date from potongan_kategori where op is not null
+union all select 'jenis_kupon'::text, jenis_kupon, kode_toko, op, null::date from jenis_kupon where op is not null
+union all select 'bonus_sales'::text, id::text, kode_toko, op, null::date from bonus_sales where op is not null
+union all select 'fee_penjualan'::text, _id, kode_toko, op, null::date from fee_penjualan where op is not null
+union all select 'bunga_hutang'::text, id::text, kode_toko, op, null::date from bunga_hutang where op is not null
+union all select 'plafond_hutang'::text, id::text, kode_toko, op, null::date from plafond_hutang where op is not null
+union all select 'plafond_hutang_kadar'::text, kode_kadar, kode_toko, op, null::date from plafond_hutang_kadar where op is not null;
+
+create or replace view v_need__penjualan as
+select l.kode_toko as shop, l.op as op_id, e.event
+  from penjualan_barang l
+  join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+  cross join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
+  cross join lateral tuntutan_baris(l.kode_toko, a.level, p.input_date, l.netto, l.kupon_rp, l.harga_komputer, l.harga_per_gram,
+    l.harga_hari, l.berat, l.berat_stock, l.berlian, l.harga_modal) e
+ where l.menyimpang;
+
+create or replace view v_need__titipan as
+select t.kode_toko as shop, s.op as op_id, 'BATAL_TITIPAN'::text as event
+  from titipan t join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
+union all
+select t.kode_toko, s.op, 'REFUND_TITIPAN'
+  from titipan t
+  join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
+  join lateral (select a.level from audit a where a.kode_toko = s.kode_toko and a.op = s.op order by a.urut limit 1) a
+    on a.level in ('KASIR', 'SPV', 'MU')
+ where t.ditahan_rp < t.dp_rp * batas_toko(t.kode_toko, 'BATAL_TITIPAN_PERSEN', t.tgl_batal, 0) / 10000
+union all
+select l.kode_toko, l.op, e.event
+  from titipan_barang l
+  join titipan t on t.kode_toko = l.kode_toko and t.no_titip = l.no_titip
+  cross join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
+  cross join lateral tuntutan_baris(l.kode_toko, a.level, t.input_date, l.netto, 0, l.harga_komputer, l.harga_per_gram,
+    l.harga_hari, l.berat, l.berat, l.berlian, l.harga_modal) e
+ where l.menyimpang;
+
+create or replace view v_need__penjualan_milik as
+select x.kode_toko as shop, x.op as op_id, 'MILIK_LAIN'::text as event
+  from (select p.kode_toko, j.op from penjualan_titipan p
+          join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_faktur_jual where p.milik_lain
+         union all
+        select p.kode_toko, j.op from kupon_pakai p
+          join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_faktur_jual where p.milik_lain) x
+ where exists (select from audit a where a.kode_toko = x.kode_toko and a.op = x.op and a.tindakan in ('JUAL', 'SIMPAN', 'TUKAR')
+   and a.level in ('KASIR', 'SPV', 'MU'));
+
+create or replace view v_need__kupon as
+select distinct k.kode_toko as shop, k.op as op_id, 'KUPON_BANYAK'::text as event
+  from kupon k
+  join audit a on a.kode_toko = k.kode_toko and a.op = k.op and a.tindakan = 'TERBIT' and a.level in ('KASIR', 'SPV', 'MU')
+ where k.perlu_setuju;
+
+-- A refund in cash is what coins make of it; what they make is told beside it (110).
+create or replace view v_payment__titipan as
+select kode_toko as shop, left(no_dokumen, 2) as doc_type, no_dokumen as doc_no, jenis as method, jumlah::bigint as amount,
+       case jenis when 'CASH' then jumlah else 0 end::bigint as drawer, tgl_system as business_date
+  from pembayaran where no_dokumen like 'TT%' or no_dokumen like 'AT%'
+union all
+select kode_toko, 'BT'::text, no_batal, refund_jenis, (refund_rp - pembulatan_tunai)::bigint,
+       case refund_jenis when 'CASH' then pembulatan_tunai - refund_rp else 0 end::bigint, hari_batal
+  from titipan where no_batal is not null and refund_rp > 0
+union all
+select kode_toko, 'BT'::text, no_batal, 'BULAT'::text, pembulatan_tunai::bigint, 0::bigint, hari_batal
+  from titipan where no_batal is not null and pembulatan_tunai <> 0
+union all
+select kode_toko, 'BT'::text, no_batal, 'DITAHAN'::text, ditahan_rp::bigint, 0::bigint, hari_batal
+  from titipan where no_batal is not null and ditahan_rp > 0;
+
+create or replace view v_need__cetak as
+select a.kode_toko as shop, a.op as op_id, e.event
+  from audit a cross join lateral (select tuntutan_jejak(a) as event) e
+ where (a.tindakan in ('CETAK_ULANG', 'CETAK_BARCODE', 'BUKA_LACI', 'UBAH_HARGA', 'UBAH_PARAMETER', 'UBAH_MODUL', 'IMPOR_PUSAT',
+    'EKSPOR', 'RESET_TIMBANG', 'KOSONGKAN_OPNAME', 'RESET_PASSWORD', 'UBAH_HAK_AKSES', 'HAPUS_DUA_FAKTOR', 'UBAH_KARTU',
+    'BUKA_HARI')
+    or (a.tabel in ('barang', 'users', 'harga_beli') and a.tindakan in ('TAMBAH', 'UBAH', 'HAPUS', 'AKTIFKAN')))
+   and e.event is not null;
+
+-- The page of a contract's slip (D-51.15).
+create or replace view nota_publik__penjualan as
+select kode_nota, kode_toko, 'PENJUALAN'::text as jenis, no_faktur_jual as no, tgl_system,
+       case status when 'CANC' then 'BATAL' when 'OPEN' then 'TUNGGU' else 'BERLAKU' end as status, tgl_batal
+  from penjualan;
+
+select susun_pandangan('nota_publik');
+
+create or replace view nota_publik__titipan as
+select kode_nota, kode_toko, 'TITIPAN'::text as jenis, no_titip as no, tgl_system,
+       case status when 'CANC' then 'BATAL' when 'OPEN' then 'TUNGGU' when 'DIAMBIL' then 'DIAMBIL' else 'BERLAKU' end as status, tgl_batal
+  from titipan;
+
+-- Places that a held piece may come back to, of deposits and of contracts: they cannot be deleted meanwhile.
+create or replace view titipan_ditahan__titipan as
+select b.kode_toko, b.kode_gudang, b.kode_baki, t.status
+  from titipan t join titipan_barang b on b.kode_toko = t.kode_toko and b.no_titip = t.no_titip
+ where t.status in ('OPEN', 'AKTIF');
+
+select susun_pandangan('titipan_ditahan');
+
+-- Tax by document as it was booked, cancelled ones too, and what was paid in: the invariant of the accounts `ppn` and `pph22` reads
+-- it beside the sets that turn nothing round (D-41.9).
+create or replace view v_tax__penjualan as
+select kode_toko as shop, no_faktur_jual as doc_no, tgl_system as business_date, ppn_rp::bigint as ppn, pph22_rp::bigint as pph22
+  from penjualan where valid_at is not null and (ppn_rp <> 0 or pph22_rp <> 0);
+
+select susun_pandangan('v_tax');
+
+create or replace view v_tax__service as
+select kode_toko as shop, no_ambil as doc_no, tgl_system as business_date, ppn_rp::bigint as ppn, 0::bigint as pph22
+  from service_ambil where ppn_rp <> 0;
+
+create or replace view v_tax__uang as
+select k.kode_toko as shop, k.no_kas as doc_no, k.tgl_system as business_date,
+       case k.kode_transaksi when 'SETOR_PPN' then -jumlah else 0 end::bigint as ppn,
+       case k.kode_transaksi when 'SETOR_PPH22' then -jumlah else 0 end::bigint as pph22
+  from kas k
+ where kode_transaksi in ('SETOR_PPN', 'SETOR_PPH22')
+   and not exists (select from buku b where b.kode_toko = k.kode_toko and b.no_bukti = k.no_kas and b.akun like '%:SETOR_PP%');

@@ -1,0 +1,173 @@
+-- A switch of the shop at a moment; `p_bawaan` is its default of parameter.ts (a test compares them).
+create or replace function sakelar_toko(p_toko text, p_key text, p_waktu timestamptz, p_bawaan boolean) returns boolean
+language sql stable parallel safe as $$
+  select coalesce((select value::boolean from parameter_toko
+    where kode_toko = p_toko and key = p_key and berlaku_dari <= p_waktu order by berlaku_dari desc, id desc limit 1), p_bawaan)
+$$;
+
+-- A number as the papers carry it: what people write between its parts is left out.
+create or replace function nomor_nota(p_no text) returns text language sql immutable parallel safe as
+$$ select regexp_replace(upper(p_no), '[^A-Z0-9]', '', 'g') $$;
+
+-- Neither is there without the other, whichever writer writes.
+create or replace function putus_berpasangan() returns trigger language plpgsql as $$
+begin
+  if exists (select from hutang_lunas l join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli
+              where l.kode_toko = new.kode_toko and l.no_lunas = new.no_lunas
+                and (p.no_lunas is distinct from l.no_lunas
+                  or p.status <> case l.status when 'TUNGGU' then 'OPEN' else l.status end)) then
+    raise exception 'beli putus % has lost its other half', new.no_lunas using errcode = 'integrity_constraint_violation';
+  end if;
+  return null;
+end $$;
+
+create or replace function emas_beli_dikenal() returns trigger language plpgsql as $$
+begin
+  if not exists (select from v_emas_beli where kode_toko = new.kode_toko and no_faktur_beli = new.no_faktur_beli and urut = new.urut) then
+    raise foreign_key_violation using message = format('%s/%s is no gold of the BELI warehouse', new.no_faktur_beli, new.urut);
+  end if;
+  return new;
+end $$;
+
+create trigger pembelian_hari_buka before insert on pembelian for each row execute function hanya_hari_buka();
+create trigger pembelian_barang_tetap before update or delete on pembelian_barang for each row execute function jangan_ubah();
+create trigger hancur_pembelian_hari_buka before insert on hancur_pembelian for each row execute function hanya_hari_buka();
+create trigger hancur_pembelian_tetap before delete on hancur_pembelian for each row execute function jangan_ubah();
+create trigger retag_pembelian_hari_buka before insert on retag_pembelian for each row execute function hanya_hari_buka();
+create trigger retag_pembelian_tetap before delete on retag_pembelian for each row execute function jangan_ubah();
+
+create trigger harga_kondisi_beli after insert or update on kondisi_beli for each row
+  execute function catat_harga('kode_kondisi', 'cara,persen,rupiah,untuk');
+
+create trigger harga_rugi_nota after insert or update on rugi_nota for each row
+  execute function catat_harga('id', 'hari_dari,hari_sampai,persen');
+
+create constraint trigger pembelian_berpasangan after insert or update on pembelian deferrable initially deferred
+  for each row when (new.no_lunas is not null) execute function putus_berpasangan();
+
+create trigger pembelian_stock_dikenal before insert on pembelian_stock for each row execute function emas_beli_dikenal();
+
+create or replace view v_doc_line__pembelian as
+select kode_toko as shop, 'PB'::text as doc_type, no_faktur_beli as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+       harga::bigint as amount, harga::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from pembelian_barang;
+
+create or replace view v_written__pembelian as
+select 'pembelian'::text as row_tbl, no_faktur_beli as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from pembelian
+union all select 'hancur_pembelian'::text, no_hancur, kode_toko, op, tgl_system from hancur_pembelian;
+
+create or replace view v_text__pembelian as
+select kode_toko as shop, no_faktur_beli as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value,
+       tgl_system as business_date
+  from pembelian
+union all select kode_toko, no_faktur_beli, nama_barang, tgl_system from pembelian_barang
+union all select kode_toko, no_hancur, alasan, tgl_system from hancur_pembelian;
+
+create or replace view v_doc__pembelian_stock as
+with d as (
+  select kode_toko, 'HP'::text as jenis, 'BG'::text as jenis_batal, no_hancur as no, tgl_system, status, input_date, input_by, op, no_batal,
+         tgl_batal, batal_by
+    from hancur_pembelian
+  union all
+  select kode_toko, 'RT', 'BR', no_retag, tgl_system, status, input_date, input_by, op, no_batal, tgl_batal, batal_by from retag_pembelian
+)
+select kode_toko as shop, jenis as doc_type, no as doc_no, urut_nomor(no) as seq, tgl_system as business_date,
+       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
+       0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, true as posts, null::text as ticket
+  from d
+union all
+select d.kode_toko, d.jenis_batal, d.no_batal, urut_nomor(d.no_batal), coalesce(s.tgl_system, d.tgl_system), 'ACTIVE', 0, 0, 0, 0, 0, 0, 0,
+       d.no, d.tgl_batal, d.batal_by, s.op, null, true, null
+  from d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
+ where d.no_batal is not null;
+
+-- The part of buy-backs without their melting, which is above now.
+create or replace view v_doc__pembelian as
+select p.kode_toko as shop, 'PB'::text as doc_type, p.no_faktur_beli as doc_no, urut_nomor(p.no_faktur_beli) as seq,
+       p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
+       p.grand_total::bigint as total, p.grand_total::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
+       case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
+       null::text as cancels, p.input_date as created_at, p.input_by as created_by, coalesce(s.op, p.op) as op_id, null::bigint as price_id,
+       p.valid_at is not null as posts, p.no_tukar as ticket
+  from pembelian p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_beli
+union all
+select p.kode_toko, 'BB'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_beli, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
+  from pembelian p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
+ where p.no_batal is not null;
+
+create or replace view v_doc_line__pembelian_stock as
+select kode_toko as shop, 'HP'::text as doc_type, no_hancur as doc_no, row_number() over (partition by kode_toko, no_hancur
+         order by no_faktur_beli, urut)::int as line_no, null::text as barcode, nullif(berat_hasil, 0)::bigint as mg, 0::bigint as amount,
+       0::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from hancur_pembelian_isi
+union all
+select kode_toko, 'RT', no_retag, 1, kode_barcode, berat, 0, 0, null, tgl_system from retag_pembelian;
+
+create or replace view v_written__retag as
+select 'retag_pembelian'::text as row_tbl, no_retag as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from retag_pembelian;
+
+create or replace view v_text__retag as
+select kode_toko as shop, no_retag as row_no, nama_barang as value, tgl_system as business_date from retag_pembelian;
+
+-- Lines of the chain's notas that stand as bought back, beside the mark that each of them holds: neither is alone,
+-- and the sale counts.
+create or replace view v_dibeli__pembelian as
+select coalesce(l.kode_toko, d.kode_toko_beli) as shop, coalesce(l.no_nota, d.no_faktur_jual) as nota,
+       coalesce(l.barcode, d.kode_barcode) as barcode, l.no_faktur_beli as doc_no, d.no_faktur_beli as mark, l.tgl_system as business_date,
+       d.kode_toko is null or exists (select from penjualan p where p.kode_toko = d.kode_toko and p.no_faktur_jual = d.no_faktur_jual
+         and p.status = 'DONE') as counted
+  from (select b.kode_toko, b.no_faktur_beli, b.tgl_system, nomor_nota(b.no_faktur_jual) as no_nota, nomor_nota(b.kode_barcode) as barcode
+          from pembelian_barang b
+          join pembelian p on p.kode_toko = b.kode_toko and p.no_faktur_beli = b.no_faktur_beli and p.status <> 'CANC'
+         where b.no_faktur_jual is not null and b.kode_barcode is not null
+           and (b.asal_nota = 'NOTA_SENDIRI' or (b.asal_nota = 'CABANG_LAIN' and b.aturan > 2)
+             or (b.aturan > 2 and exists (select from penjualan_barang j where j.kode_toko = substr(nomor_nota(b.no_faktur_jual), 3, 3)
+                   and j.no_faktur_jual = nomor_nota(b.no_faktur_jual) and j.kode_barcode = nomor_nota(b.kode_barcode)))
+             or exists (select from penjualan_dibeli t where t.no_faktur_jual = nomor_nota(b.no_faktur_jual)
+                   and t.kode_barcode = nomor_nota(b.kode_barcode) and t.kode_toko_beli = b.kode_toko
+                   and t.no_faktur_beli = b.no_faktur_beli))) l
+  full join penjualan_dibeli d on d.no_faktur_jual = l.no_nota and d.kode_barcode = l.barcode
+   and d.kode_toko_beli = l.kode_toko and d.no_faktur_beli = l.no_faktur_beli;
+
+select susun_pandangan('v_dibeli');
+
+-- Its buy-back is paid by the loan, as that of an exchange by the sale.
+create or replace view v_payment__pembelian as
+select kode_toko as shop, 'PB'::text as doc_type, no_dokumen as doc_no, jenis as method, jumlah::bigint as amount,
+       case jenis when 'CASH' then -jumlah else 0 end::bigint as drawer, tgl_system as business_date
+  from pembayaran where no_dokumen like 'PB%'
+union all
+select kode_toko, 'PB'::text, no_faktur_beli, 'TUKAR'::text, grand_total::bigint, 0::bigint, tgl_system
+  from pembelian where (no_tukar is not null or no_lunas is not null) and valid_at is not null;
+
+create or replace view v_need__pembelian_susut as
+select r.kode_toko as shop, r.op as op_id, 'SUSUT_LEBIH'::text as event from retag_pembelian r
+ where case when r.aturan > 1 and r.susut > 0
+       then r.susut > r.berat_beli::bigint * batas_toko(r.kode_toko, 'TOLERANSI_SUSUT_CUCI', r.input_date, 100) / 10000
+       else false end;
+
+create or replace view v_need__pembelian_lebur as
+select h.kode_toko as shop, h.op as op_id, 'SUSUT_LEBIH'::text as event from hancur_pembelian h
+ where case when h.aturan > 1 and (h.murni > h.murni_hasil or h.aturan > 2)
+       then abs(h.murni - h.murni_hasil)
+            > h.murni::bigint * batas_toko(h.kode_toko, 'TOLERANSI_SUSUT_LEBUR', h.input_date, 200) / 10000
+       else false end;
+
+-- By level: what no comparison of fields says.
+create or replace view v_need__pembelian as
+select p.kode_toko as shop, l.op as op_id, 'BELI_DI_ATAS_BATAS'::text as event
+  from pembelian p
+  join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli and l.urut = 1
+  join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
+    on a.level in ('KASIR', 'SPV')
+ where p.grand_total > case a.level when 'KASIR' then batas_toko(p.kode_toko, 'BATAS_BELI_KASIR', p.input_date, 100000000)
+       else batas_toko(p.kode_toko, 'BATAS_BELI_SPV', p.input_date, 250000000) end;
+
+create or replace view nota_publik__pembelian as
+select kode_nota, kode_toko, 'PEMBELIAN'::text as jenis, no_faktur_beli as no, tgl_system,
+       case status when 'CANC' then 'BATAL' when 'OPEN' then 'TUNGGU' else 'BERLAKU' end as status, tgl_batal
+  from pembelian;

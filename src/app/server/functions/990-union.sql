@@ -1,0 +1,24 @@
+-- Every view that is the union of its parts, now that all parts are there.
+select susun_pandangan('nota_publik');
+select susun_pandangan('titipan_ditahan');
+select susun_pandangan('v_custody');
+select susun_pandangan('v_dibeli');
+select susun_pandangan('v_doc');
+select susun_pandangan('v_doc_line');
+select susun_pandangan('v_emas_beli');
+select susun_pandangan('v_fineness');
+select susun_pandangan('v_hancur');
+select susun_pandangan('v_hutang_tutup');
+select susun_pandangan('v_kartu_kembali');
+select susun_pandangan('v_lapor');
+select susun_pandangan('v_need');
+select susun_pandangan('v_opname_hasil');
+select susun_pandangan('v_paid_span');
+select susun_pandangan('v_payment');
+select susun_pandangan('v_tax');
+select susun_pandangan('v_text');
+select susun_pandangan('v_tunai');
+select susun_pandangan('v_upah');
+select susun_pandangan('v_waiting');
+select susun_pandangan('v_written');
+select kunci_pandangan();

@@ -1,2 +1,0 @@
--- No sale could name a marketplace: the column was always empty. Marketplaces bring their own.
-alter table penjualan drop column marketplace;
