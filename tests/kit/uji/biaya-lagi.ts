@@ -15,7 +15,7 @@ function cari(migrasi: readonly string[], awal: RegExp, akhir: string): string {
   const dari = isi.search(awal);
   return isi
     .slice(dari, isi.indexOf(akhir, dari) + akhir.length)
-    .replace(/^create /, 'create or replace ');
+    .replace(/^create (?!or )/, 'create or replace ');
 }
 
 /** The column, the check in which the database adds charges up, and the account in shops that are there. */

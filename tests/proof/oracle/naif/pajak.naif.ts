@@ -11,11 +11,12 @@ import {
   type Saring,
 } from '#tests/proof/oracle/fakta.ts';
 import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+import { KERJA, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 /** Hundredths of a percent for gold with and without the tax invoice of its purchase. */
 const TARIF = { DENGAN_FAKTUR: 110, TANPA_FAKTUR: 165, JASA: 110 } as const;
 /** What is paid beside the goods is a service. */
-const TAMBAHAN = ['admin', 'packing', 'ongkos_kerja'] as const;
+const TAMBAHAN = Object.keys({ ...SENDIRI, ...KERJA });
 
 const aktif = ({ parameter_toko }: Fakta, waktu: string): boolean =>
   berlaku(
