@@ -40,7 +40,7 @@ const PENDANTS = { qty: 3, berat: 5.4 };
 /** In the number of an invoice: a number is booked once in the chain. */
 const KE_TOKO: Readonly<Record<string, number>> = { PST: 0, KJ1: 1, KJ2: 2 };
 
-/** A shop that keeps tax is told the number of the invoice: of its day and shop, the first or the second. */
+/** The number of a delivery's tax invoice, where the shop keeps tax: of the day, the shop and which delivery it is. */
 const deliver = (stage: Stage, kode_toko: string, tgl: Hari, ke: 1 | 2) =>
   stage.call<{ no_terima: string }>(kode_toko, 'own', 'POST penerimaan-barang', {
     kode_supplier: 'UBS',

@@ -4,8 +4,8 @@ import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { withPerson } from '#areas/akses/web/with-person.tsx';
 
 /**
- * Makes the openers of what is done with one thing, each in a dialog whose code is loaded when it is asked for; keys
- * struck meanwhile reach it. `name` is the property by which the dialogs take the thing.
+ * Functions that open the dialogs of one thing (a job, a contract). The code of a dialog is loaded when it is opened;
+ * keys that are struck meanwhile reach it. `name` is the property that gives the thing to the dialog.
  */
 export const dialogsOn =
   <K extends string, T>(name: K) =>

@@ -55,7 +55,7 @@ export async function cicil(tx: Tx, body: Body, ctx: Ctx) {
   const agreed = await sepakat(tx, body, ctx);
   const { siap, bersih, jadi, paid, syarat, serah } = agreed;
   const head = susunKepala(body, agreed, ctx);
-  const lines = susunBarang(siap, jadi, patokanDenganPpn(siap.asli, bersih, jadi), ctx);
+  const lines = composeLines(siap, jadi, patokanDenganPpn(siap.asli, bersih, jadi), ctx);
   const codes = lines.map((one) => one.kode_barcode);
   const plan = {
     head,
@@ -243,7 +243,7 @@ const sisihkan = (tx: Tx, no: string, codes: readonly string[], ctx: Ctx): Promi
     ctx,
   );
 
-const susunBarang = (
+const composeLines = (
   siap: Disiapkan,
   jadi: PenjualanJadi,
   patokan: Disiapkan['asli'],

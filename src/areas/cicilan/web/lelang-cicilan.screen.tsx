@@ -23,7 +23,7 @@ const Kelebihan = ({ tabs }: { tabs?: ReactNode }) => (
   />
 );
 
-/** Contracts that are not paid: who was told, what became of the goods, what the customer still gets (D-38.4). */
+/** Late contracts: notices that were sent, auctions of their goods, and surpluses owed to customers (D-38.4). */
 export default tabbed(
   [
     { label: mark('Menunggak'), of: Tunggak },

@@ -66,7 +66,7 @@ export const samaPajak = (one: DataPajak, other: DataPajak): boolean =>
   one.pengusaha === other.pengusaha &&
   one.bebas_pph22_sampai === other.bebas_pph22_sampai;
 
-/** An entrepreneur has a number of the tax office; nobody else pays PPh 22 from which to be exempt. */
+/** An entrepreneur has a tax number. Only entrepreneurs pay PPh 22, so only they may be exempt. */
 export const periksaDataPajak = ({ npwp, pengusaha, bebas_pph22_sampai }: DataPajak): Refusal[] =>
   gather(
     [pengusaha && npwp === null, TIDAK_CUSTOMER.NPWP_KOSONG],

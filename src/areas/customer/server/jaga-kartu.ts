@@ -27,7 +27,7 @@ const DIJAGA: Readonly<Record<Dijaga, Sebutan>> = {
 const NAMA = Object.keys(DIJAGA) as Dijaga[];
 const PAJAK: readonly Dijaga[] = ['npwp', 'pengusaha', 'bebas_pph22_sampai'];
 
-/** A new card that says something to the tax decides the same: another person agrees. Without, it needs nobody. */
+/** A new card with a tax number or an exemption needs an approval (UBAH_CUSTOMER); a card with neither needs none. */
 export async function jagaPajakBaru(tx: Tx, isi: CustomerIsi, ctx: Ctx): Promise<void> {
   if (samaPajak(isi, TANPA_DATA_PAJAK)) return;
   await perluOtorisasi(tx, ctx, [

@@ -34,7 +34,7 @@ export const coretaxServer = ({ db }: Desk): readonly Route[] => [
     };
   }),
   serve(api.berkasCoretaxEndpoint, async (on, { params: { berkas }, query }, ctx: Ctx) => {
-    const file = await susun(on, berkas, query, ctx);
+    const file = await compose(on, berkas, query, ctx);
     const { kode_toko, user_id, level, perangkat, ip } = ctx;
     await recordAside(db, {
       kode_toko,
@@ -70,7 +70,7 @@ async function hitung(on: Sql, masa: Masa, ctx: Ctx): Promise<Banyak> {
   };
 }
 
-async function susun(
+async function compose(
   on: Sql,
   berkas: BerkasCoretax,
   { bagian: asked, ...masa }: Masa & { bagian: number | null },

@@ -45,7 +45,7 @@ import {
   TANPA_POIN,
   type MemberJual,
 } from '#areas/penjualan/server/poin/poin-jual.ts';
-import { kenaPph22, npwpPembeli, siapkanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
+import { kenaPph22, npwpPembeli, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import {
@@ -122,7 +122,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
       ? [TIDAK_JUAL.PILIH_KARTU]
       : [],
   );
-  const dipajaki = await siapkanPajak(tx, siap, daftar.customer, ctx);
+  const dipajaki = await prepareTax(tx, siap, daftar.customer, ctx);
   const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx), dipajaki);
   refuseIf(periksaDiskon(kurang.hitung, jadi));
   const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);

@@ -7,7 +7,7 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { pilihPajak, TANPA_PAJAK, type Pajak } from '#areas/penjualan/rules/pajak.ts';
-import { bacaAturanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
+import { readTaxRules } from '#areas/penjualan/server/pajak/pajak.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
 import { bukuAmbil, hitungAmbil } from '#areas/service/rules/kerja-service.ts';
@@ -40,7 +40,7 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
       tambah_emas: added,
       per_gram: perGram.get(kadar) ?? null,
     })),
-    { pembulatan: pembulatanOf(ctx), pajak: await bacaAturanPajak(tx, undefined, ctx) },
+    { pembulatan: pembulatanOf(ctx), pajak: await readTaxRules(tx, undefined, ctx) },
     percentText,
   );
   const kata =

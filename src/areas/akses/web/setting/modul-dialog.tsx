@@ -17,8 +17,7 @@ export type Jawab = {
 type Props = { row: ModulRow; level: string; onClose: (answer: Jawab | undefined) => void };
 
 /**
- * What is asked before a module is switched on: its legal notice, which an owner alone accepts, and until when it is
- * paid for, which the vendor says.
+ * Switches a module on. The owner alone accepts its legal notice; the vendor types the day until which it is paid.
  */
 export function ModulDialog({ row, level, onClose }: Props) {
   const vendor = level === 'SU' || level === 'DEV';

@@ -16,7 +16,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 
 /** The tax rules of this moment; null while the shop keeps no tax: then nothing is read (D-32.8). */
-export async function bacaAturanPajak(
+export async function readTaxRules(
   on: Sql,
   pembeli: Pembeli | undefined,
   ctx: Ctx,
@@ -34,13 +34,13 @@ export const kenaPph22 = (
 ): boolean => param(pajakAktifParam.PPN_AKTIF) && bayarPph22(pembeli, hari);
 
 /** The tax rules of this moment with the class of each piece of a sale. */
-export async function siapkanPajak(
+export async function prepareTax(
   on: Sql,
   { barang, berat, asli, hitung }: Pick<Disiapkan, 'barang' | 'berat' | 'asli' | 'hitung'>,
   pembeli: Pembeli | undefined,
   ctx: Ctx,
 ): Promise<Dipajaki | null> {
-  const aturan = await bacaAturanPajak(on, pembeli, ctx);
+  const aturan = await readTaxRules(on, pembeli, ctx);
   return (
     aturan && {
       aturan,
@@ -63,7 +63,7 @@ export async function pajakKontrak(
   barang: readonly Pick<BarangJual, 'kode_kategori' | 'persen' | 'dokumen_perolehan' | 'berat'>[],
   ctx: Ctx,
 ): Promise<Dipajaki | null> {
-  const aturan = await bacaAturanPajak(on, undefined, ctx);
+  const aturan = await readTaxRules(on, undefined, ctx);
   return (
     aturan && {
       aturan,

@@ -12,7 +12,7 @@ import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { hitungPajak, kelasBarang } from '#areas/penjualan/rules/pajak.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
-import { bacaAturanPajak, siapkanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
+import { readTaxRules, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
 import { bacaMember } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { SEPERTI_STOCK, siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
@@ -81,7 +81,7 @@ export async function siapkanPesanan(
   const daftar = { ...rujukan, customer: kode_customer === null ? undefined : rujukan.customer };
   pastikanSales({ daftar });
   // Its prices were agreed with their tax; PPh 22 is collected with the goods (D-41.8, D-41.10).
-  const dipajaki = await siapkanPajak(tx, siap, daftar.customer, ctx);
+  const dipajaki = await prepareTax(tx, siap, daftar.customer, ctx);
   const member = await bacaMember(tx, jenis === 'MEMBER' ? kode_customer : null, ctx);
   return {
     daftar,
@@ -118,7 +118,7 @@ export async function totalPesanan(
       berat: piece.berat,
       disepakati: true,
     })),
-    await bacaAturanPajak(on, customer, ctx),
+    await readTaxRules(on, customer, ctx),
   );
   const total = pph22_rp > 0 ? bulatkanHarga(plus(harga, pph22_rp), pembulatanOf(ctx)) : harga;
   return { total, pph22_rp };

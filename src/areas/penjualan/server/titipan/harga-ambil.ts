@@ -5,7 +5,7 @@ import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { kelasBarang, type AturanPajak } from '#areas/penjualan/rules/pajak.ts';
 import { listPengusaha } from '#areas/customer/server/customer.table.ts';
-import { bacaAturanPajak } from '#areas/penjualan/server/pajak/pajak.ts';
+import { readTaxRules } from '#areas/penjualan/server/pajak/pajak.ts';
 import { isiTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { lewatBerlaku } from '#areas/penjualan/rules/titipan.ts';
 import {
@@ -61,10 +61,10 @@ export async function sisaAmbil(
       one,
     ]),
   );
-  const bacaAturan = (kena: boolean) =>
-    bacaAturanPajak(on, { pengusaha: kena, bebas_pph22_sampai: null }, ctx);
+  const readRules = (kena: boolean) =>
+    readTaxRules(on, { pengusaha: kena, bebas_pph22_sampai: null }, ctx);
   const [biasa, kena] =
-    lines.length > 0 ? await Promise.all([bacaAturan(false), bacaAturan(true)]) : [null, null];
+    lines.length > 0 ? await Promise.all([readRules(false), readRules(true)]) : [null, null];
   return new Map(
     rows.map((one) => {
       const own = lines.filter(({ no_titip }) => no_titip === one.no_titip);

@@ -59,7 +59,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     );
   refuseIf(rujukan.sales ? [] : [TIDAK_JUAL.SALES_TIDAK_ADA]);
   const customer = await catatCustomer(tx, body.customer, rujukan.customer, ctx);
-  const lines = susunBarang(siap, jadi, patokanDenganPpn(siap.asli, bersih, jadi), ctx);
+  const lines = composeLines(siap, jadi, patokanDenganPpn(siap.asli, bersih, jadi), ctx);
   return {
     head: susunKepala(body, { jadi, siap, dp, customer, tunggu }, ctx),
     waits: tunggu,
@@ -156,7 +156,7 @@ const susunKepala = (body: Body, { jadi, siap, dp, customer, tunggu }: Isi, ctx:
   valid_by: tunggu ? null : ctx.user_id,
 });
 
-const susunBarang = (
+const composeLines = (
   siap: Disiapkan,
   jadi: PenjualanJadi,
   patokan: Disiapkan['asli'],
