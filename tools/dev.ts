@@ -6,6 +6,7 @@ import type { ClientConfig } from 'pg';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin } from 'vite';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { openTemplate } from '#app/server/demo/template/template.ts';
 import { isOfServer, keepApi, type Api } from '#tools/dev/api.ts';
 import { catalogues } from '#tools/web-words.ts';
 
@@ -63,7 +64,8 @@ function startApi(port: number, url: string): ChildProcess {
  * browser; a saved file of the server starts the API again by itself, while PostgreSQL goes on.
  */
 async function main(): Promise<void> {
-  const postgres = await openPostgres({ say: console.log, alone: true });
+  const fill = openTemplate('.', undefined, console.log)?.take;
+  const postgres = await openPostgres({ say: console.log, alone: true, fill });
   const port = await freePort();
   const target = `http://127.0.0.1:${port}`;
   const answers = async () => void (await fetch(`${target}/config.js`));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { digestOf } from '#kit/testing/digest.ts';
+import { digestOf } from '#kit/server/schema/digest.ts';
 import { dice } from '#tests/kit/jualan.ts';
 
 /** What every screen is drawn with. */

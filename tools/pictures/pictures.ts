@@ -110,7 +110,8 @@ async function ready(at: string): Promise<void> {
 
 function startDemo(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'kilau-pictures-'));
-  const env = { ...process.env, PORT, KILAU_DATA: folder };
+  // Pictures show a demo of today that was lived to its end.
+  const env = { ...process.env, PORT, KILAU_DATA: folder, KILAU_CACHE: 'off' };
   const child = spawn(process.execPath, ['start.mjs', 'demo'], { env, stdio: 'inherit' });
   return async () => {
     const over = new Promise((done) => child.once('exit', done));

@@ -20,6 +20,8 @@ import { jagaPesan } from '#areas/pesan/server/jaga-pesan.ts';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { beginRiwayat, endRiwayat, isTerputus } from '#app/server/demo/riwayat-demo.table.ts';
 import { isEmpty, seedDemo } from '#app/server/demo/seed.ts';
+import { replaceCluster } from '#app/server/demo/template/replace-cluster.ts';
+import { openTemplate } from '#app/server/demo/template/template.ts';
 import { newKodePasang } from '#app/server/pasang/kode.ts';
 import { jagaBuku } from '#app/server/jaga-buku.ts';
 import { refuseOtherTables } from '#app/server/compare-tables.ts';
@@ -41,12 +43,23 @@ await main(process.argv[2] ?? 'demo');
 /** `demo` opens the demo shops, `serve` a shop of one's own, `demo-reset` forgets the demo. */
 async function main(mode: string): Promise<void> {
   checkEnvironment();
-  const options = { say, alone: true, keep: mode !== 'demo-reset' };
-  const postgres = await openPostgres(options).catch((error) => end(error));
+  const reset = mode === 'demo-reset';
+  const template = mode === 'serve' ? undefined : openTemplate(ROOT, hariDemo(), say);
+  const open = () => openPostgres({ say, alone: true, keep: !reset, fill: template?.take });
+  let postgres = await open().catch((error) => end(error));
   try {
-    const db = await prepare(postgres.connection, mode);
-    if (mode === 'demo-reset') return await finish(db, postgres);
-    await serve(db, mode, postgres);
+    const other = reset && template && (await replaceCluster(postgres, template, open));
+    postgres = other || postgres;
+    const { db, told } = await prepare(postgres.connection, mode, reset && !other);
+    if (!told || !template || !postgres.folder)
+      return await (reset ? finish(db, postgres) : serve(db, mode, postgres));
+    // A cluster at rest is copied: no log is needed to make the copy whole.
+    await finish(db, postgres);
+    await template.keep(postgres.folder);
+    if (reset) return;
+    postgres = await open();
+    const again = await prepare(postgres.connection, mode, false);
+    await serve(again.db, mode, postgres);
   } catch (error) {
     await postgres.stop();
     end(error);
@@ -80,10 +93,15 @@ function end(error: unknown): never {
 type Postgres = Awaited<ReturnType<typeof openPostgres>>;
 type Db = ReturnType<typeof openDatabase>;
 
-async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
+/** The database with its tables and shops; `told` says that the demo was lived just now. */
+async function prepare(
+  connection: pg.ClientConfig,
+  mode: string,
+  forget: boolean,
+): Promise<{ db: Db; told: boolean }> {
   const owner = await connect(connection);
   const pools = await check(owner, connection);
-  if (mode === 'demo-reset' || (mode === 'demo' && (await isTerputus(owner))))
+  if (forget || (mode === 'demo' && (await isTerputus(owner))))
     await owner.query('drop schema public cascade; create schema public');
   const steps = await prepareTables(owner, MIGRATIONS, say);
   if (steps > 0) say(`Basis data siap (${steps} langkah).`);
@@ -93,9 +111,10 @@ async function prepare(connection: pg.ClientConfig, mode: string): Promise<Db> {
   await refuseOtherTables(db);
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
-  if (mode !== 'serve' && (await isEmpty(db))) await tellDemo(connection, db, pools);
-  else if (mode === 'demo') await catchUp(db, say);
-  return db;
+  const told = mode !== 'serve' && (await isEmpty(db));
+  if (told) await tellDemo(connection, db, pools);
+  else if (mode !== 'serve') await catchUp(db, say);
+  return { db, told };
 }
 
 async function connect(connection: pg.ClientConfig): Promise<pg.Client> {

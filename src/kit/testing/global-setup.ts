@@ -13,7 +13,7 @@ import {
   type TestServer,
 } from '#kit/testing/database.ts';
 import { MEMORY, openGuardedFolder } from '#kit/testing/guarded-folder.ts';
-import { digestOf, forgetDigests } from '#kit/testing/digest.ts';
+import { digestOf, forgetDigests } from '#kit/server/schema/digest.ts';
 import { packCluster, shareProgram, unpackCluster } from '#kit/testing/kept-cluster.ts';
 
 /** Where the schema's history lies; only a path, for the kit imports nothing of the app. */
@@ -25,7 +25,8 @@ const REGISTER = resolve('src/app/server/register.ts');
 const CLUSTER = [
   'src/kit/server/postgres/*.ts',
   'src/kit/server/migrations.ts',
-  'src/kit/testing/{database,digest,global-setup,kept-cluster}.ts',
+  'src/kit/testing/{database,global-setup,kept-cluster}.ts',
+  'src/kit/server/schema/digest.ts',
   'package-lock.json',
 ];
 /** What the tables of this product are made of. */

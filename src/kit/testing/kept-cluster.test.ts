@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { digestOf, forgetDigests } from '#kit/testing/digest.ts';
+import { digestOf, forgetDigests } from '#kit/server/schema/digest.ts';
 import { packCluster, unpackCluster } from '#kit/testing/kept-cluster.ts';
 
 let place: string;

@@ -12,7 +12,7 @@ import { sortBought } from '#app/server/demo/bought.ts';
 import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { playDay } from '#app/server/demo/day.ts';
-import { at, newShop, type DemoShop, type Story } from '#app/server/demo/story.ts';
+import { at, DEMO_HARI, newShop, type DemoShop, type Story } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { isiKatalog } from '#app/server/demo/katalog.ts';
 import { openFoto } from '#app/server/demo/foto.ts';
@@ -32,7 +32,6 @@ import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
 import { openServer } from '#app/server/server.ts';
 
-export const DEMO_HARI = 30;
 /** What the owner brought along, and what he brings again when a month is sold. */
 const PIECES = 900;
 const REFILL = 250;

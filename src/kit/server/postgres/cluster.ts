@@ -69,9 +69,11 @@ const INITDB_OPTIONS = [
 /** Long enough for the recovery of a busy shop's day after a power cut. */
 const START_SECONDS_MAX = 600;
 
+export const hasCluster = ({ cluster }: Home): boolean => existsSync(join(cluster, 'PG_VERSION'));
+
 /** Makes the cluster under a temporary name first: a half made one is never started. */
 export async function initCluster(home: Home, program: Program, say: Say): Promise<void> {
-  if (existsSync(join(home.cluster, 'PG_VERSION'))) return refuseOtherMajor(home, program);
+  if (hasCluster(home)) return refuseOtherMajor(home, program);
   say(`Membuat basis data baru / Making a new database in ${home.folder}`);
   const draft = `${home.cluster}.new-${process.pid}`;
   await rm(draft, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { Client, type ClientConfig } from 'pg';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { backUp } from '#kit/server/postgres/backup.ts';
 import {
+  hasCluster,
   initCluster,
   runCluster,
   stopCluster,
@@ -41,6 +42,8 @@ type Options = {
   cluster?: ClusterOptions;
   /** By TCP with a password, as always on Windows. */
   tcp?: boolean;
+  /** Asked where the folder has no cluster yet: it may lay one out; else an empty one is made. */
+  fill?: ((home: Home) => Promise<void>) | undefined;
 };
 
 /** The database named by DATABASE_URL, or our own PostgreSQL in the data folder. */
@@ -53,6 +56,7 @@ export async function openPostgres(options: Options = {}): Promise<Postgres> {
   const home = await openHome(wished, say, options.tcp);
   const leaveFolder = options.alone ? await standAlone(home.folder) : () => {};
   const program = await openProgram(home.folder, say);
+  if (options.fill && !hasCluster(home)) await options.fill(home);
   await initCluster(home, program, say);
   const start = () => reach(home, () => runCluster(home, program, say, options.cluster));
   const first = await start();

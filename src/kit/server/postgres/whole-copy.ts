@@ -52,8 +52,7 @@ export function openCopy(folder: string): Copy {
     async finish() {
       const list = JSON.stringify({ files } satisfies Contents);
       await writeFile(join(folder, CONTENTS), list, { mode: 0o600 });
-      await each([...Object.keys(files), CONTENTS], (path) => syncFile(join(folder, path)), 32);
-      for (const one of await foldersIn(folder)) await syncFolder(one);
+      await syncAll(folder, [...Object.keys(files), CONTENTS]);
       await checkCopy(folder);
     },
   };
@@ -61,13 +60,17 @@ export function openCopy(folder: string): Copy {
 
 /** Reads a whole copy; a file that is missing or other than it was written ends it with a sentence. */
 export async function checkCopy(folder: string): Promise<void> {
-  const text = await readFile(join(folder, CONTENTS), 'utf8').catch(ignoreMissing);
-  if (text === undefined) return;
-  const { files } = JSON.parse(text) as Contents;
+  const files = await contentsOf(folder);
   await each(Object.entries(files), async ([path, wanted]) => {
     const found = await hashOf(join(folder, path)).catch((error: Error) => error.message);
     if (found !== wanted) throw new Error(`The copy ${folder} is damaged: ${path}`);
   });
+}
+
+/** The list of a copy; of one that has none, nothing. */
+export async function contentsOf(folder: string): Promise<Contents['files']> {
+  const text = await readFile(join(folder, CONTENTS), 'utf8').catch(ignoreMissing);
+  return text === undefined ? {} : (JSON.parse(text) as Contents).files;
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -88,7 +91,7 @@ async function hash(from: FileHandle, to?: FileHandle): Promise<string> {
   }
 }
 
-async function each<T, R>(
+export async function each<T, R>(
   all: readonly T[],
   work: (one: T) => Promise<R>,
   atOnce = AT_ONCE,
@@ -103,6 +106,12 @@ async function each<T, R>(
   );
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return done;
+}
+
+/** Forces files of a folder to the disk, with the names of all folders in it. */
+export async function syncAll(folder: string, paths: readonly string[]): Promise<void> {
+  await each(paths, (path) => syncFile(join(folder, path)), 32);
+  for (const one of await foldersIn(folder)) await syncFolder(one);
 }
 
 async function syncFile(path: string): Promise<void> {

@@ -1,3 +1,6 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
 /** One setting of the environment: its English name, older names that mean the same, what it does. */
 export type Variable = {
   readonly also?: readonly string[];
@@ -57,6 +60,13 @@ export const VARIABLES = {
     means: 'The data folder: embedded database, photos, server key.',
     unset: '.kilau in the folder that the command was given in',
     example: '/srv/kilau',
+  },
+  KILAU_CACHE: {
+    group: 'Data',
+    means:
+      'The folder where the demo is kept once it was made, for the next one; `off` keeps none.',
+    unset: '`kilau` in the folder where this account keeps what can be made again (~/.cache)',
+    example: '/var/cache/kilau',
   },
   KILAU_BACKUP: {
     group: 'Data',
@@ -216,6 +226,20 @@ export const namesOf = (name: VariableName): readonly string[] => [
 export function readEnv(name: VariableName): string | undefined {
   for (const one of namesOf(name)) if (process.env[one]) return process.env[one];
   return undefined;
+}
+
+/** Where things lie that can be made again (KILAU_CACHE); nothing where none are kept. */
+export function cacheFolder(): string | undefined {
+  const asked = readEnv('KILAU_CACHE');
+  return asked === 'off' ? undefined : resolve(asked ?? join(ownCache(), 'kilau'));
+}
+
+/** The place that each system has for such things of one account. */
+function ownCache(): string {
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches');
+  if (process.platform === 'win32')
+    return process.env['LOCALAPPDATA'] || join(homedir(), 'AppData', 'Local');
+  return process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
 }
 
 /** The environment for a program that is started: ours, and what is for it alone. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a file says, as one figure: asked for by several patterns of one run. */
+/** What a file says, as one figure: several patterns of one run ask for it. */
 const known = new Map<string, string>();
 const hashOf = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
@@ -16,8 +16,9 @@ function fileDigest(path: string): string {
 export const forgetDigests = (): void => known.clear();
 
 /** One figure for what all these files say: patterns, as of `fs.glob`, from the root of the project. */
-export function digestOf(patterns: readonly string[], root = '.'): string {
-  const paths = globSync([...patterns], { cwd: root }).toSorted();
+export function digestOf(patterns: readonly string[], root = '.', without?: RegExp): string {
+  const found = globSync([...patterns], { cwd: root });
+  const paths = found.filter((path) => !without?.test(path)).toSorted();
   return hashOf(paths.map((path) => `${path} ${fileDigest(join(root, path))}\n`).join('')).slice(
     0,
     12,

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setClock } from '#kit/server/clock.ts';
+import { forgetDigests } from '#kit/server/schema/digest.ts';
+import type { Home } from '#kit/server/postgres/home.ts';
+import { openTemplate, type Template } from '#app/server/demo/template/template.ts';
+
+let place: string;
+const at = (...names: string[]): string => join(place, ...names);
+const said: string[] = [];
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(at(path)), { recursive: true });
+  await writeFile(at(path), text);
+}
+
+/** A data folder in which the demo was lived, and a checkout that it was lived by. */
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'kilau-template-'));
+  vi.stubEnv('KILAU_CACHE', at('cache'));
+  vi.stubEnv('KILAU_DATA', at('made'));
+  for (const name of ['DATABASE_URL', 'KILAU_PHOTOS', 'KILAU_FOTO']) vi.stubEnv(name, '');
+  setClock('2026-11-28T03:00:00.000Z');
+  await write('root/src/app/server/start.ts', 'the way in');
+  await write('root/src/areas/stock/rules/harga.ts', 'the price of a gram');
+  await write('made/postgres/PG_VERSION', '18');
+  await write('made/postgres/base/1/1259', 'cincin');
+  await write('made/postgres/postmaster.opts', 'who started it');
+  await mkdir(at('made/postgres/pg_notify'));
+  await write('made/foto/NSIPIC/KJ1/cincin.jpg', 'a photo');
+  await write('made/kunci', 'the key of this server');
+});
+afterEach(async () => {
+  setClock(undefined);
+  vi.unstubAllEnvs();
+  said.length = 0;
+  await rm(place, { recursive: true });
+});
+
+function template(days = 30): Template {
+  forgetDigests();
+  return openTemplate(at('root'), days, (line) => said.push(line))!;
+}
+
+/** Takes the demo into a new data folder; what lies in it then. */
+async function taken(name: string): Promise<string[]> {
+  await mkdir(at(name));
+  vi.stubEnv('KILAU_DATA', at(name));
+  const home = { folder: at(name), cluster: at(name, 'postgres'), account: undefined };
+  await template().take(home as Home);
+  vi.stubEnv('KILAU_DATA', at('made'));
+  const files = await readdir(at(name), { recursive: true, withFileTypes: true });
+  return files
+    .filter((one) => !one.isDirectory())
+    .map((one) => join(one.parentPath, one.name).slice(at(name).length + 1))
+    .toSorted();
+}
+
+const shelf = async (): Promise<string[]> => (await readdir(at('cache/demo'))).toSorted();
+const WHOLE = ['foto/NSIPIC/KJ1/cincin.jpg', 'postgres/PG_VERSION', 'postgres/base/1/1259'];
+
+test('a demo that was made once is taken twice, without the key of the server that made it', async () => {
+  expect(await template().isThere()).toBe(false);
+  expect(await taken('none')).toEqual([]);
+  await template().keep(at('made'));
+  expect(await template().isThere()).toBe(true);
+  expect(await taken('one')).toEqual(WHOLE);
+  expect(await taken('two')).toEqual(WHOLE);
+  expect(await readFile(at('two/postgres/base/1/1259'), 'utf8')).toBe('cincin');
+  expect(existsSync(at('two/postgres/pg_notify'))).toBe(true);
+});
+
+test('what another source, another length of the story or another day made is not taken', async () => {
+  await template().keep(at('made'));
+  expect(await template(90).isThere()).toBe(false);
+  setClock('2026-12-05T03:00:00.000Z');
+  expect(await template().isThere()).toBe(true);
+  for (const now of ['2026-12-06T03:00:00.000Z', '2026-11-27T03:00:00.000Z']) {
+    setClock(now);
+    expect([now, await template().isThere()]).toEqual([now, false]);
+  }
+  setClock('2026-11-28T09:00:00.000Z');
+  expect(await template().isThere()).toBe(true);
+  await write('root/src/areas/stock/rules/harga.test.ts', 'a test makes no other demo');
+  expect(await template().isThere()).toBe(true);
+  await write('root/src/areas/stock/rules/harga.ts', 'another price');
+  expect(await template().isThere()).toBe(false);
+});
+
+test('one that is half made, or damaged since, is never taken', async () => {
+  await template().keep(at('made'));
+  const [name] = await shelf();
+  const kept = at('cache/demo', name!);
+  await cp(kept, at('whole'), { recursive: true });
+  const spoil = [
+    () => rm(join(kept, 'contents.json')),
+    () => writeFile(join(kept, 'contents.json'), '{"files":{"postgres/PG_VERSION":'),
+    () => writeFile(join(kept, 'postgres/base/1/1259'), 'cinci'),
+    () => rm(join(kept, 'postgres/base/1/1259')),
+    () => rm(join(kept, 'foto'), { recursive: true }),
+    () => writeFile(join(kept, 'postgres/base/1/1260'), 'one more'),
+  ];
+  for (const [index, one] of spoil.entries()) {
+    await rm(kept, { recursive: true, force: true });
+    await cp(at('whole'), kept, { recursive: true });
+    await one();
+    expect([index, await taken(`spoilt${index}`)]).toEqual([index, []]);
+    expect(said.at(-1)).toMatch(/cannot be copied/);
+    expect(await shelf()).toEqual([]);
+  }
+  // A start that was killed while it kept its demo leaves a folder with the name of a draft.
+  await cp(at('whole'), `${kept}.4711.draft`, { recursive: true });
+  expect(await template().isThere()).toBe(false);
+});
+
+test('a cluster whose PostgreSQL still runs is not kept, and the start goes on', async () => {
+  await write('made/postgres/postmaster.pid', '4711');
+  await template().keep(at('made'));
+  expect(said.at(-1)).toMatch(/not kept: PostgreSQL still runs/);
+  expect(await shelf()).toEqual([]);
+});
+
+test('of many the last two are kept', async () => {
+  for (const price of ['1', '2', '3']) {
+    await write('root/src/areas/stock/rules/harga.ts', price);
+    await template().keep(at('made'));
+  }
+  expect(await shelf()).toHaveLength(2);
+  expect(await template().isThere()).toBe(true);
+});
+
+test('a database or photos of one’s own, and KILAU_CACHE=off, keep none', () => {
+  for (const [name, value] of [
+    ['DATABASE_URL', 'postgres://db.example.com/kilau'],
+    ['KILAU_PHOTOS', '/srv/photos'],
+    ['KILAU_CACHE', 'off'],
+  ] as const) {
+    const before = process.env[name];
+    vi.stubEnv(name, value);
+    expect([name, template()]).toEqual([name, undefined]);
+    vi.stubEnv(name, before);
+  }
+});

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDays, type Hari } from '#kit/rules/hari.ts';
+import { dateAt, machineMs, nowIso } from '#kit/server/clock.ts';
+import { digestOf } from '#kit/server/schema/digest.ts';
+import type { Home, Say } from '#kit/server/postgres/home.ts';
+import { keepHome, takeHome } from '#kit/server/postgres/kept-home.ts';
+import { cacheFolder, readEnv } from '#kit/server/settings/env.ts';
+import { WINDOWS } from '#kit/server/postgres/windows.ts';
+import { fotoFolder } from '#areas/stock/server/foto/foto-folder.ts';
+import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
+import { DEMO_HARI } from '#app/server/demo/story.ts';
+
+/** What the demo is made of: in a checkout its sources, in a release the built server and its SQL. */
+const SOURCES = [
+  'src/**/{server,contract,rules}/**/*.{ts,sql}',
+  'src/areas/*/*.area.ts',
+  'package-lock.json',
+];
+const BUILT = ['.build/server/start.js', 'src/app/server/{migrations,functions}/*.sql'];
+const TESTS = /\.test\.ts$/;
+
+/** A later start closes the day that was left open; of an older demo too many days would be missing. */
+const OLDEST_DAYS = 7;
+/** Two branches of a working copy take turns. */
+const MOST = 2;
+const DRAFT_MS = 86_400_000;
+
+/** The demo as it was made once by this version, for every later first start and reset. */
+export type Template = {
+  /** Whether one is kept that may be taken today. */
+  isThere(): Promise<boolean>;
+  /** Lays it out in a folder without a cluster; one that is not there, or is damaged, lays nothing out. */
+  take(home: Home): Promise<void>;
+  /** Keeps the demo that lies in this folder, whose PostgreSQL is stopped. */
+  keep(folder: string): Promise<void>;
+};
+
+/**
+ * None where the demo is not all in the data folder (a database or a store of photos of one's own, a cluster with a
+ * password), and where KILAU_CACHE says so.
+ */
+export function openTemplate(
+  root: string,
+  days: number | undefined,
+  say: Say,
+): Template | undefined {
+  const cache = cacheFolder();
+  const elsewhere = readEnv('DATABASE_URL') ?? readEnv('KILAU_PHOTOS') ?? s3FromEnv();
+  if (!cache || elsewhere || WINDOWS) return undefined;
+  const shelf = join(cache, 'demo');
+  const version = versionOf(root, days ?? DEMO_HARI);
+  const find = () => findNewest(shelf, version);
+  return {
+    isThere: async () => (await find()) !== undefined,
+    take: async (home) => {
+      const place = await find();
+      if (!place) return;
+      say('Toko demo yang pernah dibuat disalin …');
+      say('Copying the demo shops that were made before …');
+      try {
+        await takeHome(place, home, fotoFolder());
+        await utimes(place, machineMs() / 1000, machineMs() / 1000);
+      } catch (error) {
+        say(`Tidak dapat disalin, dibuat lagi / cannot be copied: ${(error as Error).message}`);
+        await rm(place, { recursive: true, force: true }).catch(() => {});
+      }
+    },
+    keep: async (folder) => {
+      try {
+        await mkdir(shelf, { recursive: true, mode: 0o700 });
+        await keepHome(folder, fotoFolder(), join(shelf, `${version}-${today()}`));
+        await clearShelf(shelf);
+      } catch (error) {
+        // A full disk, or a folder that may not be written: the next demo is lived again.
+        say(`Toko demo tidak disimpan / the demo is not kept: ${(error as Error).message}`);
+      }
+    },
+  };
+}
+
+const today = (): Hari => dateAt(nowIso(), 'WIB', '04:00');
+
+function versionOf(root: string, days: number): string {
+  const made = existsSync(join(root, 'src/app/server/start.ts')) ? SOURCES : BUILT;
+  const { platform, arch, versions } = process;
+  return `${digestOf(made, root, TESTS)}-${platform}-${arch}-node${versions.modules}-${days}`;
+}
+
+/** The newest of this version that is neither of a later day nor too old. */
+async function findNewest(shelf: string, version: string): Promise<string | undefined> {
+  const [newest, oldest] = [today(), addDays(today(), -OLDEST_DAYS)];
+  const dayOf = (name: string): string => name.slice(version.length + 1);
+  const fits = (name: string): boolean =>
+    name.startsWith(`${version}-`) &&
+    /^\d{4}-\d\d-\d\d$/.test(dayOf(name)) &&
+    dayOf(name) <= newest &&
+    dayOf(name) >= oldest;
+  const names = await readdir(shelf).catch(() => []);
+  const found = names.filter(fits).toSorted().at(-1);
+  return found && join(shelf, found);
+}
+
+/** What has not been asked for longest goes, and drafts of starts that broke off. */
+async function clearShelf(shelf: string): Promise<void> {
+  const found = await Promise.all(
+    (await readdir(shelf)).map(async (name) => {
+      const { mtimeMs } = await stat(join(shelf, name));
+      return { path: join(shelf, name), draft: name.endsWith('.draft'), at: mtimeMs };
+    }),
+  );
+  const kept = found.filter(({ draft }) => !draft).toSorted((a, b) => b.at - a.at);
+  const broken = found.filter(({ draft, at }) => draft && machineMs() - at > DRAFT_MS);
+  for (const { path } of [...kept.slice(MOST), ...broken])
+    await rm(path, { recursive: true, force: true });
+}
