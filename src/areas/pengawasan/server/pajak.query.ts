@@ -27,8 +27,8 @@ export const pajakJual = (
   { kode_toko }: Ctx,
 ): Query => sql`
   with nota as (
-    select p.no_faktur_jual, p.tgl_system, p.nama_customer, p.pajak, p.npwp, p.no_seri_pajak, c.no_ktp
-      from penjualan p left join customer c on c.kode_customer = customer_induk(p.kode_customer)
+    select p.no_faktur_jual, p.tgl_system, p.nama_customer, p.pajak, p.npwp, p.no_seri_pajak, p.kode_customer
+      from penjualan p
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
        and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ), polos as (
@@ -40,31 +40,33 @@ export const pajakJual = (
        and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      group by 1, 4
   ), faktur as (
-    select x.kelas, n.tgl_system, n.no_faktur_jual, n.nama_customer, n.npwp, n.no_seri_pajak, n.no_ktp, x.berat,
+    select x.kelas, n.tgl_system, n.no_faktur_jual, n.nama_customer, n.npwp, n.no_seri_pajak, n.kode_customer, x.berat,
            x.netto, x.tarif, x.dpp, x.ppn, x.pph22
       from nota n cross join lateral ${pajakOf(sql`n.pajak`)} x
     union all
-    select l.kelas, n.tgl_system, n.no_faktur_jual, n.nama_customer, n.npwp, n.no_seri_pajak, n.no_ktp, l.berat,
+    select l.kelas, n.tgl_system, n.no_faktur_jual, n.nama_customer, n.npwp, n.no_seri_pajak, n.kode_customer, l.berat,
            l.netto, 0, l.netto, 0, 0
       from polos l join nota n on n.no_faktur_jual = l.no_faktur_jual
     union all
-    select 'JASA', p.tgl_system, p.no_ambil, p.nama_customer, null, null, c.no_ktp,
+    select 'JASA', p.tgl_system, p.no_ambil, p.nama_customer, null, null, s.kode_customer,
            coalesce(x.berat, p.tambah_emas::bigint), coalesce(x.netto, p.total::bigint), coalesce(x.tarif, 0),
            coalesce(x.dpp, p.total::bigint), coalesce(x.ppn, 0), 0
       from service_ambil p
       join service s on s.kode_toko = p.kode_toko and s.no_service = p.no_service
-      left join customer c on c.kode_customer = customer_induk(s.kode_customer)
       left join lateral ${pajakOf(sql`p.pajak`)} x on true
      where p.kode_toko = ${kode_toko} and p.status = 'DONE' and p.total > 0
        and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ), semua as (
     select f.*, case when npwp is null then 'KONSUMEN' else 'PENGUSAHA' end as pembeli from faktur f
   )
-  select kelas, tgl_system, no_faktur_jual, nama_customer, pembeli,
-         coalesce(no_seri_pajak, case pembeli when 'KONSUMEN' then 'digunggung' else '-' end) as no_seri,
-         coalesce(npwp, no_ktp) as npwp, berat, netto, tarif, dpp, ppn, pph22,
-         case kelas when 'DENGAN_FAKTUR' then 'ADA' else 'TIDAK ADA' end as status_beli
-    from semua where true ${same('kelas', saring.kelas)} ${same('pembeli', saring.jenis_pembeli)}`;
+  select s.kelas, s.tgl_system, s.no_faktur_jual, s.nama_customer, s.pembeli,
+         coalesce(s.no_seri_pajak, case s.pembeli when 'KONSUMEN' then 'digunggung' else '-' end) as no_seri,
+         coalesce(s.npwp, c.no_ktp) as npwp, s.berat, s.netto, s.tarif, s.dpp, s.ppn, s.pph22,
+         case s.kelas when 'DENGAN_FAKTUR' then 'ADA' else 'TIDAK ADA' end as status_beli
+    from semua s
+    left join customer c on c.kode_customer = case when s.kode_customer is not null
+                                                then customer_induk(s.kode_customer) end
+   where true ${same('s.kelas', saring.kelas)} ${same('s.pembeli', saring.jenis_pembeli)}`;
 
 export const pajakPenjualanQuery = (
   saring: FiltersOf<typeof pajakPenjualanReport>,

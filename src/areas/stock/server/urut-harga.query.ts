@@ -12,9 +12,13 @@ const TABEL = {
 /**
  * The order of pieces by what they cost now: the sum of `hargaKini` over a whole stock, which no
  * page of 50 could find. It only ever orders; the figure that is shown comes from the rule, and a
- * test holds the two together.
+ * test holds the two together. `pieces` are those that prices are needed of.
  */
-export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query; around: Query } {
+export function urutHarga(
+  kode_toko: string,
+  aturan: AturanHarga,
+  pieces: Query = sql`barang where kode_toko = ${kode_toko}`,
+): { key: Query; around: Query } {
   const [step, tengah, penuh] = TABEL[aturan.tabel_berat];
   const { langkah, arah } = aturan.pembulatan;
   const naik = arah === 'up' ? langkah - 1 : 0;
@@ -23,7 +27,7 @@ export function urutHarga(kode_toko: string, aturan: AturanHarga): { key: Query;
       join group_barang g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
       left join bandrol p on p.kode_toko = b.kode_toko and p.kode_bandrol = b.kode_bandrol
       left join (select x.kode_group, x.kode_kadar, h.harga_per_gram
-                   from (select distinct kode_group, kode_kadar from barang where kode_toko = ${kode_toko}) x
+                   from (select distinct kode_group, kode_kadar from ${pieces}) x
                   cross join lateral harga_jual_pada(${kode_toko}, x.kode_group, x.kode_kadar, waktu()) h) h
         on h.kode_group = b.kode_group and h.kode_kadar = b.kode_kadar
       left join lateral (

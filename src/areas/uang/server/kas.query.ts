@@ -17,17 +17,19 @@ export const kasQuery = (saring: Saring, ctx: Ctx): Query => {
   const buta = !setidaknya(ctx.level, 'SPV') && ctx.hari_status === 'OPEN';
   const terlihat = buta ? sql`tgl_system < ${ctx.hari}::date` : sql`true`;
   return sql`
-  with gerak as (
+  with isi as (
+    select no_bukti, jumlah_utuh(rupiah) as rupiah
+      from buku
+     where kode_toko = ${ctx.kode_toko} and ${adalahKas('akun')}
+       and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+     group by no_bukti having jumlah_utuh(rupiah) <> 0
+  ), gerak as (
     select s.tgl_system, s.waktu, s.membalik is not null as balik, s.no_bukti, s.kode_transaksi, s.keterangan,
-           s.input_by, sum(b.rupiah)::bigint as rupiah
-      from buku b
-      join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-     where b.kode_toko = ${ctx.kode_toko} and ${adalahKas('b.akun')}
-       and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+           s.input_by, i.rupiah
+      from isi i
+      join buku_set s on s.kode_toko = ${ctx.kode_toko} and s.no_bukti = i.no_bukti
+     where s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and ${bukanBatalSehari('s')} ${same('s.kode_transaksi', saring.kategori)} ${same('s.input_by', saring.input_by)}
-     group by s.tgl_system, s.waktu, s.membalik, s.no_bukti, s.kode_transaksi, s.keterangan, s.input_by
-    having sum(b.rupiah) <> 0
   ), awal as (
     select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo_hari
      where kode_toko = ${ctx.kode_toko} and ${adalahKas('akun')} and tgl_system < ${saring.tgl_from}::date

@@ -57,13 +57,14 @@ export const analisisHargaQuery = (
  * Pieces by the day on which they came, with the act that brought them. Nobody writes down a piece
  * before its day has come, so the histories since the first day hold them all: read once
  * (barang_kejadian_hari), each piece folded into a line. The life of a re-tagged one begins with its
- * buy-back, and only its second step is the tray; what was taken back that day never came.
+ * buy-back, and only its second step is the tray; what was taken back that day never came. Prices are
+ * looked up for the groups of these pieces: all pieces of the shop would be read for them else.
  */
 export const tambahBarangQuery = (
   saring: FiltersOf<typeof tambahBarangReport>,
   ctx: Ctx,
 ): Query => {
-  const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx));
+  const { key, around } = urutHarga(ctx.kode_toko, aturanHarga(ctx), sql`potong`);
   return sql`
   with datang as materialized (
     select kode_barcode, case when dibeli then jenis2 else jenis1 end as jenis,
@@ -78,23 +79,28 @@ export const tambahBarangQuery = (
                and (seq <= 2 or jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))
              group by 1
             having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))) l
+  ), potong as materialized (
+    select b.kode_toko, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_bandrol, b.kadar,
+           b.persen, b.berat, b.murni, b.berat_asli, b.harga_modal, b.harga_jual, b.harga_atribut, b.ongkos,
+           b.kategori_harga, b.tgl_terima, t.ke, t.jenis, t.user_id
+      from barang b
+      join datang t on t.kode_barcode = b.kode_barcode and t.di_toko
+     where b.kode_toko = ${ctx.kode_toko}
+       and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
+       ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}
+       ${same('b.kode_baki', saring.kode_baki)}
   )
   select s.*, case when modal > 0 and harga_jual is not null
               then persen_dari(harga_jual - modal, modal) end as markup
     from (
     select b.tgl_terima as tgl_masuk, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar,
-           nullif(split_part(t.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
+           nullif(split_part(b.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
            b.harga_modal as modal, (${key})::bigint as harga_jual,
-           case t.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
-             as sumber, l.no_terima, t.user_id as input_by
-      from barang b
-      join datang t on t.kode_barcode = b.kode_barcode and t.di_toko ${around}
-      left join penerimaan_label l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
-     where b.kode_toko = ${ctx.kode_toko}
-       and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
-       ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}
-       ${same('b.kode_baki', saring.kode_baki)}) s
+           case b.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
+             as sumber, l.no_terima, b.user_id as input_by
+      from potong b ${around}
+      left join penerimaan_label l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode) s
    where true ${same('sumber', saring.sumber)} ${same('input_by', saring.input_by)}
    order by tgl_masuk, kode_baki nulls first, kode_barcode`;
 };
