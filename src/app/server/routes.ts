@@ -1,4 +1,5 @@
 import type { Database } from '#kit/server/database.ts';
+import { serveReportFiles } from '#kit/server/report-file/serve-files.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
@@ -73,6 +74,7 @@ export function routesOf(
     pasangServer(db, kodePasang, () => routes),
     ...pusatServer(() => routes),
     ...siapkanTokoServer(() => routes),
+    ...serveReportFiles({ db, routes: () => routes, tell: kabar.tell, translate: translatorOf }),
   ];
   return routes;
 }

@@ -1,6 +1,7 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
 import { keptAnswerEndpoint } from '#kit/contract/kept-answer.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
+import * as reportFile from '#kit/contract/report-file.ts';
 import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { ubahSettingTokoEndpoint } from '#areas/toko/contract/setting-toko.api.ts';
 import { tokoMaster } from '#areas/toko/contract/toko.master.ts';
@@ -33,6 +34,7 @@ export const tokoArea = defineArea({
     ...endpointsIn(setelan),
     progressEndpoint,
     keptAnswerEndpoint,
+    ...endpointsIn(reportFile),
     ubahSettingTokoEndpoint,
     ...endpointsIn(templat),
     ...Object.values(tokoMaster.endpoints),

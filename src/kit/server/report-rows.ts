@@ -13,6 +13,8 @@ export type ReportRow = Record<string, unknown>;
 const BATCH = 500;
 /** A reader who takes a little now and then holds a connection that everybody else waits for. */
 const LONGEST_MS = 600_000;
+/** A file that the server makes by itself has no reader to wait for; a statement of it may think as long. */
+const PATIENT_MS = 3_600_000;
 const tooLong = (): Problem => new Problem(503, 'WAKTU_HABIS', 'Koneksi bermasalah..');
 type Fetched = Promise<{ rows: ReportRow[] }>;
 
@@ -27,14 +29,16 @@ export async function* batchesOf(
   reports: Reports,
   query: Query,
   ahead?: (rows: readonly ReportRow[]) => void,
+  patient = false,
 ): AsyncGenerator<ReportRow[]> {
   const client = await reports.connect();
-  const until = performance.now() + LONGEST_MS;
+  const until = performance.now() + (patient ? PATIENT_MS : LONGEST_MS);
   let broken: Error | undefined;
   let whole = false;
   try {
     const { text, values } = compile(query);
     await client.query('begin read only; set local cursor_tuple_fraction = 1');
+    if (patient) await client.query(`set local statement_timeout = ${PATIENT_MS}`);
     await client.query({
       text: `declare laporan ${ahead ? '' : 'no '}scroll cursor for ${text}`,
       values: values as unknown[],
@@ -87,6 +91,24 @@ async function lookAhead(
 }
 
 type Batches = AsyncGenerator<ReportRow[]>;
+
+/** Tells of so many rows that were looked at ahead, then of how many of them are written. */
+export function countRows(told: (rows: { selesai: number; total: number }) => void) {
+  const rows = { selesai: 0, total: 0 };
+  return {
+    ahead: (some: readonly ReportRow[]): void => {
+      rows.total += some.length;
+      told({ ...rows });
+    },
+    written: async function* (batches: Batches): Batches {
+      for await (const some of batches) {
+        yield some;
+        rows.selesai += some.length;
+        told({ ...rows });
+      }
+    },
+  };
+}
 
 /**
  * Waits for the first batch, so that a failing query is still a proper answer and not half a file;

@@ -48,12 +48,19 @@ export type Route = {
   before?(input: AnyInput, ctx: Ctx): Promise<void>;
   /** Extra answers of the same call: `.pdf` and `.xlsx` of a report. */
   readonly files?: Readonly<Record<string, FileHandler>>;
+  /** Of a report: throws where this person may not ask for these filters, whenever its rows are handed out. */
+  readonly again?: (input: { query: unknown }, ctx: Ctx) => void;
   /** Answers JSON by itself, row by row. */
   readonly stream?: StreamHandler;
   /** Where the requirement gives one call two meanings: the route that this body means, if not this one (D-32.2). */
   instead?(body: unknown): Route | undefined;
 };
-export type FileHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
+/** `told` hears of the rows on the way, where somebody waits for the file and not for its bytes. */
+export type FileHandler = (
+  input: { query: unknown },
+  ctx: Ctx,
+  told?: (rows: { selesai: number; total: number }) => void,
+) => Promise<Raw>;
 export type StreamHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
 
 type Input<P, Q, B> = { params: P; query: Q; body: B };

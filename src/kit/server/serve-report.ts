@@ -22,8 +22,8 @@ import { FILES, type FileEnding } from '#kit/server/report-files.ts';
 import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
 import { rowsWithoutPeople } from '#kit/server/wire/people.ts';
-import { batchesOf, started, type ReportRow } from '#kit/server/report-rows.ts';
-import type { Raw, Route } from '#kit/server/routes.ts';
+import { batchesOf, countRows, started, type ReportRow } from '#kit/server/report-rows.ts';
+import type { FileHandler, Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { jsonText } from '#kit/server/wire/report-json.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
@@ -46,6 +46,7 @@ export type ReportHooks<R> = {
 };
 
 type Asked = ReportRow & PaperFilters;
+type Told = NonNullable<Parameters<FileHandler>[2]>;
 
 /**
  * What a report's call answers: JSON row by row, and the same rows as `.pdf` and `.xlsx`, all
@@ -65,9 +66,12 @@ export function serveReport<R>(
     handle: async () => undefined,
     stream: ({ query }, ctx) => serving.json(withDays(report, query as Asked, ctx), ctx),
     files: {
-      pdf: ({ query }, ctx) => serving.file('pdf', withDays(report, query as Asked, ctx), ctx),
-      xlsx: ({ query }, ctx) => serving.file('xlsx', withDays(report, query as Asked, ctx), ctx),
+      pdf: ({ query }, ctx, told) =>
+        serving.file('pdf', withDays(report, query as Asked, ctx), ctx, told),
+      xlsx: ({ query }, ctx, told) =>
+        serving.file('xlsx', withDays(report, query as Asked, ctx), ctx, told),
     },
+    again: ({ query }, ctx) => serving.check(withDays(report, query as Asked, ctx), ctx),
   };
 }
 
@@ -144,7 +148,7 @@ class Serving {
     return { body, type: 'application/json; charset=utf-8', headers };
   }
 
-  async file(ending: FileEnding, filters: Asked, asker: Ctx): Promise<Raw> {
+  async file(ending: FileEnding, filters: Asked, asker: Ctx, told?: Told): Promise<Raw> {
     const { desk } = this;
     const bare = asAsked(this.report, filters);
     const locale = ending === 'pdf' ? onPaper(asker.locale) : asker.locale;
@@ -161,8 +165,13 @@ class Serving {
     const logo = ending === 'pdf' ? await desk.logo?.(desk.db, asker.kode_toko) : undefined;
     if (report.audited) await this.record(ending, filters, asker);
     const seen = openBand(report);
-    const ahead = (rows: readonly ReportRow[]) => rows.forEach(seen.add);
-    const { batches, closing } = await this.rows(filters, ctx, ahead);
+    const counted = countRows(told ?? (() => {}));
+    const ahead = (rows: readonly ReportRow[]) => {
+      counted.ahead(rows);
+      rows.forEach(seen.add);
+    };
+    const { batches: read, closing } = await this.rows(filters, ctx, ahead, told !== undefined);
+    const batches = counted.written(read);
     const { type, write } = FILES[ending];
     const { photo } = desk;
     const band = bandTexts(report, seen.values(), { filters, ctx, t });
@@ -208,7 +217,7 @@ class Serving {
     });
   }
 
-  private check(filters: Asked, ctx: Ctx): void {
+  check(filters: Asked, ctx: Ctx): void {
     checkHari(this.report, filters, ctx);
     checkPeriod(this.report, filters, ctx);
     refuseIf(this.hooks.check?.(filters, ctx) ?? []);
@@ -236,9 +245,14 @@ class Serving {
     return namesOf(db, { report, sources, filters, kode_toko, t: translate(locale) });
   }
 
-  private rows(filters: Asked, ctx: Ctx, ahead?: (rows: readonly ReportRow[]) => void) {
+  private rows(
+    filters: Asked,
+    ctx: Ctx,
+    ahead?: (rows: readonly ReportRow[]) => void,
+    patient = false,
+  ) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
-    const batches = batchesOf(this.desk.db.reports, query, ahead);
+    const batches = batchesOf(this.desk.db.reports, query, ahead, patient);
     return started(ctx.samarkan ? rowsWithoutPeople(this.report.columns, batches) : batches);
   }
 }

@@ -3,14 +3,18 @@ import { useState } from 'react';
 import { isSortable } from '#kit/contract/report-paper.ts';
 import { formatInt } from '#kit/rules/format.ts';
 import { openFile, saveFile } from '#kit/web/api/file.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import { beginFile } from '#kit/web/report/file-work.ts';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 import type { Values } from '#kit/web/write/check.ts';
 
 /** Over so many rows paper asks first and offers a sheet (R12). */
 const MANY = 5000;
+/** Over so many rows the server makes the file by itself: this page may be left. */
+const LATER = 20_000;
 
 type Props = {
   report: AnyReport;
@@ -26,15 +30,14 @@ type Props = {
 
 /** The same call with '.pdf' or '.xlsx'; off while there is nothing to print (R9). */
 export function ExportButtons({ report, query, values, toko, count, ...screen }: Props) {
+  const { user_id } = usePerson();
   const [busy, setBusy] = useState<string>();
   const get = async (suffix: '.pdf' | '.xlsx', take = saveFile) => {
     setBusy(suffix);
-    await take(
-      report.endpoint,
-      { query: { ...values, ...asShown(report, screen) }, toko },
-      suffix,
-      `${report.title.toUpperCase()}${suffix}`,
-    );
+    const asked = { query: { ...values, ...asShown(report, screen) }, toko };
+    if (count > LATER && take === saveFile)
+      await beginFile(report, suffix === '.pdf' ? 'pdf' : 'xlsx', { ...asked, user_id });
+    else await take(report.endpoint, asked, suffix, `${report.title.toUpperCase()}${suffix}`);
     setBusy(undefined);
   };
   const pdf = async () => {

@@ -30,6 +30,7 @@ import { FilterBar } from '#kit/web/report/filter-bar.tsx';
 import type { AnyReport } from '#kit/web/report/filters.ts';
 import { QuickSpans } from '#kit/web/report/quick-spans.tsx';
 import { SavedFilters } from '#kit/web/report/saved-filters.tsx';
+import { ReportLater } from '#kit/web/report/report-later.tsx';
 import { ReportBand } from '#kit/web/report/report-band.tsx';
 import { useNames } from '#kit/web/grid/use-names.ts';
 import { hasSums, tableOf } from '#kit/web/report/report-table.ts';
@@ -147,6 +148,7 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
         }
       />
       <FilterBar report={report} state={state} before={before} />
+      <ReportLater report={report} state={state} />
       {has && <ReportBand report={report} columns={columns} table={table} />}
       {has && (state.drawings || (report.chart && report.chart.kind !== 'bar')) && (
         <Suspense>

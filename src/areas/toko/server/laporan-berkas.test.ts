@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await shop.modulOn('AKUNTANSI_MODULE');
+});
+afterAll(() => shop.close());
+
+const HARI = { tgl_from: '2026-11-20', tgl_to: '2026-11-20' };
+const KAS = { laporan: 'cash/report-kas', jenis: 'xlsx', saringan: HARI };
+const JURNAL = { ...KAS, laporan: 'para-akun-transaksi/report-jurnal' };
+
+const begin = (id: string, asked: object = KAS, who: Who = 'OWN') =>
+  shop.as(who).raw('POST', 'laporan-berkas', { id, ...asked });
+const take = (id: string, who: Who = 'OWN') => shop.as(who).raw('GET', `laporan-berkas/${id}`);
+const drop = (id: string, who: Who = 'OWN') => shop.as(who).raw('DELETE', `laporan-berkas/${id}`);
+const list = async (who: Who = 'OWN') =>
+  (await shop.as(who).raw('GET', 'laporan-berkas')).body.data as Record<string, unknown>[];
+const find = async (id: string) => (await list()).find((one) => one.id === id);
+
+/** Asks until the file has ended. */
+async function end(id: string) {
+  for (let asked = 0; asked < 600; asked++) {
+    const file = await find(id);
+    if (file?.keadaan !== 'JALAN') return file;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`${id} did not end`);
+}
+
+test('the file of a report is made beside the request and is the one that its call answers', async () => {
+  const answer = await begin('kas-hari-ini');
+  expect([answer.status, answer.body.data]).toEqual([202, { id: 'kas-hari-ini' }]);
+  expect(await end('kas-hari-ini')).toMatchObject({ keadaan: 'SELESAI', judul: 'Laporan Kas' });
+  const direct = await shop
+    .as('OWN')
+    .raw('GET', 'cash/report-kas.xlsx?tgl_from=2026-11-20&tgl_to=2026-11-20');
+  const file = await take('kas-hari-ini');
+  expect(file.bytes.equals(direct.bytes)).toBe(true);
+  expect(file.headers['content-type']).toBe(direct.headers['content-type']);
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename=".+\.xlsx"$/);
+});
+
+test('asked again with the same id it is the same file, made once', async () => {
+  const [before] = await shop.rows('select waktu from berkas_laporan');
+  expect((await begin('kas-hari-ini')).status).toBe(202);
+  expect(await shop.rows('select waktu from berkas_laporan')).toEqual([before]);
+});
+
+test('it is of the asker alone: to another person it is as unknown as one that never was', async () => {
+  expect(await list('SU')).toEqual([]);
+  expect((await take('kas-hari-ini', 'SU')).status).toBe(404);
+  expect((await drop('kas-hari-ini', 'SU')).status).toBe(404);
+  expect((await take('kas-hari-ini')).status).toBe(200);
+});
+
+test('filters that the report refuses, a report that is none and one without the right begin nothing', async () => {
+  const turned = { ...KAS, saringan: { tgl_from: '2026-11-20', tgl_to: '2026-11-01' } };
+  expect((await begin('salah-tanggal', turned)).body.code).toBe('TANGGAL_TERBALIK');
+  expect((await begin('bukan-laporan', { ...KAS, laporan: 'sesi' })).status).toBe(404);
+  expect((await begin('tanpa-hak', JURNAL, 'KASIR')).status).toBe(403);
+  expect((await list()).map(({ id }) => id)).toEqual(['kas-hari-ini']);
+});
+
+test('the right is asked again: a module that was switched off, cost that its asker may not see any more', async () => {
+  await begin('jurnal-hari-ini', JURNAL);
+  expect((await end('jurnal-hari-ini'))?.keadaan).toBe('SELESAI');
+  await shop.modulOff('AKUNTANSI_MODULE');
+  expect((await take('jurnal-hari-ini')).body.code).toBe('MODUL_TIDAK_AKTIF');
+  await shop.modulOn('AKUNTANSI_MODULE');
+  expect((await take('jurnal-hari-ini')).status).toBe(200);
+  await begin('kas-kasir', KAS, 'KASIR');
+  const ended = async () =>
+    (await list('KASIR')).find(({ id, keadaan }) => id === 'kas-kasir' && keadaan === 'SELESAI');
+  await expect.poll(ended, { timeout: 20_000 }).toBeTruthy();
+  expect((await take('kas-kasir', 'KASIR')).status).toBe(200);
+  await shop.rows(`update berkas_laporan set lihat_modal = true where id = 'kas-kasir'`);
+  expect((await take('kas-kasir', 'KASIR')).body.code).toBe('TIDAK_BERHAK');
+});
+
+test('called off while it waits or runs it leaves no byte', async () => {
+  await begin('batal-saja');
+  expect((await drop('batal-saja')).status).toBe(204);
+  await new Promise((later) => setTimeout(later, 1500));
+  expect(await find('batal-saja')).toBeUndefined();
+  expect((await take('batal-saja')).status).toBe(404);
+  expect(await shop.rows(`select from berkas_laporan_isi where id = 'batal-saja'`)).toHaveLength(0);
+});
+
+test('a file that nobody has told of for minutes went down with its server, and is said so', async () => {
+  await shop.rows(`update berkas_laporan set keadaan = 'JALAN', waktu = waktu - interval '3 minutes'
+                    where id = 'jurnal-hari-ini'`);
+  expect(await find('jurnal-hari-ini')).toMatchObject({ keadaan: 'GAGAL', sebab: null });
+  expect((await take('jurnal-hari-ini')).status).toBe(404);
+});
+
+test('after a day it is gone, with its bytes as soon as another one begins', async () => {
+  await shop.rows(`update berkas_laporan set dibuat = dibuat - interval '25 hours'`);
+  expect(await list()).toEqual([]);
+  expect((await take('kas-hari-ini')).status).toBe(404);
+  await begin('yang-baru');
+  await end('yang-baru');
+  expect(await shop.rows(`select distinct id from berkas_laporan_isi`)).toEqual([
+    { id: 'yang-baru' },
+  ]);
+});
