@@ -11,11 +11,17 @@ const START = oneOf(
   /src\/app\/web\/(main|frame|guarded|shell\/shell)\.tsx$/,
   /src\/areas\/akses\/web\/sesi\.ts$/,
   /src\/kit\/(rules\/(refusal|struk|quantity)|contract\/(master|field-more))\.ts$/,
-  /src\/kit\/web\/write\/(?!transaction-form|use-long-write)[\w-]+\.tsx?$/,
-  /src\/kit\/web\/input\/(?!(?:day|year|picture|colour|tags|refs|many)-input)[\w-]*\.tsx?$/,
-  /src\/kit\/web\/mark\/(state-block|status-word|facts|kadar)[\w-]*\.tsx?$/,
+  /src\/kit\/web\/write\/(authorise|focus|form-frame|use-kept|use-write|unanswered|ask-answers)\.tsx?$/,
+  /src\/kit\/web\/input\/(combo-box|field-frame|figure|(number|ref|secret|select|text)-input|use-\w+)\.tsx?$/,
+  /src\/kit\/web\/mark\/(state-block|status-word|kadar)[\w-]*\.tsx?$/,
   /src\/kit\/web\/(frame\/(screen-head|button)|grid\/text-of|api\/photo|base\/use-late)\.tsx?$/,
   /icons\/Icon(User|Printer|Transfer|CreditCard|Scan)\.mjs$/,
+);
+/** What forms share beyond the counter's own fields. */
+const FORM = oneOf(
+  /src\/kit\/web\/write\/(check|exact|use-(fields|draft|said-draft|said-write|when-reckoned))\.ts$/,
+  /src\/kit\/web\/input\/(check-list|(field|search|yes-no)-input)\.tsx$/,
+  /src\/kit\/web\/mark\/facts\.tsx$/,
 );
 /** The sale counter with all that it shows at once; its other faces come when they are opened. */
 const COUNTER =
@@ -37,8 +43,11 @@ export const CHUNKS = [
   { name: 'dialog', test: MODAL, priority: 7 },
   { name: 'mantine', test: /node_modules\/(@mantine|@floating-ui)\//, priority: 6 },
   { name: 'counter', test: COUNTER, priority: 5 },
+  // What a sale is saved and printed by: the counter fetches it after it can be worked with.
+  { name: 'sale', test: /areas\/penjualan\/contract\/penjualan\.document\.ts$/, priority: 4.5 },
   { name: 'dashboard', test: DASHBOARD, priority: 4 },
   { name: 'panel', test: /src\/kit\/web\/frame\/panel\.tsx$/, priority: 4 },
+  { name: 'form', test: FORM, minShareCount: 2, priority: 3.5 },
   { name: 'grid', test: /src\/kit\/web\/grid\/.*\.tsx?$|@tanstack\/(react-)?virtual/, priority: 4 },
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 3 },
   {

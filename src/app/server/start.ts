@@ -44,7 +44,7 @@ await main(process.argv[2] ?? 'demo');
 async function main(mode: string): Promise<void> {
   checkEnvironment();
   const reset = mode === 'demo-reset';
-  const template = mode === 'serve' ? undefined : openTemplate(ROOT, hariDemo(), say);
+  const template = mode === 'serve' ? undefined : templateOf(process.argv);
   const open = () => openPostgres({ say, alone: true, keep: !reset, fill: template?.take });
   let postgres = await open().catch((error) => end(error));
   try {
@@ -63,6 +63,15 @@ async function main(mode: string): Promise<void> {
   } catch (error) {
     await postgres.stop();
     end(error);
+  }
+}
+
+/** The kept demo of this version; a number of days that is none ends the start. */
+function templateOf(argv: readonly string[]): ReturnType<typeof openTemplate> {
+  try {
+    return openTemplate(ROOT, hariDemo(argv), say);
+  } catch (error) {
+    return end(error);
   }
 }
 
@@ -139,7 +148,7 @@ async function tellDemo(connection: pg.ClientConfig, db: Db, pools: Pools): Prom
   const hurried = openDatabase({ connection, role: ROLE, hurried: true, ...pools });
   try {
     await beginRiwayat(db);
-    await seedDemo(hurried, say, hariDemo());
+    await seedDemo(hurried, say, hariDemo(process.argv));
     await endRiwayat(db);
   } finally {
     await hurried.close();
@@ -147,10 +156,10 @@ async function tellDemo(connection: pg.ClientConfig, db: Db, pools: Pools): Prom
 }
 
 /** `--days 90` (or `--hari`): how long the demo has lived, for whoever wants reports over a quarter. */
-function hariDemo(): number | undefined {
-  const at = process.argv.findIndex((one) => one === '--days' || one === '--hari');
+function hariDemo(argv: readonly string[]): number | undefined {
+  const at = argv.findIndex((one) => one === '--days' || one === '--hari');
   if (at < 0) return undefined;
-  const hari = Number(process.argv[at + 1]);
+  const hari = Number(argv[at + 1]);
   if (!Number.isInteger(hari) || hari < 1 || hari > 365)
     throw new Error('--days: jumlah hari 1 sampai 365');
   return hari;

@@ -3,6 +3,7 @@ import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { memberEvents } from '#areas/member/contract/member.event.ts';
 import { memberReport } from '#areas/member/contract/member.report.ts';
 import { penukaranHadiahReport } from '#areas/member/contract/penukaran-hadiah.report.ts';
+import * as kartu from '#areas/member/contract/kartu-member.api.ts';
 import { kartuPublikEndpoint } from '#areas/member/contract/kartu-publik.api.ts';
 import * as orang from '#areas/member/contract/orang.api.ts';
 import * as poin from '#areas/member/contract/poin.api.ts';
@@ -16,7 +17,12 @@ export const memberArea = defineArea({
   log: { as: 'member', tables: { poin: 'poin member', tukar_hadiah: 'tukar hadiah' } },
   documents: [tukarHadiahDocument],
   reports: [memberReport, poinMemberReport, penukaranHadiahReport],
-  endpoints: [...endpointsIn(poin), ...endpointsIn(orang), kartuPublikEndpoint],
+  endpoints: [
+    ...endpointsIn(poin),
+    ...endpointsIn(kartu),
+    ...endpointsIn(orang),
+    kartuPublikEndpoint,
+  ],
   screens: [
     {
       group: 'Member',

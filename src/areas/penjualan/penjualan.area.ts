@@ -11,6 +11,7 @@ import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
 import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
+import { kuponEndpoint } from '#areas/penjualan/contract/kupon-satu.api.ts';
 import * as nota from '#areas/penjualan/contract/nota.api.ts';
 import { penjualanFakturReport } from '#areas/penjualan/contract/penjualan-faktur.report.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -82,6 +83,7 @@ export const penjualanArea = defineArea({
     fakturPajakEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),
+    kuponEndpoint,
     ...endpointsIn(titipan),
   ],
   screens: [

@@ -10,6 +10,7 @@ import { memberReport } from '#areas/member/contract/member.report.ts';
 import { poinMemberReport } from '#areas/member/contract/poin-member.report.ts';
 import { penukaranHadiahReport } from '#areas/member/contract/penukaran-hadiah.report.ts';
 import { kartuPublikEndpoint } from '#areas/member/contract/kartu-publik.api.ts';
+import * as kartuApi from '#areas/member/contract/kartu-member.api.ts';
 import * as api from '#areas/member/contract/poin.api.ts';
 import { TIDAK_MEMBER } from '#areas/member/rules/hadiah.ts';
 import { koreksiPoin, resetPoin } from '#areas/member/server/atur-poin.ts';
@@ -34,10 +35,10 @@ const LIMIT = 50;
 /** Everything the server answers about members, points and gifts. If it is not in this list, it does not exist. */
 export const memberServer: ServerDoor = ({ desk, db }) => [
   ...orangRoutes(db),
-  serve(api.kartuMemberEndpoint, (on, { params }, ctx: Ctx) =>
+  serve(kartuApi.kartuMemberEndpoint, (on, { params }, ctx: Ctx) =>
     kartu(on, params.kode_customer, ctx),
   ),
-  serve(api.kartuKataEndpoint, async (on, { params }, ctx: Ctx) =>
+  serve(kartuApi.kartuKataEndpoint, async (on, { params }, ctx: Ctx) =>
     kartu(on, (await findKataKartu(on, params.kata)) ?? '', ctx),
   ),
   serve(api.mutasiPoinEndpoint, async (on, { query }) => {

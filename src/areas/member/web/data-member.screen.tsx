@@ -13,7 +13,7 @@ import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { memberSemuaEndpoint } from '#areas/customer/contract/member.api.ts';
 import { settingMemberEndpoint } from '#areas/customer/contract/setting-member.api.ts';
-import { kartuMemberEndpoint } from '#areas/member/contract/poin.api.ts';
+import { kartuMemberEndpoint } from '#areas/member/contract/kartu-member.api.ts';
 import { openJadiMember } from '#areas/customer/web/jadi-member.tsx';
 import { KARTU_MM, kartuCss, kartuHtml } from '#areas/customer/web/setting-member/kartu-html.ts';
 

@@ -4,7 +4,7 @@ import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { customerModul } from '#areas/customer/contract/customer.modul.ts';
 import { customerParam } from '#areas/customer/contract/customer.parameter.ts';
-import { kartuMemberEndpoint } from '#areas/member/contract/poin.api.ts';
+import { kartuMemberEndpoint } from '#areas/member/contract/kartu-member.api.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import type { SaldoPoin } from '#areas/uang/rules/pembayaran.ts';
 

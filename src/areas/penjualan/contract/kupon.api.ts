@@ -1,58 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  choice,
-  day,
-  int,
-  kode,
-  listOf,
-  objectOf,
-  optional,
-  persen,
-  ref,
-  rupiah,
-  status,
-  text,
-  yesNo,
-} from '#kit/contract/field.ts';
+import { int, kode, listOf, objectOf, optional, ref, text } from '#kit/contract/field.ts';
 import { pagingShape } from '#kit/contract/paging.ts';
 import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
+import { kuponRow } from '#areas/penjualan/contract/kupon-satu.api.ts';
 import { STATUS_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 const gate = modul(penjualanModul.KUPON_PENJUALAN_MODULE);
 const KELOLA = ['kupon-penjualan'];
-
-/** A coupon, with the sale that issued it and the one that used it last. */
-export const kuponRow = {
-  /** What it is called by where its number is not told. */
-  id_kupon: int('Id Kupon'),
-  no_kupon: kode('No Kupon'),
-  jenis_kupon: kode('Jenis Kupon'),
-  status: status('Status', {
-    TERBIT: 'TERBIT',
-    TERPAKAI: 'TERPAKAI',
-    KEDALUWARSA: 'KEDALUWARSA',
-    BATAL: 'BATAL',
-  }),
-  nama_customer: text('Customer', { min: 0 }),
-  cara: choice('Cara', { RUPIAH: 'Rupiah', PERSEN: 'Persen' }),
-  nilai: optional(rupiah('Nilai')),
-  persen: optional(persen('Persen')),
-  minimal_belanja: rupiah('Minimal Belanja'),
-  tgl_terbit: day('Terbit'),
-  berlaku_sd: day('Berlaku Sampai'),
-  kali_pakai: int('Kali Pakai'),
-  sisa: int('Sisa'),
-  faktur_terbit: optional(kode('Faktur Terbit')),
-  faktur_pakai: optional(kode('Faktur Pakai')),
-  kode_customer: optional(kode('Kode Customer')),
-  batal: yesNo('Dibatalkan'),
-  alasan_batal: optional(text('Alasan Batal', { max: 500 })),
-  input_by: text('Diterbitkan Oleh', { max: 40 }),
-};
 
 /** Issued coupons, newest first: real rows whether or not the module is on. */
 export const daftarKuponEndpoint = defineEndpoint({
@@ -67,16 +25,6 @@ export const daftarKuponEndpoint = defineEndpoint({
   answer: listOf(objectOf({ ...kuponRow, no_kupon: text('No Kupon') })),
   right: 'login',
   paged: true,
-});
-
-/** What the counter asks of a code that a customer shows. */
-export const kuponEndpoint = defineEndpoint({
-  call: 'GET transaksi-kupon/:no_kupon',
-  summary: 'Satu kupon',
-  params: { no_kupon: kode('No Kupon') },
-  answer: kuponRow,
-  right: { menu: ['transaksi-penjualan', ...KELOLA] },
-  gate,
 });
 
 export const terbitKuponFields = {

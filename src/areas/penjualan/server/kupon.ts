@@ -12,6 +12,7 @@ import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { samarkanKupon } from '#kit/rules/masked.ts';
 import * as api from '#areas/penjualan/contract/kupon.api.ts';
+import { kuponEndpoint, kuponRow } from '#areas/penjualan/contract/kupon-satu.api.ts';
 import { statusKupon, TIDAK_KUPON } from '#areas/penjualan/rules/kupon.ts';
 import {
   findJenisKupon,
@@ -32,7 +33,7 @@ const TIDAK = refusals({
   NOMOR_SATU: { field: 'no_kupon', message: 'Nomor Sendiri Hanya Untuk Satu Kupon' },
   KUPON_SUDAH_ADA: { message: 'Kupon {no_kupon} Sudah Ada' },
 });
-type Kupon = AnswerOf<typeof api.kuponEndpoint>;
+type Kupon = AnswerOf<typeof kuponEndpoint>;
 const LIMIT = 50;
 
 export const kuponServer: readonly Route[] = [
@@ -53,7 +54,7 @@ export const kuponServer: readonly Route[] = [
       limit,
     };
   }),
-  serve(api.kuponEndpoint, async (on, { params }, ctx: Ctx) =>
+  serve(kuponEndpoint, async (on, { params }, ctx: Ctx) =>
     tampil(await adaKupon(on, params.no_kupon, ctx), ctx),
   ),
   serveWrite(api.terbitKuponEndpoint, terbitKupon),
@@ -71,7 +72,7 @@ async function adaKupon(on: Sql, no_kupon: string, ctx: Ctx): Promise<KuponRow> 
 
 /** Only what the contract names, with the state of today. */
 function tampil(row: KuponRow, { hari }: Ctx): Kupon {
-  const fields = Object.keys(api.kuponRow).map((name) => [name, row[name as keyof KuponRow]]);
+  const fields = Object.keys(kuponRow).map((name) => [name, row[name as keyof KuponRow]]);
   return { ...Object.fromEntries(fields), status: statusKupon(row, hari) } as Kupon;
 }
 

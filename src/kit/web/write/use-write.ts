@@ -44,13 +44,16 @@ export type Write<P, Q, B, A> = {
   renew: () => void;
 };
 
+/** An endpoint whose declaration is fetched when it is first sent, for a screen that must open quickly. */
+type Late<P, Q, B, A> = () => Promise<Endpoint<P, Q, B, A>>;
+
 /**
  * One write of a form. The key is made when the form opens and kept through every retry, so that a
  * double click or a lost answer never saves twice (D-6.2); an act that needs a superior opens the
  * authorisation dialog and goes out again with the approval.
  */
 export function useWrite<P, Q, B, A>(
-  endpoint: Endpoint<P, Q, B, A>,
+  given: Endpoint<P, Q, B, A> | Late<P, Q, B, A>,
   options: Options<A> = {},
 ): Write<P, Q, B, A> {
   const key = useRef(newKey());
@@ -68,6 +71,7 @@ export function useWrite<P, Q, B, A>(
         const { kept } = latest.current;
         key.current = kept?.get() ?? key.current;
         kept?.set(key.current);
+        const endpoint = typeof given === 'function' ? await given() : given;
         const data = await sendApproved(endpoint, { ...sent, key: key.current });
         key.current = newKey();
         latest.current.kept?.set(null);
@@ -75,7 +79,8 @@ export function useWrite<P, Q, B, A>(
         return { data };
       } catch (error) {
         const { failure, onProblem } = latest.current;
-        const words = failure ?? (endpoint.key === 'required' ? NOT_SAVED : undefined);
+        const saves = typeof given === 'function' || given.key === 'required';
+        const words = failure ?? (saves ? NOT_SAVED : undefined);
         const problem = wordedBy(isProblem(error) ? error : noNetwork(), words);
         if (!isProblem(error)) console.error(error);
         if (problem.code === 'JAM_MUNDUR' || problem.code === 'TANGGAL_LOMPAT') void refresh(ME);
@@ -87,7 +92,7 @@ export function useWrite<P, Q, B, A>(
         setBusy(false);
       }
     },
-    [endpoint],
+    [given],
   );
   // The draft of a counter is emptied by the answer: what is scanned before it belongs to the next one.
   const send = useCallback(

@@ -1,6 +1,7 @@
 import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { hadiahMaster } from '#areas/customer/contract/hadiah.master.ts';
-import { kartuMemberEndpoint, mutasiPoinEndpoint } from '#areas/member/contract/poin.api.ts';
+import { kartuMemberEndpoint } from '#areas/member/contract/kartu-member.api.ts';
+import { mutasiPoinEndpoint } from '#areas/member/contract/poin.api.ts';
 import { tukarHadiahDocument } from '#areas/member/contract/tukar-hadiah.document.ts';
 
 /** What shows points or gifts, and is read again when either moved. */

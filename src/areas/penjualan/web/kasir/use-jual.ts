@@ -8,7 +8,7 @@ import { toast } from '#kit/web/feedback/toast.ts';
 import { focusField, focusLate } from '#kit/web/write/focus.ts';
 import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
-import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
+import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
@@ -30,6 +30,10 @@ export type Dokumen = AnswerOf<typeof penjualanDocument.makes.jual>;
 export type Muka = 'bayar' | 'customer' | 'diskon';
 /** Sentences by the path they belong to: 'customer.nama', 'pembayaran', 'kode_sales'. */
 export type Pesan = Readonly<Record<string, string>>;
+
+/** Not before the first scan: `siapkanCetak` fetches it while nobody waits. */
+const saveJual = async () =>
+  (await import('#areas/penjualan/contract/penjualan.document.ts')).penjualanDocument.makes.jual;
 
 type Parts = {
   store: DraftStore;
@@ -61,7 +65,7 @@ export function useJual(parts: Parts) {
     get: () => store.now().kunci,
     set: (kunci) => store.put((old) => ({ ...old, kunci })),
   };
-  const write = useWrite(penjualanDocument.makes.jual, { onProblem, kept });
+  const write = useWrite(saveJual, { onProblem, kept });
 
   const jual = async (): Promise<void> => {
     const draft = store.now();

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
-import { kuponEndpoint } from '#areas/penjualan/contract/kupon.api.ts';
+import { kuponEndpoint } from '#areas/penjualan/contract/kupon-satu.api.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import type { Kupon } from '#areas/penjualan/rules/kupon.ts';
 import { berlaku, type Potongan } from '#areas/penjualan/rules/potongan.ts';

@@ -7,11 +7,8 @@ import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
 import { PagedList } from '#kit/web/grid/paged-list.tsx';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
-import {
-  batalKuponEndpoint,
-  daftarKuponEndpoint,
-  kuponRow,
-} from '#areas/penjualan/contract/kupon.api.ts';
+import { batalKuponEndpoint, daftarKuponEndpoint } from '#areas/penjualan/contract/kupon.api.ts';
+import { kuponRow } from '#areas/penjualan/contract/kupon-satu.api.ts';
 import { TerbitDialog } from '#areas/penjualan/web/kupon/terbit-dialog.tsx';
 import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
 

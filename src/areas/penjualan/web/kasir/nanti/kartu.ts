@@ -1,7 +1,7 @@
 import { call } from '#kit/web/api/client.ts';
 import { isProblem, type Problem } from '#kit/web/api/problem.ts';
 import { customerEndpoint } from '#areas/customer/contract/customer.api.ts';
-import { kartuKataEndpoint } from '#areas/member/contract/poin.api.ts';
+import { kartuKataEndpoint } from '#areas/member/contract/kartu-member.api.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 import type { Customer } from '#areas/penjualan/web/kasir/draft.ts';
 
