@@ -193,7 +193,7 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     const begun = begin(client, how);
-    const tx = stateOn(client, how);
+    const tx = stateOf(sqlOn(client), how === READ_ONLY);
     const result = await work(tx);
     await begun;
     await commit(client, tx.sent, () => last?.(tx, result));
@@ -235,12 +235,12 @@ async function commit(
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
 }
 
-function stateOn(client: pg.PoolClient, how: string): TxState {
-  const on = sqlOn(client);
+/** An act's own state over the statements of a transaction. */
+export function stateOf(on: Sql, looks: boolean): TxState {
   const state: TxState = {
     ...on,
-    forUpdate: how === READ_ONLY ? sql`` : sql` for update`,
-    looks: how === READ_ONLY,
+    forUpdate: looks ? sql`` : sql` for update`,
+    looks,
     audits: [],
     bells: [],
     later: [],

@@ -180,12 +180,21 @@ async function write(
   await route.before?.(input, ctx);
   const upload = await uploadOf(request);
   const body = upload ? contentsOf(upload) : request.body;
+  // Who brings an approval, or saves on a day that stayed open, goes alone.
+  const rides = ctx?.keystore || ctx?.lateDay ? undefined : route.rides?.(input);
   const run = (progress?: Tell) =>
     inTurn(endpoint, () =>
       act(
         options.db,
         ctx,
-        { method: endpoint.method, path: request.url, body, key, status: endpoint.status },
+        {
+          method: endpoint.method,
+          path: request.url,
+          body,
+          key,
+          status: endpoint.status,
+          ...(rides && { rides: { day: ctx.hari, names: rides } }),
+        },
         async (tx, whole) => {
           const found = await perform(tx, { route, input }, whole, {
             ...surroundings(request, reply, options, ctx),

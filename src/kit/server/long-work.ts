@@ -1,6 +1,6 @@
-import type { Answer } from '#kit/server/act.ts';
 import type { Database } from '#kit/server/database.ts';
 import { beginWork, endWork, tellWork, type WorkKey } from '#kit/server/progress.table.ts';
+import type { Answer } from '#kit/server/write/finish.ts';
 
 /** How far a work is: of so many steps so many are done, and what is being done now. */
 export type Tell = (now: { selesai: number; total: number; judul?: string }) => void;

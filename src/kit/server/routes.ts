@@ -46,6 +46,11 @@ export type Route = {
   handle(on: Sql | Tx, input: AnyInput, ctx: Ctx, around: Surroundings): Promise<unknown>;
   /** Asked before the write's transaction, because it must not be undone with it: a counted guess. */
   before?(input: AnyInput, ctx: Ctx): Promise<void>;
+  /**
+   * A plain write may share its transaction with others (decision 992): what two of a ride may not both name. Nothing
+   * where this one spends what others have a claim to, and goes alone.
+   */
+  rides?(input: AnyInput): readonly string[] | undefined;
   /** Extra answers of the same call: `.pdf` and `.xlsx` of a report. */
   readonly files?: Readonly<Record<string, FileHandler>>;
   /** Of a report: throws where this person may not ask for these filters, whenever its rows are handed out. */

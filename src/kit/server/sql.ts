@@ -11,13 +11,14 @@ export const same = (column: string, chosen: string): Query =>
   chosen === 'ALL' ? sql`` : sql`and ${sql.ref(column)} = ${chosen}`;
 
 type Values = readonly unknown[];
-/** How a read is asked by many at once, as one statement. */
+type Rows = readonly Readonly<Record<string, unknown>>[];
+/** How a statement is asked by many at once, as one statement: reads of one turn, reads and writes of a ride. */
 export type Many = {
   readonly statement: Statement;
-  /** The values of that statement, from those of everybody who asks. */
+  /** The values of that statement, from those of all who ask. */
   gather(all: readonly Values[]): Values;
-  /** The rows of the one who asked at this place. */
-  share(rows: readonly Readonly<Record<string, unknown>>[], at: number): Values;
+  /** The rows of the one who asked at this place with these values. */
+  share(rows: Rows, at: number, values: Values): Values;
 };
 
 /** A piece of SQL whose text never changes: compiled once, run by name. */

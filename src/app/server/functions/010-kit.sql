@@ -95,6 +95,79 @@ begin
   return no;
 end $$;
 
+-- The end of a ride: for each of its writes what `selesai` does for one, in their order, in one chain (decision 992).
+-- The numbers are those that `ambil_nomor_banyak` gave in this transaction, first to first. No approval is spent in a ride.
+create or replace function selesai_banyak(p_toko text, p_op uuid[], p_user text[], p_level text[], p_perangkat text[], p_ip text[],
+  p_audit text, p_kunci text[], p_jalur text[], p_sidik text[], p_status int[], p_jawaban text, p_tanda text[], p_maju boolean)
+returns text[] language plpgsql as $$
+declare
+  nomor text[] := string_to_array(nullif(current_setting('kilau.nomor', true), ''), ',');
+  lembar text[] := string_to_array(p_audit, chr(30));
+  jawaban text[] := string_to_array(p_jawaban, chr(30));
+  hasil text[] := '{}';
+  diberi int := 0;
+  no text;
+  a jsonb;
+  baris audit;
+begin
+  if cardinality(lembar) <> cardinality(p_op) or cardinality(jawaban) <> cardinality(p_op) then
+    raise exception 'Texts of a ride were not split as they were joined';
+  end if;
+  for i in 1 .. cardinality(p_op) loop
+    no := null;
+    if p_tanda[i] is not null then
+      diberi := diberi + 1;
+      no := nomor[diberi];
+      if left(no, 5) is distinct from left(p_tanda[i], 5) then
+        raise exception 'No number was given for %', p_tanda[i];
+      end if;
+      lembar[i] := replace(lembar[i], p_tanda[i], no);
+      jawaban[i] := replace(jawaban[i], p_tanda[i], no);
+    end if;
+    hasil := hasil || no;
+  end loop;
+  if diberi <> coalesce(cardinality(nomor), 0) then
+    raise exception 'A number of a ride belongs to none of its writes';
+  end if;
+
+  insert into idempotensi
+  select p_toko, i.orang, i.kunci, i.op, i.jalur, i.sidik, i.status, i.jawaban, waktu()
+    from unnest(p_user, p_kunci, p_op, p_jalur, p_sidik, p_status, jawaban)
+      as i (orang, kunci, op, jalur, sidik, status, jawaban);
+
+  insert into audit_kepala as k (kode_toko) values (p_toko)
+    on conflict (kode_toko) do update set urut = k.urut
+    returning k.urut, k.hash into baris.urut, baris.hash;
+  baris.kode_toko := p_toko;
+  baris.waktu := waktu();
+  for i in 1 .. cardinality(p_op) loop
+    baris.op := p_op[i];
+    baris.user_id := p_user[i];
+    baris.level := p_level[i];
+    baris.perangkat := p_perangkat[i];
+    baris.ip := p_ip[i];
+    for a in select value from jsonb_array_elements(lembar[i]::jsonb) loop
+      if a ->> 'kode_toko' is distinct from p_toko then
+        raise exception 'A ride of % writes no audit row of another shop', p_toko;
+      end if;
+      baris.urut := baris.urut + 1;
+      baris.hash_lalu := baris.hash;
+      baris.tindakan := a ->> 'tindakan';
+      baris.tabel := a ->> 'tabel';
+      baris.kunci := a ->> 'kunci';
+      baris.sebelum := a -> 'sebelum';
+      baris.sesudah := a -> 'sesudah';
+      baris.hash := audit_sidik(baris);
+      insert into audit select baris.*;
+    end loop;
+  end loop;
+  update audit_kepala set urut = baris.urut, hash = baris.hash where kode_toko = p_toko;
+  if p_maju then
+    perform majukan_jam(p_toko);
+  end if;
+  return hasil;
+end $$;
+
 -- The figures of a price as one expression that a query swallows whole: a thousand barcodes at once
 -- cost a thousand loops otherwise. Five digits at most.
 create or replace function basis36(angka bigint, lebar int) returns text language sql immutable as $$
@@ -119,6 +192,27 @@ begin
     perform tolak('NOMOR_HABIS', 'Nomor Transaksi Hari Ini Sudah Habis');
   end if;
   return set_config('kilau.nomor', p_jenis || p_toko || to_char(p_tgl, 'YYMMDD') || basis36(n, 3), true);
+end $$;
+
+-- The same for the writes of a ride: so many numbers in a row, or none of them.
+create or replace function ambil_nomor_banyak(p_toko text, p_jenis text, p_tgl date, p_banyak int) returns text[] language plpgsql as $$
+declare
+  buka text;
+  n int;
+  hasil text[];
+begin
+  buka := pastikan_buka(p_toko, p_tgl);
+  insert into nomor as x values (p_toko, p_jenis, p_tgl, p_banyak)
+    on conflict (kode_toko, jenis, tgl_system) do update set terakhir = x.terakhir + p_banyak
+    returning x.terakhir into n;
+  if n > 46655 then
+    perform tolak('NOMOR_HABIS', 'Nomor Transaksi Hari Ini Sudah Habis');
+  end if;
+  hasil := array(select p_jenis || p_toko || to_char(p_tgl, 'YYMMDD') || basis36(i, 3)
+    from generate_series(n - p_banyak + 1, n) i order by i);
+  buka := set_config('kilau.nomor',
+    concat_ws(',', nullif(current_setting('kilau.nomor', true), ''), array_to_string(hasil, ',')), true);
+  return hasil;
 end $$;
 
 -- The second wall, on plain PostgreSQL: rows of the book and of the audit never change,

@@ -1,5 +1,6 @@
+import { zip } from '#kit/rules/lists.ts';
 import { isClockFixed } from '#kit/server/clock.ts';
-import type { Sql, Statement } from '#kit/server/sql.ts';
+import type { Many, Sql, Statement } from '#kit/server/sql.ts';
 
 type Values = readonly unknown[];
 type Asked = {
@@ -14,31 +15,43 @@ type Asked = {
  * refused for the values of another.
  */
 export function gathered(on: Sql): Sql['call'] {
+  const call = gatherOn(on);
+  // A held clock is each one's own.
+  return <T>(statement: Statement, values: Values): Promise<T[]> =>
+    statement.many && !isClockFixed() ? call<T>(statement, values) : on.call<T>(statement, values);
+}
+
+/**
+ * The same for those who share one clock and one transaction; once that `isOver`, nothing more is asked of it. Rows
+ * that cannot be shared out are asked for one by one, too.
+ */
+export function gatherOn(on: Pick<Sql, 'call'>, isOver = () => false): Sql['call'] {
   const waiting = new Map<Statement, Asked[]>();
   const alone = (statement: Statement, { values, resolve, reject }: Asked): void =>
-    void on.call(statement, values).then(resolve, reject);
+    isOver()
+      ? reject(new Error('The transaction has ended'))
+      : void on.call(statement, values).then(resolve, reject);
+  const together = async ({ statement, gather, share }: Many, asked: Asked[]): Promise<void> => {
+    const all = gather(asked.map(({ values }) => values));
+    const rows = await on.call<Record<string, unknown>>(statement, all);
+    const rowsOf = asked.map(({ values }, at) => share(rows, at, values));
+    for (const [{ resolve }, own] of zip(asked, rowsOf)) resolve(own);
+  };
   const flush = (): void => {
     const all = [...waiting];
     waiting.clear();
     for (const [statement, asked] of all) {
       const each = () => asked.forEach((one) => alone(statement, one));
-      const { many } = statement;
-      if (!many || asked.length === 1) each();
-      else
-        on.call<Record<string, unknown>>(
-          many.statement,
-          many.gather(asked.map(({ values }) => values)),
-        ).then((rows) => asked.forEach(({ resolve }, at) => resolve(many.share(rows, at))), each);
+      if (statement.many && asked.length > 1 && !isOver())
+        together(statement.many, asked).catch(each);
+      else each();
     }
   };
-  return <T>(statement: Statement, values: Values): Promise<T[]> => {
-    // A held clock is each one's own.
-    if (!statement.many || isClockFixed()) return on.call<T>(statement, values);
-    return new Promise<Values>((resolve, reject) => {
+  return <T>(statement: Statement, values: Values): Promise<T[]> =>
+    new Promise<Values>((resolve, reject) => {
       if (waiting.size === 0) setImmediate(flush);
       const asked = waiting.get(statement);
       if (asked) asked.push({ values, resolve, reject });
       else waiting.set(statement, [{ values, resolve, reject }]);
     }) as Promise<T[]>;
-  };
 }

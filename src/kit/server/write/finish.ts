@@ -1,0 +1,151 @@
+import { canonical } from '#kit/server/canonical.ts';
+import type { Ctx } from '#kit/server/ctx.ts';
+import type { TxState } from '#kit/server/database.ts';
+import { callOne, statement, type Sql } from '#kit/server/sql.ts';
+import { sealAnswer } from '#kit/server/write/kept-answer.ts';
+import { masked } from '#kit/server/write/masked.ts';
+import { upTo } from '#kit/rules/lists.ts';
+
+/** Who acts where: a person, or the server by itself. */
+export type Actor = Pick<
+  Ctx,
+  'op' | 'kode_toko' | 'user_id' | 'level' | 'perangkat' | 'ip' | 'digest'
+>;
+
+/** A write as it arrived: what its key, its digest and its audit row speak of. */
+export type WriteRequest = {
+  method: string;
+  /** With its query: that, too, says what is written. */
+  path: string;
+  body: unknown;
+  key?: string;
+  status: number;
+  /** It may share a transaction with others of this open day (`ride.ts`); left out, it goes alone. */
+  rides?: { readonly day: string; readonly names: readonly string[] };
+};
+export type Answer = { status: number; text: string; replayed?: true };
+
+/** A write whose work is done in its transaction; only its end is missing. */
+export type Done = {
+  readonly tx: TxState;
+  readonly ctx: Actor;
+  readonly request: WriteRequest;
+  readonly answer: string;
+};
+
+/** A save that differs in nothing is taken back whole: it leaves no row, no audit row and no key. */
+export class Unchanged extends Error {
+  readonly answer: string;
+  constructor(answer: string) {
+    super('nothing differs');
+    this.answer = answer;
+  }
+}
+
+/** A change of rows that are there: a PUT, or a POST of the requirement that means the same. */
+const isSave = ({ method }: WriteRequest, { audits }: TxState): boolean =>
+  method === 'PUT' || audits.every(({ tindakan }) => tindakan === 'UBAH');
+
+/** What was and what became of each row are the same; whoever hides a value in the audit says that it changed. */
+const isUnchanged = ({ audits }: TxState): boolean =>
+  audits.every(
+    ({ sebelum, sesudah }) =>
+      sebelum !== undefined && sesudah !== undefined && canonical(sebelum) === canonical(sesudah),
+  );
+
+/** Refuses a write that left no audit row, and takes back a save that differs in nothing. */
+export function needAudit({ tx, request, answer }: Omit<Done, 'ctx'>): void {
+  if (tx.audits.length === 0)
+    throw new Error(`${request.method} ${request.path} left no audit row`);
+  if (isSave(request, tx) && isUnchanged(tx)) throw new Unchanged(answer);
+}
+
+/** Whose answer is kept: nobody else's key opens it. */
+export const ownerOf = ({ kode_toko, user_id }: Actor, key: string): string =>
+  `${kode_toko}/${user_id}/${key}`;
+
+const auditOf = ({ tx, ctx }: Done): string =>
+  JSON.stringify(
+    tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line })),
+    masked,
+  );
+const callOf = ({ method, path }: WriteRequest): string =>
+  `${method} ${decodeURIComponent(upTo(path, '?'))}`;
+const keptOf = ({ ctx, request, answer }: Done): string =>
+  request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer;
+
+const FINISH = statement(
+  'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as nomor',
+);
+
+/** The last statement of a write: its audit rows, and its answer under its key. Answers the number of its document. */
+export async function finish(one: Done): Promise<string | null> {
+  const { tx, ctx, request } = one;
+  const { nomor } = await callOne<{ nomor: string | null }>(tx, FINISH, [
+    ctx.kode_toko,
+    ctx.op,
+    ctx.user_id,
+    ctx.level,
+    ctx.perangkat,
+    ctx.ip,
+    tx.otorisasi,
+    auditOf(one),
+    request.key ?? null,
+    callOf(request),
+    ctx.digest,
+    request.status,
+    keptOf(one),
+    tx.tanda,
+    tx.advances,
+  ]);
+  return nomor;
+}
+
+const FINISH_ALL = statement(
+  'select selesai_banyak($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as nomor',
+);
+/** JSON holds it only in escaped form: texts that are joined by it are split without being read. */
+const BETWEEN = '\u001E';
+
+/** The same for all writes of a ride, in their order: no approval is spent in one, and each has a key. */
+export async function finishAll(on: Sql, all: readonly Done[]): Promise<(string | null)[]> {
+  const each = <T>(of: (one: Done) => T): T[] => all.map(of);
+  const joined = (of: (one: Done) => string): string => {
+    const texts = each(of);
+    if (texts.some((text) => text.includes(BETWEEN))) throw new Error('A text cannot be joined');
+    return texts.join(BETWEEN);
+  };
+  const { nomor } = await callOne<{ nomor: (string | null)[] }>(on, FINISH_ALL, [
+    all[0]?.ctx.kode_toko,
+    each(({ ctx }) => ctx.op),
+    each(({ ctx }) => ctx.user_id),
+    each(({ ctx }) => ctx.level),
+    each(({ ctx }) => ctx.perangkat),
+    each(({ ctx }) => ctx.ip),
+    joined(auditOf),
+    each(({ request }) => request.key),
+    each(({ request }) => callOf(request)),
+    each(({ ctx }) => ctx.digest),
+    each(({ request }) => request.status),
+    joined(keptOf),
+    each(({ tx }) => tx.tanda),
+    all.some(({ tx }) => tx.advances),
+  ]);
+  return nomor;
+}
+
+/** What follows the commit: bells, acts of their own that it asked for, and the answer with its number. */
+export async function afterCommit(
+  { tx, ctx, request, answer }: Done,
+  nomor: string | null,
+  ring: (kode_toko: string, event: string, payload: unknown) => void,
+): Promise<Answer> {
+  for (const [event, payload] of tx.bells) ring(ctx.kode_toko, event, payload);
+  // This act stands whatever becomes of them.
+  for (const one of tx.follows) await one().catch(() => {});
+  const { tanda } = tx;
+  return {
+    status: request.status,
+    text: tanda && nomor ? answer.replaceAll(tanda, nomor) : answer,
+  };
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { act } from '#kit/server/act.ts';
+import { setClock, withClockAt } from '#kit/server/clock.ts';
+import { openDatabase as connect, type Database, type TxState } from '#kit/server/database.ts';
+import { Problem } from '#kit/server/problem.ts';
+import { sql, statement, statementByMany } from '#kit/server/sql.ts';
+import { RIDES } from '#kit/server/write/ride.ts';
+import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
+
+let own: TestDatabase;
+let db: Database;
+let owner: pg.Client;
+let rides: { riders: number; carried: number }[] = [];
+const hear = (told: unknown) => void rides.push(told as (typeof rides)[number]);
+beforeAll(async () => {
+  setClock(undefined);
+  own = await openDatabase();
+  db = connect({ connection: own.connection, size: 12 });
+  owner = new pg.Client(own.connection);
+  await owner.connect();
+  await owner.query(
+    'create table uji (op uuid, n int check (n <> 13)); create table pegang (n int)',
+  );
+  await owner.query('insert into pegang select generate_series(1, 20)');
+  subscribe(RIDES, hear);
+});
+afterEach(async () => {
+  rides = [];
+  await owner.query('truncate uji');
+});
+afterAll(async () => {
+  unsubscribe(RIDES, hear);
+  await Promise.all([db.close(), owner.end()]);
+  await own.drop();
+});
+
+const LOOK = statementByMany('select n from pegang where n = $1', ['int']);
+const HOLD_ONE = statement('select n from pegang where n = any($1::int[]) order by n for update');
+const HOLD = statement(HOLD_ONE.text, {
+  statement: HOLD_ONE,
+  gather: (all) => [all.flatMap(([numbers]) => numbers)],
+  share: (rows, _, [numbers]) => rows.filter(({ n }) => (numbers as unknown[]).includes(n)),
+});
+const KEEP = statement('insert into uji values ($1::uuid, $2::int)', {
+  statement: statement('insert into uji select * from unnest($1::uuid[], $2::int[])'),
+  gather: (all) => [all.map(([op]) => op), all.map(([, n]) => n)],
+  share: () => [],
+});
+
+type Work = (tx: TxState, ctx: { op: string }) => Promise<void>;
+let keys = 0;
+/** A write of one row, which reads before and may do more; `names` is what nobody else may ride with. */
+const save = (n: number, more: Work = async () => {}, names = [`uji ${n}`], day = '2026-11-20') =>
+  act(
+    db,
+    {
+      op: randomUUID(),
+      kode_toko: 'KJ1',
+      user_id: 'ksr.kj1',
+      level: 'KASIR',
+      perangkat: 'uji',
+      ip: '127.0.0.1',
+    } as Parameters<typeof act>[1],
+    {
+      method: 'POST',
+      path: '/api/v1/uji',
+      body: { n },
+      key: `kunci-naik-${++keys}`,
+      status: 201,
+      rides: { day, names },
+    },
+    async (tx, { op }) => {
+      const [found] = await tx.call<{ n: number }>(LOOK, [n]);
+      tx.audit({ tindakan: 'UJI', tabel: 'uji', kunci: String(n), sesudah: { dibaca: found?.n } });
+      tx.send(KEEP, [op, n]);
+      await more(tx, { op });
+      return JSON.stringify({ data: { n } });
+    },
+    () => {},
+  );
+
+/** What is there, and in how many transactions it was written. */
+const kept = async () => {
+  const { rows } = await owner.query<{ n: number; xmin: string }>(
+    'select n, xmin from uji order by n',
+  );
+  return {
+    numbers: rows.map(({ n }) => n),
+    transactions: new Set(rows.map(({ xmin }) => xmin)).size,
+  };
+};
+/** The audit rows and the kept answers of the rows that are there, and of no other write. */
+const recorded = async () => {
+  const { rows } = await owner.query<{ n: number; dibaca: number; jawaban: string }>(
+    `select u.n, (a.sesudah ->> 'dibaca')::int as dibaca, i.jawaban from uji u
+       join audit a using (op) join idempotensi i using (op) order by u.n`,
+  );
+  return rows;
+};
+
+test('five who come at once share one transaction, each with its own answer, audit row and key', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => save(n)));
+  expect(answers.map(({ text }) => text)).toEqual(
+    [1, 2, 3, 4, 5].map((n) => `{"data":{"n":${n}}}`),
+  );
+  expect(await kept()).toEqual({ numbers: [1, 2, 3, 4, 5], transactions: 1 });
+  expect(await recorded()).toEqual(
+    [1, 2, 3, 4, 5].map((n) => ({ n, dibaca: n, jawaban: `{"data":{"n":${n}}}` })),
+  );
+  expect(rides).toEqual([{ riders: 5, carried: 5 }]);
+});
+
+test('the audit rows of rides and of writes alone are one chain without a gap', async () => {
+  await save(1);
+  await Promise.all([2, 3, 4].map((n) => save(n)));
+  await save(5);
+  const { rows } = await owner.query(
+    `select count(*)::int as banyak, max(a.urut)::int as urut,
+            count(*) filter (where a.hash_lalu is distinct from coalesce(b.hash, ''))::int as putus,
+            count(*) filter (where a.hash <> audit_sidik(a))::int as salah
+       from audit a left join audit b on b.kode_toko = a.kode_toko and b.urut = a.urut - 1`,
+  );
+  expect(rows).toEqual([{ banyak: rows[0].urut, urut: rows[0].urut, putus: 0, salah: 0 }]);
+  const head = await owner.query(
+    'select hash = (select hash from audit order by urut desc limit 1) as sama from audit_kepala',
+  );
+  expect(head.rows).toEqual([{ sama: true }]);
+});
+
+test('one alone takes the plain path, and those who come meanwhile form the next ride, sixteen at most', async () => {
+  const gate = Promise.withResolvers<void>();
+  const first = save(1, () => gate.promise);
+  await new Promise((turn) => setImmediate(() => setImmediate(turn)));
+  const others = Array.from({ length: 18 }, (_, at) => save(at === 11 ? 20 : at + 2));
+  gate.resolve();
+  await Promise.all([first, ...others]);
+  expect(rides).toEqual([
+    { riders: 1, carried: 0 },
+    { riders: 16, carried: 16 },
+    { riders: 2, carried: 2 },
+  ]);
+  expect((await kept()).transactions).toBe(3);
+});
+
+test('who is refused after asking for its writes hears the refusal, leaves nothing, and the others are saved', async () => {
+  const refuse = async () => {
+    throw new Problem(422, 'DITOLAK', 'Tidak Bisa');
+  };
+  const answers = await Promise.allSettled([save(1), save(2, refuse), save(3)]);
+  expect(answers[1]).toMatchObject({ status: 'rejected', reason: { code: 'DITOLAK' } });
+  expect(await kept()).toEqual({ numbers: [1, 3], transactions: 1 });
+  expect((await recorded()).length).toBe(2);
+});
+
+test('what the database refuses undoes the ride: each goes again alone, and only the refused one is refused', async () => {
+  const answers = await Promise.allSettled([1, 13, 3].map((n) => save(n)));
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(answers[1]).toMatchObject({ reason: { code: '23514' } });
+  expect(await kept()).toEqual({ numbers: [1, 3], transactions: 2 });
+  expect(rides).toMatchObject([{ riders: 3, carried: 0, undone: { code: '23514' } }]);
+});
+
+test('a statement that does not say how many ask it goes alone, and so does what waits for its writes', async () => {
+  const writes: Work = async (tx) => void (await tx.run(sql`update pegang set n = n where n = 2`));
+  const waits: Work = (tx) => tx.settled();
+  await Promise.all([save(1), save(2, writes), save(3, waits), save(4)]);
+  expect(await kept()).toEqual({ numbers: [1, 2, 3, 4], transactions: 3 });
+  expect(rides).toEqual([{ riders: 4, carried: 2 }]);
+});
+
+test('two that name the same do not share a ride, nor do two under one key', async () => {
+  await Promise.all([save(1, undefined, ['a', 'b']), save(2, undefined, ['b']), save(3)]);
+  expect(rides).toEqual([{ riders: 2, carried: 2 }]);
+  expect((await kept()).transactions).toBe(2);
+  rides = [];
+  await Promise.all([save(4, undefined, ['a', 'b']), save(5, undefined, ['b'], '2026-11-21')]);
+  expect(rides).toEqual([
+    { riders: 1, carried: 0 },
+    { riders: 1, carried: 0 },
+  ]);
+});
+
+test('those of two held clocks do not share a ride, and each writes its own time', async () => {
+  const at = (hour: number, n: number) =>
+    withClockAt(`2026-11-20T0${hour}:00:00.000Z`, () => save(n));
+  await Promise.all([at(1, 1), at(2, 2), at(1, 3), at(2, 4)]);
+  const { rows } = await owner.query(
+    `select string_agg(n::text, ',' order by n) as n, extract(hour from waktu at time zone 'UTC')::int as jam
+       from uji join audit using (op) group by 2 order by 2`,
+  );
+  expect(rows).toEqual([
+    { n: '1,3', jam: 1 },
+    { n: '2,4', jam: 2 },
+  ]);
+  expect(rides).toEqual([
+    { riders: 2, carried: 2 },
+    { riders: 2, carried: 2 },
+  ]);
+});
+
+test('a row that another act holds for long keeps only who needs it', async () => {
+  const hold =
+    (n: number): Work =>
+    async (tx) =>
+      void (await tx.call(HOLD, [[n]]));
+  await owner.query('begin; select from pegang where n = 2 for update');
+  const ends: number[] = [];
+  const all = [1, 2, 3].map((n) => save(n, hold(n)).then(() => void ends.push(n)));
+  await Promise.all([all[0], all[2]]);
+  expect(ends.toSorted()).toEqual([1, 3]);
+  await owner.query('commit');
+  await Promise.all(all);
+  expect(await kept()).toEqual({ numbers: [1, 2, 3], transactions: 3 });
+});
