@@ -94,12 +94,17 @@ export const duaKaliDiambil: Balapan = async (shop, meja) => {
   satuMenang(answers, 'TITIPAN_DIAMBIL');
 };
 
-/** A fifth of the acts is refused when it has its number nearly: no gap, no repeat (D-6.1). */
+/**
+ * A fifth of the acts is refused when it has its number nearly: no gap, no repeat (D-6.1). Every second sale brings in
+ * a new customer: it goes alone, beside those that share a transaction (decision 992).
+ */
 export const nomorUrut: Balapan = async (shop, meja) => {
   const codes = await potong(shop, meja);
   const answers = await serentak(meja, (at) => {
     const bayar = at % 5 === 4 ? { jenis: 'CASH', jumlah: 1 } : undefined;
-    return tulis(shop, at, 'penjualan', nota(codes[at]!, bayar));
+    const isi = nota(codes[at]!, bayar);
+    const baru = { ...isi, customer: { nama: `Ibu Baru ${codes[at]}` } };
+    return tulis(shop, at, 'penjualan', at % 2 ? baru : isi);
   });
   expect(answers.map(({ status }) => status)).toEqual(
     codes.map((_, at) => (at % 5 === 4 ? 422 : 201)),

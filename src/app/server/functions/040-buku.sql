@@ -74,6 +74,71 @@ begin
   end if;
 end $$;
 
+-- The sets of a ride (decision 992): `p_baris` holds a list of lines for each, an empty one where it posts nothing. Each set
+-- must balance by itself. A balance may not lean on what another set of the ride brings in: where one takes from a
+-- drawer, a tray or a bank more than was there before the ride, all of it is refused, and each goes alone.
+create or replace function catat_buku_banyak(p_toko text, p_tgl date, p_bukti text[], p_kode text, p_keterangan text[],
+  p_user text[], p_op uuid[], p_baris jsonb)
+returns void language plpgsql security definer set search_path from current as $$
+declare
+  salah boolean;
+  kurang text;
+begin
+  if cardinality(p_bukti) <> jsonb_array_length(p_baris) then
+    raise exception 'A ride of % has % sets for % documents', p_toko, jsonb_array_length(p_baris), cardinality(p_bukti);
+  end if;
+  insert into buku_set
+  select p_toko, s.no, p_tgl, p_kode, s.keterangan, null, s.orang, waktu(), s.op
+    from unnest(p_bukti, p_keterangan, p_user, p_op) with ordinality as s (no, keterangan, orang, op, ke)
+   where jsonb_array_length(p_baris -> (s.ke::int - 1)) > 0
+   order by s.ke;
+
+  with baris as (
+    insert into buku
+    select p_toko, p_bukti[s.ke], b.urut::int, p_tgl, b.akun, b.kode_barcode, coalesce(b.kadar, 0),
+           coalesce(b.rupiah, 0), coalesce(b.qty, 0), coalesce(b.berat, 0), coalesce(b.murni, 0)
+      from jsonb_array_elements(p_baris) with ordinality as s (lines, ke)
+      cross join lateral rows from (jsonb_to_recordset(s.lines) as
+        (akun text, kode_barcode text, kadar int, rupiah bigint, qty int, berat bigint, murni bigint))
+        with ordinality as b (akun, kode_barcode, kadar, rupiah, qty, berat, murni, urut)
+    returning no_bukti, akun, kadar, rupiah, qty, berat, murni
+  ), per_set as (
+    select no_bukti, akun, kadar, sum(rupiah)::bigint rupiah, sum(qty)::bigint qty, sum(berat)::bigint berat,
+           sum(murni)::bigint murni
+      from baris group by no_bukti, akun, kadar
+  ), jumlah as (
+    select akun, kadar, sum(rupiah)::bigint rupiah, sum(qty)::bigint qty, sum(berat)::bigint berat, sum(murni)::bigint murni,
+           sum(greatest(rupiah, 0)) masuk_rupiah, sum(greatest(qty, 0)) masuk_qty, sum(greatest(berat, 0)) masuk_berat,
+           sum(greatest(murni, 0)) masuk_murni, min(rupiah) as keluar_rupiah
+      from per_set group by akun, kadar
+  ), harian as (
+    insert into saldo_hari as h
+    select p_toko, p_tgl, akun, kadar, rupiah, qty, berat, murni from jumlah order by akun, kadar
+    on conflict (kode_toko, akun, kadar, tgl_system) do update
+      set rupiah = h.rupiah + excluded.rupiah, qty = h.qty + excluded.qty,
+          berat = h.berat + excluded.berat, murni = h.murni + excluded.murni
+    returning akun, kadar, rupiah, qty, berat, murni
+  )
+  select exists (select from per_set group by no_bukti having sum(rupiah) <> 0 or sum(qty) <> 0 or sum(murni) <> 0)
+           or exists (select from per_set group by no_bukti, kadar having sum(berat) <> 0),
+         (select h.akun from harian h
+            join jumlah j on j.akun = h.akun and j.kadar = h.kadar
+            left join saldo_lalu l on l.kode_toko = p_toko and l.akun = h.akun and l.kadar = h.kadar
+           where (not bisa_negatif(h.akun)
+                  and ((h.akun like 'kas%' or h.akun = 'perjalanan') and h.rupiah + coalesce(l.rupiah, 0) - j.masuk_rupiah < 0
+                       or h.qty + coalesce(l.qty, 0) - j.masuk_qty < 0 or h.berat + coalesce(l.berat, 0) - j.masuk_berat < 0
+                       or h.murni + coalesce(l.murni, 0) - j.masuk_murni < 0))
+              or (h.akun like 'bank:%' and j.keluar_rupiah < 0 and h.rupiah + coalesce(l.rupiah, 0) - j.masuk_rupiah < 0)
+           limit 1)
+    into salah, kurang;
+  if salah then
+    raise exception 'A set of a ride does not balance: %', p_baris;
+  end if;
+  if kurang is not null then
+    raise exception 'A ride of % may leave % below nothing', p_toko, kurang;
+  end if;
+end $$;
+
 create or replace function hanya_hari_buka() returns trigger language plpgsql as $$
 declare
   buka text;
@@ -129,6 +194,48 @@ returns void language plpgsql as $$
 begin
   if pindah_barang(p_toko, p_langkah, p_tgl, p_user, p_op, p_bukti) <> jsonb_array_length(p_langkah) then
     raise exception 'A locked piece of % was not where it was read', p_bukti;
+  end if;
+end $$;
+
+-- The pieces of a ride (decision 992): `p_langkah` holds a list of steps for each of its documents.
+create or replace function pindah_banyak(p_toko text, p_langkah jsonb, p_tgl date, p_user text[], p_op uuid[], p_bukti text[])
+returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+declare
+  diminta int;
+  jumlah int;
+  kode text[];
+begin
+  select count(*), array_agg(x ->> 'kode_barcode') into diminta, kode
+    from jsonb_array_elements(p_langkah) s cross join lateral jsonb_array_elements(s) x;
+  with langkah as (
+    select x.kode_barcode, x.dari_status, x.ke_status, x.jenis, x.akun, x.kode_gudang, x.kode_baki,
+           p_bukti[s.ke] as no_bukti, p_user[s.ke] as user_id, p_op[s.ke] as op
+      from jsonb_array_elements(p_langkah) with ordinality as s (steps, ke)
+      cross join lateral jsonb_to_recordset(s.steps) as x (kode_barcode text, dari_status text, ke_status text,
+        jenis text, akun text, kode_gudang text, kode_baki text)
+  ), lama as (
+    select k as kode_barcode, e.seq, e.ke from unnest(kode) k
+      cross join lateral (select seq, ke from barang_kejadian
+        where kode_toko = p_toko and kode_barcode = k order by seq desc limit 1) e
+  ), baru as (
+    update barang b
+       set status = l.ke_status, no_pegang = l.no_bukti, kode_gudang = coalesce(l.kode_gudang, b.kode_gudang),
+           kode_baki = case when l.akun is null then b.kode_baki else l.kode_baki end, op = l.op
+      from langkah l join lama using (kode_barcode)
+     where b.kode_toko = p_toko and b.kode_barcode = any(kode)
+       and b.kode_barcode = l.kode_barcode and b.status = l.dari_status
+    returning b.kode_barcode, b.berat, l.jenis, l.no_bukti, l.user_id, l.op, l.dari_status, l.ke_status, lama.seq,
+              lama.ke as dari, coalesce(l.akun, lama.ke) as ke
+  ), kejadian as (
+    insert into barang_kejadian (kode_toko, kode_barcode, seq, tgl_system, waktu, jenis, no_bukti, dari_status,
+      ke_status, dari, ke, berat_sebelum, berat, user_id, op)
+    select p_toko, kode_barcode, seq + 1, p_tgl, waktu(), jenis, no_bukti, dari_status, ke_status, dari, ke,
+           berat, berat, user_id, op from baru
+    returning 1
+  )
+  select count(*) into jumlah from kejadian;
+  if jumlah <> diminta then
+    raise exception 'A locked piece of a ride of % was not where it was read', p_toko;
   end if;
 end $$;
 

@@ -88,11 +88,14 @@ export type Written<R, L, P = Empty> = {
 };
 type Own<G, W, X> = {
   writes(tx: Tx, given: G, ctx: Ctx, standing: X): Promise<W>;
+  /** It may share its transaction with others: see `Route.rides`. */
+  rides?(given: G): readonly string[] | undefined;
 };
 /** Says that an act writes by itself, under the same face. */
-export const customWrite = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
-  writes,
-});
+export const customWrite = <G, W, X = undefined>(
+  writes: Own<G, W, X>['writes'],
+  rides?: Own<G, W, X>['rides'],
+): Own<G, W, X> => ({ writes, ...(rides && { rides }) });
 
 /** What a way of making a document came to. It reads and decides; nothing is written inside. */
 export type Plan<H, L, P = Empty, Q = Row, S = string> = {

@@ -86,12 +86,13 @@ export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<
     listDocuments(on, (document as AnyListed).spec, kind, ask, ctx);
   const read = async (on: Sql, at: No, ctx: Ctx) =>
     wholeDocument(on, document, kind, { row: await seeDocument(on, document, kind, at, ctx) }, ctx);
-  const makes = Object.entries(document.makes).map(([name, call]) =>
-    serveWrite(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
+  const makes = Object.entries(document.makes).map(([name, call]) => ({
+    ...serveWrite(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
       const typed = { ...named, ...(body as object) };
       return makeDocument(tx, document, kind, { induk, name, typed }, ctx);
     }),
-  );
+    ...ridesOf(kind.makes[name]),
+  }));
   const quotes = Object.entries(document.quotes).map(([name, call]) =>
     serveQuote(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
       const typed = { ...named, ...(body as object) };
@@ -142,6 +143,10 @@ export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<
     ],
   };
 }
+
+/** Of an act that writes by itself and may share its transaction. */
+const ridesOf = (make: AnyKind['makes'][string] | undefined): Pick<Route, 'rides'> =>
+  make && 'rides' in make ? { rides: ({ body }) => make.rides?.(body) } : {};
 
 const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPlan): Inner => ({
   letters: document.spec.makes[name]!.letters,

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, statementByMany, type Sql } from '#kit/server/sql.ts';
 import type { Kupon } from '#areas/penjualan/rules/kupon.ts';
 
 /** A coupon as it is kept, with the sale that used it last. */
@@ -101,15 +101,18 @@ export const findJenisKupon = (
   on.maybe(sql<JenisKuponRow>`
     select ${JENIS} from jenis_kupon where kode_toko = ${kode_toko} and jenis_kupon = ${jenis} and is_active`);
 
+const TERBIT = statementByMany(
+  `select jenis_kupon, cara, nilai, persen, minimal_belanja, masa_hari, kali_pakai from jenis_kupon
+    where kode_toko = $1 and is_active and terbit_dari <= $2 order by jenis_kupon`,
+  ['text', 'bigint'],
+);
+
 /** The kinds that a sale of this size issues. */
 export const listJenisTerbit = (
   on: Sql,
   kode_toko: string,
   grand_total: Rupiah,
-): Promise<JenisKuponRow[]> =>
-  on.many(sql<JenisKuponRow>`
-    select ${JENIS} from jenis_kupon
-     where kode_toko = ${kode_toko} and is_active and terbit_dari <= ${grand_total} order by jenis_kupon`);
+): Promise<JenisKuponRow[]> => on.call(TERBIT, [kode_toko, grand_total]);
 
 export type KuponBaru = {
   no_kupon: string;

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { customWrite } from '#areas/dokumen/server/kind.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -34,9 +35,20 @@ const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): str
     .filter((no) => no.startsWith('TT'))
     .toSorted();
 
+/** A plain sale may ride: two of one ride name no piece twice. A coupon, a deposit and points are spent alone. */
+const namedByJual = ({
+  barang,
+  kupon,
+  titipan,
+  pembayaran,
+}: BodyOf<typeof penjualanDocument.spec, 'jual'>) =>
+  kupon || titipan?.length || pembayaran?.some(({ jenis }) => jenis === 'POIN')
+    ? undefined
+    : barang.map(({ kode_barcode }) => `barang ${kode_barcode}`);
+
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
-  makes: { jual: customWrite(jual) },
+  makes: { jual: customWrite(jual, namedByJual) },
   steps: { validasi: customWrite(validasiPenjualan) },
   undo: batalPenjualan,
   parts: { pembayaran: { read: listPembayaran }, kupon_terbit: { read: listTerbit } },

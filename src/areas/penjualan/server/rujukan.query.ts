@@ -1,5 +1,5 @@
 import type { Persen } from '#kit/rules/quantity.ts';
-import { callOne, statement, type Sql } from '#kit/server/sql.ts';
+import { callOne, statementByMany, type Sql } from '#kit/server/sql.ts';
 import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
 import type { Customer } from '#areas/customer/server/customer.table.ts';
 import type { BonusRow } from '#areas/penjualan/rules/bonus.ts';
@@ -19,7 +19,8 @@ export type Rujukan = {
   bonus: BonusRow[];
 };
 
-const READ = statement(`
+const READ = statementByMany(
+  `
   select exists (select from sales where kode_toko = $1 and kode_sales = $2 and is_active) as sales,
     (select jsonb_agg(jsonb_build_object('no_rekening', no_rekening, 'kode_bank', kode_bank, 'fee_persen', fee_persen))
        from rekening where kode_toko = $1 and is_active and no_rekening = any($3)) as rekening,
@@ -39,7 +40,9 @@ const READ = statement(`
       where kode_toko = $1 and is_active and kode_potongan = any($8)) as potongan,
     case when $9 then (select jsonb_agg(to_jsonb(b)) from bonus_sales b
       where kode_toko = $1 and is_active) end as bonus,
-    waktu() as waktu`);
+    waktu() as waktu`,
+  ['text', 'text', 'text[]', 'text', 'text', 'text', 'text', 'text[]', 'boolean'],
+);
 
 type Row = {
   sales: boolean;

@@ -84,7 +84,14 @@ const JUAL = `
     left join lateral (select cara, tarif, minimal from ongkos o where ${ONGKOS_COCOK} limit 1) o on b.ongkos is null
    where b.kode_toko = $1 and b.kode_barcode = any($2)
    order by b.kode_barcode`;
-const LOCK = statement(`${JUAL} for update of b`);
+const LOCK_ONE = statement(`${JUAL} for update of b`);
+/** For many acts of a shop it is one statement, too: all their pieces, in one order. */
+const LOCK = statement(LOCK_ONE.text, {
+  statement: LOCK_ONE,
+  gather: (all) => [all[0]?.[0], all.flatMap(([, codes]) => codes)],
+  share: (rows, _, [, codes]) =>
+    rows.filter(({ kode_barcode }) => (codes as unknown[]).includes(kode_barcode)),
+});
 const FIND_JUAL = statement(JUAL);
 
 /**
