@@ -30,7 +30,6 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'hutang/web/pay-hutang.tsx': { F8: 'here' },
   'hutang/web/stock-opname-hutang.screen.tsx': { F9: 'dialog' },
   'hutang/web/transaksi-hutang.screen.tsx': { F6: 'screen' },
-  'hutang/web/validasi/validasi-pelunasan-hutang.screen.tsx': { F9: 'here' },
   'hutang/web/validasi/waiting-dialogs.tsx': { F9: 'here' },
   'opname/web/hitung/bilah-selesai.tsx': { F9: 'here' },
   'pembelian/web/batal-pembelian.screen.tsx': { F9: 'dialog' },
@@ -43,7 +42,6 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'penjualan/web/kasir/sisi.tsx': { F7: 'here' },
   'penjualan/web/titipan/tombol-titip.tsx': { 'Shift+F9': 'act' },
   'penjualan/web/titipan/tombol-titipan.tsx': { F8: 'dialog', F9: 'dialog' },
-  'penjualan/web/titipan/uang-dialog.tsx': { F9: 'here' },
   'penjualan/web/transaksi-penjualan.screen.tsx': {
     F3: 'late',
     F4: 'act',
@@ -76,7 +74,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
     F10: 'dialog',
   },
   'uang/web/bayar/tender-form.tsx': { F7: 'here' },
-  'uang/web/bayar/tombol-bayar.tsx': { F9: 'act' },
+  'uang/web/bayar/uang-dialog.tsx': { F9: 'here' },
   'uang/web/non-cash/form-cair.tsx': { F9: 'here' },
 };
 

@@ -156,7 +156,7 @@ test('money between drawer and bank begins at its first side', async () => {
 });
 
 /** Where a dialog of money is built on another one. */
-const FORMS = ['penjualan/web/bayar/pay-dialog.tsx', 'service/web/dp.tsx'];
+const FORMS = ['uang/web/bayar/pay-dialog.tsx', 'service/web/dp.tsx'];
 
 test('each use of the dialog of money is opened above', () => {
   const uses = globSync('src/areas/*/web/**/*.tsx').flatMap((file) =>

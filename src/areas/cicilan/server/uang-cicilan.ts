@@ -4,10 +4,9 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { melunasi } from '#areas/cicilan/rules/cicilan.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { feeOnCustomer, uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   hitungPembayaran,
@@ -57,7 +56,7 @@ export async function terimaUang(
   const accounts = bayar.map((one) => one.no_rekening);
   const aturan = {
     rekening: await readRekening(on, ctx.kode_toko, accounts),
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    ditanggungCustomer: feeOnCustomer(ctx.param),
     // A part is chosen by a person: nothing is rounded.
     pecahan: lunas ? pecahan : rp(1),
   };

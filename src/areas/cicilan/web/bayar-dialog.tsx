@@ -15,7 +15,7 @@ import {
   PengambilFields,
   TANPA_PENGAMBIL,
 } from '#areas/penjualan/web/titipan/pengambil-fields.tsx';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 

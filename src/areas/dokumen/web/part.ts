@@ -11,6 +11,8 @@ export type Sum = {
 
 /** An input that belongs to another area: money, the scale, a photo. */
 export type Part<T> = {
+  /** What the press does and the sum that it moves, where the input knows them better than the act does. */
+  readonly press?: { readonly word: string; readonly sum: Rupiah };
   readonly view: ReactNode;
   /** What was typed; undefined where something is missing, which it says itself. */
   take(): { readonly value: T } | undefined;

@@ -117,7 +117,7 @@ export function useAct(options: ActOptions) {
 }
 export type Act = ReturnType<typeof useAct>;
 
-const emptyOf = (body: Fields): Row =>
+export const emptyOf = (body: Fields): Row =>
   Object.fromEntries(
     Object.entries(body).map(([name, of]) => [name, (of as Field).leftOut ? undefined : null]),
   );

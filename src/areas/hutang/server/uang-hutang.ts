@@ -19,8 +19,7 @@ import {
 } from '#areas/uang/rules/pembayaran.ts';
 import { bulatkanKeluar, bulatkanMasuk, pembulatanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { feeOnCustomer, uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 
@@ -64,7 +63,7 @@ export async function uangMasuk(
   const aturan = {
     pecahan,
     rekening,
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    ditanggungCustomer: feeOnCustomer(ctx.param),
   };
   const wrong = periksaPembayaran(given, jumlah, aturan);
   refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);

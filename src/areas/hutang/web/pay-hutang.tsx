@@ -14,7 +14,7 @@ import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import { useYangDatang } from '#areas/hutang/web/use-yang-datang.ts';
-import { useCounterMoney } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 
 type Props = { hutang: Hutang; onClose: () => void };
 
@@ -62,7 +62,7 @@ export function PayInterestDialog({ hutang, onClose }: Props) {
         ['tgl_jatuh_tempo', t('Jatuh tempo baru')],
       ]}
       partName="pembayaran"
-      usePart={useCounterMoney}
+      usePart={usePayment}
       onClose={onClose}
     />
   );
@@ -100,7 +100,7 @@ export function RedeemDialog({ hutang, onClose }: Props) {
       }}
       shows={['nama_customer', 'jumlah_hutang', 'hari_bunga', 'bunga_terhitung']}
       partName="pembayaran"
-      usePart={useCounterMoney}
+      usePart={usePayment}
       onClose={onClose}
     >
       <div>

@@ -10,11 +10,14 @@ import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { hutangActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { useYangDatang } from '#areas/hutang/web/use-yang-datang.ts';
-import { useCounterMoney } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 
 const useMoney: UsePart = (sum) =>
-  useCounterMoney(sum, t('Sebesar ini dibayarkan, pokok lama dan bunganya sudah dipotong.'));
+  usePayment({
+    ...sum,
+    note: t('Sebesar ini dibayarkan, pokok lama dan bunganya sudah dipotong.'),
+  });
 
 /** Closed and lent again on the same goods: what goes in or out is seen with every stroke (D-35.10). */
 export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {

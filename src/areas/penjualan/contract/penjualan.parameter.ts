@@ -58,13 +58,6 @@ export const penjualanParam = defineParameters({
     batas: true,
     hint: 'Selisih timbangan terhadap berat stock yang tidak meminta otorisasi.',
   },
-  BIAYA_KARTU_DITANGGUNG: {
-    group: 'Penjualan',
-    at: 60,
-    field: choice('Penanggung biaya kartu', { TOKO: 'Toko', CUSTOMER: 'Customer' }),
-    bawaan: 'TOKO',
-    batas: true,
-  },
   PLATFORM_NOTA: {
     group: 'Nota dan bahasa',
     at: 20,

@@ -1,12 +1,11 @@
 import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { hitungTagihan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import type { SudahDibayar } from '#areas/penjualan/server/susun-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { feeOnCustomer, uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import {
   hitungPembayaran,
   periksaPembayaran,
@@ -32,7 +31,7 @@ export function terimaPembayaran(
   const aturan = {
     rekening,
     poin,
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    ditanggungCustomer: feeOnCustomer(ctx.param),
     pecahan: ctx.param(uangParam.PECAHAN_TERKECIL),
   };
   const tagihan = hitungTagihan(grand_total, dp_rp, tukar_rp);

@@ -1,6 +1,6 @@
 import { registerPaper } from '#kit/web/frame/paper.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
-import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
+import { registerJualBeli } from '#areas/penjualan/web/validasi/jual-beli.ts';
 
 /* The papers of a sale and of a held piece, and the sales that wait for their money. */
 registerPeek('penjualan', () => import('#areas/penjualan/web/dokumen/penjualan-peek.tsx'), 'PJ');
@@ -13,6 +13,7 @@ registerPaper(
   'TT',
   async () => (await import('#areas/penjualan/web/titipan/cetak-titipan.ts')).printNo,
 );
-registerSumber(
-  async () => (await import('#areas/penjualan/web/validasi/sumber-penjualan.tsx')).sumberPenjualan,
+registerJualBeli(
+  async () =>
+    (await import('#areas/penjualan/web/validasi/waiting-penjualan.tsx')).waitingPenjualan,
 );

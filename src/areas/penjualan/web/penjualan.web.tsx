@@ -28,7 +28,7 @@ export const penjualanWeb: readonly WebScreen[] = [
   },
   {
     path: 'validasi-penjualan',
-    load: () => import('#areas/penjualan/web/validasi-penjualan.screen.tsx'),
+    load: () => import('#areas/penjualan/web/validasi/validasi-penjualan.screen.tsx'),
   },
   {
     path: 'kupon-penjualan',

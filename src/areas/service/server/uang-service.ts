@@ -3,11 +3,10 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { bukuUangKembali } from '#areas/service/rules/kerja-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { feeOnCustomer, uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import {
   hitungPembayaran,
@@ -46,7 +45,7 @@ export async function uangMasuk(
   const aturan = {
     pecahan,
     rekening: await readRekening(on, ctx.kode_toko, accounts),
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    ditanggungCustomer: feeOnCustomer(ctx.param),
   };
   const wrong = periksaPembayaran(given, jumlah, aturan);
   refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
-import { Button } from '#kit/web/frame/button.tsx';
 import { YesNoInput } from '#kit/web/input/yes-no-input.tsx';
-import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
-import { Dp } from '#areas/penjualan/web/bayar/dp.tsx';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import type { Sum } from '#areas/dokumen/web/part.ts';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 /** A job or an order that waits for its cashier (D-36.1, D-37.1). */
@@ -25,47 +23,18 @@ export type Waiting<A extends Row> = {
     /** Said where no DP is left. */
     readonly none: string;
     readonly success: string;
-    readonly refuse: string;
   };
 };
 
 const body = (pembayaran: Bayar[]) => ({ pembayaran: pembayaran.length > 0 ? pembayaran : null });
 
-/** The cashier's half of what waits, beside it: its DP, any part or none, or its refusal. */
-export function TakeDp<A extends Row>(props: {
-  of: Waiting<A>;
-  onDone: () => void;
-  onRefuse: () => Promise<void>;
-}) {
-  const { of, onDone, onRefuse } = props;
-  const { said, busy, send } = useSaidWrite(of.of, {
-    success: of.words.success,
-    refresh: of.acts.lists,
-    over: true,
-    after: (made) => {
-      onDone();
-      of.acts.print(made);
-    },
-  });
-  return (
-    <>
-      <TotalPlate label={t(of.words.label)} rupiah={of.tagihan} />
-      <Dp
-        tagihan={of.tagihan}
-        words={[mark('Terima DP'), mark('Terima tanpa DP')]}
-        busy={busy}
-        said={said}
-        onPay={(pembayaran) => send({ no: of.no }, body(pembayaran))}
-      >
-        <Button look="danger" onClick={() => void onRefuse().then(onDone)}>
-          {t(of.words.refuse)}
-        </Button>
-      </Dp>
-    </>
-  );
-}
+/** Its money in the queue: any part, or none. */
+export const dpPart = {
+  usePart: (sum: Sum) => usePayment({ ...sum, some: 'none' }),
+  word: (sum: Rupiah) => (sum > 0 ? mark('Terima DP') : mark('Terima tanpa DP')),
+} as const;
 
-/** The same from its card, where leaving no DP is said by a switch. */
+/** One that waits is taken from its card, where leaving no DP is said by a switch. */
 export function TakeDpDialog<A extends Row>({
   of,
   onClose,

@@ -1,43 +1,25 @@
 import { mark } from '#kit/web/base/text.ts';
-import { WaitingDocuments } from '#areas/dokumen/web/waiting-documents.tsx';
+import { waitingDocument } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
+import { WaitingScreen } from '#areas/dokumen/web/waiting/waiting-screen.tsx';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
-import { openBatal } from '#areas/service/web/buka.ts';
+import { serviceActs } from '#areas/service/web/acts.ts';
+import { dpPart } from '#areas/service/web/dp.tsx';
 import { ServiceBody } from '#areas/service/web/service-body.tsx';
-import { TakeDp } from '#areas/service/web/dp.tsx';
-import { waitingService } from '#areas/service/web/kerja/terima-dialog.tsx';
 
 const { no_service, input_date, nama_customer, nama_sales, qty, berat, ongkos } =
   serviceDocument.row;
 const COLUMNS = { no_service, input_date, nama_customer, nama_sales, qty, berat, ongkos };
-const WORDS = {
-  label: mark('Menunggu diterima'),
-  scan: mark('Pindai atau ketik nomor service, 14 karakter'),
-  gone: mark('Service ini tidak menunggu lagi'),
-  none: mark('Service yang disimpan sales muncul di sini.'),
-  pick: {
-    title: mark('Pilih service'),
-    text: mark('Pindai surat service, atau pilih dari daftar.'),
-  },
-};
+const KINDS = [
+  waitingDocument(serviceDocument, {
+    ...dpPart,
+    Body: ServiceBody,
+    due: ({ ongkos: amount }) => ({ label: mark('Perkiraan ongkos'), amount }),
+    acts: serviceActs,
+    question: mark('Belum ada uang yang berpindah, barang dikembalikan kepada customer.'),
+  }),
+];
 
-/** Jobs that wait for their cashier (D-37.1): scan the slip or take the next, receive, print. */
+/** Jobs that wait for their cashier, who receives the DP (D-37.1). */
 export default function ValidasiServiceScreen() {
-  return (
-    <WaitingDocuments
-      of={serviceDocument}
-      name="validasi-service"
-      domain="service"
-      columns={COLUMNS}
-      words={WORDS}
-      body={(service) => <ServiceBody dokumen={service} />}
-      pay={(service, onDone) => (
-        <TakeDp
-          key={service.no_service}
-          of={waitingService(service)}
-          onDone={onDone}
-          onRefuse={() => openBatal(service)}
-        />
-      )}
-    />
-  );
+  return <WaitingScreen kinds={KINDS} name="validasi-service" domain="service" columns={COLUMNS} />;
 }

@@ -1,7 +1,7 @@
 import { registerPaper } from '#kit/web/frame/paper.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 import { registerTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
-import { registerSumber } from '#areas/penjualan/web/validasi/sumber.ts';
+import { registerJualBeli } from '#areas/penjualan/web/validasi/jual-beli.ts';
 
 /* The exchange at the counter, its cancel, its paper, and the tickets that wait for their money. */
 registerPeek('tukar', () => import('#areas/tukar/web/dokumen/tukar-peek.tsx'), 'TK');
@@ -9,7 +9,7 @@ registerPaper(
   'TK',
   async () => (await import('#areas/tukar/web/dokumen/cetak-tukar.ts')).notaTukar.printNo,
 );
-registerSumber(async () => (await import('#areas/tukar/web/sumber-tukar.tsx')).sumberTukar);
+registerJualBeli(async () => (await import('#areas/tukar/web/waiting-tukar.tsx')).waitingTukar);
 registerTukar({
   kasir: () => import('#areas/tukar/web/kasir/tukar-kasir.tsx'),
   batal: () => import('#areas/tukar/web/batal-tukar.tsx'),

@@ -1,7 +1,7 @@
-import { rupiah, yesNo } from '#kit/contract/field.ts';
+import { choice, rupiah, yesNo } from '#kit/contract/field.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import { coin } from '#areas/uang/contract/pecahan.field.ts';
-import { defineParameters } from '#areas/toko/contract/parameter.ts';
+import { defineParameters, type Param } from '#areas/toko/contract/parameter.ts';
 
 /** What a shop decides about money that comes in and goes out (D-4.2). */
 export const uangParam = defineParameters({
@@ -27,6 +27,14 @@ export const uangParam = defineParameters({
     batas: true,
     hint: 'Kas yang dibawa ke bank disimpan dengan nomor slip dari bank, satu kali untuk tiap rekening dalam setahun.',
   },
+  // Every document that a customer pays reads it, not sales alone.
+  BIAYA_KARTU_DITANGGUNG: {
+    group: 'Penjualan',
+    at: 60,
+    field: choice('Penanggung biaya kartu', { TOKO: 'Toko', CUSTOMER: 'Customer' }),
+    bawaan: 'TOKO',
+    batas: true,
+  },
   // Of money, not of loans: it parts the drawers, which money asks first.
   KAS_HUTANG_TERPISAH: {
     group: 'Hutang',
@@ -36,3 +44,7 @@ export const uangParam = defineParameters({
     hint: 'Selama laci berisi uang, uangnya dipindahkan bersama perubahan ini.',
   },
 });
+
+/** The customer pays the percent of a card on top, where the shop says so (D-10.2). */
+export const feeOnCustomer = (param: Param): boolean =>
+  param(uangParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER';

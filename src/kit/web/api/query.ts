@@ -58,18 +58,24 @@ export function useRead<P, Q, B, A>(
   });
 }
 
-/** Several calls at once, in their order; their number may differ from one drawing to the next. */
-export const useReads = <Q, A>(
+/**
+ * Several calls at once, in their order; their number may differ from one drawing to the next. `every`: they are read
+ * again after so many milliseconds.
+ */
+export const useReads = <P, Q, A>(
   asked: readonly {
-    readonly endpoint: Endpoint<unknown, Q, unknown, A>;
-    readonly options: ReadOptions<unknown, Q>;
+    readonly endpoint: Endpoint<P, Q, unknown, A>;
+    readonly options: ReadOptions<P, Q> & { every?: number };
   }[],
 ): UseQueryResult<A, Problem>[] =>
   useQueries({
-    queries: asked.map(({ endpoint, options: { query, toko } }) => ({
-      queryKey: [endpoint.call, { params: undefined, query, toko }],
-      queryFn: ({ signal }: { signal: AbortSignal }) => callPage(endpoint, { query, toko, signal }),
+    queries: asked.map(({ endpoint, options: { params, query, toko, staleTime, every } }) => ({
+      queryKey: [endpoint.call, { params, query, toko }],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callPage(endpoint, { params, query, toko, signal }),
       select: dataOf as (page: Page<A>) => A,
+      staleTime,
+      refetchInterval: every,
     })),
   });
 

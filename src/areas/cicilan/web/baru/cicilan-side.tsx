@@ -23,7 +23,7 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import css from '#areas/cicilan/web/cicilan.module.css';
-import { useCounterMoney } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import { PersonFields } from '#areas/hutang/web/baru/person-fields.tsx';
 
 type Props = { form: CicilanForm; made?: CicilanDokumen };
@@ -33,7 +33,7 @@ export function CicilanSide({ form, made }: Props) {
   const { draft, valued, said, why, set, busy } = form;
   const { told } = usePerson();
   const dp = valued?.dp_rp ?? rp(0);
-  const payment = useCounterMoney({ amount: dp, out: false, onSave: () => save() });
+  const payment = usePayment({ amount: dp, out: false, onSave: () => save() });
   const save = useWhenReckoned(form.waits, () => {
     if (busy || form.lacking() || !valued) return;
     const taken = payment.take();

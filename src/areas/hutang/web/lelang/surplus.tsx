@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import type { Act } from '#areas/dokumen/web/use-act.ts';
-import { useCounterMoney } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 
 type Bound = ReturnType<Act['bind']> & { autoFocus: boolean; label: string };
 
@@ -29,5 +29,5 @@ export const surplusDialog = (no: string, nama_customer: string, like: string) =
   },
   shows: ['nama_customer', 'tgl_lelang', 'batas_kelebihan'] as const,
   partName: 'pembayaran' as const,
-  usePart: useCounterMoney,
+  usePart: usePayment,
 });

@@ -13,7 +13,7 @@ import { zip } from '#kit/rules/lists.ts';
 import { usePutus } from '#areas/hutang/web/putus/use-putus.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { toNextWeight } from '#areas/hutang/web/timbang/use-weighed.ts';
-import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import { UangDialog } from '#areas/uang/web/bayar/uang-dialog.tsx';
 import { FotoSlot } from '#areas/stock/web/tambah/foto-slot.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';

@@ -16,7 +16,7 @@ import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { MoneyFacts, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
 import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 
 type Props = { hutang: Hutang; onClose: () => void };
 

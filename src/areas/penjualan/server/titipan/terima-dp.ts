@@ -14,10 +14,9 @@ import {
   type BayarJadi,
   type Rekening,
 } from '#areas/uang/rules/pembayaran.ts';
-import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
+import { feeOnCustomer, uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 
 /** A deposit as it is booked: what it comes to, its money lines, and where the money went. */
@@ -39,7 +38,7 @@ export function terimaDp(
 ): DpJadi {
   const aturan = {
     rekening,
-    ditanggungCustomer: ctx.param(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
+    ditanggungCustomer: feeOnCustomer(ctx.param),
     // Chosen by a person: what coins cannot pay is no part of it.
     pecahan: rp(1),
   };

@@ -51,7 +51,7 @@ type Props<P, Q, B, A> = {
   fields?: Fields;
   inputs?: (form: Form) => ReactNode;
   /** Who fetches the goods (D-51.9), and what the QR on their paper is called. */
-  fetched?: { readonly qr?: string };
+  fetched?: { readonly qr: string };
   success: string;
   lists: readonly { readonly call: string }[];
   after?: (done: A) => void;

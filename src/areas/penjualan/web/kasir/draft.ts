@@ -223,7 +223,6 @@ export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
     tunggu: told(penjualanParam.VALIDASI_PENJUALAN),
     /** Tax rules for a buyer who pays PPh 22, or does not. */
     pajak: (pph22: boolean) => aturanPajakOf(told, pph22),
-    ditanggungCustomer: told(penjualanParam.BIAYA_KARTU_DITANGGUNG) === 'CUSTOMER',
     batas: {
       diskon: {
         kasir: told(penjualanParam.BATAS_DISKON_KASIR),

@@ -8,7 +8,8 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { ppnDalam } from '#areas/penjualan/rules/pajak.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
-import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
+import { SumButton } from '#kit/web/frame/sum-button.tsx';
+import { kataBayar } from '#areas/uang/web/bayar/kata-bayar.ts';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { useKasirHere, type Kasir } from '#areas/penjualan/web/kasir/use-kasir.ts';
@@ -43,6 +44,7 @@ export function Sisi() {
       <Jumlah kasir={kasir} />
       {kasir.draft.titipan.length > 0 && (
         <PengambilFields
+          qr={t('QR nota titipan')}
           value={kasir.draft.pengambil ?? TANPA_PENGAMBIL}
           onChange={(pengambil) => kasir.ubah({ pengambil })}
           said={kasir.pesan}
@@ -144,8 +146,8 @@ function Tombol({ kasir }: { kasir: Kasir }) {
   return (
     <footer className={css.kaki} data-lantai>
       {perlu && <p>{t('Perlu otorisasi: {apa}', { apa: t(hitung.tuntutan[0]!.ringkasan) })}</p>}
-      <TombolBayar
-        kata={perlu ? mark('Minta otorisasi') : kata}
+      <SumButton
+        word={perlu ? mark('Minta otorisasi') : kata}
         rupiah={aturan.tunggu ? tender.tagihan : langkah.jumlah}
         busy={jual.busy}
         off={draft.baris.length === 0}

@@ -65,7 +65,6 @@ export function useKasir(onSelesai: (dokumen: Dokumen) => void) {
     tagihan: hitungTagihan(hitung.jadi.grand_total, jumlahDp(draft), tukar_rp),
     daftar: draft.pembayaran,
     onDaftar: (pembayaran) => put((old) => ({ ...old, pembayaran })),
-    ditanggungCustomer: aturan.ditanggungCustomer,
     poin: member.poin,
   });
   /** The counter is free for the next customer; what opens over it gives the keys back to the scan field. */

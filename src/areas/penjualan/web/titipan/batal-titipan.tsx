@@ -34,7 +34,7 @@ export function BatalTitipanDialog({ dokumen, onClose }: Props) {
         [t('Pengembalian menurut ketentuan')]: formatRupiah(aturan),
         [t('Ditahan toko')]: formatRupiah(minus(dp_rp, kembali)),
       })}
-      fetched={{}}
+      fetched={{ qr: t('QR nota titipan') }}
       success={menolak ? mark('Titipan ditolak, barangnya bebas lagi') : mark('Titipan dibatalkan')}
       lists={BACA}
       after={(done) => {

@@ -12,8 +12,8 @@ type Props = {
   onChange: (value: Pengambil) => void;
   /** What the server refused, by field. */
   said?: Readonly<Record<string, string>>;
-  /** What the QR on the paper of another kind is called; else that of a deposit. */
-  qr?: string;
+  /** What the QR on its paper is called. */
+  qr: string;
 };
 
 /** Who fetches: the QR of the slip is scanned, or name and card are written down (D-51.9). */
@@ -33,7 +33,7 @@ export function PengambilFields({ value, onChange, said = {}, qr }: Props) {
   );
   return (
     <>
-      {field('kode_nota', qr ?? t('QR nota titipan'), 300)}
+      {field('kode_nota', qr, 300)}
       {!value.kode_nota && (
         <>
           {field('diambil_oleh', t('Diambil oleh'), 100)}

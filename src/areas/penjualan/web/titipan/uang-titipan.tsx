@@ -18,7 +18,7 @@ import {
 } from '#areas/penjualan/contract/titipan/titipan.document.ts';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 
 type Props = { dokumen: TitipanDokumen; onClose: () => void };
 const BACA = [titipanDocument.list, titipanDocument.one];
@@ -77,7 +77,7 @@ export function AmbilDialog({ dokumen, onClose }: Props) {
       after={(done) => void cetakNota(done, sesi)}
       onClose={onClose}
     >
-      <PengambilFields value={pengambil} onChange={setPengambil} />
+      <PengambilFields qr={t('QR nota titipan')} value={pengambil} onChange={setPengambil} />
     </PayDialog>
   );
 }

@@ -13,7 +13,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { CustomerFields } from '#areas/customer/web/customer-fields.tsx';
-import { Dp } from '#areas/penjualan/web/bayar/dp.tsx';
+import { Dp } from '#areas/uang/web/bayar/dp.tsx';
 import { TUKANG } from '#areas/service/web/kerja/tukang-source.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';

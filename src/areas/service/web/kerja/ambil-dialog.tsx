@@ -5,7 +5,7 @@ import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { ambilActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';
-import { useCounterMoney } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';
 import { pajakAktifParam } from '#areas/toko/contract/pajak-aktif.parameter.ts';
 
@@ -37,7 +37,7 @@ export function AmbilDialog({ service, onClose }: { service: Service; onClose: (
       }}
       shows={['nama_customer', 'ongkos', 'tambah_emas', 'emas_rp', ...pajak, 'total', 'dp_rp']}
       partName="pembayaran"
-      usePart={useCounterMoney}
+      usePart={usePayment}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { bayarActs } from '#areas/service/web/acts.ts';
 import type { Service } from '#areas/service/web/service-body.tsx';

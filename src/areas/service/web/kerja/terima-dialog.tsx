@@ -5,7 +5,7 @@ import { TakeDpDialog } from '#areas/service/web/dp.tsx';
 import type { Service } from '#areas/service/web/service-body.tsx';
 
 /** A job as it waits for its cashier: the DP is a part of the estimate (D-37.1). */
-export const waitingService = ({ no_service: no, ongkos }: Service) => ({
+const waitingService = ({ no_service: no, ongkos }: Service) => ({
   no,
   tagihan: ongkos,
   of: serviceDocument.steps.validasi,
@@ -15,7 +15,6 @@ export const waitingService = ({ no_service: no, ongkos }: Service) => ({
     label: mark('Perkiraan ongkos'),
     none: mark('Service divalidasi tanpa DP.'),
     success: 'Service divalidasi',
-    refuse: mark('Tolak service ini'),
   },
 });
 

@@ -5,7 +5,8 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
-import { kataBayar, TombolBayar } from '#areas/uang/web/bayar/tombol-bayar.tsx';
+import { SumButton } from '#kit/web/frame/sum-button.tsx';
+import { kataBayar } from '#areas/uang/web/bayar/kata-bayar.ts';
 import { jumlahDp } from '#areas/penjualan/web/kasir/draft.ts';
 import { Pembeli } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { MukaLain } from '#areas/penjualan/web/kasir/sisi.tsx';
@@ -99,8 +100,8 @@ function Tombol({ tukar: { selisih, tunggu, transfer, tekan, busy, emas } }: { t
   return (
     <footer className={css.kaki} data-lantai>
       {selisih < 0 && pesan.pembayaran && <p role="alert">{pesan.pembayaran}</p>}
-      <TombolBayar
-        kata={kata}
+      <SumButton
+        word={kata}
         rupiah={rupiah}
         busy={busy}
         off={draft.baris.length === 0 || emas.baris.length === 0}

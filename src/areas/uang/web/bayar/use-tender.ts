@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { minus, rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { prefetchPage, usePage } from '#kit/web/api/query.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
+import { setelanOf } from '#areas/toko/contract/read-param.ts';
 import {
   hitungSisa,
   hitungSisaUntuk,
@@ -10,6 +12,7 @@ import {
   type Tender,
 } from '#areas/uang/rules/tender.ts';
 import { usePecahan } from '#areas/uang/web/bayar/use-dibayar.ts';
+import { feeOnCustomer } from '#areas/uang/contract/uang.parameter.ts';
 import { rekeningMaster } from '#areas/uang/contract/rekening.master.ts';
 import { lewatBank, type Bayar, type SaldoPoin } from '#areas/uang/rules/pembayaran.ts';
 
@@ -49,14 +52,14 @@ type Parts = {
   tagihan: Rupiah;
   daftar: readonly Bayar[];
   onDaftar: (daftar: readonly Bayar[]) => void;
-  ditanggungCustomer: boolean;
   poin?: SaldoPoin | undefined;
 };
 
 export function useTender(parts: Parts): TenderState {
-  const { tagihan, daftar, onDaftar, ditanggungCustomer, poin } = parts;
+  const { tagihan, daftar, onDaftar, poin } = parts;
   const [tender, setTender] = useState<Tender>(TENDER_KOSONG);
   const pecahan = usePecahan();
+  const ditanggungCustomer = feeOnCustomer(setelanOf(usePerson()).param);
   const { data } = usePage(rekeningMaster.endpoints.list, {
     query: REKENING,
     staleTime: LAMA,
@@ -90,4 +93,10 @@ export function useTender(parts: Parts): TenderState {
       onDaftar(next);
     },
   };
+}
+
+/** The money that a customer brings to a document at the counter, from its first line. */
+export function useCounterTender(tagihan: Rupiah, poin?: SaldoPoin): TenderState {
+  const [daftar, setDaftar] = useState<readonly Bayar[]>([]);
+  return useTender({ tagihan, daftar, onDaftar: setDaftar, poin });
 }

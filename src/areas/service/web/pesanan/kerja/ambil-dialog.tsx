@@ -16,7 +16,7 @@ import {
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { PESANAN } from '#areas/service/web/pesanan/acts.ts';
 import css from '#areas/service/web/service.module.css';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 
 /**
  * Pick-up: what it comes to by lock, weight and day is seen, the rest is paid, the pieces leave with a sale (D-36.7).
@@ -101,7 +101,7 @@ export function AmbilDialog({
           {t('PPh 22')} {formatRupiah(hitung.pph22_rp)}
         </p>
       )}
-      <PengambilFields value={pengambil} onChange={setPengambil} />
+      <PengambilFields qr={t('QR surat pesanan')} value={pengambil} onChange={setPengambil} />
     </PayDialog>
   );
 }

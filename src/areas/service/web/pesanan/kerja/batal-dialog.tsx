@@ -51,7 +51,7 @@ export function BatalDialog({ pesanan, onClose }: Props) {
           </div>
         )
       }
-      fetched={{}}
+      fetched={{ qr: t('QR surat pesanan') }}
       success={rejects ? mark('Pesanan ditolak') : mark('Pesanan dibatalkan')}
       lists={pesananActs.lists}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { minus } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
-import { PayDialog } from '#areas/penjualan/web/bayar/pay-dialog.tsx';
+import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import { useHargaBaris } from '#areas/service/web/pesanan/baru/use-harga-baris.ts';

@@ -109,7 +109,12 @@ export function ContohDialog({ pesanan, onClose }: { pesanan: Kept; onClose: () 
             <FotoSatu nama={one.nama_barang} foto={foto} wrong={tOf(said.foto)} onFoto={setFoto} />
           </div>
         )}
-        <PengambilFields value={pengambil} onChange={setPengambil} said={said} />
+        <PengambilFields
+          qr={t('QR surat pesanan')}
+          value={pengambil}
+          onChange={setPengambil}
+          said={said}
+        />
         {said[''] && (
           <p role="alert" className={css.wrong}>
             {t(said[''])}

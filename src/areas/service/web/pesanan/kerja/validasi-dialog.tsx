@@ -7,7 +7,7 @@ import { TakeDpDialog } from '#areas/service/web/dp.tsx';
 import { pesananActs } from '#areas/service/web/pesanan/acts.ts';
 
 /** An order as it waits for its cashier: the DP is a part of its total (D-36.1). */
-export const waitingPesanan = ({ no_pesanan: no, total_harga }: PesananDokumen) => ({
+const waitingPesanan = ({ no_pesanan: no, total_harga }: PesananDokumen) => ({
   no,
   tagihan: total_harga,
   of: pesananDocument.steps.validasi,
@@ -17,7 +17,6 @@ export const waitingPesanan = ({ no_pesanan: no, total_harga }: PesananDokumen) 
     label: mark('Total pesanan'),
     none: mark('Pesanan divalidasi tanpa DP.'),
     success: 'Pesanan divalidasi',
-    refuse: mark('Tolak pesanan ini'),
   },
 });
 

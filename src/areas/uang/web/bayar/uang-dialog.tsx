@@ -1,15 +1,14 @@
-import { useState, type ReactNode } from 'react';
-import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { ReactNode } from 'react';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Button } from '#kit/web/frame/button.tsx';
 import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { Tender } from '#areas/uang/web/bayar/tender-form.tsx';
-import own from '#areas/penjualan/web/titipan/titipan.module.css';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
-import { useCounterTender } from '#areas/penjualan/web/bayar/counter-money.ts';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
+import css from '#areas/uang/web/bayar/bayar.module.css';
 
 type Props = {
   title: string;
@@ -37,17 +36,17 @@ type Props = {
 /** Money towards a document that stands already: how it comes, and the act that takes it. */
 export function UangDialog(props: Props) {
   const { title, label, tagihan, sebagian, tanpaUang, act, busy, width, onSend, onClose } = props;
-  const [salah, setSalah] = useState<string>();
-  const tender = useCounterTender(tagihan);
-  const lunas = tagihan <= 0;
+  const money = usePayment({
+    amount: tanpaUang ? rp(0) : tagihan,
+    out: false,
+    onSave: () => tekan(),
+    some: sebagian && 'part',
+    said: props.said,
+  });
   const tekan = useWhenReckoned(props.waits ?? false, () => {
     if (busy || props.holdUp?.()) return;
-    if (tanpaUang || lunas) return onSend([]);
-    const [tolak] = tender.langkah.tolak;
-    setSalah(tolak && t(tolak.message));
-    if (tolak) return;
-    if (!sebagian && !tender.langkah.selesai) return tender.pakai(tender.langkah.pembayaran);
-    onSend([...tender.langkah.pembayaran]);
+    const taken = money.take();
+    if (taken) onSend(taken.value ?? []);
   });
   useHotkey('F9', tekan, !busy);
   return (
@@ -66,14 +65,11 @@ export function UangDialog(props: Props) {
         </>
       }
     >
-      <div className={own.uang}>
+      <div className={css.dialog}>
         <TotalPlate label={label} rupiah={tagihan} />
         {props.children}
-        {tanpaUang && <p className={own.saran}>{tanpaUang}</p>}
-        {!tanpaUang && !lunas && (
-          <Tender state={tender} said={salah ?? props.said} onTake={tekan} />
-        )}
-        {(tanpaUang || lunas) && props.said && <p role="alert">{props.said}</p>}
+        {tanpaUang && <p className={css.instead}>{tanpaUang}</p>}
+        {money.view ?? (props.said && <p role="alert">{props.said}</p>)}
       </div>
     </DialogFrame>
   );

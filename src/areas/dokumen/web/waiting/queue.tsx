@@ -10,12 +10,9 @@ import { GridTools } from '#kit/web/grid/grid-tools.tsx';
 import { useGridView } from '#kit/web/grid/use-grid-view.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { focusScan } from '#kit/web/write/focus.ts';
-import css from '#areas/dokumen/web/queue.module.css';
+import css from '#areas/dokumen/web/waiting/queue.module.css';
 
-/** How often the list is read again: others save while one looks. */
-export const EVERY_MS = 10_000;
-
-type Said = { readonly title: string; readonly text: string };
+type Words = { readonly title: string; readonly text: string };
 type Props<Row extends Record<string, unknown>> = {
   /** Under which the browser keeps the widths of the list. */
   readonly name: string;
@@ -33,23 +30,27 @@ type Props<Row extends Record<string, unknown>> = {
   readonly takes: (code: string) => boolean;
   readonly onPick: (no: string) => void;
   /** Those that are taken or rejected together, where several may be. */
-  readonly several?: {
-    readonly chosen: ReadonlySet<string>;
-    readonly onChoose: (chosen: ReadonlySet<string>) => void;
-    /** A slip that was scanned joins them. */
-    readonly onScan: (no: string) => void;
-  };
+  readonly several?:
+    | {
+        readonly chosen: ReadonlySet<string>;
+        readonly onChoose: (chosen: ReadonlySet<string>) => void;
+        /** A slip that was scanned joins them. */
+        readonly onScan: (no: string) => void;
+      }
+    | undefined;
   /** Columns that stand in the list at first, and those that need width; the others wait in the chooser. */
-  readonly shown?: { readonly first: readonly string[]; readonly wide: readonly string[] };
+  readonly shown?:
+    | { readonly first: readonly string[]; readonly wide: readonly string[] }
+    | undefined;
   readonly scan: string;
   readonly wrong?: string | undefined;
   readonly filter?: ReactNode;
   /** What the list says when nothing waits. */
-  readonly none: Said | string;
+  readonly none: Words;
   /** The document under the list, and its payment beside it; `pick` until one is chosen. */
   readonly body?: ReactNode;
   readonly pay?: ReactNode;
-  readonly pick: Said;
+  readonly pick: Words;
 };
 
 /**
@@ -67,8 +68,6 @@ export function Queue<Row extends Record<string, unknown>>(props: Props<Row>) {
     if (next) onPick(keyOf(next));
   };
   const lines = useMemo<Line<Row>[]>(() => rows.map((row) => ({ kind: 'row', row })), [rows]);
-  const empty =
-    typeof none === 'string' ? { title: t('Tidak ada yang menunggu'), text: none } : none;
   return (
     <Screen>
       <ScreenHead domain={props.domain} />
@@ -106,7 +105,7 @@ export function Queue<Row extends Record<string, unknown>>(props: Props<Row>) {
             active={no}
             onPeek={(row) => onPick(keyOf(row))}
             {...(several && { selected: several.chosen, onSelect: several.onChoose })}
-            empty={<EmptyBlock {...empty} />}
+            empty={<EmptyBlock {...none} />}
           />
           {body && <div className={css.opened}>{body}</div>}
         </div>

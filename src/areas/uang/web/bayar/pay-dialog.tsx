@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { useSaidWrite } from '#kit/web/write/use-said-write.ts';
-import { UangDialog } from '#areas/penjualan/web/titipan/uang-dialog.tsx';
+import { UangDialog } from '#areas/uang/web/bayar/uang-dialog.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
 type Props<P, Q, B, A> = Omit<ComponentProps<typeof UangDialog>, 'busy' | 'onSend'> & {
