@@ -11,7 +11,7 @@ import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts
 import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import {
   batalLunasEndpoint,
@@ -61,7 +61,6 @@ export const hutangArea = defineArea({
     detailLunasEndpoint,
     validasiLunasEndpoint,
     batalLunasEndpoint,
-    hitungPutusEndpoint,
     duplikatHutangEndpoint,
     notaHutangEndpoint,
     notaHutangSatuEndpoint,

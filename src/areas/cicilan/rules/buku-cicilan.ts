@@ -96,10 +96,6 @@ export const bukuLelangCicilan = (
     ...dariTitip(barang),
   ]);
 
-/** A surplus that is paid out: what was owed goes, and money with it. */
-export const bukuKelebihanCicilan = (kelebihan: Rupiah, out: readonly Baris[]): Baris[] =>
-  padat([uang('kelebihan_lelang', kelebihan), ...out]);
-
 export type BatalCicilan = Kontrak & {
   readonly terbayar: Rupiah;
   readonly refund_rp: Rupiah;

@@ -30,10 +30,7 @@ export const TIDAK_LELANG_CICILAN = refusals({
   },
   GUDANG_KOSONG: { field: 'kode_gudang', message: 'Gudang Tidak Boleh Kosong' },
   BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Tempatnya' },
-  KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
-  KELEBIHAN_SUDAH: { message: 'Kelebihan Lelang Ini Sudah Dibayar Dengan {no}' },
   PENERIMA_KTP_SAMA: { field: 'no_ktp', message: 'No KTP Penerima Sama Dengan No KTP Customer' },
-  PENERIMA_KTP: { field: 'no_ktp', message: 'No KTP Penerima Tidak Boleh Kosong' },
 });
 
 /** The first day on which the goods may be auctioned: days of grace after the oldest unpaid instalment (D-38.4). */

@@ -4,7 +4,7 @@ import { insertRows } from '#kit/server/sql/rows.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Query, type Sql } from '#kit/server/sql.ts';
 import type { Angsuran } from '#areas/cicilan/rules/cicilan.ts';
-import type { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import type { CaraPeringatan } from '#areas/customer/contract/peringatan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** The schedule of a contract that is being saved. */
@@ -86,7 +86,6 @@ export const menunggak = (hari: Hari): Query => sql`
   d.status = 'AKTIF' and d.terbayar < (select coalesce(sum(j.jumlah), 0) from cicilan_jadwal j
     where j.kode_toko = d.kode_toko and j.no_cicilan = d.no_cicilan and j.jatuh_tempo < ${hari}::date)`;
 
-export type CaraPeringatan = keyof typeof CARA_PERINGATAN;
 /** A contract that is late, as the list of auctions shows it. */
 export type Tunggak = {
   no_cicilan: string;

@@ -6,7 +6,7 @@ import { kelebihanActs } from '#areas/cicilan/web/acts.ts';
 import { openKelebihan } from '#areas/cicilan/web/buka.ts';
 import { Riwayat } from '#areas/cicilan/web/lelang/riwayat.tsx';
 import { Tunggak } from '#areas/cicilan/web/lelang/tunggak.tsx';
-import { PAID_WORDS, paidColumns } from '#areas/hutang/web/lelang/paid.ts';
+import { PAID_WORDS, paidColumns } from '#areas/uang/web/surplus/paid.ts';
 import { PaySide } from '#areas/cicilan/web/pay-side.tsx';
 
 const COLUMNS = paidColumns('no_cicilan');

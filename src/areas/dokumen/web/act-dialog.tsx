@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
-import { Facts } from '#kit/web/mark/facts.tsx';
-import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { isAsked } from '#kit/web/write/check.ts';
 import { statesOf } from '#areas/dokumen/contract/document.ts';
 import type {
   AnsweredOf,
@@ -18,13 +14,18 @@ import type {
 } from '#areas/dokumen/contract/document-types.ts';
 import type { DocumentSpec, PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { ActFrame, type Before } from '#areas/dokumen/web/act/act-frame.tsx';
 import type { UsePart } from '#areas/dokumen/web/part.ts';
 import { sayTyped, sayValue } from '#areas/dokumen/web/say-value.ts';
-import { useAct, type Act, type AnyActs } from '#areas/dokumen/web/use-act.ts';
-import css from '#areas/dokumen/web/document.module.css';
+import { useAct, type Act, type AnyActs } from '#areas/dokumen/web/act/use-act.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Bound = ReturnType<Act['bind']> & { autoFocus: boolean; label: string; placeholder?: string };
+export type Bound = Omit<ReturnType<Act['bind']>, 'error'> & {
+  error?: string;
+  autoFocus: boolean;
+  label: string;
+  placeholder?: string;
+};
 /** A figure of the quote under its own label, or under another. */
 type Fact<Q> = (keyof Q & string) | readonly [keyof Q & string, string];
 
@@ -36,8 +37,14 @@ type Props<W extends PrintedSpec, N extends Quoted<W> & string> = {
   /** The document that it is done on. */
   on: Row;
   title: string;
-  /** What the sum is called; the quote is missing until its first answer. */
-  label?: (quote: QuoteOf<W, N> | undefined) => string;
+  /**
+   * What the sum is called, and which sum it is where it is not that of the register; the quote is missing until its
+   * first answer.
+   */
+  label?: (quote: QuoteOf<W, N> | undefined) => string | readonly [string, Rupiah];
+  /** An act that may or must go first. */
+  before?: (quote: QuoteOf<W, N> | undefined) => Before | undefined;
+  width?: number;
   /** The button: what the press does. */
   act: (quote: QuoteOf<W, N> | undefined, out: boolean) => string;
   success: string | ((made: AnsweredOf<W>) => string);
@@ -53,6 +60,7 @@ type Props<W extends PrintedSpec, N extends Quoted<W> & string> = {
     readonly [F in keyof BodyOf<W, N> & string]?: (
       bound: Bound,
       quote: QuoteOf<W, N> | undefined,
+      values: Row,
     ) => ReactNode;
   };
   partName?: keyof BodyOf<W, N> & string;
@@ -94,66 +102,47 @@ export function ActDialog<W extends PrintedSpec, N extends Quoted<W> & string>(p
   const tells = tellsOf(of, make);
   const focus = props.focus ?? fields[0];
   const inputs = props.inputs as
-    | Readonly<Record<string, (bound: Bound, quote: unknown) => ReactNode>>
+    | Readonly<Record<string, (bound: Bound, quote: unknown, values: Row) => ReactNode>>
     | undefined;
   const told = shows.map((one): [string, ReactNode] => {
     const [name, label] = typeof one === 'string' ? [one, undefined] : one;
     const field = tells[name] as Field;
     return [label ?? t(field.label), act.quote && sayValue(field, act.quote[name])];
   });
-  useHotkey('F9', act.save, !act.busy);
+  const label = props.label?.(quote);
   return (
-    <DialogFrame
+    <ActFrame
       title={title}
-      onClose={act.busy ? undefined : onClose}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={act.busy}>
-            {t('Kembali')}
-          </Button>
-          <Button look="primary" busy={act.busy} shortcut="F9" onClick={act.save} data-submit>
-            {props.act(quote, act.out)}
-          </Button>
-        </>
-      }
+      act={props.act(quote, act.out)}
+      busy={act.busy}
+      onSave={act.save}
+      onClose={onClose}
+      width={props.width}
+      before={props.before?.(quote)}
+      sum={label === undefined || typeof label !== 'string' ? label : [label, act.amount]}
+      facts={told.length > 0 ? { ...facts, ...Object.fromEntries(told) } : {}}
+      stale={act.stale}
+      inputs={fields.map((name) => {
+        const field = act.fields[name] as Field;
+        if (!isAsked(field, act.values)) return null;
+        const bound = {
+          ...act.bind(name),
+          label: t((of.spec.head[name] as Field | undefined)?.label ?? field.label),
+          placeholder: sayTyped(field, act.quote?.[name]),
+          autoFocus: name === focus,
+        };
+        return (
+          inputs?.[name]?.(bound, quote, act.values) ?? (
+            <FieldInput key={name} of={field} {...bound} />
+          )
+        );
+      })}
+      asks={act.otorisasi}
+      said={act.said}
     >
-      <div className={css.act}>
-        {props.label && <TotalPlate label={props.label(quote)} rupiah={act.amount} />}
-        {told.length > 0 && (
-          <div data-stale={act.stale || undefined}>
-            <Facts of={{ ...facts, ...Object.fromEntries(told) }} />
-          </div>
-        )}
-        <FormFrame onSave={act.save} className={css.inputs} label={title}>
-          {fields.map((name) => {
-            const field = act.fields[name] as Field;
-            const bound = {
-              ...act.bind(name),
-              label: t((of.spec.head[name] as Field | undefined)?.label ?? field.label),
-              placeholder: sayTyped(field, act.quote?.[name]),
-              autoFocus: name === focus,
-            };
-            return (
-              inputs?.[name]?.(bound, quote) ?? <FieldInput key={name} of={field} {...bound} />
-            );
-          })}
-        </FormFrame>
-        {props.children}
-        {act.part.view}
-        {act.otorisasi.length > 0 && (
-          <p className={css.asks}>
-            {t('Akan meminta otorisasi: {apa}', {
-              apa: act.otorisasi.map((one) => t(one)).join(', '),
-            })}
-          </p>
-        )}
-        {act.said && (
-          <p role="alert" className={css.wrong}>
-            {t(act.said)}
-          </p>
-        )}
-      </div>
-    </DialogFrame>
+      {props.children}
+      {act.part.view}
+    </ActFrame>
   );
 }
 

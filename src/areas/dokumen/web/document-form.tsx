@@ -10,7 +10,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import type { PrintedDocument } from '#areas/dokumen/contract/document-types.ts';
 import type { PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
-import { useAct, type Act, type AnyActs } from '#areas/dokumen/web/use-act.ts';
+import { useAct, type Act, type AnyActs } from '#areas/dokumen/web/act/use-act.ts';
 import css from '#areas/dokumen/web/document.module.css';
 
 type Bound = ReturnType<Act['bind']> & { autoFocus: boolean };

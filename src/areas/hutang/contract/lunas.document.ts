@@ -15,8 +15,6 @@ import {
   text,
   yesNo,
 } from '#kit/contract/field.ts';
-import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
@@ -25,6 +23,7 @@ import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hut
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 
@@ -78,6 +77,19 @@ const barangPutus = asField(
 /** The same before it lay on the scale: what it would come to is told from the ticket. */
 const barangHitung = asField(
   listOf(objectOf({ ...piecePutus, berat: optional(beratDitimbang) }), semuaJaminan),
+  'Barang',
+);
+
+/** What a quote tells of each piece: its price today, and what is agreed. */
+const hargaPutus = asField(
+  listOf(
+    objectOf({
+      urut: int('No'),
+      harga_per_gram: rupiah('Harga Per Gram'),
+      harga_tawar: rupiah('Harga Ditawarkan'),
+      harga: rupiah('Harga'),
+    }),
+  ),
   'Barang',
 );
 
@@ -177,6 +189,8 @@ export const lunasDocument = defineDocument({
         pembayaran: optional(asField(pembayaranDiminta, 'Pembayaran')),
         keterangan: optional(longText('Keterangan', { max: 500 })),
       },
+      quote: { tells: { detail_barang: hargaPutus }, body: { barang: barangHitung } },
+      inner: { no_faktur_beli: pembelianDocument.spec },
       audit: 'BELI_PUTUS',
       waits: WAITS,
     },
@@ -247,42 +261,4 @@ export const lunasDocument = defineDocument({
     coins: 'arah',
     sign: ['Kasir', 'Customer'],
   },
-});
-
-/** What a sale of the pledged goods would come to today: the sums of the act itself, nothing kept. */
-export const hitungPutusEndpoint = defineEndpoint({
-  call: 'POST hutang/:induk/hitung-beli-putus',
-  summary: 'Hitung beli putus',
-  readOnly: true,
-  params: { induk: kode('No Hutang', 14) },
-  body: { barang: barangHitung, bunga_rp: optional(rupiah('Bunga', { min: rp(0) })) },
-  answer: {
-    hari_bunga: int('Hari Bunga'),
-    bunga_terhitung: rupiah('Bunga Terhitung'),
-    bunga_rp: rupiah('Bunga'),
-    total_bayar: rupiah('Total Bayar'),
-    harga_beli: rupiah('Harga Beli'),
-    arah: choice('Arah', ARAH),
-    jumlah: rupiah('Selisih'),
-    menunggu: yesNo('Menunggu Validasi'),
-    /** Neither the loan nor the customer's card holds a number, and the shop asks for one (D-13.1). */
-    perlu_ktp: yesNo('Perlu No KTP'),
-    /** No photo was taken of the goods when they were pledged, and the shop asks for one. */
-    perlu_foto: yesNo('Perlu Foto'),
-    detail_barang: asField(
-      listOf(
-        objectOf({
-          urut: int('No'),
-          nama_barang: text('Nama Barang'),
-          kadar: kadarPersen('Kadar'),
-          berat: gram('Berat'),
-          harga_per_gram: rupiah('Harga Per Gram'),
-          harga_tawar: rupiah('Harga Ditawarkan'),
-          harga: rupiah('Harga'),
-        }),
-      ),
-      'Barang',
-    ),
-  },
-  right: { menu: ['transaksi-hutang', 'lihat-hutang'] },
 });

@@ -1,7 +1,5 @@
-import { formatGram } from '#kit/rules/format.ts';
-import { minus, negate, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
-import { at, fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { fitting } from '#kit/rules/lists.ts';
+import { minus, negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
+import { refusals } from '#kit/rules/refusal.ts';
 import { padat, pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { Gadai } from '#areas/hutang/rules/hutang.ts';
 
@@ -35,28 +33,3 @@ export const bukuPutus = (
     uang('bunga', negate(bunga_rp)),
     ...goods.flatMap((one) => pindahPotong('jaminan', 'pelanggan', one)),
   ]);
-
-/** Without a weight only where it is reckoned beforehand: a sale itself is weighed. */
-type Dijual = { readonly urut: number; readonly berat: Miligram | null };
-type Dipegang = { readonly urut: number; readonly nama_barang: string; readonly berat: Miligram };
-
-/** All pledged goods are sold, each once; what is missing in custody is not hidden in a sale. */
-export function periksaDijual(
-  pledged: readonly Dipegang[],
-  sold: readonly Dijual[],
-  tolerance: Miligram,
-): Refusal[] {
-  const seen = new Set(sold.map((one) => one.urut));
-  const each = sold.length === pledged.length && pledged.every((one) => seen.has(one.urut));
-  if (!each) return [TIDAK_PUTUS.BARANG_KURANG];
-  return sold.flatMap(({ urut, berat }, index) => {
-    const one = fitting(pledged, (piece) => piece.urut === urut);
-    if (berat === null || Math.abs(one.berat - berat) <= tolerance) return [];
-    const said = {
-      nama: one.nama_barang,
-      berat: formatGram(one.berat),
-      batas: formatGram(tolerance),
-    };
-    return [at(fill(TIDAK_PUTUS.BERAT_PUTUS_BEDA, said), 'barang', index)];
-  });
-}

@@ -69,12 +69,3 @@ export const salesOf = async (
     await on.maybe(sql<{ kode_sales: string | null }>`
       select kode_sales from users where kode_toko = ${kode_toko} and user_id = ${user_id}`)
   )?.kode_sales ?? null;
-
-/** The number on the card of a customer whom the shop knows, or on one that was joined to it (D-39.7). */
-export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
-  (
-    await on.maybe(sql<{ no_ktp: string | null }>`
-      select no_ktp from customer
-       where kode_customer in (select customer_semua(${kode_customer})) and no_ktp is not null
-       order by kode_gabung nulls first limit 1`)
-  )?.no_ktp ?? null;

@@ -22,5 +22,5 @@ export const angkaTimbang = (
 
 const weighed = (barang: readonly Ditimbang[] | null, urut: number): string => {
   const again = barang?.find((one) => one.urut === urut);
-  return again ? `${formatGram(again.berat)} g` : '-';
+  return again?.berat ? `${formatGram(again.berat)} g` : '-';
 };

@@ -18,7 +18,6 @@ import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { duplikatHutang } from '#areas/hutang/server/duplikat.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import { hitungPutusEndpoint } from '#areas/hutang/contract/lunas.document.ts';
 import { batalHutang } from '#areas/hutang/server/batal-hutang.ts';
 import { remaja } from '#areas/hutang/server/remaja.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
@@ -31,13 +30,12 @@ import {
 } from '#areas/hutang/server/opname/opname-hutang.ts';
 import * as opname from '#areas/hutang/contract/opname/opname-hutang.api.ts';
 import * as lelangApi from '#areas/hutang/contract/lelang/lelang.api.ts';
-import { daftarCalon, hitungLelangHutang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
+import { daftarCalon } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import { kelebihan } from '#areas/hutang/server/lelang/kelebihan.ts';
 import { batalLelang } from '#areas/hutang/server/lelang/batal-lelang.ts';
 import { lelang } from '#areas/hutang/server/lelang/lelang.ts';
 import { catatPeringatan, daftarPeringatan } from '#areas/hutang/server/lelang/peringatan.ts';
 import { lunas } from '#areas/hutang/server/lunas.ts';
-import { hitungPutusHutang } from '#areas/hutang/server/putus/putus.ts';
 import { bacaDashboardHutang } from '#areas/hutang/server/dashboard.query.ts';
 import {
   notaHutangEndpoint,
@@ -104,7 +102,6 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   serveWrite(validasiLunasEndpoint, validasiLunas),
   serveWrite(batalLunasEndpoint, batalLunas),
   serveWrite(duplikatHutangEndpoint, duplikatHutang),
-  serve(hitungPutusEndpoint, hitungPutusHutang),
   ...remaja.routes,
   ...hutang.routes.filter(({ endpoint }) => endpoint.call !== hutangDocument.cancel.call),
   serveWrite(hutangDocument.cancel, batalHutang),
@@ -116,7 +113,6 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   serveWrite(lelangApi.peringatanEndpoint, catatPeringatan),
   serve(lelangApi.daftarPeringatanEndpoint, daftarPeringatan),
   serve(lelangApi.calonLelangEndpoint, daftarCalon),
-  serve(lelangApi.hitungLelangEndpoint, hitungLelangHutang),
   serve(opname.hasilOpnameHutangEndpoint, hasilOpnameHutang),
   serveWrite(opname.mulaiOpnameHutangEndpoint, mulaiOpnameHutang),
   serveWrite(opname.pindaiOpnameHutangEndpoint, pindaiOpnameHutang),

@@ -22,13 +22,8 @@ import { suratPutus } from '#areas/hutang/server/putus/surat-putus.ts';
 import { undoPutus } from '#areas/hutang/server/putus/undo-putus.ts';
 import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
-import {
-  bukuBulat,
-  bukuKeluar,
-  bukuMasuk,
-  uangMasuk,
-  waits,
-} from '#areas/hutang/server/uang-hutang.ts';
+import { bukuKeluar, bukuMasuk, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
+import { bukuBulat } from '#areas/uang/server/bayar/uang-dokumen.ts';
 import { sahkanBeli } from '#areas/pembelian/server/validasi-pembelian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';

@@ -4,7 +4,7 @@ import { sql } from '#kit/server/sql.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { pinjamkan } from '#tests/kit/hutang.ts';
+import { pinjamkan, REINI } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -76,6 +76,27 @@ test('money that does not fit is named after what refuses the act itself', async
     pembayaran,
   });
   expect([act.status, act.body.code]).toEqual([422, 'BUNGA_LEBIH']);
+});
+
+test('a sale of the goods is quoted before the scale and the photo, takes no number and keeps nothing', async () => {
+  const { no_faktur_hutang: induk } = await pinjamkan(shop);
+  const before = await kept();
+  const of = (berat: number | null) => ({
+    kode_sales: 'S01',
+    no_ktp: REINI.no_ktp,
+    barang: [1, 2].map((urut) => ({ urut, kode_group: 'T', berat, kondisi: null, harga: null })),
+  });
+  const quote = await ask(induk, 'beli-putus', of(null));
+  expect(quote.body.data).toMatchObject({ jenis: 'PUTUS', kurang: [] });
+  expect(quote.body.data.otorisasi).not.toEqual([]);
+  expect(quote.body.data).not.toHaveProperty('no_faktur_beli');
+  const light = await ask(induk, 'beli-putus', of(0.5));
+  expect(light.body.data).toMatchObject({
+    harga_beli: quote.body.data.harga_beli,
+    otorisasi: [],
+    kurang: [{ isian: 'barang.0.berat' }, { isian: 'barang.1.berat' }],
+  });
+  expect(await kept()).toEqual(before);
 });
 
 test('a quote stands behind the state and the menu of its act', async () => {

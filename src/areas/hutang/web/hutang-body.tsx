@@ -15,7 +15,7 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { FURTHER } from '#areas/hutang/web/further.ts';
-import { openFoto } from '#areas/hutang/web/foto-dialog.tsx';
+import { openFoto } from '#areas/stock/web/foto-dialog.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import { kelebihanActs, lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import css from '#areas/hutang/web/hutang.module.css';

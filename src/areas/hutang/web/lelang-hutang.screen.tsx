@@ -6,7 +6,7 @@ import { PaySide } from '#areas/hutang/web/pay-side.tsx';
 import { kelebihanActs } from '#areas/hutang/web/lelang/acts.ts';
 import { openKelebihan } from '#areas/hutang/web/lelang/buka.ts';
 import { CalonLelang } from '#areas/hutang/web/lelang/calon-lelang.tsx';
-import { PAID_WORDS, paidColumns } from '#areas/hutang/web/lelang/paid.ts';
+import { PAID_WORDS, paidColumns } from '#areas/uang/web/surplus/paid.ts';
 import { RiwayatLelang } from '#areas/hutang/web/lelang/riwayat-lelang.tsx';
 
 const COLUMNS = paidColumns('no_faktur_hutang', 'no_lelang');

@@ -1,4 +1,5 @@
 import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
 import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
@@ -18,7 +19,7 @@ import {
   type Dibeli,
 } from '#areas/penjualan/server/dibeli.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { pastikanFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
+import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 import type { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
@@ -89,13 +90,17 @@ export type SiapBeli = {
   nota: readonly BarisNota[];
   /** Kept with the customer already, for a seller who did not tell it again. */
   no_ktp: string | null;
+  /** What refuses it although its prices are known: for a plan with a quote (`quoted`); else it was thrown. */
+  refusals: readonly Refusal[];
+  /** Makes its photos evidence of this act; done already where it is not quoted. */
+  saveFoto(): Promise<void>;
 };
 
 /** The reading half: notas held, prices worked out, seller and sales person known. */
 export async function siapkanBeli(
   tx: Tx,
   body: BodyBeli,
-  { tukar, lama = [] }: { tukar: boolean; lama?: readonly string[] },
+  { tukar, lama = [], quoted }: { tukar: boolean; lama?: readonly string[]; quoted?: true },
   ctx: Ctx,
 ): Promise<SiapBeli> {
   tx.guards.add('fineness').add('weight');
@@ -111,12 +116,16 @@ export async function siapkanBeli(
     no_rekening: [],
     customer: body.customer,
   });
-  refuseIf(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]);
-  await pastikanFoto(tx, body, lama, ctx);
+  const foto = await cekFoto(tx, body, lama, ctx);
+  const refusals = [...(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]), ...foto.refusals];
+  if (!quoted) {
+    refuseIf(refusals);
+    await foto.save();
+  }
   const customer = await catatCustomer(tx, body.customer, terdaftar, ctx);
   const total = sum(lines.map((one) => one.harga));
   const no_ktp = body.customer.no_ktp ?? terdaftar?.no_ktp ?? null;
-  return { lines, total, customer, nota: dikenal.nota, no_ktp };
+  return { lines, total, customer, nota: dikenal.nota, no_ktp, refusals, saveFoto: foto.save };
 }
 
 /** Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). */
@@ -152,10 +161,20 @@ export async function hitungBeli(
 /** Who sells must be known where a parameter or the law asks for it (D-13.1). */
 export async function pastikanPenjual(
   tx: Tx,
-  { lines, total, customer, no_ktp }: SiapBeli,
+  siap: SiapBeli,
   bayar: readonly Bayar[],
   ctx: Ctx,
 ): Promise<void> {
+  refuseIf(await cekPenjual(tx, siap, bayar, ctx));
+}
+
+/** The same for a plan with a quote: what is missing of the seller. */
+export async function cekPenjual(
+  tx: Tx,
+  { lines, total, customer, no_ktp }: SiapBeli,
+  bayar: readonly Bayar[],
+  ctx: Ctx,
+): Promise<Refusal[]> {
   const sudah = await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
   const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
   const asal = lines.map(asalTerbukti);
@@ -165,7 +184,7 @@ export async function pastikanPenjual(
     plus(sudah, tunai),
     ctx.param(pembelianParam.BATAS_LAPOR_TUNAI),
   );
-  refuseIf(wajib ? periksaPenjual({ ...customer, no_ktp }) : []);
+  return wajib ? periksaPenjual({ ...customer, no_ktp }) : [];
 }
 
 const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>

@@ -19,7 +19,8 @@ import {
   listHargaJual,
   listNomorUang,
 } from '#areas/service/server/kerja-service.query.ts';
-import { uangKeluar, uangMasuk, type Uang } from '#areas/service/server/uang-service.ts';
+import { terimaUang, type Uang } from '#areas/uang/server/bayar/uang-dokumen.ts';
+import { uangKeluar } from '#areas/service/server/uang-service.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
@@ -53,7 +54,7 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
   const jumlah = sisa < 0 ? negate(sisa) : sisa;
   const money =
     arah === 'MASUK'
-      ? await uangMasuk(tx, typed.pembayaran, jumlah, ctx, refusals)
+      ? await terimaUang(tx, typed.pembayaran, jumlah, ctx, refusals)
       : await payBack(tx, jumlah, ctx);
   const { pembayaran, kembali, pembulatan_tunai, lines } = money;
   const back =

@@ -3,7 +3,6 @@ import {
   choice,
   day,
   gram,
-  instant,
   int,
   kode,
   listOf,
@@ -13,49 +12,26 @@ import {
   text,
 } from '#kit/contract/field.ts';
 import { phoneTold } from '#kit/contract/field-more.ts';
+import {
+  CARA_PERINGATAN,
+  peringatanCalls,
+  peringatanOn,
+} from '#areas/customer/contract/peringatan.ts';
 import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
-import { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
 
 const right = { menu: ['lelang-cicilan', 'lihat-cicilan'] };
 const no = { no: kode('No Cicilan', 14) };
 
-/** A notice to a customer who is late: logged before anything is auctioned (D-38.4). */
-const peringatanRow = {
-  no_cicilan: no.no,
-  urut: int('No'),
-  tgl_system: day('Tanggal'),
-  input_date: instant('Waktu'),
-  tertua: day('Tunggakan Tertua'),
-  cara: choice('Cara', CARA_PERINGATAN),
-  keterangan: text('Keterangan'),
-  input_by: text('User', { max: 40 }),
-};
-
-export const peringatanCicilanEndpoint = defineEndpoint({
-  call: 'POST cicilan/:no/peringatan',
-  summary: 'Catat peringatan kepada customer yang menunggak',
-  params: no,
-  body: {
-    cara: choice('Cara', CARA_PERINGATAN),
-    keterangan: text('Keterangan', { min: 3, max: 300 }),
-  },
-  answer: peringatanRow,
-  // An auction rests on it: who may not auction does not give notice either, as for a loan.
-  right: { menu: ['lelang-cicilan'] },
-  status: 201,
-  key: 'required',
-  // An auction rests on it: on a day that should be closed another person agrees.
-  approvable: 'lateDay',
-});
-
-export const daftarPeringatanCicilanEndpoint = defineEndpoint({
-  call: 'GET cicilan/:no/peringatan',
-  summary: 'Peringatan yang sudah dicatat untuk sebuah cicilan',
-  params: no,
-  answer: listOf(objectOf(peringatanRow)),
-  right,
-});
+export const { save: peringatanCicilanEndpoint, list: daftarPeringatanCicilanEndpoint } =
+  peringatanCalls({
+    at: 'cicilan/:no',
+    params: no,
+    row: peringatanOn({ no_cicilan: no.no }, { tertua: day('Tunggakan Tertua') }),
+    save: 'Catat peringatan kepada customer yang menunggak',
+    list: 'Peringatan yang sudah dicatat untuk sebuah cicilan',
+    menu: ['lelang-cicilan', 'lihat-cicilan'],
+  });
 
 /** A contract with an instalment that is late: how late, what is owed, when the goods may be auctioned. */
 export const tunggakRow = {

@@ -1,7 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
-import type { CaraPeringatan } from '#areas/cicilan/server/cicilan.table.ts';
+import type { CaraPeringatan } from '#areas/customer/contract/peringatan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Peringatan = {

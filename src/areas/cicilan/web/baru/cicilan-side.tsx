@@ -24,7 +24,7 @@ import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import css from '#areas/cicilan/web/cicilan.module.css';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
-import { PersonFields } from '#areas/hutang/web/baru/person-fields.tsx';
+import { PersonFields } from '#areas/customer/web/person-fields.tsx';
 
 type Props = { form: CicilanForm; made?: CicilanDokumen };
 

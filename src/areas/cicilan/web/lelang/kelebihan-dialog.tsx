@@ -3,7 +3,7 @@ import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';
 import { kelebihanActs } from '#areas/cicilan/web/acts.ts';
-import { surplusDialog } from '#areas/hutang/web/lelang/surplus.tsx';
+import { surplusDialog } from '#areas/uang/web/surplus/surplus.tsx';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 

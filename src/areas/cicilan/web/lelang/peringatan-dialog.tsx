@@ -6,7 +6,7 @@ import {
   peringatanCicilanEndpoint,
   tunggakCicilanEndpoint,
 } from '#areas/cicilan/contract/lelang/lelang.api.ts';
-import { WarnDialog } from '#areas/hutang/web/lelang/warn-dialog.tsx';
+import { WarnDialog } from '#areas/customer/web/warn-dialog.tsx';
 
 type Props = { cicilan: CicilanDokumen; onClose: () => void };
 
@@ -22,7 +22,7 @@ export const PeringatanDialog = ({ cicilan, onClose }: Props) => {
       late={{ [late]: formatRupiah(keadaan.tunggakan) }}
       list={daftarPeringatanCicilanEndpoint}
       of={peringatanCicilanEndpoint}
-      beside={tunggakCicilanEndpoint}
+      beside={[tunggakCicilanEndpoint]}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/cicilan/web/acts.ts';
 import { openKelebihan } from '#areas/cicilan/web/buka.ts';
-import { DaftarLelang } from '#areas/hutang/web/lelang/daftar-lelang.tsx';
+import { DaftarLelang } from '#areas/dokumen/web/late/daftar-lelang.tsx';
 
 /** What became of the goods waits in the chooser. */
 const ASIDE = ['qty', 'berat', 'sudah_bayar', 'sisa', 'biaya'] as const;

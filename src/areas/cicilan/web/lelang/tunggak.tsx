@@ -3,7 +3,7 @@ import { mark } from '#kit/web/base/text.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
 import { tunggakCicilanEndpoint, tunggakRow } from '#areas/cicilan/contract/lelang/lelang.api.ts';
 import { openLelang, openPeringatan } from '#areas/cicilan/web/buka.ts';
-import { LateGoods } from '#areas/hutang/web/lelang/late-goods.tsx';
+import { LateGoods } from '#areas/dokumen/web/late/late-goods.tsx';
 
 const SUMS = ['qty', 'berat', 'harga_jual', 'sudah_bayar', 'sisa', 'tunggakan'];
 /** Whom to call, what is owed since when, and when the goods may be auctioned. */

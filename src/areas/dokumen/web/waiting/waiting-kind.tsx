@@ -10,7 +10,7 @@ import type { DocumentAsk } from '#areas/dokumen/contract/document-types.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
 import type { Part, Sum } from '#areas/dokumen/web/part.ts';
-import { emptyOf } from '#areas/dokumen/web/use-act.ts';
+import { emptyOf } from '#areas/dokumen/web/act/use-act.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 type Lists = readonly { readonly call: string }[];

@@ -10,6 +10,7 @@ import {
   rupiah,
   status,
   text,
+  yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
@@ -41,19 +42,24 @@ export const hasilLebur = {
 };
 
 /** What is decided of an auction; what is left out follows from the loan and from today's scrap price. */
-export const lelangTyped = {
+const lelangTyped = {
   tujuan: choice('Tujuan', TUJUAN),
   hasil_lelang: optional(rupiah('Hasil Lelang', { min: rp(0) })),
-  hasil: optional(asField(objectOf(hasilLebur), 'Hasil lebur')),
+  hasil: {
+    ...optional(asField(objectOf(hasilLebur), 'Hasil lebur')),
+    when: { field: 'tujuan', is: ['LEBUR'] },
+  },
 };
 
-/** A piece as it is found again: weighed, with the codes that a shop's own goods need. */
-const ditemukan = objectOf({
+const kodeDitemukan = {
   urut: int('No', { min: 1, max: BARANG_PALING_BANYAK }),
-  berat: beratDitimbang,
   kode_kadar: optional(kode('Kode Kadar')),
   kode_group: optional(kode('Group')),
-});
+};
+/** A piece as it is found again: weighed, with the codes that a shop's own goods need. */
+const ditemukan = objectOf({ ...kodeDitemukan, berat: beratDitimbang });
+/** The same before it is on the scale. */
+const belumDitimbang = objectOf({ ...kodeDitemukan, berat: optional(beratDitimbang) });
 
 /** The goods of a loan that nobody redeemed become the shop's, at a value; what is left is the customer's (D-16.3). */
 export const lelangDocument = defineDocument({
@@ -133,6 +139,10 @@ export const lelangDocument = defineDocument({
         ...lelangTyped,
         barang: asField(listOf(ditemukan, semuaJaminan), 'Barang'),
         keterangan: optional(text('Keterangan', { max: 300 })),
+      },
+      quote: {
+        tells: { perlu_peringatan: yesNo('Perlu Peringatan') },
+        body: { barang: asField(listOf(belumDitimbang, semuaJaminan), 'Barang') },
       },
       audit: 'LELANG',
     },

@@ -38,13 +38,10 @@ export const TIDAK_LELANG = refusals({
   GROUP_KOSONG: { field: 'kode_group', message: 'Group {nama} Tidak Boleh Kosong' },
   KADAR_KOSONG: { field: 'kode_kadar', message: 'Kode Kadar {nama} Tidak Boleh Kosong' },
   BARANG_PINDAH: { message: 'Barang Lelang Sudah Tidak Di Gudang Pembelian' },
-  KELEBIHAN_SUDAH: { message: 'Kelebihan Lelang Ini Sudah Dibayar Dengan {no}' },
-  KELEBIHAN_NIHIL: { message: 'Lelang Ini Tidak Menyisakan Kelebihan' },
   PENERIMA_KTP_SAMA: {
     field: 'no_ktp',
     message: 'No KTP Penerima Sama Dengan No KTP Peminjam',
   },
-  PENERIMA_KTP: { field: 'no_ktp', message: 'No KTP Penerima Tidak Boleh Kosong' },
 });
 
 /** The first day on which a loan may be auctioned: after the days of grace, never on its due date (D-35.14). */
@@ -188,7 +185,3 @@ export function bukuLelangLebur(
     lepas(akunGudang(lot.kode_gudang), lot.kadar, lot.berat, lot.murni),
   ]);
 }
-
-/** A surplus paid out: what was owed goes, and money with it. */
-export const bukuKelebihan = (kelebihan: Rupiah, out: readonly Baris[]): Baris[] =>
-  padat([uang('kelebihan_lelang', kelebihan), ...out]);

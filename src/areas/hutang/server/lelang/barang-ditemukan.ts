@@ -1,7 +1,6 @@
-import { fitting, zip } from '#kit/rules/lists.ts';
-import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { refuseIf } from '#kit/server/problem.ts';
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
+import { zip } from '#kit/rules/lists.ts';
+import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
 import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
@@ -13,7 +12,7 @@ import type { DasarLelang } from '#areas/hutang/server/lelang/lelang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof lelangDocument.spec, 'lelang'>;
+type Typed = GivenOf<typeof lelangDocument.spec, 'lelang'>;
 
 /**
  * The goods as they were found: all of them, each once, weighed within the tolerance of a buy-back, and with the
@@ -26,23 +25,27 @@ export function barangDitemukan(
   { param }: Pick<Ctx, 'param'>,
 ) {
   const toleransi = param(pembelianParam.TOLERANSI_KADAR_BELI);
-  refuseIf(periksaTimbang(pledged, barang, param(pembelianParam.TOLERANSI_BERAT_BELI)));
-  const found = zip(pledged, gadaiOf(pledged)).map(([one, gold]) => {
-    const said = fitting(barang, ({ urut }) => urut === one.urut);
+  const goods = zip(pledged, gadaiOf(pledged)).map(([one, gold]) => {
+    const said = barang?.find(({ urut }) => urut === one.urut);
     return {
       nama_barang: one.nama_barang,
       kode_dept: one.kode_dept,
       foto: one.foto,
       ...gold,
-      ditimbang: said.berat,
-      kode_group: said.kode_group ?? one.kode_group,
+      ditimbang: said?.berat ?? null,
+      kode_group: said?.kode_group ?? one.kode_group,
       kode_kadar:
-        said.kode_kadar ?? kadarFor(one, { kadar: dasar.kadar, toleransi })?.kode_kadar ?? null,
+        said?.kode_kadar ?? kadarFor(one, { kadar: dasar.kadar, toleransi })?.kode_kadar ?? null,
     };
   });
-  refuseIf(found.flatMap((one) => periksaKodeGadai(one, { ...dasar, toleransi })));
-  refuseIf(tujuan === 'STOCK' ? found.flatMap((one) => periksaKode(one, dasar)) : []);
-  return found;
+  const perBarang = (periksa: (one: (typeof goods)[number]) => Refusal[]) =>
+    goods.flatMap((one, index) => periksa(one).map((no) => at(no, 'barang', index)));
+  const refusals = [
+    ...periksaTimbang(pledged, barang ?? [], param(pembelianParam.TOLERANSI_BERAT_BELI)),
+    ...perBarang((one) => periksaKodeGadai(one, { ...dasar, toleransi })),
+    ...(tujuan === 'LEBUR' ? [] : perBarang((one) => periksaKode(one, dasar))),
+  ];
+  return { goods, refusals };
 }
 
 type Ditemukan = {

@@ -1,13 +1,11 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { percentOf, plus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
-import { fill } from '#kit/rules/refusal.ts';
-import type { InputOf, BodyOf } from '#kit/contract/endpoint.ts';
-import { refuseIf, orRefuse } from '#kit/server/problem.ts';
+import { percentOf, plus, rp, sum } from '#kit/rules/quantity.ts';
+import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
-import { findParent } from '#areas/dokumen/server/parent.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import type { hitungLelangEndpoint } from '#areas/hutang/contract/lelang/lelang.api.ts';
-import { hitungBunga, type Bunga } from '#areas/hutang/rules/bunga.ts';
+import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
+import type { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
+import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
 import {
   hitungHariLewat,
   hitungLelang,
@@ -15,8 +13,6 @@ import {
   periksaHasil,
   TIDAK_LELANG,
   tentukanBolehLelang,
-  type BarangLelang,
-  type Lelang,
 } from '#areas/hutang/rules/lelang/lelang.ts';
 import { gadaiOf, pokokOf, type Hutang } from '#areas/hutang/server/hitung.ts';
 import { listLewat } from '#areas/hutang/server/lelang/lelang.query.ts';
@@ -25,63 +21,51 @@ import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Typed = BodyOf<typeof hitungLelangEndpoint>;
-
-export type Dilelang = {
-  readonly owed: Bunga;
-  readonly harga_rosok: Rupiah;
-  readonly nilai_rosok: Rupiah;
-  readonly murni: Miligram;
-  /** The lot that comes out where the goods are melted at once. */
-  readonly lot: BarangLelang | null;
-  readonly lelang: Lelang;
-};
+type Typed = GivenOf<typeof lelangDocument.spec, 'lelang'>;
 
 /** What an auction comes to today: the value never below what the gold is worth as scrap (D-35.14). */
 export function hitungDilelang(
   hutang: Hutang,
   { tujuan, hasil, hasil_lelang }: Typed,
   { param, hari }: Pick<Ctx, 'param' | 'hari'>,
-): Dilelang {
-  const harga_rosok = orRefuse(param(pembelianParam.HARGA_ROSOK), TIDAK_LELANG.HARGA_ROSOK_KOSONG);
+  /** What refuses it before a scrap price that is not there. */
+  before: readonly Refusal[],
+) {
+  const harga_rosok = param(pembelianParam.HARGA_ROSOK);
+  refuseIf(harga_rosok === null ? [...before, TIDAK_LELANG.HARGA_ROSOK_KOSONG] : []);
   const pembulatan = param(barangParam.PEMBULATAN);
   const biaya = param(hutangParam.BIAYA_LELANG_PERSEN);
-  refuseIf(tujuan === 'LEBUR' && !hasil ? [TIDAK_LELANG.HASIL_LEBUR_KOSONG] : []);
-  refuseIf(tujuan === 'STOCK' && hasil ? [TIDAK_LELANG.HASIL_LEBUR_SISA] : []);
   const goods = gadaiOf(hutang.detail_barang);
   const berat = sum(goods.map((one) => one.berat));
-  const most = fill(TIDAK_LELANG.LEBUR_LEBIH, { berat: formatGram(berat) });
-  refuseIf(hasil && hasil.berat > berat ? [most] : []);
   const lot = hasil && {
     kadar: hasil.kadar,
     berat: hasil.berat,
     murni: percentOf(hasil.berat, hasil.kadar, 'half'),
   };
   const murni = sum(goods.map((one) => one.murni));
-  const nilai_rosok = hitungNilaiRosok(lot?.murni ?? murni, harga_rosok, pembulatan);
+  const nilai_rosok = hitungNilaiRosok(lot?.murni ?? murni, harga_rosok ?? rp(0), pembulatan);
   const taken = hasil_lelang ?? nilai_rosok;
-  refuseIf(periksaHasil(taken, nilai_rosok));
   const owed = hitungBunga(pokokOf(hutang), hari);
   const { jumlah_hutang } = hutang;
   const lelang = hitungLelang({ jumlah_hutang, bunga_rp: owed.bunga_rp }, taken, {
     biaya,
     pembulatan,
   });
-  return { owed, harga_rosok, nilai_rosok, murni, lot, lelang };
+  const refusals = [
+    ...before,
+    ...gather(
+      [tujuan === 'LEBUR' && !hasil, TIDAK_LELANG.HASIL_LEBUR_KOSONG],
+      [tujuan !== 'LEBUR' && hasil !== null, TIDAK_LELANG.HASIL_LEBUR_SISA],
+      [
+        hasil !== null && hasil.berat > berat,
+        fill(TIDAK_LELANG.LEBUR_LEBIH, { berat: formatGram(berat) }),
+      ],
+    ),
+    ...periksaHasil(taken, nilai_rosok),
+  ];
+  return { owed, harga_rosok: harga_rosok ?? rp(0), nilai_rosok, murni, lot, lelang, refusals };
 }
-
-/** The same sums as an auction, nothing kept. */
-export async function hitungLelangHutang(
-  on: Sql,
-  { params, body }: InputOf<typeof hitungLelangEndpoint>,
-  ctx: Ctx,
-) {
-  const hutang = await findParent(on, hutangDocument, params.no, ctx);
-  const { owed, nilai_rosok, murni, lelang } = hitungDilelang(hutang, body, ctx);
-  const { hari_bunga, bunga_rp } = owed;
-  const { jumlah_hutang } = hutang;
-  return { hari_bunga, bunga_rp, jumlah_hutang, murni, nilai_rosok, ...lelang };
-}
+export type Dilelang = ReturnType<typeof hitungDilelang>;
 
 /** Loans past their due date, the oldest first, with when each may be auctioned. */
 export async function daftarCalon(on: Sql, _: unknown, ctx: Ctx) {

@@ -3,10 +3,8 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { sql, statement, type Query, type Sql, callOne } from '#kit/server/sql.ts';
 import type { CaraBunga } from '#areas/hutang/rules/bunga.ts';
-import type { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import type { CaraPeringatan } from '#areas/customer/contract/peringatan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-
-export type CaraPeringatan = keyof typeof CARA_PERINGATAN;
 
 /** A loan past its due date, with all that its interest follows from. */
 export type Lewat = {

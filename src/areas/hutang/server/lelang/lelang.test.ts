@@ -5,7 +5,6 @@ import {
   batalLelangEndpoint,
   calonLelangEndpoint,
   daftarPeringatanEndpoint,
-  hitungLelangEndpoint,
 } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { retagDocument } from '#areas/pembelian/contract/retag.document.ts';
@@ -72,11 +71,25 @@ describe('3,500,000 on two rings, due on 20 March 2027', () => {
       boleh_lelang: '2027-04-03',
       tgl_peringatan: '2027-04-03',
     });
-    const told = await shop.as('SPV').call(hitungLelangEndpoint, {
-      params: { no: induk },
-      body: { tujuan: 'STOCK', hasil_lelang: null, hasil: null },
+    const quote = async (body: object) =>
+      (await post('SPV', `hutang/${induk}/lelang/hitung`, body)).body.data;
+    const belum = ditimbang.map((one) => ({ ...one, berat: null }));
+    expect(await quote({ tujuan: 'STOCK', barang: belum })).toMatchObject({
+      biaya: 82_000,
+      kelebihan: 4_172_500,
+      kekurangan: 0,
+      perlu_peringatan: false,
+      otorisasi: ['Lelang hutang'],
+      kurang: [],
     });
-    expect(told).toMatchObject({ biaya: 82_000, kelebihan: 4_172_500, kekurangan: 0 });
+    const isian = async (body: object) =>
+      (await quote(body)).kurang.map((one: { isian: string }) => one.isian);
+    expect(await isian({ barang: nowhere })).toEqual([
+      'barang.0.kode_group',
+      'barang.1.kode_group',
+    ]);
+    expect(await isian({ barang: belum, tujuan: 'LEBUR' })).toEqual(['hasil']);
+    expect(await isian({ barang: belum, hasil_lelang: 1 })).toEqual(['hasil_lelang']);
   });
 
   let no_lelang = '';

@@ -1,23 +1,18 @@
-import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import {
-  minus,
-  plus,
-  shareOf,
-  sum,
-  type Miligram,
-  type Persen,
-  type Rupiah,
-} from '#kit/rules/quantity.ts';
+import { minus, plus, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf, orRefuse } from '#kit/server/problem.ts';
+import { conflictIf, orRefuse } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import type { BodyOf, DocumentAsk, HeldOf, RowOf } from '#areas/dokumen/contract/document-types.ts';
+import type {
+  DocumentAsk,
+  GivenOf,
+  HeldOf,
+  RowOf,
+} from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
-import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { suratLelang } from '#areas/hutang/server/lelang/surat-lelang.ts';
 import {
@@ -31,8 +26,9 @@ import {
 } from '#areas/hutang/rules/lelang/lelang.ts';
 import { angkaTimbang } from '#areas/hutang/server/ditimbang.ts';
 import { gadaiOf, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { angkaKode, askFirst } from '#areas/hutang/server/lelang/tuntutan-lelang.ts';
 import { barangDitemukan } from '#areas/hutang/server/lelang/barang-ditemukan.ts';
-import { hitungDilelang, type Dilelang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
+import { hitungDilelang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import {
   bySurplus,
   findPeringatan,
@@ -56,7 +52,8 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Words = typeof lelangDocument.spec;
-type Typed = BodyOf<Words, 'lelang'>;
+type Typed = GivenOf<Words, 'lelang'>;
+type Ditemukan = ReturnType<typeof barangDitemukan>['goods'];
 
 /** The goods of a loan that nobody redeemed become the shop's (D-35.14): to the BELI warehouse, or to melting. */
 async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
@@ -64,13 +61,13 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const { no_faktur_hutang: no, tgl_jatuh_tempo, jumlah_hutang, nama_customer } = hutang;
   const tenggang = ctx.param(hutangParam.MASA_TENGGANG_LELANG);
   const peringatan = await findPeringatan(tx, ctx.kode_toko, no, tgl_jatuh_tempo);
-  refuseIf(periksaSiapLelang({ tgl_jatuh_tempo, tenggang, hari: ctx.hari, peringatan }));
+  const siap = periksaSiapLelang({ tgl_jatuh_tempo, tenggang, hari: ctx.hari, peringatan });
   const { detail_barang: pledged } = hutang;
-  const dilelang = hitungDilelang(hutang, typed, ctx);
+  const dilelang = hitungDilelang(hutang, typed, ctx, siap);
   const { owed, lelang, lot, murni, nilai_rosok, harga_rosok } = dilelang;
   const dasar = await readDasarLelang(tx, ctx.kode_toko);
   const kode_gudang = await placeOf(tx, typed, dasar, ctx);
-  const goods = barangDitemukan(typed, pledged, dasar, ctx);
+  const { goods, refusals } = barangDitemukan(typed, pledged, dasar, ctx);
   const gold = gadaiOf(pledged);
   const owes = { jumlah_hutang, bunga_rp: owed.bunga_rp };
   const kode = angkaKode(goods);
@@ -86,7 +83,8 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       murni,
       ...lelang,
       hari_lewat: hitungHariLewat(tgl_jatuh_tempo, ctx.hari),
-      tujuan: typed.tujuan,
+      // Melting without its result is refused: until it is typed the figures are those of the pieces.
+      tujuan: lot ? ('LEBUR' as const) : ('STOCK' as const),
       kode_gudang,
       qty: goods.length,
       berat: sum(gold.map((one) => one.berat)),
@@ -100,6 +98,8 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       hari_batal: null,
       keterangan: typed.keterangan,
     },
+    tells: { perlu_peringatan: siap.includes(TIDAK_LELANG.PERINGATAN_BELUM) },
+    refusals: [...dilelang.refusals, ...refusals],
     lines: linesOf(goods, bagiNilai(lelang.hasil_lelang, gold), lot && bagiLebur(gold, lot)),
     postings: lot
       ? bukuLelangLebur(owes, lelang, gold, { ...lot, kode_gudang })
@@ -131,7 +131,7 @@ async function loosen(
 }
 
 const linesOf = (
-  goods: ReturnType<typeof barangDitemukan>,
+  goods: Ditemukan,
   value: readonly Rupiah[],
   melted: ReturnType<typeof bagiLebur> | null,
 ) =>
@@ -184,53 +184,6 @@ async function placeOf(
   const place = tujuan === 'LEBUR' ? (scrap?.kode_gudang ?? null) : gudang;
   return orRefuse(place, TIDAK_BARANG.GUDANG_TIDAK_ADA);
 }
-
-/** What each piece will be called, beside what it tested (D-51.16). */
-const angkaKode = (goods: ReturnType<typeof barangDitemukan>): Tuntutan['angka'] =>
-  goods.map((one, at) => ({
-    label: sentence('Kode barang {no}', { no: at + 1 }),
-    nilai: sentence('group {group}, kode {kode}, kadar uji {kadar}', {
-      group: one.kode_group ?? '-',
-      kode: one.kode_kadar ?? '-',
-      kadar: percentText(one.kadar),
-    }),
-  }));
-
-/** What an owner reads before the goods are taken (LELANG_HUTANG). */
-const askFirst = (
-  { no_faktur_hutang: no, nama_customer, tgl_jatuh_tempo, jumlah_hutang }: Hutang,
-  { owed, lelang, nilai_rosok, lot, murni }: Dilelang,
-  goods: Tuntutan['angka'],
-  { hari }: Ctx,
-): Tuntutan => ({
-  event: hutangEvents.LELANG_HUTANG,
-  ringkasan: sentence('Lelang hutang {no}', { no }),
-  angka: [
-    { label: 'Customer', nilai: nama_customer },
-    { label: 'Hari lewat', nilai: String(hitungHariLewat(tgl_jatuh_tempo, hari)) },
-    { label: 'Pokok', nilai: formatRupiah(jumlah_hutang) },
-    { label: 'Bunga', nilai: formatRupiah(owed.bunga_rp) },
-    { label: 'Biaya lelang', nilai: formatRupiah(lelang.biaya) },
-    ...goods,
-    { label: 'Murni', nilai: `${formatGram(murni)} g` },
-    ...(lot ? angkaLebur(murni, lot.murni) : []),
-    { label: 'Nilai rosok', nilai: formatRupiah(nilai_rosok) },
-    { label: 'Hasil lelang', nilai: formatRupiah(lelang.hasil_lelang) },
-    lelang.kekurangan > 0
-      ? { label: 'Kekurangan', nilai: formatRupiah(lelang.kekurangan) }
-      : { label: 'Kelebihan', nilai: formatRupiah(lelang.kelebihan) },
-  ],
-});
-
-/** What melting takes of the fine gold, which comes off what the customer is owed as well. */
-const angkaLebur = (masuk: Miligram, keluar: Miligram): Tuntutan['angka'] => {
-  const susut = minus(masuk, keluar);
-  return [
-    { label: 'Hasil lebur', nilai: `${formatGram(keluar)} g` },
-    { label: 'Susut murni', nilai: `${formatGram(susut)} g` },
-    { label: 'Susut persen', nilai: percentText(shareOf(susut, masuk, 'half')) },
-  ];
-};
 
 /** On any day, while no piece moved on and the surplus is unpaid: the goods are in custody again (D-35.15). */
 async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, hutang: Hutang) {

@@ -1,30 +1,24 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sentence } from '#kit/rules/sentence.ts';
-import type { InputOf } from '#kit/contract/endpoint.ts';
 import { plus, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
-import type { Sql } from '#kit/server/sql.ts';
-import { fitting } from '#kit/rules/lists.ts';
-import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
+import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Dicocokkan } from '#areas/buku/server/pemilik.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { cocokkanPeminjam, kabariPeminjam } from '#areas/hutang/server/yang-datang.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
-import { findParent } from '#areas/dokumen/server/parent.ts';
-import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import type { hitungPutusEndpoint, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import type { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
-import { bukuPutus, hitungPutus, periksaDijual } from '#areas/hutang/rules/putus.ts';
+import { bukuPutus, hitungPutus, TIDAK_PUTUS } from '#areas/hutang/rules/putus.ts';
+import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
 import { periksaBunga } from '#areas/hutang/server/bunga.ts';
-import { ktpCustomer, salesOf } from '#areas/hutang/server/dasar.query.ts';
+import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { gadaiOf, pokokOf, type Hutang, type Jaminan } from '#areas/hutang/server/hitung.ts';
 import { uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import {
   bukukanBeli,
-  hitungBeli,
-  pastikanPenjual,
+  cekPenjual,
   siapkanBeli,
   simpanBeli,
   tungguValidasi,
@@ -36,18 +30,15 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
-type Typed = BodyOf<typeof lunasDocument.spec, 'putus'>;
-/** Of a sale, or of its reckoning before anything lay on the scale. */
-type Barang = InputOf<typeof hitungPutusEndpoint>['body']['barang'];
+type Typed = GivenOf<typeof lunasDocument.spec, 'putus'>;
 
 /** It waits when either of its halves would: they are validated as one (D-35.13, D-28.1). */
 const tungguPutus = (ctx: Ctx): boolean => waits(ctx) || tungguValidasi(ctx);
 
 /** The pledged goods, all of them, as the lines of a buy-back: their gold is bought, not their stones. */
-function dijual(pledged: readonly Jaminan[], barang: Barang, ctx: Ctx): BodyBeli['barang'] {
-  refuseIf(periksaDijual(pledged, barang, ctx.param(pembelianParam.TOLERANSI_BERAT_BELI)));
+function dijual(pledged: readonly Jaminan[], barang: Typed['barang']): BodyBeli['barang'] {
   return pledged.map((one) => {
-    const said = fitting(barang, ({ urut }) => urut === one.urut);
+    const said = barang?.find(({ urut }) => urut === one.urut);
     return {
       asal_nota: 'TANPA_NOTA' as const,
       no_faktur_jual: null,
@@ -60,10 +51,10 @@ function dijual(pledged: readonly Jaminan[], barang: Barang, ctx: Ctx): BodyBeli
       nama_barang: one.nama_barang,
       kode_dept: one.kode_dept,
       kadar: one.kadar,
-      kode_group: said.kode_group ?? one.kode_group,
+      kode_group: said?.kode_group ?? one.kode_group,
       berat: one.berat_bersih,
-      kondisi: said.kondisi,
-      harga: said.harga,
+      kondisi: said?.kondisi ?? null,
+      harga: said?.harga ?? null,
     };
   });
 }
@@ -122,6 +113,14 @@ const orangDicatat = ({ diambil_oleh, no_ktp }: Typed, { cocok }: Dicocokkan) =>
   setuju_pemilik: cocok === 'SAMA' ? ('SPV' as const) : ('OWN' as const),
 });
 
+/** What a quote tells of a piece. */
+const hargaOf = ({ urut, harga_per_gram, harga_tawar, harga }: SiapBeli['lines'][number]) => ({
+  urut,
+  harga_per_gram,
+  harga_tawar,
+  harga,
+});
+
 /** Cash that crosses the counter, whichever way. */
 const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
   sum(baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : [])));
@@ -134,23 +133,26 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const { jumlah_hutang, nama_customer, detail_barang: pledged } = hutang;
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
-  refuseIf(periksaBunga(owed, bunga_rp));
   const siapa = cocokkanPeminjam(tx, hutang, typed);
-  refuseIf(siapa.refusals);
   const kode_sales = typed.kode_sales ?? (await salesOf(tx, ctx)) ?? hutang.kode_sales;
   const photos = pledged.flatMap(({ foto }) => (foto ? [foto] : []));
-  const barang = dijual(pledged, typed.barang, ctx);
+  const barang = dijual(pledged, typed.barang);
+  const tolerance = ctx.param(pembelianParam.TOLERANSI_BERAT_BELI);
+  const timbang = periksaTimbang(pledged, typed.barang ?? [], tolerance, BEDA);
+  // Without a group there is no price and no figure: what lacks in custody is said before it.
+  if (barang.some((one) => one.kode_group === null)) refuseIf(timbang);
   const body = bodyBeli(typed, hutang, barang, kode_sales ?? '', photos);
   const lama = [...photos, ...(hutang.foto_customer ? [hutang.foto_customer] : [])];
-  const beli = await siapkanBeli(tx, body, { tukar: false, lama }, ctx);
+  const beli = await siapkanBeli(tx, body, { tukar: false, lama, quoted: true }, ctx);
   const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
   const { arah, jumlah } = hitungPutus(of, beli.total);
+  const bunga = periksaBunga(owed, bunga_rp);
+  const before = [...bunga, ...siapa.refusals, ...timbang, ...beli.refusals];
   const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
-  const money = await move(tx, typed.pembayaran, jumlah, ctx);
+  const money = await move(tx, typed.pembayaran, jumlah, ctx, before);
   const { pembayaran, kembali, lines, pembulatan_tunai } = money;
-  await pastikanPenjual(tx, { ...beli, total: tunaiOf(pembayaran) }, [], ctx);
+  const tunai = tunaiOf(pembayaran);
   const tunggu = tungguPutus(ctx);
-  const no_faktur_beli = await takeNomor(tx, ctx.kode_toko, 'PB', ctx.hari);
   return {
     head: {
       nama_customer,
@@ -162,7 +164,6 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       ...bungaDicatat(hutang, owed),
       total_bayar: plus(jumlah_hutang, bunga_rp),
       jenis: 'PUTUS' as const,
-      no_faktur_beli,
       harga_beli: beli.total,
       arah,
       jumlah,
@@ -171,70 +172,40 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       valid_at: null,
       ...orangDicatat(typed, siapa),
     },
+    tells: { detail_barang: beli.lines.map(hargaOf) },
+    refusals: [...before, ...(await cekPenjual(tx, { ...beli, total: tunai }, [], ctx))],
     waits: tunggu,
     parts: { pembayaran },
     postings: bukuPutus(of, lines, gadaiOf(pledged)),
     asks: [tuntutanPutus(hutang, beli.lines, siapa), ...tuntutanBeli(tx, beli.lines, ctx)],
-    afterNumber: async (no_lunas: string) => {
-      await simpan(tx, { body, beli, no: no_faktur_beli, no_lunas, tunggu }, ctx);
-      if (siapa.cocok !== 'SAMA') await kabariPeminjam(tx, hutang, ctx);
+    ...halfOf(tx, body, { beli, tunggu, tell: siapa.cocok !== 'SAMA', hutang }, ctx),
+  };
+}
+
+type Half = { beli: SiapBeli; tunggu: boolean; tell: boolean; hutang: Hutang };
+
+/** The buy-back inside it, under the number that the engine took: each of the two keeps the number of the other. */
+function halfOf(tx: Tx, body: BodyBeli, { beli, tunggu, tell, hutang }: Half, ctx: Ctx) {
+  const half = { no: '', no_lunas: '' };
+  return {
+    inner: {
+      no_faktur_beli: {
+        letters: 'PB',
+        // The redemption asks for both.
+        asks: () => Promise.resolve([]),
+        write: async (_: Tx, no: string) => {
+          half.no = no;
+          await beli.saveFoto();
+          await simpanBeli(tx, body, beli, { tunggu, no_tukar: null, putus: { ...half } }, ctx);
+        },
+      },
     },
-    afterPosting: () => bukukanBeli(tx, no_faktur_beli, beli.lines, beli.customer.nama, ctx),
+    afterNumber: async (no_lunas: string) => {
+      half.no_lunas = no_lunas;
+      if (tell) await kabariPeminjam(tx, hutang, ctx);
+    },
+    afterPosting: () => bukukanBeli(tx, half.no, beli.lines, beli.customer.nama, ctx),
   };
 }
 
-type Disimpan = { body: BodyBeli; beli: SiapBeli; no: string; no_lunas: string; tunggu: boolean };
-
-/** The other half, under the number that the redemption names already. */
-async function simpan(
-  tx: Tx,
-  { body, beli, no, no_lunas, tunggu }: Disimpan,
-  ctx: Ctx,
-): Promise<void> {
-  await simpanBeli(tx, body, beli, { tunggu, no_tukar: null, putus: { no, no_lunas } }, ctx);
-}
-
-/** What a buy-back asks of its seller and this loan does not answer (D-13.1). */
-async function asksPenjual(on: Sql, hutang: Hutang, ctx: Ctx) {
-  const { kode_customer } = hutang;
-  const ktp = hutang.no_ktp ?? (await ktpCustomer(on, kode_customer));
-  return {
-    perlu_ktp: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK' && ktp === null,
-    perlu_foto: ctx.param(pembelianParam.FOTO_BELI_WAJIB),
-  };
-}
-
-/** A sale of the goods worked out, nothing kept. */
-export async function hitungPutusHutang(
-  on: Sql,
-  { params, body }: InputOf<typeof hitungPutusEndpoint>,
-  ctx: Ctx,
-) {
-  const hutang = await findParent(on, hutangDocument, params.induk, ctx);
-  const barang = dijual(hutang.detail_barang, body.barang, ctx);
-  const lines = await hitungBeli(on, { body: { barang, tukar: null } }, ctx);
-  const owed = hitungBunga(pokokOf(hutang), ctx.hari);
-  const bunga_rp = body.bunga_rp ?? owed.bunga_rp;
-  refuseIf(periksaBunga(owed, bunga_rp));
-  const { jumlah_hutang } = hutang;
-  const harga_beli = sum(lines.map((one) => one.harga));
-  return {
-    hari_bunga: owed.hari_bunga,
-    bunga_terhitung: owed.bunga_rp,
-    bunga_rp,
-    total_bayar: plus(jumlah_hutang, bunga_rp),
-    harga_beli,
-    ...hitungPutus({ jumlah_hutang, bunga_rp }, harga_beli),
-    menunggu: tungguPutus(ctx),
-    ...(await asksPenjual(on, hutang, ctx)),
-    detail_barang: lines.map((one) => ({
-      urut: one.urut,
-      nama_barang: one.nama_barang,
-      kadar: one.kadar,
-      berat: one.berat,
-      harga_per_gram: one.harga_per_gram,
-      harga_tawar: one.harga_tawar,
-      harga: one.harga,
-    })),
-  };
-}
+const BEDA = [TIDAK_PUTUS.BARANG_KURANG, TIDAK_PUTUS.BERAT_PUTUS_BEDA] as const;

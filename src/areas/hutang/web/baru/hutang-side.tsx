@@ -18,7 +18,7 @@ import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';
 import { useDibayar } from '#areas/uang/web/bayar/use-dibayar.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 import css from '#areas/hutang/web/hutang.module.css';
-import { PersonFields } from '#areas/hutang/web/baru/person-fields.tsx';
+import { PersonFields } from '#areas/customer/web/person-fields.tsx';
 
 /** Who borrows, how much under the ceiling, on which terms; one key pays it out. */
 export function HutangSide({ form, made }: { form: HutangForm; made?: HutangMade }) {

@@ -9,7 +9,7 @@ import { RefInput } from '#kit/web/input/ref-input.tsx';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import type { PieceDraft } from '#areas/hutang/web/baru/draft.ts';
 import type { Valued } from '#areas/hutang/web/baru/use-hutang.ts';
-import { openFoto } from '#areas/hutang/web/foto-dialog.tsx';
+import { openFoto } from '#areas/stock/web/foto-dialog.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 
 const source = (call: string, value: string, show: string, table: string) =>

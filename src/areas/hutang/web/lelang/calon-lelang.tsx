@@ -4,7 +4,7 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { calonLelangEndpoint, calonRow } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { openLelang } from '#areas/hutang/web/lelang/buka.ts';
 import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
-import { LateGoods } from '#areas/hutang/web/lelang/late-goods.tsx';
+import { LateGoods } from '#areas/dokumen/web/late/late-goods.tsx';
 
 const SUMS = ['qty', 'berat', 'murni', 'jumlah_hutang', 'bunga_rp', 'total_kewajiban'];
 /** Whom to call, what is owed against what the gold fetches, and since when; what that follows from waits aside. */

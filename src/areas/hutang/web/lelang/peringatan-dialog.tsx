@@ -5,8 +5,9 @@ import {
   daftarPeringatanEndpoint,
   peringatanEndpoint,
 } from '#areas/hutang/contract/lelang/lelang.api.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
-import { WarnDialog } from '#areas/hutang/web/lelang/warn-dialog.tsx';
+import { WarnDialog } from '#areas/customer/web/warn-dialog.tsx';
 
 /** A notice to the customer of a loan that is overdue (D-35.14). */
 export const PeringatanDialog = ({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) => (
@@ -17,7 +18,7 @@ export const PeringatanDialog = ({ hutang, onClose }: { hutang: Hutang; onClose:
     late={{ [t('Jatuh Tempo')]: formatHariPanjang(hutang.tgl_jatuh_tempo, t) }}
     list={daftarPeringatanEndpoint}
     of={peringatanEndpoint}
-    beside={calonLelangEndpoint}
+    beside={[calonLelangEndpoint, lelangDocument.quotes.lelang]}
     onClose={onClose}
   />
 );

@@ -3,7 +3,7 @@ import { mark } from '#kit/web/base/text.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';
-import { DaftarLelang } from '#areas/hutang/web/lelang/daftar-lelang.tsx';
+import { DaftarLelang } from '#areas/dokumen/web/late/daftar-lelang.tsx';
 import { openKelebihan } from '#areas/hutang/web/lelang/buka.ts';
 
 /** What became of the goods waits in the chooser. */

@@ -16,35 +16,35 @@ import { lunasActs } from '#areas/hutang/web/acts.ts';
 
 type Row = AnswerOf<typeof tungguLunasEndpoint>[number];
 
+type Money = AnswerOf<typeof detailLunasEndpoint>['pembayaran'];
+
 /** A redemption that waits, in figures, with each line of its money. */
+export const moneyFacts = (row: Row, money: Money) => ({
+  [t('No Hutang')]: row.no_faktur_hutang,
+  [t('Customer')]: row.nama_customer,
+  [t('Jumlah Hutang')]: formatRupiah(row.jumlah_hutang),
+  [t('Bunga')]: formatRupiah(row.bunga_rp),
+  [t('Total Bayar')]: formatRupiah(row.total_bayar),
+  ...(row.no_faktur_beli && {
+    [t('Faktur Beli')]: row.no_faktur_beli,
+    [t('Harga Beli')]: formatRupiah(row.harga_beli),
+    [row.diterima < 0 ? t('Dibayarkan ke customer') : t('Diterima dari customer')]: formatRupiah(
+      rp(Math.abs(row.diterima)),
+    ),
+  }),
+  ...Object.fromEntries(
+    money.map((one, at) => [
+      `${at + 1}. ${[one.jenis, one.kode_bank, one.no_rekening].filter(Boolean).join(' ')}`,
+      formatRupiah(one.jumlah),
+    ]),
+  ),
+});
+
+/** The same of one that is chosen from the list, its money read. */
 export function MoneyFacts({ row }: { row: Row }) {
   const { no_faktur_hutang: deskripsi } = row;
   const { data } = useRead(detailLunasEndpoint, { query: { deskripsi }, staleTime: 0 });
-  return (
-    <Facts
-      of={{
-        [t('No Hutang')]: deskripsi,
-        [t('Customer')]: row.nama_customer,
-        [t('Jumlah Hutang')]: formatRupiah(row.jumlah_hutang),
-        [t('Bunga')]: formatRupiah(row.bunga_rp),
-        [t('Total Bayar')]: formatRupiah(row.total_bayar),
-        ...(row.no_faktur_beli
-          ? {
-              [t('Faktur Beli')]: row.no_faktur_beli,
-              [t('Harga Beli')]: formatRupiah(row.harga_beli),
-              [row.diterima < 0 ? t('Dibayarkan ke customer') : t('Diterima dari customer')]:
-                formatRupiah(rp(Math.abs(row.diterima))),
-            }
-          : {}),
-        ...Object.fromEntries(
-          (data?.pembayaran ?? []).map((one, at) => [
-            `${at + 1}. ${[one.jenis, one.kode_bank, one.no_rekening].filter(Boolean).join(' ')}`,
-            formatRupiah(one.jumlah),
-          ]),
-        ),
-      }}
-    />
-  );
+  return <Facts of={moneyFacts(row, data?.pembayaran ?? [])} />;
 }
 
 type Reject = { rows: readonly Row[]; onDone: () => void; onClose: () => void };

@@ -1,4 +1,4 @@
-import { useQuote, type QuoteCall } from '#areas/dokumen/web/use-quote.ts';
+import { useQuote, type QuoteCall } from '#areas/dokumen/web/act/use-quote.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 
 type Values = Readonly<Record<string, unknown>>;

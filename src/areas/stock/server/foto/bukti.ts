@@ -27,8 +27,20 @@ export async function pakaiBukti(
   photos: readonly Difoto[],
   ctx: Ctx,
 ): Promise<void> {
+  const { refusals, save } = await cekBukti(tx, tabel, photos, ctx);
+  refuseIf(refusals);
+  await save();
+}
+
+/** The same for a plan, which writes nothing: what refuses the photos, and the write that makes them this act's. */
+export async function cekBukti(
+  tx: Tx,
+  tabel: string,
+  photos: readonly Difoto[],
+  ctx: Ctx,
+): Promise<{ readonly refusals: readonly Refusal[]; save(): Promise<void> }> {
   tx.guards.add('evidence');
-  if (photos.length === 0) return;
+  if (photos.length === 0) return { refusals: [], save: () => Promise.resolve() };
   const rows = await listKeadaan(
     tx,
     ctx.kode_toko,
@@ -42,14 +54,13 @@ export async function pakaiBukti(
     if (row) seen.add(row.sidik);
     return { field, row, salah: twice ? TIDAK_BUKTI.FOTO_TERPAKAI : salahDi(row, ctx) };
   });
-  refuseIf(bukti.flatMap(({ salah, field }) => (salah ? [{ ...salah, field }] : [])));
-  await saveBukti(
-    tx,
-    bukti.flatMap(({ row, field }) =>
-      row ? [{ gambar_path: row.gambar_path, sidik: row.sidik, tabel, baris: field }] : [],
-    ),
-    ctx,
+  const kept = bukti.flatMap(({ row, field }) =>
+    row ? [{ gambar_path: row.gambar_path, sidik: row.sidik, tabel, baris: field }] : [],
   );
+  return {
+    refusals: bukti.flatMap(({ salah, field }) => (salah ? [{ ...salah, field }] : [])),
+    save: () => saveBukti(tx, kept, ctx),
+  };
 }
 
 function salahDi(row: KeadaanFoto | undefined, { user_id }: Ctx): Refusal | undefined {

@@ -24,8 +24,6 @@ type Props = {
   busy: boolean;
   /** The sum is still being worked out: a press counts when it is there. */
   waits?: boolean;
-  /** Whether something above the money is missing still, which then has the focus. */
-  holdUp?: () => boolean;
   said?: string;
   onSend: (pembayaran: Bayar[]) => void;
   onClose: () => void;
@@ -44,7 +42,7 @@ export function UangDialog(props: Props) {
     said: props.said,
   });
   const tekan = useWhenReckoned(props.waits ?? false, () => {
-    if (busy || props.holdUp?.()) return;
+    if (busy) return;
     const taken = money.take();
     if (taken) onSend(taken.value ?? []);
   });

@@ -6,7 +6,7 @@ import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { unggahFoto } from '#areas/stock/web/foto.ts';
-import css from '#areas/hutang/web/hutang.module.css';
+import css from '#areas/stock/web/foto.module.css';
 
 type Photo = {
   readonly nama: string;
@@ -15,7 +15,7 @@ type Photo = {
   readonly onChange?: (foto: string | null) => void;
 };
 
-/** The photo of a pledged piece, seen whole; on a new loan it is taken here. */
+/** The photo of a piece, seen whole; where `onChange` is given, it is taken here. */
 export const openFoto = (photo: Photo): Promise<void> =>
   openDialog<void>((close) => <FotoDialog {...photo} onClose={close} />);
 

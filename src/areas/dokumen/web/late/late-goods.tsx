@@ -20,7 +20,7 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { useOpened, type Read } from '#areas/dokumen/web/use-opened.ts';
-import css from '#areas/hutang/web/hutang.module.css';
+import css from '#areas/dokumen/web/late/late.module.css';
 
 type Late = Row & { readonly boleh_lelang: Hari | null };
 type Act<D> = (one: D) => Promise<void>;

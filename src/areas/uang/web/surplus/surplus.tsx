@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { t } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
-import type { Act } from '#areas/dokumen/web/use-act.ts';
+import type { Bound } from '#areas/dokumen/web/act-dialog.tsx';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
-
-type Bound = ReturnType<Act['bind']> & { autoFocus: boolean; label: string };
 
 /** The dialog that pays what an auction left, of a loan or of a contract: what both say alike (D-35.16, D-38.4). */
 export const surplusDialog = (no: string, nama_customer: string, like: string) => ({

@@ -1,7 +1,7 @@
 import { t, tOf } from '#kit/web/base/text.ts';
 import { TextInput } from '#kit/web/input/text-input.tsx';
 import { CariCustomer, HpDikenal, type Dikenal } from '#areas/customer/web/cari-customer.tsx';
-import css from '#areas/hutang/web/hutang.module.css';
+import css from '#areas/customer/web/customer.module.css';
 
 const UNKNOWN = { kode_customer: null, jenis: null, no_hp: null, alamat: null };
 type Who = {

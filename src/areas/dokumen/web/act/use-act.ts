@@ -3,12 +3,12 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
-import { messageAmong, type Values } from '#kit/web/write/check.ts';
+import { isAsked, messageAmong, type Values } from '#kit/web/write/check.ts';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { UsePart } from '#areas/dokumen/web/part.ts';
-import { useQuote, type QuoteCall } from '#areas/dokumen/web/use-quote.ts';
+import { useQuote, type Quote, type QuoteCall } from '#areas/dokumen/web/act/use-quote.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Call = Endpoint<Row, unknown, Row, Row>;
@@ -43,13 +43,14 @@ const noPart: UsePart = () => ({ view: null, take: () => ({ value: null }) });
  */
 export function useAct(options: ActOptions) {
   const { of, make, params, start, partName, usePart = noPart, lists, success, onDone } = options;
-  const { body } = of.spec.makes[make]!;
+  const { body, quote: asks } = of.spec.makes[make]!;
   const fields = Object.fromEntries(options.fields.map((name) => [name, body[name]!])) as Fields;
   const form = useFields(fields, { start: start as Values | undefined });
-  const typed = { ...emptyOf(body), ...validOf(fields, form.values) };
+  const typed = { ...emptyOf(body), ...validOf(quotable(fields, asks), form.values) };
   const { quote, fresh, problem, again } = useQuote(of.quotes[make], params, typed);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<string>();
+  const [tried, setTried] = useState(false);
   const write = useWrite(of.makes[make]!, {
     success,
     refresh: lists,
@@ -67,7 +68,10 @@ export function useAct(options: ActOptions) {
     const quoted = of.quotes[make] !== undefined;
     waits.current = quoted && !fresh && !problem;
     if (waits.current) return;
-    if (problem) return again();
+    if (problem) {
+      setTried(true);
+      return again();
+    }
     if (quote && refuse(quote.kurang)) return;
     const taken = part.take();
     if (!taken) return;
@@ -75,16 +79,21 @@ export function useAct(options: ActOptions) {
     const whole = { ...typed, ...(partName && { [partName]: taken.value }) };
     void write.send({ params, body: whole });
   };
-  const refuse = (kurang: readonly { isian: string; pesan: string }[]): boolean =>
-    kurang.length > 0 &&
-    (form.take({ errors: kurang.map(({ isian, pesan }) => ({ path: isian, message: pesan })) }),
-    true);
+  const refuse = (kurang: Quote['kurang']): boolean => {
+    setTried(kurang.length > 0);
+    if (kurang.length === 0) return false;
+    form.take({ errors: kurang.map(({ isian, pesan }) => ({ path: isian, message: pesan })) });
+    return true;
+  };
   const part = usePart({ amount, out, onSave: save });
   // A key pressed before the figures match what is typed sends when they do: money is never counted against an old sum.
   useEffect(() => {
     if (fresh && waits.current) save();
   });
   const kurang = quote && fresh ? quote.kurang : [];
+  // What lacks in a part of a field (a line's group) is said once a save was tried.
+  const early = (isian: string) => !tried && isPartOf(fields, isian);
+  const thrown = problem && !early(problem.errors[0]?.path ?? '') ? problem.message : undefined;
   const untouched = (name: string) => form.values[name] === null && !left.has(name);
   return {
     fields,
@@ -111,21 +120,35 @@ export function useAct(options: ActOptions) {
       };
     },
     /** What refuses it and belongs to no field here. */
-    said: said ?? problem?.message ?? kurang.find(({ isian }) => !(isian in fields))?.pesan,
+    said: said ?? thrown ?? kurang.find(({ isian }) => !(isian in fields) && !early(isian))?.pesan,
     otorisasi: fresh && quote ? quote.otorisasi : [],
   };
 }
 export type Act = ReturnType<typeof useAct>;
+
+/** A part of one of these fields: 'barang.0.berat'. */
+const isPartOf = (fields: Fields, isian: string): boolean => {
+  const [name = '', ...rest] = isian.split('.');
+  return rest.length > 0 && name in fields;
+};
+
+/** A quote may take less than the act: lines that were not weighed yet. */
+const quotable = (fields: Fields, quote: DocumentSpec['makes'][string]['quote']): Fields => {
+  const { body = {} } = typeof quote === 'object' ? quote : {};
+  const less = Object.entries(body).filter(([name]) => name in fields);
+  return { ...fields, ...Object.fromEntries(less) };
+};
 
 export const emptyOf = (body: Fields): Row =>
   Object.fromEntries(
     Object.entries(body).map(([name, of]) => [name, (of as Field).leftOut ? undefined : null]),
   );
 
-/** What is typed and valid: the rest is not asked about, its field says why. */
+/** What is asked for, typed and valid: the rest is not sent, its field says why. */
 const validOf = (fields: Fields, values: Values): Row =>
   Object.fromEntries(
     Object.keys(fields)
+      .filter((name) => isAsked(fields[name] as Field, values))
       .filter((name) => valid(fields[name] as Field, values[name], values))
       .map((name) => [name, values[name]]),
   );

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { choice, text } from '#kit/contract/field.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { FormField, TransactionForm } from '#kit/web/write/transaction-form.tsx';
-import { CARA_PERINGATAN } from '#areas/hutang/contract/lelang/lelang.api.ts';
-import css from '#areas/hutang/web/hutang.module.css';
+import {
+  CARA_PERINGATAN,
+  peringatanTyped,
+  type CaraPeringatan,
+} from '#areas/customer/contract/peringatan.ts';
+import css from '#areas/customer/web/customer.module.css';
 
-const FIELDS = {
-  cara: choice('Cara', CARA_PERINGATAN),
-  keterangan: text('Keterangan', { min: 3, max: 300 }),
-};
 type Logged = {
   urut: number;
   tgl_system: string;
-  cara: keyof typeof CARA_PERINGATAN;
+  cara: CaraPeringatan;
   keterangan: string;
   input_by: string;
 };
@@ -28,8 +27,8 @@ type Props<B, A> = Numbered & {
   late: Readonly<Record<string, ReactNode>>;
   list: Endpoint<Numbered, unknown, unknown, readonly Logged[]>;
   of: Endpoint<Numbered, unknown, B, A>;
-  /** The list of what is late, read again with that of the notices. */
-  beside: { readonly call: string };
+  /** What else a notice changes: the list of what is late, the figures of an auction. */
+  beside: readonly { readonly call: string }[];
   onClose: () => void;
 };
 
@@ -55,10 +54,10 @@ export function WarnDialog<B, A>(props: Props<B, A>) {
         />
         <TransactionForm
           of={of}
-          fields={FIELDS}
+          fields={peringatanTyped}
           params={{ no }}
           start={{ cara: 'TELEPON' }}
-          refresh={[list, beside]}
+          refresh={[list, ...beside]}
           success="Peringatan dicatat"
           submit={t('Catat peringatan')}
           onCancel={onClose}

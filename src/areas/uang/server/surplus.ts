@@ -1,0 +1,99 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { kataHari, type Hari } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf } from '#kit/server/problem.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Baris } from '#areas/buku/rules/buku.ts';
+import { cocokkan, KATA_COCOK, namaSama } from '#areas/buku/rules/pemilik.ts';
+import { cocokkanOrang } from '#areas/buku/server/pemilik.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+import { bukuKelebihan, TIDAK_SURPLUS } from '#areas/uang/rules/surplus.ts';
+
+type Typed = {
+  readonly penerima: string | null;
+  readonly no_ktp: string | null;
+  readonly keterangan: string | null;
+};
+type Paid = {
+  readonly pembayaran: BayarJadi[];
+  readonly pembulatan_tunai: Rupiah;
+  readonly lines: readonly Baris[];
+};
+type Surplus = {
+  readonly sold: {
+    readonly no_lelang: string;
+    readonly tgl_lelang: Hari;
+    readonly kelebihan: Rupiah;
+    /** The last day on which the customer may fetch it. */
+    readonly batas_kelebihan: Hari;
+  };
+  /** Number of the document that paid it already. */
+  readonly paidBy: string | undefined;
+  readonly owner: { readonly nama_customer: string; readonly no_ktp: string | null };
+  /** Where the receiver is another person: what the owner's number is called, and that the two are the same. */
+  readonly says: { readonly milik: Pick<Angka, 'label'>; readonly sama: Refusal };
+  /** The shop wants a number of every receiver. */
+  readonly wajib: boolean;
+  readonly event: Tuntutan['event'];
+  /** Takes the money; what refuses the act is named first. */
+  pay(before: readonly Refusal[]): Promise<Paid>;
+};
+
+const ktp = (no_ktp: string | null): Omit<Angka, 'label'> =>
+  no_ktp === null ? { nilai: '-' } : { nilai: no_ktp, rahasia: 'no_ktp' };
+
+/** What an auction left is the customer's: paid whole, once, to a person who shows who he is (D-35.16, D-38.4). */
+export async function paySurplus(tx: Tx, typed: Typed, of: Surplus) {
+  const { sold, owner, paidBy, says } = of;
+  const { no_lelang, tgl_lelang, kelebihan, batas_kelebihan } = sold;
+  const { nama_customer } = owner;
+  conflictIf(kelebihan <= 0, TIDAK_SURPLUS.KELEBIHAN_NIHIL);
+  conflictIf(paidBy !== undefined, fill(TIDAK_SURPLUS.KELEBIHAN_SUDAH, { no: paidBy ?? '' }));
+  const penerima = typed.penerima ?? nama_customer;
+  const named = typed.penerima !== null && !namaSama(typed.penerima, nama_customer);
+  const other = named || cocokkan(owner.no_ktp, typed.no_ktp) === 'BEDA';
+  // Another person has a number of his own, whatever the shop asks of its customers (D-51.7).
+  const no_ktp = other ? typed.no_ktp : (typed.no_ktp ?? owner.no_ktp);
+  const milik = { nama: nama_customer, no_ktp: owner.no_ktp };
+  const siapa = cocokkanOrang(tx, milik, { nama: penerima, no_ktp: typed.no_ktp });
+  const refusals = gather(
+    [(other || of.wajib) && no_ktp === null, TIDAK_SURPLUS.PENERIMA_KTP],
+    [other && no_ktp !== null && no_ktp === owner.no_ktp, says.sama],
+  );
+  const { pembayaran, lines, pembulatan_tunai } = await of.pay(refusals);
+  return {
+    head: {
+      nama_customer,
+      no_lelang,
+      tgl_lelang,
+      penerima,
+      no_ktp,
+      kelebihan,
+      pembulatan_tunai,
+      keterangan: typed.keterangan,
+    },
+    parts: { pembayaran },
+    postings: bukuKelebihan(kelebihan, lines),
+    refusals,
+    tells: { batas_kelebihan },
+    asks: [
+      {
+        event: of.event,
+        ringkasan: sentence('Bayar kelebihan lelang {no}', { no: no_lelang }),
+        angka: [
+          { label: 'Customer', nilai: nama_customer },
+          { label: 'Penerima', nilai: penerima },
+          { label: 'Identitas', ...ktp(no_ktp) },
+          ...(other ? [{ ...says.milik, ...ktp(owner.no_ktp) }] : []),
+          { label: 'Pencocokan', nilai: KATA_COCOK[siapa.cocok] },
+          { label: 'Kelebihan', nilai: formatRupiah(kelebihan) },
+          { label: 'Tgl lelang', nilai: kataHari(tgl_lelang).word },
+        ],
+      },
+    ],
+  };
+}
