@@ -57,7 +57,7 @@ const KINDS: readonly Kind[] = [
     () => asked('titip', 'no_titip'),
     'Terima uang titip',
     'Tolak titipan ini',
-    'TITIP',
+    'AKTIF',
   ],
   [
     'validasi-pesanan',
@@ -75,7 +75,7 @@ const KINDS: readonly Kind[] = [
         .no_service,
     'Terima DP',
     'Tolak service ini',
-    'DITERIMA',
+    'VALID',
   ],
   [
     'validasi-hutang',

@@ -107,7 +107,11 @@ export function Queue<Row extends Record<string, unknown>>(props: Props<Row>) {
             {...(several && { selected: several.chosen, onSelect: several.onChoose })}
             empty={<EmptyBlock {...none} />}
           />
-          {body && <div className={css.opened}>{body}</div>}
+          {body && (
+            <div className={css.opened} role="region" aria-label={t('Dokumen')} tabIndex={0}>
+              {body}
+            </div>
+          )}
         </div>
         <aside className={css.side} aria-label={t('Pembayaran')}>
           {pay ?? <EmptyBlock {...props.pick} />}
