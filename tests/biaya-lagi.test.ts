@@ -43,7 +43,7 @@ test('a charge is named where the next one will be added, and nowhere else', () 
     .map((path) => path.replace(`${resolve('.')}/`, ''));
   expect(naming.toSorted()).toEqual([
     'src/app/locales/en.po',
-    'src/app/server/functions/040-buku.sql',
+    'src/app/server/functions/140-penjualan.sql',
     // History: the next one has a migration of its own.
     'src/app/server/migrations/140-penjualan.sql',
     'src/areas/buku/rules/bagan-akun.ts',
@@ -57,7 +57,7 @@ test('a charge is named where the next one will be added, and nowhere else', () 
   expect(Object.keys(BIAYA_LAGI)).toEqual([
     'src/areas/penjualan/rules/tambahan.ts',
     'src/areas/buku/rules/bagan-akun.ts',
-    'src/app/server/functions/040-buku.sql',
+    'src/app/server/functions/140-penjualan.sql',
     'src/app/server/migrations/999-penjualan-bungkus.sql',
     'src/app/locales/en.po',
     'tests/laporan-katalog.tsv',

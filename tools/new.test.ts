@@ -158,7 +158,7 @@ test('letters of numbers are free ones, and entries stand in groups that there a
   expect(reportGroupOf(tree, nameOf('penjualan')!)).toBe('Laporan/Penjualan');
 });
 
-test('a report changes two files that are there, a master one, a document those of its area and its views', () => {
+test('a report changes two files that are there, a master one, a document those of its area', () => {
   const area = 'src/areas/penjualan';
   const changed = (kind: string, name: string): string[] =>
     makeNew(root, kind, 'penjualan', name).filter((path) => existsSync(path));
@@ -168,7 +168,6 @@ test('a report changes two files that are there, a master one, a document those 
   ]);
   expect(changed('master', 'akibat-uji')).toEqual([`${area}/penjualan.area.ts`]);
   expect(changed('document', 'hasil-uji')).toEqual([
-    'src/app/server/functions/140-penjualan.sql',
     `${area}/contract/penjualan.event.ts`,
     `${area}/penjualan.area.ts`,
     `${area}/server/penjualan.server.ts`,

@@ -129,10 +129,6 @@ export const tableSqlOn = ({ of: { kebab, snake }, table, key, letters }: KindOn
   p_on => '${table}', p_on_key => '${key}', p_posts => false);
 `;
 
-export const viewsSqlOn = ({ area, of: { snake } }: KindOn): string =>
-  `select document_views('${area.snake}', '${snake}', 'no_${snake}', p_note => 'keterangan', p_posts => false);
-`;
-
 export const documentTestOn = ({
   area,
   of: { kebab, camel },

@@ -1,4 +1,4 @@
-import { addFunctions, addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
 import { addEvent } from '#tools/new/document.ts';
 import { addImport, addToList } from '#tools/new/edit.ts';
 import {
@@ -7,7 +7,6 @@ import {
   kindFileOn,
   parentOf,
   tableSqlOn,
-  viewsSqlOn,
   type KindOn,
 } from '#tools/new/document-on-texts.ts';
 import { nameOf, type Name } from '#tools/new/names.ts';
@@ -31,7 +30,6 @@ export function newDocumentOn(tree: Tree, area: Name, of: Name, on: string): voi
   tree.create(`src/${at}/server/${of.kebab}.ts`, kindFileOn(kind));
   tree.create(`src/${at}/server/${of.kebab}.test.ts`, documentTestOn(kind));
   tree.create(nextMigration(tree, area, of.kebab), tableSqlOn(kind));
-  addFunctions(tree, area, viewsSqlOn(kind));
   addEvent(tree, kind);
   addToArea(tree, area, 'documents', `${of.camel}Document`, [
     `import { ${of.camel}Document } from '#${at}/contract/${of.kebab}.document.ts';`,

@@ -99,11 +99,6 @@ export const tableSql = ({ of: { kebab, snake }, letters }: Kind): string =>
   keterangan text not null$$);
 `;
 
-export const viewsSql = ({ area, of: { snake } }: Kind): string =>
-  `select document_views('${area.snake}', '${snake}', 'no_${snake}',
-  p_amount => 'jumlah', p_drawer => '-jumlah', p_note => 'keterangan');
-`;
-
 export const eventLine = ({
   of: { snake, title },
 }: Kind): string => `  BATAL_${snake.toUpperCase()}: batal('Batal ${title.toLowerCase()}'),

@@ -1,4 +1,4 @@
-import { addEvents, addFunctions, addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
+import { addEvents, addToArea, addToDoor, nextMigration } from '#tools/new/doors.ts';
 import {
   declaration,
   documentTest,
@@ -6,7 +6,6 @@ import {
   kindFile,
   screenFile,
   tableSql,
-  viewsSql,
   type Kind,
 } from '#tools/new/document-texts.ts';
 import { addImport } from '#tools/new/edit.ts';
@@ -24,7 +23,6 @@ export function newDocument(tree: Tree, area: Name, of: Name): void {
   tree.create(`src/${at}/server/${of.kebab}.test.ts`, documentTest(kind));
   tree.create(`src/${at}/web/${of.kebab}.screen.tsx`, screenFile(kind));
   tree.create(nextMigration(tree, area, of.kebab), tableSql(kind));
-  addFunctions(tree, area, viewsSql(kind));
   addEvent(tree, kind);
   addToArea(tree, area, 'documents', `${of.camel}Document`, [
     `import { ${of.camel}Document } from '#${at}/contract/${of.kebab}.document.ts';`,

@@ -158,12 +158,3 @@ export function nextMigration(tree: Tree, area: Name, what: string): string {
   const last = Math.max(0, ...tree.list(folder).map((name) => Number.parseInt(name, 10) || 0));
   return `${folder}/${String(last + 1).padStart(3, '0')}-${area.kebab}-${what}.sql`;
 }
-
-/** Behind the functions and views of an area, which has its place among the others by its number. */
-export function addFunctions(tree: Tree, area: Name, sql: string): void {
-  const folder = 'src/app/server/functions';
-  const own = tree.list(folder).find((name) => name.slice('000-'.length) === `${area.kebab}.sql`);
-  const path = `${folder}/${own ?? `980-${area.kebab}.sql`}`;
-  if (tree.read(path) === undefined) tree.create(path, sql);
-  else tree.change(path, (text) => `${text}\n${sql}`);
-}

@@ -4,7 +4,7 @@ import {
   type Column,
 } from '#areas/dokumen/contract/document-columns.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
-import { addFunctions, nextMigration } from '#tools/new/doors.ts';
+import { nextMigration } from '#tools/new/doors.ts';
 import type { Name } from '#tools/new/names.ts';
 import type { Tree } from '#tools/new/tree.ts';
 
@@ -38,6 +38,4 @@ export function newMigration(
   if (found.length === 0) throw new Error('Every column that a document declares is in its table');
   const text = found.map(({ says, sql }) => `-- ${says}.\n${sql}\n`).join('\n');
   tree.create(nextMigration(tree, area, of.kebab), text);
-  for (const { views } of found)
-    if (views) addFunctions(tree, area, `${views.replace("'<area>'", `'${area.snake}'`)}\n`);
 }

@@ -45,7 +45,7 @@ export const BIAYA_LAGI: Readonly<
     `} as const satisfies Readonly<Record<string, SatuAkun>>`,
     `  bungkus: { nama: sentence('Bungkus'), nomor: '4-103' },\n`,
   ),
-  'src/app/server/functions/040-buku.sql': (isi) => {
+  'src/app/server/functions/140-penjualan.sql': (isi) => {
     const lama = cari([isi], /create or replace view v_doc__penjualan /, ';');
     return isi.replace(lama, lama.replace('p.packing + ', 'p.packing + p.bungkus + '));
   },

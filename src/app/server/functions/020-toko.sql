@@ -136,3 +136,10 @@ select susun_pandangan('v_need');
 
 create or replace view v_written__pesan_toko as
 select 'pesan_toko'::text as row_tbl, concat_ws('/', dari, ke, urut) as row_no, dari as shop, op as op_id, null::date as business_date from pesan_toko;
+
+-- Business rows and the act that made them what they are; entries and item events name theirs in their own views.
+create or replace view v_written__toko as
+select 'hari_toko'::text as row_tbl, tgl_system::text as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from hari_toko
+union all select 'modul_toko'::text, key, kode_toko, op, null::date from modul_toko
+union all select 'parameter_toko'::text, id::text, kode_toko, op, null::date from parameter_toko
+union all select 'sales'::text, kode_sales, kode_toko, op, null::date from sales where op is not null;

@@ -48,3 +48,7 @@ end $$;
 create trigger sesi_lepas_notifikasi after update of berakhir on sesi
   for each row when (old.berakhir is null and new.berakhir is not null)
   execute function sesi_lepas_notifikasi();
+
+create or replace view v_written__akses as
+select 'users'::text as row_tbl, user_id as row_no, kode_toko as shop, op as op_id, null::date as business_date from users where op is not null
+union all select 'user_akses'::text, user_id || '/' || kode, kode_toko, op, null::date from user_akses where op is not null;

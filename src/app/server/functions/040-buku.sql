@@ -282,18 +282,6 @@ create or replace function tuntutan_jejak(a audit) returns text language sql sta
   end
 $$;
 
--- The switch of the loans' drawer moves money: it is of the open day (D-2.3), as whatever is worth money.
-create or replace function simpan_di_hari(p_jalur text) returns boolean language sql immutable parallel safe as $$
-  select p_jalur ~ ('^(PUT /api/v1/barang/[^/]+|POST /api/v1/('
-    || 'uang-bank/(masuk|keluar)|cash/(masuk|keluar|mutasi-uang-bank|mutasi-uang-cash|pengalihan-saldo|kas-hutang-terpisah)|non-cash/validasi'
-    || '|barang(/banyak)?|pindah-barang(/satu-baki|/[^/]+/batal)?|hancur-barang(/[^/]+/batal)?'
-    || '|update-(profit-barang|kadar)(/[^/]+/batal)?|stock-aksesoris(/[^/]+/batal)?|penerimaan-barang(/[^/]+/(batal|label))?'
-    || '|stock-opname(-penerimaan)?/(batal|kosongkan|selesai)|opname-hutang/(kosongkan|selesai)|opname-global-daily(/[^/]+/batal)?'
-    || '|hutang(/[^/]+/(bayar-bunga|pelunasan|peremajaan|beli-putus|lelang|peringatan|bayar-kelebihan))?'
-    || '|penjualan|transaksi-kupon(/[^/]+/batal)?|titip(/[^/]+/(ambil|bayar))?|tukar-tambah|pembelian(/[^/]+/retag)?'
-    || '|hancur-pembelian(/[^/]+/batal)?|retag-pembelian/[^/]+/batal|pajak/wajib-lapor(/batal)?))$')
-$$;
-
 -- The zone that held at an instant, where a shop was moved there and back at one instant: the chain of audit rows has
 -- the order, the clock has none.
 create or replace function kalender_toko(p_toko text, p_zona text, p_waktu timestamptz) returns date language sql stable parallel safe as $$
@@ -315,96 +303,11 @@ create or replace function disetujui_oleh(p_toko text, p_op uuid, p_level text) 
         'BUNGA_KHUSUS', 'BUNGA_DI_BAWAH', 'GESEK_TUNAI', 'BERLIAN_DI_BAWAH_MODAL', 'BATAL_CICILAN', 'BATAL_SERVICE', 'MILIK_LAIN', 'BATAL_PESANAN', 'PESANAN_SELISIH')))
 $$;
 
--- The parts of a kind in the views that invariants read, and the trigger that holds it to its open day: `p_amount` is what it
--- comes to, `p_drawer` what the drawer gains, `p_note` what was typed, `p_paid` IN or OUT where its money is rows of `pembayaran`.
-create or replace function document_views(p_area text, p_table text, p_key text, p_amount text default '0', p_drawer text default '0',
-    p_note text default '''''', p_posts boolean default true, p_paid text default null) returns void language plpgsql as $$
-begin
-  execute format('create trigger %I before insert on %I for each row execute function hanya_hari_buka()',
-    p_table || '_hari_buka', p_table);
-  execute format($sql$
-    create or replace view %6$I as
-    select kode_toko as shop, left(%2$I, 2) as doc_type, %2$I as doc_no, urut_nomor(%2$I) as seq, tgl_system as business_date,
-           case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status, (%3$s)::bigint as total,
-           (%3$s)::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding, (%3$s)::bigint as paid,
-           0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-           null::bigint as price_id, %7$L::boolean as posts, null::text as ticket
-      from %1$I
-    union all
-    select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), coalesce(s.tgl_system, d.tgl_system),
-           'ACTIVE', 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, d.%2$I, d.tgl_batal,
-           d.batal_by, %8$s, null::bigint, %7$L::boolean, null::text
-      from %1$I d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
-     where d.no_batal is not null$sql$,
-    p_table, p_key, p_amount, p_drawer, p_note, 'v_doc__' || p_area || '_' || p_table, p_posts,
-    case when p_posts then 's.op' else 'd.op_batal' end);
-  if p_posts then
-    execute format($sql$
-      create or replace view %4$I as
-      select kode_toko as shop, left(%2$I, 2) as doc_type, %2$I as doc_no, 1 as line_no, null::text as barcode,
-             null::bigint as mg, (%3$s)::bigint as amount, (%3$s)::bigint as net, null::bigint as price_id,
-             tgl_system as business_date
-        from %1$I$sql$, p_table, p_key, p_amount, 'v_doc_line__' || p_area || '_' || p_table);
-    execute format($sql$
-      create or replace view %5$I as
-      select kode_toko as shop, left(%2$I, 2) as doc_type, %2$I as doc_no, 'CASH'::text as method, (%3$s)::bigint as amount,
-             (%4$s)::bigint as drawer, tgl_system as business_date
-        from %1$I$sql$, p_table, p_key, p_amount, p_drawer, 'v_payment__' || p_area || '_' || p_table);
-  else
-    -- Taking back is always approved (D-6.4); of what the book holds, its set says so.
-    execute format($sql$
-      create or replace view %2$I as select kode_toko as shop, op_batal as op_id, 'BATAL'::text as event from %1$I where op_batal is not null$sql$,
-      p_table, 'v_need__' || p_area || '_' || p_table);
-    perform susun_pandangan('v_need');
-  end if;
-  execute format($sql$
-    create or replace view %3$I as
-    select %1$L::text as row_tbl, %2$I as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from %1$I$sql$,
-    p_table, p_key, 'v_written__' || p_area || '_' || p_table);
-  execute format($sql$
-    create or replace view %4$I as
-    select kode_toko as shop, %2$I as row_no, (%3$s)::text as value, tgl_system as business_date from %1$I$sql$,
-    p_table, p_key, p_note, 'v_text__' || p_area || '_' || p_table);
-  if p_paid is not null then
-    execute format($sql$
-      create or replace view %3$I as
-      select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
-             case p.jenis when 'CASH' then %4$s * p.jumlah else 0 end::bigint as drawer, p.tgl_system as business_date
-        from %1$I d join pembayaran p on p.kode_toko = d.kode_toko and p.no_dokumen = d.%2$I$sql$,
-      p_table, p_key, 'v_payment__' || p_area || '_' || p_table, case p_paid when 'IN' then 1 else -1 end);
-  end if;
-  perform susun_pandangan(nama) from unnest(array['v_doc', 'v_doc_line', 'v_payment', 'v_written', 'v_text']) nama;
-end $$;
-
 create trigger buku_tetap before update or delete on buku for each row execute function jangan_ubah();
 create trigger buku_set_tetap before update or delete on buku_set for each row execute function jangan_ubah();
 create trigger buku_set_hari_buka before insert on buku_set for each row execute function hanya_hari_buka();
 create trigger uang_keluar_tetap before update or delete on uang_keluar for each row execute function jangan_ubah();
 create trigger uang_keluar_hari_buka before insert on uang_keluar for each row execute function hanya_hari_buka();
-
--- Items and gold.
-create or replace view v_item as
-select kode_toko as shop, kode_barcode as barcode,
-       case status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
-         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as state,
-       kode_gudang as gudang, case when status in ('READY', 'TITIP') then kode_baki end as baki, persen::int as kadar,
-       berat::bigint as mg, no_pegang as holder_doc, murni::bigint as murni, kadar::int as figure
-  from barang;
-
--- Trays of warehouses for selling: a piece there must lie in one (I-2).
-create or replace view v_shelf as
-select b.kode_toko as shop, b.kode_gudang as gudang, b.kode_baki as baki
-  from baki b join gudang g using (kode_toko, kode_gudang) where b.is_active and g.jenis = 'TOKO';
-
-create or replace view v_item_event as
-select kode_toko || '/' || kode_barcode || '/' || seq as id, kode_toko as shop, kode_barcode as barcode, seq,
-       case dari_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
-         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as from_state,
-       case ke_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
-         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as to_state,
-       dari as from_place, ke as to_place, berat_sebelum::bigint as mg_before, berat::bigint as mg_after, no_bukti as doc_no, op as op_id,
-       tgl_system as business_date, waktu as at
-  from barang_kejadian;
 
 -- Gold of the stock that is no piece of its own: loose metal, and what came in without a barcode.
 create or replace view v_loose as
@@ -434,52 +337,6 @@ create or replace view v_balance_day as
 select kode_toko as shop, tgl_system as business_date, akun as account, kadar::int as kadar, rupiah::bigint as rupiah, qty, berat::bigint as mg,
        murni::bigint as murni
   from saldo_hari;
-
--- Documents: `posts` = it must have an entry; `ticket` joins documents that live and die together.
-create or replace view v_doc__uang as
-select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no, urut_nomor(no_kas) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
-       jumlah::bigint as total, jumlah::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       jumlah::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, true as posts, null::text as ticket
-  from kas
-union all
-select k.kode_toko, 'BK'::text, k.no_batal, urut_nomor(k.no_batal), coalesce(s.tgl_system, k.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, k.no_kas, k.tgl_batal, k.batal_by, s.op, null::bigint, true, null::text
-  from kas k left join buku_set s on s.kode_toko = k.kode_toko and s.no_bukti = k.no_batal
- where k.no_batal is not null;
-
-select susun_pandangan('v_doc');
-
-create or replace view v_doc__akhir_hari as
-select kode_toko as shop, 'TP'::text as doc_type, no_tutup as doc_no, urut_nomor(no_tutup) as seq, tgl_system as business_date,
-       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       0::bigint as paid, 0::bigint as remaining, null::text as cancels, tutup_at as created_at, tutup_by as created_by, op as op_id,
-       null::bigint as price_id, selisih <> 0 as posts, null::text as ticket
-  from tutup_toko;
-
-create or replace view v_doc_line__uang as
-select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no, 1 as line_no, null::text as barcode, null::bigint as mg,
-       jumlah::bigint as amount, jumlah::bigint as net, null::bigint as price_id, tgl_system as business_date
-  from kas;
-
-select susun_pandangan('v_doc_line');
-
-create or replace view v_doc_line__penjualan as
-select kode_toko as shop, 'SALE'::text as doc_type, no_faktur_jual as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
-       harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
-  from penjualan_barang;
-
-create or replace view v_payment__penjualan as
-select kode_toko as shop, 'SALE'::text as doc_type, no_dokumen as doc_no, jenis as method, jumlah::bigint as amount,
-       case jenis when 'CASH' then jumlah else 0 end::bigint as drawer, tgl_system as business_date
-  from pembayaran where no_dokumen like 'PJ%'
-union all
-select kode_toko, 'SALE'::text, no_faktur_jual, 'DP'::text, dp_rp::bigint, 0::bigint, tgl_system from penjualan where dp_rp <> 0 and valid_at is not null
-union all
-select kode_toko, 'SALE'::text, no_faktur_jual, 'TUKAR'::text, tukar_rp::bigint, 0::bigint, tgl_system from penjualan where tukar_rp <> 0 and valid_at is not null;
-
-select susun_pandangan('v_payment');
 
 -- Days, approvals, acts and their record.
 create or replace view v_day as
@@ -512,68 +369,12 @@ select urut as seq, kode_toko as shop, op as op_id, nullif(user_id, '') as actor
        kunci as row_key, urut as version, sebelum as before, sesudah as after, waktu as at, hash_lalu as prev_hash, hash, keystore as approval_id
   from audit;
 
--- Business rows and the act that made them what they are; entries and item events name theirs in their own views.
-create or replace view v_written__toko as
-select 'hari_toko'::text as row_tbl, tgl_system::text as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from hari_toko
-union all select 'modul_toko'::text, key, kode_toko, op, null::date from modul_toko
-union all select 'parameter_toko'::text, id::text, kode_toko, op, null::date from parameter_toko
-union all select 'sales'::text, kode_sales, kode_toko, op, null::date from sales where op is not null;
-
-create or replace view v_written__akses as
-select 'users'::text as row_tbl, user_id as row_no, kode_toko as shop, op as op_id, null::date as business_date from users where op is not null
-union all select 'user_akses'::text, user_id || '/' || kode, kode_toko, op, null::date from user_akses where op is not null;
-
-create or replace view v_written__uang as
-select 'kas'::text as row_tbl, no_kas as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from kas;
-
-create or replace view v_written__barang as
-select 'harga_emas'::text as row_tbl, id::text as row_no, kode_toko as shop, op as op_id, null::date as business_date from harga_emas;
-
-create or replace view v_written__stock as
-select 'barang'::text as row_tbl, kode_barcode as row_no, kode_toko as shop, op as op_id, tgl_terima as business_date from barang;
-
-create or replace view v_written__penjualan as
-select 'penjualan'::text as row_tbl, no_faktur_jual as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from penjualan;
-
-create or replace view v_written__akhir_hari as
-select 'hitung_kas'::text as row_tbl, tgl_system || '/' || laci || '/' || ke as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from hitung_kas
-union all select 'tutup_toko'::text, no_tutup, kode_toko, op, tgl_system from tutup_toko;
-
 -- A row version is explained by the audit row that its op left; without one its key and version are unknown.
 create or replace view v_rowver as
 select a.tabel as tbl, a.kunci as row_key, w.shop, a.urut as version, w.op_id, w.row_tbl, w.row_no
   from v_written w
   left join (select distinct on (kode_toko, op) kode_toko, op, urut, tabel, kunci from audit order by kode_toko, op, urut) a
     on a.kode_toko = w.shop and a.op = w.op_id;
-
-create or replace view v_price as
-select id, kode_toko as shop, jenis as kind, coalesce('group:' || kode_group, 'kadar:' || kode_kadar) as code, harga_per_gram::bigint as value,
-       berlaku_dari as valid_from,
-       lead(berlaku_dari) over (partition by kode_toko, jenis, kode_group, kode_kadar order by berlaku_dari, id) as valid_to, op as op_id
-  from harga_emas;
-
--- Texts that people typed (I-28).
-create or replace view v_text__uang as
-select kode_toko as shop, no_kas as row_no, keterangan as value, tgl_system as business_date from kas;
-
-select susun_pandangan('v_text');
-
-create or replace view v_text__customer as
-select kode_toko as shop, kode_customer as row_no, concat_ws(' ', nama, alamat) as value, input_date::date as business_date from customer;
-
-create or replace view v_text__stock as
-select kode_toko as shop, kode_barcode as row_no, concat_ws(' ', nama_barang, deskripsi, atribut) as value, tgl_terima as business_date from barang;
-
-create or replace view v_text__penjualan as
-select kode_toko as shop, no_faktur_jual as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value,
-       tgl_system as business_date
-  from penjualan;
-
-create or replace view v_seal as
-select t.kode_toko as shop, t.tgl_system as business_date, t.no_tutup as doc_no, t.segel as seal,
-       segel_hari(t.kode_toko, t.tgl_system, t.audit_urut, t.hash_audit) as recomputed, t.audit_urut as audit_seq, t.hash_audit as audit_hash
-  from (select distinct on (kode_toko, tgl_system) * from tutup_toko order by kode_toko, tgl_system, ke desc) t
-  join hari_toko h on h.kode_toko = t.kode_toko and h.tgl_system = t.tgl_system and h.status = 'CLOSED';
 
 create or replace view saldo as
 select kode_toko, akun, kadar, sum(rupiah)::bigint as rupiah, sum(qty)::bigint as qty, sum(berat)::bigint as berat,
@@ -586,31 +387,6 @@ select kode_toko, akun, kadar, sum(rupiah)::bigint as rupiah, sum(qty)::bigint a
      cross join lateral (select tgl_system from hari_toko d where d.kode_toko = t.kode_toko order by tgl_system desc limit 1) d
       join saldo_hari h on h.kode_toko = t.kode_toko and h.tgl_system = d.tgl_system) s
  group by kode_toko, akun, kadar;
-
--- Trays that were put on the scale: those that agree, and those whose difference a superior accepted.
-create or replace view v_weighing as
-select kode_toko as shop, kode_gudang as gudang, kode_baki as baki, tgl_system as business_date
-  from timbang where status in ('COCOK', 'DITERIMA');
-
-create or replace view v_payment__uang as
-select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no,
-       case when no_rekening is null then 'CASH' else 'TRANSFER' end as method, jumlah::bigint as amount,
-       case when no_rekening is not null then 0 when arah = 'MASUK' then jumlah else -jumlah end::bigint as drawer,
-       tgl_system as business_date
-  from kas;
-
--- Prices by whatever way they came in, a group's own form too.
-create or replace view v_need__harga as
-select h.kode_toko as shop, h.op as op_id, 'UBAH_HARGA_EMAS'::text as event
-  from harga_emas h
- where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU'));
-
--- The bank kept more than its percent, or paid more than was charged.
-create or replace view v_need__non_cash as
-select v.kode_toko as shop, v.op as op_id, 'NON_CASH_SELISIH'::text as event
-  from validasi_non_cash_baris b join validasi_non_cash v using (kode_toko, no_validasi)
- where (b.biaya_bank > b.biaya_harap or b.biaya_bank < 0)
-   and exists (select from audit a where a.kode_toko = v.kode_toko and a.op = v.op and a.level in ('KASIR', 'SPV', 'MU'));
 
 -- The day that was open then is the last one that had been opened; few acts lie between its end and the next one's
 -- beginning. An act may have begun before the hour at which the date changes, and ended after it.
@@ -627,23 +403,6 @@ select h.kode_toko as shop, i.op as op_id, 'TANGGAL_MUNDUR'::text as event
 create or replace view v_written__uang_keluar as
 select 'uang_keluar'::text as row_tbl, no_dokumen as row_no, kode_toko as shop, op as op_id, tgl_system as business_date
   from uang_keluar;
-
--- An owner counts a drawer again without asking: every count is kept, and he has no superior in the shop (D-20.4).
-create or replace view v_need__akhir_hari as
-select kode_toko as shop, op as op_id, 'HITUNG_ULANG'::text as event from hitung_kas h
- where exists (select from hitung_kas e where e.kode_toko = h.kode_toko and e.tgl_system = h.tgl_system and e.laci = h.laci
-                and e.tutup_ke = h.tutup_ke and e.ke < h.ke)
-   and not exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level = 'OWN')
-union all
-select kode_toko, op, 'SELISIH_KAS' from tutup_toko
- where abs(selisih - pembulatan_tunai) > batas_toko(kode_toko, 'TOLERANSI_SELISIH_KAS', tutup_at, 0)
-union all
-select kode_toko, op, 'BUKA_ULANG_HARI' from audit where tindakan = 'BUKA_ULANG_HARI';
-
-create or replace view v_written__customer as
-select 'customer'::text as row_tbl, kode_customer as row_no, coalesce(op_toko, kode_toko) as shop, op as op_id,
-       input_date::date as business_date
-  from customer;
 
 -- What sets of the kinds that say `pays: 'shop'` take out of drawers and accounts and do not put into a drawer, where
 -- closing counts it. The letters are those of these kinds.
@@ -667,12 +426,6 @@ union all
 select kode_toko, op, 'PEMBAYARAN_BESAR' from hutang
  where setuju_pokok is not null and not disetujui_oleh(kode_toko, op, setuju_pokok);
 
--- A surplus is cancelled by the event that it was paid by (D-35.18).
-create or replace view v_need__hutang_kelebihan as
-select s.kode_toko as shop, s.op as op_id, 'BAYAR_KELEBIHAN_LELANG'::text as event from buku_set s
- where s.membalik like 'KL%'
-   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'));
-
 -- In place of 462: an owner takes an auction and a surplus of instalments back alone, as those of loans.
 create or replace view v_need__buku as
 select kode_toko as shop, op as op_id, 'BATAL'::text as event from buku_set s
@@ -692,28 +445,6 @@ select p.shop, p.entry_id as doc_no, min(p.business_date) as business_date, -sum
      ('KM', 'KK', 'RM', 'RK', 'MB', 'MC', 'PU', 'VN', 'BM', 'BK', 'KU', 'TU', 'TP')
  group by 1, 2
 having sum(p.rupiah) < 0;
-
--- What is on top joins the total beside the charges (I-9).
-create or replace view v_doc__penjualan as
-select p.kode_toko as shop, 'SALE'::text as doc_type, p.no_faktur_jual as doc_no, urut_nomor(p.no_faktur_jual) as seq,
-       p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
-       p.grand_total::bigint as total, p.sub_total::bigint as gross, (p.diskon_rp + p.kupon_rp)::bigint as discount,
-       (p.admin + p.packing + p.ongkos_kerja + p.ppn_luar_rp + p.pph22_rp)::bigint as fees, p.pembulatan::bigint as rounding,
-       case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
-       case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
-       null::text as cancels, p.input_date as created_at, p.input_by as created_by, coalesce(s.op, p.op) as op_id, null::bigint as price_id,
-       p.valid_at is not null as posts, p.no_tukar as ticket
-  from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_jual
-union all
-select p.kode_toko, 'BJ'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_jual, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
-  from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
- where p.no_batal is not null;
-
-create or replace view v_tray as
-select kode_toko as shop, split_part(substr(akun, 6), '/', 1) as gudang, split_part(akun, '/', 2) as baki, kadar::int as kadar, qty,
-       berat::bigint as mg, murni::bigint as murni
-  from saldo where akun like 'baki:%';
 
 -- What came to the shop from each side of the world, or was lost to it; custody of customers' gold is no stock.
 create or replace view v_gold_flow as

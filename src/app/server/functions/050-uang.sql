@@ -29,86 +29,27 @@ begin
   return null;
 end $$;
 
-create trigger kas_hari_buka before insert on kas for each row execute function hanya_hari_buka();
-create trigger validasi_non_cash_hari_buka before insert on validasi_non_cash for each row execute function hanya_hari_buka();
-create trigger mutasi_uang_hari_buka before insert on mutasi_uang for each row execute function hanya_hari_buka();
-
 create trigger harga_rekening after insert or update on rekening for each row
   execute function catat_harga('no_rekening', 'fee_persen,boleh_negatif');
 
-select document_views('uang', 'kirim_uang', 'nota_kirim',
-  p_amount => 'jumlah_rp', p_drawer => $$case dari when 'CASH' then -jumlah_rp else 0 end$$, p_note => $$concat_ws(' ', sender, keterangan, no_reff)$$);
-
-select document_views('uang', 'terima_uang', 'no_terima',
-  p_amount => 'jumlah_diterima', p_drawer => $$case ke when 'CASH' then jumlah_diterima else 0 end$$, p_note => $$concat_ws(' ', sender, keterangan)$$);
-
-select document_views('uang', 'uang_sampai', 'no_sampai',
-  p_amount => 'jumlah_rp', p_drawer => '0', p_note => '''''');
-
-create or replace view v_doc__non_cash as
-select kode_toko as shop, 'VN'::text as doc_type, no_validasi as doc_no, urut_nomor(no_validasi) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status, jumlah_gesek_rp::bigint as total,
-       jumlah_gesek_rp::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       jumlah_gesek_rp::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at,
-       input_by as created_by, op as op_id, null::bigint as price_id, true as posts, null::text as ticket
-  from validasi_non_cash
-union all
-select v.kode_toko, 'BN'::text, v.no_batal, urut_nomor(v.no_batal), coalesce(s.tgl_system, v.tgl_system), 'ACTIVE'::text,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, v.no_validasi, v.tgl_batal, v.batal_by,
-       s.op, null::bigint, true, null::text
-  from validasi_non_cash v left join buku_set s on s.kode_toko = v.kode_toko and s.no_bukti = v.no_batal
- where v.no_batal is not null;
-
-create or replace view v_doc_line__non_cash as
+create or replace view v_doc_line__validasi_non_cash as
 select b.kode_toko as shop, 'VN'::text as doc_type, b.no_validasi as doc_no, b.urut as line_no, null::text as barcode,
        null::bigint as mg, b.jumlah_gesek_rp::bigint as amount, b.jumlah_gesek_rp::bigint as net, null::bigint as price_id,
        v.tgl_system as business_date
   from validasi_non_cash_baris b
   join validasi_non_cash v on v.kode_toko = b.kode_toko and v.no_validasi = b.no_validasi;
 
-create or replace view v_payment__non_cash as
+create or replace view v_payment__validasi_non_cash as
 select kode_toko as shop, 'VN'::text as doc_type, no_validasi as doc_no, 'KARTU'::text as method, jumlah_gesek_rp::bigint as amount,
        0::bigint as drawer, tgl_system as business_date
   from validasi_non_cash;
 
-create or replace view v_written__non_cash as
-select 'validasi_non_cash'::text as row_tbl, no_validasi as row_no, kode_toko as shop, op as op_id, tgl_system as business_date
-  from validasi_non_cash;
-
-create or replace view v_text__non_cash as
-select kode_toko as shop, no_validasi as row_no, keterangan as value, tgl_system as business_date from validasi_non_cash;
-
-create or replace view v_doc__mutasi as
-select kode_toko as shop, left(no_mutasi, 2) as doc_type, no_mutasi as doc_no, urut_nomor(no_mutasi) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status, jumlah::bigint as total, jumlah::bigint as gross,
-       0::bigint as discount, 0::bigint as fees, 0::bigint as rounding, jumlah::bigint as paid, 0::bigint as remaining,
-       null::text as cancels, input_date as created_at, input_by as created_by, op as op_id, null::bigint as price_id, true as posts,
-       null::text as ticket
-  from mutasi_uang
-union all
-select m.kode_toko, 'BM'::text, m.no_batal, urut_nomor(m.no_batal), coalesce(s.tgl_system, m.tgl_system), 'ACTIVE'::text,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, m.no_mutasi, m.tgl_batal, m.batal_by, s.op,
-       null::bigint, true, null::text
-  from mutasi_uang m left join buku_set s on s.kode_toko = m.kode_toko and s.no_bukti = m.no_batal
- where m.no_batal is not null;
-
-create or replace view v_doc_line__mutasi as
-select kode_toko as shop, left(no_mutasi, 2) as doc_type, no_mutasi as doc_no, 1 as line_no, null::text as barcode, null::bigint as mg,
-       jumlah::bigint as amount, jumlah::bigint as net, null::bigint as price_id, tgl_system as business_date
-  from mutasi_uang;
-
 -- What leaves one drawer for another moves nothing in the drawers together.
-create or replace view v_payment__mutasi as
+create or replace view v_payment__mutasi_uang as
 select kode_toko as shop, left(no_mutasi, 2) as doc_type, no_mutasi as doc_no, 'MUTASI'::text as method, jumlah::bigint as amount,
        (case when akun_tujuan like 'kas%' then jumlah else 0 end - case when akun_asal like 'kas%' then jumlah else 0 end)::bigint as drawer,
        tgl_system as business_date
   from mutasi_uang;
-
-create or replace view v_written__mutasi as
-select 'mutasi_uang'::text as row_tbl, no_mutasi as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from mutasi_uang;
-
-create or replace view v_text__mutasi as
-select kode_toko as shop, no_mutasi as row_no, keterangan as value, tgl_system as business_date from mutasi_uang;
 
 create or replace view non_cash as
 select p.kode_toko, p.no_dokumen, p.urut, p.tgl_system, s.waktu, p.jenis, p.kode_bank, p.no_rekening, p.jumlah, p.fee,
@@ -159,7 +100,7 @@ select kode_toko, left(no_kelebihan, 2), no_kelebihan, 'BULAT', pembulatan_tunai
   from hutang_kelebihan where pembulatan_tunai <> 0;
 
 -- What was sent keeps its own set: what takes it back is a set of its own day, no mirror image.
-create or replace view v_doc__uang_kirim_uang as
+create or replace view v_doc__kirim_uang as
 select kode_toko as shop, left(nota_kirim, 2) as doc_type, nota_kirim as doc_no, urut_nomor(nota_kirim) as seq, tgl_system as business_date,
        'ACTIVE'::text as status, jumlah_rp::bigint as total, jumlah_rp::bigint as gross, 0::bigint as discount, 0::bigint as fees,
        0::bigint as rounding, jumlah_rp::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at,
@@ -172,7 +113,7 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), coa
   from kirim_uang d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
 
-create or replace view v_doc_line__uang_kirim_uang as
+create or replace view v_doc_line__kirim_uang as
 select kode_toko as shop, left(nota_kirim, 2) as doc_type, nota_kirim as doc_no, 1 as line_no, null::text as barcode, null::bigint as mg,
        jumlah_rp::bigint as amount, jumlah_rp::bigint as net, null::bigint as price_id, tgl_system as business_date
   from kirim_uang
@@ -182,7 +123,7 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, 1, null::text, null::bigint
   from kirim_uang d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
 
-create or replace view v_payment__uang_kirim_uang as
+create or replace view v_payment__kirim_uang as
 select kode_toko as shop, left(nota_kirim, 2) as doc_type, nota_kirim as doc_no, dari as method, jumlah_rp::bigint as amount,
        case dari when 'CASH' then -jumlah_rp else 0 end::bigint as drawer, tgl_system as business_date
   from kirim_uang
@@ -192,22 +133,19 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, d.dari, d.jumlah_rp::bigint
   from kirim_uang d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
 
-create or replace view v_payment__uang_terima_uang as
+create or replace view v_payment__terima_uang as
 select kode_toko as shop, left(no_terima, 2) as doc_type, no_terima as doc_no, ke as method, jumlah_diterima::bigint as amount,
        case ke when 'CASH' then jumlah_diterima else 0 end::bigint as drawer, tgl_system as business_date
   from terima_uang;
 
 -- No money moves in the sender's half: it did when it was sent.
-create or replace view v_payment__uang_uang_sampai as
+create or replace view v_payment__uang_sampai as
 select kode_toko as shop, left(no_sampai, 2) as doc_type, no_sampai as doc_no, 'RK'::text as method, jumlah_rp::bigint as amount,
        0::bigint as drawer, tgl_system as business_date
   from uang_sampai;
 
-create or replace view v_need__kirim_uang as
-select d.kode_toko as shop, s.op as op_id, 'BATAL_KIRIM_UANG'::text as event
-  from kirim_uang d join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
-union all
-select kode_toko, op, 'SELISIH_KAS'::text from terima_uang where jumlah_diterima <> jumlah_rp;
+create or replace view v_need__terima_uang as
+select kode_toko as shop, op as op_id, 'SELISIH_KAS'::text as event from terima_uang where jumlah_diterima <> jumlah_rp;
 
 -- What crossed from shop to shop: the invariants of I-26 read it.
 create or replace view v_transfer as
@@ -273,3 +211,17 @@ create or replace view v_upah__service as
 select kode_toko, no_kembali as no_kerja, no_dokumen, upah::bigint as upah from tukang_kembali where status = 'DONE';
 
 select susun_pandangan('v_upah');
+
+create or replace view v_payment__kas as
+select kode_toko as shop, left(no_kas, 2) as doc_type, no_kas as doc_no,
+       case when no_rekening is null then 'CASH' else 'TRANSFER' end as method, jumlah::bigint as amount,
+       case when no_rekening is not null then 0 when arah = 'MASUK' then jumlah else -jumlah end::bigint as drawer,
+       tgl_system as business_date
+  from kas;
+
+-- The bank kept more than its percent, or paid more than was charged.
+create or replace view v_need__non_cash as
+select v.kode_toko as shop, v.op as op_id, 'NON_CASH_SELISIH'::text as event
+  from validasi_non_cash_baris b join validasi_non_cash v using (kode_toko, no_validasi)
+ where (b.biaya_bank > b.biaya_harap or b.biaya_bank < 0)
+   and exists (select from audit a where a.kode_toko = v.kode_toko and a.op = v.op and a.level in ('KASIR', 'SPV', 'MU'));

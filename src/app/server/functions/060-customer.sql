@@ -73,3 +73,11 @@ create or replace function customer_semua(p text) returns setof text language sq
 $$;
 
 revoke execute on function satukan_nomor_customer() from public;
+
+create or replace view v_text__customer as
+select kode_toko as shop, kode_customer as row_no, concat_ws(' ', nama, alamat) as value, input_date::date as business_date from customer;
+
+create or replace view v_written__customer as
+select 'customer'::text as row_tbl, kode_customer as row_no, coalesce(op_toko, kode_toko) as shop, op as op_id,
+       input_date::date as business_date
+  from customer;

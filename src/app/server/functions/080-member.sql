@@ -49,9 +49,6 @@ create trigger poin_tetap before update or delete on poin for each row execute f
 create trigger poin_gerak_tetap before update or delete on poin_gerak for each row execute function jangan_ubah();
 create trigger poin_barang_tetap before update or delete on poin_barang for each row execute function jangan_ubah();
 
-select document_views('member', 'tukar_hadiah', 'no_tukar_hadiah',
-  p_note => 'nama_customer', p_posts => false);
-
 -- The views of I-16 (docs/spec/invariants.md).
 create or replace view v_points as
 select kode_toko as shop, kode_customer as member, poin as balance, kode_gabung is not null as joined from customer;

@@ -111,3 +111,18 @@ select b.kode_toko as shop, b.kode_barcode as barcode, b.kadar as figure, b.pers
  where b.aturan > 1 and b.status in ('READY', 'TITIP', 'SERVICE');
 
 select susun_pandangan('v_fineness');
+
+create or replace view v_written__barang as
+select 'harga_emas'::text as row_tbl, id::text as row_no, kode_toko as shop, op as op_id, null::date as business_date from harga_emas;
+
+create or replace view v_price as
+select id, kode_toko as shop, jenis as kind, coalesce('group:' || kode_group, 'kadar:' || kode_kadar) as code, harga_per_gram::bigint as value,
+       berlaku_dari as valid_from,
+       lead(berlaku_dari) over (partition by kode_toko, jenis, kode_group, kode_kadar order by berlaku_dari, id) as valid_to, op as op_id
+  from harga_emas;
+
+-- Prices by whatever way they came in, a group's own form too.
+create or replace view v_need__harga as
+select h.kode_toko as shop, h.op as op_id, 'UBAH_HARGA_EMAS'::text as event
+  from harga_emas h
+ where exists (select from audit a where a.kode_toko = h.kode_toko and a.op = h.op and a.level in ('KASIR', 'SPV', 'MU'));

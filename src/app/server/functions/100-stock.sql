@@ -113,53 +113,15 @@ create trigger lot_hari_buka before insert on lot for each row execute function 
 create trigger lot_gerak_hari_buka before insert on lot_gerak for each row execute function hanya_hari_buka();
 create trigger lot_gerak_tetap before update or delete on lot_gerak for each row execute function jangan_ubah();
 
-create or replace view v_doc__pindah as
-select kode_toko as shop, 'PD'::text as doc_type, no_pindah as doc_no, urut_nomor(no_pindah) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
-       0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, true as posts, null::text as ticket
-  from pindah
-union all
-select p.kode_toko, 'BD'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_pindah, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
-  from pindah p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
- where p.no_batal is not null;
-
 create or replace view v_doc_line__pindah as
 select kode_toko as shop, 'PD'::text as doc_type, no_pindah as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
   from pindah_isi;
 
-create or replace view v_written__pindah as
-select 'pindah'::text as row_tbl, no_pindah as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from pindah;
-
-create or replace view v_text__pindah as
-select kode_toko as shop, no_pindah as row_no, keterangan as value, tgl_system as business_date from pindah;
-
-create or replace view v_doc__hancur as
-select kode_toko as shop, 'HB'::text as doc_type, no_hancur as doc_no, urut_nomor(no_hancur) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
-       0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, true as posts, null::text as ticket
-  from hancur
-union all
-select h.kode_toko, 'BX'::text, h.no_batal, urut_nomor(h.no_batal), coalesce(s.tgl_system, h.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, h.no_hancur, h.tgl_batal, h.batal_by, s.op, null::bigint, true, null::text
-  from hancur h left join buku_set s on s.kode_toko = h.kode_toko and s.no_bukti = h.no_batal
- where h.no_batal is not null;
-
 create or replace view v_doc_line__hancur as
 select kode_toko as shop, 'HB'::text as doc_type, no_hancur as doc_no, urut as line_no, kode_barcode as barcode, berat_timbang::bigint as mg,
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
   from hancur_isi;
-
-create or replace view v_written__hancur as
-select 'hancur'::text as row_tbl, no_hancur as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from hancur;
-
-create or replace view v_text__hancur as
-select kode_toko as shop, no_hancur as row_no, alasan as value, tgl_system as business_date from hancur;
 
 -- Every piece that was melted, for the report of them all: bought gold adds a part of its own.
 create or replace view v_hancur__stock as
@@ -188,34 +150,9 @@ select kode_toko as shop, 'UM'::text as doc_type, no_ubah as doc_no, urut as lin
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
   from ubah_massal_isi;
 
-create or replace view v_written__ubah_massal as
-select 'ubah_massal'::text as row_tbl, no_ubah as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from ubah_massal;
-
-create or replace view v_text__ubah_massal as
-select kode_toko as shop, no_ubah as row_no, alasan as value, tgl_system as business_date from ubah_massal;
-
-create or replace view v_doc__aksesoris as
-select kode_toko as shop, 'AS'::text as doc_type, no_aksesoris as doc_no, urut_nomor(no_aksesoris) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
-       0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, false as posts, null::text as ticket
-  from aksesoris_gerak
-union all
-select kode_toko, 'BA'::text, no_batal, urut_nomor(no_batal), tgl_system, 'ACTIVE'::text, 0::bigint, 0::bigint,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, no_aksesoris, tgl_batal, batal_by, op_batal, null::bigint, false, null::text
-  from aksesoris_gerak where no_batal is not null;
-
--- Taking back is always approved (D-6.4).
-create or replace view v_need__aksesoris as
-select kode_toko as shop, op_batal as op_id, 'BATAL'::text as event from aksesoris_gerak where op_batal is not null;
-
 create or replace view v_written__aksesoris as
-select 'aksesoris_gerak'::text as row_tbl, no_aksesoris as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from aksesoris_gerak
-union all select 'aksesoris'::text, kode_aksesoris, kode_toko, op, null::date from aksesoris where op is not null;
-
-create or replace view v_text__aksesoris as
-select kode_toko as shop, no_aksesoris as row_no, keterangan as value, tgl_system as business_date from aksesoris_gerak;
+select 'aksesoris'::text as row_tbl, kode_aksesoris as row_no, kode_toko as shop, op as op_id, null::date as business_date
+  from aksesoris where op is not null;
 
 create or replace view v_need__tanggal_terima as
 select k.kode_toko as shop, k.op as op_id, 'TANGGAL_MUNDUR'::text as event
@@ -255,9 +192,6 @@ select g.kode_toko as shop, g.op as op_id, 'AKSESORIS_BANYAK'::text as event
  where g.aturan > 1 and g.qty > batas_toko(g.kode_toko, 'AKSESORIS_BATAS_QTY', g.input_date, 500)
    and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
 
-create or replace view v_need__ubah_massal as
-select kode_toko as shop, op_batal as op_id, 'BATAL'::text as event from ubah_massal where op_batal is not null;
-
 -- Loose gold as its lots say: the book must hold the same in each of these warehouses (I-32).
 create or replace view v_lot as
 select kode_toko as shop, no_lot as lot, 'gudang:' || kode_gudang as account, persen::int as kadar, qty, berat::bigint as mg,
@@ -284,3 +218,38 @@ create or replace view v_need__stock_ubah_susut as
       from audit a
      where a.tabel = 'barang' and a.tindakan = 'UBAH' and a.level in ('KASIR', 'SPV', 'MU')
        and a.sebelum -> 'berat_asli' is distinct from a.sesudah -> 'berat_asli';
+
+create or replace view v_written__stock as
+select 'barang'::text as row_tbl, kode_barcode as row_no, kode_toko as shop, op as op_id, tgl_terima as business_date from barang;
+
+create or replace view v_text__stock as
+select kode_toko as shop, kode_barcode as row_no, concat_ws(' ', nama_barang, deskripsi, atribut) as value, tgl_terima as business_date from barang;
+
+-- Items and gold.
+create or replace view v_item as
+select kode_toko as shop, kode_barcode as barcode,
+       case status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as state,
+       kode_gudang as gudang, case when status in ('READY', 'TITIP') then kode_baki end as baki, persen::int as kadar,
+       berat::bigint as mg, no_pegang as holder_doc, murni::bigint as murni, kadar::int as figure
+  from barang;
+
+-- Trays of warehouses for selling: a piece there must lie in one (I-2).
+create or replace view v_shelf as
+select b.kode_toko as shop, b.kode_gudang as gudang, b.kode_baki as baki
+  from baki b join gudang g using (kode_toko, kode_gudang) where b.is_active and g.jenis = 'TOKO';
+
+create or replace view v_item_event as
+select kode_toko || '/' || kode_barcode || '/' || seq as id, kode_toko as shop, kode_barcode as barcode, seq,
+       case dari_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as from_state,
+       case ke_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+         when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as to_state,
+       dari as from_place, ke as to_place, berat_sebelum::bigint as mg_before, berat::bigint as mg_after, no_bukti as doc_no, op as op_id,
+       tgl_system as business_date, waktu as at
+  from barang_kejadian;
+
+create or replace view v_tray as
+select kode_toko as shop, split_part(substr(akun, 6), '/', 1) as gudang, split_part(akun, '/', 2) as baki, kadar::int as kadar, qty,
+       berat::bigint as mg, murni::bigint as murni
+  from saldo where akun like 'baki:%';

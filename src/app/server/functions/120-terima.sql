@@ -1,26 +1,7 @@
-create or replace view v_doc__terima as
-select kode_toko as shop, 'TB'::text as doc_type, no_terima as doc_no, urut_nomor(no_terima) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
-       0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, true as posts, null::text as ticket
-  from penerimaan
-union all
-select p.kode_toko, 'BE'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
-       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_terima, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
-  from penerimaan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
- where p.no_batal is not null;
-
-create or replace view v_doc_line__terima as
+create or replace view v_doc_line__penerimaan as
 select kode_toko as shop, 'TB'::text as doc_type, no_terima as doc_no, urut as line_no, null::text as barcode, berat::bigint as mg,
        0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
   from penerimaan_lot;
-
-create or replace view v_written__terima as
-select 'penerimaan'::text as row_tbl, no_terima as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from penerimaan;
-
-create or replace view v_text__terima as
-select kode_toko as shop, no_terima as row_no, keterangan as value, tgl_system as business_date from penerimaan;
 
 -- A delivery against its slip, and the pieces of a lot against the delivery; its mark is no longer believed.
 create or replace view v_need__terima as

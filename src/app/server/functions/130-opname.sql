@@ -87,3 +87,8 @@ create or replace view v_need__opname as
 select kode_toko as shop, op_selesai as op_id, 'OPNAME_SELESAI'::text as event from opname where op_selesai is not null
 union all
 select kode_toko, op_batal, 'BATAL' from opname where op_batal is not null;
+
+-- Trays that were put on the scale: those that agree, and those whose difference a superior accepted.
+create or replace view v_weighing as
+select kode_toko as shop, kode_gudang as gudang, kode_baki as baki, tgl_system as business_date
+  from timbang where status in ('COCOK', 'DITERIMA');

@@ -27,10 +27,7 @@ returns table (event text) language sql stable parallel safe as $$
   where e.perlu
 $$;
 
-create trigger penjualan_hari_buka before insert on penjualan for each row execute function hanya_hari_buka();
 create trigger penjualan_barang_tetap before update or delete on penjualan_barang for each row execute function jangan_ubah();
-create trigger titipan_hari_buka before insert on titipan for each row execute function hanya_hari_buka();
-create trigger titipan_bayar_hari_buka before insert on titipan_bayar for each row execute function hanya_hari_buka();
 create trigger titipan_barang_tetap before update or delete on titipan_barang for each row execute function jangan_ubah();
 
 create trigger penjualan_hari_tetap before update of kode_toko, tgl_system on penjualan
@@ -58,11 +55,14 @@ union all
 select t.kode_toko, 'BT'::text, t.no_batal, urut_nomor(t.no_batal), t.hari_batal, 'ACTIVE'::text, t.dp_rp::bigint, t.dp_rp::bigint,
        0::bigint, 0::bigint, 0::bigint, t.dp_rp::bigint, 0::bigint, t.no_titip, t.tgl_batal, t.batal_by, s.op, null::bigint, true, null::text
   from titipan t left join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
- where t.no_batal is not null
-union all
-select b.kode_toko, 'AT'::text, b.no_bayar, urut_nomor(b.no_bayar), b.tgl_system,
-       case b.status when 'CANC' then 'CANCELLED' else 'ACTIVE' end, b.jumlah::bigint, b.jumlah::bigint, 0::bigint, 0::bigint, 0::bigint,
-       b.jumlah::bigint, 0::bigint, null::text, b.input_date, b.input_by, coalesce(s.op, b.op), null::bigint, true, null::text
+ where t.no_batal is not null;
+
+create or replace view v_doc__titipan_bayar as
+select b.kode_toko as shop, 'AT'::text as doc_type, b.no_bayar as doc_no, urut_nomor(b.no_bayar) as seq, b.tgl_system as business_date,
+       case b.status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status, b.jumlah::bigint as total, b.jumlah::bigint as gross,
+       0::bigint as discount, 0::bigint as fees, 0::bigint as rounding, b.jumlah::bigint as paid, 0::bigint as remaining,
+       null::text as cancels, b.input_date as created_at, b.input_by as created_by, coalesce(s.op, b.op) as op_id,
+       null::bigint as price_id, true as posts, null::text as ticket
   from titipan_bayar b left join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bayar
 union all
 select b.kode_toko, 'BT'::text, b.no_batal, urut_nomor(b.no_batal), coalesce(s.tgl_system, b.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
@@ -76,19 +76,12 @@ select kode_toko as shop, 'TT'::text as doc_type, no_titip as doc_no, urut as li
   from titipan_barang
 union all
 select kode_toko, 'BT'::text, no_batal, 1, null::text, null::bigint, dp_rp::bigint, dp_rp::bigint, null::bigint, hari_batal
-  from titipan where no_batal is not null
-union all
-select kode_toko, 'AT'::text, no_bayar, 1, null::text, null::bigint, jumlah::bigint, jumlah::bigint, null::bigint, tgl_system
-  from titipan_bayar;
+  from titipan where no_batal is not null;
 
-create or replace view v_written__titipan as
-select 'titipan'::text as row_tbl, no_titip as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from titipan
-union all select 'titipan_bayar'::text, no_bayar, kode_toko, op, tgl_system from titipan_bayar
-union all select 'penjualan_titipan'::text, no_faktur_jual || '/' || no_titip, kode_toko, op, null::date from penjualan_titipan;
-
-create or replace view v_text__titipan as
-select kode_toko as shop, no_titip as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value, tgl_system as business_date
-  from titipan;
+create or replace view v_written__penjualan_titipan as
+select 'penjualan_titipan'::text as row_tbl, no_faktur_jual || '/' || no_titip as row_no, kode_toko as shop, op as op_id,
+       null::date as business_date
+  from penjualan_titipan;
 
 create or replace view v_written__master as
 select 'kupon'::text as row_tbl, no_kupon as row_no, kode_toko as shop, op as op_id, tgl_terbit as business_date from kupon
@@ -111,10 +104,7 @@ select l.kode_toko as shop, l.op as op_id, e.event
  where l.menyimpang;
 
 create or replace view v_need__titipan as
-select t.kode_toko as shop, s.op as op_id, 'BATAL_TITIPAN'::text as event
-  from titipan t join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
-union all
-select t.kode_toko, s.op, 'REFUND_TITIPAN'
+select t.kode_toko as shop, s.op as op_id, 'REFUND_TITIPAN'::text as event
   from titipan t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
   join lateral (select a.level from audit a where a.kode_toko = s.kode_toko and a.op = s.op order by a.urut limit 1) a
@@ -149,7 +139,7 @@ select distinct k.kode_toko as shop, k.op as op_id, 'KUPON_BANYAK'::text as even
 create or replace view v_payment__titipan as
 select kode_toko as shop, left(no_dokumen, 2) as doc_type, no_dokumen as doc_no, jenis as method, jumlah::bigint as amount,
        case jenis when 'CASH' then jumlah else 0 end::bigint as drawer, tgl_system as business_date
-  from pembayaran where no_dokumen like 'TT%' or no_dokumen like 'AT%'
+  from pembayaran where no_dokumen like 'TT%'
 union all
 select kode_toko, 'BT'::text, no_batal, refund_jenis, (refund_rp - pembulatan_tunai)::bigint,
        case refund_jenis when 'CASH' then pembulatan_tunai - refund_rp else 0 end::bigint, hari_batal
@@ -210,3 +200,34 @@ select k.kode_toko as shop, k.no_kas as doc_no, k.tgl_system as business_date,
   from kas k
  where kode_transaksi in ('SETOR_PPN', 'SETOR_PPH22')
    and not exists (select from buku b where b.kode_toko = k.kode_toko and b.no_bukti = k.no_kas and b.akun like '%:SETOR_PP%');
+
+create or replace view v_doc_line__penjualan as
+select kode_toko as shop, 'SALE'::text as doc_type, no_faktur_jual as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+       harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
+  from penjualan_barang;
+
+create or replace view v_payment__penjualan as
+select kode_toko as shop, 'SALE'::text as doc_type, no_dokumen as doc_no, jenis as method, jumlah::bigint as amount,
+       case jenis when 'CASH' then jumlah else 0 end::bigint as drawer, tgl_system as business_date
+  from pembayaran where no_dokumen like 'PJ%'
+union all
+select kode_toko, 'SALE'::text, no_faktur_jual, 'DP'::text, dp_rp::bigint, 0::bigint, tgl_system from penjualan where dp_rp <> 0 and valid_at is not null
+union all
+select kode_toko, 'SALE'::text, no_faktur_jual, 'TUKAR'::text, tukar_rp::bigint, 0::bigint, tgl_system from penjualan where tukar_rp <> 0 and valid_at is not null;
+
+-- What is on top joins the total beside the charges (I-9).
+create or replace view v_doc__penjualan as
+select p.kode_toko as shop, 'SALE'::text as doc_type, p.no_faktur_jual as doc_no, urut_nomor(p.no_faktur_jual) as seq,
+       p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
+       p.grand_total::bigint as total, p.sub_total::bigint as gross, (p.diskon_rp + p.kupon_rp)::bigint as discount,
+       (p.admin + p.packing + p.ongkos_kerja + p.ppn_luar_rp + p.pph22_rp)::bigint as fees, p.pembulatan::bigint as rounding,
+       case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
+       case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
+       null::text as cancels, p.input_date as created_at, p.input_by as created_by, coalesce(s.op, p.op) as op_id, null::bigint as price_id,
+       p.valid_at is not null as posts, p.no_tukar as ticket
+  from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_jual
+union all
+select p.kode_toko, 'BJ'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_jual, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
+  from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
+ where p.no_batal is not null;

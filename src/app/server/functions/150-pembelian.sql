@@ -29,11 +29,8 @@ begin
   return new;
 end $$;
 
-create trigger pembelian_hari_buka before insert on pembelian for each row execute function hanya_hari_buka();
 create trigger pembelian_barang_tetap before update or delete on pembelian_barang for each row execute function jangan_ubah();
-create trigger hancur_pembelian_hari_buka before insert on hancur_pembelian for each row execute function hanya_hari_buka();
 create trigger hancur_pembelian_tetap before delete on hancur_pembelian for each row execute function jangan_ubah();
-create trigger retag_pembelian_hari_buka before insert on retag_pembelian for each row execute function hanya_hari_buka();
 create trigger retag_pembelian_tetap before delete on retag_pembelian for each row execute function jangan_ubah();
 
 create trigger harga_kondisi_beli after insert or update on kondisi_beli for each row
@@ -52,38 +49,9 @@ select kode_toko as shop, 'PB'::text as doc_type, no_faktur_beli as doc_no, urut
        harga::bigint as amount, harga::bigint as net, null::bigint as price_id, tgl_system as business_date
   from pembelian_barang;
 
-create or replace view v_written__pembelian as
-select 'pembelian'::text as row_tbl, no_faktur_beli as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from pembelian
-union all select 'hancur_pembelian'::text, no_hancur, kode_toko, op, tgl_system from hancur_pembelian;
+create or replace view v_text__pembelian_barang as
+select kode_toko as shop, no_faktur_beli as row_no, nama_barang as value, tgl_system as business_date from pembelian_barang;
 
-create or replace view v_text__pembelian as
-select kode_toko as shop, no_faktur_beli as row_no, concat_ws(' ', nama_customer, alamat_customer, keterangan) as value,
-       tgl_system as business_date
-  from pembelian
-union all select kode_toko, no_faktur_beli, nama_barang, tgl_system from pembelian_barang
-union all select kode_toko, no_hancur, alasan, tgl_system from hancur_pembelian;
-
-create or replace view v_doc__pembelian_stock as
-with d as (
-  select kode_toko, 'HP'::text as jenis, 'BG'::text as jenis_batal, no_hancur as no, tgl_system, status, input_date, input_by, op, no_batal,
-         tgl_batal, batal_by
-    from hancur_pembelian
-  union all
-  select kode_toko, 'RT', 'BR', no_retag, tgl_system, status, input_date, input_by, op, no_batal, tgl_batal, batal_by from retag_pembelian
-)
-select kode_toko as shop, jenis as doc_type, no as doc_no, urut_nomor(no) as seq, tgl_system as business_date,
-       case status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status,
-       0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
-       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
-       null::bigint as price_id, true as posts, null::text as ticket
-  from d
-union all
-select d.kode_toko, d.jenis_batal, d.no_batal, urut_nomor(d.no_batal), coalesce(s.tgl_system, d.tgl_system), 'ACTIVE', 0, 0, 0, 0, 0, 0, 0,
-       d.no, d.tgl_batal, d.batal_by, s.op, null, true, null
-  from d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
- where d.no_batal is not null;
-
--- The part of buy-backs without their melting, which is above now.
 create or replace view v_doc__pembelian as
 select p.kode_toko as shop, 'PB'::text as doc_type, p.no_faktur_beli as doc_no, urut_nomor(p.no_faktur_beli) as seq,
        p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
@@ -99,19 +67,16 @@ select p.kode_toko, 'BB'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.t
   from pembelian p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
  where p.no_batal is not null;
 
-create or replace view v_doc_line__pembelian_stock as
+create or replace view v_doc_line__hancur_pembelian as
 select kode_toko as shop, 'HP'::text as doc_type, no_hancur as doc_no, row_number() over (partition by kode_toko, no_hancur
          order by no_faktur_beli, urut)::int as line_no, null::text as barcode, nullif(berat_hasil, 0)::bigint as mg, 0::bigint as amount,
        0::bigint as net, null::bigint as price_id, tgl_system as business_date
-  from hancur_pembelian_isi
-union all
-select kode_toko, 'RT', no_retag, 1, kode_barcode, berat, 0, 0, null, tgl_system from retag_pembelian;
+  from hancur_pembelian_isi;
 
-create or replace view v_written__retag as
-select 'retag_pembelian'::text as row_tbl, no_retag as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from retag_pembelian;
-
-create or replace view v_text__retag as
-select kode_toko as shop, no_retag as row_no, nama_barang as value, tgl_system as business_date from retag_pembelian;
+create or replace view v_doc_line__retag_pembelian as
+select kode_toko as shop, 'RT'::text as doc_type, no_retag as doc_no, 1 as line_no, kode_barcode as barcode, berat::bigint as mg,
+       0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from retag_pembelian;
 
 -- Lines of the chain's notas that stand as bought back, beside the mark that each of them holds: neither is alone,
 -- and the sale counts.

@@ -1,5 +1,3 @@
-create trigger tukar_hari_buka before insert on tukar for each row execute function hanya_hari_buka();
-
 -- The ticket asks what its sale asks; the gold taken in and the money of the sale pay it, to the rupiah.
 -- It posts nothing itself: what the money does to a drawer is told once, by the sale.
 create or replace view v_doc__tukar as
@@ -25,6 +23,3 @@ select p.kode_toko as shop, 'TK'::text as doc_type, p.no_tukar as doc_no, b.jeni
 union all
 select kode_toko, 'TK'::text, no_tukar, 'TUKAR'::text, grand_total::bigint, null::bigint, tgl_system
   from pembelian where no_tukar is not null and valid_at is not null;
-
-create or replace view v_written__tukar as
-select 'tukar'::text as row_tbl, no_tukar as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from tukar;

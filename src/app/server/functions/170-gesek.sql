@@ -1,8 +1,5 @@
-select document_views('gesek', 'gesek_tunai', 'no_gesek',
-  p_amount => 'jumlah_rp', p_drawer => '-jumlah_rp', p_note => $$concat_ws(' ', nama_customer, keterangan)$$);
-
 -- What the card was charged and the cash that left the drawer are one and the same sum; the fee is on top.
-create or replace view v_payment__gesek_gesek_tunai as
+create or replace view v_payment__gesek_tunai as
 select p.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
        -p.jumlah::bigint as drawer, p.tgl_system as business_date
   from pembayaran p where p.no_dokumen like 'GT%';

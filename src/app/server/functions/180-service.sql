@@ -1,31 +1,8 @@
 create trigger harga_deskripsi_service after insert or update on deskripsi_service for each row
   execute function catat_harga('kode_deskripsi', 'ongkos');
 
-select document_views('service', 'service', 'no_service',
-  p_amount => 'ongkos_awal', p_note => 'concat_ws('' '', nama_customer, keterangan)');
-
-select document_views('service', 'service_bayar', 'no_bayar',
-  p_amount => 'jumlah', p_note => 'nama_customer', p_paid => 'IN');
-
-select document_views('service', 'service_ambil', 'no_ambil',
-  p_amount => 'jumlah', p_note => 'concat_ws('' '', nama_customer, diambil_oleh)', p_paid => 'IN');
-
-select document_views('service', 'tukang_serah', 'no_serah',
-  p_note => 'keterangan');
-
-select document_views('service', 'tukang_kembali', 'no_kembali');
-
-select document_views('service', 'pesanan', 'no_pesanan',
-  p_amount => 'total_harga', p_note => 'concat_ws('' '', nama_customer, alamat_customer, keterangan, diambil_oleh, batal_diambil_oleh)');
-
-select document_views('service', 'pesanan_bayar', 'no_bayar',
-  p_amount => 'jumlah', p_note => 'nama_customer', p_paid => 'IN');
-
-select document_views('service', 'contoh_ambil', 'no_ambil',
-  p_note => 'concat_ws('' '', nama_customer, diambil_oleh)');
-
 -- What is booked: a job once it is received, its cancel by a set of its own on any day (as a deposit, 110).
-create or replace view v_doc__service_service as
+create or replace view v_doc__service as
 select t.kode_toko as shop, left(t.no_service, 2) as doc_type, t.no_service as doc_no, urut_nomor(t.no_service) as seq,
        t.tgl_system as business_date,
        case when t.status = 'OPEN' then 'OPEN' when t.tunggu and t.valid_at is null then 'CANCELLED' else 'ACTIVE' end as status,
@@ -40,7 +17,7 @@ select t.kode_toko, left(t.no_batal, 2), t.no_batal, urut_nomor(t.no_batal), t.h
   from service t left join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
  where t.no_batal is not null;
 
-create or replace view v_doc_line__service_service as
+create or replace view v_doc_line__service as
 select kode_toko as shop, left(no_service, 2) as doc_type, no_service as doc_no, urut as line_no, null::text as barcode, berat::bigint as mg,
        ongkos_awal::bigint as amount, ongkos_awal::bigint as net, null::bigint as price_id, tgl_system as business_date
   from service_barang
@@ -48,7 +25,7 @@ union all
 select kode_toko, left(no_batal, 2), no_batal, 1, null::text, null::bigint, dp_rp::bigint, dp_rp::bigint, null::bigint, hari_batal
   from service where no_batal is not null;
 
-create or replace view v_payment__service_service as
+create or replace view v_payment__service as
 select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
        case p.jenis when 'CASH' then p.jumlah else 0 end::bigint as drawer, p.tgl_system as business_date
   from service d join pembayaran p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_service
@@ -60,13 +37,6 @@ union all
 select kode_toko, left(no_batal, 2), no_batal, 'BULAT'::text, pembulatan_tunai::bigint, 0::bigint, hari_batal
   from service where no_batal is not null and pembulatan_tunai <> 0;
 
--- The rest of a job goes either way: a DP above what the work cost is paid back.
-create or replace view v_payment__service_service_ambil as
-select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
-       case p.jenis when 'CASH' then case d.arah when 'MASUK' then p.jumlah else -p.jumlah end else 0 end::bigint as drawer,
-       p.tgl_system as business_date
-  from service_ambil d join pembayaran p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_ambil;
-
 create or replace view v_payment__service_bulat as
 select kode_toko as shop, left(no_ambil, 2) as doc_type, no_ambil as doc_no, 'BULAT'::text as method,
        case arah when 'MASUK' then -pembulatan_tunai else pembulatan_tunai end::bigint as amount, 0::bigint as drawer,
@@ -74,7 +44,7 @@ select kode_toko as shop, left(no_ambil, 2) as doc_type, no_ambil as doc_no, 'BU
   from service_ambil where pembulatan_tunai <> 0;
 
 -- Gold that moves is booked, work alone is not.
-create or replace view v_doc__service_tukang_serah as
+create or replace view v_doc__tukang_serah as
 select d.kode_toko as shop, left(d.no_serah, 2) as doc_type, d.no_serah as doc_no, urut_nomor(d.no_serah) as seq,
        d.tgl_system as business_date, case d.status when 'CANC' then 'CANCELLED' else 'ACTIVE' end as status, 0::bigint as total,
        0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding, 0::bigint as paid, 0::bigint as remaining,
@@ -88,7 +58,7 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), d.t
   from tukang_serah d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
 
-create or replace view v_doc__service_tukang_kembali as
+create or replace view v_doc__tukang_kembali as
 with kembali as (
   select k.*, k.berat_diberi > 0 or k.berat_sendiri > 0 or k.berat_kembali > 0
            or exists (select from tukang_kembali_barang b where b.kode_toko = k.kode_toko and b.no_kembali = k.no_kembali
@@ -106,17 +76,6 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), d.t
        d.dibuku, null::text
   from kembali d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
-
--- They move no money: what the engine's views say of it stands on sets that are not there.
-create or replace view v_payment__service_tukang_serah as
-select kode_toko as shop, left(no_serah, 2) as doc_type, no_serah as doc_no, 'CASH'::text as method, 0::bigint as amount,
-       0::bigint as drawer, tgl_system as business_date
-  from tukang_serah where false;
-
-create or replace view v_payment__service_tukang_kembali as
-select kode_toko as shop, left(no_kembali, 2) as doc_type, no_kembali as doc_no, 'CASH'::text as method, 0::bigint as amount,
-       0::bigint as drawer, tgl_system as business_date
-  from tukang_kembali where false;
 
 create or replace view v_doc_line__service_tukang as
 select kode_toko as shop, left(no_kembali, 2) as doc_type, no_kembali as doc_no, urut + 1 as line_no, null::text as barcode,
@@ -146,16 +105,9 @@ select k.kode_toko, 'tukang:' || k.kode_tukang, e.kadar::int, 0, 0, -e.berat::bi
 
 select susun_pandangan('v_custody');
 
--- By hand stays what is a cancel: a job given back, with or without money, and to whom.
+-- A job that was ended and given to another person.
 create or replace view v_need__service as
-select t.kode_toko as shop, s.op as op_id, 'BATAL_SERVICE'::text as event from service t
-  join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
-union all
-select kode_toko, op_batal, 'BATAL' from tukang_serah where op_batal is not null
-union all
-select kode_toko, op_batal, 'BATAL' from tukang_kembali where op_batal is not null
-union all
-select t.kode_toko, s.op, 'MILIK_LAIN' from service t
+select t.kode_toko as shop, s.op as op_id, 'MILIK_LAIN'::text as event from service t
   join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
  where t.setuju_pemilik is not null
    and exists (select from audit a where a.kode_toko = t.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'));
@@ -166,7 +118,7 @@ select k.* from pesanan_kunci k
  where not exists (select from pesanan_bayar b where b.kode_toko = k.kode_toko and b.no_bayar = k.no_bayar and b.status = 'CANC');
 
 -- What is booked: an order once it is valid, its cancel by a set of its own on any day (as a deposit, 110).
-create or replace view v_doc__service_pesanan as
+create or replace view v_doc__pesanan as
 select t.kode_toko as shop, left(t.no_pesanan, 2) as doc_type, t.no_pesanan as doc_no, urut_nomor(t.no_pesanan) as seq,
        t.tgl_system as business_date,
        case when t.status = 'OPEN' then 'OPEN' when t.tunggu and t.valid_at is null then 'CANCELLED' else 'ACTIVE' end as status,
@@ -184,7 +136,7 @@ select t.kode_toko, left(t.no_batal, 2), t.no_batal, urut_nomor(t.no_batal), t.h
   from pesanan t left join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
  where t.no_batal is not null;
 
-create or replace view v_doc_line__service_pesanan as
+create or replace view v_doc_line__pesanan as
 select kode_toko as shop, left(no_pesanan, 2) as doc_type, no_pesanan as doc_no, urut as line_no, null::text as barcode, berat::bigint as mg,
        harga::bigint as amount, harga::bigint as net, null::bigint as price_id, tgl_system as business_date
   from pesanan_barang
@@ -192,7 +144,7 @@ union all
 select kode_toko, left(no_batal, 2), no_batal, 1, null::text, null::bigint, dp_rp::bigint, dp_rp::bigint, null::bigint, hari_batal
   from pesanan where no_batal is not null;
 
-create or replace view v_payment__service_pesanan as
+create or replace view v_payment__pesanan as
 select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
        case p.jenis when 'CASH' then p.jumlah else 0 end::bigint as drawer, p.tgl_system as business_date
   from pesanan d join pembayaran p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_pesanan
@@ -232,12 +184,10 @@ select k.kode_toko, k.no_pesanan as no_dokumen, k.no_keluar, k.op, k.user_id, k.
   join pembayaran p on p.kode_toko = k.kode_toko and p.no_dokumen = d.no and p.jenis in ('CREDIT', 'DEBET')
  group by k.kode_toko, k.no_pesanan, k.no_keluar, k.op, k.user_id, k.tgl_system, k.nama_customer, k.tunai, k.berlaku, p.jenis;
 
--- What is said of approvals beside the declarations: an order that is ended, what more than the rule goes back, another person, a price,
+-- What is said of approvals beside the declarations: what more than the rule goes back, another person, a price,
 -- a weight that was not ordered.
 create or replace view v_need__pesanan as
-select kode_toko as shop, op_batal as op_id, 'BATAL_PESANAN'::text as event from pesanan where no_batal is not null
-union all
-select t.kode_toko, t.op_batal, 'REFUND_TITIPAN'
+select t.kode_toko as shop, t.op_batal as op_id, 'REFUND_TITIPAN'::text as event
   from pesanan t
   join lateral (select a.level from audit a where a.kode_toko = t.kode_toko and a.op = t.op_batal order by a.urut limit 1) a
     on a.level in ('KASIR', 'SPV', 'MU')

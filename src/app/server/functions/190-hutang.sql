@@ -77,25 +77,7 @@ create trigger harga_plafond_hutang after insert or update on plafond_hutang for
 create trigger harga_plafond_hutang_kadar after insert or update on plafond_hutang_kadar for each row
   execute function catat_harga('kode_kadar', 'plafond_per_gram');
 
-select document_views('hutang', 'hutang', 'no_faktur_hutang',
-  p_amount => 'dibayar', p_note => 'coalesce(keterangan, '''')', p_paid => 'OUT');
-
-select document_views('hutang', 'hutang_bunga', 'no_bunga',
-  p_amount => 'bunga_rp', p_paid => 'IN');
-
-select document_views('hutang', 'hutang_lunas', 'no_lunas',
-  p_amount => 'total_bayar', p_paid => 'IN');
-
-select document_views('hutang', 'hutang_remaja', 'no_remaja',
-  p_amount => 'jumlah', p_paid => 'IN');
-
-select document_views('hutang', 'hutang_lelang', 'no_lelang',
-  p_note => 'coalesce(keterangan, '''')');
-
-select document_views('hutang', 'hutang_kelebihan', 'no_kelebihan',
-  p_amount => 'kelebihan', p_note => 'concat_ws('' '', penerima, keterangan)', p_paid => 'OUT');
-
-create or replace view v_doc__hutang_hutang as
+create or replace view v_doc__hutang as
 select h.kode_toko as shop, left(h.no_faktur_hutang, 2) as doc_type, h.no_faktur_hutang as doc_no, urut_nomor(h.no_faktur_hutang) as seq,
        h.tgl_system as business_date,
        case h.status when 'CANC' then 'CANCELLED' when 'OPEN' then 'OPEN' else 'ACTIVE' end as status, n.nilai as total, n.nilai as gross,
@@ -114,14 +96,14 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), coa
   from hutang d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
 
-create or replace view v_doc_line__hutang_hutang as
+create or replace view v_doc_line__hutang as
 select kode_toko as shop, left(no_faktur_hutang, 2) as doc_type, no_faktur_hutang as doc_no, 1 as line_no, null::text as barcode,
        null::bigint as mg, case jenis when 'BARU' then dibayar else 0 end::bigint as amount,
        case jenis when 'BARU' then dibayar else 0 end::bigint as net, null::bigint as price_id, tgl_system as business_date
   from hutang;
 
 -- Money goes either way.
-create or replace view v_payment__hutang_hutang_remaja as
+create or replace view v_payment__hutang_remaja as
 select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
        case p.jenis when 'CASH' then case d.arah when 'MASUK' then p.jumlah else -p.jumlah end else 0 end::bigint as drawer,
        p.tgl_system as business_date
@@ -131,7 +113,7 @@ create or replace view v_need__hutang_duplikat as
 select kode_toko as shop, op as op_id, 'DUPLIKAT_SURAT_HUTANG'::text as event from audit where tindakan = 'DUPLIKAT';
 
 -- In place of 421: what is paid is the difference.
-create or replace view v_doc__hutang_hutang_lunas as
+create or replace view v_doc__hutang_lunas as
 select h.kode_toko as shop, left(h.no_lunas, 2) as doc_type, h.no_lunas as doc_no, urut_nomor(h.no_lunas) as seq,
        h.tgl_system as business_date,
        case h.status when 'CANC' then 'CANCELLED' when 'TUNGGU' then 'OPEN' else 'ACTIVE' end as status, h.jumlah::bigint as total,
@@ -148,12 +130,12 @@ select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), coa
   from hutang_lunas d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
  where d.no_batal is not null;
 
-create or replace view v_doc_line__hutang_hutang_lunas as
+create or replace view v_doc_line__hutang_lunas as
 select kode_toko as shop, left(no_lunas, 2) as doc_type, no_lunas as doc_no, 1 as line_no, null::text as barcode,
        null::bigint as mg, jumlah::bigint as amount, jumlah::bigint as net, null::bigint as price_id, tgl_system as business_date
   from hutang_lunas;
 
-create or replace view v_payment__hutang_hutang_lunas as
+create or replace view v_payment__hutang_lunas as
 select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
        case p.jenis when 'CASH' then case d.arah when 'MASUK' then p.jumlah else -p.jumlah end else 0 end::bigint as drawer,
        p.tgl_system as business_date
@@ -284,3 +266,9 @@ select x.kode_toko as shop, x.op as op_id,
          union all select kode_toko, op, setuju_pemilik, 'MILIK_LAIN' from hutang_remaja) x
  where x.setuju_pemilik is not null
    and exists (select from audit a where a.kode_toko = x.kode_toko and a.op = x.op and a.level in ('KASIR', 'SPV', 'MU'));
+
+-- A surplus is cancelled by the event that it was paid by (D-35.18).
+create or replace view v_need__hutang_kelebihan as
+select s.kode_toko as shop, s.op as op_id, 'BAYAR_KELEBIHAN_LELANG'::text as event from buku_set s
+ where s.membalik like 'KL%'
+   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'));

@@ -5,18 +5,6 @@ create trigger cicilan_barang_tetap before update or delete on cicilan_barang fo
 create trigger cicilan_jadwal_tetap before update or delete on cicilan_jadwal for each row execute function jangan_ubah();
 create trigger cicilan_peringatan_hari_buka before insert on cicilan_peringatan for each row execute function hanya_hari_buka();
 
-select document_views('cicilan', 'cicilan', 'no_cicilan',
-  p_note => 'concat_ws('' '', nama_customer, alamat_customer, keterangan, batal_oleh)', p_paid => 'IN');
-
-select document_views('cicilan', 'cicilan_bayar', 'no_bayar',
-  p_amount => 'jumlah', p_note => 'concat_ws('' '', nama_customer, diambil_oleh)', p_paid => 'IN');
-
-select document_views('cicilan', 'cicilan_lelang', 'no_lelang',
-  p_note => 'coalesce(keterangan, '''')');
-
-select document_views('cicilan', 'cicilan_kelebihan', 'no_kelebihan',
-  p_amount => 'kelebihan', p_note => 'concat_ws('' '', penerima, keterangan)', p_paid => 'OUT');
-
 create or replace view v_written__cicilan_peringatan as
 select 'cicilan_peringatan'::text as row_tbl, no_cicilan || '/' || urut as row_no, kode_toko as shop, op as op_id,
        tgl_system as business_date
@@ -29,7 +17,7 @@ select kode_toko as shop, no_cicilan as row_no, keterangan as value, tgl_system 
 
 -- A contract that was ended keeps its own set, as a deposit does (110): the money came on its day. What ends it is a set of its own
 -- day (D-32.7). Its price is that of the goods and what is added for paying in instalments.
-create or replace view v_doc__cicilan_cicilan as
+create or replace view v_doc__cicilan as
 select c.kode_toko as shop, 'CC'::text as doc_type, c.no_cicilan as doc_no, urut_nomor(c.no_cicilan) as seq, c.tgl_system as business_date,
        'ACTIVE'::text as status, c.harga_jual::bigint as total, c.sub_total::bigint as gross, c.diskon_rp::bigint as discount,
        c.tambahan::bigint as fees, 0::bigint as rounding, c.dp_rp::bigint as paid, (c.harga_jual - c.dp_rp)::bigint as remaining,
@@ -43,7 +31,7 @@ select c.kode_toko, 'XC'::text, c.no_batal, urut_nomor(c.no_batal), c.hari_batal
   from cicilan c left join buku_set s on s.kode_toko = c.kode_toko and s.no_bukti = c.no_batal
  where c.no_batal is not null;
 
-create or replace view v_doc_line__cicilan_cicilan as
+create or replace view v_doc_line__cicilan as
 select kode_toko as shop, 'CC'::text as doc_type, no_cicilan as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
        harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
   from cicilan_barang
@@ -52,7 +40,7 @@ select kode_toko, 'XC'::text, no_batal, 1, null::text, null::bigint, (dp_rp + te
        hari_batal
   from cicilan where no_batal is not null;
 
-create or replace view v_payment__cicilan_cicilan as
+create or replace view v_payment__cicilan as
 select d.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as doc_no, p.jenis as method, p.jumlah::bigint as amount,
        case p.jenis when 'CASH' then p.jumlah else 0 end::bigint as drawer, p.tgl_system as business_date
   from cicilan d join pembayaran p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_cicilan
@@ -76,12 +64,9 @@ union all
 select kode_toko, left(no_kelebihan, 2), no_kelebihan, 'BULAT', pembulatan_tunai::bigint, 0::bigint, tgl_system
   from cicilan_kelebihan where pembulatan_tunai <> 0;
 
--- What is said of approvals beside the declarations (decision 920): what a cancel of its own set, a price and a person ask.
+-- What is said of approvals beside the declarations (decision 920): what a price and a person ask.
 create or replace view v_need__cicilan as
-select c.kode_toko as shop, s.op as op_id, 'BATAL_CICILAN'::text as event
-  from cicilan c join buku_set s on s.kode_toko = c.kode_toko and s.no_bukti = c.no_batal
-union all
-select c.kode_toko, s.op, 'MILIK_LAIN'
+select c.kode_toko as shop, s.op as op_id, 'MILIK_LAIN'::text as event
   from cicilan c join buku_set s on s.kode_toko = c.kode_toko and s.no_bukti = c.no_batal
  where c.setuju_pemilik is not null
    and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'))

@@ -25,6 +25,10 @@ export type RegisterWords<C extends string = string, L extends string = string> 
   readonly note?: C;
   /** One that was rejected before anything was booked is told as taken back too. */
   readonly rejected?: true;
+  /** Its sets move no money of a drawer or a bank: what it comes to is not paid by it. */
+  readonly unpaid?: true;
+  /** What people typed on it (I-28), where that is not its note alone. */
+  readonly typed?: readonly C[];
   /** What is said of it is what is said of the document that it stands on. */
   readonly noteOfParent?: true;
   readonly sales?: C;
@@ -85,6 +89,12 @@ export type Registered = RegisterWords & {
   readonly cancelDay?: string;
   /** Rows without a number are no documents yet. */
   readonly numbered?: 'later';
+  /** Its table is one of `create_document`: the views that invariants read are made of these words. */
+  readonly created?: true;
+  /** The book does not hold it. */
+  readonly posts?: false;
+  /** Its money is rows of `pembayaran`. */
+  readonly payments?: true;
 };
 
 /** A screen on which a number without a card of its own stands: of its day, narrowed to it as far as it can be. */

@@ -68,6 +68,7 @@ export const bayarCicilanDocument = defineDocument({
   book: { kind: 'CICIL', undone: 'BATAL_CICIL', note: 'nama_customer' },
   register: {
     amount: 'jumlah',
+    typed: ['nama_customer', 'diambil_oleh'],
     customer: { name: 'nama_customer' },
     called: { batal: 'CICILAN', cetak: 'CICILAN' },
     opens: { XA: hari('laporan-pembayaran-cicilan') },

@@ -237,6 +237,7 @@ export const cicilanDocument = defineDocument({
   book: { kind: 'CICIL', undone: 'BATAL_CICIL', note: 'nama_customer' },
   register: {
     amount: 'harga_jual',
+    typed: ['nama_customer', 'alamat_customer', 'keterangan', 'batal_oleh'],
     paid: 'dp_rp',
     weight: 'berat',
     sales: 'kode_sales',

@@ -8,12 +8,7 @@ export type Column = { readonly type: string; readonly nullable: boolean };
 export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, Column>>;
 
 /** Where a table is not as its kind declares it: what is wrong, and the statement that mends it. */
-export type Difference = {
-  readonly says: string;
-  readonly sql: string;
-  /** What the functions and views of its area say of a new table. */
-  readonly views?: string;
-};
+export type Difference = { readonly says: string; readonly sql: string };
 
 /** The types that a kind of field may have, the first of which a new column gets. */
 const TYPES: Partial<Record<Kind, readonly string[]>> = {
@@ -84,21 +79,15 @@ function columnsOf(table: string, fields: Fields, tables: Catalogue): Difference
   });
 }
 
-/** The calls that make table and views of a kind; amount and drawer of what is booked are said by hand. */
-function created(spec: DocumentSpec): Pick<Difference, 'sql' | 'views'> {
-  const { name, table, key, head, inside, on, acts, book, register, cancel, letters } = spec;
+/** The call that makes the table of a kind; its views are made of the declaration. */
+function created(spec: DocumentSpec): Pick<Difference, 'sql'> {
+  const { name, table, key, head, inside, on, acts, book, cancel, letters } = spec;
   const numbers = {
     ...Object.fromEntries(Object.keys(letters).map((one) => [one, name.replaceAll('_', '-')])),
     ...(cancel.letters && { [cancel.letters]: `batal-${name.replaceAll('_', '-')}` }),
   };
-  const beside = 'none' in book ? ['p_posts => false'] : [];
-  const shown = [
-    `'<area>', '${table}', '${key}'`,
-    ...('none' in book ? beside : [`p_amount => '${register.amount ?? 0}'`]),
-    ...('note' in book && book.note ? [`p_note => '${book.note}'`] : []),
-  ];
   const said = [
-    ...beside,
+    ...('none' in book ? ['p_posts => false'] : []),
     ...(spec.states
       ? [
           `p_states => array[${Object.keys(statesOf(spec))
@@ -114,10 +103,7 @@ function created(spec: DocumentSpec): Pick<Difference, 'sql' | 'views'> {
   );
   const kept = `${JSON.stringify(numbers).replaceAll(':', ': ').replaceAll(',', ', ')}`;
   const facts = [`$$\n  ${columns.join(',\n  ')}$$`, ...said].join(', ');
-  return {
-    sql: `select create_document('${table}', '${key}', '${kept}', ${facts});`,
-    views: `select document_views(${shown.join(', ')});`,
-  };
+  return { sql: `select create_document('${table}', '${key}', '${kept}', ${facts});` };
 }
 
 const createdLines = (table: string, fields: Fields): string =>

@@ -115,6 +115,7 @@ export const gesekDocument = defineDocument({
   book: { kind: 'GESEK', undone: 'BATAL_GESEK', note: 'nama_customer' },
   register: {
     amount: 'jumlah_rp',
+    typed: ['nama_customer', 'keterangan'],
     out: true,
     customer: {
       name: 'nama_customer',

@@ -247,6 +247,7 @@ export const hutangDocument = defineDocument({
   book: { kind: 'PINJAM', undone: 'BATAL_PINJAM', note: 'nama_customer' },
   register: {
     amount: 'jumlah_hutang',
+    typed: ['keterangan'],
     out: true,
     weight: 'berat',
     sales: 'kode_sales',

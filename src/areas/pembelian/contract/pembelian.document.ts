@@ -156,6 +156,7 @@ export const pembelianDocument = defineDocument({
   book: { kind: 'BELI', undone: 'BATAL_BELI', note: 'nama_customer' },
   register: {
     amount: 'grand_total',
+    typed: ['nama_customer', 'alamat_customer', 'keterangan'],
     out: true,
     weight: 'berat',
     sales: 'kode_sales',

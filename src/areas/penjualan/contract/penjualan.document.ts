@@ -179,6 +179,7 @@ export const penjualanDocument = defineDocument({
   book: { kind: 'JUAL', undone: 'BATAL_JUAL', note: 'nama_customer' },
   register: {
     amount: 'grand_total',
+    typed: ['nama_customer', 'alamat_customer', 'keterangan'],
     weight: 'berat',
     sales: 'kode_sales',
     customer: {

@@ -83,6 +83,7 @@ export const ambilServiceDocument = defineDocument({
   book: { kind: 'SERVICE', undone: 'BATAL_SERVICE', note: 'nama_customer' },
   register: {
     amount: 'jumlah',
+    typed: ['nama_customer', 'diambil_oleh'],
     out: { by: 'arah', is: 'KELUAR' },
     weight: 'berat',
     sales: 'kode_sales',

@@ -194,6 +194,7 @@ export const serviceDocument = defineDocument({
   register: {
     /** What was agreed when the pieces came: it stays what it was (I-29). */
     amount: 'ongkos_awal',
+    typed: ['nama_customer', 'keterangan'],
     paid: 'dp_rp',
     weight: 'berat',
     sales: 'kode_sales',

@@ -173,6 +173,7 @@ export const terimaDocument = defineDocument({
   book: { kind: 'TERIMA', undone: 'BATAL_TERIMA', note: 'keterangan' },
   register: {
     amount: 'total_modal',
+    unpaid: true,
     weight: 'total_berat',
     customer: { name: 'kode_supplier' },
     called: { batal: 'TERIMA BARANG' },

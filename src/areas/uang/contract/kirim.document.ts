@@ -111,6 +111,7 @@ export const kirimDocument = defineDocument({
   book: { kind: 'KIRIM_UANG', undone: 'BATAL_KIRIM_UANG', note: 'keterangan' },
   register: {
     amount: 'jumlah_rp',
+    typed: ['sender', 'keterangan', 'no_reff'],
     out: true,
     opens: { KU: daftar(MENU_KIRIM) },
   },

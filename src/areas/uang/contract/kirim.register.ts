@@ -9,6 +9,8 @@ export const terimaUangRegister = registered({
   letters: { TU: 'Terima Uang' },
   cancelled: null,
   amount: 'jumlah_diterima',
+  created: true,
+  typed: ['sender', 'keterangan'],
   note: 'keterangan',
   opens: { TU: opens },
 });
@@ -20,5 +22,6 @@ export const uangSampaiRegister = registered({
   letters: { SU: 'Uang Sampai' },
   cancelled: null,
   amount: 'jumlah_rp',
+  created: true,
   opens: { SU: opens },
 });

@@ -3,18 +3,25 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 
+type File = { readonly nama: string; readonly sql: string };
 /** What the database knows and holds no row of: its functions, views and triggers, whole, one file an area. */
 export type Functions = {
-  readonly files: readonly { readonly nama: string; readonly sql: string }[];
+  readonly files: readonly File[];
   /** The same text has the same seal; it is kept with what was made of it. */
   readonly seal: string;
 };
 
-export async function readFunctions(folder: string): Promise<Functions> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  const files = await Promise.all(
+/** The files of a folder and, at the places of their names, those that declarations make beside them. */
+export async function readFunctions(
+  folder: string,
+  declared: (written: readonly string[]) => readonly File[] = () => [],
+): Promise<Functions> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  const written = await Promise.all(
     names.map(async (nama) => ({ nama, sql: await readFile(join(folder, nama), 'utf8') })),
   );
+  const made = declared(written.map(({ sql }) => sql));
+  const files = [...written, ...made].toSorted((a, b) => (a.nama < b.nama ? -1 : 1));
   const seal = createHash('sha256').update(files.map(({ sql }) => sql).join(';'));
   return { files, seal: seal.digest('hex') };
 }

@@ -102,6 +102,8 @@ export const lelangCicilanDocument = defineDocument({
   },
   register: {
     amount: 'hasil_lelang',
+    unpaid: true,
+    typed: ['keterangan'],
     weight: 'berat',
     customer: { name: 'nama_customer' },
     items: {

@@ -56,6 +56,7 @@ export const kelebihanDocument = defineDocument({
   },
   register: {
     amount: 'kelebihan',
+    typed: ['penerima', 'keterangan'],
     out: true,
     customer: { name: 'nama_customer' },
     called: { batal: 'KELEBIHAN LELANG', cetak: 'HUTANG' },

@@ -166,6 +166,8 @@ export const lelangDocument = defineDocument({
   },
   register: {
     amount: 'hasil_lelang',
+    unpaid: true,
+    typed: ['keterangan'],
     weight: 'berat',
     customer: { name: 'nama_customer' },
     items: {

@@ -242,6 +242,7 @@ export const titipanDocument = defineDocument({
   book: { kind: 'TITIP', undone: 'BATAL_TITIP', note: 'nama_customer' },
   register: {
     amount: 'harga_total',
+    typed: ['nama_customer', 'alamat_customer', 'keterangan'],
     paid: 'dp_rp',
     weight: 'berat',
     sales: 'kode_sales',

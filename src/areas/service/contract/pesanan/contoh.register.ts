@@ -7,6 +7,8 @@ export const contohRegister = registered({
   letters: { AB: 'Ambil Barang Contoh' },
   cancelled: null,
   amount: null,
+  created: true,
+  typed: ['nama_customer', 'diambil_oleh'],
   weight: 'berat',
   customer: { name: 'nama_customer' },
   note: 'no_pesanan',

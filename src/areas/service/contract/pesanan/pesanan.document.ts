@@ -238,6 +238,7 @@ export const pesananDocument = defineDocument({
   book: { kind: 'PESAN', undone: 'BATAL_PESAN', note: 'nama_customer' },
   register: {
     amount: 'total_harga',
+    typed: ['nama_customer', 'alamat_customer', 'keterangan', 'diambil_oleh', 'batal_diambil_oleh'],
     paid: 'dp_rp',
     weight: 'berat',
     sales: 'kode_sales',

@@ -123,6 +123,7 @@ export const serahDocument = defineDocument({
   book: { kind: 'TUKANG', undone: 'BATAL_TUKANG', note: 'kode_tukang' },
   register: {
     amount: null,
+    typed: ['keterangan'],
     weight: 'berat',
     found: { by: ['kode_tukang', 'no_dokumen'] },
     called: { batal: 'SERVICE', cetak: 'SERVICE' },

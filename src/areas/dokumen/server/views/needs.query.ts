@@ -1,3 +1,4 @@
+import type { Event } from '#areas/akses/contract/event.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { pairOf, type Ask, type Term, type When } from '#areas/dokumen/contract/document-asks.ts';
 import { LEVELS, setidaknya } from '#areas/toko/rules/level.ts';
@@ -5,13 +6,17 @@ import { LEVELS, setidaknya } from '#areas/toko/rules/level.ts';
 const ident = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** What a generated view is called: `susun_pandangan` joins it with those of migrations. */
+/** What a generated view is called: `susun_pandangan` joins it with those that are written. */
 export const NEED = 'v_need__declared_';
 
-/** Levels below the owner's that an event is asked of, where it is not asked of every one. */
-function levelsOf({ event }: Ask): readonly string[] | undefined {
-  const asked = LEVELS.filter((level) => event.diminta.some((one) => setidaknya(one, level)));
-  return asked.includes('OWN') ? undefined : asked;
+/** Only acts of the levels below the owner's that an event is asked of, where it is not asked of every one. */
+function ofLevels({ diminta }: Event, op: string): readonly string[] {
+  const asked = LEVELS.filter((level) => diminta.some((one) => setidaknya(one, level)));
+  if (asked.includes('OWN')) return [];
+  const levels = asked.map(text).join(', ');
+  return [
+    `exists (select from audit a where a.kode_toko = d.kode_toko and a.op = ${op} and a.level in (${levels}))`,
+  ];
 }
 
 /** Which table holds a column: its lines first, where the ask is of each. */
@@ -74,27 +79,42 @@ function askSql(spec: DocumentSpec, ask: Ask): string {
     ? `${ident(of.table)} l join ${ident(table)} d on d.kode_toko = l.kode_toko and d.${ident(key)} = l.${ident(key)}`
     : `${ident(table)} d`;
   const op = of && 'op' in (of.inside ?? {}) ? 'l.op' : 'd.op';
-  const levels = levelsOf(ask)?.map(text).join(', ');
   const when = [
     ...(ask.since ? [`${of ? 'l' : 'd'}.aturan >= ${ask.since}`] : []),
     whenSql(ask.when, columnsOf(spec, ask)),
-    ...(levels
-      ? [
-          `exists (select from audit a where a.kode_toko = d.kode_toko and a.op = ${op} and a.level in (${levels}))`,
-        ]
-      : []),
+    ...ofLevels(ask.event, op),
   ];
   return `select d.kode_toko as shop, ${op} as op_id, ${text(ask.event.kode)}::text as event
   from ${from}
  where ${when.join('\n   and ')}`;
 }
 
-/** A view a kind: acts that its declaration asks somebody's word for. Kinds of one table say the same. */
+/**
+ * Cancels that no mirror set in the book tells of: of what the book does not hold, or by a set of its own on any day.
+ * The others are seen by their sets (`v_need__buku`).
+ */
+function cancelSql({ table, book, inside = {}, cancel }: DocumentSpec): readonly string[] {
+  const kept = 'none' in book || 'op_batal' in inside;
+  if (!kept && !cancel.anyDay) return [];
+  const op = kept ? 'd.op_batal' : 's.op';
+  const set = kept
+    ? ''
+    : ' join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal';
+  // What waited is rejected without a number, and without anybody's word.
+  const when = ['d.no_batal is not null', `${op} is not null`, ...ofLevels(cancel.event, op)];
+  return [
+    `select d.kode_toko as shop, ${op} as op_id, ${text(cancel.event.kode)}::text as event
+  from ${ident(table)} d${set}
+ where ${when.join('\n   and ')}`,
+  ];
+}
+
+/** A view a kind: acts and cancels that its declaration asks somebody's word for. Kinds of one table say the same. */
 export const needViews = (kinds: readonly DocumentSpec[]): ReadonlyMap<string, string> =>
   new Map(
     kinds.flatMap((spec) => {
-      const asks = Object.values(spec.asks ?? {});
-      const sql = asks.map((ask) => askSql(spec, ask)).join('\nunion all\n');
-      return asks.length > 0 ? [[`${NEED}${spec.table}`, sql] as const] : [];
+      const asks = Object.values(spec.asks ?? {}).map((ask) => askSql(spec, ask));
+      const all = [...asks, ...cancelSql(spec)];
+      return all.length > 0 ? [[`${NEED}${spec.table}`, all.join('\nunion all\n')] as const] : [];
     }),
   );
