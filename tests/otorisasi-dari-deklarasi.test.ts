@@ -61,7 +61,7 @@ test('the list of kinds, events and conditions is the reviewed one', async () =>
       ask.event.kode,
       ask.event.diminta.join(' '),
       ask.event.penyetuju,
-      `${ask.each ? 'a line: ' : ''}${sayWhen(ask.when)}`,
+      `${ask.each ? 'a line: ' : ''}${sayWhen(ask.when)}${ask.owner ? `; an owner where ${sayWhen(ask.owner)}` : ''}`,
     ]),
     [
       name,
@@ -98,6 +98,10 @@ describe('a condition in the browser, the server and the database', () => {
   const param: Param = (of) => of.bawaan;
   const VALUES = [null, 0, 1, 99, 100, 101, 111, 250];
   const ROWS = VALUES.flatMap((a) => VALUES.map((b) => ({ a, b, c: a === 1 ? 'X' : 'Y' })));
+  const LEVELS = ['KASIR', 'SPV', 'OWN'] as const;
+  /** One line for some, two for others, a third without a value; every fifth has none. */
+  const linesOf = (at: number) =>
+    at % 5 === 0 ? [] : [{ q: at }, { q: 33 }, { q: null }].slice(0, (at % 3) + 1);
   const CONDITIONS: readonly When[] = [
     'always',
     over('a', 'b'),
@@ -109,6 +113,18 @@ describe('a condition in the browser, the server and the database', () => {
     { all: [over('a', 'b'), over('a', setting(LIMIT))] },
     over({ minus: ['a', 'b'] }, setting(LIMIT)),
     over('a', { raised: ['b', setting({ ...LIMIT, bawaan: rp(1050) })] }),
+    over('a', { percent: ['b', setting({ ...LIMIT, bawaan: rp(4050) })] }),
+    over('a', { percentDown: ['b', setting({ ...LIMIT, bawaan: rp(4050) })] }),
+    over({ gap: ['a', 'b'] }, setting(LIMIT)),
+    over({ times: ['a', 'b'] }, setting(LIMIT)),
+    over({ sum: 'q' }, 'a'),
+    over({ sum: { percent: ['q', setting({ ...LIMIT, bawaan: rp(150) })] } }, 'b'),
+    over('a', {
+      byLevel: [
+        ['KASIR', setting(LIMIT)],
+        ['SPV', 'b'],
+      ],
+    }),
   ];
 
   test.each(CONDITIONS.map((when) => [sayWhen(when), when] as const))(
@@ -119,19 +135,28 @@ describe('a condition in the browser, the server and the database', () => {
         ...kasDocument.spec,
         table: 'uji',
         key: 'no',
-        lines: undefined,
+        lines: { name: 'baris', label: 'Baris', table: 'uji_baris', head: { q: field } },
         head: { a: field, b: field, c: field },
         asks: { uji: { event: EVENTS.KAS_KELUAR_BESAR, when } },
       } as unknown as DocumentSpec;
       const [sql] = needViews([words]).values();
+      const op = (at: number) => `'00000000-0000-0000-0000-${String(at).padStart(12, '0')}'::uuid`;
       const rows = ROWS.map(
         ({ a, b, c }, at) =>
-          `('KJ2', 'N${at}', '00000000-0000-0000-0000-${String(at).padStart(12, '0')}'::uuid, now(), ${a ?? 'null'}::bigint, ${b ?? 'null'}::bigint, '${c}')`,
+          `('KJ2', 'N${at}', ${op(at)}, now(), ${a ?? 'null'}::bigint, ${b ?? 'null'}::bigint, '${c}')`,
       );
+      const lines = ROWS.flatMap((_, at) =>
+        linesOf(at).map(({ q }, urut) => `('KJ2', 'N${at}', ${urut}, ${q ?? 'null'}::bigint)`),
+      );
+      const acts = ROWS.map((_, at) => `('KJ2', ${op(at)}, 1, '${LEVELS[at % 3]}')`);
       const found = await shop.rows<{ op_id: string }>(
-        `with uji (kode_toko, no, op, input_date, a, b, c) as (values ${rows.join(', ')}) ${sql}`,
+        `with uji (kode_toko, no, op, input_date, a, b, c) as (values ${rows.join(', ')}),
+           uji_baris (kode_toko, no, urut, q) as (values ${lines.join(', ')}),
+           audit (kode_toko, op, urut, level) as (values ${acts.join(', ')}) ${sql}`,
       );
-      const asked = ROWS.flatMap((row, at) => (holds(when, row, param) ? [at] : []));
+      const asked = ROWS.flatMap((row, at) =>
+        holds(when, row, { param, level: LEVELS[at % 3], lines: linesOf(at) }) ? [at] : [],
+      );
       expect(found.map(({ op_id }) => Number(op_id.slice(-12))).toSorted((x, y) => x - y)).toEqual(
         asked,
       );
@@ -142,7 +167,7 @@ describe('a condition in the browser, the server and the database', () => {
 test('an amount at the limit needs nobody, one rupiah more somebody, money that comes in never', () => {
   const { when } = kasDocument.spec.asks.banyak;
   const param: Param = (of) => of.bawaan;
-  const asked = (arah: string, jumlah: number) => holds(when, { arah, jumlah }, param);
+  const asked = (arah: string, jumlah: number) => holds(when, { arah, jumlah }, { param });
   expect([
     asked('KELUAR', 5_000_000),
     asked('KELUAR', 5_000_001),
@@ -173,7 +198,9 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
   expect(cancels.map(([name]) => name.slice(NEED.length)).toSorted()).toEqual([
     'aksesoris_gerak',
     'cicilan',
+    'cicilan_kelebihan',
     'cicilan_lelang',
+    'hutang_kelebihan',
     'hutang_lelang',
     'kirim_uang',
     'pesanan',

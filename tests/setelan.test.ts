@@ -45,18 +45,6 @@ test('the limits that the invariants fall back on are those of the parameters', 
   expect(await text('v_need__akhir_hari')).toContain(
     `'TOLERANSI_SELISIH_KAS'::text, tutup_toko.tutup_at, (${PARAMETERS.TOLERANSI_SELISIH_KAS.bawaan})::bigint`,
   );
-  const beli = await text('v_need__pembelian');
-  for (const key of ['BATAS_BELI_KASIR', 'BATAS_BELI_SPV'] as const)
-    expect(beli).toMatch(
-      new RegExp(`'${key}'::text, p\\.input_date, \\(?${PARAMETERS[key].bawaan}\\)?`),
-    );
-  for (const [view, key] of [
-    ['v_need__pembelian_susut', 'TOLERANSI_SUSUT_CUCI'],
-    ['v_need__pembelian_lebur', 'TOLERANSI_SUSUT_LEBUR'],
-  ] as const)
-    expect(await text(view)).toMatch(
-      new RegExp(`'${key}'::text, input_date, \\(${PARAMETERS[key].bawaan}\\)::bigint`),
-    );
   expect(PARAMETERS.PEMBULATAN.bawaan).toBe(500);
   expect(PARAMETERS.OWN_TANPA_OTORISASI.bawaan).toBe(false);
 });

@@ -161,23 +161,6 @@ select k.kode_toko as shop, k.op as op_id, 'TANGGAL_MUNDUR'::text as event
  where k.jenis = 'TAMBAH' and b.tgl_terima < k.tgl_system
    and not exists (select from tanggal_terima_lama l where l.kode_toko = k.kode_toko and l.op = k.op);
 
-create or replace view v_need__stock_susut as
-select h.kode_toko as shop, h.op as op_id, 'SUSUT_LEBIH'::text as event
-  from (select h.kode_toko, h.no_hancur, h.input_date, (array_agg(h.op))[1] as op, sum(i.murni_timbang)::bigint as keluar,
-               sum((i.murni::bigint * batas_toko(h.kode_toko, 'MURNI_HANCUR_PERSEN', h.input_date, 10000) + 5000) / 10000)::bigint
-                 as masuk
-          from hancur h join hancur_isi i on i.kode_toko = h.kode_toko and i.no_hancur = h.no_hancur
-         where h.aturan > 1 and h.status = 'DONE'
-         group by h.kode_toko, h.no_hancur, h.input_date) h
- where abs(h.masuk - h.keluar) > h.masuk * batas_toko(h.kode_toko, 'TOLERANSI_SUSUT_LEBUR', h.input_date, 200) / 10000;
-
-create or replace view v_need__hutang_lebur as
-select h.kode_toko as shop, h.op as op_id, 'SUSUT_LEBIH'::text as event from hutang_lelang h
- where case when h.aturan > 1 and h.tujuan = 'LEBUR' and h.status = 'DONE'
-       then abs(h.murni - h.murni_hasil)
-            > h.murni::bigint * batas_toko(h.kode_toko, 'TOLERANSI_SUSUT_LEBUR', h.input_date, 200) / 10000
-       else false end;
-
 create or replace view v_written__stock_foto as
 select 'foto_unggah'::text as row_tbl, gambar_path as row_no, kode_toko as shop, op as op_id, null::date as business_date
   from foto_unggah

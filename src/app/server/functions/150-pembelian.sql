@@ -109,29 +109,6 @@ union all
 select kode_toko, 'PB'::text, no_faktur_beli, 'TUKAR'::text, grand_total::bigint, 0::bigint, tgl_system
   from pembelian where (no_tukar is not null or no_lunas is not null) and valid_at is not null;
 
-create or replace view v_need__pembelian_susut as
-select r.kode_toko as shop, r.op as op_id, 'SUSUT_LEBIH'::text as event from retag_pembelian r
- where case when r.aturan > 1 and r.susut > 0
-       then r.susut > r.berat_beli::bigint * batas_toko(r.kode_toko, 'TOLERANSI_SUSUT_CUCI', r.input_date, 100) / 10000
-       else false end;
-
-create or replace view v_need__pembelian_lebur as
-select h.kode_toko as shop, h.op as op_id, 'SUSUT_LEBIH'::text as event from hancur_pembelian h
- where case when h.aturan > 1 and (h.murni > h.murni_hasil or h.aturan > 2)
-       then abs(h.murni - h.murni_hasil)
-            > h.murni::bigint * batas_toko(h.kode_toko, 'TOLERANSI_SUSUT_LEBUR', h.input_date, 200) / 10000
-       else false end;
-
--- By level: what no comparison of fields says.
-create or replace view v_need__pembelian as
-select p.kode_toko as shop, l.op as op_id, 'BELI_DI_ATAS_BATAS'::text as event
-  from pembelian p
-  join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli and l.urut = 1
-  join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
-    on a.level in ('KASIR', 'SPV')
- where p.grand_total > case a.level when 'KASIR' then batas_toko(p.kode_toko, 'BATAS_BELI_KASIR', p.input_date, 100000000)
-       else batas_toko(p.kode_toko, 'BATAS_BELI_SPV', p.input_date, 250000000) end;
-
 create or replace view nota_publik__pembelian as
 select kode_nota, kode_toko, 'PEMBELIAN'::text as jenis, no_faktur_beli as no, tgl_system,
        case status when 'CANC' then 'BATAL' when 'OPEN' then 'TUNGGU' else 'BERLAKU' end as status, tgl_batal

@@ -4,15 +4,6 @@ select p.kode_toko as shop, left(p.no_dokumen, 2) as doc_type, p.no_dokumen as d
        -p.jumlah::bigint as drawer, p.tgl_system as business_date
   from pembayaran p where p.no_dokumen like 'GT%';
 
--- A credit card, and the card of somebody who works here, ask an owner: another's word does not meet it. Who acts without
--- being asked is the engine's part.
-create or replace view v_need__gesek_owner as
-select g.kode_toko as shop, g.op as op_id, 'GESEK_TUNAI_OWN'::text as event
-  from gesek_tunai g
- where (g.jenis_kartu = 'CREDIT' or g.petugas)
-   and exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
-                where a.kode_toko = g.kode_toko and a.op = g.op and o.disetujui_level <> 'OWN');
-
 -- The last figures of the card of a charge, by which it is found on the statement (№ 49).
 create or replace view v_kartu as select kode_toko, no_gesek as no_dokumen, no_kartu from gesek_tunai;
 

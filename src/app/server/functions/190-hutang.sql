@@ -255,20 +255,3 @@ select kode_toko, n.no, no_remaja, dari_tgl, dari_tgl + hari_bunga
   from hutang_remaja cross join lateral (values (no_faktur_hutang), (no_hutang_baru)) n (no) where status <> 'CANC';
 
 select susun_pandangan('v_paid_span');
-
--- The person who had to agree did, by the act's own event; an owner acts alone. What the owner had to agree to is not met by another's word.
-create or replace view v_need__hutang_pemilik as
-select x.kode_toko as shop, x.op as op_id,
-       x.event || case when x.setuju_pemilik = 'OWN' and exists (
-           select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
-            where a.kode_toko = x.kode_toko and a.op = x.op and o.disetujui_level <> 'OWN') then '_OWN' else '' end as event
-  from (select kode_toko, op, setuju_pemilik, case jenis when 'PUTUS' then 'BELI_PUTUS' else 'MILIK_LAIN' end as event from hutang_lunas
-         union all select kode_toko, op, setuju_pemilik, 'MILIK_LAIN' from hutang_remaja) x
- where x.setuju_pemilik is not null
-   and exists (select from audit a where a.kode_toko = x.kode_toko and a.op = x.op and a.level in ('KASIR', 'SPV', 'MU'));
-
--- A surplus is cancelled by the event that it was paid by (D-35.18).
-create or replace view v_need__hutang_kelebihan as
-select s.kode_toko as shop, s.op as op_id, 'BAYAR_KELEBIHAN_LELANG'::text as event from buku_set s
- where s.membalik like 'KL%'
-   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'));

@@ -71,10 +71,6 @@ select c.kode_toko as shop, s.op as op_id, 'MILIK_LAIN'::text as event
  where c.setuju_pemilik is not null
    and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'))
 union all
-select s.kode_toko, s.op, 'BAYAR_KELEBIHAN_LELANG' from buku_set s
- where s.membalik like 'KX%'
-   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'))
-union all
 select l.kode_toko, l.op, e.event
   from cicilan_barang l
   join cicilan c on c.kode_toko = l.kode_toko and c.no_cicilan = l.no_cicilan

@@ -6,6 +6,7 @@ import { kataNilai } from '#areas/akses/contract/teks-nilai.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import {
   holds,
+  partsOf,
   valueOf,
   type Ask,
   type Shown,
@@ -48,9 +49,10 @@ export async function declaredAsks(
   const found: Tuntutan[] = [];
   for (const [name, ask] of Object.entries(spec.asks ?? {})) {
     const rows = ask.each ? lines.map((line) => ({ ...head, ...line })) : [head];
-    for (const row of rows.filter((one) => holds(ask.when, one, ctx.param))) {
+    const known = { ...ctx, lines };
+    for (const row of rows.filter((one) => holds(ask.when, one, known))) {
       const { message } = ask;
-      if (message === undefined) needAsked(ask, own);
+      if (message === undefined) needAsked(ask, own, ask.owner && holds(ask.owner, row, known));
       else
         found.push(
           await tuntutan(spec, { ...ask, message }, row, display?.(row) ?? {}, figures[name], ctx),
@@ -65,16 +67,20 @@ export function needDeclared(
   spec: DocumentSpec,
   lines: readonly Row[],
   asks: readonly Tuntutan[],
-  { param }: Pick<Ctx, 'param'>,
+  ctx: Pick<Ctx, 'param' | 'level'>,
 ): void {
   for (const ask of Object.values(spec.asks ?? {}))
-    if (ask.each && lines.some((line) => holds(ask.when, line, param))) needAsked(ask, asks);
+    if (ask.each && lines.some((line) => holds(ask.when, line, ctx))) needAsked(ask, asks);
 }
 
 /** A condition of the declaration that holds is asked for: I-21 finds an act without it. */
-const needAsked = ({ event }: Ask, asks: readonly Tuntutan[]): void => {
-  const asked = asks.some((one) => one.event.kode === event.kode);
-  invariant(asked, `${event.kode} is declared for this document and was not asked for`);
+const needAsked = ({ event }: Ask, asks: readonly Tuntutan[], owner = false): void => {
+  const asked = asks.filter((one) => one.event.kode === event.kode);
+  invariant(asked.length > 0, `${event.kode} is declared for this document and was not asked for`);
+  invariant(
+    !owner || asked.some((one) => (one.penyetuju ?? one.event.penyetuju) === 'OWN'),
+    `${event.kode} is declared as an owner's and was asked of others`,
+  );
 };
 
 async function tuntutan(
@@ -88,7 +94,7 @@ async function tuntutan(
   const fields = fieldsOf(spec);
   const say = (term: Term): string =>
     (typeof term === 'string' ? said[term] : undefined) ??
-    kataNilai(fieldOf(fields, term), valueOf(term, row, ctx.param));
+    kataNilai(fieldOf(fields, term), valueOf(term, row, ctx));
   const places = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     event,
@@ -122,5 +128,7 @@ const fieldsOf = ({ head, inside, lines, on }: DocumentSpec): Readonly<Record<st
 function fieldOf(fields: Readonly<Record<string, Field>>, term: Term): Field {
   if (typeof term === 'string') return fields[term] ?? ({ kind: 'text', label: term } as Field);
   if ('setting' in term) return term.setting.field as Field;
-  return fieldOf(fields, 'minus' in term ? term.minus[0] : term.raised[0]);
+  if ('sum' in term) return fieldOf(fields, term.sum);
+  if ('byLevel' in term) return fieldOf(fields, term.byLevel[0]?.[1] ?? '');
+  return fieldOf(fields, partsOf(term)[0]);
 }

@@ -89,7 +89,14 @@ export const gesekDocument = defineDocument({
   },
   joined: { nama_bank: { of: text('Bank EDC'), by: 'kode_bank', in: bankMaster } },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
-  asks: { selalu: { event: gesekEvents.GESEK_TUNAI, when: 'always' } },
+  asks: {
+    selalu: {
+      event: gesekEvents.GESEK_TUNAI,
+      when: 'always',
+      /** A credit card, and the card of somebody who works here. */
+      owner: { any: [{ is: ['jenis_kartu', 'CREDIT'] }, { is: ['petugas', true] }] },
+    },
+  },
   makes: {
     gesek: {
       call: 'POST gesek-tunai',

@@ -17,6 +17,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { BUNGA_KURANG } from '#areas/hutang/contract/bunga.document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -156,7 +157,21 @@ export const lunasDocument = defineDocument({
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
-  asks: { kurang: BUNGA_KURANG },
+  asks: {
+    kurang: BUNGA_KURANG,
+    /** Without the borrower's own number by an owner (D-51.7). */
+    putus: {
+      event: hutangEvents.BELI_PUTUS,
+      when: {
+        all: [{ is: ['jenis', 'PUTUS'] }, { same: ['setuju_pemilik', 'setuju_pemilik'] }],
+      },
+      owner: { is: ['setuju_pemilik', 'OWN'] },
+    },
+    milik: {
+      event: bukuEvents.MILIK_LAIN,
+      when: { all: [{ is: ['jenis', 'TEBUS'] }, { is: ['setuju_pemilik', 'SPV'] }] },
+    },
+  },
   makes: {
     lunas: {
       menu: ['transaksi-hutang', 'lihat-hutang'],

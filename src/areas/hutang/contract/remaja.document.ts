@@ -1,5 +1,6 @@
 import { choice, day, int, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
+import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
@@ -49,6 +50,7 @@ export const remajaDocument = defineDocument({
   },
   inside: dicocokkan,
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
+  asks: { milik: { event: bukuEvents.MILIK_LAIN, when: { is: ['setuju_pemilik', 'SPV'] } } },
   makes: {
     remaja: {
       call: 'POST hutang/:induk/peremajaan',

@@ -2,10 +2,12 @@ import { gram, int, kode, listOf, objectOf, optional, rupiah, text } from '#kit/
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen } from '#kit/rules/quantity.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 const piece = {
   ...kunciStock,
@@ -18,6 +20,11 @@ const piece = {
   murni_hasil: gram('Murni Hasil'),
   harga: rupiah('Harga Beli'),
 };
+
+const SUSUT = over(
+  { gap: ['murni', 'murni_hasil'] },
+  { percentDown: ['murni', setting(stockParam.TOLERANSI_SUSUT_LEBUR)] },
+);
 
 /** Bought pieces that are melted into one lot of tested gold (D-13.2). Its paper is a report. */
 export const hancurBeliDocument = defineDocument({
@@ -46,7 +53,16 @@ export const hancurBeliDocument = defineDocument({
   },
   /** What each piece is stands in its purchase: a melting keeps its share of the lot alone. */
   parts: { barang: asField(listOf(objectOf(piece)), 'Barang') },
-  asks: { lebur: { event: pembelianEvents.HANCUR_PEMBELIAN, when: 'always' } },
+  asks: {
+    lebur: { event: pembelianEvents.HANCUR_PEMBELIAN, when: 'always' },
+    /** Gold that came out above what went in is asked about since a later rule (D-51.17). */
+    susut: {
+      event: stockEvents.SUSUT_LEBIH,
+      since: 2,
+      when: { all: [over('murni', 'murni_hasil'), SUSUT] },
+    },
+    selisih: { event: stockEvents.SUSUT_LEBIH, since: 3, when: SUSUT },
+  },
   makes: {
     lebur: {
       call: 'POST hancur-pembelian',

@@ -4,16 +4,31 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
-const { BELI_BERAT_LEBIH, BELI_DI_ATAS_HARGA, BELI_DI_ATAS_NOTA, BELI_KADAR_TURUN } =
-  pembelianEvents;
+const {
+  BELI_BERAT_LEBIH,
+  BELI_DI_ATAS_BATAS,
+  BELI_DI_ATAS_HARGA,
+  BELI_DI_ATAS_NOTA,
+  BELI_KADAR_TURUN,
+} = pembelianEvents;
 const NAIK = setting(penjualanParam.BATAS_NAIK_HARGA_PERSEN);
 const KADAR = setting(pembelianParam.TOLERANSI_KADAR_BELI);
 
 /**
- * What of a bought line needs a superior (D-13.1, D-51.16). `rules/periksa-pembelian` asks with its figures; an act
- * that forgets one of these fails. Lines of earlier rules say so by `since`.
+ * What of a buy-back and its lines needs a superior (D-13.1, D-51.16). `rules/periksa-pembelian` asks with its figures;
+ * an act that forgets one of these fails. Lines of earlier rules say so by `since`.
  */
 export const tuntutanBaris = {
+  /** What a cashier and a supervisor may buy for (D-51.6). */
+  batas: {
+    event: BELI_DI_ATAS_BATAS,
+    when: over('grand_total', {
+      byLevel: [
+        ['KASIR', setting(pembelianParam.BATAS_BELI_KASIR)],
+        ['SPV', setting(pembelianParam.BATAS_BELI_SPV)],
+      ],
+    }),
+  },
   tawar: { event: BELI_DI_ATAS_HARGA, each: 'line', when: over('harga', 'harga_tawar') },
   lain: {
     event: BELI_DI_ATAS_HARGA,

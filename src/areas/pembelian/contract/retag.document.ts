@@ -1,9 +1,11 @@
 import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { kunciStock } from '#areas/pembelian/contract/stock-beli.api.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 /** A bought piece back to a tray, under a new barcode that names the old one (D-13.2). It has no paper. */
 export const retagDocument = defineDocument({
@@ -37,6 +39,15 @@ export const retagDocument = defineDocument({
     kode_baki: optional(kode('Baki')),
   },
   inside: { murni_beli: gram('Murni Beli') },
+  asks: {
+    susut: {
+      event: stockEvents.SUSUT_LEBIH,
+      since: 2,
+      when: over('susut', {
+        percentDown: ['berat_beli', setting(stockParam.TOLERANSI_SUSUT_CUCI)],
+      }),
+    },
+  },
   makes: {
     retag: {
       call: 'POST pembelian/:no/retag',

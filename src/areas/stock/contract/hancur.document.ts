@@ -14,9 +14,11 @@ import { asField } from '#kit/contract/field-more.ts';
 import { mg } from '#kit/rules/quantity.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { laporan } from '#areas/buku/contract/register.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 export const HANCUR_PALING_BANYAK = 200;
 /** Of all warehouses those that take loose gold. */
@@ -26,6 +28,9 @@ export const hancurFields = {
   kode_gudang: { ...gudang, source: { ...sourceOf(gudang), call: 'GET gudang/get/hancur-barang' } },
   alasan: text('Alasan', { min: 3, max: 300 }),
 };
+
+/** The fine gold of all pieces, less what the shop allows for solder and dirt. */
+const DIAKUI = { sum: { percent: ['murni', setting(stockParam.MURNI_HANCUR_PERSEN)] } } as const;
 
 const scanned = {
   kode_barcode: kode('Barcode'),
@@ -79,7 +84,18 @@ export const hancurDocument = defineDocument({
       harga_modal: optional(rupiah('Modal')),
     },
   },
-  asks: { hancur: { event: stockEvents.HANCUR_BARANG, when: 'always' } },
+  asks: {
+    hancur: { event: stockEvents.HANCUR_BARANG, when: 'always' },
+    /** What may go is measured after what the shop allows for solder and dirt (D-51.17). */
+    susut: {
+      event: stockEvents.SUSUT_LEBIH,
+      since: 2,
+      when: over(
+        { gap: [DIAKUI, { sum: 'murni_timbang' }] },
+        { percentDown: [DIAKUI, setting(stockParam.TOLERANSI_SUSUT_LEBUR)] },
+      ),
+    },
+  },
   makes: {
     hancur: {
       call: 'POST hancur-barang',

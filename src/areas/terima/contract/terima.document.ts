@@ -17,10 +17,12 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { hari, laporan } from '#areas/buku/contract/register.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { terimaEvents } from '#areas/terima/contract/terima.event.ts';
+import { terimaParam } from '#areas/terima/contract/terima.parameter.ts';
 
 export const TERIMA = 'penerimaan-barang';
 const BATAL = 'batal-penerimaan-barang';
@@ -148,6 +150,16 @@ export const terimaDocument = defineDocument({
       ),
       'Barang per kadar',
     ),
+  },
+  asks: {
+    selisih: {
+      event: terimaEvents.PENERIMAAN_SELISIH,
+      each: 'line',
+      when: over(
+        { gap: ['berat', 'berat_nota'] },
+        { times: ['qty', setting(terimaParam.TOLERANSI_PENERIMAAN)] },
+      ),
+    },
   },
   makes: {
     terima: {

@@ -15,10 +15,13 @@ import {
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { beratDitimbang, semuaJaminan } from '#areas/hutang/contract/lunas.document.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 
 export const TUJUAN = { STOCK: 'Gudang pembelian', LEBUR: 'Langsung dilebur' } as const;
 
@@ -128,7 +131,22 @@ export const lelangDocument = defineDocument({
       murni_hasil: optional(gram('Murni Hasil')),
     },
   },
-  asks: { lelang: { event: hutangEvents.LELANG_HUTANG, when: 'always' } },
+  asks: {
+    lelang: { event: hutangEvents.LELANG_HUTANG, when: 'always' },
+    susut: {
+      event: stockEvents.SUSUT_LEBIH,
+      since: 2,
+      when: {
+        all: [
+          { is: ['tujuan', 'LEBUR'] },
+          over(
+            { gap: ['murni', 'murni_hasil'] },
+            { percentDown: ['murni', setting(stockParam.TOLERANSI_SUSUT_LEBUR)] },
+          ),
+        ],
+      },
+    },
+  },
   makes: {
     lelang: {
       call: 'POST hutang/:induk/lelang',
