@@ -155,7 +155,7 @@ describe('a condition in the browser, the server and the database', () => {
            audit (kode_toko, op, urut, level) as (values ${acts.join(', ')}) ${sql}`,
       );
       const asked = ROWS.flatMap((row, at) =>
-        holds(when, row, { param, level: LEVELS[at % 3], lines: linesOf(at) }) ? [at] : [],
+        holds(when, row, { param, level: LEVELS[at % 3]!, lines: linesOf(at) }) ? [at] : [],
       );
       expect(found.map(({ op_id }) => Number(op_id.slice(-12))).toSorted((x, y) => x - y)).toEqual(
         asked,

@@ -31,6 +31,13 @@ const KINDS = {
 } as const;
 
 type Kind = keyof typeof KINDS;
+/** What to do with what was made, where that is not to begin with its test. */
+const NEXT: Partial<Record<string, string>> = {
+  document:
+    'Its declaration comes first: when it has its fields and states, delete the migration that was made and run\n' +
+    'npm run new migration. Its test fails until it says what is special; then npm run pages.',
+  migration: 'Add what no declaration says (checks across columns, indexes); then npm run pages.',
+};
 type Make = (tree: Tree, first: Name, second: Name) => void;
 
 function inArea(make: Make): Make {
@@ -113,7 +120,7 @@ async function main(args: readonly string[]): Promise<void> {
   spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...code], { stdio: 'ignore' });
   spawnSync(process.execPath, ['tools/map.ts'], { stdio: 'ignore' });
   for (const path of written) console.log(path);
-  console.log('Its test fails until it says what is special: start there; then npm run pages.');
+  console.log(NEXT[kind] ?? 'Its test fails until it says what is special; then npm run pages.');
 }
 
 if (import.meta.main) {

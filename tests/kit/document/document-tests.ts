@@ -4,7 +4,7 @@ import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { cancelLaws } from '#tests/kit/document/cancel-laws.ts';
 import { dayLaws } from '#tests/kit/document/day-laws.ts';
 import { lifeLaws } from '#tests/kit/document/life-laws.ts';
-import { parentLaws, waitingLaws } from '#tests/kit/document/state-laws.ts';
+import { parentLaws, stepLaws, waitingLaws } from '#tests/kit/document/state-laws.ts';
 import type { AnySamples, Samples } from '#tests/kit/document/sample.ts';
 import { Trial, type Calls } from '#tests/kit/document/trial.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -29,6 +29,7 @@ export function documentTests<const W extends DocumentSpec>(
     // Every way of making it asks the parent's state by one line of the engine.
     if (trial.spec.on) parentLaws(trial, Object.keys(document.spec.makes)[0]!);
     waitingLaws(trial);
+    stepLaws(trial);
     dayLaws(trial);
   });
 }

@@ -80,6 +80,16 @@ type Waiting<W extends DocumentSpec> = [Rejected<W>] extends [never]
         };
       };
     };
+/** Steps with a call of their own, of a kind that never waits: each by what it is sent with, over the wire. */
+type Stepping<W extends DocumentSpec> = [Rejected<W>] extends [never]
+  ? [CalledName<W>] extends [never]
+    ? unknown
+    : {
+        readonly steps: {
+          readonly [N in CalledName<W>]: (shop: Shop, no: string) => Promise<object>;
+        };
+      }
+  : unknown;
 type Rejected<W> = W extends { readonly states: infer S }
   ? { [N in keyof S]: S[N] extends { readonly rejected: string } ? N : never }[keyof S]
   : never;
@@ -107,6 +117,7 @@ export type Samples<W extends DocumentSpec> = {
   CancelMore<W> &
   OnParent<W> &
   Waiting<W> &
+  Stepping<W> &
   Further<W>;
 
 type Row = Record<string, unknown>;
@@ -130,5 +141,6 @@ export type AnySamples = Exceptions & {
     readonly state: string;
     readonly steps: Readonly<Record<string, (shop: Shop, no: string) => Promise<object>>>;
   };
+  readonly steps?: Readonly<Record<string, (shop: Shop, no: string) => Promise<object>>>;
   further?(no: string): Promise<unknown>;
 };

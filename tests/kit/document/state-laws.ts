@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statesOf } from '#areas/dokumen/contract/document.ts';
-import type { Sent, Trial } from '#tests/kit/document/trial.ts';
+import type { Made, Sent, Trial } from '#tests/kit/document/trial.ts';
 
 /** An act on another document is refused in every other state of it, and so is its quote. */
 export function parentLaws(trial: Trial, name: string): void {
@@ -85,6 +85,40 @@ export function waitingLaws(trial: Trial): void {
       const said = /^(VALIDASI_SENDIRI|TIDAK_BERHAK)$/;
       await trial.refused(() => trial.send('KASIR', take), 403, said);
       expect((await trial.stored({ no }))['status']).toBe(waits.state);
+    });
+}
+
+/** A step of what never waits: taken once, recorded, and not on one that was cancelled. */
+export function stepLaws(trial: Trial): void {
+  const { spec, document, samples } = trial;
+  const [name = ''] = Object.keys(spec.makes);
+  for (const [step, body] of Object.entries(samples.steps ?? {}))
+    test(`${document.steps[step]!.summary}: taken once, and not on one that was cancelled`, async () => {
+      const { to, again, audit, byMaker } = spec.steps![step]!;
+      const call = document.steps[step] as Sent['call'];
+      const take = async ({ no, params }: Made): Promise<Sent> => ({
+        call,
+        params,
+        body: await body(trial.shop, no),
+      });
+      const made = await trial.make(name);
+      const maker = trial.whoOf(samples.makes[name]!);
+      if (!byMaker && maker !== 'OWN') {
+        const own = await take(made);
+        const said = /^(VALIDASI_SENDIRI|TIDAK_BERHAK)$/;
+        await trial.refused(() => trial.send(maker, own), 403, said);
+      }
+      const done = await trial.approved(byMaker ? maker : 'OWN', await take(made));
+      expect(done.status, done.text).toBe(200);
+      expect((await trial.stored(made))['status']).toBe(to);
+      expect((await trial.audit(made.no)).at(-1)!['tindakan']).toBe(audit);
+      const twice = await take(made);
+      await trial.refused(() => trial.send('OWN', twice), 409, again.code);
+      const other = await trial.make(name);
+      const late = await take(other);
+      const cancelled = await trial.approved('OWN', trial.cancelOf(other));
+      expect(cancelled.status, cancelled.text).toBe(200);
+      await trial.refused(() => trial.send('OWN', late), 409, /_(STATUS|BATAL)$/);
     });
 }
 

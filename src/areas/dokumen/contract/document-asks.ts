@@ -81,7 +81,7 @@ type Row = Readonly<Record<string, unknown>>;
 export type Valued = string | number | boolean | null;
 
 /** What a condition reads besides the row: settings, the level of who acts, and all lines. */
-export type Known = {
+type Known = {
   readonly param: Param;
   readonly level?: Level;
   readonly lines?: readonly Row[];

@@ -26,7 +26,16 @@ const TEXT: readonly string[] = ['text', 'uuid'];
 
 const typesOf = ({ kind }: Field): readonly string[] => TYPES[kind] ?? TEXT;
 const described = (name: string, field: Field): string =>
-  `${name} ${typesOf(field)[0]}${field.optional ? '' : ' not null'}`;
+  `${name} ${typesOf(field)[0]}${field.optional ? '' : ' not null'}${checkOf(name, field)}`;
+
+/** What a new column may hold, as far as its field says it: one of its choices, more than nothing. */
+function checkOf(name: string, { kind, options, typed }: Field): string {
+  if (kind === 'choice' && options) {
+    const values = options.map(({ value }) => `'${value.replaceAll("'", "''")}'`);
+    return ` check (${name} in (${values.join(', ')}))`;
+  }
+  return typed === 'oneOrMore' ? ` check (${name} > 0)` : '';
+}
 
 /** What the kinds declare and their tables do not have, or have in another type. */
 export const differencesOf = (

@@ -65,10 +65,7 @@ type Make = {
   readonly inner?: Readonly<Record<string, DocumentSpec>>;
 };
 
-/**
- * A step of a document that stands, without a number of its own: from one state to another, under its own
- * number, also on a day that stayed open past its date.
- */
+/** A step of a document from one state to another, without a number, also on a day that stayed open past its date. */
 export type StepSpec = StepOf & (CalledStep | { readonly call?: undefined });
 /** A step with a call of its own; one without is taken by another call of the area (`served.step`). */
 export type CalledStep = {
@@ -85,6 +82,8 @@ type StepOf = {
   /** Why it is not taken twice. */
   readonly again: Refusal;
   readonly audit: string;
+  /** The person who made the document may take it: it validates nothing. Others are a second person's (D-28.1). */
+  readonly byMaker?: true;
   readonly guards?: readonly Guard[];
 };
 

@@ -49,7 +49,7 @@ export async function declaredAsks(
   const found: Tuntutan[] = [];
   for (const [name, ask] of Object.entries(spec.asks ?? {})) {
     const rows = ask.each ? lines.map((line) => ({ ...head, ...line })) : [head];
-    const known = { ...ctx, lines };
+    const known = { param: ctx.param, level: ctx.level, lines };
     for (const row of rows.filter((one) => holds(ask.when, one, known))) {
       const { message } = ask;
       if (message === undefined) needAsked(ask, own, ask.owner && holds(ask.owner, row, known));

@@ -37,14 +37,14 @@ export async function stepDocument(
   ctx: Ctx,
 ): Promise<object> {
   const { spec } = document;
-  const { from, to, again, audit } = spec.steps![name]!;
+  const { from, to, again, audit, byMaker } = spec.steps![name]!;
   const { induk = '' } = at;
   const parent = spec.on && (await holdParent(tx, spec.on, induk, ctx));
   const held = await holdDocument(tx, document, kind, at, ctx);
   conflictIf(held.status === to, again);
   conflictIf(held.status !== from, refusalsOf(spec).inState(held));
   needWhole(spec, held, 'step');
-  needOther([held], ctx);
+  if (!byMaker) needOther([held], ctx);
   const lines = await linesOf(tx, spec, kind, at.no, ctx);
   const whole = { ...held, ...within(spec, lines) };
   const step = kind.steps![name]!;

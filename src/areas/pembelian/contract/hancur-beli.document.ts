@@ -61,7 +61,11 @@ export const hancurBeliDocument = defineDocument({
       since: 2,
       when: { all: [over('murni', 'murni_hasil'), SUSUT] },
     },
-    selisih: { event: stockEvents.SUSUT_LEBIH, since: 3, when: SUSUT },
+    selisih: {
+      event: stockEvents.SUSUT_LEBIH,
+      since: 3,
+      when: { all: [{ differs: ['murni', 'murni_hasil'] }, SUSUT] },
+    },
   },
   makes: {
     lebur: {

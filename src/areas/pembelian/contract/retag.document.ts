@@ -43,9 +43,14 @@ export const retagDocument = defineDocument({
     susut: {
       event: stockEvents.SUSUT_LEBIH,
       since: 2,
-      when: over('susut', {
-        percentDown: ['berat_beli', setting(stockParam.TOLERANSI_SUSUT_CUCI)],
-      }),
+      when: {
+        all: [
+          over('berat_beli', 'berat'),
+          over('susut', {
+            percentDown: ['berat_beli', setting(stockParam.TOLERANSI_SUSUT_CUCI)],
+          }),
+        ],
+      },
     },
   },
   makes: {

@@ -155,10 +155,15 @@ export const terimaDocument = defineDocument({
     selisih: {
       event: terimaEvents.PENERIMAAN_SELISIH,
       each: 'line',
-      when: over(
-        { gap: ['berat', 'berat_nota'] },
-        { times: ['qty', setting(terimaParam.TOLERANSI_PENERIMAAN)] },
-      ),
+      when: {
+        all: [
+          { differs: ['berat', 'berat_nota'] },
+          over(
+            { gap: ['berat', 'berat_nota'] },
+            { times: ['qty', setting(terimaParam.TOLERANSI_PENERIMAAN)] },
+          ),
+        ],
+      },
     },
   },
   makes: {
