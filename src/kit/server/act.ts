@@ -2,7 +2,7 @@ import { digestOf } from '#kit/server/canonical.ts';
 import type { Database, TxState } from '#kit/server/database.ts';
 import {
   afterCommit,
-  finish,
+  endOf,
   needAudit,
   ownerOf,
   Unchanged,
@@ -15,6 +15,7 @@ import { openAnswer } from '#kit/server/write/kept-answer.ts';
 import { ride } from '#kit/server/write/ride.ts';
 import { Problem } from '#kit/server/problem.ts';
 import { statement } from '#kit/server/sql.ts';
+import { sqlState } from '#kit/server/sql/sql-state.ts';
 
 type Work<C> = (tx: TxState, ctx: C) => Promise<string>;
 type Ring = (kode_toko: string, event: string, payload: unknown) => void;
@@ -65,14 +66,15 @@ async function once<C extends Actor>(
   ring: Ring,
 ): Promise<Answer> {
   let nomor: string | null = null;
-  const done = await db.begin(
-    async (tx): Promise<Done> => {
+  const { done } = await db.begin(
+    async (tx) => {
       const answer = await work(tx, ctx);
       needAudit({ tx, request, answer });
-      return { tx, ctx, request, answer };
+      const one: Done = { tx, ctx, request, answer };
+      return { done: one, end: endOf(one) };
     },
-    async (_, one) => {
-      nomor = await finish(one);
+    async (_, { end }) => {
+      nomor = await end();
     },
   );
   return afterCommit(done, nomor, ring);
@@ -109,9 +111,6 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-export const sqlState = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Turns what only the database could see into the same answer that a rule would have given. */
 export function spoken(error: unknown): unknown {

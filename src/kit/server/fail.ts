@@ -1,37 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readEnv } from '#kit/server/settings/env.ts';
 import { plain, plainIn } from '#kit/rules/sentence.ts';
-import { spoken, sqlState } from '#kit/server/act.ts';
+import { spoken } from '#kit/server/act.ts';
 import { localeOf } from '#kit/server/credentials.ts';
 import { Problem } from '#kit/server/problem.ts';
+import { isAway, sqlState } from '#kit/server/sql/sql-state.ts';
 
-/** Said by PostgreSQL: not there, shutting down, full of guests, out of memory, a standby, or it let nobody in. */
-const AWAY = /^(08...|53[0234]00|57P0[1-5]|25P03|25006|28...|3D000|55P03)$/;
-/** Said by the machine when nobody answers at the other end. */
-const UNREACHED = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-]);
-/** Said by the driver of a connection that is no more. */
-const LOST = new RegExp(
-  [
-    'Connection (terminated|ended)|timeout exceeded when trying to connect|not queryable',
-    'Client was closed|after calling end on the pool|not currently accepting connections',
-  ].join('|'),
-);
-
-/** No fault of the call and none of ours: the same call, sent again a little later, is served. */
-function isAway(error: unknown): boolean {
-  const { message, syscall } = error as { message?: string; syscall?: string };
-  const code = sqlState(error);
-  return AWAY.test(code) || UNREACHED.has(code) || syscall === 'connect' || LOST.test(`${message}`);
-}
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT', '58030']);
 /** Others were quicker each time that it was tried; nothing was changed. */
 const CROWDED = new Set(['40001', '40P01']);

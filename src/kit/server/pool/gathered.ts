@@ -1,6 +1,7 @@
 import { zip } from '#kit/rules/lists.ts';
 import { isClockFixed } from '#kit/server/clock.ts';
 import type { Many, Sql, Statement } from '#kit/server/sql.ts';
+import { isOfDatabase } from '#kit/server/sql/sql-state.ts';
 
 type Values = readonly unknown[];
 type Asked = {
@@ -22,10 +23,15 @@ export function gathered(on: Sql): Sql['call'] {
 }
 
 /**
- * The same for those who share one clock and one transaction; once that `isOver`, nothing more is asked of it. Rows
- * that cannot be shared out are asked for one by one, too.
+ * The same for those who share one clock and, where one is given, one transaction: once that `isOver`, nothing more is
+ * asked of it, and what the database refuses there is refused to all, for it has ended with that. Rows that cannot be
+ * shared out are asked for one by one.
  */
-export function gatherOn(on: Pick<Sql, 'call'>, isOver = () => false): Sql['call'] {
+export function gatherOn(
+  on: Pick<Sql, 'call'>,
+  shared?: { readonly isOver: () => boolean },
+): Sql['call'] {
+  const isOver = () => shared?.isOver() ?? false;
   const waiting = new Map<Statement, Asked[]>();
   const alone = (statement: Statement, { values, resolve, reject }: Asked): void =>
     isOver()
@@ -42,8 +48,10 @@ export function gatherOn(on: Pick<Sql, 'call'>, isOver = () => false): Sql['call
     waiting.clear();
     for (const [statement, asked] of all) {
       const each = () => asked.forEach((one) => alone(statement, one));
+      const failed = (error: unknown): void =>
+        shared && isOfDatabase(error) ? asked.forEach(({ reject }) => reject(error)) : each();
       if (statement.many && asked.length > 1 && !isOver())
-        together(statement.many, asked).catch(each);
+        together(statement.many, asked).catch(failed);
       else each();
     }
   };

@@ -1,19 +1,20 @@
-import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { sql, statementByMany, type Query, type Sql } from '#kit/server/sql.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
 type Column = { readonly name: string; readonly json: boolean };
 /** The columns of a table in the order of its row type: asked once in the life of the process. */
 const orders = new Map<string, Promise<readonly Column[]>>();
+const ORDER = statementByMany(
+  `select attname as name, atttypid = 'jsonb'::regtype as json from pg_attribute
+    where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+  ['text'],
+);
 
 function orderOf(on: Sql, table: string): Promise<readonly Column[]> {
   const known = orders.get(table);
   if (known) return known;
-  const asked = on.many(
-    sql<Column>`
-        select attname as name, atttypid = 'jsonb'::regtype as json from pg_attribute
-         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`,
-  );
+  const asked = on.call<Column>(ORDER, [table]);
   orders.set(table, asked);
   asked.catch(() => orders.delete(table));
   return asked;

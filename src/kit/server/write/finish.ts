@@ -78,10 +78,14 @@ const FINISH = statement(
   'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as nomor',
 );
 
-/** The last statement of a write: its audit rows, and its answer under its key. Answers the number of its document. */
-export async function finish(one: Done): Promise<string | null> {
+/**
+ * The last statement of a write: its audit rows, and its answer under its key. All that could fail here is made before
+ * it is sent, for a commit follows in the same packet: then a fault would keep the write without its record. What is
+ * answered sends it, and answers the number of its document.
+ */
+export function endOf(one: Done): () => Promise<string | null> {
   const { tx, ctx, request } = one;
-  const { nomor } = await callOne<{ nomor: string | null }>(tx, FINISH, [
+  const values = [
     ctx.kode_toko,
     ctx.op,
     ctx.user_id,
@@ -97,8 +101,8 @@ export async function finish(one: Done): Promise<string | null> {
     keptOf(one),
     tx.tanda,
     tx.advances,
-  ]);
-  return nomor;
+  ];
+  return async () => (await callOne<{ nomor: string | null }>(tx, FINISH, values)).nomor;
 }
 
 const FINISH_ALL = statement(
@@ -108,14 +112,14 @@ const FINISH_ALL = statement(
 const BETWEEN = '\u001E';
 
 /** The same for all writes of a ride, in their order: no approval is spent in one, and each has a key. */
-export async function finishAll(on: Sql, all: readonly Done[]): Promise<(string | null)[]> {
+export function endOfAll(on: Sql, all: readonly Done[]): () => Promise<(string | null)[]> {
   const each = <T>(of: (one: Done) => T): T[] => all.map(of);
   const joined = (of: (one: Done) => string): string => {
     const texts = each(of);
     if (texts.some((text) => text.includes(BETWEEN))) throw new Error('A text cannot be joined');
     return texts.join(BETWEEN);
   };
-  const { nomor } = await callOne<{ nomor: (string | null)[] }>(on, FINISH_ALL, [
+  const values = [
     all[0]?.ctx.kode_toko,
     each(({ ctx }) => ctx.op),
     each(({ ctx }) => ctx.user_id),
@@ -130,8 +134,8 @@ export async function finishAll(on: Sql, all: readonly Done[]): Promise<(string 
     joined(keptOf),
     each(({ tx }) => tx.tanda),
     all.some(({ tx }) => tx.advances),
-  ]);
-  return nomor;
+  ];
+  return async () => (await callOne<{ nomor: (string | null)[] }>(on, FINISH_ALL, values)).nomor;
 }
 
 /** What follows the commit: bells, acts of their own that it asked for, and the answer with its number. */

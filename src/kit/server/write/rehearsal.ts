@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { spoken, sqlState } from '#kit/server/act.ts';
+import { spoken } from '#kit/server/act.ts';
 import { digestOf, splitUrl } from '#kit/server/canonical.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import type { Database } from '#kit/server/database.ts';
@@ -12,6 +12,7 @@ import { perform, permit } from '#kit/server/write/perform.ts';
 import { missing, Problem } from '#kit/server/problem.ts';
 import type { Surroundings } from '#kit/server/routes.ts';
 import { statement } from '#kit/server/sql.ts';
+import { sqlState } from '#kit/server/sql/sql-state.ts';
 
 /** A write that somebody wants to be allowed: not sent yet. */
 export type Wanted = { method: string; path: string; body: unknown };
