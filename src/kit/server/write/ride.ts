@@ -2,58 +2,21 @@ import { AsyncResource } from 'node:async_hooks';
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
-import { stateOf, type Database, type TxState } from '#kit/server/database.ts';
-import { zip } from '#kit/rules/lists.ts';
-import { gatherOn } from '#kit/server/pool/gathered.ts';
-import { Problem } from '#kit/server/problem.ts';
-import { statement, type Many, type Sql, type Statement } from '#kit/server/sql.ts';
+import type { Database } from '#kit/server/database.ts';
 import { isAway, sqlState } from '#kit/server/sql/sql-state.ts';
-import {
-  afterCommit,
-  endOfAll,
-  needAudit,
-  Unchanged,
-  type Actor,
-  type Answer,
-  type Done,
-  type WriteRequest,
-} from '#kit/server/write/finish.ts';
+import type { Actor, Answer } from '#kit/server/write/finish.ts';
+import { NOBODY, PATIENCE_MS, travel, type Rider, type Seat } from '#kit/server/write/trip.ts';
 
-/** A plain write that may share its transaction with others of its shop (docs/how-to/ride.md, decision 992). */
-type Rider = {
-  readonly ctx: Actor;
-  readonly request: WriteRequest;
-  readonly rides: NonNullable<WriteRequest['rides']>;
-  /** The act itself: it reads, decides, and asks for its writes. */
-  readonly work: (tx: TxState) => Promise<string>;
-  readonly ring: (kode_toko: string, event: string, payload: unknown) => void;
-  /** The act in a transaction of its own. */
-  readonly alone: () => Promise<Answer>;
-};
-type Seat = Rider & {
-  readonly names: readonly string[];
-  readonly resolve: (answer: Answer | Promise<Answer>) => void;
-  readonly reject: (error: unknown) => void;
-};
 /** Those of one shop, one open day and one clock; and what those name who are not answered yet. */
 type Line = {
   readonly waiting: Seat[];
   readonly named: Set<string>;
   isMoving: boolean;
+  /** Told with each one who comes, while a ride waits for company. */
+  came: () => void;
   /** Takes it away when nobody is left in it. */
   readonly forget: () => void;
 };
-type Send = readonly [Many, readonly unknown[]];
-type Decided = { readonly seat: Seat; readonly done: Done; readonly sends: readonly Send[] };
-
-/**
- * A ride that waits longer for a row that another act holds is undone, and each waits alone for what it needs itself;
- * meanwhile the next ride begins.
- */
-const PATIENCE_MS = 500;
-const PATIENT = statement(`select set_config('lock_timeout', '${PATIENCE_MS}', true)`);
-/** All of a ride were refused or left it. */
-const NOBODY = new Error('Nobody is left');
 /** So many share one transaction at most, and so many pieces and keys: a ride is a moment, not a batch. */
 const MOST = 16;
 const MOST_NAMES = 64;
@@ -66,8 +29,11 @@ export const RIDES = 'kilau:ride';
 const told = channel(RIDES);
 
 const lines = new WeakMap<Database, Map<string, Line>>();
-/** How many of a shop still go alone. */
-const resting = new WeakMap<Database, Map<string, number>>();
+/** What is remembered of a shop: how many of it still go alone, and how many its last ride has carried. */
+type Shop = { rests: number; carried: number };
+const shops = new WeakMap<Database, Map<string, Shop>>();
+/** So long a ride waits at most for as many as the last one has carried: their answers left together. */
+const LINGER_MS = 1;
 /** What undid a ride that is no refusal and no wait: said once in the life of the process, for each goes alone then. */
 const EXPECTED = new Set(['KL409', '23505', '55P03', '40001', '40P01']);
 const said = new Set<string>();
@@ -83,9 +49,11 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
   const known = lines.get(db) ?? new Map<string, Line>();
   lines.set(db, known);
   const forget = (): void => void known.delete(at);
-  const line = known.get(at) ?? { waiting: [], named: new Set(), isMoving: false, forget };
+  const empty: Line = { waiting: [], named: new Set(), isMoving: false, came: () => {}, forget };
+  const line = known.get(at) ?? empty;
+  const shop = shopOf(db, ctx);
   const own = [...names, `key ${ctx.user_id}/${request.key}`];
-  if (own.length > MANY_NAMES || own.some((name) => line.named.has(name)) || rests(db, ctx))
+  if (own.length > MANY_NAMES || own.some((name) => line.named.has(name)) || rests(shop))
     return rider.alone();
   known.set(at, line);
   for (const name of own) line.named.add(name);
@@ -93,25 +61,45 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
     // Its work goes on under its own clock, whoever starts the ride.
     const work = AsyncResource.bind(rider.work);
     line.waiting.push({ ...rider, names: own, work, resolve, reject });
+    line.came();
     if (line.isMoving) return;
     line.isMoving = true;
-    setImmediate(() => void move(db, line));
+    setImmediate(() => void move(db, line, shop));
   });
 }
 
 /** One ride after the other, while somebody waits. */
-async function move(db: Database, line: Line): Promise<void> {
+async function move(db: Database, line: Line, shop: Shop): Promise<void> {
   while (line.waiting.length > 0) {
-    const end = new AbortController();
-    const tired = pause(PATIENCE_MS, undefined, { ref: false, signal: end.signal }).catch(() => {});
-    await Promise.race([depart(db, line), tired]);
-    end.abort();
+    await company(line, shop);
+    await atMost(PATIENCE_MS, depart(db, line, shop));
   }
   line.isMoving = false;
 }
 
+/**
+ * Those whom the last ride has carried got their answers together, and come again together, but not in one turn: the
+ * first would go alone, and all others wait for it. One counter alone waits for nobody.
+ */
+async function company(line: Line, { carried }: Shop): Promise<void> {
+  const all = Promise.withResolvers<void>();
+  line.came = () => {
+    if (line.waiting.length >= carried) all.resolve();
+  };
+  line.came();
+  if (carried > 1) await atMost(LINGER_MS, all.promise);
+  line.came = () => {};
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  const end = new AbortController();
+  const tired = pause(ms, undefined, { ref: false, signal: end.signal }).catch(() => {});
+  await Promise.race([work, tired]);
+  end.abort();
+}
+
 /** Those who wait now; one alone takes the plain path. */
-async function depart(db: Database, line: Line): Promise<void> {
+async function depart(db: Database, line: Line, shop: Shop): Promise<void> {
   const seats = line.waiting.splice(0, seatsOf(line));
   const free = ({ names }: Seat): void => {
     for (const name of names) line.named.delete(name);
@@ -131,6 +119,7 @@ async function depart(db: Database, line: Line): Promise<void> {
   const alone = new Set(seats);
   const [first] = seats;
   if (seats.length === 1 && first) {
+    shop.carried = 1;
     await goAlone(first);
     told.publish({ riders: 1, carried: 0 });
     return;
@@ -147,8 +136,9 @@ async function depart(db: Database, line: Line): Promise<void> {
       free(seat);
     } else void goAlone(seat);
   }
+  shop.carried = carried;
   if (undone) tell(undone);
-  else if (carried * 2 < seats.length && first) restsOf(db).set(first.ctx.kode_toko, REST);
+  else if (carried * 2 < seats.length) shop.rests = REST;
   told.publish({ riders: seats.length, carried, undone });
 }
 
@@ -170,134 +160,13 @@ function tell(undone: unknown): void {
   console.error('A ride was undone:', undone);
 }
 
-function restsOf(db: Database): Map<string, number> {
-  const known = resting.get(db) ?? new Map<string, number>();
-  resting.set(db, known);
-  return known;
+function shopOf(db: Database, { kode_toko }: Actor): Shop {
+  const known = shops.get(db) ?? new Map<string, Shop>();
+  shops.set(db, known);
+  const shop = known.get(kode_toko) ?? { rests: 0, carried: 0 };
+  known.set(kode_toko, shop);
+  return shop;
 }
 
 /** Whether its shop does better alone for now. */
-function rests(db: Database, { kode_toko }: Actor): boolean {
-  const left = restsOf(db).get(kode_toko) ?? 0;
-  if (left > 0) restsOf(db).set(kode_toko, left - 1);
-  return left > 0;
-}
-
-/** One transaction: all read and decide, then all is written. Takes those that it has answered out of `alone`. */
-async function travel(db: Database, seats: readonly Seat[], alone: Set<Seat>): Promise<number> {
-  let numbers: (string | null)[] = [];
-  const { decided: all } = await db.begin(
-    async (tx) => {
-      tx.send(PATIENT, []);
-      const decided = await decideAll(tx, seats, alone);
-      if (decided.length === 0) throw NOBODY;
-      // All that could fail here is made before the first of it is sent: a commit follows in the same packet.
-      const done = decided.map((one) => one.done);
-      return { decided, sends: gatherSends(decided), end: endOfAll(tx, done) };
-    },
-    async (tx, { sends, end }) => {
-      for (const [write, values] of sends) tx.send(write, values);
-      numbers = await end();
-    },
-  );
-  const ends = zip(all, numbers);
-  for (const [{ seat, done }, number] of ends) {
-    alone.delete(seat);
-    const end = async () => {
-      for (const after of done.tx.later) after();
-      return afterCommit(done, number, seat.ring);
-    };
-    seat.resolve(end());
-  }
-  return all.length;
-}
-
-/** Whatever becomes of one, all have ended before the transaction goes on: nothing is asked of it afterwards. */
-async function decideAll(
-  tx: TxState,
-  seats: readonly Seat[],
-  alone: Set<Seat>,
-): Promise<Decided[]> {
-  let over = false;
-  const call = gatherOn(tx, { isOver: () => over });
-  const ends = await Promise.allSettled(seats.map((seat) => decide(tx, call, seat, alone)));
-  over = true;
-  return ends.flatMap((end) => {
-    if (end.status === 'rejected') throw end.reason;
-    return end.value ?? [];
-  });
-}
-
-/** Works one act out. Nothing of it is written here, so one that refuses or leaves is simply not carried. */
-async function decide(
-  tx: TxState,
-  call: Sql['call'],
-  seat: Seat,
-  alone: Set<Seat>,
-): Promise<Decided | undefined> {
-  const { ctx, request } = seat;
-  const own = ownState(tx, call);
-  try {
-    const answer = await seat.work(own.state);
-    needAudit({ tx: own.state, request, answer });
-    // A row of another shop's chain waits for that shop.
-    if (own.state.audits.some(({ kode_toko = ctx.kode_toko }) => kode_toko !== ctx.kode_toko))
-      own.leave();
-    return own.hasLeft()
-      ? undefined
-      : { seat, done: { tx: own.state, ctx, request, answer }, sends: own.sends };
-  } catch (error) {
-    if (own.hasLeft()) return undefined;
-    // A refusal by the rules is this one's own answer; anything else undoes the ride.
-    if (!(error instanceof Problem || error instanceof Unchanged)) throw error;
-    alone.delete(seat);
-    seat.reject(error);
-    return undefined;
-  } finally {
-    own.end();
-  }
-}
-
-/**
- * The state of one act. Only statements that say how many ask them at once are asked in a ride; with any other, and
- * where it must hear what was written, the act leaves: it goes alone when the ride has ended.
- */
-function ownState(tx: TxState, call: Sql['call']) {
-  let left = false;
-  let ended = false;
-  const sends: Send[] = [];
-  const leave = (): void => void (left ||= !ended);
-  const goes = async (): Promise<never> => {
-    leave();
-    throw new Error('This act goes alone');
-  };
-  const asks: Sql = {
-    call: (statement, values) =>
-      statement.many && !left && !ended ? call(statement, values) : goes(),
-    many: goes,
-    maybe: goes,
-    one: goes,
-    run: goes,
-  };
-  // Its own parts speak of itself: it is changed, not copied.
-  const state: TxState = Object.assign(stateOf(asks, tx.looks), {
-    settled: goes,
-    send: ({ many }: Statement, values: readonly unknown[]) => {
-      if (many) sends.push([many, values]);
-      else leave();
-    },
-  });
-  return { state, sends, leave, hasLeft: () => left, end: () => void (ended = true) };
-}
-
-/** The same write of several acts is one statement, in the order of the acts. */
-function gatherSends(decided: readonly Decided[]): (readonly [Statement, readonly unknown[]])[] {
-  const sends = Map.groupBy(
-    decided.flatMap((one) => one.sends),
-    ([many]) => many,
-  );
-  return [...sends].map(([{ statement, gather }, same]) => [
-    statement,
-    gather(same.map(([, values]) => values)),
-  ]);
-}
+const rests = (shop: Shop): boolean => shop.rests > 0 && shop.rests-- > 0;
