@@ -16,6 +16,7 @@ const NAMES = [
   'Caps Lock',
   'WhatsApp',
   'Coretax',
+  'Excel',
   'Enter',
   'Panah',
   'Escape',
