@@ -43,6 +43,7 @@ test(
       await beban.tuntaskan(server.port, dijual);
     }
     server.child.kill('SIGKILL');
+    await beban.pastikanBersama();
     await beban.pastikanUtuh();
   },
   LAMA,
