@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { DECLARED } from '#app/contract/declared.ts';
@@ -27,6 +29,11 @@ test('the browser has the parameters of every area from the files that declare t
   const declared = CONTRACTS.flatMap((one) => Object.keys(one.parameters));
   expect(Object.keys(PARAMETERS).toSorted()).toEqual(declared.toSorted());
   expect(named).not.toContain('undefined');
+  const modules = await Promise.all(files.map((path) => import(pathToFileURL(resolve(path)).href)));
+  const exported = Object.assign({}, ...modules) as Record<string, object>;
+  expect(named.flatMap((name) => Object.keys(exported[name]!)).toSorted()).toEqual(
+    declared.toSorted(),
+  );
 });
 
 test('every declared screen fetches its own declarations when it is opened, and none before', async () => {

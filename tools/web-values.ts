@@ -45,8 +45,13 @@ export async function parameters(): Promise<string> {
   const names = await Promise.all(
     globSync('src/areas/*/contract/**/*.parameter.ts')
       .toSorted()
-      .map(async (path) => [Object.keys(await take(path))[0]!, path.slice('src/'.length)]),
-  );
+      .map(async (path) =>
+        // A file may also say how one of them is read: that is a function.
+        Object.entries(await take(path)).flatMap(([name, value]) =>
+          typeof value === 'object' ? [[name, path.slice('src/'.length)] as const] : [],
+        ),
+      ),
+  ).then((all) => all.flat());
   return `import { parametersOf } from '#areas/toko/contract/parameter.ts';
 ${names.map(([name, path]) => `import { ${name} } from '#${path}';`).join('\n')}
 export const PARAMETERS = parametersOf([${names.map(([name]) => name).join(', ')}]);`;
