@@ -12,8 +12,6 @@ type Line = {
   readonly waiting: Seat[];
   readonly named: Set<string>;
   isMoving: boolean;
-  /** Told with each one who comes, while a ride waits for company. */
-  came: () => void;
   /** Takes it away when nobody is left in it. */
   readonly forget: () => void;
 };
@@ -29,11 +27,9 @@ export const RIDES = 'kilau:ride';
 const told = channel(RIDES);
 
 const lines = new WeakMap<Database, Map<string, Line>>();
-/** What is remembered of a shop: how many of it still go alone, and how many its last ride has carried. */
-type Shop = { rests: number; carried: number };
+/** What is remembered of a shop: how many of it still go alone. */
+type Shop = { rests: number };
 const shops = new WeakMap<Database, Map<string, Shop>>();
-/** So long a ride waits at most for as many as the last one has carried: their answers left together. */
-const LINGER_MS = 1;
 /** What undid a ride that is no refusal and no wait: said once in the life of the process, for each goes alone then. */
 const EXPECTED = new Set(['KL409', '23505', '55P03', '40001', '40P01']);
 const said = new Set<string>();
@@ -49,7 +45,7 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
   const known = lines.get(db) ?? new Map<string, Line>();
   lines.set(db, known);
   const forget = (): void => void known.delete(at);
-  const empty: Line = { waiting: [], named: new Set(), isMoving: false, came: () => {}, forget };
+  const empty: Line = { waiting: [], named: new Set(), isMoving: false, forget };
   const line = known.get(at) ?? empty;
   const shop = shopOf(db, ctx);
   const own = [...names, `key ${ctx.user_id}/${request.key}`];
@@ -61,7 +57,6 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
     // Its work goes on under its own clock, whoever starts the ride.
     const work = AsyncResource.bind(rider.work);
     line.waiting.push({ ...rider, names: own, work, resolve, reject });
-    line.came();
     if (line.isMoving) return;
     line.isMoving = true;
     setImmediate(() => void move(db, line, shop));
@@ -70,25 +65,8 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
 
 /** One ride after the other, while somebody waits. */
 async function move(db: Database, line: Line, shop: Shop): Promise<void> {
-  while (line.waiting.length > 0) {
-    await company(line, shop);
-    await atMost(PATIENCE_MS, depart(db, line, shop));
-  }
+  while (line.waiting.length > 0) await atMost(PATIENCE_MS, depart(db, line, shop));
   line.isMoving = false;
-}
-
-/**
- * Those whom the last ride has carried got their answers together, and come again together, but not in one turn: the
- * first would go alone, and all others wait for it. One counter alone waits for nobody.
- */
-async function company(line: Line, { carried }: Shop): Promise<void> {
-  const all = Promise.withResolvers<void>();
-  line.came = () => {
-    if (line.waiting.length >= carried) all.resolve();
-  };
-  line.came();
-  if (carried > 1) await atMost(LINGER_MS, all.promise);
-  line.came = () => {};
 }
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
@@ -119,7 +97,6 @@ async function depart(db: Database, line: Line, shop: Shop): Promise<void> {
   const alone = new Set(seats);
   const [first] = seats;
   if (seats.length === 1 && first) {
-    shop.carried = 1;
     await goAlone(first);
     told.publish({ riders: 1, carried: 0 });
     return;
@@ -136,7 +113,6 @@ async function depart(db: Database, line: Line, shop: Shop): Promise<void> {
       free(seat);
     } else void goAlone(seat);
   }
-  shop.carried = carried;
   if (undone) tell(undone);
   else if (carried * 2 < seats.length) shop.rests = REST;
   told.publish({ riders: seats.length, carried, undone });
@@ -163,7 +139,7 @@ function tell(undone: unknown): void {
 function shopOf(db: Database, { kode_toko }: Actor): Shop {
   const known = shops.get(db) ?? new Map<string, Shop>();
   shops.set(db, known);
-  const shop = known.get(kode_toko) ?? { rests: 0, carried: 0 };
+  const shop = known.get(kode_toko) ?? { rests: 0 };
   known.set(kode_toko, shop);
   return shop;
 }
