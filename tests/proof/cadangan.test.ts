@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -109,10 +110,22 @@ test('a copy of a server that keeps no log is whole by itself, into a folder tha
   const owner = new Client(postgres.connection);
   await owner.connect();
   await owner.query('create table satu as select 1 as nilai');
+  await owner.query('create unlogged table berkas (nilai int primary key)');
+  await owner.query('insert into berkas select generate_series(1, 5000)');
+  const { rows } = await owner.query<{ path: string }>(
+    `select pg_relation_filepath(oid) as path from pg_class where relname in ('berkas', 'berkas_pkey')`,
+  );
   await owner.end();
   const folder = join(guarded[5]!.folder, 'cadangan');
   await mkdir(folder);
   const copy = await postgres.backUp!(folder);
+  // Of an unlogged table a copy has what makes it again, and not one row.
+  const { cluster } = await openHome(guarded[5]!.folder, () => {});
+  expect(rows).toHaveLength(2);
+  for (const { path } of rows)
+    expect(
+      [join(cluster, path), join(copy, path), join(copy, `${path}_init`)].map(existsSync),
+    ).toEqual([true, false, true]);
   await postgres.stop();
   // A copy that has lost a bit since is refused before anything of it is used.
   const version = join(copy, 'PG_VERSION');
@@ -125,5 +138,10 @@ test('a copy of a server that keeps no log is whole by itself, into a folder tha
   await layOut(copy, guarded[6]!.folder, undefined, () => {});
   const restored = await openPostgres({ dataFolder: guarded[6]!.folder });
   expect(await ask(restored, 'select nilai from satu')).toEqual([{ nilai: 1 }]);
+  expect(await ask(restored, 'select nilai from berkas')).toEqual([]);
+  expect(await ask(restored, 'insert into berkas values (7) returning nilai')).toEqual([
+    { nilai: 7 },
+  ]);
+  expect(await ask(restored, 'select nilai from berkas where nilai = 7')).toEqual([{ nilai: 7 }]);
   await restored.stop();
 }, 180_000);

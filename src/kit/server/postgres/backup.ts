@@ -93,9 +93,11 @@ async function isOn(client: Client, setting: string): Promise<boolean> {
 async function copyCluster(from: string, copy: Copy): Promise<void> {
   const paths: string[] = [];
   const walk = async (folder: string): Promise<void> => {
-    for (const entry of await readdir(join(from, folder), { withFileTypes: true }).catch(gone)) {
+    const entries = await readdir(join(from, folder), { withFileTypes: true }).catch(gone);
+    const passing = isPassing(entries.map(({ name }) => name));
+    for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.name.startsWith('pgsql_tmp')) continue;
+      if (entry.name.startsWith('pgsql_tmp') || passing(entry.name)) continue;
       if (entry.isDirectory()) await copy.folder(path);
       if (LEFT_OUT.has(path)) continue;
       if (entry.isDirectory()) await walk(path);
@@ -104,6 +106,19 @@ async function copyCluster(from: string, copy: Copy): Promise<void> {
   };
   await walk('');
   await copy.files(from, paths);
+}
+
+/**
+ * Whether a file holds rows of an unlogged table, by the names of its folder: a restored database makes it again,
+ * empty, from the table's `_init`, which is copied.
+ */
+function isPassing(names: readonly string[]): (name: string) => boolean {
+  const init = /^(\d+)_init$/;
+  const unlogged = new Set(names.flatMap((name) => init.exec(name)?.[1] ?? []));
+  return (name) => {
+    const [, table] = /^(\d+)(?:_(?:fsm|vm))?(?:\.\d+)?$/.exec(name) ?? [];
+    return table !== undefined && unlogged.has(table);
+  };
 }
 
 function gone(error: NodeJS.ErrnoException): [] {

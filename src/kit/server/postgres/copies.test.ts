@@ -151,7 +151,7 @@ test.skipIf(process.platform === 'win32')(
     const made = await dump('20');
     expect(made).toBe(join(to, 'dump-2026-11-20T020000Z.dump'));
     const text = await readFile(made, 'utf8');
-    expect(text).toMatch(/^raha sia /);
+    expect(text).toMatch(/^raha sia --no-unlogged-table-data /);
     expect(text.slice(9)).not.toMatch(/raha/);
     expect((await stat(made)).mode & 0o077).toBe(0);
     vi.stubEnv('FAIL', '1');

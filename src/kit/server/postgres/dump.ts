@@ -12,6 +12,9 @@ const run = promisify(execFile);
 /** The programs of PostgreSQL that make a dump and read it. */
 const PROGRAMS = { dump: 'pg_dump', read: 'pg_restore' };
 
+/** Rows of unlogged tables are in no copy: files of reports, which are gone in a day. */
+const NOT_PASSING = ['--no-unlogged-table-data'];
+
 /**
  * A dump of a PostgreSQL of one's own by its `pg_dump`, under a name that tells when: written aside, forced to the
  * disk, read to its end, and only then given its name. The password is in the environment of that program alone, where
@@ -28,7 +31,7 @@ export async function dumpTo(folder: string, url: string, programs = PROGRAMS): 
     // Made by us, so that its rights are ours alone; pg_dump writes into it.
     await (await open(draft, 'wx', 0o600)).close();
     const to = ['--format=custom', `--file=${draft}`, `--dbname=${server.href}`];
-    await run(programs.dump, to, { env });
+    await run(programs.dump, [...NOT_PASSING, ...to], { env });
     await run(programs.read, [`--file=${devNull}`, draft], { env });
     await forceToDisk(draft);
     await rename(draft, made);
