@@ -48,9 +48,10 @@ async function main(mode: string): Promise<void> {
   const open = () => openPostgres({ say, alone: true, keep: !reset, fill: template?.take });
   let postgres = await open().catch((error) => end(error));
   try {
-    const other = reset && template && (await replaceCluster(postgres, template, open));
-    postgres = other || postgres;
-    const { db, told } = await prepare(postgres.connection, mode, reset && !other);
+    const other = reset && template ? await replaceCluster(postgres, template, open) : undefined;
+    if (other) postgres = other.postgres;
+    const forget = reset && !other?.replaced;
+    const { db, told } = await prepare(postgres.connection, mode, forget);
     if (!told || !template || !postgres.folder)
       return await (reset ? finish(db, postgres) : serve(db, mode, postgres));
     // A cluster at rest is copied: no log is needed to make the copy whole.

@@ -7,6 +7,7 @@ import {
   checkCopy,
   CONTENTS,
   contentsOf,
+  DamagedCopy,
   each,
   openCopy,
   syncAll,
@@ -48,12 +49,19 @@ async function copyFolder(copy: Copy, from: string, name: string): Promise<void>
     throw new Error(`${join(from, name)} changed while it was copied`);
 }
 
-/** The folder and all in it, with / and seen from `from`; a folder comes before what is in it. */
+/**
+ * The folder and all in it, with / and seen from `from`; a folder comes before what is in it. A link, a pipe or a
+ * device is refused: it leads to what is in no list.
+ */
 async function listIn(from: string, name: string) {
   const [folders, files]: [string[], string[]] = [[name], []];
   for (const path of folders)
-    for (const one of await readdir(join(from, path), { withFileTypes: true }))
-      (one.isDirectory() ? folders : files).push(`${path}/${one.name}`);
+    for (const one of await readdir(join(from, path), { withFileTypes: true })) {
+      const within = `${path}/${one.name}`;
+      if (!one.isDirectory() && !one.isFile())
+        throw new DamagedCopy(`${join(from, within)} is neither a file nor a folder`);
+      (one.isDirectory() ? folders : files).push(within);
+    }
   return { folders, files };
 }
 
@@ -69,7 +77,7 @@ export async function takeHome(place: string, home: Home, beside: string): Promi
     const { folders, files } = await listIn(place, '.');
     const paths = files.map((path) => path.slice(2)).filter((path) => path !== CONTENTS);
     const list = Object.keys(await contentsOf(place)).toSorted();
-    if (list.join() !== paths.toSorted().join()) throw new Error(`${place} is damaged`);
+    if (list.join() !== paths.toSorted().join()) throw new DamagedCopy(`${place} is damaged`);
     for (const path of folders) await mkdir(join(draft, path), { mode: 0o700 });
     await each([...paths, CONTENTS], (path) =>
       copyFile(join(place, path), join(draft, path), constants.COPYFILE_FICLONE),

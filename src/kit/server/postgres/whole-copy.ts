@@ -58,19 +58,27 @@ export function openCopy(folder: string): Copy {
   };
 }
 
+/** What a copy holds is not what was written. */
+export class DamagedCopy extends Error {}
+
 /** Reads a whole copy; a file that is missing or other than it was written ends it with a sentence. */
 export async function checkCopy(folder: string): Promise<void> {
   const files = await contentsOf(folder);
   await each(Object.entries(files), async ([path, wanted]) => {
     const found = await hashOf(join(folder, path)).catch((error: Error) => error.message);
-    if (found !== wanted) throw new Error(`The copy ${folder} is damaged: ${path}`);
+    if (found !== wanted) throw new DamagedCopy(`The copy ${folder} is damaged: ${path}`);
   });
 }
 
 /** The list of a copy; of one that has none, nothing. */
 export async function contentsOf(folder: string): Promise<Contents['files']> {
   const text = await readFile(join(folder, CONTENTS), 'utf8').catch(ignoreMissing);
-  return text === undefined ? {} : (JSON.parse(text) as Contents).files;
+  if (text === undefined) return {};
+  try {
+    return (JSON.parse(text) as Contents).files;
+  } catch {
+    throw new DamagedCopy(`The copy ${folder} is damaged: ${CONTENTS}`);
+  }
 }
 
 async function hashOf(path: string): Promise<string> {

@@ -7,25 +7,29 @@ import type { Template } from '#app/server/demo/template/template.ts';
 
 const OWN = ['kilau', 'postgres', 'template0', 'template1'];
 
+/** The PostgreSQL to go on with, and whether it is another one: else the demo is forgotten inside it. */
+type Replaced = { readonly postgres: Postgres; readonly replaced: boolean };
+
 /**
- * A reset takes the whole cluster out of the data folder and opens another, which the template fills. Where somebody
- * keeps a database of his own in it, or still uses it, or no demo is kept, it stays: then nothing is answered, and the
- * demo is forgotten inside it.
+ * A reset takes the whole cluster out of the data folder and opens another, which the template fills. Where a person
+ * keeps a database of his own in it, or another process still uses it, or no demo is kept, it stays.
  */
 export async function replaceCluster(
   postgres: Postgres,
   template: Template,
   open: () => Promise<Postgres>,
-): Promise<Postgres | undefined> {
+): Promise<Replaced> {
   const { folder } = postgres;
-  if (!folder || !(await template.isThere()) || (await holdsOthers(postgres))) return undefined;
+  if (!folder || !(await template.isThere()) || (await holdsOthers(postgres)))
+    return { postgres, replaced: false };
   await postgres.stop();
   const cluster = join(folder, 'postgres');
-  if (existsSync(join(cluster, 'postmaster.pid'))) return open();
+  if (existsSync(join(cluster, 'postmaster.pid')))
+    return { postgres: await open(), replaced: false };
   const old = `${cluster}.old-${process.pid}`;
   await rename(cluster, old);
   try {
-    return await open();
+    return { postgres: await open(), replaced: true };
   } finally {
     await rm(old, { recursive: true, force: true });
   }

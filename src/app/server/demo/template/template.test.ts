@@ -1,5 +1,17 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -114,6 +126,55 @@ test('one that is half made, or damaged since, is never taken', async () => {
   // A start that was killed while it kept its demo leaves a folder with the name of a draft.
   await cp(at('whole'), `${kept}.4711.draft`, { recursive: true });
   expect(await template().isThere()).toBe(false);
+});
+
+test('one that other accounts may have written, in whole or in part, is neither taken nor kept', async () => {
+  await template().keep(at('made'));
+  const [name] = await shelf();
+  for (const path of [at('cache/demo'), at('cache/demo', name!)])
+    for (const mode of [0o770, 0o702]) {
+      await chmod(path, mode);
+      expect(await template().isThere()).toBe(false);
+      expect(await taken(`written${mode}${path.length}`)).toEqual([]);
+      expect(said.at(-1)).toMatch(/cannot be copied.* may be written by other accounts/);
+      await chmod(path, 0o700);
+    }
+  expect(await template().isThere()).toBe(true);
+  await chmod(at('cache/demo'), 0o777);
+  await template().keep(at('made'));
+  expect(said.at(-1)).toMatch(/not kept.* may be written by other accounts/);
+  await rename(at('cache/demo'), at('elsewhere'));
+  await chmod(at('elsewhere'), 0o700);
+  await symlink(at('elsewhere'), at('cache/demo'));
+  expect(await taken('linked')).toEqual([]);
+  expect(said.at(-1)).toMatch(/is not a folder/);
+});
+
+test.skipIf(process.getuid?.() !== 0)('one of another account is not taken', async () => {
+  await template().keep(at('made'));
+  await chown(at('cache/demo'), 4711, 4711);
+  expect(await taken('theirs')).toEqual([]);
+  expect(said.at(-1)).toMatch(/belongs to another account/);
+});
+
+test('a link in it is refused, though it leads to what was kept', async () => {
+  await template().keep(at('made'));
+  const [name] = await shelf();
+  const file = at('cache/demo', name!, 'postgres/base/1/1259');
+  await rename(file, at('1259'));
+  await symlink(at('1259'), file);
+  expect(await taken('linked')).toEqual([]);
+  expect(said.at(-1)).toMatch(/1259 is neither a file nor a folder/);
+  expect(await shelf()).toEqual([]);
+});
+
+test('one that cannot be laid out now, for want of room, stays for the next start', async () => {
+  await template().keep(at('made'));
+  const home = { folder: at('away'), cluster: at('away/postgres'), account: undefined };
+  await template().take(home as Home);
+  expect(said.at(-1)).toMatch(/cannot be copied/);
+  expect(existsSync(at('away'))).toBe(false);
+  expect(await taken('later')).toEqual(WHOLE);
 });
 
 test('a cluster whose PostgreSQL still runs is not kept, and the start goes on', async () => {

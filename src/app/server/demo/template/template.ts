@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { dateAt, machineMs, nowIso } from '#kit/server/clock.ts';
 import { digestOf } from '#kit/server/schema/digest.ts';
 import type { Home, Say } from '#kit/server/postgres/home.ts';
 import { keepHome, takeHome } from '#kit/server/postgres/kept-home.ts';
+import { DamagedCopy } from '#kit/server/postgres/whole-copy.ts';
 import { cacheFolder, readEnv } from '#kit/server/settings/env.ts';
 import { WINDOWS } from '#kit/server/postgres/windows.ts';
 import { fotoFolder } from '#areas/stock/server/foto/foto-folder.ts';
@@ -51,7 +52,18 @@ export function openTemplate(
   if (!cache || elsewhere || WINDOWS) return undefined;
   const shelf = join(cache, 'demo');
   const version = versionOf(root, days ?? DEMO_HARI);
-  const find = () => findNewest(shelf, version);
+  const find = async (): Promise<string | undefined> => {
+    try {
+      if (!existsSync(shelf)) return undefined;
+      await needOwn(shelf);
+      const place = await findNewest(shelf, version);
+      if (place) await needOwn(place);
+      return place;
+    } catch (error) {
+      say(`Tidak dapat disalin, dibuat lagi / cannot be copied: ${(error as Error).message}`);
+      return undefined;
+    }
+  };
   return {
     isThere: async () => (await find()) !== undefined,
     take: async (home) => {
@@ -61,15 +73,18 @@ export function openTemplate(
       say('Copying the demo shops that were made before …');
       try {
         await takeHome(place, home, fotoFolder());
-        await utimes(place, machineMs() / 1000, machineMs() / 1000);
+        await utimes(place, machineMs() / 1000, machineMs() / 1000).catch(() => {});
       } catch (error) {
         say(`Tidak dapat disalin, dibuat lagi / cannot be copied: ${(error as Error).message}`);
-        await rm(place, { recursive: true, force: true }).catch(() => {});
+        // A disk that is full, or a folder that cannot be read now, says nothing against the kept demo.
+        if (error instanceof DamagedCopy)
+          await rm(place, { recursive: true, force: true }).catch(() => {});
       }
     },
     keep: async (folder) => {
       try {
         await mkdir(shelf, { recursive: true, mode: 0o700 });
+        await needOwn(shelf);
         await keepHome(folder, fotoFolder(), join(shelf, `${version}-${today()}`));
         await clearShelf(shelf);
       } catch (error) {
@@ -78,6 +93,15 @@ export function openTemplate(
       }
     },
   };
+}
+
+/** A demo that another account may have laid down is not run: its functions would act as this one. */
+async function needOwn(path: string): Promise<void> {
+  const found = await lstat(path);
+  if (!found.isDirectory()) throw new Error(`${path} is not a folder`);
+  if (found.uid !== 0 && found.uid !== process.getuid?.())
+    throw new Error(`${path} belongs to another account`);
+  if ((found.mode & 0o022) !== 0) throw new Error(`${path} may be written by other accounts`);
 }
 
 const today = (): Hari => dateAt(nowIso(), 'WIB', '04:00');
