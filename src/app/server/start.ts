@@ -13,6 +13,7 @@ import { checkRoom, type Pools } from '#kit/server/postgres/check-room.ts';
 import { checkRole, checkSession } from '#kit/server/postgres/check-session.ts';
 import { checkSettings } from '#kit/server/postgres/check-settings.ts';
 import { openPostgres } from '#kit/server/postgres/open-postgres.ts';
+import { forgetFilesHourly } from '#kit/server/report-file/forget-files.ts';
 import { tutupRahasiaLama } from '#areas/akses/server/rahasia.ts';
 import { s3FromEnv } from '#areas/stock/server/foto/foto-store.ts';
 import { jagaPesanToko } from '#areas/toko/server/antar/pesan-toko.ts';
@@ -182,6 +183,7 @@ async function serve(db: Db, mode: string, postgres: Postgres): Promise<void> {
   const jaga = [
     jagaBuku(db, say),
     jagaJawaban(db, say),
+    forgetFilesHourly(db, say),
     jagaPesanToko(db, say),
     jagaPesan(db, rumahPesan, say, siapkanRumah),
     // The demo has nothing that anybody would miss.

@@ -128,7 +128,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...on,
     call: gathered(on),
     pool,
-    reports: reportsPool(long, reports),
+    reports: reportsPool(long, reports, pool),
     begin: (work, last) => transaction(pool, 'begin', work, last),
     read: (work) => transaction(pool, READ_ONLY, work),
     close: async () => {

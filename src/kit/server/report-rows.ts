@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Report } from '#kit/contract/report.ts';
 import type { Kind } from '#kit/contract/field.ts';
 import { isModulOn } from '#kit/rules/gate.ts';
 import type { Ctx } from '#kit/server/ctx.ts';
 import { Problem } from '#kit/server/problem.ts';
 import type { Reports } from '#kit/server/pool/reports-pool.ts';
+import { isBusy } from '#kit/server/pool/turns.ts';
 import { compile, typesOf, type Query } from '#kit/server/sql.ts';
 
 export type ReportRow = Record<string, unknown>;
@@ -18,27 +21,37 @@ const PATIENT_MS = 3_600_000;
 const tooLong = (): Problem => new Problem(503, 'WAKTU_HABIS', 'Koneksi bermasalah..');
 type Fetched = Promise<{ rows: ReportRow[] }>;
 
+/** After so long a file that found every connection taken, and the queue full, asks again. */
+const AGAIN_MS = 1000;
+
 /** So many rows are held while they are looked at ahead; a longer table is read a second time. */
 const HELD = 5000;
 
 /**
  * The rows of a report in batches, through a cursor on the reports' own connections: memory stays
- * flat at a million lines, and the counter's pool is never touched (bench, J3).
+ * flat at a million lines, and the counter's pool is never touched (bench, J3). With `off` no person waits for them:
+ * they take as long as they take, and end when they are called off, also in the middle of a statement.
  */
 export async function* batchesOf(
   reports: Reports,
   query: Query,
   ahead?: (rows: readonly ReportRow[]) => void,
-  patient = false,
+  off?: AbortSignal,
 ): AsyncGenerator<ReportRow[]> {
-  const client = await reports.connect();
-  const until = performance.now() + (patient ? PATIENT_MS : LONGEST_MS);
+  const client = await (off ? connectPatiently(reports, off) : reports.connect());
+  const until = performance.now() + (off ? PATIENT_MS : LONGEST_MS);
   let broken: Error | undefined;
   let whole = false;
+  let cancelled: Promise<void> | undefined;
+  const cancel = (): void => {
+    cancelled = reports.cancel(client).catch(() => {});
+  };
+  off?.addEventListener('abort', cancel);
   try {
+    off?.throwIfAborted();
     const { text, values } = compile(query);
     await client.query('begin read only; set local cursor_tuple_fraction = 1');
-    if (patient) await client.query(`set local statement_timeout = ${PATIENT_MS}`);
+    if (off) await client.query(`set local statement_timeout = ${PATIENT_MS}`);
     await client.query({
       text: `declare laporan ${ahead ? '' : 'no '}scroll cursor for ${text}`,
       values: values as unknown[],
@@ -55,12 +68,27 @@ export async function* batchesOf(
     await client.query('commit');
     whole = true;
   } finally {
+    off?.removeEventListener('abort', cancel);
+    // After this nothing is cancelled any more: the next holder of the connection loses no statement.
+    await cancelled;
     // An error, or a reader who left halfway: the connection goes back clean or not at all.
     if (!whole)
       await client.query('rollback').catch((lost: Error) => {
         broken = lost;
       });
     client.release(broken);
+  }
+}
+
+async function connectPatiently(reports: Reports, off: AbortSignal): Promise<pg.PoolClient> {
+  for (;;) {
+    off.throwIfAborted();
+    try {
+      return await reports.connect();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await pause(AGAIN_MS);
+    }
   }
 }
 

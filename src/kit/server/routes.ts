@@ -55,16 +55,22 @@ export type Route = {
   readonly files?: Readonly<Record<string, FileHandler>>;
   /** Of a report: throws where this person may not ask for these filters, whenever its rows are handed out. */
   readonly again?: (input: { query: unknown }, ctx: Ctx) => void;
+  /** Of a report whose files are written down: leaves the row of one that was made before and is fetched now. */
+  readonly fetched?: (ending: 'pdf' | 'xlsx', input: { query: unknown }, ctx: Ctx) => Promise<void>;
   /** Answers JSON by itself, row by row. */
   readonly stream?: StreamHandler;
   /** Where the requirement gives one call two meanings: the route that this body means, if not this one (D-32.2). */
   instead?(body: unknown): Route | undefined;
 };
-/** `told` hears of the rows on the way, where somebody waits for the file and not for its bytes. */
+/** A file that is made beside every request: who hears of its rows on the way, and what calls it off. */
+export type BesideWork = {
+  told(rows: { selesai: number; total: number }): void;
+  readonly off: AbortSignal;
+};
 export type FileHandler = (
   input: { query: unknown },
   ctx: Ctx,
-  told?: (rows: { selesai: number; total: number }) => void,
+  beside?: BesideWork,
 ) => Promise<Raw>;
 export type StreamHandler = (input: { query: unknown }, ctx: Ctx) => Promise<Raw>;
 

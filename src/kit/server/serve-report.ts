@@ -23,7 +23,7 @@ import { namesOf, SeenNames } from '#kit/server/sql/names.query.ts';
 import { checkHari, checkPeriod } from '#kit/server/report-period.ts';
 import { rowsWithoutPeople } from '#kit/server/wire/people.ts';
 import { batchesOf, countRows, started, type ReportRow } from '#kit/server/report-rows.ts';
-import type { FileHandler, Raw, Route } from '#kit/server/routes.ts';
+import type { BesideWork, Raw, Route } from '#kit/server/routes.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { jsonText } from '#kit/server/wire/report-json.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
@@ -46,7 +46,6 @@ export type ReportHooks<R> = {
 };
 
 type Asked = ReportRow & PaperFilters;
-type Told = NonNullable<Parameters<FileHandler>[2]>;
 
 /**
  * What a report's call answers: JSON row by row, and the same rows as `.pdf` and `.xlsx`, all
@@ -66,10 +65,13 @@ export function serveReport<R>(
     handle: async () => undefined,
     stream: ({ query }, ctx) => serving.json(withDays(report, query as Asked, ctx), ctx),
     files: {
-      pdf: ({ query }, ctx, told) =>
-        serving.file('pdf', withDays(report, query as Asked, ctx), ctx, told),
-      xlsx: ({ query }, ctx, told) =>
-        serving.file('xlsx', withDays(report, query as Asked, ctx), ctx, told),
+      pdf: ({ query }, ctx, beside) =>
+        serving.file('pdf', withDays(report, query as Asked, ctx), ctx, beside),
+      xlsx: ({ query }, ctx, beside) =>
+        serving.file('xlsx', withDays(report, query as Asked, ctx), ctx, beside),
+    },
+    fetched: async (ending, { query }, ctx) => {
+      if (report.audited) await serving.record(ending, { ...(query as Asked), diambil: true }, ctx);
     },
     again: ({ query }, ctx) => serving.check(withDays(report, query as Asked, ctx), ctx),
   };
@@ -148,7 +150,7 @@ class Serving {
     return { body, type: 'application/json; charset=utf-8', headers };
   }
 
-  async file(ending: FileEnding, filters: Asked, asker: Ctx, told?: Told): Promise<Raw> {
+  async file(ending: FileEnding, filters: Asked, asker: Ctx, beside?: BesideWork): Promise<Raw> {
     const { desk } = this;
     const bare = asAsked(this.report, filters);
     const locale = ending === 'pdf' ? onPaper(asker.locale) : asker.locale;
@@ -165,12 +167,15 @@ class Serving {
     const logo = ending === 'pdf' ? await desk.logo?.(desk.db, asker.kode_toko) : undefined;
     if (report.audited) await this.record(ending, filters, asker);
     const seen = openBand(report);
-    const counted = countRows(told ?? (() => {}));
+    const counted = countRows((rows) => {
+      beside?.off.throwIfAborted();
+      beside?.told(rows);
+    });
     const ahead = (rows: readonly ReportRow[]) => {
       counted.ahead(rows);
       rows.forEach(seen.add);
     };
-    const { batches: read, closing } = await this.rows(filters, ctx, ahead, told !== undefined);
+    const { batches: read, closing } = await this.rows(filters, ctx, ahead, beside?.off);
     const batches = counted.written(read);
     const { type, write } = FILES[ending];
     const { photo } = desk;
@@ -200,7 +205,7 @@ class Serving {
   }
 
   /** Who took which rows away, and on what. */
-  private record(ending: FileEnding, filters: Asked, ctx: Ctx): Promise<number> {
+  record(ending: FileEnding, filters: Asked, ctx: Ctx): Promise<number> {
     const { desk, report } = this;
     const { kode_toko, op, user_id, level, perangkat, ip } = ctx;
     return recordAside(desk.db, {
@@ -249,10 +254,10 @@ class Serving {
     filters: Asked,
     ctx: Ctx,
     ahead?: (rows: readonly ReportRow[]) => void,
-    patient = false,
+    off?: AbortSignal,
   ) {
     const query = inOrder(this.report, this.query(filters, ctx), filters.sort);
-    const batches = batchesOf(this.desk.db.reports, query, ahead, patient);
+    const batches = batchesOf(this.desk.db.reports, query, ahead, off);
     return started(ctx.samarkan ? rowsWithoutPeople(this.report.columns, batches) : batches);
   }
 }

@@ -1,11 +1,12 @@
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { formatHariPanjang } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
+import { readPref } from '#kit/web/base/prefs.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Kbd } from '#kit/web/frame/kbd.tsx';
-import { useHasFiles } from '#kit/web/report/has-files.ts';
+import { filesFlag, useHasFiles } from '#kit/web/report/has-files.ts';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { useSesi } from '#areas/akses/web/sesi.ts';
 import { HargaEmas } from '#app/web/shell/harga-emas.tsx';
@@ -15,12 +16,19 @@ import css from '#app/web/shell/shell.module.css';
 
 const BerkasSiap = lazy(() => import('#app/web/shell/berkas-siap.tsx'));
 
+/** Once after a log-in, where this browser knows of no files; what is begun or removed here says so by itself. */
+async function lookForFiles(user_id: string): Promise<void> {
+  if (readPref(filesFlag(user_id), false)) return;
+  await (await import('#kit/web/report/file-work.ts')).lookForFiles(user_id);
+}
+
 /** Search, the business day, and who is at the screen. */
 export function Topbar() {
-  const { tgl_system } = usePerson();
+  const { tgl_system, user_id } = usePerson();
   const { hari } = useSesi();
   const hasFiles = useHasFiles();
   useHotkey('Ctrl+K', openPalette);
+  useEffect(() => void lookForFiles(user_id).catch(() => {}), [user_id]);
   return (
     <header className={css.topbar}>
       <button type="button" className={css.find} onClick={openPalette}>

@@ -49,6 +49,52 @@ test('asked again with the same id it is the same file, made once', async () => 
   expect(await shop.rows('select waktu from berkas_laporan')).toEqual([before]);
 });
 
+test('its length is said beforehand, and one that is cut off while it is fetched never looks whole', async () => {
+  const file = await take('kas-hari-ini');
+  expect(Number(file.headers['content-length'])).toBe(file.bytes.length);
+  await shop.rows(`update berkas_laporan set ukuran = ukuran + 1 where id = 'kas-hari-ini'`);
+  await expect(take('kas-hari-ini')).rejects.toThrow();
+  await shop.rows(`update berkas_laporan set ukuran = ukuran - 1 where id = 'kas-hari-ini'`);
+  expect((await take('kas-hari-ini')).bytes.equals(file.bytes)).toBe(true);
+});
+
+test('the same file that is still being made is not begun a second time', async () => {
+  await shop.rows(`update berkas_laporan set keadaan = 'JALAN' where id = 'kas-hari-ini'`);
+  const again = await begin('kas-kedua-kali');
+  expect([again.status, again.body.code]).toEqual([409, 'BERKAS_SEDANG_DIBUAT']);
+  expect(await find('kas-kedua-kali')).toBeUndefined();
+  await shop.rows(`update berkas_laporan set keadaan = 'SELESAI' where id = 'kas-hari-ini'`);
+});
+
+test('a server with one connection for reports makes no file: no report would be read beside it', async () => {
+  const { most } = shop.db.reports;
+  Object.assign(shop.db.reports, { most: 1 });
+  const answer = await begin('server-kecil');
+  Object.assign(shop.db.reports, { most });
+  expect([answer.status, answer.body.code]).toEqual([409, 'SERVER_TANPA_BERKAS']);
+  expect(await find('server-kecil')).toBeUndefined();
+});
+
+test('of a report whose files are written down, the making leaves a row and each fetch another', async () => {
+  await begin('wajib-lapor', { ...KAS, laporan: 'pajak/report-wajib-lapor' });
+  expect((await end('wajib-lapor'))?.keadaan).toBe('SELESAI');
+  const read = () =>
+    shop.rows(`select user_id, kunci, sesudah from audit
+                where tindakan = 'EKSPOR_LAPORAN' order by urut`);
+  const made = await read();
+  expect(made).toHaveLength(1);
+  expect((await take('wajib-lapor')).status).toBe(200);
+  const [, fetched] = await read();
+  expect(fetched).toMatchObject({
+    user_id: made[0]!.user_id,
+    kunci: made[0]!.kunci,
+    sesudah: { berkas: 'xlsx', diambil: true, ...HARI },
+  });
+  expect((await drop('wajib-lapor')).status).toBe(204);
+  expect((await take('wajib-lapor')).status).toBe(404);
+  expect(await read()).toHaveLength(2);
+});
+
 test('it is of the asker alone: to another person it is as unknown as one that never was', async () => {
   expect(await list('SU')).toEqual([]);
   expect((await take('kas-hari-ini', 'SU')).status).toBe(404);

@@ -7,6 +7,10 @@ export type Reports = {
   connect(): Promise<pg.PoolClient>;
   /** A further one for whoever holds one, only if nobody waits for it. */
   connectFree(): Promise<pg.PoolClient> | undefined;
+  /** Ends the statement that runs on a connection of these, as another one says. */
+  cancel(client: pg.PoolClient): Promise<void>;
+  /** How many there are at most. */
+  readonly most: number;
   end(): Promise<void>;
   /** How many are open, and how many of them nobody holds. */
   count(): { open: number; idle: number };
@@ -17,8 +21,16 @@ const QUEUE = 48;
 /** A minute of waiting looks like a fault to whoever waits. */
 const PATIENCE_MS = 30_000;
 
-/** The pool behind turns: as many as there are connections, so that nobody waits inside of it. */
-export function reportsPool(pool: pg.Pool, most: number, patience = PATIENCE_MS): Reports {
+/**
+ * The pool behind turns: as many as there are connections, so that nobody waits inside of it. `beside` is another pool
+ * of the same account.
+ */
+export function reportsPool(
+  pool: pg.Pool,
+  most: number,
+  beside: pg.Pool,
+  patience = PATIENCE_MS,
+): Reports {
   const desk = turns(most, QUEUE, patience);
   const connect = async (end: GiveBack): Promise<pg.PoolClient> => {
     try {
@@ -40,7 +52,22 @@ export function reportsPool(pool: pg.Pool, most: number, patience = PATIENCE_MS)
       const end = desk.takeFree();
       return end && connect(end);
     },
+    cancel: (client) => cancelBy(beside, client),
+    most,
     end: () => pool.end(),
     count: () => ({ open: pool.totalCount, idle: pool.idleCount }),
   };
+}
+
+/** The account of a session may end its statements, where the role that the session took may not. */
+async function cancelBy(pool: pg.Pool, client: pg.PoolClient): Promise<void> {
+  const { processID } = client as pg.PoolClient & { readonly processID: number };
+  const other = await pool.connect();
+  const lost = await other
+    .query(`begin; set local role none; select pg_cancel_backend(${processID}); commit`)
+    .then(
+      () => undefined,
+      (error: Error) => error,
+    );
+  other.release(lost);
 }

@@ -15,6 +15,10 @@ type Waiting = { begin(): void; readonly clock: NodeJS.Timeout };
 const busy = (): Problem =>
   new Problem(503, 'SERVER_SIBUK', 'Server Sedang Sibuk, Coba Lagi Nanti');
 
+/** Whether it only was not this caller's turn: asked again, it may be. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'SERVER_SIBUK';
+
 /**
  * Turns at something that there is little of. Whoever holds one never waits for another: those that
  * did would in the end wait for one another, all of them, for ever.

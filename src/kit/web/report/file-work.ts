@@ -46,6 +46,12 @@ export async function beginFile(
   await refresh(listReportFilesEndpoint);
 }
 
+/** Files that this person began at another screen: asked for once, after a log-in. */
+export async function lookForFiles(user_id: string): Promise<void> {
+  const { length } = await call(listReportFilesEndpoint, {});
+  if (length > 0) writePref(filesFlag(user_id), true);
+}
+
 const LOOKS_EVERY_MS = 3000;
 const NONE: readonly ReportFile[] = [];
 

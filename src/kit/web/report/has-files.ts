@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { readPref, watchPref } from '#kit/web/base/prefs.ts';
 
-/** Whether this person has files here at all: a screen of the counter asks the server for none. */
+/** Whether this person has files at all: asked once after a log-in, so that a screen of the counter asks for none. */
 export const filesFlag = (user_id: string): string => `berkas.${user_id}`;
 
 export function useHasFiles(): boolean {

@@ -37,9 +37,9 @@ function stateOf({ keadaan, selesai, total, ukuran, sebab }: ReportFile): string
 function OneFile({ file, named }: { file: ReportFile; named: boolean }) {
   const [busy, setBusy] = useState(false);
   const { keadaan, jenis, judul, selesai, total } = file;
-  const take = async () => {
+  const once = async (act: (one: ReportFile) => Promise<void>) => {
     setBusy(true);
-    await takeFile(file);
+    await act(file);
     setBusy(false);
   };
   return (
@@ -58,11 +58,11 @@ function OneFile({ file, named }: { file: ReportFile; named: boolean }) {
         />
       )}
       {keadaan === 'SELESAI' && (
-        <Button size="sm" look="primary" busy={busy} onClick={() => void take()}>
+        <Button size="sm" look="primary" busy={busy} onClick={() => void once(takeFile)}>
           {t('Ambil berkas')}
         </Button>
       )}
-      <Button size="sm" look="quiet" onClick={() => void dropFile(file)}>
+      <Button size="sm" look="quiet" busy={busy} onClick={() => void once(dropFile)}>
         {keadaan === 'JALAN' ? t('Batal') : t('Hapus')}
       </Button>
     </li>

@@ -29,19 +29,23 @@ export function ReportLater({ report, state }: Props) {
   const { user_id } = usePerson();
   const has = useHasFiles();
   const long = useLong(waits);
-  const begin = (jenis: 'pdf' | 'xlsx') =>
-    void beginFile(report, jenis, { query: { ...values, kolom: null }, toko, user_id });
+  const [busy, setBusy] = useState(false);
+  const begin = async (jenis: 'pdf' | 'xlsx') => {
+    setBusy(true);
+    await beginFile(report, jenis, { query: { ...values, kolom: null }, toko, user_id });
+    setBusy(false);
+  };
   return (
     <>
       {long && (
         <p className={css.offer} role="status">
           <span>{t('Laporan ini panjang. Server dapat membuatnya sebagai berkas.')}</span>
           {report.paper?.excel !== false && (
-            <Button size="sm" onClick={() => begin('xlsx')}>
+            <Button size="sm" busy={busy} onClick={() => void begin('xlsx')}>
               {t('Buat Excel di server')}
             </Button>
           )}
-          <Button size="sm" onClick={() => begin('pdf')}>
+          <Button size="sm" busy={busy} onClick={() => void begin('pdf')}>
             {t('Buat PDF di server')}
           </Button>
         </p>
