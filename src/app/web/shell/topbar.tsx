@@ -16,6 +16,9 @@ import css from '#app/web/shell/shell.module.css';
 
 const BerkasSiap = lazy(() => import('#app/web/shell/berkas-siap.tsx'));
 
+/** The first screen and the first sale do not wait for it (`muat.test.ts`). */
+const LOOKS_AFTER_MS = 20_000;
+
 /** Once after a log-in, where this browser knows of no files; what is begun or removed here says so by itself. */
 async function lookForFiles(user_id: string): Promise<void> {
   if (readPref(filesFlag(user_id), false)) return;
@@ -28,7 +31,10 @@ export function Topbar() {
   const { hari } = useSesi();
   const hasFiles = useHasFiles();
   useHotkey('Ctrl+K', openPalette);
-  useEffect(() => void lookForFiles(user_id).catch(() => {}), [user_id]);
+  useEffect(() => {
+    const clock = setTimeout(() => void lookForFiles(user_id).catch(() => {}), LOOKS_AFTER_MS);
+    return () => clearTimeout(clock);
+  }, [user_id]);
   return (
     <header className={css.topbar}>
       <button type="button" className={css.find} onClick={openPalette}>
