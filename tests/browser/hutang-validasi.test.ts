@@ -3,13 +3,14 @@ import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
+import type { Who } from '#tests/kit/shop.ts';
 
 let kilau: Kilau;
 let no = '';
 /** Loans that run; none of them waits yet. */
 const others: string[] = [];
-const redeem = (induk: string) =>
-  kilau.shop.as('KASIR').call(lunasDocument.makes.lunas, {
+const redeem = (induk: string, who: Who = 'KASIR') =>
+  kilau.shop.as(who).call(lunasDocument.makes.lunas, {
     params: { induk },
     body: { kode_sales: null, bunga_rp: null, pembayaran: null },
   });
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await shop.modulOn('VALIDASI_PELUNASAN_HUTANG_MODULE');
   no = (await pinjamkan(shop)).no_faktur_hutang;
   await redeem(no);
-  for (const _ of [1, 2, 3]) others.push((await pinjamkan(shop)).no_faktur_hutang);
+  for (const _ of [1, 2, 3, 4, 5, 6, 7]) others.push((await pinjamkan(shop)).no_faktur_hutang);
   await shop.param('VALIDASI_PEMBELIAN', 'ON');
   await pinjamkan(shop);
 });
@@ -53,7 +54,7 @@ test('a redemption that waits: nothing is validated before one is chosen, then i
 
 test('slips that are scanned are ticked and validated together; one that waits no more says so', async () => {
   const { shop } = kilau;
-  const [running, ...nos] = others;
+  const [running, ...nos] = others.slice(0, 3);
   for (const induk of nos) await redeem(induk);
   const { page, context, errors } = await kilau.open('SPV', 'validasi-pelunasan-hutang');
   await page.getByRole('cell', { name: nos[0]! }).first().waitFor();
@@ -74,6 +75,87 @@ test('slips that are scanned are ticked and validated together; one that waits n
     [nos],
   );
   expect(rows).toEqual([{ status: 'LUNAS' }]);
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('a slip scanned behind a filter is ticked where it is seen; Enter goes from the till to the button', async () => {
+  const { shop } = kilau;
+  const [own, other] = others.slice(3, 5) as [string, string];
+  await redeem(own);
+  await redeem(other, 'KASIR2');
+  const { page, context, errors } = await kilau.open('SPV', 'validasi-pelunasan-hutang');
+  await page.getByRole('cell', { name: own }).first().waitFor();
+  await page.getByLabel('User', { exact: true }).click();
+  await page.getByRole('option', { name: 'ksr2.kj1' }).click();
+  await page.getByRole('cell', { name: own }).first().waitFor({ state: 'detached' });
+  const scan = page.getByLabel('Pindai atau ketik nomor hutang, 14 karakter');
+  await scan.pressSequentially(own);
+  await scan.press('Enter');
+  await page.getByText('1 pelunasan').waitFor();
+  await page.getByRole('cell', { name: other }).first().waitFor();
+  expect(await page.getByLabel('User', { exact: true }).inputValue()).toBe('SEMUA');
+
+  // An Enter right behind a scan is its second end mark (screens.md §5).
+  await page.waitForTimeout(200);
+  await page.locator('[data-field="user_id"]').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'SPV' }).waitFor();
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toMatch(/^Validasi/);
+  await page.keyboard.press('Enter');
+  await page.getByText('Data Berhasil Divalidasi').waitFor();
+  const rows = await shop.rows(
+    'select status from hutang where no_faktur_hutang = any($1) order by no_faktur_hutang',
+    [[own, other]],
+  );
+  expect(rows).toEqual([{ status: 'LUNAS' }, { status: 'TUNGGU' }]);
+  await done(shop, 'OWN', `hutang/${other}/batal-lunas`, { alasan: 'Uang tidak datang' });
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('several are rejected one after the other: Esc leaves, one that is gone is skipped', async () => {
+  const { shop } = kilau;
+  const nos = others.slice(5);
+  const lunas: string[] = [];
+  for (const induk of nos) lunas.push((await redeem(induk)).no_lunas);
+  const [first, second] = lunas.map((one) => `Batal validasi ${one}?`) as [string, string];
+  const { page, context, errors } = await kilau.open('SPV', 'validasi-pelunasan-hutang');
+  await page.getByRole('cell', { name: nos[1]! }).first().waitFor();
+  const scan = page.getByLabel('Pindai atau ketik nomor hutang, 14 karakter');
+  for (const one of nos) {
+    await scan.pressSequentially(one);
+    await scan.press('Enter');
+  }
+  await page.getByText('2 pelunasan').waitFor();
+  const reject = page.getByRole('button', { name: 'Batal Validasi' });
+  await reject.click();
+  const one = page.getByRole('dialog', { name: first });
+  await one.getByLabel('Alasan').waitFor();
+  await page.keyboard.press('Escape');
+  await one.waitFor({ state: 'detached' });
+
+  await reject.click();
+  await one.getByLabel('Alasan').fill('Uang tidak datang');
+  await done(shop, 'OWN', `hutang/${nos[0]}/batal-lunas`, { alasan: 'Uang tidak datang' });
+  await page.keyboard.press('Enter');
+  const oops = page.getByRole('dialog', { name: 'Oopss!!' });
+  await oops.waitFor();
+  await page.keyboard.press('Enter');
+  await oops.waitFor({ state: 'detached' });
+  await one.getByRole('button', { name: 'Lewati' }).click();
+  const two = page.getByRole('dialog', { name: second });
+  await two.getByLabel('Alasan').fill('Uang tidak datang');
+  expect(await two.getByRole('button', { name: 'Lewati' }).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText('Pelunasan ditolak').waitFor();
+  await two.waitFor({ state: 'detached' });
+  await page.getByText('Data Tidak Ada').waitFor();
+  const rows = await shop.rows('select status from hutang_lunas where no_lunas = any($1)', [lunas]);
+  expect(rows).toEqual([{ status: 'CANC' }, { status: 'CANC' }]);
   await context.close();
   expect(errors).toEqual([]);
 });

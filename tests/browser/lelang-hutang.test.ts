@@ -128,7 +128,15 @@ test('a ring that is too light is refused; weighed right they are auctioned by k
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('F9');
   await kosong('Berat Cincin mata Harus 1.500 g, Selisih Paling Banyak 0.050 g').waitFor();
+  // Marked and in focus until it is weighed otherwise.
+  await expect.poll(focused).toBe('berat-2');
+  const marked = () => dialog.locator('[aria-invalid]').count();
+  expect([await field('berat-2').getAttribute('aria-invalid'), await marked()]).toEqual([
+    'true',
+    1,
+  ]);
   await field('berat-2').fill('1.49');
+  await expect.poll(marked).toBe(0);
   await page.keyboard.press('F9');
   await agree();
   await expect.poll(() => statusOf(no)).toBe('LELANG');

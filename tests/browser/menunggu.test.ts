@@ -21,6 +21,7 @@ type Kind = readonly [
   sum: string,
   refuse: string,
   taken: string,
+  rejected: string,
 ];
 
 let kilau: Kilau;
@@ -41,7 +42,7 @@ const asked = async (path: string, key: string): Promise<string> =>
     (await done(kilau.shop, 'KASIR2', path, titipan(await tambahPotong(kilau.shop, ['P4']))))[key],
   );
 
-/** Each kind that waits: its queue, how one is made, what is pressed, and how it is refused. */
+/** Each kind that waits: its queue, how one is made, what is pressed, how it is refused, and what is said then. */
 const KINDS: readonly Kind[] = [
   [
     'validasi-penjualan',
@@ -50,6 +51,7 @@ const KINDS: readonly Kind[] = [
     'Terima tunai',
     'Tolak nota ini',
     'DONE',
+    'Nota ditolak, barangnya bebas lagi',
   ],
   [
     'validasi-titipan',
@@ -58,6 +60,7 @@ const KINDS: readonly Kind[] = [
     'Terima uang titip',
     'Tolak titipan ini',
     'AKTIF',
+    'Titipan ditolak, barangnya bebas lagi',
   ],
   [
     'validasi-pesanan',
@@ -66,6 +69,7 @@ const KINDS: readonly Kind[] = [
     'Terima DP',
     'Tolak pesanan ini',
     'VALID',
+    'Pesanan ditolak',
   ],
   [
     'validasi-service',
@@ -76,6 +80,7 @@ const KINDS: readonly Kind[] = [
     'Terima DP',
     'Tolak service ini',
     'VALID',
+    'Service ditolak',
   ],
   [
     'validasi-hutang',
@@ -84,12 +89,13 @@ const KINDS: readonly Kind[] = [
     'Bayar',
     'Tolak hutang ini',
     'AKTIF',
+    'Hutang ditolak',
   ],
 ];
 
 test.each(KINDS)(
   '%s: Enter brings the oldest with its age, F9 takes it; the next is rejected with a reason',
-  async (path, one, make, sum, refuse, taken) => {
+  async (path, one, make, sum, refuse, taken, rejected) => {
     const { shop } = kilau;
     const first = await make();
     const second = await make();
@@ -115,6 +121,7 @@ test.each(KINDS)(
     const dialog = page.getByRole('dialog', { name: `Tolak ${second}` });
     await dialog.getByLabel('Alasan').fill('Customer tidak jadi');
     await page.keyboard.press('Enter');
+    await page.getByText(rejected).waitFor();
     await page.getByText('Tidak ada yang menunggu').waitFor();
     expect(await statusOf(second)).toBe('CANC');
     await context.close();

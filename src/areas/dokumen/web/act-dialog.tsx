@@ -25,6 +25,8 @@ export type Bound = Omit<ReturnType<Act['bind']>, 'error'> & {
   autoFocus: boolean;
   label: string;
   placeholder?: string;
+  /** Parts of its value that are refused, by their path within it: '0.berat'. Why is said under the fields. */
+  wrong?: readonly string[];
 };
 /** A figure of the quote under its own label, or under another. */
 type Fact<Q> = (keyof Q & string) | readonly [keyof Q & string, string];
@@ -132,7 +134,7 @@ export function ActDialog<W extends PrintedSpec, N extends Quoted<W> & string>(p
           autoFocus: name === focus,
         };
         return (
-          inputs?.[name]?.(bound, quote, act.values) ?? (
+          inputs?.[name]?.({ ...bound, wrong: act.wrongParts(name) }, quote, act.values) ?? (
             <FieldInput key={name} of={field} {...bound} />
           )
         );

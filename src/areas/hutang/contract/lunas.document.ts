@@ -169,7 +169,10 @@ export const lunasDocument = defineDocument({
     },
     milik: {
       event: bukuEvents.MILIK_LAIN,
-      when: { all: [{ is: ['jenis', 'TEBUS'] }, { is: ['setuju_pemilik', 'SPV'] }] },
+      when: {
+        all: [{ is: ['jenis', 'TEBUS'] }, { same: ['setuju_pemilik', 'setuju_pemilik'] }],
+      },
+      owner: { is: ['setuju_pemilik', 'OWN'] },
     },
   },
   makes: {

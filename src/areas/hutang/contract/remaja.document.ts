@@ -50,7 +50,13 @@ export const remajaDocument = defineDocument({
   },
   inside: dicocokkan,
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
-  asks: { milik: { event: bukuEvents.MILIK_LAIN, when: { is: ['setuju_pemilik', 'SPV'] } } },
+  asks: {
+    milik: {
+      event: bukuEvents.MILIK_LAIN,
+      when: { same: ['setuju_pemilik', 'setuju_pemilik'] },
+      owner: { is: ['setuju_pemilik', 'OWN'] },
+    },
+  },
   makes: {
     remaja: {
       call: 'POST hutang/:induk/peremajaan',

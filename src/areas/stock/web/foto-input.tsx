@@ -17,7 +17,10 @@ type Props = {
 export function FotoInput({ name, label, value, error, onChange }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const take = async (one: File | undefined) => {
+  const take = async (box: HTMLInputElement) => {
+    const [one] = [...(box.files ?? [])];
+    // A second shot may have the name of the first: it is a change of an empty field alone.
+    box.value = '';
     if (!one) return;
     setBusy(true);
     const gambar = await unggahFoto(one);
@@ -38,7 +41,7 @@ export function FotoInput({ name, label, value, error, onChange }: Props) {
         accept="image/*"
         capture="environment"
         aria-label={label}
-        onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => void take(currentTarget)}
       />
     </div>
   );

@@ -58,8 +58,9 @@ export const labelSelisih = (selisih: Rupiah): string => SELISIH[tentukanArah(se
 const besar = (selisih: Rupiah): Rupiah => (selisih < 0 ? negate(selisih) : selisih);
 
 /** What is paid, whichever way: coins may make a little more or less of the difference (D-51.1). */
-const dibayar = (tukar: StrukTukar): Rupiah => plus(besar(tukar.selisih), bulat(tukar));
-const bulat = ({ selisih, penjualan }: StrukTukar): Rupiah => {
+export const hitungDibayar = (tukar: Pick<StrukTukar, 'selisih' | 'penjualan'>): Rupiah =>
+  plus(besar(tukar.selisih), bulat(tukar));
+const bulat = ({ selisih, penjualan }: Pick<StrukTukar, 'selisih' | 'penjualan'>): Rupiah => {
   const tunai = penjualan.pembulatan_tunai ?? rp(0);
   return selisih < 0 ? negate(tunai) : tunai;
 };
@@ -82,7 +83,7 @@ export const strukTukar = (tukar: StrukTukar, toko: StrukTukarToko): StrukSheet 
     BARANG: [rule(), ...keluar(tukar.penjualan, toko), rule(), ...masuk(tukar.pembelian)],
     JUMLAH: [
       ...angka('Pembulatan tunai', bulat(tukar)),
-      ...totalNota(labelSelisih(tukar.selisih), dibayar(tukar)),
+      ...totalNota(labelSelisih(tukar.selisih), hitungDibayar(tukar)),
     ],
     BAYAR: bayar(tukar.penjualan),
     SYARAT: syarat(

@@ -5,7 +5,7 @@ import { waitingDocument } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
 import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
 import { paidOf } from '#areas/penjualan/web/validasi/jual-beli.ts';
 import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
-import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
+import { hitungDibayar, labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { IsiTukar } from '#areas/tukar/web/dokumen/isi-tukar.tsx';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 
@@ -27,7 +27,7 @@ export const waitingTukar = waitingDocument(tukarDocument, {
     const { poin } = useSaldoPoin(kode_customer);
     return usePayment({ ...sum, poin, cashOnly: true });
   },
-  taken: (made) => paidOf(made.no_tukar, dueOf(made).amount, made.kembali),
+  taken: (made) => paidOf(made.no_tukar, hitungDibayar(made), made.kembali),
   usePrint: () => {
     const sesi = useSesi();
     return (made: DokumenTukar) =>

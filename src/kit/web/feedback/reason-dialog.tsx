@@ -26,6 +26,8 @@ type Props<P, Q, B, A> = {
   success?: string;
   refresh?: readonly { readonly call: string }[];
   after?: (answer: A) => void;
+  /** Goes on without it, where more of its kind follow. */
+  onSkip?: () => void;
   onClose: () => void;
 };
 
@@ -41,6 +43,7 @@ export function ReasonDialog<P, Q, B, A>({
   success,
   refresh,
   after,
+  onSkip,
   onClose,
 }: Props<P, Q, B, A>) {
   const form = useFields(FIELDS);
@@ -68,6 +71,11 @@ export function ReasonDialog<P, Q, B, A>({
           <Button onClick={onClose} disabled={write.busy}>
             {t('Kembali')}
           </Button>
+          {onSkip && (
+            <Button onClick={onSkip} disabled={write.busy}>
+              {t('Lewati')}
+            </Button>
+          )}
           <Button
             look={danger ? 'danger' : 'primary'}
             busy={write.busy}

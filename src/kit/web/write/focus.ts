@@ -43,6 +43,12 @@ export function focusLate(name: string, first = name): void {
 /** Focuses a field that stands there; where none does nothing happens. */
 export const focusField = (name: string): void => void reach(name);
 
+/** The button that saves, where it lies outside the form of its fields; the last one shown is in the open dialog. */
+export const focusSave = (): void =>
+  [...document.querySelectorAll<HTMLElement>('[data-submit]:not(:disabled)')]
+    .findLast((one) => one.offsetParent !== null)
+    ?.focus();
+
 /** Inputs carry their field's name; the last one shown is the one in the open dialog. */
 function reach(name: string): boolean {
   const marked = document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);

@@ -69,6 +69,7 @@ export function useFields<F extends Fields>(fields: F, { start, also }: Options 
   const set = (name: string, value: unknown) => {
     put({ ...now.current, [name]: value });
     setChanged(true);
+    setErrors((old) => withoutParts(old, name));
     if (visited.current.has(name)) tell(name);
   };
   const leave = (name: string) => {
@@ -109,6 +110,12 @@ export function useFields<F extends Fields>(fields: F, { start, also }: Options 
       setChanged(false);
     },
   };
+}
+
+/** What was said of a part of a field ('barang.0.berat') was said of its old value. */
+function withoutParts(errors: Messages, name: string): Messages {
+  const kept = Object.entries(errors).filter(([path]) => !path.startsWith(`${name}.`));
+  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
 }
 
 const translated = (found: Messages): Messages =>

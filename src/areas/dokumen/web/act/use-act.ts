@@ -3,7 +3,7 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Field, Fields } from '#kit/contract/field.ts';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { t } from '#kit/web/base/text.ts';
-import { isAsked, messageAmong, type Values } from '#kit/web/write/check.ts';
+import { isAsked, messageAmong, type Messages, type Values } from '#kit/web/write/check.ts';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
@@ -119,12 +119,19 @@ export function useAct(options: ActOptions) {
         },
       };
     },
+    wrongParts: (name: string) => partsOf(form.errors, name),
     /** What refuses it and belongs to no field here. */
     said: said ?? thrown ?? kurang.find(({ isian }) => !(isian in fields) && !early(isian))?.pesan,
     otorisasi: fresh && quote ? quote.otorisasi : [],
   };
 }
 export type Act = ReturnType<typeof useAct>;
+
+/** Which parts of a field are refused: '0.berat' of 'barang'. */
+const partsOf = (errors: Messages, name: string): readonly string[] =>
+  Object.keys(errors)
+    .filter((path) => path.startsWith(`${name}.`))
+    .map((path) => path.slice(name.length + 1));
 
 /** A part of one of these fields: 'barang.0.berat'. */
 const isPartOf = (fields: Fields, isian: string): boolean => {

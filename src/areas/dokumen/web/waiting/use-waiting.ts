@@ -38,6 +38,8 @@ export function useWaitingList(kinds: readonly Waiting[], narrows: readonly Narr
     all,
     shown: all.filter(matches),
     loading: lists.some((one) => one.isPending),
+    /** Nothing is narrowed any more: what was scanned is in the list that is seen. */
+    widen: () => setChosen({}),
     /** When it was read last. */
     readAt: Math.max(0, ...lists.map((one) => one.dataUpdatedAt)),
     error: lists.find((one) => one.error)?.error ?? null,
@@ -62,21 +64,25 @@ function listed(kind: Waiting, of: Row): Listed[] {
 /** Of several kinds the oldest comes first; a list without times keeps its own order. */
 const ageOf = ({ row }: Listed): string => String(row['input_date'] ?? '');
 
-/** The document of a number that was chosen or scanned, and why it is not taken here. */
+/**
+ * The document of a number that was chosen or scanned, and why it is not taken here. It is read again as the list is:
+ * what another person has taken meanwhile is not paid a second time.
+ */
 export function useWaitingOne(
   kinds: readonly Waiting[],
   { all, loading }: Pick<ReturnType<typeof useWaitingList>, 'all' | 'loading'>,
   no: string,
 ) {
+  const { tgl_system } = usePerson();
   const kind = useMemo(() => kinds.find(({ letters }) => nomorDari(...letters)(no)), [kinds, no]);
   const [read] = useReads(
     kind?.one && no !== ''
-      ? [{ endpoint: kind.one, options: { params: { no }, staleTime: 0 } }]
+      ? [{ endpoint: kind.one, options: { params: { no }, staleTime: 0, every: EVERY_MS } }]
       : [],
   );
   if (!kind || no === '') return {};
   if (kind.one) {
-    const why = read?.data && kind.refuses?.(read.data);
+    const why = read?.data && kind.refuses?.(read.data, tgl_system);
     return {
       kind,
       one: why === undefined ? read?.data : undefined,

@@ -32,8 +32,8 @@ type Common<D, A> = {
   readonly success?: string;
   readonly failure?: string;
   readonly taken?: (made: A) => Taken;
-  /** Why one that was scanned does not wait here, where its own words say it. */
-  readonly refuses?: (one: D) => string | undefined;
+  /** Why one that was scanned does not wait here on this day, where its own words say it. */
+  readonly refuses?: (one: D, day: Hari) => string | undefined;
 };
 
 /** How documents of one kind wait: where they are read, how one looks, how it is taken and rejected. */
@@ -92,7 +92,7 @@ export function sayOf(noun: string, sentence: keyof typeof SAYS): string {
 
 /** Enough of a document to wait: its list, its step `validasi`, whose body is the money, and its cancel. */
 type WaitingDocument<R, D, B, A> = {
-  readonly spec: Pick<DocumentSpec, 'key' | 'noun' | 'letters' | 'cancel'> & {
+  readonly spec: Pick<DocumentSpec, 'key' | 'noun' | 'letters' | 'cancel' | 'within'> & {
     readonly steps: { readonly validasi: { readonly from: string } };
   };
   readonly list: Endpoint<unknown, DocumentAsk, unknown, R[]>;
@@ -115,7 +115,13 @@ type Own<R, D, B, A> = Common<D, A> & {
   usePrint?(): (made: A) => void;
   /** What becomes of goods and money when it is rejected. */
   readonly question: string;
+  /** Said when it was rejected, if not that alone. */
+  readonly rejected?: string;
 };
+
+/** What says that a half waits with its whole: a buy-back with its exchange. */
+const halfSays = (one: Row, within: DocumentSpec['within'] = {}): string | undefined =>
+  Object.entries(within).find(([column]) => (one[column] ?? null) !== null)?.[1].step.message;
 
 /** A document that waits for its money, from its declaration. */
 export function waitingDocument<R, D, B, A extends Row>(
@@ -123,9 +129,11 @@ export function waitingDocument<R, D, B, A extends Row>(
   own: Own<R, D, B, A>,
 ): Waiting {
   const { key, letters, steps, cancel } = of.spec;
-  const { today, due, usePart, acts, question, noun = of.spec.noun, ...rest } = own;
+  const { today, due, usePart, acts, question, rejected, noun = of.spec.noun, ...rest } = own;
   const status = steps.validasi.from;
   const noOf = (row: unknown): string => String((row as Row)[key]);
+  const isGone = (one: Row, day: Hari): boolean =>
+    one['status'] !== status || (today === true && one['tgl_system'] !== day);
   const lists = (acts?.lists ?? [of.list]).filter(({ call }) => call !== of.one.call);
   return untyped<D, MoneyOf<B> | null, { no: string }, B, A, R>({
     rowOf: (row) => row as Row,
@@ -142,8 +150,9 @@ export function waitingDocument<R, D, B, A extends Row>(
     }),
     noOf,
     one: of.one,
-    refuses: (one) =>
-      own.refuses?.(one) ?? ((one as Row)['status'] === status ? undefined : sayOf(noun, 'gone')),
+    refuses: (one, day) =>
+      own.refuses?.(one, day) ??
+      (isGone(one as Row, day) ? sayOf(noun, 'gone') : halfSays(one as Row, of.spec.within)),
     due: ([one]) => due(one as D),
     usePart: (sum, [one]) => usePart(sum, one as D),
     step: of.steps.validasi,
@@ -159,7 +168,7 @@ export function waitingDocument<R, D, B, A extends Row>(
           question={t(question)}
           act={t('Tolak')}
           danger
-          success={sayOf(noun, 'rejected')}
+          success={rejected ?? sayOf(noun, 'rejected')}
           refresh={lists}
           after={() => {
             onDone();

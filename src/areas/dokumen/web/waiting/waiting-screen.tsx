@@ -95,7 +95,10 @@ export function WaitingScreen(props: Props) {
             const found = list.all.find(
               (each) => each.kind.isOf?.(each.of, code) ?? each.no === code,
             );
-            if (found) setTicked((old) => new Set([...old, found.no]));
+            if (!found) return;
+            // What is taken is what is seen.
+            if (!list.shown.includes(found)) list.widen();
+            setTicked((old) => new Set([...old, found.no]));
           },
         }
       }

@@ -25,12 +25,14 @@ type Props<T extends Typed> = {
 };
 
 /**
- * The goods of a loan, each weighed again with the ticket's weight in grey. Where a weight lacks, saving focuses it:
- * the first such piece carries the name of the field.
+ * The goods of a loan, each weighed again with the ticket's weight in grey. Where a weight lacks or is refused, saving
+ * focuses it: the first piece without one carries the name of the field, each weight its path in the field.
  */
 export function WeighedGoods<T extends Typed>(props: Props<T>) {
   const { goods, bound, says, hint, children } = props;
   const typed = bound.value as readonly T[];
+  const saysOf = ({ berat }: T) =>
+    bound.error ? tOf(messageFor(beratDitimbang, berat)) : undefined;
   const lacking = typed.findIndex(({ berat }) => berat === null);
   const put = (at: number, part: Partial<T>) =>
     bound.onChange(typed.map((old, index) => (index === at ? { ...old, ...part } : old)));
@@ -51,15 +53,17 @@ export function WeighedGoods<T extends Typed>(props: Props<T>) {
               {says?.(at)}
             </small>
           </span>
-          <WeightInput
-            label={t('Berat')}
-            placeholder={formatGram(one.berat)}
-            name={`berat-${one.urut}`}
-            autoFocus={at === 0}
-            value={found.berat}
-            error={bound.error && tOf(messageFor(beratDitimbang, found.berat))}
-            onChange={(berat) => put(at, { berat } as Partial<T>)}
-          />
+          <div data-field={`${bound.name}.${at}.berat`}>
+            <WeightInput
+              label={t('Berat')}
+              placeholder={formatGram(one.berat)}
+              name={`berat-${one.urut}`}
+              autoFocus={at === 0}
+              value={found.berat}
+              error={saysOf(found) ?? bound.wrong?.includes(`${at}.berat`)}
+              onChange={(berat) => put(at, { berat } as Partial<T>)}
+            />
+          </div>
           {children(found, (part) => put(at, part), at)}
         </li>
       ))}

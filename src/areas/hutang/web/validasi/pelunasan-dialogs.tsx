@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { rp } from '#kit/rules/quantity.ts';
@@ -49,11 +49,17 @@ export function MoneyFacts({ row }: { row: Row }) {
 
 type Reject = { rows: readonly Row[]; onDone: () => void; onClose: () => void };
 
-/** Redemptions whose money did not come, one after the other: the loans run on. */
+/**
+ * Redemptions whose money did not come, one after the other: the loans run on. One that another person has taken
+ * meanwhile can be skipped; who closes the dialog leaves it and all that follow as they are.
+ */
 export function RejectDialog({ rows, onDone, onClose }: Reject) {
   const [at, setAt] = useState(0);
   const row = inTurn(rows, at);
   const last = at === rows.length - 1;
+  const next = () => setAt(at + 1);
+  /** The dialog of one closes as it is done: the next one's opens in its place. */
+  const goesOn = useRef(false);
   return (
     <ReasonDialog
       key={row.no_faktur_hutang}
@@ -69,8 +75,16 @@ export function RejectDialog({ rows, onDone, onClose }: Reject) {
       danger
       success={t('Pelunasan ditolak')}
       refresh={[...lunasActs.lists, tungguLunasEndpoint]}
-      after={() => (last ? onDone() : setAt(at + 1))}
-      onClose={() => last && onClose()}
+      after={() => {
+        goesOn.current = !last;
+        if (last) onDone();
+        else next();
+      }}
+      {...(!last && { onSkip: next })}
+      onClose={() => {
+        if (!goesOn.current) onClose();
+        goesOn.current = false;
+      }}
     />
   );
 }

@@ -3,6 +3,9 @@ import { rp, sum } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { openDialog } from '#kit/web/feedback/dialogs.ts';
 import { SelectInput } from '#kit/web/input/select-input.tsx';
+import { focusSave } from '#kit/web/write/focus.ts';
+import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import type { Sum } from '#areas/dokumen/web/part.ts';
 import { waitingRows } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
 import { WaitingScreen } from '#areas/dokumen/web/waiting/waiting-screen.tsx';
 import {
@@ -76,18 +79,20 @@ const KINDS = [
   }),
 ];
 
-/** Whose till took the money. */
-function usePlaceOfMoney() {
+/** Whose till took the money. Enter goes from there to the button. */
+function usePlaceOfMoney({ onSave }: Sum) {
   const { holders, user_id, setPicked } = useTill();
   return {
     view: (
-      <SelectInput
-        label={t('Uang diterima user')}
-        name="user_id"
-        options={holders}
-        value={user_id}
-        onChange={setPicked}
-      />
+      <FormFrame onSave={onSave} onLast={focusSave} label={t('Validasi')}>
+        <SelectInput
+          label={t('Uang diterima user')}
+          name="user_id"
+          options={holders}
+          value={user_id}
+          onChange={setPicked}
+        />
+      </FormFrame>
     ),
     take: () => ({ value: user_id ?? '' }),
   };

@@ -24,6 +24,7 @@ const KINDS = [
       return (made: TitipanDokumen) => void cetakTitipan(made, sesi);
     },
     question: mark('Belum ada uang yang berpindah, barang bebas lagi.'),
+    rejected: mark('Titipan ditolak, barangnya bebas lagi'),
   }),
 ];
 

@@ -4,7 +4,6 @@ import { waitingDocument } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
 import { useSaldoPoin } from '#areas/member/web/use-saldo-poin.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { hitungTagihan } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { cetakNota } from '#areas/penjualan/web/dokumen/cetak.ts';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -22,14 +21,12 @@ export const waitingPenjualan = waitingDocument(penjualanDocument, {
     row.no_tukar === null
       ? { ...row, jenis: 'PENJUALAN', no: row.no_faktur_jual, nilai: row.grand_total }
       : undefined,
-  refuses: ({ status, tukar }) =>
-    status === 'OPEN' && tukar
-      ? TIDAK_JUAL.VALIDASI_TUKAR.message
-      : status === 'CANC'
-        ? 'Penjualan Sudah Dibatalkan'
-        : status === 'OPEN'
-          ? undefined
-          : 'Penjualan Sudah Divalidasi',
+  refuses: ({ status }) =>
+    status === 'CANC'
+      ? 'Penjualan Sudah Dibatalkan'
+      : status === 'OPEN'
+        ? undefined
+        : 'Penjualan Sudah Divalidasi',
   Body: IsiDokumen,
   due: (dokumen) => ({ label: mark('Total bayar'), amount: tagihanOf(dokumen) }),
   usePart: (sum, { customer: { jenis, kode_customer } }) => {
@@ -42,4 +39,5 @@ export const waitingPenjualan = waitingDocument(penjualanDocument, {
     return (dokumen: Dokumen) => void cetakNota(dokumen, sesi);
   },
   question: mark('Belum ada uang yang berpindah, barang bebas lagi.'),
+  rejected: mark('Nota ditolak, barangnya bebas lagi'),
 });
