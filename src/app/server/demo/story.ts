@@ -5,7 +5,7 @@ import type { Barang } from '#app/server/demo/pinjam/kisah.ts';
 import type { Random } from '#app/server/demo/random.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
-/** How many days the demo has lived where nobody says otherwise. */
+/** Business days that the demo tells, unless `--days` gives another number. */
 export const DEMO_HARI = 30;
 
 /** A piece that somebody holds, and for how many more visits of the story. */

@@ -17,7 +17,7 @@ export type Term<C extends string = string> =
   | { readonly minus: readonly [Term<C>, Term<C>] }
   /** The first and so many percent of it, half a unit up. */
   | { readonly raised: readonly [Term<C>, Term<C>] }
-  /** So many percent of the first, half a unit up; `percentDown` drops what is no whole unit. */
+  /** A percentage of the first figure, rounded half up to a whole unit; `percentDown` rounds it down. */
   | { readonly percent: readonly [Term<C>, Term<C>] }
   | { readonly percentDown: readonly [Term<C>, Term<C>] }
   /** How far the two are from each other, whichever is more. */

@@ -15,7 +15,7 @@ const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 /** What a generated view is called: `susun_pandangan` joins it with those that are written. */
 export const NEED = 'v_need__declared_';
 
-/** Only acts of the levels below the owner's that an event is asked of, where it is not asked of every one. */
+/** Keeps the acts of the levels that an event is asked of; an event that is asked of all levels keeps all acts. */
 function ofLevels({ diminta }: Event, op: string): readonly string[] {
   const asked = LEVELS.filter((level) => diminta.some((one) => setidaknya(one, level)));
   if (asked.includes('OWN')) return [];

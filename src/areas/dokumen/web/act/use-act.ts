@@ -151,7 +151,7 @@ export const emptyOf = (body: Fields): Row =>
     Object.entries(body).map(([name, of]) => [name, (of as Field).leftOut ? undefined : null]),
   );
 
-/** What is asked for, typed and valid: the rest is not sent, its field says why. */
+/** The values that the quote is asked with: typed and valid. The field of an invalid value shows the reason. */
 const validOf = (fields: Fields, values: Values): Row =>
   Object.fromEntries(
     Object.keys(fields)
