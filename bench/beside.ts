@@ -29,6 +29,7 @@ export async function startProgram(
     execArgv: MEMORY,
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: COMPILED,
       BENCH_CONNECTION: JSON.stringify(shop.connection),
     },
