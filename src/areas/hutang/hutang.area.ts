@@ -8,7 +8,7 @@ import { cetakOpnameHutangReport } from '#areas/hutang/contract/opname/opname-hu
 import * as lelang from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
-import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -55,7 +55,6 @@ export const hutangArea = defineArea({
   registers: [opnameHutangRegister],
   endpoints: [
     dashboardHutangEndpoint,
-    hitungHutangEndpoint,
     hitungBungaEndpoint,
     tungguLunasEndpoint,
     detailLunasEndpoint,

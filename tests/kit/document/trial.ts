@@ -29,9 +29,10 @@ export type Made = {
 /** A write as it goes over the wire. */
 export type Sent = { readonly call: Call; readonly params: Row; readonly body?: Row };
 
-/** All that a refusal leaves as it was: the book, the record, numbers, keys, approvals that were spent. */
+/** All that a refusal leaves as it was: book, record, numbers, keys, cards, photos, approvals that were spent. */
 const TRACE = `select (select count(*) from buku)::int as book, (select count(*) from idempotensi)::int as keys,
   (select coalesce(sum(terakhir), 0) from nomor)::int as numbers,
+  (select count(*) from customer)::int as cards, (select count(*) from foto_bukti)::int as photos,
   (select count(*) from audit where tindakan not in ('MINTA_OTORISASI', 'DISETUJUI', 'LOGIN'))::int as audit,
   (select count(*) from otorisasi where status = 'TERPAKAI')::int as spent`;
 

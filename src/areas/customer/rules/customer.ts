@@ -11,6 +11,16 @@ export type CustomerDiminta = {
   readonly setuju_promo?: boolean | null;
 };
 
+/** Nothing of a customer is told yet. */
+export const UNNAMED = {
+  kode_customer: null,
+  nama: null,
+  alamat: null,
+  no_hp: null,
+  no_ktp: null,
+  foto: null,
+};
+
 /** CUSTOMER_WAJIB: what of the customer a sale must carry. */
 export type Wajib = 'TIDAK' | 'NAMA' | 'LENGKAP';
 

@@ -1,5 +1,6 @@
+import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import {
   periksaCustomer,
@@ -37,33 +38,60 @@ export async function catatCustomer(
   known: Customer | undefined,
   ctx: Ctx,
 ): Promise<CustomerDokumen> {
-  refuseIf(periksaCustomer(diminta, ctx.param(customerParam.CUSTOMER_WAJIB)));
-  if (diminta.kode_customer) {
-    const card = orRefuse(known, TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA);
-    await catatSetuju(tx, diminta, card, ctx);
-    return card;
-  }
-  if (!diminta.nama) return TANPA_NAMA;
+  const { refusals, save } = cekCustomer(diminta, known, ctx);
+  refuseIf(refusals);
+  return save(tx);
+}
+
+/** The same for a plan, which writes nothing: what refuses the customer, who it is, and the write of the card. */
+export type CustomerDicek = {
+  readonly refusals: readonly Refusal[];
+  /** As the document keeps it; a card that is not made yet has no code. */
+  readonly customer: CustomerDokumen;
+  /** Makes the card of a new customer, or keeps a consent; answers the customer with the code of its card. */
+  save(tx: Tx): Promise<CustomerDokumen>;
+};
+export function cekCustomer(
+  diminta: CustomerDiminta,
+  known: Customer | undefined,
+  ctx: Ctx,
+): CustomerDicek {
+  const { kode_customer, nama, no_hp } = diminta;
+  const refusals = periksaCustomer(diminta, ctx.param(customerParam.CUSTOMER_WAJIB));
+  const nobody = { refusals, customer: TANPA_NAMA, save: () => Promise.resolve(TANPA_NAMA) };
+  if (kode_customer && !known)
+    return { ...nobody, refusals: [...refusals, TIDAK_CUSTOMER.CUSTOMER_TIDAK_ADA] };
+  if (!kode_customer && !nama) return nobody;
   const alamat = diminta.alamat ?? '';
   if (known) {
-    await catatSetuju(tx, diminta, known, ctx);
-    return { ...known, nama: diminta.nama, alamat: alamat || known.alamat };
+    const told = kode_customer || !nama ? {} : { nama, alamat: alamat || known.alamat };
+    const customer = { ...known, ...told };
+    return {
+      refusals,
+      customer,
+      save: async (tx) => {
+        await catatSetuju(tx, diminta, known, ctx);
+        return customer;
+      },
+    };
   }
-  const baru = {
-    provinsi: null,
-    tgl_lahir: null,
-    no_ktp: null,
-    keterangan: null,
-    setuju_promo: diminta.setuju_promo ?? false,
-    ...TANPA_DATA_PAJAK,
+  const baru = { ...KARTU_KOSONG, nama: nama ?? '', alamat, no_hp };
+  const setuju_promo = diminta.setuju_promo ?? false;
+  return {
+    refusals,
+    customer: { kode_customer: null, nama: baru.nama, alamat, no_hp, jenis: 'UMUM' },
+    save: (tx) => addCustomerDokumen(tx, ctx.kode_toko, { ...baru, setuju_promo }, ctx.op),
   };
-  return addCustomerDokumen(
-    tx,
-    ctx.kode_toko,
-    { nama: diminta.nama, alamat, no_hp: diminta.no_hp, ...baru },
-    ctx.op,
-  );
 }
+
+/** What a counter is not told of a new customer. */
+const KARTU_KOSONG = {
+  provinsi: null,
+  tgl_lahir: null,
+  no_ktp: null,
+  keterangan: null,
+  ...TANPA_DATA_PAJAK,
+};
 
 /** A tick gives consent to a card that has none; a form without one takes nothing back (D-51.12). */
 async function catatSetuju(

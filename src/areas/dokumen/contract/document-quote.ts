@@ -29,21 +29,26 @@ const allOptional = (fields: Fields): Fields =>
     ]),
   );
 
+/** Columns of the customer whom the body of a way of making names: no quote answers them. */
+export const askedCustomer = ({ on, register }: DocumentSpec): readonly string[] =>
+  on ? [] : Object.values(register.customer ?? {});
+
 /**
  * The calls that work an act out beforehand: `POST <call>/hitung`, with the gate, the menu and the path of the act.
  * They need no key and no open day, and keep nothing. `answer` is what every quote of the kind tells.
  */
-export const quotesOf = (
-  { makes, menu, gate }: DocumentSpec,
-  answer: Fields,
-  induk: Fields | undefined,
-) =>
-  Object.fromEntries(
+export const quotesOf = (spec: DocumentSpec, answer: Fields, induk: Fields | undefined) => {
+  const { makes, menu, gate } = spec;
+  const hidden = askedCustomer(spec);
+  return Object.fromEntries(
     Object.entries(makes).flatMap(([name, make]) => {
       const { quote, call, summary, body, params, menu: own = menu, gate: by = gate } = make;
       if (!quote) return [];
-      const { tells = {}, body: other = {} } = quote === true ? {} : quote;
-      const known = Object.entries(answer).filter(([field]) => !make.inner?.[field]);
+      const { tells = {}, body: other = {}, menu: asked = own, data } = quote === true ? {} : quote;
+      const known = Object.entries(answer).filter(
+        ([field]) => !make.inner?.[field] && !hidden.includes(field),
+      );
+      const refused = { otorisasi: otorisasiField, kurang: kurangField };
       const endpoint = defineEndpoint({
         call: `${call}/hitung`,
         summary: `Hitung ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
@@ -51,14 +56,11 @@ export const quotesOf = (
         gate: by,
         params: { ...induk, ...params },
         body: allOptional({ ...body, ...other }),
-        answer: {
-          ...Object.fromEntries(known),
-          ...tells,
-          otorisasi: otorisasiField,
-          kurang: kurangField,
-        },
-        right: { menu: own },
+        answer: data ?? objectOf({ ...Object.fromEntries(known), ...tells, ...refused }),
+        ...(data && { extra: refused }),
+        right: { menu: asked },
       });
       return [[name, endpoint]];
     }),
   );
+};

@@ -4,6 +4,7 @@ import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Filled } from '#kit/rules/lists.ts';
 import type { Event } from '#areas/akses/contract/event.ts';
 import type { Ask } from '#areas/dokumen/contract/document-asks.ts';
+import type { QuoteSpec } from '#areas/dokumen/contract/quote-spec.ts';
 import type { Guard } from '#areas/buku/contract/guards.ts';
 import type { RegisterWords } from '#areas/buku/contract/register.ts';
 
@@ -35,12 +36,8 @@ type Make = {
   readonly audit: string;
   /** What it must go through (`guards.ts`). */
   readonly guards?: readonly Guard[];
-  /**
-   * Its figures may be asked for beforehand: `POST <call>/hitung` runs the plan of the act, keeps nothing, and
-   * answers head, lines and state. `tells` are figures that the head does not hold; `body` names fields that a quote
-   * takes in another shape (pieces that were not weighed yet).
-   */
-  readonly quote?: true | { readonly tells?: Fields; readonly body?: Fields };
+  /** Its figures may be asked for beforehand: `POST <call>/hitung` runs the plan of the act and keeps nothing. */
+  readonly quote?: true | QuoteSpec;
   /**
    * It may wait for its money or for a second person's look (D-28.1): it begins in `status`, the record of acts says
    * `audit`, and nothing is booked. The plan says whether (`waits`) and is written as if nothing waited. `keeps` is the

@@ -1,5 +1,5 @@
 import type { Endpoint, AnyEndpoint } from '#kit/contract/endpoint.ts';
-import type { Field, Fields, ValueOf, ValuesOf } from '#kit/contract/field.ts';
+import type { Field, Fields, Schema, ValueOf, ValuesOf } from '#kit/contract/field.ts';
 import type { Paging } from '#kit/contract/paging.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Petugas } from '#areas/toko/rules/nota.ts';
@@ -125,6 +125,12 @@ export type QuoteTellsOf<W extends DocumentSpec, N extends keyof W['makes']> = P
   QuoteWords<W, N>,
   'tells'
 >;
+/** Columns of the customer whom a body names: a quote that answered them would be a search that leaves no trace. */
+type AskedCustomerOf<W> = [ParentOf<W>] extends [never]
+  ? W extends { readonly register: { readonly customer: infer C } }
+    ? C[keyof C]
+    : never
+  : never;
 /** Columns that the engine fills with the number of an inner document. */
 export type InnerOf<W extends DocumentSpec, N extends keyof W['makes']> = W['makes'][N] extends {
   readonly inner: infer I;
@@ -139,15 +145,20 @@ export type KeptMoneyOf<
   ? C
   : never;
 /** An act worked out: head, lines and state that it would have, the approvals that it asks for, what refuses it. */
-export type QuoteOf<W extends DocumentSpec, N extends keyof W['makes']> = Omit<
-  ValuesOf<W['head']>,
-  keyof QuoteTellsOf<W, N> | InnerOf<W, N>
-> &
-  QuoteTellsOf<W, N> & { [L in LinesName<W>]: ({ urut: number } & Part<Lines<W>, 'head'>)[] } & {
-    status: StateOf<W>;
-    otorisasi: string[];
-    kurang: { isian: string; pesan: string }[];
-  };
+export type QuoteOf<W extends DocumentSpec, N extends keyof W['makes']> =
+  QuoteWords<W, N> extends { readonly data: Schema<infer T> }
+    ? T
+    : Omit<ValuesOf<W['head']>, keyof QuoteTellsOf<W, N> | InnerOf<W, N> | AskedCustomerOf<W>> &
+        QuoteTellsOf<W, N> & {
+          [L in Exclude<LinesName<W>, keyof QuoteTellsOf<W, N>>]: ({ urut: number } & Part<
+            Lines<W>,
+            'head'
+          >)[];
+        } & {
+          status: StateOf<W>;
+          otorisasi: string[];
+          kurang: { isian: string; pesan: string }[];
+        };
 /** What a way of making it is given: what is typed, and what its path names; with a quote any of it may be missing. */
 export type GivenOf<W extends DocumentSpec, N extends keyof W['makes']> = ([
   QuoteWords<W, N>,

@@ -1,5 +1,5 @@
 import type { Refusal } from '#kit/rules/refusal.ts';
-import type { Fields, ValuesOf } from '#kit/contract/field.ts';
+import type { Fields, Schema, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { StrukSheet } from '#kit/rules/struk.ts';
 import type { Raw } from '#kit/server/routes.ts';
@@ -119,8 +119,8 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly note?: string;
   /** What refuses it although its figures are known: 422 of the act, `kurang` of its quote. */
   readonly refusals?: readonly Refusal[];
-  /** Figures of its quote beside the head. */
-  readonly tells?: Row;
+  /** Figures of its quote beside the head, or its whole answer (`quote.data`). */
+  readonly tells?: object;
   /** What somebody else must agree to before anything is written, besides what the declaration asks. */
   readonly asks?: readonly Tuntutan[];
   /** What the approver reads besides the fields of a declared ask, by its name; read where it is asked. */
@@ -129,6 +129,11 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly inner?: Readonly<Record<string, Inner>>;
   /** What is said of money that leaves beside the postings: the limit of the document, whose set has the money. */
   readonly pays?: Bayar;
+  /**
+   * What is written before the document, once the act was agreed to: the card of a new customer. Answers the columns of
+   * the head that it fills. A quote leaves it out.
+   */
+  beforeNumber?(): Promise<Partial<H> | void>;
   /** What else happens under its number: pieces that move. */
   afterNumber?(no: string): Promise<void>;
   /** What is asked once more when its set is booked, while its balances are held. */
@@ -169,12 +174,14 @@ export type Undo<Q = Row, H = Row> = {
 type Parent<W> = [ParentOf<W>] extends [never] ? undefined : HeldOf<ParentOf<W>>;
 type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<ParentOf<W>>>;
 
-/** A quote that declares figures of its own gets them from the plan. */
+/** A quote that declares figures of its own, or a shape of its own, gets them from the plan. */
 type Told<W extends DocumentSpec, N extends keyof W['makes']> = W['makes'][N] extends {
   readonly quote: { readonly tells: infer F extends Fields };
 }
   ? { readonly tells: ValuesOf<F> }
-  : unknown;
+  : W['makes'][N] extends { readonly quote: { readonly data: Schema<infer T> } }
+    ? { readonly tells: T & object }
+    : unknown;
 /** An act that declares inner documents plans each of them. */
 type Makes<W extends DocumentSpec, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
   ? unknown
@@ -190,17 +197,19 @@ export type WrittenOf<W extends DocumentSpec> = Written<
 >;
 
 /** What one way of making a document comes to. */
-export type PlanOf<W extends DocumentSpec, N extends keyof W['makes']> = Plan<
+export type PlanOf<W extends DocumentSpec, N extends keyof W['makes']> = InnerPlanOf<W, N> &
+  Told<W, N>;
+/** The same where another document makes it inside its own act: its quote is that of the other. */
+export type InnerPlanOf<W extends DocumentSpec, N extends keyof W['makes']> = Plan<
   Omit<StoredOf<W>, InnerOf<W, N> | KeptMoneyOf<W, N>>,
   LineOf<W>,
   PartsOf<W>,
   ParentChange<W>,
   StateOf<W>
-> & { readonly figures?: { readonly [A in AskName<W>]?: () => Promise<readonly Angka[]> } } & Told<
+> & { readonly figures?: { readonly [A in AskName<W>]?: () => Promise<readonly Angka[]> } } & Makes<
     W,
     N
-  > &
-  Makes<W, N>;
+  >;
 
 /** What only the kind itself knows; everything else follows from its words. */
 export type Kind<W extends DocumentSpec> = {

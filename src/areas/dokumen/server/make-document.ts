@@ -41,11 +41,12 @@ export async function makeDocument(
   const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
   const semua = keluar?.asks ?? asks;
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
+  const filled = await plan.beforeNumber?.();
   const inner: Record<string, string> = {};
   for (const [column, { letters }] of Object.entries(plan.inner ?? {}))
     inner[column] = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
   const no = await takeNomor(tx, ctx.kode_toko, spec.makes[name]!.letters, ctx.hari);
-  const numbered = { ...plan, head: { ...plan.head, ...inner } };
+  const numbered = { ...plan, head: { ...plan.head, ...filled, ...inner } };
   const dokumen = await writeDocument(
     tx,
     document,

@@ -2,6 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
 import { asksOfPlan } from '#areas/dokumen/server/asks-of.ts';
+import { askedCustomer } from '#areas/dokumen/contract/document-quote.ts';
 import { firstState } from '#areas/dokumen/contract/document.ts';
 import type { AnyDocument } from '#areas/dokumen/server/any-document.ts';
 import type { AnyKind } from '#areas/dokumen/server/kind.ts';
@@ -31,12 +32,19 @@ export async function quoteDocument(
   invariant(!('writes' in make), `${spec.name}.${name} writes by itself and has no quote`);
   const plan = asWaiting(spec, name, await make(tx, typed, ctx, parent));
   const { head, lines = [], startsIn, refusals = [], tells } = plan;
-  const { inner = {} } = spec.makes[name]!;
-  const known = Object.keys(spec.head).filter((column) => !inner[column]);
   const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
   const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
   const all = keluar?.asks ?? asks;
   const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
+  const refused = {
+    otorisasi: needed.map(({ event }) => event.nama),
+    kurang: refusals.map(({ field = '', message }) => ({ isian: field, pesan: message })),
+  };
+  const { inner = {}, quote } = spec.makes[name]!;
+  // A shape of its own: what refuses it is beside the data.
+  if (quote !== true && quote?.data) return { data: tells, ...refused };
+  const hidden = [...Object.keys(inner), ...askedCustomer(spec)];
+  const known = Object.keys(spec.head).filter((column) => !hidden.includes(column));
   return {
     ...Object.fromEntries(known.map((column) => [column, head[column]])),
     ...(of && {
@@ -44,7 +52,6 @@ export async function quoteDocument(
     }),
     status: startsIn?.status ?? firstState(spec),
     ...tells,
-    otorisasi: needed.map(({ event }) => event.nama),
-    kurang: refusals.map(({ field = '', message }) => ({ isian: field, pesan: message })),
+    ...refused,
   };
 }

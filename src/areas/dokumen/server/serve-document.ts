@@ -28,7 +28,7 @@ import type {
   AnyPrinted,
   No,
 } from '#areas/dokumen/server/any-document.ts';
-import type { AnyKind, AnyPlan, Inner, Kind, PlanOf } from '#areas/dokumen/server/kind.ts';
+import type { AnyKind, AnyPlan, Inner, InnerPlanOf, Kind } from '#areas/dokumen/server/kind.ts';
 import { makeDocument, writeDocument } from '#areas/dokumen/server/make-document.ts';
 import { notaRoutes } from '#areas/dokumen/server/nota-document.ts';
 import { quoteDocument } from '#areas/dokumen/server/quote-document.ts';
@@ -67,7 +67,7 @@ export type Served<W extends DocumentSpec> = {
     ctx: Ctx,
   ): Promise<DocumentOf<W>>;
   /** One that another act makes inside its own, as that one decided. */
-  inner<N extends keyof W['makes'] & string>(name: N, plan: PlanOf<W, N>): Inner;
+  inner<N extends keyof W['makes'] & string>(name: N, plan: InnerPlanOf<W, N>): Inner;
   /** Makes one for another call of the area. */
   make<N extends keyof W['makes'] & string>(
     tx: Tx,
@@ -152,7 +152,8 @@ const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPl
   letters: document.spec.makes[name]!.letters,
   asks: (ctx) => declaredAsks(document.spec, kind, plan, ctx),
   write: async (tx, no, ctx) => {
-    await writeDocument(tx, document, kind, { name, no, plan }, ctx);
+    const head = { ...plan.head, ...(await plan.beforeNumber?.()) };
+    await writeDocument(tx, document, kind, { name, no, plan: { ...plan, head } }, ctx);
   },
 });
 

@@ -20,6 +20,7 @@ import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { noHp, noKtp } from '#areas/customer/contract/customer.api.ts';
+import { hutangDihitung } from '#areas/hutang/contract/hitung.fields.ts';
 import { tuntutanHutang } from '#areas/hutang/contract/hutang.asks.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
@@ -217,6 +218,7 @@ export const hutangDocument = defineDocument({
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'HUTANG',
+      quote: { tells: hutangDihitung, body: { bunga: optional(syaratTyped.bunga) } },
       waits: { status: 'OPEN', audit: 'SIMPAN' },
     },
   },

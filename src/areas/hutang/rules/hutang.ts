@@ -3,6 +3,7 @@ import {
   minus,
   negate,
   plus,
+  rp,
   type Miligram,
   type Persen,
   type Rupiah,
@@ -12,6 +13,7 @@ import { padat, pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
 export const TIDAK_HUTANG = refusals({
+  BARANG_KOSONG: { field: 'detail_barang', message: 'Barang Tidak Boleh Kosong' },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   NAMA_KOSONG: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },
@@ -155,6 +157,6 @@ export const bukuRemaja = (of: Renewed, money: readonly Baris[]): Baris[] =>
     uang('admin', negate(of.admin)),
   ]);
 
-/** What is paid out of a principal. */
+/** What is paid out of a principal: nothing where the fee takes all of it, which is refused. */
 export const hitungDibayar = (jumlah_hutang: Rupiah, admin: Rupiah): Rupiah =>
-  minus(jumlah_hutang, admin);
+  admin < jumlah_hutang ? minus(jumlah_hutang, admin) : rp(0);

@@ -1,24 +1,13 @@
-import { addMonths, kataHari, isHari } from '#kit/rules/hari.ts';
-import {
-  minus,
-  percentOf,
-  plus,
-  roundTo,
-  rp,
-  type Persen,
-  type Rupiah,
-} from '#kit/rules/quantity.ts';
-import type { BodyOf, InputOf } from '#kit/contract/endpoint.ts';
+import { kataHari, isHari } from '#kit/rules/hari.ts';
+import { plus, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import { findParent } from '#areas/dokumen/server/parent.ts';
-import type { HeldOf, LineOf, LockedRow } from '#areas/dokumen/contract/document-types.ts';
-import type {
-  hitungBungaEndpoint,
-  hitungHutangEndpoint,
-} from '#areas/hutang/contract/hitung.api.ts';
+import type { BodyOf, HeldOf, LineOf, LockedRow } from '#areas/dokumen/contract/document-types.ts';
+import type { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import {
   hitungBunga,
@@ -37,7 +26,6 @@ import {
 } from '#areas/hutang/rules/plafond.ts';
 import { readDasarHutang, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
@@ -90,7 +78,7 @@ export async function hitungBungaHutang(
   };
 }
 
-type Goods = BodyOf<typeof hitungHutangEndpoint>['detail_barang'];
+type Goods = BodyOf<typeof hutangDocument.spec, 'hutang'>['detail_barang'];
 
 /** The goods with what each is worth, and what is lent on them together. */
 export type Dinilai = {
@@ -132,59 +120,3 @@ export const tabelPokok = ({ pokok }: DasarHutang, { modul, param }: Ctx) =>
   param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'TABEL'
     ? pokok
     : null;
-
-/** What is lent where nobody says another sum: the most that the table or the rounding allows. */
-function usulPokok({ plafond, taksiran, dasar }: Dinilai, ctx: Ctx): Rupiah {
-  const table = tabelPokok(dasar, ctx);
-  if (table) return table.findLast((one) => one <= plafond) ?? rp(0);
-  const byPrice =
-    ctx.modul(hutangModul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE) &&
-    ctx.param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'HARGA_EMAS';
-  const share = byPrice ? shareOf(taksiran, ctx.param(hutangParam.PLAFOND_PERSEN)) : plafond;
-  const most = share < plafond ? share : plafond;
-  return roundTo(most, ctx.param(barangParam.PEMBULATAN), 'down');
-}
-
-const shareOf = (of: Rupiah, share: Persen): Rupiah => percentOf(of, share, 'down');
-
-/** A new loan worked out, nothing kept. */
-export async function hitungHutangBaru(
-  on: Sql,
-  { body }: InputOf<typeof hitungHutangEndpoint>,
-  ctx: Ctx,
-) {
-  const dinilai = await nilaiJaminan(on, body.detail_barang, ctx);
-  const { dasar, nilai, taksiran, plafond } = dinilai;
-  const usul = usulPokok(dinilai, ctx);
-  const jumlah = body.jumlah_hutang ?? usul;
-  const bunga = body.bunga ?? bungaTabel(jumlah, dasar, ctx);
-  const lama_bulan = body.lama_bulan ?? ctx.param(hutangParam.LAMA_PINJAM_DEFAULT);
-  const admin = body.admin ?? ctx.param(hutangParam.ADMIN_HUTANG_RP);
-  const cara_bunga = ctx.param(hutangParam.CARA_BUNGA);
-  const hutang: PokokHutang = {
-    tgl_hutang: ctx.hari,
-    bunga_dibayar_sampai: ctx.hari,
-    tgl_jatuh_tempo: addMonths(ctx.hari, lama_bulan),
-    jumlah_hutang: jumlah,
-    bunga,
-    cara_bunga,
-    lama_bulan,
-    hari_minimal: ctx.param(hutangParam.HARI_BUNGA_MINIMAL),
-    langkah_bunga: ctx.param(hutangParam.PEMBULATAN_BUNGA),
-  };
-  return {
-    detail_barang: [...nilai],
-    taksiran,
-    plafond,
-    usul,
-    bunga,
-    cara_bunga,
-    lama_bulan,
-    admin,
-    pilihan: tabelPokok(dasar, ctx)?.filter((one) => one <= plafond) ?? null,
-    dibayar: admin < jumlah ? minus(jumlah, admin) : rp(0),
-    tgl_jatuh_tempo: hutang.tgl_jatuh_tempo,
-    bunga_sebulan: hitungBunga({ ...hutang, hari_minimal: 30 }, ctx.hari).bunga_rp,
-    jadwal: jumlah > 0 ? hitungJadwal(hutang, ctx.hari) : [],
-  };
-}

@@ -1,6 +1,6 @@
 import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { dashboardHutangEndpoint } from '#areas/hutang/contract/dashboard.api.ts';
-import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import {
   batalLunasEndpoint,
   detailLunasEndpoint,
@@ -14,7 +14,7 @@ import {
   validasiLunas,
 } from '#areas/hutang/server/validasi-lunas.ts';
 import { bunga } from '#areas/hutang/server/bunga.ts';
-import { hitungBungaHutang, hitungHutangBaru } from '#areas/hutang/server/hitung.ts';
+import { hitungBungaHutang } from '#areas/hutang/server/hitung.ts';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { duplikatHutang } from '#areas/hutang/server/duplikat.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -95,7 +95,6 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   serve(notaHutangSatuEndpoint, (on, { query }, ctx: Ctx) =>
     bacaNotaHutang(on, query.no, ctx, true),
   ),
-  serve(hitungHutangEndpoint, hitungHutangBaru),
   serve(hitungBungaEndpoint, hitungBungaHutang),
   serve(tungguLunasEndpoint, daftarTunggu),
   serve(detailLunasEndpoint, detailTunggu),

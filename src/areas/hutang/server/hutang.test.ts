@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { persen, rp } from '#kit/rules/quantity.ts';
-import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { bungaHutangMaster } from '#areas/hutang/contract/bunga-hutang.master.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangPokokMaster } from '#areas/hutang/contract/hutang-pokok.master.ts';
 import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
@@ -225,7 +226,7 @@ test('the masters of lending rule once their modules are on, and a loan keeps wh
     expect((await post('OWN', path, body)).status).toBe(201);
   const { detail_barang } = pinjaman({});
   const body = { detail_barang, jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null };
-  const told = await shop.as('KASIR').call(hitungHutangEndpoint, { body });
+  const told = await shop.as('KASIR').call(hutangDocument.quotes.hutang, { body });
   expect(told).toMatchObject({ pilihan: [1_000_000, 2_000_000], usul: 2_000_000, bunga: 250 });
   const odd = await post('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(1_500_000) })));
   expect(odd.body.message).toBe(

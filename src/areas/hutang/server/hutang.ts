@@ -2,12 +2,13 @@ import { addMonths } from '#kit/rules/hari.ts';
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { refuseIf } from '#kit/server/problem.ts';
+import { orRefuse } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
-import type { BodyOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
+import type { GivenOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
-import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import { UNNAMED } from '#areas/customer/rules/customer.ts';
+import { cekCustomer, type CustomerDicek } from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import {
   bukuHutang,
@@ -15,49 +16,57 @@ import {
   periksaPeminjam,
   periksaPokok,
   TIDAK_HUTANG,
+  type AturanPokok,
 } from '#areas/hutang/rules/hutang.ts';
 import { salesOf, type DasarHutang } from '#areas/hutang/server/dasar.query.ts';
-import { gadaiOf, nilaiJaminan, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
+import {
+  gadaiOf,
+  nilaiJaminan,
+  tabelPokok,
+  type Dinilai,
+  type Hutang,
+} from '#areas/hutang/server/hitung.ts';
 import { periksaKodeGadai } from '#areas/hutang/rules/kode-gadai.ts';
 import { listAkta } from '#areas/hutang/server/akta.query.ts';
 import { askPlafondTurun } from '#areas/hutang/server/plafond-turun.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
-import { figuresOf, termsOf } from '#areas/hutang/server/syarat.ts';
+import { figuresOf, tellsOf, termsOf, usulPokok } from '#areas/hutang/server/syarat.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
-import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
+import { cekBukti } from '#areas/stock/server/foto/bukti.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
-type Typed = BodyOf<typeof hutangDocument.spec, 'hutang'>;
+type Typed = GivenOf<typeof hutangDocument.spec, 'hutang'>;
+type Goods = NonNullable<Typed['detail_barang']>;
 type Validated = StepBodyOf<typeof hutangDocument.spec, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   tx.guards.add('fineness');
+  const detail_barang = orRefuse(typed.detail_barang, TIDAK_HUTANG.BARANG_KOSONG);
   const who = await borrower(tx, typed, ctx);
-  await needPhotos(tx, typed, ctx);
-  const dinilai = await nilaiJaminan(tx, typed.detail_barang, ctx);
-  refuseIf(periksaBarang(typed, dinilai.dasar, ctx));
-  const terms = termsOf(typed, dinilai, ctx);
+  const photos = await checkPhotos(tx, detail_barang, typed.customer?.foto ?? null, ctx);
+  const dinilai = await nilaiJaminan(tx, detail_barang, ctx);
+  const usul = usulPokok(dinilai, ctx);
+  const terms = termsOf({ ...typed, jumlah_hutang: typed.jumlah_hutang ?? usul }, dinilai, ctx);
   const { jumlah_hutang, admin } = terms;
-  refuseIf(
-    periksaPokok(jumlah_hutang, admin, {
-      plafond: dinilai.plafond,
-      mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
-      table: tabelPokok(dinilai.dasar, ctx),
-    }),
-  );
-  const dibayar = hitungDibayar(jumlah_hutang, admin);
   const tunggu = tungguValidasi(ctx);
-  refuseIf(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []);
-  const paid = tunggu ? NOTHING : await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
-  const goods = zip(typed.detail_barang, dinilai.nilai).map(([one, nilai]) => ({
+  const refusals = [
+    ...who.refusals,
+    ...photos.refusals,
+    ...periksaBarang(detail_barang, dinilai.dasar, ctx),
+    ...periksaPokok(jumlah_hutang, admin, aturanPokok(dinilai, ctx)),
+    ...(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []),
+  ];
+  const dibayar = hitungDibayar(jumlah_hutang, admin);
+  const paid = tunggu ? NOTHING : await uangKeluar(tx, typed.pembayaran, dibayar, ctx, refusals);
+  const goods = zip(detail_barang, dinilai.nilai).map(([one, nilai]) => ({
     ...one,
     berat_bersih: one.berat_bersih ?? one.berat,
     ...nilai,
@@ -65,7 +74,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   const { taksiran, plafond } = dinilai;
   return {
     head: {
-      ...who,
+      ...who.head,
       ...terms,
       taksiran,
       plafond,
@@ -88,14 +97,35 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       setuju_pokok: setujuPokok(jumlah_hutang, ctx),
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
+    tells: tellsOf(terms, dinilai, usul, ctx),
+    refusals,
     waits: tunggu,
     lines: goods,
     parts: { pembayaran: paid.pembayaran, akta: [] },
     postings: bukuHutang(terms, paid.lines, gadaiOf(goods)),
     asks: jagaBeratWajar(tx, goods.map(ditimbang), ctx),
-    figures: figuresOf(tx, terms, dinilai, who.kode_customer, ctx),
+    figures: figuresOf(tx, terms, dinilai, who.head.kode_customer, ctx),
     pays: { pokok: { jumlah: jumlah_hutang, ...batasPokok(ctx) } },
+    beforeNumber: () => keepEvidence(tx, who, photos),
   };
+}
+
+/** What bounds a principal of these goods (D-35.4, D-33.5). */
+const aturanPokok = ({ plafond, dasar }: Dinilai, ctx: Ctx): AturanPokok => ({
+  plafond,
+  mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
+  table: tabelPokok(dasar, ctx),
+});
+
+/** The card of a new borrower, and the photos as evidence of this loan. */
+async function keepEvidence(
+  tx: Tx,
+  who: Pick<CustomerDicek, 'save'>,
+  photos: { save(): Promise<void> },
+) {
+  const { kode_customer } = await who.save(tx);
+  await photos.save();
+  return { kode_customer };
 }
 
 /** The most that a level lends in one loan (D-51.6). */
@@ -122,43 +152,53 @@ async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
   };
 }
 
-/** The card of a customer who is new is made with the loan; identity is asked for unless the shop asks nobody. */
-async function borrower(tx: Tx, { customer, kode_sales: typed }: Typed, ctx: Ctx) {
-  const kode_sales = typed ?? (await salesOf(tx, ctx));
+/** Who borrows: the card of a new customer is made with the loan; identity is asked unless the shop asks for none. */
+async function borrower(tx: Tx, { customer: typed, kode_sales: named }: Typed, ctx: Ctx) {
+  const customer = typed ?? UNNAMED;
+  const kode_sales = named ?? (await salesOf(tx, ctx));
   const asked = { kode_sales: kode_sales ?? '', no_rekening: [], customer };
   const { sales, customer: known } = await readRujukan(tx, ctx.kode_toko, asked);
-  refuseIf(kode_sales === null || sales ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]);
-  const { nama, alamat, no_hp, kode_customer } = await catatCustomer(tx, customer, known, ctx);
+  const card = cekCustomer(customer, known, ctx);
+  const { nama, alamat, no_hp, kode_customer } = card.customer;
   const no_ktp = customer.no_ktp ?? known?.no_ktp ?? null;
   const identity = ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK';
-  refuseIf(periksaPeminjam({ nama, alamat, no_hp, no_ktp }, identity));
   return {
-    kode_sales,
-    kode_customer,
-    nama_customer: nama,
-    alamat_customer: alamat,
-    no_hp,
-    no_ktp,
-    foto_customer: customer.foto,
+    refusals: [
+      ...(kode_sales === null || sales ? [] : [TIDAK_HUTANG.SALES_TIDAK_ADA]),
+      ...(card.refusals.length > 0
+        ? card.refusals
+        : periksaPeminjam({ nama, alamat, no_hp, no_ktp }, identity)),
+    ],
+    head: {
+      kode_sales,
+      kode_customer,
+      nama_customer: nama,
+      alamat_customer: alamat,
+      no_hp,
+      no_ktp,
+      foto_customer: customer.foto,
+    },
+    save: card.save,
   };
 }
 
-async function needPhotos(tx: Tx, { detail_barang, customer }: Typed, ctx: Ctx): Promise<void> {
+/** Photos of the goods, compulsory where the shop says so, and of the identity. */
+async function checkPhotos(tx: Tx, detail_barang: Goods, identity: string | null, ctx: Ctx) {
   const missing = detail_barang.flatMap(({ foto }, index) =>
     ctx.param(pembelianParam.FOTO_BELI_WAJIB) && !foto
       ? [at(TIDAK_HUTANG.FOTO_WAJIB, 'detail_barang', index)]
       : [],
   );
-  refuseIf(missing);
   const goods = detail_barang.map(({ foto }, at) => ({ foto, field: `detail_barang.${at}.foto` }));
-  const photos = [...goods, { foto: customer.foto, field: 'customer.foto' }].flatMap(
-    ({ foto, field }) => (foto === null ? [] : [{ foto, field }]),
+  const photos = [...goods, { foto: identity, field: 'customer.foto' }].flatMap(({ foto, field }) =>
+    foto === null ? [] : [{ foto, field }],
   );
-  await pakaiBukti(tx, 'hutang', photos, ctx);
+  const { refusals, save } = await cekBukti(tx, 'hutang', photos, ctx);
+  return { refusals: [...missing, ...refusals], save };
 }
 
 const periksaBarang = (
-  { detail_barang }: Typed,
+  detail_barang: Goods,
   dasar: DasarHutang,
   { param }: Pick<Ctx, 'param'>,
 ): Refusal[] => {

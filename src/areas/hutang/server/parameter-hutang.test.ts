@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { hitungBungaEndpoint, hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { plafondHutangMaster } from '#areas/hutang/contract/plafond-hutang.master.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { paramOf } from '#areas/toko/server/setelan.ts';
@@ -18,7 +19,7 @@ afterAll(() => shop.close());
 
 const [ring] = pinjaman().detail_barang;
 const worth = () =>
-  shop.as('KASIR').call(hitungHutangEndpoint, {
+  shop.as('KASIR').call(hutangDocument.quotes.hutang, {
     body: {
       detail_barang: [{ ...ring!, berat: mg(1_000) }],
       jumlah_hutang: null,

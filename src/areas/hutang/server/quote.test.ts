@@ -4,7 +4,7 @@ import { sql } from '#kit/server/sql.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { kasDocument } from '#areas/uang/contract/kas.document.ts';
-import { pinjamkan, REINI } from '#tests/kit/hutang.ts';
+import { pinjaman, pinjamkan, REINI, wire } from '#tests/kit/hutang.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
 
@@ -22,7 +22,7 @@ const ask = (induk: string, act: string, body: object = {}, who: Who = 'KASIR') 
 const kept = () =>
   shop.rows(
     `select (select count(*) from hutang) as loans, (select count(*) from hutang_remaja) as renewals,
-            (select count(*) from buku) as lines, (select count(*) from audit) as acts,
+            (select count(*) from buku) as lines, (select count(*) from customer) as cards, (select count(*) from audit) as acts,
             (select count(*) from idempotensi) as keys, (select sum(terakhir) from nomor) as numbers`,
   );
 /** What a quote says of fields that the document has too. */
@@ -99,6 +99,65 @@ test('a sale of the goods is quoted before the scale and the photo, takes no num
   expect(await kept()).toEqual(before);
 });
 
+const PUBLISHED =
+  'admin bunga bunga_sebulan cara_bunga detail_barang dibayar jadwal lama_bulan pilihan plafond taksiran tgl_jatuh_tempo usul';
+const PERSON = ['kode_customer', 'nama_customer', 'alamat_customer', 'no_hp', 'no_ktp'];
+
+test('a new loan is quoted from its goods alone, with every figure that its call was published with', async () => {
+  const { detail_barang } = wire(pinjaman()) as { detail_barang: object[] };
+  const terms = { jumlah_hutang: null, bunga: null, lama_bulan: null, admin: null };
+  const { status, body } = await post('KASIR', 'hutang/hitung', { detail_barang, ...terms });
+  expect(status).toBe(200);
+  const { data } = body;
+  expect(Object.keys(data)).toEqual(expect.arrayContaining(PUBLISHED.split(' ')));
+  expect(data.detail_barang.map(Object.keys)).toEqual(
+    [1, 2].map(() => ['murni', 'harga_per_gram', 'taksiran', 'plafond']),
+  );
+  expect(data.jumlah_hutang).toBe(data.usul);
+  expect(data.kurang).toContainEqual({
+    isian: 'customer.nama',
+    pesan: 'Nama Customer Tidak Boleh Kosong',
+  });
+  const dear = await post('KASIR', 'hutang/hitung', {
+    detail_barang: detail_barang.map((one) => ({ ...one, kode_dept: 'ZZ' })),
+    jumlah_hutang: 90_000_000,
+    customer: REINI,
+  });
+  expect(dear.body.data).toMatchObject({
+    plafond: data.plafond,
+    otorisasi: [],
+    kurang: [
+      { isian: 'detail_barang.0.kode_dept' },
+      { isian: 'detail_barang.1.kode_dept' },
+      { isian: 'jumlah_hutang' },
+    ],
+  });
+  expect((await post('KASIR', 'hutang/hitung', {})).status).toBe(422);
+});
+
+test('the quote of a loan makes no card and tells of none: the loan makes it', async () => {
+  const customer = { ...REINI, nama: 'Ibu Baru', no_hp: '0813 9900 1122' };
+  const body = wire(pinjaman({ customer }));
+  const before = await kept();
+  const quote = await post('KASIR', 'hutang/hitung', body);
+  expect(quote.body.data).toMatchObject({ kurang: [], otorisasi: [], jumlah_hutang: 3_500_000 });
+  expect(await kept()).toEqual(before);
+  const made = await post('KASIR', 'hutang', body);
+  expect([made.status, made.body.data.nama_customer]).toEqual([201, 'Ibu Baru']);
+  const [card] = await shop.rows<{ nama: string }>(
+    'select nama from customer where kode_customer = $1',
+    [made.body.data.kode_customer],
+  );
+  expect(card).toEqual({ nama: 'Ibu Baru' });
+  const known = await post('KASIR', 'hutang/hitung', {
+    ...body,
+    customer: { no_hp: customer.no_hp, nama: 'X' },
+  });
+  for (const { body: told } of [quote, known])
+    for (const name of PERSON) expect(told.data).not.toHaveProperty(name);
+  expect(known.text).not.toContain('Ibu Baru');
+});
+
 test('a quote stands behind the state and the menu of its act', async () => {
   const { no_faktur_hutang: induk } = await pinjamkan(shop);
   expect((await ask(induk, 'bayar-kelebihan', {}, 'SPV')).body).toMatchObject({
@@ -131,5 +190,5 @@ test('a plan that writes in a quote is told as our own fault, not as a lost conn
 
 test('the words of a quote name what the head does not hold', () => {
   expect(Object.keys(remajaDocument.quotes)).toEqual(['remaja']);
-  expect(Object.keys(hutangDocument.quotes)).toEqual([]);
+  expect(Object.keys(hutangDocument.quotes)).toEqual(['hutang']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { done } from '#tests/kit/done.ts';
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { bayar, bukaHutang, hutangOf, lend, post, shop } from '#tests/kit/uji/hutang.ts';
@@ -88,7 +88,7 @@ describe('a supervisor who wants to lend more than the gold is worth', () => {
     }));
   const batasOf = async (weights: readonly number[]) =>
     (
-      await shop.as('SPV').call(hitungHutangEndpoint, {
+      await shop.as('SPV').call(hutangDocument.quotes.hutang, {
         body: {
           detail_barang: goods(weights),
           jumlah_hutang: null,

@@ -1,13 +1,26 @@
 import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
-import { percentOf, priceOf, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { addMonths } from '#kit/rules/hari.ts';
+import {
+  percentOf,
+  priceOf,
+  roundTo,
+  rp,
+  sum,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import type { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
+import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
+import { hitungJadwal } from '#areas/hutang/rules/jadwal.ts';
 import { hutangBerjalan } from '#areas/hutang/server/dasar.query.ts';
-import { bungaTabel, type Dinilai } from '#areas/hutang/server/hitung.ts';
+import { bungaTabel, tabelPokok, type Dinilai } from '#areas/hutang/server/hitung.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -36,6 +49,33 @@ export function termsOf(typed: Syarat, { dasar }: Dinilai, ctx: Ctx) {
 }
 
 type Terms = ReturnType<typeof termsOf>;
+
+/** What is lent where no other sum is typed: the most that the table or the rounding allows. */
+export function usulPokok({ plafond, taksiran, dasar }: Dinilai, ctx: Ctx): Rupiah {
+  const table = tabelPokok(dasar, ctx);
+  if (table) return table.findLast((one) => one <= plafond) ?? rp(0);
+  const byPrice =
+    ctx.modul(hutangModul.PARAMETER_JUMLAH_HUTANG_POKOK_MODULE) &&
+    ctx.param(hutangParam.PARAMETER_JUMLAH_HUTANG_POKOK) === 'HARGA_EMAS';
+  const share = percentOf(taksiran, ctx.param(hutangParam.PLAFOND_PERSEN), 'down');
+  const most = byPrice && share < plafond ? share : plafond;
+  return roundTo(most, ctx.param(barangParam.PEMBULATAN), 'down');
+}
+
+/** What the quote of a new loan tells: what each piece is worth, the sums to choose from, what a redemption costs. */
+export function tellsOf(terms: Terms, dinilai: Dinilai, usul: Rupiah, ctx: Ctx) {
+  const { hari } = ctx;
+  const { nilai, dasar, plafond } = dinilai;
+  const tgl_jatuh_tempo = addMonths(hari, terms.lama_bulan);
+  const hutang = { ...terms, tgl_hutang: hari, bunga_dibayar_sampai: hari, tgl_jatuh_tempo };
+  return {
+    detail_barang: [...nilai],
+    usul,
+    pilihan: tabelPokok(dasar, ctx)?.filter((one) => one <= plafond) ?? null,
+    bunga_sebulan: hitungBunga({ ...hutang, hari_minimal: 30 }, hari).bunga_rp,
+    jadwal: terms.jumlah_hutang > 0 ? hitungJadwal(hutang, hari) : [],
+  };
+}
 
 /** What whoever agrees reads of a loan beside its own fields (D-35.4 to D-35.11). */
 export function figuresOf(

@@ -1,35 +1,8 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  day,
-  gram,
-  int,
-  kode,
-  listOf,
-  objectOf,
-  optional,
-  rupiah,
-  text,
-  yesNo,
-} from '#kit/contract/field.ts';
+import { day, gram, kode, listOf, objectOf, optional, rupiah, text } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { nomor, phoneTold } from '#kit/contract/field-more.ts';
-import { asalNota, barisBeli, beliBody } from '#areas/pembelian/contract/pembelian.fields.ts';
-
-/** What would be offered for these lines: both prices of each, before anything is saved. */
-export const hitungBeliEndpoint = defineEndpoint({
-  call: 'POST pembelian/hitung',
-  summary: 'Hitung harga pembelian',
-  body: {
-    barang: beliBody.barang,
-    /** For an exchange, which may take off by a table of its own. */
-    tukar: optional(yesNo('Tukar')),
-  },
-  answer: listOf(
-    objectOf({ urut: int('No'), ...barisBeli, umur_hari: optional(int('Umur Nota')) }),
-  ),
-  right: { menu: ['transaksi-pembelian', 'transaksi-penjualan'] },
-  readOnly: true,
-});
+import { asalNota } from '#areas/pembelian/contract/pembelian.fields.ts';
 
 const barisNota = {
   asal_nota: asalNota,

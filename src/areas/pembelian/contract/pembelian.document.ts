@@ -19,7 +19,12 @@ import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { tuntutanBaris } from '#areas/pembelian/contract/pembelian.asks.ts';
-import { barisBeli, beliBody, penjualJadi } from '#areas/pembelian/contract/pembelian.fields.ts';
+import {
+  barisBeli,
+  barisDihitung,
+  beliBody,
+  penjualJadi,
+} from '#areas/pembelian/contract/pembelian.fields.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import { barisNota, kepalaNota } from '#areas/penjualan/contract/nota.api.ts';
@@ -121,6 +126,12 @@ export const pembelianDocument = defineDocument({
       body: beliBody,
       menu: ['transaksi-pembelian'],
       audit: 'BELI',
+      quote: {
+        // An exchange makes a buy-back inside its own act, and may take off by a table of its own.
+        menu: ['transaksi-pembelian', 'transaksi-penjualan'],
+        body: { tukar: optional(yesNo('Tukar')) },
+        data: barisDihitung,
+      },
       waits: {
         status: 'OPEN',
         audit: 'SIMPAN',

@@ -2,6 +2,7 @@ import {
   choice,
   day,
   gram,
+  int,
   kode,
   list,
   listOf,
@@ -120,3 +121,8 @@ export const penjualJadi = objectOf({
   foto: optional(text('Foto Identitas')),
   jenis: choice('Jenis', JENIS_CUSTOMER),
 });
+
+/** The quote of a buy-back, as `POST pembelian/hitung` was published: both prices of each line. */
+export const barisDihitung = listOf(
+  objectOf({ urut: int('No'), ...barisBeli, umur_hari: optional(int('Umur Nota')) }),
+);

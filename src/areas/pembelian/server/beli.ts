@@ -1,16 +1,14 @@
 import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import type { BodyOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
-import type { Sql } from '#kit/server/sql.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { needDeclared } from '#areas/dokumen/server/asks-of.ts';
 import { insertDocument } from '#areas/dokumen/server/document.table.ts';
-import { catatCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import { cekCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import {
@@ -22,11 +20,9 @@ import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-import type { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
-import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
 import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
 import {
   periksaPenjual,
@@ -47,6 +43,7 @@ import {
   type PembelianBarang,
 } from '#areas/pembelian/server/pembelian.table.ts';
 import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { periksaKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
@@ -58,24 +55,30 @@ export const tungguValidasi = ({ param }: Ctx): boolean =>
     ? param(penjualanParam.VALIDASI_PENJUALAN)
     : param(pembelianParam.VALIDASI_PEMBELIAN) === 'ON';
 
-/** Buys gold back: both prices worked out anew, limits asked for, gold into BELI, money out (D-13). */
-export async function beli(tx: Tx, body: BodyBeli, ctx: Ctx) {
+/** Buys gold back: both prices worked out again, limits asked for, gold into BELI, money out (D-13). */
+export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
+  const body = bodyBeli(typed);
   const tunggu = tungguValidasi(ctx);
   const dibayar = (body.pembayaran ?? []).length > 0;
   refuseIf(tunggu && dibayar ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []);
-  const siap = await siapkanBeli(tx, body, { tukar: false }, ctx);
+  const siap = await siapkanBeli(tx, body, { tukar: typed.tukar === true, quoted: true }, ctx);
   const { bayar, pembulatan_tunai } = tunggu
     ? TANPA_UANG
-    : await periksaKeluar(tx, body.pembayaran, siap.total, ctx);
-  await pastikanPenjual(tx, siap, bayar, ctx);
+    : await periksaKeluar(tx, body.pembayaran, siap.total, ctx, siap.refusals);
   const { head, lines } = susunBeli(body, siap, { tunggu, no_tukar: null }, ctx);
   return {
     head: { ...head, pembulatan_tunai },
     lines,
+    tells: hitungBeli(siap.lines, ctx),
+    refusals: [...siap.refusals, ...(await cekPenjual(tx, siap, bayar, ctx))],
     waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
     asks: tuntutanBeli(tx, siap.lines, ctx),
+    beforeNumber: async () => {
+      const { kode_customer, jenis } = await siap.save();
+      return { kode_customer, jenis_customer: jenis };
+    },
     afterNumber: async (no: string) => {
       await tandaiNota(tx, no, siap, ctx);
       if (!tunggu) await saveMasuk(tx, no, ctx);
@@ -92,8 +95,8 @@ export type SiapBeli = {
   no_ktp: string | null;
   /** What refuses it although its prices are known: for a plan with a quote (`quoted`); else it was thrown. */
   refusals: readonly Refusal[];
-  /** Makes its photos evidence of this act; done already where it is not quoted. */
-  saveFoto(): Promise<void>;
+  /** Makes the card of a new seller, and the photos evidence of this act; done already where it is not quoted. */
+  save(): Promise<CustomerDokumen>;
 };
 
 /** The reading half: notas held, prices worked out, seller and sales person known. */
@@ -104,8 +107,9 @@ export async function siapkanBeli(
   ctx: Ctx,
 ): Promise<SiapBeli> {
   tx.guards.add('fineness').add('weight');
-  const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, lockNota);
-  await pastikanBelumDibeli(tx, barisRantai(dikenal.barang, dikenal.nota));
+  const read = tx.looks ? readNota : lockNota;
+  const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, read);
+  const dibeli = await sudahDibeli(tx, barisRantai(dikenal.barang, dikenal.nota));
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   const lines = susunBarang(
     { dasar, dikenal, tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI) },
@@ -117,45 +121,31 @@ export async function siapkanBeli(
     customer: body.customer,
   });
   const foto = await cekFoto(tx, body, lama, ctx);
-  const refusals = [...(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]), ...foto.refusals];
-  if (!quoted) {
-    refuseIf(refusals);
+  const penjual = cekCustomer(body.customer, terdaftar, ctx);
+  const refusals = [
+    ...dibeli,
+    ...(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]),
+    ...foto.refusals,
+    ...penjual.refusals,
+  ];
+  const save = async () => {
+    const customer = await penjual.save(tx);
     await foto.save();
-  }
-  const customer = await catatCustomer(tx, body.customer, terdaftar, ctx);
+    return customer;
+  };
+  if (!quoted) refuseIf(refusals);
+  const customer = quoted ? penjual.customer : await save();
   const total = sum(lines.map((one) => one.harga));
   const no_ktp = body.customer.no_ktp ?? terdaftar?.no_ktp ?? null;
-  return { lines, total, customer, nota: dikenal.nota, no_ktp, refusals, saveFoto: foto.save };
+  return { lines, total, customer, nota: dikenal.nota, no_ktp, refusals, save };
 }
 
-/** Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). */
-async function pastikanBelumDibeli(tx: Tx, rantai: readonly Dibeli[]): Promise<void> {
+/** Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). A quote names it. */
+async function sudahDibeli(tx: Tx, rantai: readonly Dibeli[]): Promise<Refusal[]> {
   const sudah = rantai.length > 0 ? await findSudahDibeli(tx, rantai) : undefined;
-  conflictIf(sudah !== undefined, TIDAK_BELI.SUDAH_DIBELI, sudah);
-}
-
-/** What would be offered: the same sums, nothing kept. */
-export async function hitungBeli(
-  on: Sql,
-  { body }: { body: BodyOf<typeof hitungBeliEndpoint> },
-  ctx: Ctx,
-) {
-  const dikenal = await kenaliNota(on, ctx.kode_toko, body.barang, readNota);
-  const dasar = await readDasarBeli(on, ctx.kode_toko);
-  const tukar = body.tukar === true && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI);
-  return susunBarang({ dasar, dikenal, tukar }, ctx).map(
-    ({
-      kode_kelompok: _k,
-      harga_emas: _e,
-      harga_murni: _m,
-      harga_wajar: _w,
-      kode_gudang: _g,
-      ...line
-    }) => ({
-      ...line,
-      umur_hari: hitungUmur(line.tgl_nota, ctx.hari),
-    }),
-  );
+  if (sudah === undefined) return [];
+  conflictIf(!tx.looks, TIDAK_BELI.SUDAH_DIBELI, sudah);
+  return [TIDAK_BELI.SUDAH_DIBELI];
 }
 
 /** Who sells must be known where a parameter or the law asks for it (D-13.1). */
@@ -175,7 +165,8 @@ export async function cekPenjual(
   bayar: readonly Bayar[],
   ctx: Ctx,
 ): Promise<Refusal[]> {
-  const sudah = await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
+  const known = customer.kode_customer ?? customer.no_hp ?? no_ktp;
+  const sudah = known === null ? rp(0) : await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
   const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
   const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(

@@ -1,4 +1,5 @@
 import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf as TypedOf } from '#areas/dokumen/contract/document-types.ts';
@@ -15,12 +16,16 @@ type Keluar = { bayar: Bayar[]; pembulatan_tunai: Rupiah };
 export const TANPA_UANG: Keluar = { bayar: [], pembulatan_tunai: rp(0) };
 type Diminta = NonNullable<TypedOf<typeof pembelianDocument.spec, 'beli'>['pembayaran']>;
 
-/** Money that goes out: what is not said is cash; what is not there cannot leave. */
+/**
+ * Money that goes out: what is not said is cash; what is not there cannot leave. Throws 422; what else refuses the act
+ * (`before`) is named first.
+ */
 export async function periksaKeluar(
   tx: Tx,
   diminta: Diminta | null,
   total: Rupiah,
   ctx: Ctx,
+  before: readonly Refusal[] = [],
 ): Promise<Keluar> {
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const TUNAI = {
@@ -37,7 +42,8 @@ export async function periksaKeluar(
     bayar.map((one) => one.no_rekening),
   );
   const pembulatan_tunai = pembulatanKeluar(bayar, total, pecahan);
-  refuseIf(periksaBayarBeli(bayar, minus(total, pembulatan_tunai), rekening));
+  const wrong = periksaBayarBeli(bayar, minus(total, pembulatan_tunai), rekening);
+  refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
   return {
     bayar: bayar.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) })),
     pembulatan_tunai,

@@ -10,7 +10,6 @@ import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import * as publik from '#areas/pembelian/contract/nota-publik.api.ts';
 import * as stock from '#areas/pembelian/contract/stock-beli.api.ts';
 import { cariNotaBeli } from '#areas/pembelian/server/cari-nota.ts';
-import { hitungBeli } from '#areas/pembelian/server/beli.ts';
 import { chartPembelian } from '#areas/pembelian/server/chart.ts';
 import { hancurBeli } from '#areas/pembelian/server/gudang/hancur-pembelian.ts';
 import { fotoNotaPublik, notaPublik } from '#areas/pembelian/server/nota-publik.ts';
@@ -39,7 +38,6 @@ import { pembelianArea } from '#areas/pembelian/pembelian.area.ts';
 /** Everything the server answers about buying back. If it is not in this list, it does not exist. */
 export const pembelianServer: ServerDoor = ({ desk, db }) => [
   ...reports(desk),
-  serve(api.hitungBeliEndpoint, hitungBeli),
   serve(api.cariNotaEndpoint, (on, input, ctx: Ctx) => cariNotaBeli(db, on, input, ctx)),
   serve(stock.stockBeliEndpoint, (on, _, ctx: Ctx) => listStockBeli(on, ctx.kode_toko)),
   serve(publik.notaPublikEndpoint, notaPublik),

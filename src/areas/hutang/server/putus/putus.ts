@@ -195,7 +195,7 @@ function halfOf(tx: Tx, body: BodyBeli, { beli, tunggu, tell, hutang }: Half, ct
         asks: () => Promise.resolve([]),
         write: async (_: Tx, no: string) => {
           half.no = no;
-          await beli.saveFoto();
+          await beli.save();
           await simpanBeli(tx, body, beli, { tunggu, no_tukar: null, putus: { ...half } }, ctx);
         },
       },

@@ -8,7 +8,6 @@ import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
-import { hitungHutangEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import {
   blankPiece,
@@ -28,7 +27,8 @@ import { lackingOf, nextId, rowsOf, useSaidDraft } from '#kit/web/write/use-said
 import { useReckoned } from '#kit/web/api/use-reckoned.ts';
 
 export type HutangMade = DocumentOf<typeof hutangDocument.spec>;
-export type Valued = AnswerOf<typeof hitungHutangEndpoint>;
+const quote = hutangDocument.quotes.hutang;
+export type Valued = AnswerOf<typeof quote>;
 
 /** What stands on the form of a new loan, what it comes to, and what may be done with it. */
 export function useHutang(onMade: (made: HutangMade) => void) {
@@ -94,13 +94,17 @@ export function useHutang(onMade: (made: HutangMade) => void) {
 }
 export type HutangForm = ReturnType<typeof useHutang>;
 
+/** Goods and terms have their figures before the borrower is known. */
+const UNKNOWN_BORROWER = { customer: null, kode_sales: null, pembayaran: null, keterangan: null };
+
 /** Estimate, ceiling and payout by the server's own sums, anew with every stroke and every price. */
 function useValued({ pieces, jumlah_hutang, bunga, lama_bulan, admin }: HutangDraft) {
   const detail_barang = pieces.filter(isValued).map(pieceBody);
-  const body = { detail_barang, jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };
+  const terms = { jumlah_hutang, bunga: bunga ?? null, lama_bulan, admin };
+  const body = { ...UNKNOWN_BORROWER, ...terms, detail_barang };
   const ready = detail_barang.length > 0;
-  useBell('harga', () => void refresh(hitungHutangEndpoint));
-  return useReckoned(hitungHutangEndpoint, { body, ready, staleTime: 30_000 });
+  useBell('harga', () => void refresh(quote));
+  return useReckoned(quote, { body, ready, staleTime: 30_000 });
 }
 
 function bodyOf(draft: HutangDraft, kode_sales: string | null, valued?: Valued) {

@@ -7,10 +7,19 @@ import { isProblem } from '#kit/web/api/problem.ts';
 import { refresh } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
-import { hitungBeliEndpoint } from '#areas/pembelian/contract/pembelian.api.ts';
+import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { bisaDihitung, bodyBaris, type BarisDraft } from '#areas/pembelian/web/beli/draft-beli.ts';
 
-export type BarisHitung = AnswerOf<typeof hitungBeliEndpoint>[number];
+const quote = pembelianDocument.quotes.beli;
+export type BarisHitung = AnswerOf<typeof quote>[number];
+/** A line has its prices whoever sells it. */
+const ONLY_LINES = {
+  kode_sales: null,
+  customer: null,
+  foto: null,
+  pembayaran: null,
+  keterangan: null,
+};
 /** The prices of a line, or why it has none; neither while too little is typed. */
 export type Hitung = { readonly jadi?: BarisHitung; readonly salah?: string };
 
@@ -21,8 +30,8 @@ export function useHitung(
 ): { hitung: Hitung[]; total: Rupiah; menunggu: boolean } {
   const asked = useQueries({
     queries: baris.map((one) => ({
-      queryKey: [hitungBeliEndpoint.call, one, tukar],
-      queryFn: () => call(hitungBeliEndpoint, { body: { barang: [bodyBaris(one)], tukar } }),
+      queryKey: [quote.call, one, tukar],
+      queryFn: () => call(quote, { body: { ...ONLY_LINES, barang: [bodyBaris(one)], tukar } }),
       enabled: bisaDihitung(one),
       placeholderData: keepPreviousData,
       retry: false,
@@ -45,7 +54,7 @@ function useHargaBerubah(harga: readonly (Rupiah | undefined)[]): void {
   kini.current = harga;
   useBell('harga', () => {
     const dulu = kini.current;
-    void refresh(hitungBeliEndpoint).then(() => setTimeout(() => beritahu(dulu, kini.current)));
+    void refresh(quote).then(() => setTimeout(() => beritahu(dulu, kini.current)));
   });
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { sql } from '#kit/server/sql.ts';
+import { openBeliUji } from '#tests/kit/beli-uji.ts';
+import { PENJUAL } from '#tests/kit/pembelian.ts';
+
+const { beli, jual, kasir, post, rosok, shop } = await openBeliUji();
+
+const quote = (body: object) => kasir().raw('POST', 'pembelian/hitung', body);
+const kept = () =>
+  shop.rows(
+    `select (select count(*) from pembelian)::int p, (select count(*) from customer)::int c,
+            (select count(*) from foto_bukti)::int f, (select count(*) from buku)::int b,
+            (select count(*) from audit)::int a, (select coalesce(sum(terakhir), 0) from nomor)::int n`,
+  );
+
+test('a buy-back is quoted from its lines alone: what is missing to save it is said beside them', async () => {
+  const before = await kept();
+  const { status, body } = await quote({ barang: [rosok(), rosok({ berat: 3 })] });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject([
+    { urut: 1, berat: 2, umur_hari: null },
+    { urut: 2, berat: 3 },
+  ]);
+  for (const inner of ['harga_emas', 'harga_murni', 'harga_wajar', 'kode_gudang', 'kode_kelompok'])
+    expect(body.data[0]).not.toHaveProperty(inner);
+  expect(body.kurang).toContainEqual({
+    isian: 'kode_sales',
+    pesan: 'Kode Sales Tidak Ditemukan',
+  });
+  expect(body.otorisasi).toEqual([]);
+  expect((await quote({})).body.errors).toEqual([
+    { path: 'barang', message: 'Barang Tidak Boleh Kosong' },
+  ]);
+  expect(await kept()).toEqual(before);
+});
+
+test('the whole body is quoted without a card for its seller, whom the act then keeps', async () => {
+  const customer = { ...PENJUAL, nama: 'Ibu Baru', no_hp: '0813 9900 1122' };
+  const body = beli([rosok()], { customer });
+  const before = await kept();
+  const told = await quote(body);
+  expect(told.body).toMatchObject({ kurang: [], otorisasi: [] });
+  expect(told.text).not.toContain('Ibu Baru');
+  expect(await kept()).toEqual(before);
+  const made = await post(kasir(), 'pembelian', body);
+  expect([made.status, made.body.data.barang[0].harga]).toEqual([201, told.body.data[0].harga]);
+  const [card] = await shop.rows('select nama from customer where kode_customer = $1', [
+    made.body.data.customer.kode_customer,
+  ]);
+  expect(card).toEqual({ nama: 'Ibu Baru' });
+  // A telephone of that card tells nothing of it.
+  const known = await quote({ ...body, customer: { no_hp: customer.no_hp, nama: 'X' } });
+  expect(known.text).not.toContain('Ibu Baru');
+});
+
+test('a price above that of the day names its approval; the flag of an exchange is no field of the act', async () => {
+  const dear = beli([rosok({ harga: 90_000_000 })]);
+  expect((await quote(dear)).body.otorisasi).toContain('Beli di atas harga');
+  const flagged = await post(kasir(), 'pembelian', { ...beli([rosok()]), tukar: true });
+  expect(flagged.status).toBe(400);
+});
+
+test('a line of a nota that was bought back is quoted still, and says so; nobody who holds the nota is waited for', async () => {
+  const nota = await jual('P1');
+  const line = { asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.24 };
+  await shop.db.begin(async (tx) => {
+    await tx.run(
+      sql`select from penjualan where no_faktur_jual = ${nota.no_faktur_jual} for update`,
+    );
+    expect((await quote(beli([line]))).body.kurang).toEqual([]);
+  });
+  expect((await post(kasir(), 'pembelian', beli([line]))).status).toBe(201);
+  const again = await quote(beli([line]));
+  expect([again.status, again.body.data[0].berat_nota]).toEqual([200, 3.25]);
+  expect(again.body.kurang).toEqual([
+    { isian: 'kode_barcode', pesan: 'Barang Di Nota Ini Sudah Dibeli Kembali' },
+  ]);
+  const act = await post(kasir(), 'pembelian', beli([line]));
+  expect([act.status, act.body.code]).toEqual([409, 'SUDAH_DIBELI']);
+});
