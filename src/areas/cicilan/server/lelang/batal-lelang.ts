@@ -4,7 +4,7 @@ import { missing } from '#kit/server/problem.ts';
 import { refusalsOf } from '#areas/dokumen/server/refusals.ts';
 import type { batalLelangCicilanEndpoint } from '#areas/cicilan/contract/lelang/lelang.api.ts';
 import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
-import { lelangOfCicilan } from '#areas/cicilan/server/lelang/lelang.query.ts';
+import { surplusCicilan } from '#areas/cicilan/server/lelang/lelang.query.ts';
 import { lelangCicilan } from '#areas/cicilan/server/lelang/lelang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -14,7 +14,7 @@ export async function batalLelangCicilan(
   { params, body }: InputOf<typeof batalLelangCicilanEndpoint>,
   ctx: Ctx,
 ) {
-  const no = await lelangOfCicilan(tx, ctx.kode_toko, params.no);
+  const no = await surplusCicilan.lelangOf(tx, ctx.kode_toko, params.no);
   if (!no) throw missing(refusalsOf(lelangCicilanDocument.spec).missing);
   return lelangCicilan.cancel(tx, { no, induk: params.no }, body, ctx);
 }

@@ -1,11 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
-import { invariant } from '#kit/server/problem.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';
 import { TIDAK_LELANG_CICILAN } from '#areas/cicilan/rules/lelang-cicilan.ts';
-import {
-  listKelebihanDibayar,
-  lockLelangCicilan,
-} from '#areas/cicilan/server/lelang/lelang.query.ts';
+import { surplusCicilan } from '#areas/cicilan/server/lelang/lelang.query.ts';
 import type { Kontrak } from '#areas/cicilan/server/pengambil.ts';
 import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
@@ -15,7 +11,7 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 import { bayarUang } from '#areas/uang/server/bayar/uang-dokumen.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
-import { paySurplus } from '#areas/uang/server/surplus.ts';
+import { paySurplus } from '#areas/uang/server/surplus/surplus.ts';
 
 type Typed = GivenOf<typeof kelebihanCicilanDocument.spec, 'bayar'>;
 const SAYS = {
@@ -24,22 +20,17 @@ const SAYS = {
 };
 
 /** What the auction of a contract's goods left is paid to its customer (D-38.4, D-35.16). */
-async function payOut(tx: Tx, typed: Typed, ctx: Ctx, owner: Kontrak) {
-  const { no_cicilan: no } = owner;
-  const sold = await lockLelangCicilan(tx, ctx.kode_toko, no);
-  invariant(sold, `${no} was auctioned by nothing`);
-  const [paid] = await listKelebihanDibayar(tx, ctx.kode_toko, [sold.no_lelang]);
-  return paySurplus(tx, typed, {
-    sold,
+const payOut = (tx: Tx, typed: Typed, ctx: Ctx, owner: Kontrak) =>
+  paySurplus(tx, typed, ctx, {
+    no: owner.no_cicilan,
     owner,
-    paidBy: paid?.no_kelebihan,
+    surplus: surplusCicilan,
     says: SAYS,
     wajib: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK',
     event: hutangEvents.BAYAR_KELEBIHAN_LELANG,
     // Its cash comes from the drawer of sales: there it came in, also where loans have a drawer of their own.
-    pay: (before) => bayarUang(tx, typed.pembayaran, sold.kelebihan, ctx, TIDAK_HUTANG, before),
+    pay: (jumlah, before) => bayarUang(tx, typed.pembayaran, jumlah, ctx, TIDAK_HUTANG, before),
   });
-}
 
 export const kelebihanCicilan = serveDocument(kelebihanCicilanDocument, {
   makes: { bayar: payOut },

@@ -1,63 +1,13 @@
-import type { Hari } from '#kit/rules/hari.ts';
-import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import { sql } from '#kit/server/sql.ts';
+import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';
+import { lelangCicilanDocument } from '#areas/cicilan/contract/lelang/lelang.document.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import type { Tujuan } from '#areas/stock/rules/pindah.ts';
+import { surplusOf } from '#areas/uang/server/surplus/surplus.query.ts';
 
-type Sisa = {
-  no_lelang: string;
-  tgl_lelang: Hari;
-  kelebihan: Rupiah;
-  batas_kelebihan: Hari;
-};
-/** The auction that a contract ended in, locked (but not by a quote): its surplus is paid once. */
-export const lockLelangCicilan = (
-  tx: Tx,
-  kode_toko: string,
-  no: string,
-): Promise<Sisa | undefined> =>
-  tx.maybe(sql<Sisa>`
-    select no_lelang, tgl_system as tgl_lelang, kelebihan, batas_kelebihan from cicilan_lelang
-     where kode_toko = ${kode_toko} and no_cicilan = ${no} and status = 'DONE'${tx.forUpdate}`);
-
-type Dibayar = { no_lelang: string; no_kelebihan: string; tgl_kelebihan: Hari };
-/** Which of these auctions have had their surplus paid out. */
-export const listKelebihanDibayar = (
-  on: Sql,
-  kode_toko: string,
-  nos: readonly string[],
-): Promise<Dibayar[]> =>
-  on.many(sql<Dibayar>`
-    select no_lelang, no_kelebihan, tgl_system as tgl_kelebihan from cicilan_kelebihan
-     where kode_toko = ${kode_toko} and no_lelang = any(${nos as string[]}::text[]) and status = 'DONE'`);
-
-const PAID = sql`exists (select from cicilan_kelebihan k where k.kode_toko = d.kode_toko
-  and k.no_lelang = d.no_lelang and k.status = 'DONE')`;
-const OWED = sql`d.kelebihan > 0 and d.status = 'DONE'`;
-
-/** Auctions with a surplus, and what became of it, by the columns of `d`. */
-export const menurutKelebihan = (state: unknown, hari: Hari): Query | undefined => {
-  if (state === 'KELEBIHAN') return OWED;
-  if (state === 'SUDAH DIAMBIL') return sql`${OWED} and ${PAID}`;
-  if (state === 'BELUM DIAMBIL')
-    return sql`${OWED} and not ${PAID} and d.batas_kelebihan >= ${hari}::date`;
-  return state === 'KEDALUWARSA'
-    ? sql`${OWED} and not ${PAID} and d.batas_kelebihan < ${hari}::date`
-    : undefined;
-};
-
-/** The auction of a contract that is not cancelled: its number. */
-export const lelangOfCicilan = async (
-  on: Sql,
-  kode_toko: string,
-  no: string,
-): Promise<string | undefined> =>
-  (
-    await on.maybe(sql<{ no_lelang: string }>`
-      select no_lelang from cicilan_lelang
-       where kode_toko = ${kode_toko} and no_cicilan = ${no} and status <> 'CANC'`)
-  )?.no_lelang;
+/** What auctions of contracts left over. */
+export const surplusCicilan = surplusOf(lelangCicilanDocument.spec, kelebihanCicilanDocument.spec);
 
 /** Pieces of an auction that lie, free and untouched, where it put them; locked. */
 export const lockTerlelang = (

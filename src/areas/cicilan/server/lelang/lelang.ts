@@ -8,12 +8,7 @@ import { conflictIf, orRefuse } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
-import type {
-  DocumentAsk,
-  GivenOf,
-  HeldOf,
-  RowOf,
-} from '#areas/dokumen/contract/document-types.ts';
+import type { GivenOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { cicilanEvents } from '#areas/cicilan/contract/cicilan.event.ts';
@@ -31,9 +26,8 @@ import {
 import { listJadwal } from '#areas/cicilan/server/cicilan.table.ts';
 import {
   findTempatLelang,
-  listKelebihanDibayar,
   lockTerlelang,
-  menurutKelebihan,
+  surplusCicilan,
 } from '#areas/cicilan/server/lelang/lelang.query.ts';
 import { nilaiBeli } from '#areas/cicilan/server/lelang/nilai-beli.ts';
 import { findPeringatanCicilan } from '#areas/cicilan/server/lelang/peringatan.table.ts';
@@ -259,36 +253,10 @@ async function undo(tx: Tx, held: HeldOf<Words>, ctx: Ctx, kontrak: Kontrak) {
   };
 }
 
-/** Which of a page have had their surplus fetched, and which may still be (D-35.16). */
-async function found(on: Sql, rows: RowOf<Words>[], _: DocumentAsk, { kode_toko, hari }: Ctx) {
-  const nos = rows.map((row) => row.no_lelang);
-  const paid = await listKelebihanDibayar(on, kode_toko, nos);
-  const byNo = new Map(paid.map((one) => [one.no_lelang, one]));
-  return rows.map((row) => {
-    const one = byNo.get(row.no_lelang);
-    return {
-      ...row,
-      kelebihan_status: statusOf(row, one !== undefined, hari),
-      no_kelebihan: one?.no_kelebihan ?? null,
-      tgl_kelebihan: one?.tgl_kelebihan ?? null,
-    };
-  });
-}
-
-function statusOf(
-  { kelebihan, batas_kelebihan, status }: RowOf<Words>,
-  paid: boolean,
-  hari: string,
-) {
-  if (kelebihan <= 0 || status === 'CANC') return 'TIDAK ADA' as const;
-  if (paid) return 'SUDAH DIAMBIL' as const;
-  return hari > batas_kelebihan ? ('KEDALUWARSA' as const) : ('BELUM DIAMBIL' as const);
-}
-
 export const lelangCicilan = serveDocument(lelangCicilanDocument, {
   makes: { lelang: lelangkan },
   undo,
-  compute: found,
-  listFilter: ({ status }, { hari }) => menurutKelebihan(status, hari),
+  compute: (on, rows, _, ctx) => surplusCicilan.tell(on, rows, ctx),
+  listFilter: ({ status }, { hari }) => surplusCicilan.where(status, hari),
   paperExtras: (_, held) => Promise.resolve(suratLelangCicilan(held)),
 });

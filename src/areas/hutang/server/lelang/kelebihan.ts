@@ -1,37 +1,31 @@
 import type { Tx } from '#kit/server/database.ts';
-import { invariant } from '#kit/server/problem.ts';
 import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
 import { TIDAK_LELANG } from '#areas/hutang/rules/lelang/lelang.ts';
 import type { Hutang } from '#areas/hutang/server/hitung.ts';
-import { listDibayar, lockLelang } from '#areas/hutang/server/lelang/lelang.query.ts';
+import { surplus } from '#areas/hutang/server/lelang/lelang.query.ts';
 import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
-import { paySurplus } from '#areas/uang/server/surplus.ts';
+import { paySurplus } from '#areas/uang/server/surplus/surplus.ts';
 
 type Typed = GivenOf<typeof kelebihanDocument.spec, 'bayar'>;
 const SAYS = { milik: { label: 'Identitas peminjam' }, sama: TIDAK_LELANG.PENERIMA_KTP_SAMA };
 
 /** What the auction of a loan left is paid to its borrower (D-35.16). */
-async function payOut(tx: Tx, typed: Typed, ctx: Ctx, owner: Hutang) {
-  const { no_faktur_hutang: no } = owner;
-  const sold = await lockLelang(tx, ctx.kode_toko, no);
-  invariant(sold, `${no} was auctioned by nothing`);
-  const [paid] = await listDibayar(tx, ctx.kode_toko, [sold.no_lelang]);
-  return paySurplus(tx, typed, {
-    sold,
+const payOut = (tx: Tx, typed: Typed, ctx: Ctx, owner: Hutang) =>
+  paySurplus(tx, typed, ctx, {
+    no: owner.no_faktur_hutang,
     owner,
-    paidBy: paid?.no_kelebihan,
+    surplus,
     says: SAYS,
     wajib: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK',
     event: hutangEvents.BAYAR_KELEBIHAN_LELANG,
-    pay: (before) => uangKeluar(tx, typed.pembayaran, sold.kelebihan, ctx, before),
+    pay: (jumlah, before) => uangKeluar(tx, typed.pembayaran, jumlah, ctx, before),
   });
-}
 
 export const kelebihan = serveDocument(kelebihanDocument, {
   makes: { bayar: payOut },

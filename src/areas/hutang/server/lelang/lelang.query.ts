@@ -1,10 +1,12 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import type { Tx } from '#kit/server/database.ts';
-import { sql, statement, type Query, type Sql, callOne } from '#kit/server/sql.ts';
+import { sql, statement, type Sql, callOne } from '#kit/server/sql.ts';
+import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
+import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import type { CaraBunga } from '#areas/hutang/rules/bunga.ts';
 import type { CaraPeringatan } from '#areas/customer/contract/peringatan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { surplusOf } from '#areas/uang/server/surplus/surplus.query.ts';
 
 /** A loan past its due date, with all that its interest follows from. */
 export type Lewat = {
@@ -78,53 +80,5 @@ const DASAR = statement(`
 export const readDasarLelang = async (on: Sql, kode_toko: string): Promise<DasarLelang> =>
   await callOne<DasarLelang>(on, DASAR, [kode_toko]);
 
-type Sisa = {
-  no_lelang: string;
-  tgl_lelang: Hari;
-  kelebihan: Rupiah;
-  /** The last day on which the customer may fetch it. */
-  batas_kelebihan: Hari;
-};
-/** The auction that a loan ended in, locked (but not by a quote): its surplus is paid once. */
-export const lockLelang = (tx: Tx, kode_toko: string, no: string): Promise<Sisa | undefined> =>
-  tx.maybe(sql<Sisa>`
-    select no_lelang, tgl_system as tgl_lelang, kelebihan, batas_kelebihan from hutang_lelang
-     where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status = 'DONE'${tx.forUpdate}`);
-
-export type Dibayar = { no_lelang: string; no_kelebihan: string; tgl_kelebihan: Hari };
-/** Which of these auctions have had their surplus paid out. */
-export const listDibayar = (
-  on: Sql,
-  kode_toko: string,
-  nos: readonly string[],
-): Promise<Dibayar[]> =>
-  on.many(sql<Dibayar>`
-    select no_lelang, no_kelebihan, tgl_system as tgl_kelebihan from hutang_kelebihan
-     where kode_toko = ${kode_toko} and no_lelang = any(${nos as string[]}::text[]) and status = 'DONE'`);
-
-const PAID = sql`exists (select from hutang_kelebihan k where k.kode_toko = d.kode_toko
-  and k.no_lelang = d.no_lelang and k.status = 'DONE')`;
-const OWED = sql`d.kelebihan > 0 and d.status = 'DONE'`;
-
-/** Auctions with a surplus, and what became of it, by the columns of `d`. */
-export const bySurplus = (state: unknown, hari: Hari): Query | undefined => {
-  if (state === 'KELEBIHAN') return OWED;
-  if (state === 'SUDAH DIAMBIL') return sql`${OWED} and ${PAID}`;
-  if (state === 'BELUM DIAMBIL')
-    return sql`${OWED} and not ${PAID} and d.batas_kelebihan >= ${hari}::date`;
-  return state === 'KEDALUWARSA'
-    ? sql`${OWED} and not ${PAID} and d.batas_kelebihan < ${hari}::date`
-    : undefined;
-};
-
-/** The auction of a loan that is not cancelled: its number. */
-export const lelangOf = async (
-  on: Sql,
-  kode_toko: string,
-  no: string,
-): Promise<string | undefined> =>
-  (
-    await on.maybe(sql<{ no_lelang: string }>`
-      select no_lelang from hutang_lelang
-       where kode_toko = ${kode_toko} and no_faktur_hutang = ${no} and status <> 'CANC'`)
-  )?.no_lelang;
+/** What auctions of loans left over. */
+export const surplus = surplusOf(lelangDocument.spec, kelebihanDocument.spec);

@@ -4,14 +4,8 @@ import { minus, plus, sum, type Persen, type Rupiah } from '#kit/rules/quantity.
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse } from '#kit/server/problem.ts';
-import type { Sql } from '#kit/server/sql.ts';
 import { zip } from '#kit/rules/lists.ts';
-import type {
-  DocumentAsk,
-  GivenOf,
-  HeldOf,
-  RowOf,
-} from '#areas/dokumen/contract/document-types.ts';
+import type { GivenOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
 import { suratLelang } from '#areas/hutang/server/lelang/surat-lelang.ts';
@@ -30,10 +24,9 @@ import { angkaKode, askFirst } from '#areas/hutang/server/lelang/tuntutan-lelang
 import { barangDitemukan } from '#areas/hutang/server/lelang/barang-ditemukan.ts';
 import { hitungDilelang } from '#areas/hutang/server/lelang/hitung-lelang.ts';
 import {
-  bySurplus,
   findPeringatan,
-  listDibayar,
   readDasarLelang,
+  surplus,
   type DasarLelang,
 } from '#areas/hutang/server/lelang/lelang.query.ts';
 import {
@@ -220,40 +213,11 @@ const whereOf = ({ detail_barang }: HeldOf<Words>, { jumlah_hutang }: Hutang) =>
   { label: 'Hutang berjalan lagi', nilai: formatRupiah(jumlah_hutang) },
 ];
 
-/** Which of a page have had their surplus fetched, and which may still be (D-35.16). */
-async function found(on: Sql, rows: RowOf<Words>[], _: DocumentAsk, { kode_toko, hari }: Ctx) {
-  const paid = await listDibayar(
-    on,
-    kode_toko,
-    rows.map((row) => row.no_lelang),
-  );
-  const byNo = new Map(paid.map((one) => [one.no_lelang, one]));
-  return rows.map((row) => {
-    const one = byNo.get(row.no_lelang);
-    return {
-      ...row,
-      kelebihan_status: statusOf(row, one !== undefined, hari),
-      no_kelebihan: one?.no_kelebihan ?? null,
-      tgl_kelebihan: one?.tgl_kelebihan ?? null,
-    };
-  });
-}
-
-function statusOf(
-  { kelebihan, batas_kelebihan, status }: RowOf<Words>,
-  paid: boolean,
-  hari: string,
-) {
-  if (kelebihan <= 0 || status === 'CANC') return 'TIDAK ADA' as const;
-  if (paid) return 'SUDAH DIAMBIL' as const;
-  return hari > batas_kelebihan ? ('KEDALUWARSA' as const) : ('BELUM DIAMBIL' as const);
-}
-
 export const lelang = serveDocument(lelangDocument, {
   makes: { lelang: lelangkan },
   undo,
-  compute: found,
-  listFilter: ({ status }, { hari }) => bySurplus(status, hari),
+  compute: (on, rows, _, ctx) => surplus.tell(on, rows, ctx),
+  listFilter: ({ status }, { hari }) => surplus.where(status, hari),
   paperExtras: (_, held) =>
     Promise.resolve(suratLelang(held, plus(held.jumlah_hutang, held.bunga_rp))),
 });

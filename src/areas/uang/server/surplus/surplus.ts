@@ -1,16 +1,18 @@
 import { formatRupiah } from '#kit/rules/format.ts';
-import { kataHari, type Hari } from '#kit/rules/hari.ts';
+import { kataHari } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf } from '#kit/server/problem.ts';
+import { conflictIf, invariant } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { cocokkan, KATA_COCOK, namaSama } from '#areas/buku/rules/pemilik.ts';
 import { cocokkanOrang } from '#areas/buku/server/pemilik.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+import type { surplusOf } from '#areas/uang/server/surplus/surplus.query.ts';
 import { bukuKelebihan, TIDAK_SURPLUS } from '#areas/uang/rules/surplus.ts';
 
 type Typed = {
@@ -24,15 +26,10 @@ type Paid = {
   readonly lines: readonly Baris[];
 };
 type Surplus = {
-  readonly sold: {
-    readonly no_lelang: string;
-    readonly tgl_lelang: Hari;
-    readonly kelebihan: Rupiah;
-    /** The last day on which the customer may fetch it. */
-    readonly batas_kelebihan: Hari;
-  };
-  /** Number of the document that paid it already. */
-  readonly paidBy: string | undefined;
+  /** What was auctioned. */
+  readonly no: string;
+  /** The surplus of auctions of its kind. */
+  readonly surplus: Pick<ReturnType<typeof surplusOf>, 'lock' | 'paid'>;
   readonly owner: { readonly nama_customer: string; readonly no_ktp: string | null };
   /** Where the receiver is another person: what the owner's number is called, and that the two are the same. */
   readonly says: { readonly milik: Pick<Angka, 'label'>; readonly sama: Refusal };
@@ -40,19 +37,23 @@ type Surplus = {
   readonly wajib: boolean;
   readonly event: Tuntutan['event'];
   /** Takes the money; what refuses the act is named first. */
-  pay(before: readonly Refusal[]): Promise<Paid>;
+  pay(jumlah: Rupiah, before: readonly Refusal[]): Promise<Paid>;
 };
 
 const ktp = (no_ktp: string | null): Omit<Angka, 'label'> =>
   no_ktp === null ? { nilai: '-' } : { nilai: no_ktp, rahasia: 'no_ktp' };
 
 /** What an auction left is the customer's: paid whole, once, to a person who shows who he is (D-35.16, D-38.4). */
-export async function paySurplus(tx: Tx, typed: Typed, of: Surplus) {
-  const { sold, owner, paidBy, says } = of;
+export async function paySurplus(tx: Tx, typed: Typed, { kode_toko }: Ctx, of: Surplus) {
+  const { no, owner, says } = of;
+  const sold = await of.surplus.lock(tx, kode_toko, no);
+  invariant(sold, `${no} was auctioned by nothing`);
+  const [paid] = await of.surplus.paid(tx, kode_toko, [sold.no_lelang]);
   const { no_lelang, tgl_lelang, kelebihan, batas_kelebihan } = sold;
   const { nama_customer } = owner;
   conflictIf(kelebihan <= 0, TIDAK_SURPLUS.KELEBIHAN_NIHIL);
-  conflictIf(paidBy !== undefined, fill(TIDAK_SURPLUS.KELEBIHAN_SUDAH, { no: paidBy ?? '' }));
+  const before = paid?.no_kelebihan;
+  conflictIf(before !== undefined, fill(TIDAK_SURPLUS.KELEBIHAN_SUDAH, { no: before ?? '' }));
   const penerima = typed.penerima ?? nama_customer;
   const named = typed.penerima !== null && !namaSama(typed.penerima, nama_customer);
   const other = named || cocokkan(owner.no_ktp, typed.no_ktp) === 'BEDA';
@@ -64,7 +65,7 @@ export async function paySurplus(tx: Tx, typed: Typed, of: Surplus) {
     [(other || of.wajib) && no_ktp === null, TIDAK_SURPLUS.PENERIMA_KTP],
     [other && no_ktp !== null && no_ktp === owner.no_ktp, says.sama],
   );
-  const { pembayaran, lines, pembulatan_tunai } = await of.pay(refusals);
+  const { pembayaran, lines, pembulatan_tunai } = await of.pay(kelebihan, refusals);
   return {
     head: {
       nama_customer,
