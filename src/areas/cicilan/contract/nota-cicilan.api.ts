@@ -1,12 +1,9 @@
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
   day,
   gram,
   int,
   kode,
-  listOf,
-  objectOf,
   ofPerson,
   rupiah,
   text,
@@ -14,14 +11,11 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { cicilanDocument } from '#areas/cicilan/contract/cicilan.document.ts';
-import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
-
-/** The sheets of a contract: one goes with the customer, one stays with the goods. */
-export const LEMBAR_CICILAN = ['CUSTOMER', 'TOKO'] as const;
+import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 
 /** One piece on one sheet of a contract. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_CICILAN),
+  lembar: choice('Lembar', LEMBAR_SURAT),
   urut: int('Urut'),
   no_cicilan: kode('No Cicilan', 14),
   tgl_system: day('Tanggal'),
@@ -47,22 +41,11 @@ const notaBaris = {
   auto_cut: yesNo('Potong Kertas'),
 };
 
-const words = {
-  ...dataCetak('No Cicilan'),
-  answer: listOf(objectOf(notaBaris)),
+/** Print data of the sheet that the customer gets, and of both. */
+export const { one: notaCicilanSatuEndpoint, all: notaCicilanEndpoint } = sheetCalls({
+  api: 'cicilan',
+  keyLabel: 'No Cicilan',
+  paper: 'surat cicilan',
+  rows: notaBaris,
   right: cicilanDocument.one.right,
-} as const;
-
-/** Print data of the sheet that the customer gets. */
-export const notaCicilanSatuEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET cicilan/get/bynota/single',
-  summary: 'Data cetak surat cicilan, lembar customer',
-});
-
-/** Print data of both sheets. */
-export const notaCicilanEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET cicilan/get/bynota',
-  summary: 'Data cetak surat cicilan, semua lembar',
 });

@@ -3,13 +3,11 @@ import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
-import {
-  LEMBAR_CICILAN,
-  type notaCicilanEndpoint,
-} from '#areas/cicilan/contract/nota-cicilan.api.ts';
+import type { notaCicilanEndpoint } from '#areas/cicilan/contract/nota-cicilan.api.ts';
 import { nilaiCicilan } from '#areas/cicilan/rules/pesan-cicilan.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
 import { kataJadwal, suratCicilan } from '#areas/cicilan/server/surat-cicilan.ts';
+import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
@@ -47,7 +45,7 @@ export async function bacaNotaCicilan(
     syarat_ketentuan: (suratCicilan(surat, surat.jadwal).syarat ?? []).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
-  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_CICILAN;
+  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SURAT;
   const nilai = nilaiCicilan(surat, await tokoSurat(on, no, ctx));
   return {
     data: lembar.flatMap((sheet) =>

@@ -1,12 +1,9 @@
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
   day,
   gram,
   int,
   kode,
-  listOf,
-  objectOf,
   ofPerson,
   persen,
   rupiah,
@@ -14,15 +11,12 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
+import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 import { CARA_BUNGA, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-
-/** The sheets of a ticket: one goes with the customer, one stays with the goods. */
-export const LEMBAR_HUTANG = ['CUSTOMER', 'TOKO'] as const;
 
 /** One pledged piece on one sheet of a ticket. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_HUTANG),
+  lembar: choice('Lembar', LEMBAR_SURAT),
   urut: int('Urut'),
   no_faktur_hutang: kode('No Hutang', 14),
   tgl_system: day('Tanggal'),
@@ -45,22 +39,11 @@ const notaBaris = {
   auto_cut: yesNo('Potong Kertas'),
 };
 
-const words = {
-  ...dataCetak('No Hutang'),
-  answer: listOf(objectOf(notaBaris)),
+/** Print data of the sheet that the customer gets, and of both. */
+export const { one: notaHutangSatuEndpoint, all: notaHutangEndpoint } = sheetCalls({
+  api: 'hutang',
+  keyLabel: 'No Hutang',
+  paper: 'surat hutang',
+  rows: notaBaris,
   right: hutangDocument.one.right,
-} as const;
-
-/** Print data of the sheet that the customer gets. */
-export const notaHutangSatuEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET hutang/get/bynota/single',
-  summary: 'Data cetak surat hutang, lembar customer',
-});
-
-/** Print data of both sheets. */
-export const notaHutangEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET hutang/get/bynota',
-  summary: 'Data cetak surat hutang, semua lembar',
 });

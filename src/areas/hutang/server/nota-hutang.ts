@@ -3,10 +3,11 @@ import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
-import { LEMBAR_HUTANG, type notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
+import type { notaHutangEndpoint } from '#areas/hutang/contract/nota-hutang.api.ts';
 import { nilaiHutang } from '#areas/hutang/rules/pesan-hutang.ts';
 import { hutang } from '#areas/hutang/server/hutang.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
+import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -41,7 +42,7 @@ export async function bacaNotaHutang(
     syarat_ketentuan: (suratHutang(surat, ctx).syarat ?? []).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
-  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_HUTANG;
+  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SURAT;
   return {
     data: lembar.flatMap((sheet) =>
       surat.detail_barang.map(({ urut, nama_barang, kadar, berat, taksiran }) => ({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
+import { defineEndpoint, type AnyEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
   day,
@@ -6,12 +6,15 @@ import {
   int,
   kode,
   list,
+  listOf,
   longText,
+  objectOf,
   ofPerson,
   optional,
   rupiah,
   text,
   yesNo,
+  type Fields,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { LEMBAR } from '#areas/penjualan/rules/nota.ts';
@@ -37,6 +40,34 @@ export const dataCetak = (nomor: string) =>
     // It is the customer's own paper.
     people: 'whole',
   }) as const;
+
+/** The sheets of a slip: one goes with the customer, one stays with the goods. */
+export const LEMBAR_SURAT = ['CUSTOMER', 'TOKO'] as const;
+
+/** Print data of a slip of two sheets: that of the customer alone, and both. */
+export function sheetCalls<F extends Fields>(of: {
+  /** What its calls begin with. */
+  readonly api: string;
+  readonly keyLabel: string;
+  /** What the slip is called: 'surat hutang'. */
+  readonly paper: string;
+  readonly rows: F;
+  readonly right: AnyEndpoint['right'];
+}) {
+  const shapes = { ...dataCetak(of.keyLabel), answer: listOf(objectOf(of.rows)), right: of.right };
+  return {
+    one: defineEndpoint({
+      ...shapes,
+      call: `GET ${of.api}/get/bynota/single`,
+      summary: `Data cetak ${of.paper}, lembar customer`,
+    }),
+    all: defineEndpoint({
+      ...shapes,
+      call: `GET ${of.api}/get/bynota`,
+      summary: `Data cetak ${of.paper}, semua lembar`,
+    }),
+  };
+}
 
 /**
  * One piece on one sheet of any document of goods, its texts already cut at 20 characters to a line

@@ -1,27 +1,21 @@
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
   day,
   gram,
   int,
   kode,
-  listOf,
-  objectOf,
   ofPerson,
   rupiah,
   text,
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
+import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';
-
-/** The sheets of a job's slip: one goes with the customer, one stays with the pieces. */
-export const LEMBAR_SERVICE = ['CUSTOMER', 'TOKO'] as const;
 
 /** One piece on one sheet of a slip. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_SERVICE),
+  lembar: choice('Lembar', LEMBAR_SURAT),
   urut: int('Urut'),
   no_service: kode('No Service', 14),
   tgl_system: day('Tanggal'),
@@ -41,22 +35,11 @@ const notaBaris = {
   auto_cut: yesNo('Potong Kertas'),
 };
 
-const words = {
-  ...dataCetak('No Service'),
-  answer: listOf(objectOf(notaBaris)),
+/** Print data of the sheet that the customer gets, and of both. */
+export const { one: notaServiceSatuEndpoint, all: notaServiceEndpoint } = sheetCalls({
+  api: 'service',
+  keyLabel: 'No Service',
+  paper: 'tanda terima service',
+  rows: notaBaris,
   right: serviceDocument.one.right,
-} as const;
-
-/** Print data of the sheet that the customer gets. */
-export const notaServiceSatuEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET service/get/bynota/single',
-  summary: 'Data cetak tanda terima service, lembar customer',
-});
-
-/** Print data of both sheets. */
-export const notaServiceEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET service/get/bynota',
-  summary: 'Data cetak tanda terima service, semua lembar',
 });

@@ -3,12 +3,10 @@ import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
-import {
-  LEMBAR_SERVICE,
-  type notaServiceEndpoint,
-} from '#areas/service/contract/nota-service.api.ts';
+import type { notaServiceEndpoint } from '#areas/service/contract/nota-service.api.ts';
 import { nilaiService } from '#areas/service/rules/pesan-service.ts';
 import { service } from '#areas/service/server/terima-service.ts';
 import { tokoSurat } from '#areas/service/server/toko-surat.ts';
@@ -41,7 +39,7 @@ export async function bacaNotaService(
     syarat_ketentuan: (suratService(surat).syarat ?? []).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
-  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SERVICE;
+  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SURAT;
   return {
     data: lembar.flatMap((sheet) =>
       surat.barang.map(({ urut, nama_barang, deskripsi, kadar, berat, ongkos }) => ({

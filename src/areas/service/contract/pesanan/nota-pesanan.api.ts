@@ -1,27 +1,21 @@
-import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import {
   choice,
   day,
   gram,
   int,
   kode,
-  listOf,
-  objectOf,
   ofPerson,
   rupiah,
   text,
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { barisNota, dataCetak } from '#areas/penjualan/contract/nota.api.ts';
+import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
 import { pesananDocument } from '#areas/service/contract/pesanan/pesanan.document.ts';
-
-/** The sheets of an order's slip: one goes with the customer, one stays with the samples. */
-export const LEMBAR_PESANAN = ['CUSTOMER', 'TOKO'] as const;
 
 /** One ordered piece on one sheet of a slip; samples in one text. */
 const notaBaris = {
-  lembar: choice('Lembar', LEMBAR_PESANAN),
+  lembar: choice('Lembar', LEMBAR_SURAT),
   urut: int('Urut'),
   no_pesanan: kode('No Pesanan', 14),
   tgl_system: day('Tanggal'),
@@ -43,22 +37,11 @@ const notaBaris = {
   auto_cut: yesNo('Potong Kertas'),
 };
 
-const words = {
-  ...dataCetak('No Pesanan'),
-  answer: listOf(objectOf(notaBaris)),
+/** Print data of the sheet that the customer gets, and of both. */
+export const { one: notaPesananSatuEndpoint, all: notaPesananEndpoint } = sheetCalls({
+  api: 'pesanan',
+  keyLabel: 'No Pesanan',
+  paper: 'surat pesanan',
+  rows: notaBaris,
   right: pesananDocument.one.right,
-} as const;
-
-/** Print data of the sheet that the customer gets. */
-export const notaPesananSatuEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET pesanan/get/bynota/single',
-  summary: 'Data cetak surat pesanan, lembar customer',
-});
-
-/** Print data of both sheets. */
-export const notaPesananEndpoint = defineEndpoint({
-  ...words,
-  call: 'GET pesanan/get/bynota',
-  summary: 'Data cetak surat pesanan, semua lembar',
 });

@@ -4,12 +4,10 @@ import type { Beside } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { ambilKertas, kertasOf } from '#areas/akses/server/kertas.ts';
 import { bacaPetugas } from '#areas/buku/server/petugas.query.ts';
+import { LEMBAR_SURAT } from '#areas/penjualan/contract/nota.api.ts';
 import { potong } from '#areas/penjualan/server/nota.ts';
 import { susunPesan } from '#areas/pesan/server/antre-pesan.ts';
-import {
-  LEMBAR_PESANAN,
-  type notaPesananEndpoint,
-} from '#areas/service/contract/pesanan/nota-pesanan.api.ts';
+import type { notaPesananEndpoint } from '#areas/service/contract/pesanan/nota-pesanan.api.ts';
 import { nilaiPesanan } from '#areas/service/rules/pesanan/pesan-pesanan.ts';
 import { pesanan } from '#areas/service/server/pesanan/pesanan.ts';
 import { syaratPesanan } from '#areas/service/server/pesanan/surat-pesanan.ts';
@@ -46,7 +44,7 @@ export async function bacaNotaPesanan(
     syarat_ketentuan: syaratPesanan(surat, surat.kunci, surat.contoh.length).join('\n'),
     auto_cut: ctx.param(tokoParam.AUTO_CUT),
   };
-  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_PESANAN;
+  const lembar = satu ? (['CUSTOMER'] as const) : LEMBAR_SURAT;
   return {
     data: lembar.flatMap((sheet) =>
       surat.barang.map(({ urut, deskripsi, kadar, berat, harga_per_gram, ongkos, harga }) => ({
