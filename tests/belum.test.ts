@@ -7,7 +7,7 @@ import { GROUPS } from '#kit/contract/menu.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { compareAll } from '#tools/requirement.ts';
 
-/** `BELUM` is held both ways: what has landed may not stand on it, what is missing must. Modules: `inventaris-guna`. */
+/** `BELUM` is held both ways: what has landed may not stand on it, what is missing must. Modules: `dipakai`. */
 const { screens, reports, calls } = compareAll();
 
 test('a screen of the requirement is there, or says that it is not there yet', () => {

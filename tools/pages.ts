@@ -15,6 +15,7 @@ const PAGES: readonly Step[] = [
     '--project=unit',
     '--project=server',
     'tests/rute.test.ts',
+    'tests/permintaan.test.ts',
     'tests/migrasi-tetap.test.ts',
     'tests/hak-akses.test.ts',
     'tests/otorisasi-dari-deklarasi.test.ts',

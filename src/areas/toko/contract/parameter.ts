@@ -19,7 +19,7 @@ export const GROUP_PARAMETER = [
 ] as const;
 
 /**
- * A system parameter (D-4.2, inventory/parameters.tsv): a typed value per shop with its default, what it
+ * A system parameter (D-4.2, docs/parameter.tsv): a typed value per shop with its default, what it
  * does, and the levels that may change it. Values are held in inner units: rupiah, milligrams, hundredths
  * of a percent.
  */
