@@ -50,12 +50,14 @@ type Props = {
   onRows: (rows: readonly EmasDraft[]) => void;
   /** What was said of them, by the server's paths. */
   said: (at: number, name: string) => string | undefined;
+  /** Why all of them are refused: one is not finished. */
+  wrong?: string | undefined;
   /** Shows what lies in the warehouse: gold that goes out. */
   fromLots?: boolean;
 };
 
 /** Loose gold that goes to a craftsman or comes back: warehouse, fineness, weight on the scale. */
-export function EmasRows({ label, rows, onRows, said, fromLots }: Props) {
+export function EmasRows({ label, rows, onRows, said, wrong, fromLots }: Props) {
   const put = (id: number, part: Partial<EmasDraft>) =>
     onRows(rows.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = () => {
@@ -65,7 +67,7 @@ export function EmasRows({ label, rows, onRows, said, fromLots }: Props) {
   };
   useHotkey('F4', add);
   return (
-    <section className={css.rows} aria-label={label}>
+    <section className={css.rows} aria-label={label} data-wide>
       <h3>{label}</h3>
       {rows.map((one, at) => (
         <div key={one.id} className={css.row}>
@@ -101,6 +103,11 @@ export function EmasRows({ label, rows, onRows, said, fromLots }: Props) {
           {fromLots && one.kode_gudang && <Lying kode_gudang={one.kode_gudang} />}
         </div>
       ))}
+      {wrong && (
+        <p role="alert" className={css.wrong}>
+          {wrong}
+        </p>
+      )}
       <div>
         <Button shortcut="F4" onClick={add}>
           {t('Tambah baris emas')}

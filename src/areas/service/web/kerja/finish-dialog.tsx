@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { formatGram, percentText } from '#kit/rules/format.ts';
 import { t, tOf } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
-import { FormFrame } from '#kit/web/write/form-frame.tsx';
+import { ActFrame } from '#areas/dokumen/web/act/act-frame.tsx';
 import { EmasRows, type EmasDraft } from '#areas/service/web/kerja/emas-rows.tsx';
 import css from '#areas/service/web/service.module.css';
 
@@ -47,72 +44,56 @@ type Props<Q extends Lost> = {
 export function FinishDialog<Q extends Lost>(props: Props<Q>) {
   const { form, title, width, atWork, before, after, onClose, children } = props;
   const { draft, said, save, busy, quote, stale, otorisasi, set } = form;
-  useHotkey('F9', save, !busy);
   return (
-    <DialogFrame
+    <ActFrame
       title={title}
+      act={t('Selesai dan cetak')}
+      busy={busy}
+      onSave={save}
+      onClose={onClose}
       width={width}
-      onClose={busy ? undefined : onClose}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('Kembali')}
-          </Button>
-          <Button look="primary" busy={busy} shortcut="F9" onClick={save} data-submit>
-            {t('Selesai dan cetak')}
-          </Button>
-        </>
-      }
-    >
-      <FormFrame onSave={save} className={css.stack}>
-        {children}
-        {atWork && (
-          <EmasRows
-            label={t('Emas yang kembali dari tukang')}
-            rows={draft.kembali}
-            onRows={(kembali) => set({ kembali })}
-            said={(at, name) => tOf(said[`kembali.${at}.${name}`])}
-          />
-        )}
-        <RupiahInput
-          label={t('Upah tukang')}
-          name="upah"
-          value={draft.upah}
-          onChange={(upah) => set({ upah })}
-          error={tOf(said['upah'])}
-        />
-        {quote && (
-          <div data-stale={stale || undefined}>
-            <Facts
-              of={{
-                ...(quote.berat_diberi > 0 && {
-                  [t('Emas Diserahkan')]: `${formatGram(quote.berat_diberi)} g`,
-                }),
-                ...(quote.berat_sendiri > 0 && {
-                  [t('Emas Tukang')]: `${formatGram(quote.berat_sendiri)} g`,
-                }),
-                ...before?.(quote),
-                [t('Susut')]:
-                  `${formatGram(quote.susut)} g (${percentText(quote.susut_persen)}, ` +
-                  `batas ${percentText(quote.batas_susut)})`,
-                ...after(quote),
-              }}
+      inputs={
+        <div className={css.stack} data-wide>
+          {children}
+          {atWork && (
+            <EmasRows
+              label={t('Emas yang kembali dari tukang')}
+              rows={draft.kembali}
+              onRows={(kembali) => set({ kembali })}
+              said={(at, name) => tOf(said[`kembali.${at}.${name}`])}
             />
-          </div>
-        )}
-        {otorisasi.length > 0 && (
-          <p className={css.lots}>
-            {t('Akan meminta otorisasi: {apa}', {
-              apa: otorisasi.map((one) => t(one)).join(', '),
-            })}
-          </p>
-        )}
-        {said[''] && (
-          <p role="alert" className={css.wrong}>
-            {t(said[''])}
-          </p>
-        )}
-      </FormFrame>
-    </DialogFrame>
+          )}
+          <RupiahInput
+            label={t('Upah tukang')}
+            name="upah"
+            value={draft.upah}
+            onChange={(upah) => set({ upah })}
+            error={tOf(said['upah'])}
+          />
+        </div>
+      }
+      asks={otorisasi}
+      said={said['']}
+    >
+      {quote && (
+        <div data-stale={stale || undefined}>
+          <Facts
+            of={{
+              ...(quote.berat_diberi > 0 && {
+                [t('Emas Diserahkan')]: `${formatGram(quote.berat_diberi)} g`,
+              }),
+              ...(quote.berat_sendiri > 0 && {
+                [t('Emas Tukang')]: `${formatGram(quote.berat_sendiri)} g`,
+              }),
+              ...before?.(quote),
+              [t('Susut')]:
+                `${formatGram(quote.susut)} g (${percentText(quote.susut_persen)}, ` +
+                `batas ${percentText(quote.batas_susut)})`,
+              ...after(quote),
+            }}
+          />
+        </div>
+      )}
+    </ActFrame>
   );
 }
