@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { axe, openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
 import type { Who } from '#tests/kit/shop.ts';
@@ -156,6 +156,56 @@ test('several are rejected one after the other: Esc leaves, one that is gone is 
   await page.getByText('Data Tidak Ada').waitFor();
   const rows = await shop.rows('select status from hutang_lunas where no_lunas = any($1)', [lunas]);
   expect(rows).toEqual([{ status: 'CANC' }, { status: 'CANC' }]);
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+test('the card of a loan whose redemption waits offers its step, in its head and in its history', async () => {
+  const { shop } = kilau;
+  const induk = others[5]!;
+  const { no_lunas } = await redeem(induk);
+  const { page, context, errors } = await kilau.open('SPV', 'home');
+  await page.getByText(/^Selamat bekerja/).waitFor();
+  await scan(page, induk);
+  const card = page.getByRole('dialog', { name: induk, exact: true });
+  const row = card.getByRole('listitem').filter({ hasText: no_lunas });
+  await row.getByText('MENUNGGU VALIDASI').waitFor();
+  await row.getByRole('button', { name: `Validasi ${no_lunas}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Validasi ${no_lunas}` });
+  await dialog.getByText('Total Bayar').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await card.getByRole('button', { name: 'Batal Validasi' }).waitFor();
+
+  // By key: the same step, in the head of the card.
+  await page.keyboard.press('F9');
+  await dialog.getByText('Total Bayar').waitFor();
+  await page.keyboard.press('F9');
+  await page.getByText('Data Berhasil Divalidasi').waitFor();
+  await card.getByText('LUNAS', { exact: true }).first().waitFor();
+  expect(await row.getByRole('button', { name: `Validasi ${no_lunas}` }).count()).toBe(0);
+  await context.close();
+  expect(errors).toEqual([]);
+  const rows = await shop.rows('select status from hutang where no_faktur_hutang = $1', [induk]);
+  expect(rows).toEqual([{ status: 'LUNAS' }]);
+});
+
+test('who made the redemption may reject it from the card, and does not validate it', async () => {
+  const induk = others[6]!;
+  const { no_lunas } = await redeem(induk, 'SPV');
+  const { page, context, errors } = await kilau.open('SPV', 'home');
+  await page.getByText(/^Selamat bekerja/).waitFor();
+  await scan(page, induk);
+  const card = page.getByRole('dialog', { name: induk, exact: true });
+  await card.getByText('MENUNGGU VALIDASI').first().waitFor();
+  await card.getByRole('button', { name: 'Batal Validasi' }).waitFor();
+  expect(await card.getByRole('button', { name: /^Validasi/ }).count()).toBe(0);
+  await card.getByRole('button', { name: 'Batal Validasi' }).click();
+  const dialog = page.getByRole('dialog', { name: `Batal validasi ${no_lunas}?` });
+  await dialog.getByLabel('Alasan').fill('Uang tidak datang');
+  await page.keyboard.press('Enter');
+  await page.getByText('Pelunasan ditolak').waitFor();
   await context.close();
   expect(errors).toEqual([]);
 });

@@ -87,10 +87,10 @@ const DIALOGS: readonly Opened[] = [
   ['Validasi pesanan', `${PESANAN}/validasi-dialog.tsx`, orderedToWait, 'Validasi', WAY],
   ['Ambil pesanan', `${PESANAN}/ambil-dialog.tsx`, orderedAndFound, 'Ambil', WAY],
   ['Bayar cicilan', 'cicilan/web/bayar-dialog.tsx', contracted, 'Bayar', WAY],
-  ['Bayar', 'hutang/web/validasi/waiting-dialogs.tsx', lentToWait, 'Bayar', 'tab Tunai'],
 ];
-/** Acts with a quote (`ActDialog`) whose money comes after a field. */
+/** Acts and steps drawn by `ActDialog` and `StepDialog`: where their money or their first field begins. */
 const ACTS: readonly Opened[] = [
+  ['Bayar', 'hutang/web/validasi/waiting-dialogs.tsx', lentToWait, 'Bayar', 'tab Tunai'],
   ['Beli putus', 'hutang/web/putus/putus-dialog.tsx', lent, 'Beli putus', 'berat-1'],
 ];
 

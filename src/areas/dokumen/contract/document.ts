@@ -62,6 +62,10 @@ export const firstState = (spec: Pick<DocumentSpec, 'states'>): string =>
 export const mayCancel = (spec: Pick<DocumentSpec, 'states'>, state: string): boolean =>
   statesOf(spec)[state]?.next.includes('CANC') ?? false;
 
+/** Whether a document in this state waits: nothing of it is booked, it is taken by a step or rejected. */
+export const isWaiting = (spec: Pick<DocumentSpec, 'states'>, state: string): boolean =>
+  statesOf(spec)[state]?.rejected !== undefined;
+
 /** Whether a document is in a state that an act on it leaves it in: only then that act is cancelled. */
 export const hasPassed = (
   { from, to, waits, ends }: Pick<OnSpec, 'from' | 'to' | 'waits' | 'ends'>,
@@ -151,7 +155,7 @@ const listed = (spec: DocumentSpec): spec is ListedSpec => spec.list !== undefin
 const printed = (spec: DocumentSpec): spec is PrintedSpec => spec.paper !== undefined;
 const notaed = (spec: DocumentSpec): spec is NotaedSpec => spec.nota !== undefined;
 const rejects = (spec: DocumentSpec): boolean =>
-  Object.values(statesOf(spec)).some(({ rejected }) => rejected !== undefined);
+  Object.keys(statesOf(spec)).some((state) => isWaiting(spec, state));
 
 function paperCalls(spec: PrintedSpec, at: Shared) {
   const { api, paper } = spec;

@@ -4,7 +4,7 @@ import { t } from '#kit/web/base/text.ts';
 import { FieldInput } from '#kit/web/input/field-input.tsx';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import { isAsked } from '#kit/web/write/check.ts';
-import { statesOf } from '#areas/dokumen/contract/document.ts';
+import { isWaiting } from '#areas/dokumen/contract/document.ts';
 import type {
   AnsweredOf,
   BodyOf,
@@ -12,7 +12,7 @@ import type {
   Quoted,
   QuoteOf,
 } from '#areas/dokumen/contract/document-types.ts';
-import type { DocumentSpec, PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
 import { ActFrame, type Before } from '#areas/dokumen/web/act/act-frame.tsx';
 import type { UsePart } from '#areas/dokumen/web/part.ts';
@@ -27,6 +27,8 @@ export type Bound = Omit<ReturnType<Act['bind']>, 'error'> & {
   placeholder?: string;
   /** Parts of its value that are refused, by their path within it: '0.berat'. Why is said under the fields. */
   wrong?: readonly string[];
+  /** Their messages, where the input says them itself. */
+  parts?: Readonly<Record<string, string>>;
 };
 /** A figure of the quote under its own label, or under another. */
 type Fact<Q> = (keyof Q & string) | readonly [keyof Q & string, string];
@@ -96,7 +98,8 @@ export function ActDialog<W extends PrintedSpec, N extends Quoted<W> & string>(p
     success: props.success as string | ((made: Row) => string),
     onDone: (row) => {
       onClose();
-      if (!waits(of.spec, row)) acts.print(row);
+      // What counts later has no paper yet.
+      if (!isWaiting(of.spec, String(row.status))) acts.print(row);
       props.after?.(row as AnsweredOf<W>);
     },
   });
@@ -153,7 +156,3 @@ function tellsOf({ spec }: AnyActs, make: string): Fields {
   const { quote } = spec.makes[make]!;
   return { ...spec.head, ...(typeof quote === 'object' ? quote.tells : {}) };
 }
-
-/** It counts later: no paper yet. */
-const waits = (spec: DocumentSpec, made: Row): boolean =>
-  statesOf(spec)[String(made.status)]?.rejected !== undefined;

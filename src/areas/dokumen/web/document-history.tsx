@@ -5,7 +5,7 @@ import { useReads } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { lettersOf } from '#areas/dokumen/contract/document-paper.ts';
-import { hasPassed, mayCancel } from '#areas/dokumen/contract/document.ts';
+import { hasPassed, isWaiting, mayCancel, statesOf } from '#areas/dokumen/contract/document.ts';
 import type {
   DocumentAsk,
   ListedDocument,
@@ -13,6 +13,7 @@ import type {
 } from '#areas/dokumen/contract/document-types.ts';
 import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
+import { madeOn, StepIcon, useSteps, type StepAct } from '#areas/dokumen/web/step-acts.tsx';
 import { RowActs } from '#areas/dokumen/web/row-acts.tsx';
 import { sayValue } from '#areas/dokumen/web/say-value.ts';
 import css from '#areas/dokumen/web/body.module.css';
@@ -25,6 +26,8 @@ export type OnKind = {
   readonly fields: Fields;
   readonly acts: DocumentActs;
   readonly says: ((row: Row) => string) | undefined;
+  /** What one that waits goes on with. */
+  readonly step: StepAct | undefined;
 };
 
 /** `says` is what its row of the history tells instead of the kind's name. */
@@ -32,6 +35,7 @@ export const onKind = <W extends ListedSpec>(
   of: ListedDocument<W>,
   acts: DocumentActs,
   says?: (row: ListRowOf<W>) => string,
+  step?: StepAct,
 ): OnKind => ({
   spec: of.spec,
   list: of.list,
@@ -39,6 +43,7 @@ export const onKind = <W extends ListedSpec>(
   acts,
   // Inside a history its columns are names in a row.
   says: says as OnKind['says'],
+  step,
 });
 
 /** Documents made on one, newest first: what each was worth, its paper, and the way back of the last one on its day. */
@@ -53,8 +58,10 @@ export function DocumentHistory({
   kinds: readonly OnKind[];
 }) {
   const { tgl_system: today } = usePerson();
-  const query = { limit: 100, [kinds[0]?.spec.on?.spec.key ?? '']: no };
-  const read = useReads(kinds.map(({ list }) => ({ endpoint: list, options: { query } })));
+  const { takes } = useSteps();
+  const read = useReads(
+    kinds.map(({ list, spec }) => ({ endpoint: list, options: { query: madeOn(spec, no) } })),
+  );
   const made = kinds
     .flatMap((kind, at) => (read[at]?.data ?? []).map((row) => ({ kind, row })))
     .toSorted((a, b) => (momentOf(a) < momentOf(b) ? 1 : -1));
@@ -65,7 +72,7 @@ export function DocumentHistory({
       <h3>{t('Riwayat')}</h3>
       <ul>
         {made.map(({ kind, row }, at) => {
-          const { spec, acts, fields } = kind;
+          const { spec, acts, fields, step } = kind;
           const no = String(row[spec.key]);
           const { amount } = spec.register;
           const status = String(row['status']);
@@ -78,7 +85,7 @@ export function DocumentHistory({
                 <span>{kind.says?.(row) ?? t(lettersOf(spec, row))}</span>
                 <small>
                   {formatTanggal(row['tgl_system'] as Hari, t)} · {no}
-                  {status === 'CANC' && ` · ${t('BATAL')}`}
+                  {stateOf(spec, status)}
                 </small>
               </span>
               <b>{amount && sayValue(fields[amount] as Field, row[amount])}</b>
@@ -89,6 +96,7 @@ export function DocumentHistory({
                   onCetakUlang={acts.reprint && (() => acts.reprint?.(row))}
                   onBatal={mayUndo ? () => acts.cancel(row) : undefined}
                 >
+                  {step && takes(step, row) && <StepIcon step={step} no={no} row={row} />}
                   {acts.Send && <acts.Send no={no} />}
                 </RowActs>
               </span>
@@ -99,6 +107,12 @@ export function DocumentHistory({
     </section>
   );
 }
+
+/** What one is in that is not done: it was cancelled, it waits. */
+const stateOf = (spec: ListedSpec, status: string): string =>
+  status === 'CANC' || isWaiting(spec, status)
+    ? ` · ${t(statesOf(spec)[status]?.name ?? status)}`
+    : '';
 
 /** Two of the same moment are in the order of their numbers. */
 const momentOf = ({ kind, row }: { kind: OnKind; row: Row }): string =>

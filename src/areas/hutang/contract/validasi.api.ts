@@ -14,7 +14,8 @@ import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
 
-const MENU = ['validasi-pelunasan-hutang'];
+/** Who takes the money of a redemption that waits. */
+export const MENU_TERIMA_PELUNASAN = ['validasi-pelunasan-hutang'];
 const no = kode('No Hutang', 14);
 
 /** A redemption that waits for whoever takes the money (D-35.13). */
@@ -41,7 +42,7 @@ export const tungguLunasEndpoint = defineEndpoint({
   summary: 'Pelunasan hutang yang menunggu validasi',
   query: { kode_sales: kode('Kode Sales') },
   answer: listOf(objectOf(tungguLunasRow)),
-  right: { menu: MENU },
+  right: { menu: MENU_TERIMA_PELUNASAN },
 });
 
 /** `deskripsi` is the number of the loan. */
@@ -50,7 +51,7 @@ export const detailLunasEndpoint = defineEndpoint({
   summary: 'Pembayaran pelunasan yang menunggu validasi',
   query: { deskripsi: no },
   answer: { ...tungguLunasRow, pembayaran: asField(pembayaranJadi, 'Pembayaran') },
-  right: { menu: MENU },
+  right: { menu: MENU_TERIMA_PELUNASAN },
 });
 
 export const validasiLunasEndpoint = defineEndpoint({
@@ -67,7 +68,7 @@ export const validasiLunasEndpoint = defineEndpoint({
     divalidasi: int('Divalidasi'),
     no_faktur_hutangs: asField(listOf(no.schema), 'No Hutang'),
   },
-  right: { menu: MENU },
+  right: { menu: MENU_TERIMA_PELUNASAN },
   key: 'required',
   anyDay: true,
   approvable: true,

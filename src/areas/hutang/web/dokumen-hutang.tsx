@@ -8,10 +8,11 @@ import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { FurtherActs } from '#areas/dokumen/web/further-acts.tsx';
+import { StepActs } from '#areas/dokumen/web/step-acts.tsx';
 import { FURTHER } from '#areas/hutang/web/further.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
-import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
-import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
+import { HutangBody, ON_HUTANG, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import { HUTANG_STEPS } from '#areas/hutang/web/steps.ts';
 
 const open = dialogsOn<'hutang', Hutang>('hutang');
 /** What is done with a loan that runs, each in a dialog of its own. */
@@ -26,15 +27,6 @@ export const openRenew = open(
 );
 export const openPutus = open(
   async () => (await import('#areas/hutang/web/putus/putus-dialog.tsx')).PutusDialog,
-);
-export const openPayOut = open(
-  async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).PayOutDialog,
-);
-export const openTake = open(
-  async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).TakeDialog,
-);
-export const openReject = open(
-  async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).RejectTakeDialog,
 );
 export const openDuplicate = open(
   async () => (await import('#areas/hutang/web/duplicate-hutang.tsx')).DuplicateDialog,
@@ -76,39 +68,7 @@ function HutangActs({ dokumen: hutang }: { dokumen: Hutang }) {
         </>
       )}
       <FurtherActs of={FURTHER} on={hutang} />
-      <WaitingActs hutang={hutang} />
-    </>
-  );
-}
-
-/** What waits is finished here, too: also where its screen is shut with the module (D-33.1). */
-function WaitingActs({ hutang }: { hutang: Hutang }) {
-  const { level } = usePerson();
-  const here = setidaknya(level as Level, 'SPV');
-  const [isNew, isRedeemed] = [hutang.status === 'OPEN', hutang.status === 'TUNGGU'].map(
-    (waits) => waits && here,
-  );
-  useHotkey('F9', () => void (isNew ? openPayOut : openTake)(hutang), isNew || isRedeemed);
-  if (isNew)
-    return (
-      <>
-        <Button look="danger" onClick={() => hutangActs.cancel(hutang)}>
-          {t('Tolak hutang ini')}
-        </Button>
-        <Button look="primary" shortcut="F9" onClick={() => void openPayOut(hutang)}>
-          {t('Bayar')}
-        </Button>
-      </>
-    );
-  if (!isRedeemed) return null;
-  return (
-    <>
-      <Button look="danger" onClick={() => void openReject(hutang)}>
-        {t('Batal Validasi')}
-      </Button>
-      <Button look="primary" shortcut="F9" onClick={() => void openTake(hutang)}>
-        {t('Validasi')}
-      </Button>
+      <StepActs of={HUTANG_STEPS} kinds={ON_HUTANG} on={hutang} />
     </>
   );
 }

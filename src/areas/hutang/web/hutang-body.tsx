@@ -17,18 +17,23 @@ import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { FURTHER } from '#areas/hutang/web/further.ts';
 import { openFoto } from '#areas/stock/web/foto-dialog.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
+import { LUNAS_STEP } from '#areas/hutang/web/steps.ts';
 import { kelebihanActs, lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
 export type Hutang = DocumentOf<typeof hutangDocument.spec>;
 type Piece = Hutang['detail_barang'][number];
 
-const ON_HUTANG = [
+/** What is made on a loan, in the order in which it is told of. */
+export const ON_HUTANG = [
   onKind(bungaDocument, bungaActs, ({ sampai_tgl }) =>
     t('Bunga sampai {tgl}', { tgl: formatTanggal(sampai_tgl, t) }),
   ),
-  onKind(lunasDocument, lunasActs, ({ no_faktur_beli: no }) =>
-    no ? t('Beli putus, {no}', { no }) : t('Pelunasan'),
+  onKind(
+    lunasDocument,
+    lunasActs,
+    ({ no_faktur_beli: no }) => (no ? t('Beli putus, {no}', { no }) : t('Pelunasan')),
+    LUNAS_STEP,
   ),
   onKind(remajaDocument, remajaActs, ({ no_hutang_baru: no }) => t('Peremajaan ke {no}', { no })),
   onKind(lelangDocument, lelangActs),

@@ -10,7 +10,8 @@ import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
-import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
+import { CancelSide } from '#areas/dokumen/web/cancel-side.tsx';
+import { OtherNota } from '#areas/penjualan/web/dokumen/other-nota.tsx';
 import { IsiDokumen } from '#areas/penjualan/web/dokumen/isi-dokumen.tsx';
 import { BatalTukar } from '#areas/penjualan/web/kasir/tukar-slot.tsx';
 import type { Dokumen } from '#areas/penjualan/web/kasir/use-jual.ts';
@@ -66,22 +67,25 @@ function Batal({ dokumen, onDone }: { dokumen: Dokumen; onDone: () => void }) {
   const { no_faktur_jual: no, status, grand_total } = dokumen;
   const total = formatRupiah(grand_total);
   return (
-    <BatalDokumen
+    <CancelSide
       no={no}
       status={status}
       of={penjualanDocument.cancel}
+      params={{ no }}
       statusField={penjualanDocument.row.status}
-      sudah={TIDAK_JUAL.SUDAH_BATAL.message}
-      akibat={t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', { no, total })}
+      refused={status === 'CANC' ? { why: t(TIDAK_JUAL.SUDAH_BATAL.message) } : undefined}
+      consequence={t('{no}, {total}. Barang kembali ke baki, uang dikembalikan.', { no, total })}
       act={
         <>
           {t('Batalkan')} {total}
         </>
       }
       success="Penjualan dibatalkan"
-      refresh={[penjualanDocument.list, penjualanDocument.one]}
-      isi={<IsiDokumen dokumen={dokumen} />}
-      onDone={onDone}
-    />
+      lists={[penjualanDocument.list, penjualanDocument.one]}
+      document={<IsiDokumen dokumen={dokumen} />}
+      after={onDone}
+    >
+      <OtherNota onOpen={onDone} />
+    </CancelSide>
   );
 }

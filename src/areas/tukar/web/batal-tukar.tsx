@@ -7,7 +7,8 @@ import { t } from '#kit/web/base/text.ts';
 import { EmptyBlock } from '#kit/web/mark/state-block.tsx';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { BatalDokumen } from '#areas/penjualan/web/dokumen/batal-dokumen.tsx';
+import { CancelSide } from '#areas/dokumen/web/cancel-side.tsx';
+import { OtherNota } from '#areas/penjualan/web/dokumen/other-nota.tsx';
 import { tukarDocument, type DokumenTukar } from '#areas/tukar/contract/tukar.document.ts';
 import { labelSelisih } from '#areas/tukar/rules/struk-tukar.ts';
 import { TIDAK_TUKAR } from '#areas/tukar/rules/tukar.ts';
@@ -29,32 +30,32 @@ function Batal({ dokumen, onDone }: { dokumen: DokumenTukar; onDone: () => void 
   const { no_tukar: no, status, selisih } = dokumen;
   const uang = formatRupiah(Math.abs(selisih) as Rupiah);
   return (
-    <BatalDokumen
+    <CancelSide
       no={no}
       status={status}
       of={tukarDocument.cancel}
+      params={{ no }}
       statusField={tukarDocument.row.status}
-      sudah={TIDAK_TUKAR.SUDAH_BATAL.message}
-      akibat={t('{no}: barang kembali ke baki, emas dan selisih {uang} dikembalikan.', {
-        no,
-        uang,
-      })}
+      refused={status === 'CANC' ? { why: t(TIDAK_TUKAR.SUDAH_BATAL.message) } : undefined}
+      consequence={
+        <>
+          {t('{no}: barang kembali ke baki, emas dan selisih {uang} dikembalikan.', { no, uang })}{' '}
+          {t('Penjualan dan pembelian dibatalkan bersama.')} {t(labelSelisih(selisih))} {uang}
+        </>
+      }
       act={t('Batalkan tukar tambah')}
       success="Tukar tambah dibatalkan"
-      refresh={[
+      lists={[
         tukarDocument.list,
         tukarDocument.one,
         penjualanDocument.list,
         penjualanDocument.one,
         pembelianDocument.list,
       ]}
-      isi={<IsiTukar dokumen={dokumen} />}
-      catatan={
-        <p>
-          {t('Penjualan dan pembelian dibatalkan bersama.')} {t(labelSelisih(selisih))} {uang}
-        </p>
-      }
-      onDone={onDone}
-    />
+      document={<IsiTukar dokumen={dokumen} />}
+      after={onDone}
+    >
+      <OtherNota onOpen={onDone} />
+    </CancelSide>
   );
 }

@@ -14,14 +14,21 @@ export type Before = {
   readonly act: string;
   readonly needed: boolean;
   readonly open: () => void;
+  /** It cannot be done now. */
+  readonly off?: boolean;
+  readonly busy?: boolean;
+  readonly danger?: true;
 };
 
 type Props = {
   title: string;
-  /** The button: what the press does. */
-  act: string;
-  busy: boolean;
-  onSave: () => void;
+  /** The button: what the press does; none where each scan is an act of its own. */
+  act?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onSave?: () => void;
+  /** The button that leaves it, if not Kembali. */
+  back?: string;
   onClose: () => void;
   /** Wider than a narrow dialog, in pixels. */
   width?: number;
@@ -30,8 +37,8 @@ type Props = {
   facts?: Readonly<Record<string, ReactNode>>;
   /** The figures are not those of what is typed. */
   stale?: boolean;
-  note?: string;
-  inputs: ReactNode;
+  note?: ReactNode;
+  inputs?: ReactNode;
   /** Under the inputs: more of it, its money. */
   children?: ReactNode;
   /** Names of the approvals that will be asked. */
@@ -39,12 +46,16 @@ type Props = {
   said?: string;
 };
 
+const nothing = (): void => {};
+
 /** The frame of an act on a document: sum, figures, inputs, what it will ask for or what refuses it, F9. */
 export function ActFrame(props: Props) {
-  const { title, act, busy, onSave, onClose, before, sum, facts = {}, asks = [] } = props;
+  const { title, act, busy = false, onSave = nothing, onClose, before, sum } = props;
+  const { facts = {}, inputs, asks = [] } = props;
   const first = before?.needed ?? false;
-  useHotkey('F9', before?.needed ? before.open : onSave, !busy);
-  useHotkey('F8', () => before?.open(), before !== undefined && !busy);
+  const mayFirst = before !== undefined && !before.off && !busy;
+  useHotkey('F9', before?.needed ? before.open : onSave, act !== undefined && !busy);
+  useHotkey('F8', () => before?.open(), mayFirst);
   return (
     <DialogFrame
       title={title}
@@ -53,28 +64,31 @@ export function ActFrame(props: Props) {
       foot={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {t('Kembali')}
+            {props.back ?? t('Kembali')}
           </Button>
           {before && (
             <Button
-              look={first ? 'primary' : 'default'}
-              shortcut={first ? 'F9' : 'F8'}
-              disabled={busy}
+              look={before.danger ? 'danger' : first ? 'primary' : 'default'}
+              shortcut={first ? 'F9' : before.off ? undefined : 'F8'}
+              busy={before.busy}
+              disabled={!mayFirst}
               onClick={before.open}
             >
               {before.act}
             </Button>
           )}
-          <Button
-            look={first ? 'default' : 'primary'}
-            shortcut={first ? undefined : 'F9'}
-            busy={busy}
-            disabled={first}
-            onClick={onSave}
-            data-submit
-          >
-            {act}
-          </Button>
+          {act !== undefined && (
+            <Button
+              look={first ? 'default' : props.danger ? 'danger' : 'primary'}
+              shortcut={first ? undefined : 'F9'}
+              busy={busy && !before?.busy}
+              disabled={first}
+              onClick={onSave}
+              data-submit
+            >
+              {act}
+            </Button>
+          )}
         </>
       }
     >
@@ -86,9 +100,11 @@ export function ActFrame(props: Props) {
           </div>
         )}
         {props.note && <p>{props.note}</p>}
-        <FormFrame onSave={onSave} className={css.inputs} label={title}>
-          {props.inputs}
-        </FormFrame>
+        {inputs !== undefined && (
+          <FormFrame onSave={onSave} className={css.inputs} label={title}>
+            {inputs}
+          </FormFrame>
+        )}
         {props.children}
         {asks.length > 0 && (
           <p className={css.asks}>

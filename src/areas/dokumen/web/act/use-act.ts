@@ -119,7 +119,7 @@ export function useAct(options: ActOptions) {
         },
       };
     },
-    wrongParts: (name: string) => partsOf(form.errors, name),
+    wrongParts: (name: string) => Object.keys(partsOf(form.errors, name)),
     /** What refuses it and belongs to no field here. */
     said: said ?? thrown ?? kurang.find(({ isian }) => !(isian in fields) && !early(isian))?.pesan,
     otorisasi: fresh && quote ? quote.otorisasi : [],
@@ -127,11 +127,13 @@ export function useAct(options: ActOptions) {
 }
 export type Act = ReturnType<typeof useAct>;
 
-/** Which parts of a field are refused: '0.berat' of 'barang'. */
-const partsOf = (errors: Messages, name: string): readonly string[] =>
-  Object.keys(errors)
-    .filter((path) => path.startsWith(`${name}.`))
-    .map((path) => path.slice(name.length + 1));
+/** What is said of parts of a field: '0.berat' of 'barang'. */
+export const partsOf = (errors: Messages, name: string): Messages =>
+  Object.fromEntries(
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith(`${name}.`))
+      .map(([path, said]) => [path.slice(name.length + 1), said]),
+  );
 
 /** A part of one of these fields: 'barang.0.berat'. */
 const isPartOf = (fields: Fields, isian: string): boolean => {

@@ -7,12 +7,11 @@ import { refresh } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { beep } from '#kit/web/counter/sound.ts';
-import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
 import { Facts } from '#kit/web/mark/facts.tsx';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import { nomorDari } from '#areas/buku/rules/kode.ts';
+import { ActFrame } from '#areas/dokumen/web/act/act-frame.tsx';
 import {
   hasilOpnameHutangEndpoint,
   kosongkanOpnameHutangEndpoint,
@@ -47,11 +46,7 @@ export function LanjutOpname({ onClose }: Props) {
     }
   };
   return (
-    <DialogFrame
-      title={t('Lanjut Opname')}
-      onClose={onClose}
-      foot={<Button onClick={onClose}>{t('Kembali')}</Button>}
-    >
+    <ActFrame title={t('Lanjut Opname')} onClose={onClose}>
       <ScanField
         takes={isHutang}
         label={t('Pindai surat hutang')}
@@ -70,7 +65,7 @@ export function LanjutOpname({ onClose }: Props) {
           }}
         />
       )}
-    </DialogFrame>
+    </ActFrame>
   );
 }
 
@@ -85,43 +80,29 @@ export function KosongkanOpname({ runs, n, onClose }: Props & { runs: boolean; n
     ...options,
     success: 'Opname hutang dimulai',
   });
-  const busy = empty.busy || begin.busy;
   return (
-    <DialogFrame
+    <ActFrame
       title={t('Kosongkan Opname')}
-      onClose={busy ? undefined : onClose}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('Batal')}
-          </Button>
-          <Button
-            look="danger"
-            disabled={!runs}
-            busy={empty.busy}
-            onClick={() => void empty.send()}
-          >
-            {t('Kosongkan Data Opname')}
-          </Button>
-          <Button
-            look="primary"
-            disabled={runs}
-            busy={begin.busy}
-            onClick={() => void begin.send()}
-            data-submit
-          >
-            {t('Opname')}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {runs
+      before={{
+        act: t('Kosongkan Data Opname'),
+        needed: runs,
+        off: !runs,
+        danger: true,
+        busy: empty.busy,
+        open: () => void empty.send(),
+      }}
+      act={t('Opname')}
+      busy={empty.busy || begin.busy}
+      onSave={() => void begin.send()}
+      back={t('Batal')}
+      note={
+        runs
           ? t('{n} hutang sudah dipindai. Semua hasil pindai opname ini dikesampingkan.', {
               n: formatInt(n),
             })
-          : t('Semua hutang yang berjalan saat ini dicatat, lalu suratnya dipindai satu per satu.')}
-      </p>
-    </DialogFrame>
+          : t('Semua hutang yang berjalan saat ini dicatat, lalu suratnya dipindai satu per satu.')
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -21,7 +21,7 @@ type Props<T extends Typed> = {
   /** What is to be done first. */
   hint?: string;
   /** What is asked of a piece beside its weight. */
-  children: (typed: T, set: (part: Partial<T>) => void, at: number) => ReactNode;
+  children?: (typed: T, set: (part: Partial<T>) => void, at: number) => ReactNode;
 };
 
 /**
@@ -31,8 +31,10 @@ type Props<T extends Typed> = {
 export function WeighedGoods<T extends Typed>(props: Props<T>) {
   const { goods, bound, says, hint, children } = props;
   const typed = bound.value as readonly T[];
-  const saysOf = ({ berat }: T) =>
-    bound.error ? tOf(messageFor(beratDitimbang, berat)) : undefined;
+  const saysOf = ({ berat }: T, path: string) =>
+    (bound.error && tOf(messageFor(beratDitimbang, berat))) ??
+    bound.parts?.[path] ??
+    bound.wrong?.includes(path);
   const lacking = typed.findIndex(({ berat }) => berat === null);
   const put = (at: number, part: Partial<T>) =>
     bound.onChange(typed.map((old, index) => (index === at ? { ...old, ...part } : old)));
@@ -60,11 +62,11 @@ export function WeighedGoods<T extends Typed>(props: Props<T>) {
               name={`berat-${one.urut}`}
               autoFocus={at === 0}
               value={found.berat}
-              error={saysOf(found) ?? bound.wrong?.includes(`${at}.berat`)}
+              error={saysOf(found, `${at}.berat`)}
               onChange={(berat) => put(at, { berat } as Partial<T>)}
             />
           </div>
-          {children(found, (part) => put(at, part), at)}
+          {children?.(found, (part) => put(at, part), at)}
         </li>
       ))}
     </ul>

@@ -12,44 +12,39 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangActs, lunasActs } from '#areas/hutang/web/acts.ts';
 import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
 import { moneyFacts, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
-import { usePayOut } from '#areas/uang/web/bayar/use-pay-out.tsx';
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
-import { PayDialog } from '#areas/uang/web/bayar/pay-dialog.tsx';
+import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 
 type Props = { hutang: Hutang; onClose: () => void };
 
 /** A new loan that waits is paid out from its card (D-35.12). */
-export function PayOutDialog({ hutang, onClose }: Props) {
-  const { no_faktur_hutang: no, dibayar, nama_customer: nama } = hutang;
-  const { view, pembayaran } = usePayOut(dibayar);
-  return (
-    <PayDialog
-      of={hutangDocument.steps.validasi}
-      params={{ no }}
-      title={t('Bayar {no}', { no })}
-      label={t('Dibayarkan')}
-      tagihan={dibayar}
-      tanpaUang={t('Sebesar ini dibayarkan kepada {nama}.', { nama })}
-      act={t('Bayar')}
-      body={() => ({ pembayaran })}
-      success="Hutang divalidasi"
-      lists={hutangActs.lists}
-      after={hutangActs.print}
-      onClose={onClose}
-    >
-      {view}
-    </PayDialog>
-  );
-}
+export const PayOutDialog = ({ hutang, onClose }: Props) => (
+  <StepDialog
+    of={hutangDocument.steps.validasi}
+    params={{ no: hutang.no_faktur_hutang }}
+    fields={{}}
+    title={t('Bayar {no}', { no: hutang.no_faktur_hutang })}
+    sum={{ label: t('Dibayarkan'), amount: hutang.dibayar, out: true }}
+    note={t('Sebesar ini dibayarkan kepada {nama}.', { nama: hutang.nama_customer })}
+    usePart={usePayment}
+    body={(_, pembayaran = null) => ({ pembayaran })}
+    act={t('Bayar')}
+    success="Hutang divalidasi"
+    lists={hutangActs.lists}
+    after={hutangActs.print}
+    onClose={onClose}
+  />
+);
 
-const useWaiting = ({ no_faktur_hutang: deskripsi }: Hutang) =>
+type Penebusan = { hutang: Pick<Hutang, 'no_faktur_hutang'>; onClose: () => void };
+const useWaiting = ({ no_faktur_hutang: deskripsi }: Penebusan['hutang']) =>
   useRead(detailLunasEndpoint, { query: { deskripsi }, staleTime: 0 });
 const REFRESH = [...lunasActs.lists, tungguLunasEndpoint];
 
 const FIELDS = { user_id: optional(text('Uang diterima user')) };
 
 /** The money of a redemption that waits has come: the goods are handed over. */
-export function TakeDialog({ hutang, onClose }: Props) {
+export function TakeDialog({ hutang, onClose }: Penebusan) {
   const { no_faktur_hutang: no } = hutang;
   const { data, error } = useWaiting(hutang);
   const { holders, user_id: own } = useTill();
@@ -83,7 +78,7 @@ export function TakeDialog({ hutang, onClose }: Props) {
 }
 
 /** Its money did not come: the loan runs on. */
-export function RejectTakeDialog({ hutang, onClose }: Props) {
+export function RejectTakeDialog({ hutang, onClose }: Penebusan) {
   const { data } = useWaiting(hutang);
   return data ? <RejectDialog rows={[data]} onDone={onClose} onClose={onClose} /> : null;
 }

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { rp, type Rupiah } from '#kit/rules/quantity.ts';
-import { t } from '#kit/web/base/text.ts';
-import { useHotkey } from '#kit/web/base/use-hotkey.ts';
-import { DialogFrame } from '#kit/web/feedback/dialog-frame.tsx';
-import { Button } from '#kit/web/frame/button.tsx';
-import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
+import { ActFrame } from '#areas/dokumen/web/act/act-frame.tsx';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import css from '#areas/uang/web/bayar/bayar.module.css';
@@ -46,29 +42,20 @@ export function UangDialog(props: Props) {
     const taken = money.take();
     if (taken) onSend(taken.value ?? []);
   });
-  useHotkey('F9', tekan, !busy);
   return (
-    <DialogFrame
+    <ActFrame
       title={title}
+      act={act}
+      busy={busy}
+      onSave={tekan}
+      onClose={onClose}
       width={width}
-      onClose={busy ? undefined : onClose}
-      foot={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('Kembali')}
-          </Button>
-          <Button look="primary" busy={busy} shortcut="F9" onClick={tekan} data-submit>
-            {act}
-          </Button>
-        </>
-      }
+      sum={[label, tagihan]}
+      said={money.view ? undefined : props.said}
     >
-      <div className={css.dialog}>
-        <TotalPlate label={label} rupiah={tagihan} />
-        {props.children}
-        {tanpaUang && <p className={css.instead}>{tanpaUang}</p>}
-        {money.view ?? (props.said && <p role="alert">{props.said}</p>)}
-      </div>
-    </DialogFrame>
+      {props.children}
+      {tanpaUang && <p className={css.instead}>{tanpaUang}</p>}
+      {money.view}
+    </ActFrame>
   );
 }
