@@ -6,7 +6,7 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { mayStepIn } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { DocumentSpec, StepSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { OnKind } from '#areas/dokumen/web/document-history.tsx';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
@@ -23,17 +23,16 @@ export type StepAct = Press & {
   readonly refuse?: Press | undefined;
 };
 
-/** The step of a declaration, with its button and dialog; `menu` where another call takes it. */
-export function stepAct(
-  { steps = {} }: Pick<DocumentSpec, 'steps'>,
-  name: string,
+/** A step of a declaration with its button and dialog; `menu` where another call takes it. */
+export const stepAct = (
+  step: StepSpec,
   own: Press & { readonly menu?: readonly string[]; readonly refuse?: Press },
-): StepAct {
-  const step = steps[name];
-  if (!step) throw new Error(`There is no step ${name}`);
-  const menu = own.menu ?? ('menu' in step ? step.menu : []);
-  return { ...own, from: step.from, byMaker: step.byMaker ?? false, menu };
-}
+): StepAct => ({
+  menu: step.call === undefined ? [] : step.menu,
+  ...own,
+  from: step.from,
+  byMaker: step.byMaker ?? false,
+});
 
 /**
  * Whether the card offers a step: the document is in its state and the person has one of its menus (`offers`); below

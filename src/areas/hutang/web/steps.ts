@@ -24,7 +24,7 @@ const hutangOf = (row: Readonly<Record<string, unknown>>) => ({
 
 /** A new loan that waits for its cashier is paid out, or rejected (D-35.12). */
 export const HUTANG_STEPS = [
-  stepAct(hutangDocument.spec, 'validasi', {
+  stepAct(hutangDocument.spec.steps.validasi, {
     word: mark('Bayar'),
     // The card gives the whole loan.
     open: (hutang) => void openPayOut(hutang as Hutang),
@@ -33,7 +33,7 @@ export const HUTANG_STEPS = [
 ];
 
 /** The money of a redemption that waits has come, or did not (D-35.13). */
-export const LUNAS_STEP = stepAct(lunasDocument.spec, 'validasi', {
+export const LUNAS_STEP = stepAct(lunasDocument.spec.steps.validasi, {
   word: mark('Validasi'),
   menu: MENU_TERIMA_PELUNASAN,
   open: (row) => void openTake(hutangOf(row)),
