@@ -174,7 +174,7 @@ test('the card of a loan whose redemption waits offers its step, in its head and
   const dialog = page.getByRole('dialog', { name: `Validasi ${no_lunas}` });
   await dialog.getByText('Total Bayar').waitFor();
   expect(await axe(page)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Kembali' }).click();
   await dialog.waitFor({ state: 'detached' });
   await card.getByRole('button', { name: 'Batal Validasi' }).waitFor();
 
