@@ -103,7 +103,7 @@ begin
       insert into tutup_toko values ('KJ1', r.kunci, r.tgl, 1, 'uji', r.at, 0, 0, 0, null, '{}', n, h, '', '{}', r.op);
     end if;
     n := n + 1;
-    a := row('KJ1', n, r.at, r.op, 'uji', 'KASIR', 'uji', '', r.tindakan, r.tabel, r.kunci, null, jsonb_build_object('isi', repeat('x', 600)), null, h, '');
+    a := row('KJ1', n, r.at, r.op, 'uji', 'KASIR', 'uji', '', r.tindakan, r.tabel, r.kunci, null, json_build_object('isi', repeat('x', 600)), null, h, '');
     a.hash := audit_sidik(a);
     insert into audit select a.*;
     h := a.hash;

@@ -20,7 +20,7 @@ export const recordAside = (on: Sql, act: AsideAct): Promise<number> =>
   on.run(sql`
     select catat_audit(${act.kode_toko}, ${act.op}::uuid, ${act.user_id}, ${act.level ?? 'SISTEM'},
       ${act.perangkat ?? 'server'}, ${act.ip ?? ''}, ${act.tindakan}, ${act.tabel}, ${act.kunci},
-      ${json(act.sebelum)}::jsonb, ${json(act.sesudah)}::jsonb, null)`);
+      ${json(act.sebelum)}::json, ${json(act.sesudah)}::json, null)`);
 
 const json = (value: unknown): string | null =>
   value === undefined ? null : JSON.stringify(value, masked);

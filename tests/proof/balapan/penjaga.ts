@@ -89,9 +89,9 @@ export const PENJAGA: readonly Penjaga[] = [
     nama: 'the chain of audit rows has one end',
     balapan: orang.rantaiAudit,
     cabut: {
-      fungsi: 'catat_audit',
-      dari: 'do update set urut = k.urut + 1',
-      jadi: `do update set urut = (select y.urut from audit_kepala y, pg_sleep(0.01) where y.kode_toko = p_toko) + 1`,
+      fungsi: 'selesai',
+      dari: 'do update set urut = k.urut',
+      jadi: `do update set urut = (select y.urut from audit_kepala y, pg_sleep(0.01) where y.kode_toko = k.kode_toko)`,
     },
   },
   {

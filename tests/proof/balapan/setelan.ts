@@ -12,7 +12,7 @@ async function bersambung(shop: Shop, sejak: number, kali: number | 'FEWER'): Pr
   const row = await angka(
     shop,
     `select count(*)::int as kali, count(*) filter (where ke > 1 and sebelum is distinct from lalu)::int as putus
-       from (select sebelum, lag(sesudah) over w as lalu, row_number() over w as ke
+       from (select sebelum::jsonb as sebelum, lag(sesudah::jsonb) over w as lalu, row_number() over w as ke
                from audit where kode_toko = 'KJ1' and urut > $1
              window w as (partition by tabel, kunci order by urut)) a`,
     [sejak],

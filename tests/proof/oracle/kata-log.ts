@@ -16,7 +16,7 @@ const SENDIRI = ['id', '_id', 'op', 'kode_toko', 'input_by', 'input_date'];
 export async function tanpaKata(shop: Pick<Shop, 'rows'>): Promise<string[]> {
   const seen = await shop.rows<{ tabel: string; field: string }>(`
     select distinct tabel, k as field
-      from audit cross join lateral unnest(array[sebelum, sesudah]) v
+      from audit cross join lateral unnest(array[sebelum::jsonb, sesudah::jsonb]) v
      cross join lateral jsonb_object_keys(case when jsonb_typeof(v) = 'object' then v else '{}' end) k
      where ${BESIDE} order by 1, 2`);
   return seen

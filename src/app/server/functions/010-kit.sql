@@ -24,15 +24,28 @@ create or replace function tolak(kode text, kalimat text) returns void language 
 $$ begin raise exception using errcode = 'KL409', message = kode, detail = kalimat; end $$;
 
 -- The hash of an audit row; stable, so that a whole chain is recomputed without a call for each row.
+create or replace function sidik_jejak(p_lalu text, p_urut bigint, p_waktu timestamptz, p_op uuid, p_user text, p_level text,
+  p_perangkat text, p_ip text, p_tindakan text, p_tabel text, p_kunci text, p_sebelum text, p_sesudah text, p_keystore text)
+returns text language sql stable parallel safe as $$
+  select encode(sha256(convert_to(concat_ws('|', p_lalu, p_urut, extract(epoch from p_waktu)::numeric(20, 6), p_op, p_user,
+    p_level, p_perangkat, p_ip, p_tindakan, p_tabel, p_kunci, coalesce(p_sebelum, '~'), coalesce(p_sesudah, '~'),
+    coalesce(p_keystore, '~')), 'UTF8')), 'hex')
+$$;
+
 create or replace function audit_sidik(a audit) returns text language sql stable parallel safe as $$
-  select encode(sha256(convert_to(concat_ws('|', a.hash_lalu, a.urut,
-    extract(epoch from a.waktu)::numeric(20, 6), a.op, a.user_id, a.level, a.perangkat, a.ip,
-    a.tindakan, a.tabel, a.kunci, coalesce(a.sebelum::text, '~'), coalesce(a.sesudah::text, '~'),
-    coalesce(a.keystore, '~')), 'UTF8')), 'hex')
+  select sidik_jejak(a.hash_lalu, a.urut, a.waktu, a.op, a.user_id, a.level, a.perangkat, a.ip, a.tindakan, a.tabel, a.kunci,
+    a.sebelum::text, a.sesudah::text, a.keystore)
+$$;
+
+-- JSON as it was sent, unless it holds a sign that no text of the database may hold: that is refused here, for it could not be
+-- read again. '~' is nothing.
+create or replace function catatan_utuh(p_teks text) returns text language sql immutable parallel safe as $$
+  select case when p_teks = '~' then null
+    when strpos(p_teks, '\u0000') > 0 or strpos(p_teks, '\ud') > 0 then p_teks::jsonb::text else p_teks end
 $$;
 
 create or replace function catat_audit(p_toko text, p_op uuid, p_user text, p_level text, p_perangkat text,
-  p_ip text, p_tindakan text, p_tabel text, p_kunci text, p_sebelum jsonb, p_sesudah jsonb, p_keystore text)
+  p_ip text, p_tindakan text, p_tabel text, p_kunci text, p_sebelum json, p_sesudah json, p_keystore text)
 returns void language plpgsql as $$
 declare
   baris audit;
@@ -50,70 +63,46 @@ begin
   baris.tindakan := p_tindakan;
   baris.tabel := p_tabel;
   baris.kunci := p_kunci;
-  baris.sebelum := p_sebelum;
-  baris.sesudah := p_sesudah;
+  baris.sebelum := catatan_utuh(p_sebelum::text);
+  baris.sesudah := catatan_utuh(p_sesudah::text);
   baris.keystore := p_keystore;
   baris.hash := audit_sidik(baris);
   insert into audit select baris.*;
   update audit_kepala set hash = baris.hash where kode_toko = p_toko;
 end $$;
 
-create or replace function selesai(p_toko text, p_op uuid, p_user text, p_level text, p_perangkat text, p_ip text,
-  p_keystore text, p_audit text, p_kunci text, p_jalur text, p_sidik text, p_status int, p_jawaban text,
-  p_tanda text default null, p_maju boolean default false)
-returns text language plpgsql as $$
-declare
-  semua jsonb;
-  a jsonb;
-  no text;
-  dicatat text;
-begin
-  if p_tanda is not null then
-    no := current_setting('kilau.nomor', true);
-    if left(no, 5) is distinct from left(p_tanda, 5) then
-      raise exception 'No number was given for %', p_tanda;
-    end if;
-    p_audit := replace(p_audit, p_tanda, no);
-    p_jawaban := replace(p_jawaban, p_tanda, no);
-  end if;
-  if p_kunci is not null then
-    insert into idempotensi values (p_toko, p_user, p_kunci, p_op, p_jalur, p_sidik, p_status, p_jawaban, waktu());
-  end if;
-  semua := p_audit::jsonb;
-  if jsonb_array_length(semua) > 1 then
-    semua := (select jsonb_agg(value order by value ->> 'kode_toko', urut)
-      from jsonb_array_elements(semua) with ordinality as x (value, urut));
-  end if;
-  for i in 0 .. jsonb_array_length(semua) - 1 loop
-    a := semua -> i;
-    dicatat := catat_audit(a ->> 'kode_toko', p_op, p_user, p_level, p_perangkat, p_ip, a ->> 'tindakan',
-      a ->> 'tabel', a ->> 'kunci', a -> 'sebelum', a -> 'sesudah', p_keystore);
-  end loop;
-  if p_maju then
-    perform majukan_jam(p_toko);
-  end if;
-  return no;
-end $$;
-
--- The end of a ride: for each of its writes what `selesai` does for one, in their order, in one chain (decision 992).
--- The numbers are those that `ambil_nomor_banyak` gave in this transaction, first to first. No approval is spent in a ride.
-create or replace function selesai_banyak(p_toko text, p_op uuid[], p_user text[], p_level text[], p_perangkat text[], p_ip text[],
-  p_audit text, p_kunci text[], p_jalur text[], p_sidik text[], p_status int[], p_jawaban text, p_tanda text[], p_maju boolean)
+-- The end of the writes of one transaction, one alone or those of a ride in their order (decision 992): for each its number where it
+-- asked for one, its answer under its key, and its audit rows in the chain of their shop. Lines of the audit are told flat, shop by
+-- shop: `p_ke` says of which write each is. What was before and after are JSON that is kept and hashed to the letter (decision
+-- 1010), joined by U+001E, as the answers are. Numbers are those that `ambil_nomor` or `ambil_nomor_banyak` gave in this
+-- transaction, first to first. Approvals are spent, and rows of other shops written, by a write alone.
+create or replace function selesai(p_toko text, p_op uuid[], p_user text[], p_level text[], p_perangkat text[], p_ip text[],
+  p_keystore text, p_ke int[], p_milik text[], p_tindakan text[], p_tabel text[], p_baris text[], p_sebelum text, p_sesudah text,
+  p_kunci text[], p_jalur text[], p_sidik text[], p_status int[], p_jawaban text, p_tanda text[], p_maju boolean)
 returns text[] language plpgsql as $$
 declare
+  saat timestamptz := waktu();
   nomor text[] := string_to_array(nullif(current_setting('kilau.nomor', true), ''), ',');
-  lembar text[] := string_to_array(p_audit, chr(30));
+  sebelum text[] := string_to_array(p_sebelum, chr(30));
+  sesudah text[] := string_to_array(p_sesudah, chr(30));
   jawaban text[] := string_to_array(p_jawaban, chr(30));
-  hasil text[] := '{}';
+  banyak int := cardinality(p_op);
   diberi int := 0;
+  hasil text[] := '{}';
+  tanda text;
   no text;
-  a jsonb;
-  baris audit;
+  toko text;
+  n bigint;
+  sidik text;
+  urutan bigint[] := '{}';
+  lalu text[] := '{}';
+  kini text[] := '{}';
+  i int;
 begin
-  if cardinality(lembar) <> cardinality(p_op) or cardinality(jawaban) <> cardinality(p_op) then
-    raise exception 'Texts of a ride were not split as they were joined';
+  if cardinality(jawaban) <> banyak or cardinality(sebelum) <> cardinality(p_ke) or cardinality(sesudah) <> cardinality(p_ke) then
+    raise exception 'Texts were not split as they were joined';
   end if;
-  for i in 1 .. cardinality(p_op) loop
+  for i in 1 .. banyak loop
     no := null;
     if p_tanda[i] is not null then
       diberi := diberi + 1;
@@ -121,48 +110,56 @@ begin
       if left(no, 5) is distinct from left(p_tanda[i], 5) then
         raise exception 'No number was given for %', p_tanda[i];
       end if;
-      lembar[i] := replace(lembar[i], p_tanda[i], no);
       jawaban[i] := replace(jawaban[i], p_tanda[i], no);
     end if;
     hasil := hasil || no;
   end loop;
-  if diberi <> coalesce(cardinality(nomor), 0) then
+  if banyak > 1 and diberi <> coalesce(cardinality(nomor), 0) then
     raise exception 'A number of a ride belongs to none of its writes';
   end if;
 
   insert into idempotensi
-  select p_toko, i.orang, i.kunci, i.op, i.jalur, i.sidik, i.status, i.jawaban, waktu()
-    from unnest(p_user, p_kunci, p_op, p_jalur, p_sidik, p_status, jawaban)
-      as i (orang, kunci, op, jalur, sidik, status, jawaban);
+  select p_toko, x.orang, x.kunci, x.op, x.jalur, x.sidik, x.status, x.jawaban, saat
+    from unnest(p_user, p_kunci, p_op, p_jalur, p_sidik, p_status, jawaban) as x (orang, kunci, op, jalur, sidik, status, jawaban)
+   where x.kunci is not null;
 
-  insert into audit_kepala as k (kode_toko) values (p_toko)
-    on conflict (kode_toko) do update set urut = k.urut
-    returning k.urut, k.hash into baris.urut, baris.hash;
-  baris.kode_toko := p_toko;
-  baris.waktu := waktu();
-  for i in 1 .. cardinality(p_op) loop
-    baris.op := p_op[i];
-    baris.user_id := p_user[i];
-    baris.level := p_level[i];
-    baris.perangkat := p_perangkat[i];
-    baris.ip := p_ip[i];
-    for a in select value from jsonb_array_elements(lembar[i]::jsonb) loop
-      if a ->> 'kode_toko' is distinct from p_toko then
-        raise exception 'A ride of % writes no audit row of another shop', p_toko;
+  for j in 1 .. cardinality(p_ke) loop
+    if p_milik[j] is distinct from toko then
+      if p_milik[j] < toko or (banyak > 1 and p_milik[j] <> p_toko) then
+        raise exception 'An audit row of % is not written here', p_milik[j];
       end if;
-      baris.urut := baris.urut + 1;
-      baris.hash_lalu := baris.hash;
-      baris.tindakan := a ->> 'tindakan';
-      baris.tabel := a ->> 'tabel';
-      baris.kunci := a ->> 'kunci';
-      baris.sebelum := a -> 'sebelum';
-      baris.sesudah := a -> 'sesudah';
-      baris.hash := audit_sidik(baris);
-      insert into audit select baris.*;
-    end loop;
+      if toko is not null then
+        update audit_kepala set urut = n, hash = sidik where kode_toko = toko;
+      end if;
+      toko := p_milik[j];
+      insert into audit_kepala as k (kode_toko) values (toko)
+        on conflict (kode_toko) do update set urut = k.urut
+        returning k.urut, k.hash into n, sidik;
+    end if;
+    i := p_ke[j];
+    tanda := p_tanda[i];
+    if tanda is not null then
+      p_baris[j] := replace(p_baris[j], tanda, hasil[i]);
+      sebelum[j] := replace(sebelum[j], tanda, hasil[i]);
+      sesudah[j] := replace(sesudah[j], tanda, hasil[i]);
+    end if;
+    sebelum[j] := catatan_utuh(sebelum[j]);
+    sesudah[j] := catatan_utuh(sesudah[j]);
+    n := n + 1;
+    urutan := urutan || n;
+    lalu := lalu || sidik;
+    sidik := sidik_jejak(sidik, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j], p_tabel[j],
+      p_baris[j], sebelum[j], sesudah[j], p_keystore);
+    kini := kini || sidik;
   end loop;
-  update audit_kepala set urut = baris.urut, hash = baris.hash where kode_toko = p_toko;
-  if p_maju then
+  insert into audit
+  select x.milik, x.urut, saat, p_op[x.ke], p_user[x.ke], p_level[x.ke], p_perangkat[x.ke], p_ip[x.ke], x.tindakan, x.tabel,
+         x.baris, x.sebelum::json, x.sesudah::json, p_keystore, x.lalu, x.kini
+    from unnest(p_ke, p_milik, urutan, p_tindakan, p_tabel, p_baris, sebelum, sesudah, lalu, kini)
+      as x (ke, milik, urut, tindakan, tabel, baris, sebelum, sesudah, lalu, kini);
+  update audit_kepala set urut = n, hash = sidik, waktu = case when p_maju and toko = p_toko then jam_maju(waktu) else waktu end
+   where kode_toko = toko;
+  if p_maju and toko is distinct from p_toko then
     perform majukan_jam(p_toko);
   end if;
   return hasil;

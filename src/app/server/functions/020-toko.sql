@@ -108,9 +108,12 @@ create or replace function awal_tanggal(p_tgl date, p_lebih int) returns timesta
 $$;
 
 -- The last act ended now, unless one that ended later is known; in whole milliseconds, which is what is read of it.
+create or replace function jam_maju(p_jam timestamptz) returns timestamptz language sql volatile as $$
+  select greatest(p_jam, date_trunc('milliseconds', saat_ini() + interval '999 microseconds'))
+$$;
+
 create or replace function majukan_jam(p_toko text) returns void language sql as $$
-  update audit_kepala set waktu = greatest(waktu, date_trunc('milliseconds', saat_ini() + interval '999 microseconds'))
-   where kode_toko = p_toko
+  update audit_kepala set waktu = jam_maju(waktu) where kode_toko = p_toko
 $$;
 
 create trigger hari_toko_mulai after insert on hari_toko for each row execute function mulai_hari();

@@ -259,17 +259,18 @@ create or replace function tuntutan_jejak(a audit) returns text language sql sta
     when a.tindakan = 'CETAK_ULANG' then 'CETAK_ULANG'
     when a.tindakan = 'KOSONGKAN_OPNAME' then 'OPNAME_KOSONGKAN'
     when a.tindakan = 'RESET_TIMBANG' and exists (select from timbang t where t.kode_toko = a.kode_toko
-      and t.tgl_system = a.kunci::date and a.sebelum ? t.no_timbang) then 'RESET_TIMBANG'
+      and t.tgl_system = a.kunci::date and a.sebelum::jsonb ? t.no_timbang) then 'RESET_TIMBANG'
     -- What follows an owner does alone.
     when a.level not in ('KASIR', 'SPV', 'MU') then null
     when a.tindakan = 'EKSPOR' then case when ekspor_rahasia(a.tabel) or a.tabel = 'katalog_kunci' then 'EKSPOR_DATA' end
     when a.tindakan = 'BUKA_LACI' and a.level = 'KASIR' then 'BUKA_LACI'
-    when a.tindakan = 'CETAK_BARCODE' and jsonb_path_exists(a.sebelum, '$[*].label_ke ? (@ > 0)') then 'CETAK_ULANG_BARCODE'
+    when a.tindakan = 'CETAK_BARCODE' and jsonb_path_exists(a.sebelum::jsonb, '$[*].label_ke ? (@ > 0)') then 'CETAK_ULANG_BARCODE'
     when a.tindakan = 'UBAH_HARGA' or (a.tabel = 'harga_beli' and a.tindakan in ('TAMBAH', 'UBAH', 'AKTIFKAN')) then 'UBAH_HARGA_EMAS'
-    when a.tabel = 'barang' and a.tindakan = 'UBAH' and a.sebelum - 'gambar' <> a.sesudah - 'gambar' then 'UBAH_BARANG'
+    when a.tabel = 'barang' and a.tindakan = 'UBAH' and a.sebelum::jsonb - 'gambar' <> a.sesudah::jsonb - 'gambar' then 'UBAH_BARANG'
     when a.tindakan in ('RESET_PASSWORD', 'UBAH_HAK_AKSES', 'HAPUS_DUA_FAKTOR') or (a.tabel = 'users'
       and a.tindakan in ('TAMBAH', 'UBAH', 'HAPUS', 'AKTIFKAN')
-      and (a.sebelum -> 'level', a.sebelum -> 'is_active') is distinct from (a.sesudah -> 'level', a.sesudah -> 'is_active'))
+      and (a.sebelum::jsonb -> 'level', a.sebelum::jsonb -> 'is_active')
+        is distinct from (a.sesudah::jsonb -> 'level', a.sesudah::jsonb -> 'is_active'))
       then 'HAK_AKSES'
     when a.tindakan = 'UBAH_PARAMETER' and not (a.level = 'MU' and parameter_manager(a.kunci)) then 'UBAH_PARAMETER'
     when a.tindakan = 'BUKA_HARI' and a.level <> 'OWN'
@@ -287,7 +288,7 @@ $$;
 create or replace function kalender_toko(p_toko text, p_zona text, p_waktu timestamptz) returns date language sql stable parallel safe as $$
   select (p_waktu at time zone 'UTC'
     + make_interval(hours => case coalesce((select a.sebelum ->> 'zona' from audit a
-        where a.tabel = 'toko' and a.kunci = p_toko and a.tindakan = 'UBAH' and a.waktu > p_waktu and a.sebelum ? 'zona'
+        where a.tabel = 'toko' and a.kunci = p_toko and a.tindakan = 'UBAH' and a.waktu > p_waktu and a.sebelum::jsonb ? 'zona'
         order by a.waktu, a.urut limit 1), p_zona) when 'WIB' then 7 when 'WITA' then 8 else 9 end)
     - coalesce((select (value #>> '{}')::interval from parameter_toko
         where kode_toko = p_toko and key = 'JAM_GANTI_HARI' and berlaku_dari <= p_waktu order by berlaku_dari desc, id desc limit 1),
@@ -366,7 +367,7 @@ select a.op as op_id, i.kunci as idem_key, a.kode_toko as shop, a.user_id, i.jal
 -- `version` is the row's place in its shop's chain.
 create or replace view v_audit as
 select urut as seq, kode_toko as shop, op as op_id, nullif(user_id, '') as actor, level as actor_level, perangkat as device, tabel as tbl,
-       kunci as row_key, urut as version, sebelum as before, sesudah as after, waktu as at, hash_lalu as prev_hash, hash, keystore as approval_id
+       kunci as row_key, urut as version, sebelum::jsonb as before, sesudah::jsonb as after, waktu as at, hash_lalu as prev_hash, hash, keystore as approval_id
   from audit;
 
 -- A row version is explained by the audit row that its op left; without one its key and version are unknown.

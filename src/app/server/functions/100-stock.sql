@@ -200,7 +200,7 @@ create or replace view v_need__stock_ubah_susut as
     select a.kode_toko as shop, a.op as op_id, 'SUSUT_LEBIH'::text as event
       from audit a
      where a.tabel = 'barang' and a.tindakan = 'UBAH' and a.level in ('KASIR', 'SPV', 'MU')
-       and a.sebelum -> 'berat_asli' is distinct from a.sesudah -> 'berat_asli';
+       and a.sebelum::jsonb -> 'berat_asli' is distinct from a.sesudah::jsonb -> 'berat_asli';
 
 create or replace view v_written__stock as
 select 'barang'::text as row_tbl, kode_barcode as row_no, kode_toko as shop, op as op_id, tgl_terima as business_date from barang;

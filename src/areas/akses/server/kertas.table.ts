@@ -29,7 +29,7 @@ export const takeKertasTercatat = async (on: Sql, kertas: Kertas, ctx: Ctx): Pro
       select jadi, case when jadi = 'BARU' or (jadi = 'LAGI' and ${kertas.cetak_ke} = 1)
                then catat_audit(${ctx.kode_toko}, ${ctx.op}::uuid, ${ctx.user_id},
                ${ctx.level}, ${ctx.perangkat}, ${ctx.ip}, 'CETAK', 'kertas', ${kertas.no}, null,
-               jsonb_build_object('keadaan', ${kertas.keadaan}::text, 'jadi', jadi), null) end as urut
+               json_build_object('keadaan', ${kertas.keadaan}::text, 'jadi', jadi), null) end as urut
         from k`)
   ).jadi;
 

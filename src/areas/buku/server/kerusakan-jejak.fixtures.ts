@@ -155,7 +155,7 @@ export const KERUSAKAN_JEJAK: readonly [what: string, planted: string, caught: s
   ['an audit row removed', `delete from audit where urut = 4`, 'I-24b'],
   [
     'one byte of an audit row changed',
-    `update audit set sesudah = jsonb_set(sesudah, '{tindakan}', '"JUAK"') where urut = 4`,
+    `update audit set sesudah = jsonb_set(sesudah::jsonb, '{tindakan}', '"JUAK"')::json where urut = 4`,
     'I-24b',
   ],
   [

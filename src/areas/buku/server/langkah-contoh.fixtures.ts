@@ -22,15 +22,20 @@ export async function act(
   await owner.query(`select set_config('kilau.waktu', '${hari} ${at}+00', true)`);
   await work(op);
   await owner.query(
-    `select selesai('KJ1', $1, $6, $7, 'uji', '', $2, $3, $4, 'POST contoh', $5, 201, '{}')`,
+    `select selesai('KJ1', array[$1::uuid], array[$6], array[$7], array['uji'], array[''], $2, array[1], array['KJ1'],
+       array[$8], array[$9], array[$10], '~', $3, array[$4], array['POST contoh'], array[$5], array[201], '{}',
+       array[null::text], false)`,
     [
       op,
       keystore ?? null,
-      JSON.stringify([{ kode_toko: 'KJ1', tindakan, tabel, kunci, sesudah: { tindakan } }]),
+      JSON.stringify({ tindakan }),
       `key-${op}`,
       `digest-${keystore}`,
       level === 'OWN' ? 'own.kj1' : 'ksr.kj1',
       level,
+      tindakan,
+      tabel,
+      kunci,
     ],
   );
   await owner.query('commit');

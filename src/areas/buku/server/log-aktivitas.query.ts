@@ -96,7 +96,7 @@ const SENDIRI = ['id', '_id', 'op', 'kode_toko', 'input_by', 'input_date'];
 
 /** What was written down, ticks of rights as fields of their own, each named by its door. */
 const isiOf = (catatan: string): Query => {
-  const isi = sql.ref(catatan);
+  const isi = sql`${sql.ref(catatan)}::jsonb`;
   const centang = (dari: Query): Query => sql`
     coalesce((select jsonb_object_agg(c ->> 'kode', c -> 'is_show') from jsonb_array_elements(${dari}) c), '{}')`;
   return sql`case when tindakan <> 'UBAH_HAK_AKSES' then case jsonb_typeof(${isi}) when 'object' then ${isi} end

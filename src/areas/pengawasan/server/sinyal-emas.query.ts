@@ -11,7 +11,8 @@ const penulisHarga = sql`
   select coalesce((
            select user_id from audit
             where kode_toko = b.kode_toko and tabel = 'barang' and kunci = b.kode_barcode and tindakan = 'UBAH'
-              and waktu <= p.input_date and sebelum -> 'harga_jual' is distinct from sesudah -> 'harga_jual'
+              and waktu <= p.input_date
+              and sebelum::jsonb -> 'harga_jual' is distinct from sesudah::jsonb -> 'harga_jual'
             order by urut desc limit 1), b.input_by) as oleh`;
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { TxState } from '#kit/server/database.ts';
 import { callOne, statement, type Sql } from '#kit/server/sql.ts';
 import { sealAnswer } from '#kit/server/write/kept-answer.ts';
-import { masked } from '#kit/server/write/masked.ts';
+import { masked, SECRETS } from '#kit/server/write/masked.ts';
 import { upTo } from '#kit/rules/lists.ts';
 
 /** Who acts where: a person, or the server by itself. */
@@ -64,19 +64,29 @@ export function needAudit({ tx, request, answer }: Omit<Done, 'ctx'>): void {
 export const ownerOf = ({ kode_toko, user_id }: Actor, key: string): string =>
   `${kode_toko}/${user_id}/${key}`;
 
-const auditOf = ({ tx, ctx }: Done): string =>
-  JSON.stringify(
-    tx.audits.map((line) => ({ kode_toko: ctx.kode_toko, ...line })),
-    masked,
-  );
+/** What was before or after, as it is kept and hashed; '~' where nothing was said. */
+const noteOf = (value: unknown): string => {
+  const text = JSON.stringify(value);
+  if (text === undefined) return '~';
+  return SECRETS.test(text) ? JSON.stringify(value, masked) : text;
+};
+
 const callOf = ({ method, path }: WriteRequest): string =>
   `${method} ${decodeURIComponent(upTo(path, '?'))}`;
 const keptOf = ({ ctx, request, answer }: Done): string =>
   request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer;
 
 const FINISH = statement(
-  'select selesai($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as nomor',
+  `select selesai(${Array.from({ length: 21 }, (_, at) => `$${at + 1}`).join(', ')}) as nomor`,
 );
+/** JSON holds it only in escaped form: texts that are joined by it are split without being read. */
+const BETWEEN = '\u001E';
+
+/** Texts as one: each that stands inside a list would be escaped once more. */
+function joined(texts: readonly string[]): string {
+  if (texts.some((text) => text.includes(BETWEEN))) throw new Error('A text cannot be joined');
+  return texts.join(BETWEEN);
+}
 
 /**
  * The last statement of a write: its audit rows, and its answer under its key. All that could fail here is made before
@@ -84,58 +94,45 @@ const FINISH = statement(
  * answered sends it, and answers the number of its document.
  */
 export function endOf(one: Done): () => Promise<string | null> {
-  const { tx, ctx, request } = one;
-  const values = [
-    ctx.kode_toko,
-    ctx.op,
-    ctx.user_id,
-    ctx.level,
-    ctx.perangkat,
-    ctx.ip,
-    tx.otorisasi,
-    auditOf(one),
-    request.key ?? null,
-    callOf(request),
-    ctx.digest,
-    request.status,
-    keptOf(one),
-    tx.tanda,
-    tx.advances,
-  ];
-  return async () => (await callOne<{ nomor: string | null }>(tx, FINISH, values)).nomor;
+  const end = endOfAll(one.tx, [one]);
+  return async () => (await end())[0] ?? null;
 }
-
-const FINISH_ALL = statement(
-  'select selesai_banyak($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as nomor',
-);
-/** JSON holds it only in escaped form: texts that are joined by it are split without being read. */
-const BETWEEN = '\u001E';
 
 /** The same for all writes of a ride, in their order: no approval is spent in one, and each has a key. */
 export function endOfAll(on: Sql, all: readonly Done[]): () => Promise<(string | null)[]> {
   const each = <T>(of: (one: Done) => T): T[] => all.map(of);
-  const joined = (of: (one: Done) => string): string => {
-    const texts = each(of);
-    if (texts.some((text) => text.includes(BETWEEN))) throw new Error('A text cannot be joined');
-    return texts.join(BETWEEN);
-  };
+  const [first] = all;
+  const spent = all.find(({ tx }) => tx.otorisasi)?.tx.otorisasi ?? null;
+  if (spent && all.length > 1) throw new Error('An approval is spent by a write alone');
+  const lines = all
+    .flatMap(({ tx, ctx }, at) =>
+      tx.audits.map((line) => ({ ke: at + 1, kode_toko: ctx.kode_toko, ...line })),
+    )
+    .toSorted((a, b) => (a.kode_toko < b.kode_toko ? -1 : Number(a.kode_toko > b.kode_toko)));
   const values = [
-    all[0]?.ctx.kode_toko,
+    first?.ctx.kode_toko,
     each(({ ctx }) => ctx.op),
     each(({ ctx }) => ctx.user_id),
     each(({ ctx }) => ctx.level),
     each(({ ctx }) => ctx.perangkat),
     each(({ ctx }) => ctx.ip),
-    joined(auditOf),
-    each(({ request }) => request.key),
+    spent,
+    lines.map(({ ke }) => ke),
+    lines.map(({ kode_toko }) => kode_toko),
+    lines.map(({ tindakan }) => tindakan),
+    lines.map(({ tabel }) => tabel),
+    lines.map(({ kunci }) => kunci),
+    joined(lines.map(({ sebelum }) => noteOf(sebelum))),
+    joined(lines.map(({ sesudah }) => noteOf(sesudah))),
+    each(({ request }) => request.key ?? null),
     each(({ request }) => callOf(request)),
     each(({ ctx }) => ctx.digest),
     each(({ request }) => request.status),
-    joined(keptOf),
+    joined(each(keptOf)),
     each(({ tx }) => tx.tanda),
     all.some(({ tx }) => tx.advances),
   ];
-  return async () => (await callOne<{ nomor: (string | null)[] }>(on, FINISH_ALL, values)).nomor;
+  return async () => (await callOne<{ nomor: (string | null)[] }>(on, FINISH, values)).nomor;
 }
 
 /** What follows the commit: bells, acts of their own that it asked for, and the answer with its number. */

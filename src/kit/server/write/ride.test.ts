@@ -130,6 +130,37 @@ test('the audit rows of rides and of writes alone are one chain without a gap', 
   expect(head.rows).toEqual([{ sama: true }]);
 });
 
+/** What the audit of one write says of what was before, with this beside its own row. */
+const noted = async (n: number, sebelum: unknown) => {
+  await save(n, async (tx) => tx.audit({ tindakan: 'CATAT', tabel: 'uji', kunci: '', sebelum }));
+  const { rows } = await owner.query<{ teks: string | null; sama: boolean }>(
+    `select sebelum::text as teks, hash = audit_sidik(a) as sama from audit a where tindakan = 'CATAT' order by urut desc limit 1`,
+  );
+  return rows[0];
+};
+
+test('what was before and after is kept and hashed to the letter; nothing is nothing', async () => {
+  const said = { z: 'Kado "emas" \\ é', a: [1, null, 2.5], npwp: null };
+  expect(await noted(1, said)).toEqual({ teks: JSON.stringify(said), sama: true });
+  expect(await noted(2, null)).toEqual({ teks: 'null', sama: true });
+  expect(await noted(3, undefined)).toEqual({ teks: null, sama: true });
+  const secret = await noted(4, { no_ktp: '3201234567890077' });
+  expect(secret?.teks).toMatch(/^\{"no_ktp":"\*0077 [0-9a-f]{16}"\}$/);
+});
+
+test('what no text of the database may hold is refused, in a ride too; what only looks so is kept', async () => {
+  for (const bad of ['a\u0000b', '\ud800']) {
+    await expect(noted(5, { bad })).rejects.toMatchObject({ code: expect.stringMatching(/^22/) });
+    const three = [6, 7].map((n) => save(n));
+    const ride = [noted(5, { bad }), ...three];
+    const ends = await Promise.allSettled(ride);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  }
+  expect(JSON.parse((await noted(8, { a: '\\u0000 \\ud' }))?.teks ?? '')).toEqual({
+    a: '\\u0000 \\ud',
+  });
+});
+
 test('one alone takes the plain path, and those who come meanwhile form the next ride, sixteen at most', async () => {
   const gate = Promise.withResolvers<void>();
   const first = save(1, () => gate.promise);

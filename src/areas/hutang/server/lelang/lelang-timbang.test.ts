@@ -173,7 +173,7 @@ describe('3.020 g and 1.450 g on the scale', () => {
       expect.stringMatching(/^1\.500 g, ditimbang 1\.450 g, kadar 75%, nilai Rp/),
     ]);
     const [log] = await shop.rows(
-      `select jsonb_path_query_array(sesudah, '$.detail_barang[*].ditimbang') as berat from audit
+      `select jsonb_path_query_array(sesudah::jsonb, '$.detail_barang[*].ditimbang') as berat from audit
         where tindakan = 'LELANG' and kunci = $1`,
       [made.no_lelang],
     );
