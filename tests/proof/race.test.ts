@@ -73,6 +73,7 @@ test.each([
   ['cancelling one destruction: the piece is there once', batal.batalHancur],
   ['adding to one drawer: what came in is in it', kasir.saldoBersama],
   ['adding to one chain of audit rows: no link is missing', orang.rantaiAudit],
+  ['writes of one shop that share no other row: no link is missing', orang.rantaiTulis],
   ['scanning one piece: one basket holds it', kasir.satuKeranjang],
   ['scanning more than one person may hold: no more are held', kasir.penuhKeranjang],
   ['paying the rest of a deposit: never more than is owed', kasir.sisaTitipan],

@@ -117,3 +117,16 @@ export const rantaiAudit: Balapan = async (shop, meja) => {
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
 };
+
+let kategori = 0;
+/** Rows that have nothing in common but the shop whose chain they join. */
+export const rantaiTulis: Balapan = async (shop, meja) => {
+  const answers = await serentak(meja, () => {
+    const kode_kategori = `K${(kategori += 1)}`;
+    const row = { kode_kategori, nama: `Kategori ${kode_kategori}` };
+    return shop.as('OWN').raw('POST', 'kategori', row, kunci());
+  });
+  expect(answers.map(({ status, text }) => (status === 201 ? 201 : text))).toEqual(
+    answers.map(() => 201),
+  );
+};

@@ -30,9 +30,9 @@ const NOMOR: Cabut = {
 
 /** A sale that has seen the day open takes its time: what closing may overlook is wide enough to be met. */
 const LAMA_MENULIS: Cabut = {
-  fungsi: 'hanya_hari_buka',
-  dari: 'buka := pastikan_buka(new.kode_toko, new.tgl_system);',
-  jadi: 'buka := pastikan_buka(new.kode_toko, new.tgl_system); perform pg_sleep(0.02);',
+  fungsi: 'semua_hari_buka',
+  dari: 'buka := pastikan_buka(hari.kode_toko, hari.tgl_system);',
+  jadi: 'buka := pastikan_buka(hari.kode_toko, hari.tgl_system); perform pg_sleep(0.02);',
 };
 
 /** Every lock and unique index that stands against two at the same moment, and the race that sees it. */
@@ -86,8 +86,17 @@ export const PENJAGA: readonly Penjaga[] = [
     bersama: [NOMOR],
   },
   {
-    nama: 'the chain of audit rows has one end',
+    nama: 'the chain of audit rows has one end, beside documents',
     balapan: orang.rantaiAudit,
+    cabut: {
+      fungsi: 'catat_audit',
+      dari: 'do update set urut = k.urut + 1',
+      jadi: `do update set urut = (select y.urut from audit_kepala y, pg_sleep(0.01) where y.kode_toko = p_toko) + 1`,
+    },
+  },
+  {
+    nama: 'the chain of audit rows has one end, of writes that wait for nothing else',
+    balapan: orang.rantaiTulis,
     cabut: {
       fungsi: 'selesai',
       dari: 'do update set urut = k.urut',

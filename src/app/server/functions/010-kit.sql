@@ -89,14 +89,14 @@ declare
   banyak int := cardinality(p_op);
   diberi int := 0;
   hasil text[] := '{}';
-  tanda text;
   no text;
   toko text;
   n bigint;
+  lalu text;
   sidik text;
-  urutan bigint[] := '{}';
-  lalu text[] := '{}';
-  kini text[] := '{}';
+  urut_semua bigint[] := '{}';
+  lalu_semua text[] := '{}';
+  sidik_semua text[] := '{}';
   i int;
 begin
   if cardinality(jawaban) <> banyak or cardinality(sebelum) <> cardinality(p_ke) or cardinality(sesudah) <> cardinality(p_ke) then
@@ -112,16 +112,21 @@ begin
       end if;
       jawaban[i] := replace(jawaban[i], p_tanda[i], no);
     end if;
-    hasil := hasil || no;
+    hasil[i] := no;
   end loop;
   if banyak > 1 and diberi <> coalesce(cardinality(nomor), 0) then
     raise exception 'A number of a ride belongs to none of its writes';
   end if;
 
-  insert into idempotensi
-  select p_toko, x.orang, x.kunci, x.op, x.jalur, x.sidik, x.status, x.jawaban, saat
-    from unnest(p_user, p_kunci, p_op, p_jalur, p_sidik, p_status, jawaban) as x (orang, kunci, op, jalur, sidik, status, jawaban)
-   where x.kunci is not null;
+  -- Lists are unfolded where there are several: for one the start of it would cost more than the row.
+  if banyak > 1 then
+    insert into idempotensi
+    select p_toko, x.orang, x.kunci, x.op, x.jalur, x.sidik, x.status, x.jawaban, saat
+      from unnest(p_user, p_kunci, p_op, p_jalur, p_sidik, p_status, jawaban) as x (orang, kunci, op, jalur, sidik, status, jawaban);
+  elsif p_kunci[1] is not null then
+    insert into idempotensi
+      values (p_toko, p_user[1], p_kunci[1], p_op[1], p_jalur[1], p_sidik[1], p_status[1], jawaban[1], saat);
+  end if;
 
   for j in 1 .. cardinality(p_ke) loop
     if p_milik[j] is distinct from toko then
@@ -137,26 +142,34 @@ begin
         returning k.urut, k.hash into n, sidik;
     end if;
     i := p_ke[j];
-    tanda := p_tanda[i];
-    if tanda is not null then
-      p_baris[j] := replace(p_baris[j], tanda, hasil[i]);
-      sebelum[j] := replace(sebelum[j], tanda, hasil[i]);
-      sesudah[j] := replace(sesudah[j], tanda, hasil[i]);
+    if p_tanda[i] is not null then
+      p_baris[j] := replace(p_baris[j], p_tanda[i], hasil[i]);
+      sebelum[j] := replace(sebelum[j], p_tanda[i], hasil[i]);
+      sesudah[j] := replace(sesudah[j], p_tanda[i], hasil[i]);
     end if;
     sebelum[j] := catatan_utuh(sebelum[j]);
     sesudah[j] := catatan_utuh(sesudah[j]);
     n := n + 1;
-    urutan := urutan || n;
-    lalu := lalu || sidik;
-    sidik := sidik_jejak(sidik, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j], p_tabel[j],
+    lalu := sidik;
+    sidik := sidik_jejak(lalu, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j], p_tabel[j],
       p_baris[j], sebelum[j], sesudah[j], p_keystore);
-    kini := kini || sidik;
+    if cardinality(p_ke) = 1 then
+      insert into audit
+        values (toko, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j], p_tabel[j], p_baris[j],
+          sebelum[j]::json, sesudah[j]::json, p_keystore, lalu, sidik);
+    else
+      urut_semua[j] := n;
+      lalu_semua[j] := lalu;
+      sidik_semua[j] := sidik;
+    end if;
   end loop;
-  insert into audit
-  select x.milik, x.urut, saat, p_op[x.ke], p_user[x.ke], p_level[x.ke], p_perangkat[x.ke], p_ip[x.ke], x.tindakan, x.tabel,
-         x.baris, x.sebelum::json, x.sesudah::json, p_keystore, x.lalu, x.kini
-    from unnest(p_ke, p_milik, urutan, p_tindakan, p_tabel, p_baris, sebelum, sesudah, lalu, kini)
-      as x (ke, milik, urut, tindakan, tabel, baris, sebelum, sesudah, lalu, kini);
+  if cardinality(p_ke) > 1 then
+    insert into audit
+    select x.milik, x.urut, saat, p_op[x.ke], p_user[x.ke], p_level[x.ke], p_perangkat[x.ke], p_ip[x.ke], x.tindakan, x.tabel,
+           x.baris, x.sebelum::json, x.sesudah::json, p_keystore, x.lalu, x.kini
+      from unnest(p_ke, p_milik, urut_semua, p_tindakan, p_tabel, p_baris, sebelum, sesudah, lalu_semua, sidik_semua)
+        as x (ke, milik, urut, tindakan, tabel, baris, sebelum, sesudah, lalu, kini);
+  end if;
   update audit_kepala set urut = n, hash = sidik, waktu = case when p_maju and toko = p_toko then jam_maju(waktu) else waktu end
    where kode_toko = toko;
   if p_maju and toko is distinct from p_toko then
@@ -191,12 +204,14 @@ begin
   return set_config('kilau.nomor', p_jenis || p_toko || to_char(p_tgl, 'YYMMDD') || basis36(n, 3), true);
 end $$;
 
--- The same for the writes of a ride: so many numbers in a row, or none of them.
+-- The same for the writes of a ride: so many numbers in a row, or none of them. A loop: a query over the numbers would be
+-- planned again with every call, which cost more than all that it wrote.
 create or replace function ambil_nomor_banyak(p_toko text, p_jenis text, p_tgl date, p_banyak int) returns text[] language plpgsql as $$
 declare
   buka text;
   n int;
-  hasil text[];
+  awal text := p_jenis || p_toko || to_char(p_tgl, 'YYMMDD');
+  hasil text[] := '{}';
 begin
   buka := pastikan_buka(p_toko, p_tgl);
   insert into nomor as x values (p_toko, p_jenis, p_tgl, p_banyak)
@@ -205,8 +220,9 @@ begin
   if n > 46655 then
     perform tolak('NOMOR_HABIS', 'Nomor Transaksi Hari Ini Sudah Habis');
   end if;
-  hasil := array(select p_jenis || p_toko || to_char(p_tgl, 'YYMMDD') || basis36(i, 3)
-    from generate_series(n - p_banyak + 1, n) i order by i);
+  for i in n - p_banyak + 1 .. n loop
+    hasil := hasil || (awal || basis36(i, 3));
+  end loop;
   buka := set_config('kilau.nomor',
     concat_ws(',', nullif(current_setting('kilau.nomor', true), ''), array_to_string(hasil, ',')), true);
   return hasil;

@@ -147,6 +147,18 @@ begin
   return new;
 end $$;
 
+-- The same for all rows of one statement at once: documents and sets of a ride are of one day.
+create or replace function semua_hari_buka() returns trigger language plpgsql as $$
+declare
+  hari record;
+  buka text;
+begin
+  for hari in select distinct kode_toko, tgl_system from baru loop
+    buka := pastikan_buka(hari.kode_toko, hari.tgl_system);
+  end loop;
+  return null;
+end $$;
+
 -- The clock as it runs, also inside a transaction; held still where waktu() is.
 create or replace function saat_ini() returns timestamptz language sql volatile as
 $$ select coalesce(nullif(current_setting('kilau.waktu', true), '')::timestamptz, clock_timestamp()) $$;
@@ -306,7 +318,8 @@ $$;
 
 create trigger buku_tetap before update or delete on buku for each row execute function jangan_ubah();
 create trigger buku_set_tetap before update or delete on buku_set for each row execute function jangan_ubah();
-create trigger buku_set_hari_buka before insert on buku_set for each row execute function hanya_hari_buka();
+create trigger buku_set_hari_buka after insert on buku_set referencing new table as baru
+  for each statement execute function semua_hari_buka();
 create trigger uang_keluar_tetap before update or delete on uang_keluar for each row execute function jangan_ubah();
 create trigger uang_keluar_hari_buka before insert on uang_keluar for each row execute function hanya_hari_buka();
 

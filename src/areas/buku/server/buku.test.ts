@@ -154,7 +154,7 @@ describe('days and drawers', () => {
     ).rejects.toMatchObject(closed);
     await expect(
       owner.query(
-        `insert into penjualan select (jsonb_populate_record(p, '{"no_faktur_jual": "PJKJ1261119099", "tgl_system": "2026-11-19"}')).* from penjualan p limit 1`,
+        `insert into penjualan select (jsonb_populate_record(p, '{"no_faktur_jual": "PJKJ1261119099", "tgl_system": "2026-11-19", "kode_nota": "uji"}')).* from penjualan p limit 1`,
       ),
     ).rejects.toMatchObject(closed);
     await expect(

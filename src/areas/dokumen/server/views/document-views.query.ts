@@ -88,8 +88,8 @@ export function documentViews(
 ): readonly string[] {
   const made = kinds.filter(({ created }) => created);
   return made.flatMap((one) => [
-    `create trigger ${ident(`${one.table}_hari_buka`)} before insert on ${ident(one.table)}
-  for each row execute function hanya_hari_buka()`,
+    `create trigger ${ident(`${one.table}_hari_buka`)} after insert on ${ident(one.table)}
+  referencing new table as baru for each statement execute function semua_hari_buka()`,
     ...viewsOf(one).flatMap(([name, sql]) =>
       byHand.has(name) ? [] : [`create view ${ident(name)} as\n${sql}`],
     ),
