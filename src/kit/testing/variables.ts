@@ -25,6 +25,8 @@ export const DEVELOPERS = {
   KILAU_COBA: 'set and taken away by a test',
   KILAU_URL: 'the address of the running shop for bench/web-vitals.ts',
   KILAU_LOGIN: '`user:password` for it',
+  BENCH_ALTERED:
+    'files of SQL, each run in a copy of the shop that is measured beside it (J1 in parts)',
   BENCH_BEFORE: 'the folder of an older checkout (J14)',
   BENCH_CLIENTS: 'how many clients at once',
   BENCH_CONNECTION: 'set by a bench for its server: the database',
@@ -37,7 +39,9 @@ export const DEVELOPERS = {
   BENCH_PIECES: 'pieces in the shop of a bench',
   BENCH_READERS: 'readers at once (J16)',
   BENCH_REPORTS: 'the reports of a bench by number (J17)',
+  BENCH_RIDE: 'sales that share a transaction (J1 in parts)',
   BENCH_ROUNDS: 'rounds of a bench',
+  BENCH_SALES: 'sales that are measured (J1 in parts)',
   BENCH_SAVE: 'the one kind of save that is measured (J14)',
   BENCH_SECONDS: 'seconds of a measurement',
   BENCH_SLOWED: 'how many times slower the browser’s processor is made',

@@ -128,18 +128,21 @@ function objectOf({ shape }: Def, strict: boolean): Encode {
     inner: encoderOf(schema),
     optional: (schema._zod.def as Def).type === 'optional',
   }));
-  const keys = new Set(Object.keys(shape));
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return doubt();
     const row = value as Record<string, unknown>;
     const out: Record<string, unknown> = {};
+    let found = 0;
     for (const { key, inner, optional } of fields) {
       const one = row[key];
-      if (one !== undefined || key in row) out[key] = inner(one);
-      else if (!optional) return doubt();
+      if (one !== undefined || key in row) {
+        out[key] = inner(one);
+        found += 1;
+      } else if (!optional) return doubt();
     }
-    if (strict) for (const key in row) if (!keys.has(key)) return doubt();
-    return out;
+    // A strict one has no key beside those of its shape.
+    if (strict) for (const _ in row) found -= 1;
+    return strict && found !== 0 ? doubt() : out;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#kit/server/ctx.ts';
 import type { TxState } from '#kit/server/database.ts';
 import { callOne, statement, type Sql } from '#kit/server/sql.ts';
 import { sealAnswer } from '#kit/server/write/kept-answer.ts';
-import { masked, SECRETS } from '#kit/server/write/masked.ts';
+import { holdsSecret, masked } from '#kit/server/write/masked.ts';
 import { upTo } from '#kit/rules/lists.ts';
 
 /** Who acts where: a person, or the server by itself. */
@@ -68,7 +68,7 @@ export const ownerOf = ({ kode_toko, user_id }: Actor, key: string): string =>
 const noteOf = (value: unknown): string => {
   const text = JSON.stringify(value);
   if (text === undefined) return '~';
-  return SECRETS.test(text) ? JSON.stringify(value, masked) : text;
+  return holdsSecret(text) ? JSON.stringify(value, masked) : text;
 };
 
 const callOf = ({ method, path }: WriteRequest): string =>

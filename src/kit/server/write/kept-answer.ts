@@ -1,5 +1,5 @@
 import { isSealed, seal, unseal } from '#kit/server/server-key.ts';
-import { DISAMARKAN } from '#kit/server/write/masked.ts';
+import { DISAMARKAN, holdsNumber } from '#kit/server/write/masked.ts';
 
 /** A string of such a field as it stands in JSON, with its marks: nobody's text can look like one. */
 const NOMOR = new RegExp(`"(${[...DISAMARKAN].join('|')})":"((?:[^"\\\\]|\\\\.)+)"`, 'g');
@@ -9,7 +9,9 @@ const NOMOR = new RegExp(`"(${[...DISAMARKAN].join('|')})":"((?:[^"\\\\]|\\\\.)+
  * neither the database nor a copy of it holds them, and the same request is still answered the same.
  */
 export const sealAnswer = (text: string, owner: string): string =>
-  text.replace(NOMOR, (_, field: string, value: string) => `"${field}":"${seal(value, owner)}"`);
+  holdsNumber(text)
+    ? text.replace(NOMOR, (_, field: string, value: string) => `"${field}":"${seal(value, owner)}"`)
+    : text;
 
 /** The answer as it was given. What another server key sealed opens nothing, and is left out. */
 export const openAnswer = (kept: string, owner: string): string =>

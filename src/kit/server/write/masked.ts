@@ -2,8 +2,13 @@ import { keyedDigest } from '#kit/server/server-key.ts';
 
 /** Fields that a log never holds whole: numbers that say who somebody is to the state. */
 export const DISAMARKAN = new Set(['no_ktp', 'no_identitas', 'nik', 'npwp']);
-/** Such a number with its value, or a figure that says it is one, somewhere in JSON: most rows hold neither. */
-export const SECRETS = new RegExp(`"(?:${[...DISAMARKAN].join('|')})":"|"rahasia":`);
+const NUMBERS = [...DISAMARKAN].map((field) => `"${field}":"`);
+
+/** Whether such a number stands somewhere in JSON with its value: most rows and answers hold none. */
+export const holdsNumber = (json: string): boolean => NUMBERS.some((mark) => json.includes(mark));
+/** The same, or a figure that says it is one. */
+export const holdsSecret = (json: string): boolean =>
+  holdsNumber(json) || json.includes('"rahasia":');
 const SUDAH = /^\*\d{4} [0-9a-f]{16}$/;
 
 /** A line of what an approver reads whose figure is such a number: `rahasia` names the field that it is. */
