@@ -8,7 +8,7 @@ import { addPieces, addSession, openBenchShop, type BenchShop } from '#bench/sho
 
 /**
  * J1: save a sale of three pieces with two payments over HTTP, beside the floor in the same run.
- * Prints transactions a second, p99 and the ratio for 1, 8 and 32 clients.
+ * Prints transactions a second, p99, the log a sale and the ratio for 1, 8 and 32 clients.
  */
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CLIENTS = (process.env.BENCH_CLIENTS ?? '1,8,32').split(',').map(Number);
@@ -46,7 +46,7 @@ const floor: Send = (client, count) => ({
   }),
 });
 
-type Measured = Figures & { server: number; postgres: number };
+type Measured = Figures & { server: number; postgres: number; log: number };
 
 async function measure(
   program: string,
@@ -65,7 +65,9 @@ async function measure(
   await from.owner.query('analyze');
   await runLoad(port, clients, 2, send);
   const before = await cpuOf(child.pid!, from.owner);
+  const begun = await logEnd(from);
   const figures = await runLoad(port, clients, SECONDS, send);
+  const log = (await logEnd(from)) - begun;
   const after = await cpuOf(child.pid!, from.owner);
   child.kill();
   const each = (spent: number) => (spent * 1000) / (figures.tps * SECONDS);
@@ -73,15 +75,25 @@ async function measure(
     ...figures,
     server: each(after.server - before.server),
     postgres: each(after.postgres - before.postgres),
+    log: log / 1024 / (figures.tps * SECONDS),
   };
 }
 
-const show = (name: string, { tps, p50, p95, p99, failed, server, postgres }: Measured) =>
+/** How far the log of the database is, in bytes. */
+const logEnd = async ({ owner }: BenchShop): Promise<number> => {
+  const { rows } = await owner.query<{ bytes: string }>(
+    `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`,
+  );
+  return Number(rows[0]?.bytes);
+};
+
+const show = (name: string, { tps, p50, p95, p99, failed, server, postgres, log }: Measured) =>
   console.log(
     [
       `${name.padEnd(12)} ${tps.toFixed(0).padStart(6)} tps`,
       `p50 ${p50.toFixed(2)}  p95 ${p95.toFixed(2)}  p99 ${p99.toFixed(2)} ms`,
       `cpu a sale: server ${server.toFixed(2)} + postgres ${postgres.toFixed(2)} ms`,
+      `log ${log.toFixed(1)} kB`,
       `failed ${failed}`,
     ].join('  '),
   );

@@ -50,6 +50,7 @@ export const LONG: Readonly<Record<string, string>> = {
   KILAU_LAYAR: 'semua',
   KILAU_ORAKEL: '3000',
   KILAU_CICILAN: '2000',
+  KILAU_NAIK: '10000',
 };
 
 /** What the tests of this run read of their surroundings. */

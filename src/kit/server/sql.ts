@@ -19,7 +19,14 @@ export type Many = {
   gather(all: readonly Values[]): Values;
   /** The rows of the one who asked at this place with these values. */
   share(rows: Rows, at: number, values: Values): Values;
+  /**
+   * What an act that asks it reads or holds for itself, where other acts change it: a piece, a tray, a sum of the day.
+   * Of a ride the first claims it; another that asks for the same leaves and goes alone, after it.
+   */
+  claims(values: Values): readonly string[];
 };
+/** Of a statement that reads nothing that acts change, and of a write: nothing that is written is read in a ride. */
+export const CLAIMS_NOTHING: Many['claims'] = () => [];
 
 /** A piece of SQL whose text never changes: compiled once, run by name. */
 export type Statement = { readonly name: string; readonly text: string; readonly many?: Many };
@@ -83,8 +90,15 @@ export function statement(text: string, many?: Many): Statement {
   return { name, text, ...(many && { many }) };
 }
 
-/** A read of which many are asked at once (`Database.call`): each one's values are a row that looks for itself. */
-export function statementByMany(text: string, types: readonly string[]): Statement {
+/**
+ * A read of which many are asked at once (`Database.call`): each one's values are a row that looks for itself. Where it
+ * reads what acts change, `claims` says of whom or of what.
+ */
+export function statementByMany(
+  text: string,
+  types: readonly string[],
+  claims = CLAIMS_NOTHING,
+): Statement {
   const columns = types.map((type, at) => `p${at + 1} ${type}`).join(', ');
   const each = text.replaceAll(/\$(\d+)/g, 'q.p$1');
   return statement(text, {
@@ -100,6 +114,7 @@ export function statementByMany(text: string, types: readonly string[]): Stateme
       ),
     ],
     share: (rows, at) => rows.filter(({ ke }) => ke === at).map(({ ke: _ke, ...row }) => row),
+    claims,
   });
 }
 

@@ -19,6 +19,7 @@ export const DEVELOPERS = {
   KILAU_FUZZ: 'rounds of odd calls',
   KILAU_ORAKEL: 'questions for the oracle of the reports',
   KILAU_CICILAN: 'contracts of instalments whose screen, paper and reports are compared',
+  KILAU_NAIK: 'documents of kinds that share transactions, whose rows are compared',
   KILAU_TOLAK: 'prints what the oracle’s lives are refused',
   KILAU_LAYAR: 'one screen by its name, or `semua`, for axe',
   KILAU_GAMBAR: 'the folder for pictures that some browser tests take',

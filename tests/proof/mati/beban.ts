@@ -11,7 +11,7 @@ const MEJA = 8;
 export const jeda = (ms: number): Promise<unknown> => new Promise((go) => setTimeout(go, ms));
 
 export type Server = { child: ChildProcess; port: number };
-type Coba = { key: string; code: string; meja: number };
+export type Coba = { key: string; code: string; meja: number };
 /** What was acknowledged, by piece; and what never was: of that nothing is known (reliability 0.3). */
 export type Dijual = { tahu: Map<string, string>; entah: Coba[] };
 export type Jawaban = { status: number; code: string; no: string | undefined };
@@ -41,8 +41,12 @@ export class Beban {
   }
 
   /** With `jaga` it starts a database that was killed again by itself, as `npm run serve` does. */
-  async startServer({ jaga = false } = {}): Promise<Server> {
+  async startServer({
+    jaga = false,
+    execArgv = [],
+  }: { jaga?: boolean; execArgv?: readonly string[] } = {}): Promise<Server> {
     const child = fork(await builtServer(), {
+      execArgv: [...execArgv],
       env: {
         ...process.env,
         BENCH_CONNECTION: JSON.stringify(this.shop.connection),

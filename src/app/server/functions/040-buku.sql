@@ -77,7 +77,7 @@ end $$;
 -- The sets of a ride (decision 992): `p_baris` holds a list of lines for each, an empty one where it posts nothing. Each set
 -- must balance by itself. A balance may not lean on what another set of the ride brings in: where one takes from a
 -- drawer, a tray or a bank more than was there before the ride, all of it is refused, and each goes alone.
-create or replace function catat_buku_banyak(p_toko text, p_tgl date, p_bukti text[], p_kode text, p_keterangan text[],
+create or replace function catat_buku_banyak(p_toko text, p_tgl date, p_bukti text[], p_kode text[], p_keterangan text[],
   p_user text[], p_op uuid[], p_baris jsonb)
 returns void language plpgsql security definer set search_path from current as $$
 declare
@@ -88,8 +88,8 @@ begin
     raise exception 'A ride of % has % sets for % documents', p_toko, jsonb_array_length(p_baris), cardinality(p_bukti);
   end if;
   insert into buku_set
-  select p_toko, s.no, p_tgl, p_kode, s.keterangan, null, s.orang, waktu(), s.op
-    from unnest(p_bukti, p_keterangan, p_user, p_op) with ordinality as s (no, keterangan, orang, op, ke)
+  select p_toko, s.no, p_tgl, s.kode, s.keterangan, null, s.orang, waktu(), s.op
+    from unnest(p_bukti, p_kode, p_keterangan, p_user, p_op) with ordinality as s (no, kode, keterangan, orang, op, ke)
    where jsonb_array_length(p_baris -> (s.ke::int - 1)) > 0
    order by s.ke;
 
@@ -209,7 +209,8 @@ begin
   end if;
 end $$;
 
--- The pieces of a ride (decision 992): `p_langkah` holds a list of steps for each of its documents.
+-- The pieces of a ride (decision 992): `p_langkah` holds a list of steps for each of its documents. A piece that is free
+-- afterwards is held by none of them.
 create or replace function pindah_banyak(p_toko text, p_langkah jsonb, p_tgl date, p_user text[], p_op uuid[], p_bukti text[])
 returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -231,7 +232,7 @@ begin
         where kode_toko = p_toko and kode_barcode = k order by seq desc limit 1) e
   ), baru as (
     update barang b
-       set status = l.ke_status, no_pegang = l.no_bukti, kode_gudang = coalesce(l.kode_gudang, b.kode_gudang),
+       set status = l.ke_status, no_pegang = case when l.ke_status <> 'READY' then l.no_bukti end, kode_gudang = coalesce(l.kode_gudang, b.kode_gudang),
            kode_baki = case when l.akun is null then b.kode_baki else l.kode_baki end, op = l.op
       from langkah l join lama using (kode_barcode)
      where b.kode_toko = p_toko and b.kode_barcode = any(kode)

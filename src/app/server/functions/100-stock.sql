@@ -7,7 +7,8 @@ declare
 begin
   with langkah as (
     select kode_barcode, dari_status, ke_status, jenis, akun, kode_gudang, kode_baki,
-           coalesce(p_bukti, no_bukti) as no_bukti, coalesce(p_bukti, no_pegang) as no_pegang
+           coalesce(p_bukti, no_bukti) as no_bukti,
+           case when ke_status = 'READY' and p_bukti is not null then null else coalesce(p_bukti, no_pegang) end as no_pegang
       from jsonb_to_recordset(p_langkah) as x (kode_barcode text, dari_status text, ke_status text, jenis text,
         no_bukti text, no_pegang text, akun text, kode_gudang text, kode_baki text)
   ), lama as (

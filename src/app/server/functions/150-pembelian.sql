@@ -42,7 +42,8 @@ create trigger harga_rugi_nota after insert or update on rugi_nota for each row
 create constraint trigger pembelian_berpasangan after insert or update on pembelian deferrable initially deferred
   for each row when (new.no_lunas is not null) execute function putus_berpasangan();
 
-create trigger pembelian_stock_dikenal before insert on pembelian_stock for each row execute function emas_beli_dikenal();
+-- After the statement: it may be the one that writes the line as well.
+create trigger pembelian_stock_dikenal after insert on pembelian_stock for each row execute function emas_beli_dikenal();
 
 create or replace view v_doc_line__pembelian as
 select kode_toko as shop, 'PB'::text as doc_type, no_faktur_beli as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,

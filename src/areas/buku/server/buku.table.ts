@@ -2,6 +2,7 @@ import { statement, sql, type Sql, callOne } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 const NOMOR = statement('select ambil_nomor($1, $2, $3::date) as no');
 const CATAT = statement('select catat_buku($1, $2::date, $3, $4, $5, $6, $7, $8::uuid, $9::jsonb)');
@@ -13,6 +14,18 @@ export const takeNomor = async (
   jenis: string,
   tgl: Hari,
 ): Promise<string> => (await callOne<{ no: string }>(tx, NOMOR, [kode_toko, jenis, tgl])).no;
+
+const PINDAH = statement('select pindah_semua($1, $2::jsonb, $3::date, $4, $5::uuid, $6)');
+
+/** Takes steps of locked pieces, written as text by their area, under the number of a document. */
+export const pindahSemua = async (
+  tx: Tx,
+  langkah: string,
+  no_bukti: string,
+  { kode_toko, hari, user_id, op }: Pick<Ctx, 'kode_toko' | 'hari' | 'user_id' | 'op'>,
+): Promise<void> => {
+  await tx.call(PINDAH, [kode_toko, langkah, hari, user_id, op, no_bukti]);
+};
 
 export type SetBuku = {
   kode_toko: string;

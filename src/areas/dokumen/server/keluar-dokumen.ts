@@ -39,5 +39,5 @@ export async function keluarDokumen(
   invariant(pays, `${name} pays money out and does not say to whom`);
   const { no, tanya: _, ...more } = said;
   const of = await izinKeluar(tx, { ...more, jumlah }, asks, ctx);
-  return { asks: of.asks, catat: (made) => of.catat(no ?? made) };
+  return { ...of, catat: (made) => of.catat(no ?? made) };
 }

@@ -1,7 +1,6 @@
 import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Fields, Schema, ValuesOf } from '#kit/contract/field.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { StrukSheet } from '#kit/rules/struk.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Query, Sql } from '#kit/server/sql.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
@@ -36,8 +35,7 @@ import type { Baris } from '#areas/buku/rules/buku.ts';
 import type { KepalaBatal } from '#areas/dokumen/server/dokumen.query.ts';
 import type { Bayar } from '#areas/dokumen/server/keluar-dokumen.ts';
 import type { Held } from '#areas/dokumen/server/document.table.ts';
-import type { Cetak, JenisTemplat } from '#areas/toko/rules/templat-nota.ts';
-import type { Petugas } from '#areas/toko/rules/nota.ts';
+import type { NotaBy } from '#areas/dokumen/server/nota-by.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -53,30 +51,17 @@ export type PartOf<R> = {
   read(on: Sql, kode_toko: string, no: string, row: Row, ctx: Ctx): Promise<R>;
   /** What is told of it while the document waits for it: less than is kept. */
   told?(part: R): R;
+  /** Where it is written in one statement with its document: whose rows, and those of this one; `told` is told. */
+  readonly beside?: Beside;
+  rows?(part: R, ctx: Ctx): readonly Row[];
 };
 
-/** The paper of goods, drawn by the areas that know goods; `dokumen` is the document as it is shown. */
-export type NotaBy<D, R> = {
-  /** Whose template it is printed by, and what its PDF is called: 'Nota Pembelian'. */
-  readonly jenis: JenisTemplat;
-  readonly judul: string;
-  /** Its file, if not NOTA. */
-  readonly file?: string;
-  /** Its print data: of every sheet that the shop prints, or of the customer's alone. */
-  rows(
-    on: Sql,
-    dokumen: D,
-    paper: { readonly petugas: Petugas; readonly single: boolean },
-    ctx: Ctx,
-  ): Promise<R[]>;
-  sheets(
-    on: Sql,
-    dokumen: D,
-    paper: { readonly petugas: Petugas; readonly cetak: Cetak },
-    ctx: Ctx,
-  ): Promise<StrukSheet[]>;
-  /** The message that goes with it. */
-  message(on: Sql, dokumen: D, ctx: Ctx): Promise<string>;
+/** Rows of another table that are written with a document and hold its number. */
+export type Beside = {
+  readonly table: string;
+  /** The column of the number. */
+  readonly no: string;
+  readonly columns: readonly string[];
 };
 
 /** All of a document as an act that writes by itself left it; one that answers its number is read again. */
@@ -86,16 +71,11 @@ export type Written<R, L, P = Empty> = {
   readonly parts: P;
   readonly postings: readonly Baris[];
 };
-type Own<G, W, X> = {
-  writes(tx: Tx, given: G, ctx: Ctx, standing: X): Promise<W>;
-  /** It may share its transaction with others: see `Route.rides`. */
-  rides?(given: G): readonly string[] | undefined;
-};
+type Own<G, W, X> = { writes(tx: Tx, given: G, ctx: Ctx, standing: X): Promise<W> };
 /** Says that an act writes by itself, under the same face. */
-export const customWrite = <G, W, X = undefined>(
-  writes: Own<G, W, X>['writes'],
-  rides?: Own<G, W, X>['rides'],
-): Own<G, W, X> => ({ writes, ...(rides && { rides }) });
+export const customWrite = <G, W, X = undefined>(writes: Own<G, W, X>['writes']): Own<G, W, X> => ({
+  writes,
+});
 
 /** What a way of making a document came to. It reads and decides; nothing is written inside. */
 export type Plan<H, L, P = Empty, Q = Row, S = string> = {
@@ -129,12 +109,18 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly inner?: Readonly<Record<string, Inner>>;
   /** What is said of money that leaves beside the postings: the limit of the document, whose set has the money. */
   readonly pays?: Bayar;
+  /** The steps of its pieces, as text (`langkahJson`): taken under its number, with its rows. */
+  readonly langkah?: string;
+  /** Rows of the tables that the kind names beside it (`beside`), by their names. */
+  readonly rows?: Readonly<Record<string, readonly Row[]>>;
+  /** Its lines as they will be read, where other tables know of them too (`readLines`). */
+  readonly toldLines?: readonly Row[];
   /**
    * What is written before the document, once the act was agreed to: the card of a new customer. Answers the columns of
    * the head that it fills. A quote leaves it out.
    */
   beforeNumber?(): Promise<Partial<H> | void>;
-  /** What else happens under its number: pieces that move. */
+  /** What else happens under its number. */
   afterNumber?(no: string): Promise<void>;
   /** What is asked once more when its set is booked, while its balances are held. */
   afterPosting?(): Promise<void>;
@@ -218,6 +204,15 @@ export type Kind<W extends DocumentSpec> = {
       | ((tx: Tx, given: GivenOf<W, N>, ctx: Ctx, parent: Parent<W>) => Promise<PlanOf<W, N>>)
       | Own<GivenOf<W, N>, WrittenOf<W> | string, Parent<W>>;
   };
+  /**
+   * Its ways of making that may share a transaction with others of their call (docs/how-to/ride.md): what two of a ride
+   * may not both name; undefined where one spends what others have a claim to. Its plans are written in one statement.
+   */
+  readonly rides?: {
+    readonly [N in keyof W['makes']]?: (given: GivenOf<W, N>) => readonly string[] | undefined;
+  };
+  /** Other tables that it writes rows to, besides its lines and its parts (`Plan.rows`). */
+  readonly beside?: readonly Beside[];
   readonly steps?: {
     readonly [N in StepName<W>]:
       | ((
@@ -282,6 +277,8 @@ export type AnyKind = {
   readonly makes: Readonly<
     Record<string, AnyMake | Own<unknown, AnyWritten | string, Held | undefined>>
   >;
+  readonly rides?: Readonly<Record<string, (given: unknown) => readonly string[] | undefined>>;
+  readonly beside?: readonly Beside[];
   readonly steps?: Readonly<Record<string, AnyStep | Own<unknown, AnyWritten | string, Held>>>;
   readonly nota?: NotaBy<AnyTold, Row>;
   readLines?(on: Sql, kode_toko: string, no: string): Promise<Row[]>;

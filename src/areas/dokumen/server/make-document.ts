@@ -1,8 +1,9 @@
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import { insertRows } from '#kit/server/sql/rows.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { asksOfPlan } from '#areas/dokumen/server/asks-of.ts';
-import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { pindahSemua, takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { insertDocument, type Held } from '#areas/dokumen/server/document.table.ts';
 import type { AnyDocument } from '#areas/dokumen/server/any-document.ts';
@@ -14,18 +15,25 @@ import {
   tellDocument,
   tellWritten,
 } from '#areas/dokumen/server/read-document.ts';
+import { isWritable, writeOnce } from '#areas/dokumen/server/write-once.ts';
 import { asWaiting, keptMoney } from '#areas/dokumen/server/waiting.ts';
 import { keluarDokumen } from '#areas/dokumen/server/keluar-dokumen.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Made = { readonly name: string; readonly typed: unknown; readonly induk?: string };
+type Made = {
+  readonly name: string;
+  readonly typed: unknown;
+  readonly induk?: string;
+  /** It is the whole act, and its number the one that the act gets at its end. */
+  readonly once?: true;
+};
 
 /** Makes a document, whole: decided by its kind, agreed to, numbered, written, booked and recorded. */
 export async function makeDocument(
   tx: Tx,
   document: AnyDocument,
   kind: AnyKind,
-  { name, typed, induk }: Made,
+  { name, typed, induk, once }: Made,
   ctx: Ctx,
 ): Promise<object> {
   const { spec } = document;
@@ -42,6 +50,14 @@ export async function makeDocument(
   const semua = keluar?.asks ?? asks;
   if (semua.length > 0) await perluOtorisasi(tx, ctx, semua);
   const filled = await plan.beforeNumber?.();
+  if (once && isWritable(spec, kind, plan))
+    return writeOnce(
+      tx,
+      document,
+      kind,
+      { name, plan: { ...plan, head: { ...plan.head, ...filled } }, keluar: keluar?.baris },
+      ctx,
+    );
   const inner: Record<string, string> = {};
   for (const [column, { letters }] of Object.entries(plan.inner ?? {}))
     inner[column] = await takeNomor(tx, ctx.kode_toko, letters, ctx.hari);
@@ -84,6 +100,7 @@ export async function writeDocument(
     ends,
     stamps,
     note,
+    langkah,
     afterNumber,
     afterPosting,
   } = plan;
@@ -100,7 +117,12 @@ export async function writeDocument(
     const later = startsIn && keptMoney(spec, kind, { ...head, status: startsIn.status }, part);
     kept[part] = later ? later.told : ((await of.write?.(tx, no, parts[part], ctx)) ?? parts[part]);
   }
+  for (const { table, no: column } of kind.beside ?? []) {
+    const beside = (plan.rows?.[table] ?? []).map((one) => ({ ...one, [column]: no }));
+    if (beside.length > 0) await tx.run(await insertRows(tx, table, beside));
+  }
   await afterNumber?.(no);
+  if (langkah !== undefined) await pindahSemua(tx, langkah, no, ctx);
   for (const [column, one] of Object.entries(plan.inner ?? {}))
     await one.write(tx, String(head[column]), ctx);
   const posted = await catatBuku(

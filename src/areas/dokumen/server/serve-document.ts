@@ -89,9 +89,9 @@ export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<
   const makes = Object.entries(document.makes).map(([name, call]) => ({
     ...serveWrite(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
       const typed = { ...named, ...(body as object) };
-      return makeDocument(tx, document, kind, { induk, name, typed }, ctx);
+      return makeDocument(tx, document, kind, { induk, name, typed, once: true }, ctx);
     }),
-    ...ridesOf(kind.makes[name]),
+    ...ridesOf(kind, name),
   }));
   const quotes = Object.entries(document.quotes).map(([name, call]) =>
     serveQuote(call, (tx, { params: { induk, ...named }, body }, ctx: Ctx) => {
@@ -144,9 +144,11 @@ export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<
   };
 }
 
-/** Of an act that writes by itself and may share its transaction. */
-const ridesOf = (make: AnyKind['makes'][string] | undefined): Pick<Route, 'rides'> =>
-  make && 'rides' in make ? { rides: ({ body }) => make.rides?.(body) } : {};
+/** Of a way of making that may share its transaction. */
+function ridesOf({ rides = {} }: AnyKind, name: string): Pick<Route, 'rides'> {
+  const names = rides[name];
+  return names ? { rides: ({ body }) => names(body) } : {};
+}
 
 const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPlan): Inner => ({
   letters: document.spec.makes[name]!.letters,

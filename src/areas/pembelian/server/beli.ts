@@ -11,11 +11,7 @@ import { insertDocument } from '#areas/dokumen/server/document.table.ts';
 import { cekCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import {
-  findSudahDibeli,
-  tandaiDibeli,
-  type Dibeli,
-} from '#areas/penjualan/server/dibeli.table.ts';
+import { findSudahDibeli, type Dibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -45,6 +41,7 @@ import {
 import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { periksaKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
+import { barisMasuk, tandaiNota } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -79,10 +76,7 @@ export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
       const { kode_customer, jenis } = await siap.save();
       return { kode_customer, jenis_customer: jenis };
     },
-    afterNumber: async (no: string) => {
-      await tandaiNota(tx, no, siap, ctx);
-      if (!tunggu) await saveMasuk(tx, no, ctx);
-    },
+    ...barisMasuk(tx, siap, lines, { tunggu }, ctx),
   };
 }
 
@@ -235,18 +229,6 @@ function susunBeli(
     },
     lines: lines.map(({ urut: _, ...line }) => ({ ...line, op })),
   };
-}
-
-/** The mark on every nota line: the first buyer of a line wins (D-13.3). */
-async function tandaiNota(
-  tx: Tx,
-  no_faktur_beli: string,
-  { lines, nota }: SiapBeli,
-  { kode_toko, op }: Ctx,
-): Promise<void> {
-  const rantai = barisRantai(lines, nota);
-  const marked = await tandaiDibeli(tx, { kode_toko, no_faktur_beli, op }, rantai);
-  conflictIf(marked !== rantai.length, TIDAK_BELI.SUDAH_DIBELI);
 }
 
 /** The buy-back of a ticket or of a redemption: number, head, lines, marks, record; what it stands on is agreed to. */

@@ -1,6 +1,13 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
-import { sql, statement, type Sql, callOne } from '#kit/server/sql.ts';
+import {
+  callOne,
+  CLAIMS_NOTHING,
+  sql,
+  statement,
+  statementByMany,
+  type Sql,
+} from '#kit/server/sql.ts';
 import type { Kondisi, RugiNota } from '#areas/pembelian/rules/hitung-pembelian.ts';
 
 export type KadarBeli = {
@@ -33,7 +40,7 @@ const hargaKadar = (jenis: string): string =>
 const hargaGroup = (jenis: string): string =>
   `(select harga_per_gram from harga_group_pada($1, '${jenis}', g.kode_group, waktu()))`;
 
-const DASAR = statement(`
+const DASAR_ONE = statement(`
   select
     (select coalesce(jsonb_agg(jsonb_build_object('kode_kadar', k.kode_kadar, 'persen', k.persen,
               'beli', ${hargaKadar('BELI')},
@@ -55,6 +62,13 @@ const DASAR = statement(`
        from rugi_nota where kode_toko = $1 and is_active) as rugi,
     (select kode_gudang from gudang where kode_toko = $1 and is_active and jenis = 'BELI'
       order by kode_gudang limit 1) as kode_gudang`);
+/** Those who ask together are of one shop: one look answers all of them. */
+const DASAR = statement(DASAR_ONE.text, {
+  statement: DASAR_ONE,
+  gather: (all) => all[0] ?? [],
+  share: (rows) => rows,
+  claims: CLAIMS_NOTHING,
+});
 
 export const readDasarBeli = async (on: Sql, kode_toko: string): Promise<DasarBeliToko> =>
   await callOne<DasarBeliToko>(on, DASAR, [kode_toko]);
@@ -80,7 +94,7 @@ export type BarisNota = {
   belum_lunas: string | null;
 };
 
-const BARIS = sql`p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept,
+const BARIS = `p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p.status, l.nama_barang, l.kode_dept,
   l.kode_group, l.kode_kadar, l.persen, l.berat, l.netto, l.ongkos,
   (select no_faktur_beli from penjualan_dibeli d
     where d.no_faktur_jual = l.no_faktur_jual and d.kode_barcode = l.kode_barcode) as no_faktur_beli,
@@ -88,41 +102,47 @@ const BARIS = sql`p.kode_toko, p.no_faktur_jual, l.kode_barcode, p.tgl_system, p
     where c.kode_toko = p.kode_toko and c.no_cicilan = p.no_cicilan and c.status = 'AKTIF') as belum_lunas`;
 
 /** Notas by their numbers, of whichever shop: a number names its shop (D-6.1). */
-const kepala = (notas: readonly string[]) => sql`
-  from penjualan p join unnest(${notas as string[]}::text[]) as n (no)
+const KEPALA = `
+  from penjualan p join unnest($1::text[]) as n (no)
     on p.kode_toko = substr(n.no, 3, 3) and p.no_faktur_jual = n.no`;
+const LINES_OF = `
+  join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`;
+
+const HOLD_ONE = statement(`
+  with p as (
+    select p.kode_toko, p.no_faktur_jual, p.status, p.tgl_system, p.no_cicilan ${KEPALA}
+     order by p.no_faktur_jual for update of p)
+  select ${BARIS} from p ${LINES_OF}`);
+/** Of a ride only one buys back of a nota: the mark of another on its lines would not be seen. */
+const HOLD = statement(HOLD_ONE.text, {
+  statement: HOLD_ONE,
+  gather: (all) => [[...new Set(all.flatMap(([notas]) => notas as string[]))]],
+  share: (rows, _, [notas]) =>
+    rows.filter(({ no_faktur_jual }) => (notas as unknown[]).includes(no_faktur_jual)),
+  claims: ([notas]) => (notas as string[]).map((no) => `nota ${no}`),
+});
+const LOOK = statement(`select ${BARIS} ${KEPALA} ${LINES_OF}`);
 
 /** The lines of these notas; the notas are held, so that no cancel slips in between (D-13.3). */
 export const lockNota = (tx: Sql, notas: readonly string[]): Promise<BarisNota[]> =>
-  notas.length === 0
-    ? Promise.resolve([])
-    : tx.many(sql<BarisNota>`
-        with p as (
-          select p.kode_toko, p.no_faktur_jual, p.status, p.tgl_system, p.no_cicilan ${kepala(notas)}
-           order by p.no_faktur_jual for update of p)
-        select ${BARIS} from p
-          join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`);
+  notas.length === 0 ? Promise.resolve([]) : tx.call<BarisNota>(HOLD, [notas]);
 
 /** The same to look at: nothing is held. */
 export const readNota = (on: Sql, notas: readonly string[]): Promise<BarisNota[]> =>
-  notas.length === 0
-    ? Promise.resolve([])
-    : on.many(sql<BarisNota>`
-        select ${BARIS} ${kepala(notas)}
-          join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`);
+  notas.length === 0 ? Promise.resolve([]) : on.call<BarisNota>(LOOK, [notas]);
+
+const NOMOR_TOKO = statementByMany(
+  `select n.no from unnest($1::text[]) as n (no)
+    where n.no ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{6}[0-9A-Z]{3}$'
+      and exists (select from toko t where t.kode_toko = substr(n.no, 3, 3))`,
+  ['text[]'],
+);
 
 /** Which of these numbers carry the code of a shop of this server. */
-export const nomorToko = async (on: Sql, notas: readonly string[]): Promise<Set<string>> =>
-  new Set(
-    notas.length === 0
-      ? []
-      : (
-          await on.many(sql<{ no: string }>`
-            select n.no from unnest(${notas as string[]}::text[]) as n (no)
-             where n.no ~ '^[A-Z]{2}[A-Z0-9]{3}[0-9]{6}[0-9A-Z]{3}$'
-               and exists (select from toko t where t.kode_toko = substr(n.no, 3, 3))`)
-        ).map(({ no }) => no),
-  );
+export const nomorToko = async (on: Sql, notas: readonly string[]): Promise<Set<string>> => {
+  const rows = notas.length === 0 ? [] : await on.call<{ no: string }>(NOMOR_TOKO, [notas]);
+  return new Set(rows.map(({ no }) => no));
+};
 
 /** The sales of these tickets of exchange. */
 export const jualTiket = (
@@ -135,20 +155,24 @@ export const jualTiket = (
         select n.no, p.no_faktur_jual from unnest(${tiket as string[]}::text[]) as n (no)
           join penjualan p on p.kode_toko = substr(n.no, 3, 3) and p.no_tukar = n.no`);
 
+type NotaBarcode = { kode_barcode: string; no_faktur_jual: string };
+const BARCODE = statementByMany(
+  `select distinct on (l.kode_barcode) l.kode_barcode, l.no_faktur_jual
+     from toko t
+     join penjualan_barang l on l.kode_toko = t.kode_toko and l.kode_barcode = any($2::text[])
+     join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+    order by l.kode_barcode, (l.kode_toko = $1) desc, l.tgl_system desc, l.no_faktur_jual desc`,
+  ['text', 'text[]'],
+  ([, codes]) => (codes as string[]).map((code) => `barang ${code}`),
+);
+
 /** The newest counted nota of each of these barcodes: of the shop itself, else of another one of this server. */
 export const notaBarcode = (
   on: Sql,
   kode_toko: string,
   codes: readonly string[],
-): Promise<{ kode_barcode: string; no_faktur_jual: string }[]> =>
-  codes.length === 0
-    ? Promise.resolve([])
-    : on.many(sql<{ kode_barcode: string; no_faktur_jual: string }>`
-        select distinct on (l.kode_barcode) l.kode_barcode, l.no_faktur_jual
-          from toko t
-          join penjualan_barang l on l.kode_toko = t.kode_toko and l.kode_barcode = any(${codes as string[]})
-          join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
-         order by l.kode_barcode, (l.kode_toko = ${kode_toko}) desc, l.tgl_system desc, l.no_faktur_jual desc`);
+): Promise<NotaBarcode[]> =>
+  codes.length === 0 ? Promise.resolve([]) : on.call<NotaBarcode>(BARCODE, [kode_toko, codes]);
 
 export type NotaDicari = Omit<
   BarisNota,
@@ -193,11 +217,15 @@ export const tunaiHariIni = async (
   { kode_customer, no_hp, no_ktp }: Record<'kode_customer' | 'no_hp' | 'no_ktp', string | null>,
   no_kartu: string | null = null,
 ): Promise<Rupiah> =>
-  (
-    await on.one(sql<{ tunai: Rupiah }>`
-    select coalesce(sum(d.tunai), 0)::bigint as tunai
-      from toko t join v_tunai d on d.kode_toko = t.kode_toko
-     where d.tgl_system = ${tgl}::date
-       and (d.kode_customer in (select customer_semua(${kode_customer})) or d.no_hp = ${no_hp}
-            or d.no_ktp = ${no_ktp} or d.no_kartu = ${no_kartu})`)
-  ).tunai;
+  (await callOne<{ tunai: Rupiah }>(on, TUNAI, [tgl, kode_customer, no_hp, no_ktp, no_kartu]))
+    .tunai;
+
+/** Two documents of one person never share a ride, by whichever of these he is known. */
+const TUNAI = statementByMany(
+  `select coalesce(sum(d.tunai), 0)::bigint as tunai
+     from toko t join v_tunai d on d.kode_toko = t.kode_toko
+    where d.tgl_system = $1::date
+      and (d.kode_customer in (select customer_semua($2)) or d.no_hp = $3 or d.no_ktp = $4 or d.no_kartu = $5)`,
+  ['date', 'text', 'text', 'text', 'text'],
+  ([, ...who]) => who.flatMap((one, at) => (one === null ? [] : [`tunai ${at} ${String(one)}`])),
+);

@@ -34,6 +34,13 @@ export const listPembelianBarang = (
   no: string,
 ): Promise<BarangTersimpan[]> => on.call<BarangTersimpan>(LINES, [kode_toko, no]);
 
+/** Where its gold lies, as rows that are written with it. */
+export const MASUK = {
+  table: 'pembelian_stock',
+  no: 'no_faktur_beli',
+  columns: ['kode_toko', 'urut', 'status', 'op'],
+} as const;
+
 /** From when on a buy-back counts its gold lies in the BELI warehouse. */
 export const saveMasuk = (tx: Tx, no: string, { kode_toko, op }: Ctx): Promise<number> =>
   tx.run(sql`

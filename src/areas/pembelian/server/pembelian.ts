@@ -3,8 +3,9 @@ import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.
 import { batalPembelian } from '#areas/pembelian/server/batal-pembelian.ts';
 import { beli } from '#areas/pembelian/server/beli.ts';
 import { notaBeli } from '#areas/pembelian/server/nota-beli.ts';
-import { listPembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
+import { listPembelianBarang, MASUK } from '#areas/pembelian/server/pembelian.table.ts';
 import { validasiPembelian } from '#areas/pembelian/server/validasi-pembelian.ts';
+import { DIBELI } from '#areas/penjualan/server/dibeli.table.ts';
 import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
 import { hanyaDilihat } from '#areas/toko/server/hari-dilihat.query.ts';
 import { hariDilihat } from '#areas/toko/server/hari-dilihat.ts';
@@ -13,6 +14,8 @@ import { PAYS } from '#areas/uang/server/pays.table.ts';
 /** Gold bought back, saved, paid, looked at and taken back (D-13). */
 export const pembelian = serveDocument(pembelianDocument, {
   makes: { beli },
+  rides: { beli: () => [] },
+  beside: [MASUK, DIBELI],
   steps: { validasi: validasiPembelian },
   undo: batalPembelian,
   readLines: listPembelianBarang,

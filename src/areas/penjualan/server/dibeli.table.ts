@@ -1,4 +1,4 @@
-import { sql, statement, type Sql } from '#kit/server/sql.ts';
+import { sql, statement, statementByMany, type Sql } from '#kit/server/sql.ts';
 import type { Tx } from '#kit/server/database.ts';
 
 /** A line of a nota; `kode_toko` is the shop that sold it, null where another server keeps its notas. */
@@ -29,14 +29,29 @@ export const lepasDibeli = (tx: Tx, kode_toko: string, no_faktur_beli: string): 
     delete from penjualan_dibeli where kode_toko_beli = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
 
 /** The buy-back, of whichever shop, that has one of these lines already. */
-export const findSudahDibeli = (
+export const findSudahDibeli = async (
   on: Sql,
   lines: readonly Dibeli[],
-): Promise<{ no_faktur_beli: string } | undefined> =>
-  on.maybe(sql<{ no_faktur_beli: string }>`
-    select d.no_faktur_beli from penjualan_dibeli d
-      join jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as x (no_faktur_jual text, kode_barcode text)
-        using (no_faktur_jual, kode_barcode) limit 1`);
+): Promise<{ no_faktur_beli: string } | undefined> => {
+  const notas = lines.map(({ no_faktur_jual }) => no_faktur_jual);
+  const codes = lines.map(({ kode_barcode }) => kode_barcode);
+  return (await on.call<{ no_faktur_beli: string }>(SUDAH, [notas, codes]))[0];
+};
+
+const SUDAH = statementByMany(
+  `select d.no_faktur_beli from penjualan_dibeli d
+     join unnest($1::text[], $2::text[]) as x (no_faktur_jual, kode_barcode) using (no_faktur_jual, kode_barcode)
+    limit 1`,
+  ['text[]', 'text[]'],
+  ([notas]) => (notas as string[]).map((no) => `nota ${no}`),
+);
+
+/** The marks as rows that are written with their buy-back, whose number they hold in `no_faktur_beli`. */
+export const DIBELI = {
+  table: 'penjualan_dibeli',
+  no: 'no_faktur_beli',
+  columns: ['kode_toko', 'no_faktur_jual', 'kode_barcode', 'kode_toko_beli', 'op'],
+} as const;
 
 /** The buy-back that holds a line of this sale, if any does. */
 export const findPembeliKembali = (

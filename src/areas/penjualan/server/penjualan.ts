@@ -48,7 +48,8 @@ const namedByJual = ({
 
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
-  makes: { jual: customWrite(jual, namedByJual) },
+  makes: { jual: customWrite(jual) },
+  rides: { jual: namedByJual },
   steps: { validasi: customWrite(validasiPenjualan) },
   undo: batalPenjualan,
   parts: { pembayaran: { read: listPembayaran }, kupon_terbit: { read: listTerbit } },

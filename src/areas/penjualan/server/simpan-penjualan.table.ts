@@ -1,6 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { statement } from '#kit/server/sql.ts';
+import { CLAIMS_NOTHING, statement } from '#kit/server/sql.ts';
 import { rowTexts } from '#kit/server/sql/rows.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { TUNTUTAN, type BarisTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
@@ -71,7 +71,8 @@ const SAVE_MANY = statement(`
     delete from keranjang where kode_toko = $1 and kode_barcode = any($13::text[])
   )
   select pindah_banyak($1, $9::jsonb, $2::date, $10::text[], $3::uuid[], k.no) as pindah,
-         catat_buku_banyak($1, $2::date, k.no, 'JUAL', $12::text[], $10::text[], $3::uuid[], $11::jsonb) as buku
+         catat_buku_banyak($1, $2::date, k.no, array_fill('JUAL'::text, array[cardinality(k.no)]), $12::text[],
+           $10::text[], $3::uuid[], $11::jsonb) as buku
     from (select array_agg(no_faktur_jual::text order by no_faktur_jual::text collate "C") as no from kepala) k`);
 
 /** Whose row each is: the place of its sale, from one. */
@@ -101,6 +102,7 @@ const SAVE = statement(SAVE_ONE.text, {
     ];
   },
   share: () => [],
+  claims: CLAIMS_NOTHING,
 });
 
 type Where = { kode_toko: string; tgl: Hari; op: string; user_id: string };

@@ -82,6 +82,7 @@ const SATU = statementByMany(
   select ${PIECE}, ${kejadian('e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode')} as riwayat
     from barang b where b.kode_toko = $1 and b.kode_barcode = $2`,
   ['text', 'text'],
+  ([, code]) => [`barang ${String(code)}`],
 );
 
 export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>

@@ -1,5 +1,5 @@
 import { conflictIf, invariant } from '#kit/server/problem.ts';
-import { statement, callOne, type Sql } from '#kit/server/sql.ts';
+import { statement, callOne, type Many, type Sql, type Statement } from '#kit/server/sql.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
@@ -84,14 +84,16 @@ const JUAL = `
     left join lateral (select cara, tarif, minimal from ongkos o where ${ONGKOS_COCOK} limit 1) o on b.ongkos is null
    where b.kode_toko = $1 and b.kode_barcode = any($2)
    order by b.kode_barcode`;
-const LOCK_ONE = statement(`${JUAL} for update of b`);
-/** For many acts of a shop it is one statement, too: all their pieces, in one order. */
-const LOCK = statement(LOCK_ONE.text, {
-  statement: LOCK_ONE,
+/** A lock of the pieces of many acts of a shop is one statement, too: all in one order, each of one act alone. */
+export const piecesByMany = (lock: Statement): Many => ({
+  statement: lock,
   gather: (all) => [all[0]?.[0], all.flatMap(([, codes]) => codes)],
   share: (rows, _, [, codes]) =>
     rows.filter(({ kode_barcode }) => (codes as unknown[]).includes(kode_barcode)),
+  claims: ([, codes]) => (codes as unknown[]).map((code) => `barang ${String(code)}`),
 });
+const LOCK_ONE = statement(`${JUAL} for update of b`);
+const LOCK = statement(LOCK_ONE.text, piecesByMany(LOCK_ONE));
 const FIND_JUAL = statement(JUAL);
 
 /**

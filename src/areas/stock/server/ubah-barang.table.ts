@@ -4,14 +4,16 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { Berlian } from '#areas/stock/rules/barang.ts';
 import type { Isi } from '#areas/stock/rules/ubah-barang.ts';
 import type { Gambar } from '#areas/stock/contract/barang.api.ts';
+import { piecesByMany } from '#areas/stock/server/barang.table.ts';
 import { PIECE, type BarangRow } from '#areas/stock/server/barang.query.ts';
 
-const LOCK = statement(`
+const LOCK_ONE = statement(`
   select ${PIECE},
          (select jenis from gudang g where g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang) as jenis_gudang,
          (select user_id from barang_kejadian e where e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode
            order by seq desc limit 1) as oleh
     from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode for update of b`);
+const LOCK = statement(LOCK_ONE.text, piecesByMany(LOCK_ONE));
 
 /** A piece held until the commit, with the kind of its warehouse and who acted on it last. */
 export type BarangTerkunci = BarangRow & { jenis_gudang: string; oleh: string };

@@ -141,6 +141,8 @@ export const kas = serveDocument(kasDocument, {
     bankMasuk: move('MASUK'),
     bankKeluar: move('KELUAR'),
   },
+  // A wage, and tax that is paid in, ask what others pay for the same: they leave a ride by that.
+  rides: { kasMasuk: () => [], kasKeluar: () => [], bankMasuk: () => [], bankKeluar: () => [] },
   undo,
   visibleTo: ({ level, hari }) => (bisaLihatKas(level) ? undefined : ofDrawerOn(hari)),
   listFilter: () => OF_DRAWER,

@@ -1,16 +1,18 @@
 import type { Tx } from '#kit/server/database.ts';
-import { sql, type Sql } from '#kit/server/sql.ts';
+import { sql, statementByMany, type Sql } from '#kit/server/sql.ts';
 import type { KodeKas, MasaPajak } from '#areas/uang/rules/kas.ts';
 
+const FIND = statementByMany(
+  'select kode_transaksi, arah, is_active from kode_transaksi where kode_toko = $1 and kode_transaksi = $2',
+  ['text', 'text'],
+);
+
 /** A code of a cash movement, in use or not. */
-export const findKodeKas = (
+export const findKodeKas = async (
   on: Sql,
   kode_toko: string,
   kode: string,
-): Promise<KodeKas | undefined> =>
-  on.maybe(sql<KodeKas>`
-    select kode_transaksi, arah, is_active from kode_transaksi where kode_toko = ${kode_toko}
-        and kode_transaksi = ${kode}`);
+): Promise<KodeKas | undefined> => (await on.call<KodeKas>(FIND, [kode_toko, kode]))[0];
 
 /** Holds a code until the act is finished: acts under it come one after the other. */
 export const lockKodeKas = (tx: Tx, kode_toko: string, kode: string): Promise<number> =>

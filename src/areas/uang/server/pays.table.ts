@@ -7,16 +7,18 @@ import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 type Pay = Omit<BayarJadi, 'biaya_bank'> & { readonly biaya_bank?: BayarJadi['biaya_bank'] };
 
-async function write(tx: Tx, no: string, part: readonly Pay[], { kode_toko, hari, op }: Ctx) {
-  const rows = part.map(({ biaya_bank, ...pay }, at) => ({
+const rowsOf = (part: readonly Pay[], { kode_toko, hari, op }: Ctx) =>
+  part.map(({ biaya_bank, ...pay }, at) => ({
     kode_toko,
-    no_dokumen: no,
     urut: at + 1,
     tgl_system: hari,
     op,
     biaya_bank,
     ...told(pay),
   }));
+
+async function write(tx: Tx, no: string, part: readonly Pay[], ctx: Ctx) {
+  const rows = rowsOf(part, ctx).map((row) => ({ ...row, no_dokumen: no }));
   if (rows.length > 0) await tx.run(await insertRows(tx, 'pembayaran', rows));
   return part.map(told);
 }
@@ -33,6 +35,23 @@ const told = ({ jenis, kode_bank, no_rekening, jumlah, fee }: Pay): Pay => ({
 export const PAYS = {
   write,
   told: (part: Pay[]) => part.map(told),
+  beside: {
+    table: 'pembayaran',
+    no: 'no_dokumen',
+    columns: [
+      'kode_toko',
+      'urut',
+      'tgl_system',
+      'op',
+      'biaya_bank',
+      'jenis',
+      'kode_bank',
+      'no_rekening',
+      'jumlah',
+      'fee',
+    ],
+  },
+  rows: rowsOf,
   read: (on: Sql, kode_toko: string, no: string): Promise<Pay[]> =>
     on.many(sql<Pay>`
       select jenis, kode_bank, no_rekening, jumlah, fee from pembayaran

@@ -1,9 +1,11 @@
-import { statement, type Sql } from '#kit/server/sql.ts';
+import { statementByMany, type Sql } from '#kit/server/sql.ts';
 import type { Rekening } from '#areas/uang/rules/pembayaran.ts';
 
-const READ = statement(`
-  select no_rekening, kode_bank, fee_persen from rekening
-   where kode_toko = $1 and is_active and no_rekening = any($2)`);
+const READ = statementByMany(
+  `select no_rekening, kode_bank, fee_persen from rekening
+    where kode_toko = $1 and is_active and no_rekening = any($2::text[])`,
+  ['text', 'text[]'],
+);
 
 /** The accounts that a document's payments name; unknown ones have no row. */
 export async function readRekening(

@@ -71,7 +71,8 @@ const noteOf = (value: unknown): string => {
   return holdsSecret(text) ? JSON.stringify(value, masked) : text;
 };
 
-const callOf = ({ method, path }: WriteRequest): string =>
+/** The call of a write, without its query: what its kept answer names. */
+export const callOf = ({ method, path }: WriteRequest): string =>
   `${method} ${decodeURIComponent(upTo(path, '?'))}`;
 const keptOf = ({ ctx, request, answer }: Done): string =>
   request.key ? sealAnswer(answer, ownerOf(ctx, request.key)) : answer;

@@ -6,7 +6,7 @@ import { act } from '#kit/server/act.ts';
 import { setClock, withClockAt } from '#kit/server/clock.ts';
 import { openDatabase as connect, type Database, type TxState } from '#kit/server/database.ts';
 import { Problem } from '#kit/server/problem.ts';
-import { sql, statement, statementByMany } from '#kit/server/sql.ts';
+import { CLAIMS_NOTHING, sql, statement, statementByMany } from '#kit/server/sql.ts';
 import { RIDES } from '#kit/server/write/ride.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 
@@ -43,11 +43,13 @@ const HOLD = statement(HOLD_ONE.text, {
   statement: HOLD_ONE,
   gather: (all) => [all.flatMap(([numbers]) => numbers)],
   share: (rows, _, [numbers]) => rows.filter(({ n }) => (numbers as unknown[]).includes(n)),
+  claims: CLAIMS_NOTHING,
 });
 const KEEP = statement('insert into uji values ($1::uuid, $2::int)', {
   statement: statement('insert into uji select * from unnest($1::uuid[], $2::int[])'),
   gather: (all) => [all.map(([op]) => op), all.map(([, n]) => n)],
   share: () => [],
+  claims: CLAIMS_NOTHING,
 });
 
 type Work = (tx: TxState, ctx: { op: string }) => Promise<void>;
@@ -212,6 +214,26 @@ test('two that name the same do not share a ride, nor do two under one key', asy
     { riders: 1, carried: 0 },
     { riders: 1, carried: 0 },
   ]);
+});
+
+/** What is there, read for a limit: of a ride for one act alone. */
+const SUM = statementByMany(
+  'select coalesce(sum(n), 0)::int as n from uji where n > $1',
+  ['int'],
+  () => ['sum'],
+);
+
+test('two that read the same sum never share a ride: the second reads it with the first in it', async () => {
+  const read: number[] = [];
+  const sums: Work = async (tx) => {
+    const [row] = await tx.call<{ n: number }>(SUM, [0]);
+    read.push(row!.n);
+  };
+  await Promise.all([save(1, sums), save(2, sums), save(3)]);
+  // What the first one's ride has written, and its own.
+  expect(read).toEqual([0, 1 + 3 + 2]);
+  expect(rides).toEqual([{ riders: 3, carried: 2 }]);
+  expect(await kept()).toEqual({ numbers: [1, 2, 3], transactions: 2 });
 });
 
 test('those of two held clocks do not share a ride, and each writes its own time', async () => {

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 import type { Database } from '#kit/server/database.ts';
 import { isAway, sqlState } from '#kit/server/sql/sql-state.ts';
-import type { Actor, Answer } from '#kit/server/write/finish.ts';
+import { callOf, type Answer } from '#kit/server/write/finish.ts';
 import { NOBODY, PATIENCE_MS, travel, type Rider, type Seat } from '#kit/server/write/trip.ts';
 
-/** Those of one shop, one open day and one clock; and what those name who are not answered yet. */
+/** Those of one call, shop, open day and clock; and what those name who are not answered yet. */
 type Line = {
   readonly waiting: Seat[];
   readonly named: Set<string>;
@@ -27,7 +27,7 @@ export const RIDES = 'kilau:ride';
 const told = channel(RIDES);
 
 const lines = new WeakMap<Database, Map<string, Line>>();
-/** What is remembered of a shop: how many of it still go alone. */
+/** What is remembered of a call of a shop: how many of it still go alone. */
 type Shop = { rests: number };
 const shops = new WeakMap<Database, Map<string, Shop>>();
 /** What undid a ride that is no refusal and no wait: said once in the life of the process, for each goes alone then. */
@@ -35,19 +35,21 @@ const EXPECTED = new Set(['KL409', '23505', '55P03', '40001', '40P01']);
 const said = new Set<string>();
 
 /**
- * Answers a write that shares its transaction with those that wait at the same moment. Who comes while a ride is under
- * way waits for the next one; who names the same as one of them (a piece, a key) goes alone at once.
+ * Answers a write that shares its transaction with those of its call that wait at the same moment. Who comes while a
+ * ride is under way waits for the next one; who names the same as one of them (a piece, a key) goes alone at once.
  */
 export function ride(db: Database, rider: Rider): Promise<Answer> {
   const { ctx, request } = rider;
   const { day, names } = rider.rides;
-  const at = `${ctx.kode_toko} ${day} ${isClockFixed() ? nowIso() : ''}`;
+  // Of one call alone: its numbers, its balances and its rows are written in the same order as one act writes them.
+  const called = `${ctx.kode_toko} ${callOf(request)}`;
+  const at = `${called} ${day} ${isClockFixed() ? nowIso() : ''}`;
   const known = lines.get(db) ?? new Map<string, Line>();
   lines.set(db, known);
   const forget = (): void => void known.delete(at);
   const empty: Line = { waiting: [], named: new Set(), isMoving: false, forget };
   const line = known.get(at) ?? empty;
-  const shop = shopOf(db, ctx);
+  const shop = shopOf(db, called);
   const own = [...names, `key ${ctx.user_id}/${request.key}`];
   if (own.length > MANY_NAMES || own.some((name) => line.named.has(name)) || rests(shop))
     return rider.alone();
@@ -136,11 +138,11 @@ function tell(undone: unknown): void {
   console.error('A ride was undone:', undone);
 }
 
-function shopOf(db: Database, { kode_toko }: Actor): Shop {
+function shopOf(db: Database, called: string): Shop {
   const known = shops.get(db) ?? new Map<string, Shop>();
   shops.set(db, known);
-  const shop = known.get(kode_toko) ?? { rests: 0 };
-  known.set(kode_toko, shop);
+  const shop = known.get(called) ?? { rests: 0 };
+  known.set(called, shop);
   return shop;
 }
 

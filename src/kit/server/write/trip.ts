@@ -83,7 +83,9 @@ async function decideAll(
 ): Promise<Decided[]> {
   let over = false;
   const call = gatherOn(tx, { isOver: () => over });
-  const ends = await Promise.allSettled(seats.map((seat) => decide(tx, call, seat, alone)));
+  const claimed = new Map<string, Seat>();
+  const on = { tx, call, claimed };
+  const ends = await Promise.allSettled(seats.map((seat) => decide(on, seat, alone)));
   over = true;
   return ends.flatMap((end) => {
     if (end.status === 'rejected') throw end.reason;
@@ -91,15 +93,17 @@ async function decideAll(
   });
 }
 
+/** What the acts of a ride share: its transaction, its reads, and what each of them claims. */
+type Shared = {
+  readonly tx: TxState;
+  readonly call: Sql['call'];
+  readonly claimed: Map<string, Seat>;
+};
+
 /** Works one act out. Nothing of it is written here, so one that refuses or leaves is simply not carried. */
-async function decide(
-  tx: TxState,
-  call: Sql['call'],
-  seat: Seat,
-  alone: Set<Seat>,
-): Promise<Decided | undefined> {
+async function decide(on: Shared, seat: Seat, alone: Set<Seat>): Promise<Decided | undefined> {
   const { ctx, request } = seat;
-  const own = ownState(tx, call);
+  const own = ownState(on, seat);
   try {
     const answer = await seat.work(own.state);
     needAudit({ tx: own.state, request, answer });
@@ -121,11 +125,22 @@ async function decide(
   }
 }
 
+/** Claims all of these for an act; false where another act of the ride was first. What was claimed stays claimed. */
+function claim(claimed: Map<string, Seat>, seat: Seat, names: readonly string[]): boolean {
+  for (const name of names) {
+    const first = claimed.get(name) ?? seat;
+    claimed.set(name, first);
+    if (first !== seat) return false;
+  }
+  return true;
+}
+
 /**
- * The state of one act. Only statements that say how many ask them at once are asked in a ride; with any other, and
- * where it must hear what was written, the act leaves: it goes alone when the ride has ended.
+ * The state of one act. Only statements that say how many ask them at once are asked in a ride; with any other, with
+ * one that reads what another act of the ride may change, and where it must hear what was written, the act leaves: it
+ * goes alone when the ride has ended.
  */
-function ownState(tx: TxState, call: Sql['call']) {
+function ownState({ tx, call, claimed }: Shared, seat: Seat) {
   let left = false;
   let ended = false;
   const sends: Send[] = [];
@@ -134,9 +149,10 @@ function ownState(tx: TxState, call: Sql['call']) {
     leave();
     throw new Error('This act goes alone');
   };
+  const mayAsk = ({ many }: Statement, values: readonly unknown[]): boolean =>
+    !!many && !left && !ended && claim(claimed, seat, many.claims(values));
   const asks: Sql = {
-    call: (statement, values) =>
-      statement.many && !left && !ended ? call(statement, values) : goes(),
+    call: (statement, values) => (mayAsk(statement, values) ? call(statement, values) : goes()),
     many: goes,
     maybe: goes,
     one: goes,

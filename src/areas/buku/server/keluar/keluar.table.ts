@@ -1,11 +1,30 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { sql } from '#kit/server/sql.ts';
+import { sql, statement, statementByMany } from '#kit/server/sql.ts';
 import type { Terakhir } from '#areas/buku/rules/keluar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What money left for: a customer, or the shop itself. Each has a sum and a limit of its own. */
 export type Untuk = 'CUSTOMER' | 'TOKO';
+
+const HOLD_ALL = statement(
+  `select pg_advisory_xact_lock(s.h) from (select hashtextextended(k, 0) as h from unnest($1::text[]) k order by 1) s`,
+);
+/** Two payments of one person never share a ride: the second would not count the first. */
+const HOLD = statement('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
+  statement: HOLD_ALL,
+  gather: (all) => [all.map(([key]) => key)],
+  share: () => [],
+  claims: ([key]) => [String(key)],
+});
+/** A statement of its own: what is read with the lock would be read as it was before the lock. */
+const LAST = statementByMany(
+  `select sebelum, jumlah, setuju is not null as mulai from uang_keluar
+    where kode_toko = $1 and user_id = $2 and tgl_system = $3::date and untuk = $4 order by urut desc limit 1`,
+  ['text', 'text', 'date', 'text'],
+  ([kode_toko, user_id, , untuk]) => [keluarOf(kode_toko, user_id, untuk)],
+);
+const keluarOf = (...who: unknown[]): string => `keluar:${who.join(':')}`;
 
 /**
  * What a person handed out last on this day, held until the act is finished: three payments in one second follow
@@ -17,12 +36,9 @@ export async function lockKeluar(
   untuk: Untuk,
   { kode_toko, hari }: Ctx,
 ): Promise<Terakhir | undefined> {
-  const key = `keluar:${kode_toko}:${user_id}:${untuk}`;
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-  return tx.maybe(sql<Terakhir>`
-    select sebelum, jumlah, setuju is not null as mulai from uang_keluar
-     where kode_toko = ${kode_toko} and user_id = ${user_id} and tgl_system = ${hari}::date and untuk = ${untuk}
-     order by urut desc limit 1`);
+  await tx.call(HOLD, [keluarOf(kode_toko, user_id, untuk)]);
+  const [last] = await tx.call<Terakhir>(LAST, [kode_toko, user_id, hari, untuk]);
+  return last;
 }
 
 export type Keluar = {
@@ -33,6 +49,27 @@ export type Keluar = {
   readonly setuju: 'SPV' | 'OWN' | null;
   readonly untuk?: Untuk;
 };
+
+/** The same as a row that is written with its document, whose number it holds in `no_dokumen`. */
+export const barisKeluar = (
+  { user_id, jumlah, sebelum, batas, setuju, untuk = 'CUSTOMER' }: Keluar,
+  { kode_toko, hari, op }: Ctx,
+) => ({ kode_toko, user_id, tgl_system: hari, jumlah, sebelum, batas, setuju, untuk, op });
+export const KELUAR = {
+  table: 'uang_keluar',
+  no: 'no_dokumen',
+  columns: [
+    'kode_toko',
+    'user_id',
+    'tgl_system',
+    'jumlah',
+    'sebelum',
+    'batas',
+    'setuju',
+    'untuk',
+    'op',
+  ],
+} as const;
 
 export const saveKeluar = (
   tx: Tx,

@@ -12,7 +12,12 @@ import {
   tentukanSetuju,
   type BatasKeluar,
 } from '#areas/buku/rules/keluar.ts';
-import { findLevel, lockKeluar, saveKeluar } from '#areas/buku/server/keluar/keluar.table.ts';
+import {
+  barisKeluar,
+  findLevel,
+  lockKeluar,
+  saveKeluar,
+} from '#areas/buku/server/keluar/keluar.table.ts';
 import type { Level } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -31,6 +36,8 @@ export type Dikeluarkan = {
   /** All demands of the act: its own, and that for the money where none of them answers for it. */
   readonly asks: readonly Tuntutan[];
   catat(no: string): Promise<void>;
+  /** What `catat` writes, for an act that writes it with its document. */
+  readonly baris?: ReturnType<typeof barisKeluar>;
 };
 
 /**
@@ -58,6 +65,7 @@ export async function izinKeluar(
     catat: async (no) => {
       if (day) await saveKeluar(tx, no, { ...day, jumlah }, ctx);
     },
+    ...(day && { baris: barisKeluar({ ...day, jumlah }, ctx) }),
   };
 }
 

@@ -8,7 +8,7 @@ import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { sejakSetuju } from '#areas/buku/rules/keluar.ts';
 import type { Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
-import { lockKeluar, saveKeluar } from '#areas/buku/server/keluar/keluar.table.ts';
+import { barisKeluar, lockKeluar, saveKeluar } from '#areas/buku/server/keluar/keluar.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What a kind adds to the question: why, and what else the approver reads. */
@@ -37,7 +37,8 @@ export async function izinToko(
     { label: 'Batas sehari', nilai: formatRupiah(batas) },
   ];
   const at = asks.findIndex(({ event }) => event === bukuEvents.KAS_KELUAR_BESAR);
-  const row = { user_id, jumlah, sebelum, batas, setuju: much ? ('SPV' as const) : null };
+  const setuju = much ? ('SPV' as const) : null;
+  const row = { user_id, jumlah, sebelum, batas, setuju, untuk: 'TOKO' as const };
   return {
     asks: !much
       ? asks
@@ -55,7 +56,8 @@ export async function izinToko(
             },
           ],
     catat: async (no) => {
-      await saveKeluar(tx, no, { ...row, untuk: 'TOKO' }, ctx);
+      await saveKeluar(tx, no, row, ctx);
     },
+    baris: barisKeluar(row, ctx),
   };
 }

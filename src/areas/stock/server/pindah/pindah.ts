@@ -20,7 +20,7 @@ import {
   periksaTujuan,
   TIDAK_PINDAH,
 } from '#areas/stock/rules/pindah.ts';
-import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { langkahJson, moveBarang } from '#areas/stock/server/barang.table.ts';
 import { kunciBarang, pada } from '#areas/stock/server/kunci-barang.ts';
 import { listIsiBaki, lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
@@ -67,20 +67,17 @@ async function carry(tx: Tx, codes: readonly string[], asked: Asked, ctx: Ctx) {
     lines: linesOf(pieces, ctx),
     postings: bukuPindah(pieces, ke),
     note: keterangan || `Pindah ke ${namaTempat(ke)}`,
-    afterNumber: (no: string) =>
-      moveBarang(
-        tx,
-        pieces.map(({ kode_barcode }) => ({
-          kode_barcode,
-          dari_status: 'READY',
-          ke_status: 'READY',
-          jenis: 'PINDAH',
-          no_bukti: no,
-          no_pegang: null,
-          ke,
-        })),
-        ctx,
-      ),
+    langkah: langkahJson(
+      pieces.map(({ kode_barcode }) => ({
+        kode_barcode,
+        dari_status: 'READY',
+        ke_status: 'READY',
+        jenis: 'PINDAH',
+        no_bukti: null,
+        no_pegang: null,
+        ke,
+      })),
+    ),
   };
 }
 
@@ -170,6 +167,7 @@ export const pindah = serveDocument(pindahDocument, {
     pindai: (tx, typed, ctx) => carry(tx, typed.barang, { ...typed, cara: 'PINDAI' }, ctx),
     satuBaki: emptyBaki,
   },
+  rides: { pindai: ({ barang }) => barang.map((kode_barcode) => `barang ${kode_barcode}`) },
   undo,
   display: (row: RowOf<Words>) => ({
     kode_gudang: namaTempat(row),
