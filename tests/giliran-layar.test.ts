@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catatSemua, giliranLayar, kitBerubah } from '#tests/browser/giliran.ts';
+import { catatSemua, giliranLayar, kitBerubah, putaran } from '#tests/browser/giliran.ts';
 
 const LAYAR = Array.from({ length: 160 }, (_, at) => `layar-${at}`);
 
@@ -29,4 +29,17 @@ test('once all were seen, only a kit that has changed asks for all of them', () 
   writeFileSync(note, 'another kit');
   expect(kitBerubah(note)).toBe(true);
   rmSync(folder, { recursive: true });
+});
+
+test('a round looks at a third while its own note knows the kit, else at all, and notes it', () => {
+  const note = '.build/uji-giliran-semua';
+  catatSemua(note);
+  expect(putaran('uji-giliran', 7).dilihat(LAYAR)).toEqual(giliranLayar(LAYAR, 7));
+  writeFileSync(note, 'another kit');
+  const { dilihat, selesai } = putaran('uji-giliran', 7);
+  expect(dilihat(LAYAR)).toEqual(LAYAR);
+  expect(kitBerubah(note)).toBe(true);
+  selesai();
+  expect(kitBerubah(note)).toBe(false);
+  rmSync(note);
 });

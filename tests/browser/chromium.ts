@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { type Browser, chromium as driver } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium as driver } from 'playwright-core';
 
 /** What the package proposes for a cloud function, and a test of a real browser must not have. */
 const UNWANTED = [
@@ -28,20 +28,41 @@ const QUIET = [
   '--disable-component-update',
 ];
 
-let held: Promise<Browser> | undefined;
+/** The window of a counter. */
+export const DESK = { width: 1366, height: 768 };
+/** A profile whose pages share one process: what they are made of is compiled by the first of them. */
+const ONE_PROCESS = '--renderer-process-limit=1';
 
-/** One browser for all files of a worker: who opens a page closes its context, and leaves the browser to the next. */
-export async function heldBrowser(): Promise<Browser> {
-  const browser = await (held ??= openBrowser());
-  if (browser.isConnected()) return browser;
+/** A browser, and the profile that all files of a worker use in turn. */
+type Held = { readonly browser: Browser; readonly profile: BrowserContext };
+let held: Promise<Held> | undefined;
+
+/** One browser for all files of a worker: who opens a page closes it, and leaves the browser to the next. */
+export async function heldBrowser(): Promise<Held> {
+  const now = await (held ??= openHeld());
+  if (now.browser.isConnected()) return now;
   held = undefined;
   return heldBrowser();
 }
 
+async function openHeld(): Promise<Held> {
+  const { args, ...how } = await launching();
+  // Without a name the folder is a throw-away one, which goes with the browser.
+  const profile = await driver.launchPersistentContext('', {
+    ...how,
+    args: [...args, ONE_PROCESS],
+    viewport: DESK,
+  });
+  return { browser: profile.browser()!, profile };
+}
+
+/** A browser of one's own, as it is on a machine where it was never opened. */
+export const openBrowser = async (): Promise<Browser> => driver.launch(await launching());
+
 /** The Chromium that comes with the packages: no system package and no download is needed. */
-export async function openBrowser(): Promise<Browser> {
+async function launching() {
   const folder = await unpack();
-  return driver.launch({
+  return {
     executablePath: join(folder, 'chromium'),
     args: [...chromium.args.filter((flag) => !UNWANTED.includes(flag)), ...QUIET],
     env: {
@@ -50,7 +71,7 @@ export async function openBrowser(): Promise<Browser> {
       HOME: folder,
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
     },
-  });
+  };
 }
 
 /**

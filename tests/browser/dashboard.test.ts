@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { nowMs } from '#kit/server/clock.ts';
 import { noteBackup } from '#kit/server/postgres/backup-state.ts';
-import { axe, openKilau, type Counter, type Kilau, type Look } from '#tests/browser/kilau.ts';
+import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import type { Look } from '#tests/browser/machine.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 

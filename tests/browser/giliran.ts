@@ -6,8 +6,6 @@ import { dice } from '#tests/kit/jualan.ts';
 
 /** What every screen is drawn with. */
 const KIT = 'src/kit/web';
-/** The kit with which all screens were looked at last without a finding. */
-const CATATAN = '.build/layar-semua';
 /** One of so many screens is looked at in a run. */
 const BAGIAN = 3;
 
@@ -23,7 +21,7 @@ export function giliranLayar<T>(all: readonly T[], seed: number): T[] {
 const kitSekarang = (): string => digestOf([`${KIT}/**/*.{ts,tsx,css}`]);
 
 /** Whether every screen must be looked at, for what they are drawn with has changed since that was done. */
-export function kitBerubah(catatan = CATATAN): boolean {
+export function kitBerubah(catatan: string): boolean {
   try {
     return readFileSync(catatan, 'utf8') !== kitSekarang();
   } catch {
@@ -42,7 +40,22 @@ function barusanBerubah(): boolean {
 }
 
 /** All screens have been looked at, with the kit as it is. */
-export function catatSemua(catatan = CATATAN): void {
+export function catatSemua(catatan: string): void {
   mkdirSync(dirname(catatan), { recursive: true });
   writeFileSync(catatan, kitSekarang());
+}
+
+/**
+ * A round of one law over many screens: what it looks at in this run, and the note when all were looked at without a finding.
+ * Each round keeps a note of its own, for rounds run side by side.
+ */
+export function putaran(nama: string, seed: number) {
+  const catatan = `.build/${nama}-semua`;
+  const semua = process.env['KILAU_LAYAR'] !== undefined || kitBerubah(catatan);
+  return {
+    dilihat: <T>(all: readonly T[]): T[] => (semua ? [...all] : giliranLayar(all, seed)),
+    selesai: (): void => {
+      if (semua) catatSemua(catatan);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
-import { axe, openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
+import { afterScan, axe, openKilau, scan, type Kilau } from '#tests/browser/kilau.ts';
 import { done } from '#tests/kit/done.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
 import type { Who } from '#tests/kit/shop.ts';
@@ -96,8 +96,7 @@ test('a slip scanned behind a filter is ticked where it is seen; Enter goes from
   await page.getByRole('cell', { name: other }).first().waitFor();
   expect(await page.getByLabel('User', { exact: true }).inputValue()).toBe('SEMUA');
 
-  // An Enter right behind a scan is its second end mark (screens.md §5).
-  await page.waitForTimeout(200);
+  await afterScan(page);
   await page.locator('[data-field="user_id"]').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'SPV' }).waitFor();

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page, Request } from 'playwright-core';
+import { AXE_READS, putAxe } from '#tests/browser/kilau.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SEMUA = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 const aturan = (...values: string[]) => ({ type: 'rule', values });
 /** Other colours and another width change only what these rules look at. */
@@ -15,43 +13,45 @@ type Violation = { id: string; nodes: Node[] };
 
 /** What axe has against what stands there, one line each. */
 export async function aksen(page: Page, runOnly: object = SEMUA): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (only) => {
-    // A colour half way to another is nobody's choice.
-    const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(moving.map((one) => one.finished));
-    const { axe } = window as unknown as {
-      axe: { run(on: Document, how: object): Promise<{ violations: Violation[] }> };
-    };
-    const how = { runOnly: only, resultTypes: ['violations'] };
-    const { violations } = await axe.run(document, how);
-    const boxOf = (path: string[]) => document.querySelector(path[0]!);
-    /** A neighbour whose nearest point lies behind what is open takes no finger. */
-    const behind = (one: Element, beside: Element) => {
-      const [a, b] = [one.getBoundingClientRect(), beside.getBoundingClientRect()];
-      const near = (at: number, from: number, to: number) => Math.min(Math.max(at, from), to);
-      const x = near((a.left + a.right) / 2, b.left + 1, b.right - 1);
-      const y = near((a.top + a.bottom) / 2, b.top + 1, b.bottom - 1);
-      const top = document.elementFromPoint(x, y);
-      return !!top && top !== beside && !beside.contains(top) && !top.contains(beside);
-    };
-    const close = ({ target, any }: Node): boolean => {
-      const one = boxOf(target);
-      const beside = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
-      return (
-        !one ||
-        beside.length === 0 ||
-        beside.some((near) => {
-          const box = boxOf(near.target);
-          return !box || box === one || !behind(one, box);
-        })
-      );
-    };
-    return violations.map(({ id, nodes }) => ({
-      id,
-      nodes: id === 'target-size' ? nodes.filter(close) : nodes,
-    }));
-  }, runOnly);
+  await putAxe(page);
+  const found = await page.evaluate(
+    async (how) => {
+      // A colour half way to another is nobody's choice.
+      const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(moving.map((one) => one.finished));
+      const { axe } = window as unknown as {
+        axe: { run(on: Document, how: object): Promise<{ violations: Violation[] }> };
+      };
+      const { violations } = await axe.run(document, how);
+      const boxOf = (path: string[]) => document.querySelector(path[0]!);
+      /** A neighbour whose nearest point lies behind what is open takes no finger. */
+      const behind = (one: Element, beside: Element) => {
+        const [a, b] = [one.getBoundingClientRect(), beside.getBoundingClientRect()];
+        const near = (at: number, from: number, to: number) => Math.min(Math.max(at, from), to);
+        const x = near((a.left + a.right) / 2, b.left + 1, b.right - 1);
+        const y = near((a.top + a.bottom) / 2, b.top + 1, b.bottom - 1);
+        const top = document.elementFromPoint(x, y);
+        return !!top && top !== beside && !beside.contains(top) && !top.contains(beside);
+      };
+      const close = ({ target, any }: Node): boolean => {
+        const one = boxOf(target);
+        const beside = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
+        return (
+          !one ||
+          beside.length === 0 ||
+          beside.some((near) => {
+            const box = boxOf(near.target);
+            return !box || box === one || !behind(one, box);
+          })
+        );
+      };
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: id === 'target-size' ? nodes.filter(close) : nodes,
+      }));
+    },
+    { runOnly, ...AXE_READS },
+  );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 150)} ${any[0]?.message ?? ''}`.trim()),
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { rp } from '#kit/rules/quantity.ts';
-import { axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import { afterScan, axe, openKilau, type Counter, type Kilau } from '#tests/browser/kilau.ts';
 import { done } from '#tests/kit/done.ts';
 import { lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { PASSWORD } from '#tests/kit/shop.ts';
@@ -191,8 +191,7 @@ test('the tickets that run are counted: one scanned, found, and the count finish
   await dialog.locator('[data-scan-field]').fill('HT1');
   await opname.keyboard.press('Enter');
   await dialog.getByText('No Hutang Harus 14 Karakter').waitFor();
-  // An Enter right behind a scan is its second end mark (screens.md §5).
-  await opname.waitForTimeout(200);
+  await afterScan(opname);
   await dialog.locator('[data-scan-field]').fill(lain);
   await opname.keyboard.press('Enter');
   await dialog.getByText('Rp 3,500,000').waitFor();

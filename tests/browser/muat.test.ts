@@ -58,7 +58,7 @@ async function cold(
 ): Promise<Load> {
   const { page, context, errors } = await (path === ''
     ? kilau.visit('blank')
-    : kilau.open('KASIR', 'blank'));
+    : kilau.open('KASIR', 'blank', { fresh: true }));
   const load = await watch(page);
   await Promise.all([ready(page), page.goto(`${kilau.url}/${path}`)]);
   await page.waitForFunction(() => document.fonts.status === 'loaded');

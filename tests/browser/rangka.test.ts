@@ -3,15 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openServer } from '#app/server/server.ts';
-import {
-  axe,
-  openKilau,
-  scan,
-  type,
-  type Counter,
-  type Kilau,
-  type Look,
-} from '#tests/browser/kilau.ts';
+import { axe, openKilau, scan, type, type Counter, type Kilau } from '#tests/browser/kilau.ts';
+import type { Look } from '#tests/browser/machine.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { cash, send, titipan } from '#tests/kit/titipan.ts';
 import type { Who } from '#tests/kit/shop.ts';
@@ -84,7 +77,7 @@ describe('every address shows the application', () => {
   test('below KILAU_BASE_PATH the same, behind a proxy that serves other things too', async () => {
     const { url, close } = await openBelow('/emas/pos');
     try {
-      const page = await open('OWN', 'blank');
+      const page = await open('OWN', 'blank', { fresh: true });
       const [cookie] = await page.context().cookies(kilau.url);
       const { name, value } = cookie!;
       await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Strict' }]);

@@ -15,7 +15,7 @@ import {
   WARNA,
 } from '#tests/browser/layar.ts';
 import { CARA, pindai } from '#tests/browser/layar-pindai.ts';
-import { catatSemua, giliranLayar, kitBerubah } from '#tests/browser/giliran.ts';
+import { putaran } from '#tests/browser/giliran.ts';
 import type { Who } from '#tests/kit/people.ts';
 import { jalani } from '#tests/proof/oracle/hidup.ts';
 
@@ -26,8 +26,8 @@ const DIJALANI = `tgl_from=${HARI[0]}&tgl_to=${HARI[1]}`;
  * looked at. All of them in all states by `KILAU_LAYAR=semua`, in one by its name, scanned on in every way by `pindai`.
  */
 const LAYAR = process.env.KILAU_LAYAR;
-const SEMUA = LAYAR !== undefined || kitBerubah();
-const DILIHAT = SEMUA ? ENTRIES : giliranLayar(ENTRIES, inject('seed'));
+const { dilihat, selesai } = putaran('layar', inject('seed'));
+const DILIHAT = dilihat(ENTRIES);
 /** A round over one state, or over all of them, which takes hours and says where it is. */
 const PALING_LAMA = (LAYAR ? 6 : 1) * 3_600_000;
 /** Who is asked first; a screen of the maker or of head office is opened by the next. */
@@ -236,7 +236,7 @@ test(
     for (const [who, counter] of orang)
       found.push(...(await counter).errors.map((one) => `${who}: ${one}`));
     expect(found).toEqual([]);
-    if (SEMUA) catatSemua();
+    selesai();
   },
   PALING_LAMA,
 );
