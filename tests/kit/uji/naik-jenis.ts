@@ -22,11 +22,13 @@ const pilihan = (at: number) => {
   return <T>(ke: number, of: readonly T[]): T => of[bytes[ke]! % of.length]!;
 };
 
-const kas = (at: number, kode_transaksi: readonly string[]) => {
+/** More than any drawer of the shop holds, in whichever order the documents of a round are saved. */
+const TERLALU = 90_000_000_000;
+const kas = (at: number, kode_transaksi: readonly string[], banyak: number) => {
   const pilih = pilihan(at);
   return {
     kode_transaksi: pilih(0, kode_transaksi),
-    jumlah: pilih(1, [25_000, 125_000, 1_000, 3_500_000, 40_000, 700_000_000]),
+    jumlah: pilih(1, [25_000, 125_000, 1_000, 3_500_000, 40_000, banyak]),
     keterangan: pilih(2, ['Makan siang', 'Kertas "struk" \\ dan tinta', 'x']),
   };
 };
@@ -80,10 +82,10 @@ export function acakJenis(banyak: number, nama: string, { tunggu = false } = {})
     const { pieces, body } = jual[at]!;
     return [
       of('penjualan', pieces, (codes) => (tunggu ? tanpaBayar(body(codes)) : body(codes))),
-      of('cash/masuk', 0, () => kas(at, ['MODAL_KAS', 'MODAL_KAS', 'TIDAK_ADA'])),
+      of('cash/masuk', 0, () => kas(at, ['MODAL_KAS', 'MODAL_KAS', 'TIDAK_ADA'], 700_000_000)),
       of('cash/keluar', 0, () => ({
         masa_pajak: null,
-        ...kas(at + banyak, ['LISTRIK', 'LISTRIK', 'MODAL_KAS']),
+        ...kas(at + banyak, ['LISTRIK', 'LISTRIK', 'MODAL_KAS'], TERLALU),
       })),
       of('pindah-barang', 1 + (at % 2), (codes) => pindah(at, codes.slice(0, 1 + (at % 2)))),
       at % 3 === 0
