@@ -1,9 +1,9 @@
-import pg from 'pg';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { nowMs, setClock } from '#kit/server/clock.ts';
-import { openDatabase as connect, quiet, type Database } from '#kit/server/database.ts';
+import type { Database } from '#kit/server/database.ts';
 import { typesOf } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
+import { CONNECTIONS, lend, lendOnce, type Lent } from '#kit/testing/stock/stock.ts';
 import type { ModulKey } from '#app/contract/moduls.ts';
 import type { ParameterKey, ParameterValue } from '#app/contract/parameters.ts';
 import { periksaBuku, periksaSekali } from '#areas/buku/server/periksa.ts';
@@ -56,11 +56,21 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
  * KJ1 with people of every level, and a clock that stands still at nine in the morning.
  */
 export async function openShop(options: ShopOptions = {}) {
-  const { hari = HARI, toko = TOKO, dasar = false, koneksi = 4, jamKetat = false } = options;
+  const {
+    hari = HARI,
+    toko = TOKO,
+    dasar = false,
+    koneksi = CONNECTIONS,
+    jamKetat = false,
+  } = options;
   setClock(morning(hari));
   const copied = dasar && hari === HARI && toko === TOKO;
-  const database = copied ? await openDasar(fillDasar) : await openDatabase();
-  const house = await openHouse(database, copied ? [] : toko, hari, koneksi);
+  const copy = copied ? () => openDasar(fillDasar) : openDatabase;
+  const own =
+    koneksi === CONNECTIONS
+      ? await lend(copied ? 'dasar' : 'template', copy)
+      : lendOnce(await copy(), koneksi);
+  const house = await openHouse(own, copied ? [] : toko, hari);
   house.ketat = jamKetat;
   return shopOf(house, toko, dasar && !copied);
 }
@@ -70,7 +80,7 @@ const TOKO: readonly KodeToko[] = ['PST', 'KJ1'];
 
 /** Fills a database that every further shop of the run is copied from. */
 async function fillDasar(database: TestDatabase): Promise<void> {
-  const house = await openHouse({ ...database, drop: async () => {} }, TOKO, HARI);
+  const house = await openHouse(lendOnce({ ...database, drop: async () => {} }), TOKO, HARI);
   const shop = await shopOf(house, TOKO, true);
   await shop.close();
   setClock(morning(HARI));
@@ -145,20 +155,17 @@ type House = {
   dismissed: string[];
   /** Reads (or tampers with) anything, past the product: as the database's owner. */
   rows<T = Record<string, any>>(text: string, values?: unknown[]): Promise<T[]>;
-  drop(): Promise<void>;
+  giveBack: Lent['giveBack'];
   /** Whether a clock that is put back is refused, and the latest that was told. */
   ketat: boolean;
   terakhir: number;
 };
 
 async function openHouse(
-  own: TestDatabase,
+  { db, owner, giveBack }: Lent,
   toko: readonly KodeToko[],
   hari: string,
-  size = 4,
 ): Promise<House> {
-  const db = connect({ connection: own.connection, role: 'kilau_app', size });
-  const owner = quiet(new pg.Pool({ ...own.connection, max: 1 }));
   for (const kode of toko) await makeToko(db, kode, hari);
   await owner.query('update toko set versi = $1', [(settingsVersion += 100_000)]);
   const kilau = await openServer({ db });
@@ -183,10 +190,7 @@ async function openHouse(
     terakhir: 0,
     rows: async <T>(text: string, values: unknown[] = []) =>
       (await owner.query({ text, values, types: typesOf })).rows as T[],
-    drop: async () => {
-      await Promise.all([db.close(), owner.end()]);
-      await own.drop();
-    },
+    giveBack,
   };
 }
 
@@ -200,10 +204,10 @@ async function periksa({ db, rows }: House) {
 }
 
 async function closeHouse(house: House, broken: boolean): Promise<void> {
-  const { kilau, drop } = house;
+  const { kilau, giveBack } = house;
   const found = broken ? [] : (await periksa(house)).filter((one) => one.jumlah > 0);
   await kilau.close();
-  await drop();
+  await giveBack(!broken && found.length === 0);
   setClock(undefined);
   if (found.length > 0)
     throw new Error(

@@ -57,7 +57,7 @@ const MOST_BEGUN = 2;
 const isWhole = (): boolean => process.env['KILAU_TEST_WHOLE'] === '1';
 
 /** Two workers, each with a race of 64 counters beside the pools of a few shops that are just closing. */
-const MANY_SHOPS = { connections: 400, largePages: true };
+const MANY_SHOPS = { connections: 400, largePages: true, autovacuum: false };
 const LEAST = 250;
 
 declare module 'vitest' {

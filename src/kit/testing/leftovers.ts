@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isClockFixed, setClock } from '#kit/server/clock.ts';
 import { forgetCallers } from '#kit/server/limiter.ts';
+import { lent } from '#kit/testing/stock/lent.ts';
 
 /** How a worker looks before a file of tests begins. */
 export type Before = {
@@ -35,7 +36,7 @@ export const look = (): Before => ({
 export async function leftovers(before: Before, tries = 100): Promise<string[]> {
   forgetCallers();
   const left = [...putBackClock(), ...putBackEnvironment(before), ...putBackFolder(before)];
-  left.push(...putBackWorld(before), ...stillHeard(before));
+  left.push(...putBackWorld(before), ...stillHeard(before), ...stillLent());
   return [...left, ...(await stillOpen(before, tries))];
 }
 
@@ -90,6 +91,13 @@ const stillHeard = (before: Before): string[] =>
   Object.entries(heard())
     .filter(([of, count]) => count > (before.heard[of] ?? 0))
     .map(([of]) => `a listener of the process to ${of}`);
+
+/** Databases lie ready between files (stock.ts): one that is still held is of a shop that was not closed. */
+function stillLent(): string[] {
+  const left = [...lent].map(() => 'a database of a shop that was not closed');
+  lent.clear();
+  return left;
+}
 
 /** The three streams of the process itself are opened when they are first used, by whomever. */
 const openThings = (): Set<object> =>

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isClockFixed, nowIso } from '#kit/server/clock.ts';
 import { sqlOn, type Sql } from '#kit/server/sql.ts';
 import { TEST_SERVER, toDatabase, type TestServer } from '#kit/testing/database.ts';
+import { columnsOf, fillTable, type Columns } from '#kit/testing/stock/table-rows.ts';
 import { periksaSekali, type Temuan } from '#areas/buku/server/periksa.ts';
 
 /**
@@ -12,8 +13,7 @@ import { periksaSekali, type Temuan } from '#areas/buku/server/periksa.ts';
  */
 export type Exam = {
   readonly client: pg.Client;
-  /** The columns of each table that are written; what PostgreSQL computes is left to it. */
-  readonly columns: ReadonlyMap<string, string>;
+  readonly columns: Columns;
 };
 
 /** Reads as the owner of the shop's database, past the product. */
@@ -46,20 +46,12 @@ async function openExam(): Promise<Exam | undefined> {
     await client.end();
     return undefined;
   }
-  const { rows } = await client.query<{ tab: string; cols: string }>(COLUMNS);
   for (const { tab } of (await client.query<{ tab: string }>(FILLED)).rows)
     await client.query(`delete from ${tab}`);
   // An open line must not keep a worker that has done its files.
   (client as unknown as { connection: { stream: { unref(): void } } }).connection.stream.unref();
-  return { client, columns: new Map(rows.map(({ tab, cols }) => [tab, cols])) };
+  return { client, columns: await columnsOf(client) };
 }
-
-const COLUMNS = `
-  select attrelid::regclass::text as tab, string_agg(quote_ident(attname), ', ' order by attnum) as cols
-    from pg_attribute join pg_class c on c.oid = attrelid
-   where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
-     and attgenerated = ''
-   group by attrelid`;
 
 /** Tables that hold anything, or once did. */
 const FILLED = `
@@ -80,7 +72,7 @@ export async function examine(rows: Rows): Promise<Temuan[] | undefined> {
   const taken = await rows(pieces.join(' union all '));
   await client.query('begin');
   try {
-    await fill(exam, taken);
+    for (const { tab, rows: held } of taken) if (held) await fillTable(client, columns, tab!, held);
     if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
     return await periksaSekali(sqlOn(client) as Sql);
   } catch (error) {
@@ -89,14 +81,5 @@ export async function examine(rows: Rows): Promise<Temuan[] | undefined> {
     throw error;
   } finally {
     await client.query('rollback');
-  }
-}
-
-async function fill({ client, columns }: Exam, taken: Record<string, string>[]): Promise<void> {
-  for (const { tab, rows } of taken) {
-    if (!rows) continue;
-    const cols = columns.get(tab!)!;
-    const text = `insert into ${tab} (${cols}) overriding system value select ${cols} from unnest($1::${tab}[])`;
-    await client.query({ name: `fill ${tab}`, text, values: [rows] });
   }
 }

@@ -53,6 +53,8 @@ export type ClusterOptions = {
   readonly connections?: number;
   /** Memory in large pages: quicker to plan with, and dearer to hold; for connections that live a few seconds. */
   readonly largePages?: boolean;
+  /** False where tables are emptied and filled again and again: what it learns of them makes all plans anew. */
+  readonly autovacuum?: boolean;
 };
 
 /** Checksums, and PostgreSQL's own locale: an upgrade of the system cannot unsort an index. */
@@ -94,8 +96,9 @@ export async function runCluster(
   home: Home,
   program: Program,
   say: Say,
-  { connections = CONNECTIONS, largePages = false }: ClusterOptions = {},
+  options: ClusterOptions = {},
 ): Promise<Running> {
+  const { largePages = false } = options;
   const memory: Record<string, string> = largePages ? { GLIBC_TUNABLES: LARGE_PAGES } : {};
   let child: ChildProcess | undefined;
   for (let tenths = 0; tenths < START_SECONDS_MAX * 10; tenths += 1) {
@@ -105,7 +108,7 @@ export async function runCluster(
     if (!running && (!child || hasEnded(child))) {
       if (child) await refuseUnlessBusy(home, tenths);
       await forgetStale(home);
-      child = await launch(home, ...(await startLine(home, program, connections, say)), memory);
+      child = await launch(home, ...(await startLine(home, program, options, say)), memory);
       child.unref();
     }
     await sleep(100);
@@ -128,13 +131,14 @@ export async function stopCluster(running: Running): Promise<void> {
 async function startLine(
   home: Home,
   { postgres, pgCtl }: Program,
-  connections: number,
+  { connections = CONNECTIONS, autovacuum = true }: ClusterOptions,
   say: Say,
 ): Promise<[program: string, args: string[]]> {
   const settings = [
     ...SETTINGS,
     ...(await archiveArguments(home, say)),
     `max_connections=${connections}`,
+    ...(autovacuum ? [] : ['autovacuum=off']),
     starterName(process.pid),
   ];
   if (home.tcp) {
