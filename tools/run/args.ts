@@ -48,6 +48,7 @@ export const LONG: Readonly<Record<string, string>> = {
   KILAU_PUTUS: '10',
   KILAU_FUZZ: '60',
   KILAU_LAYAR: 'semua',
+  KILAU_GILIRAN: 'semua',
   KILAU_ORAKEL: '3000',
   KILAU_CICILAN: '2000',
   KILAU_NAIK: '10000',

@@ -22,6 +22,7 @@ export const DEVELOPERS = {
   KILAU_NAIK: 'documents of kinds that share transactions, whose rows are compared',
   KILAU_TOLAK: 'prints what the oracle’s lives are refused',
   KILAU_LAYAR: 'one screen by its name, or `semua`, for axe',
+  KILAU_GILIRAN: '`semua`: what has its turn by the seed of a run has it in this one',
   KILAU_GAMBAR: 'the folder for pictures that some browser tests take',
   KILAU_COBA: 'set and taken away by a test',
   KILAU_URL: 'the address of the running shop for bench/web-vitals.ts',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sqlOn } from '#kit/server/sql.ts';
+import { isDrawn } from '#kit/testing/drawn.ts';
 import { periksaBuku, periksaSekali } from '#areas/buku/server/periksa.ts';
 import { KERUSAKAN_BUKU } from '#areas/buku/server/kerusakan-buku.fixtures.ts';
 import { KERUSAKAN_JEJAK } from '#areas/buku/server/kerusakan-jejak.fixtures.ts';
@@ -28,15 +29,19 @@ const rows = async (text: string) => (await owner.query<Record<string, string>>(
 
 const CHANGES_TABLES = /\b(alter|create|drop) /i;
 
-/** Plants one corruption as the owner with every trigger and foreign key off, looks all three ways, and ends it. */
-async function brokenBy(planted: string): Promise<string[][]> {
+/**
+ * Plants one corruption as the owner with every trigger and foreign key off, looks all three ways, and ends it. The
+ * third way asks what the second does, of rows that were carried over: a third of them in each run.
+ */
+async function brokenBy(planted: string, at: number): Promise<string[][]> {
   await owner.query('begin');
   try {
     await owner.query(planted);
     const on = sqlOn(owner);
     const looks = [await periksaBuku(on, 'KJ1'), await periksaSekali(on)];
     // Where the fault is in the tables themselves its rows fit nowhere else.
-    const laid = CHANGES_TABLES.test(planted) ? undefined : await examine(rows);
+    const isLaid = isDrawn(at, 3) && !CHANGES_TABLES.test(planted);
+    const laid = isLaid ? await examine(rows) : undefined;
     return [...looks, ...(laid ? [laid] : [])].map((all) =>
       all.filter((one) => one.jumlah > 0).map(({ kode }) => kode),
     );
@@ -45,9 +50,13 @@ async function brokenBy(planted: string): Promise<string[][]> {
   }
 }
 
-test.for([...KERUSAKAN_BUKU, ...KERUSAKAN_KIRIM, ...KERUSAKAN_PEGANG, ...KERUSAKAN_JEJAK])(
-  '%s is caught',
-  async ([, planted, caught]) => {
-    for (const found of await brokenBy(planted)) expect(found).toContain(caught);
-  },
-);
+const KERUSAKAN = [
+  ...KERUSAKAN_BUKU,
+  ...KERUSAKAN_KIRIM,
+  ...KERUSAKAN_PEGANG,
+  ...KERUSAKAN_JEJAK,
+].map((one, at) => [...one, at] as const);
+
+test.for(KERUSAKAN)('%s is caught', async ([, planted, caught, at]) => {
+  for (const found of await brokenBy(planted, at)) expect(found).toContain(caught);
+});
