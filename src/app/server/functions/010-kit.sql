@@ -85,7 +85,8 @@ declare
   nomor text[] := string_to_array(nullif(current_setting('kilau.nomor', true), ''), ',');
   sebelum text[] := string_to_array(p_sebelum, chr(30));
   sesudah text[] := string_to_array(p_sesudah, chr(30));
-  jawaban text[] := string_to_array(p_jawaban, chr(30));
+  -- An act of the server itself answers nothing: an empty text is one text, and no list without any.
+  jawaban text[] := case p_jawaban when '' then array[''] else string_to_array(p_jawaban, chr(30)) end;
   banyak int := cardinality(p_op);
   diberi int := 0;
   hasil text[] := '{}';
