@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'cicilan/web/transaksi-cicilan.screen.tsx': { F6: 'screen' },
   'dokumen/web/act/act-frame.tsx': { F8: 'dialog', F9: 'here' },
   'dokumen/web/cancel-side.tsx': { F9: 'here' },
-  'dokumen/web/step-acts.tsx': { F9: 'dialog' },
+  'dokumen/web/history/step-acts.tsx': { F9: 'dialog' },
   'hutang/web/baru/hutang-baru.tsx': { F4: 'late', 'Shift+F4': 'dialog' },
   'hutang/web/baru/hutang-side.tsx': { F3: 'here', F9: 'act' },
   'hutang/web/dokumen-hutang.tsx': { F8: 'dialog', F9: 'dialog', F10: 'dialog' },

@@ -3,7 +3,7 @@ import { formatTanggal } from '#kit/rules/hari.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
-import { onKind } from '#areas/dokumen/web/document-history.tsx';
+import { onKind } from '#areas/dokumen/web/history/on-kind.ts';
 import { bayarCicilanDocument } from '#areas/cicilan/contract/bayar.document.ts';
 import { cicilanDocument, type CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { kelebihanCicilanDocument } from '#areas/cicilan/contract/lelang/kelebihan.document.ts';

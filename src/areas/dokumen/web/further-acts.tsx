@@ -11,7 +11,7 @@ import type {
 import type { ListedSpec, PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import { documentActs } from '#areas/dokumen/web/document-acts.tsx';
-import { onKind, type OnKind } from '#areas/dokumen/web/document-history.tsx';
+import { onKind, type OnKind } from '#areas/dokumen/web/history/on-kind.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 type Lists = readonly { readonly call: string }[];

@@ -15,7 +15,8 @@ import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { barangDitimbang, lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { batalLunasEndpoint } from '#areas/hutang/contract/validasi.api.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
-import { HutangBody, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
+import { HutangBody } from '#areas/hutang/web/hutang-body.tsx';
 import { WeighedGoods } from '#areas/hutang/web/timbang/weighed-goods.tsx';
 import css from '#areas/hutang/web/hutang.module.css';
 

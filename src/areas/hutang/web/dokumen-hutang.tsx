@@ -8,10 +8,11 @@ import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { TombolWa } from '#areas/pesan/web/tombol-wa.tsx';
 import { FurtherActs } from '#areas/dokumen/web/further-acts.tsx';
-import { StepActs } from '#areas/dokumen/web/step-acts.tsx';
+import { StepActs } from '#areas/dokumen/web/history/step-acts.tsx';
 import { FURTHER } from '#areas/hutang/web/further.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
-import { HutangBody, ON_HUTANG, type Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
+import { HutangBody, ON_HUTANG } from '#areas/hutang/web/hutang-body.tsx';
 import { HUTANG_STEPS } from '#areas/hutang/web/steps.ts';
 
 const open = dialogsOn<'hutang', Hutang>('hutang');

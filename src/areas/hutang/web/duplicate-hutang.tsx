@@ -5,7 +5,7 @@ import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
 import { duplikatHutangEndpoint } from '#areas/hutang/contract/duplikat.api.ts';
 import { yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { FotoInput } from '#areas/stock/web/foto-input.tsx';
 
 const FIELDS = {

@@ -3,9 +3,8 @@ import { formatTanggal } from '#kit/rules/hari.ts';
 import { photoUrl } from '#kit/web/api/photo.ts';
 import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
-import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
-import { onKind } from '#areas/dokumen/web/document-history.tsx';
+import { onKind } from '#areas/dokumen/web/history/on-kind.ts';
 import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { hitungBungaEndpoint } from '#areas/hutang/contract/hitung.api.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
@@ -17,11 +16,11 @@ import { bungaActs, lunasActs, remajaActs } from '#areas/hutang/web/acts.ts';
 import { FURTHER } from '#areas/hutang/web/further.ts';
 import { openFoto } from '#areas/stock/web/foto-dialog.tsx';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { LUNAS_STEP } from '#areas/hutang/web/steps.ts';
 import { kelebihanActs, lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 
-export type Hutang = DocumentOf<typeof hutangDocument.spec>;
 type Piece = Hutang['detail_barang'][number];
 
 /** What is made on a loan, in the order in which it is told of. */

@@ -3,7 +3,7 @@ import { DocumentList, type DocumentListOf } from '#kit/web/document/document-li
 import { optionsOf } from '#kit/contract/chosen.ts';
 import type { ListRowOf } from '#areas/dokumen/contract/document-types.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { dokumenHutang } from '#areas/hutang/web/dokumen-hutang.tsx';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 

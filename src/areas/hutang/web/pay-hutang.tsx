@@ -11,7 +11,7 @@ import { bungaDocument } from '#areas/hutang/contract/bunga.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { usulSampai } from '#areas/hutang/rules/bunga.ts';
 import { bungaActs, lunasActs } from '#areas/hutang/web/acts.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { JadwalHutang } from '#areas/hutang/web/jadwal-tebus.tsx';
 import { useYangDatang } from '#areas/hutang/web/use-yang-datang.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';

@@ -4,7 +4,7 @@ import { statesOf } from '#areas/dokumen/contract/document.ts';
 import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { ScanSide, type SideOf } from '#areas/dokumen/web/scan-side.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 
 /** Why this act is not done on a loan: its state, the day and the number of what brought it there. */
 function endOf(

@@ -8,7 +8,7 @@ import type { UsePart } from '#areas/dokumen/web/part.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
 import { hutangActs, remajaActs } from '#areas/hutang/web/acts.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { useYangDatang } from '#areas/hutang/web/use-yang-datang.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';
 import { readParam } from '#areas/toko/contract/read-param.ts';

@@ -1,11 +1,11 @@
 import { mark } from '#kit/web/base/text.ts';
 import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
-import { stepAct } from '#areas/dokumen/web/step-acts.tsx';
+import { stepAct } from '#areas/dokumen/web/history/on-kind.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { MENU_TERIMA_PELUNASAN } from '#areas/hutang/contract/validasi.api.ts';
 import { hutangActs } from '#areas/hutang/web/acts.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 
 const openPayOut = dialogsOn<'hutang', Hutang>('hutang')(
   async () => (await import('#areas/hutang/web/validasi/waiting-dialogs.tsx')).PayOutDialog,

@@ -2,7 +2,7 @@ import { formatGram } from '#kit/rules/format.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
-import { onKind } from '#areas/dokumen/web/document-history.tsx';
+import { onKind } from '#areas/dokumen/web/history/on-kind.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { bayarServiceDocument } from '#areas/service/contract/bayar-service.document.ts';
 import { serviceDocument } from '#areas/service/contract/terima-service.document.ts';

@@ -6,7 +6,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Modal } from '@mantine/core';
-import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { keysToSoon } from '#kit/web/base/key-router.ts';
 import { layer } from '#kit/web/base/layer.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -32,13 +32,14 @@ type Props = {
 export function DialogFrame({ title, onClose, width = 440, children, foot, aside, flush }: Props) {
   useFocusBack();
   useKeysHere();
+  const frame = useEscape(onClose);
   const begins = useCallback((body: HTMLElement | null) => (body ? beginIn(body) : undefined), []);
   return (
     <WithMantine>
       <Modal.Root
         opened
         onClose={onClose ?? (() => {})}
-        closeOnEscape={!!onClose}
+        closeOnEscape={false}
         closeOnClickOutside={!!onClose}
         size={width}
         transitionProps={{ duration: 0 }}
@@ -52,7 +53,7 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
         }}
       >
         <Modal.Overlay />
-        <Modal.Content>
+        <Modal.Content ref={frame}>
           <Modal.Header>
             <Modal.Title>{title}</Modal.Title>
             {aside}
@@ -65,6 +66,34 @@ export function DialogFrame({ title, onClose, width = 440, children, foot, aside
     </WithMantine>
   );
 }
+
+/** What one dialog has closed at closes no second one. */
+const taken = new WeakSet<Event>();
+
+/** Esc closes the uppermost dialog alone: the card that it lies over stays. */
+function useEscape(onClose: (() => void) | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || taken.has(event)) return;
+      // An open list of choices takes it first.
+      if ((event.target as Element | null)?.getAttribute?.(OWN_ESCAPE) === 'true') return;
+      const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+      if (!latest.current || !frame.current || frame.current !== top) return;
+      taken.add(event);
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', heard, { capture: true });
+    return () => window.removeEventListener('keydown', heard, { capture: true });
+  }, []);
+  return frame;
+}
+
+/** Mantine's mark of a field whose Esc is for itself. */
+const OWN_ESCAPE = 'data-mantine-stop-propagation';
 
 /** So soon has a dialog that is drawn the focus; one that has no field takes no keys. */
 const DRAWN_MS = 500;

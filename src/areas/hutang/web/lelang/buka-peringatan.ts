@@ -1,5 +1,5 @@
 import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 
 /** Opens a dialog of a loan, loaded when it is asked for. */
 export const openHutang = dialogsOn<'hutang', Hutang>('hutang');

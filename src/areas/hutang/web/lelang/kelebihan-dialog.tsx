@@ -1,7 +1,7 @@
 import { t } from '#kit/web/base/text.ts';
 import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import { kelebihanDocument } from '#areas/hutang/contract/lelang/kelebihan.document.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { kelebihanActs } from '#areas/hutang/web/lelang/acts.ts';
 import { surplusDialog } from '#areas/uang/web/surplus/surplus.tsx';
 

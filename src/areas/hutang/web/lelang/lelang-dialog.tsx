@@ -8,7 +8,7 @@ import { messageFor } from '#kit/web/write/check.ts';
 import { ActDialog, type Bound } from '#areas/dokumen/web/act-dialog.tsx';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { hasilLebur, lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { lelangActs } from '#areas/hutang/web/lelang/acts.ts';
 import { openPeringatan } from '#areas/hutang/web/lelang/buka-peringatan.ts';
 import { GroupInput } from '#areas/hutang/web/timbang/group-input.tsx';

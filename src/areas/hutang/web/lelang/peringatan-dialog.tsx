@@ -6,7 +6,7 @@ import {
   peringatanEndpoint,
 } from '#areas/hutang/contract/lelang/lelang.api.ts';
 import { lelangDocument } from '#areas/hutang/contract/lelang/lelang.document.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { WarnDialog } from '#areas/customer/web/warn-dialog.tsx';
 
 /** A notice to the customer of a loan that is overdue (D-35.14). */

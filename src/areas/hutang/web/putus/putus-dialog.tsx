@@ -9,7 +9,7 @@ import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import type { UsePart } from '#areas/dokumen/web/part.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
 import { lunasActs } from '#areas/hutang/web/acts.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { GroupInput } from '#areas/hutang/web/timbang/group-input.tsx';
 import { WeighedGoods } from '#areas/hutang/web/timbang/weighed-goods.tsx';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';

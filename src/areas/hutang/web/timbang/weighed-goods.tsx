@@ -7,7 +7,7 @@ import { WeightInput } from '#kit/web/counter/weight-input.tsx';
 import { messageFor } from '#kit/web/write/check.ts';
 import type { Bound } from '#areas/dokumen/web/act-dialog.tsx';
 import { beratDitimbang } from '#areas/hutang/contract/lunas.document.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { enterTo } from '#areas/uang/web/bayar/enter-to.ts';
 import css from '#areas/hutang/web/hutang.module.css';
 

@@ -10,7 +10,7 @@ import {
 import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangActs, lunasActs } from '#areas/hutang/web/acts.ts';
-import type { Hutang } from '#areas/hutang/web/hutang-body.tsx';
+import type { Hutang } from '#areas/hutang/web/hutang.ts';
 import { moneyFacts, RejectDialog } from '#areas/hutang/web/validasi/pelunasan-dialogs.tsx';
 import { useTill } from '#areas/hutang/web/validasi/use-till.ts';
 import { usePayment } from '#areas/uang/web/bayar/use-payment.tsx';

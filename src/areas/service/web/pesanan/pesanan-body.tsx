@@ -4,7 +4,7 @@ import { photoUrl } from '#kit/web/api/photo.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
-import { onKind } from '#areas/dokumen/web/document-history.tsx';
+import { onKind } from '#areas/dokumen/web/history/on-kind.ts';
 import { bayarPesananDocument } from '#areas/service/contract/pesanan/bayar-pesanan.document.ts';
 import {
   pesananDocument,

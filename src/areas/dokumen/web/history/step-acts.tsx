@@ -6,34 +6,11 @@ import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
 import { mayStepIn } from '#areas/akses/web/is-open-to.ts';
 import { useSesi } from '#areas/akses/web/sesi.ts';
-import type { DocumentSpec, StepSpec } from '#areas/dokumen/contract/document-spec.ts';
-import type { OnKind } from '#areas/dokumen/web/document-history.tsx';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { OnKind, StepAct } from '#areas/dokumen/web/history/on-kind.ts';
 import { setidaknya, type Level } from '#areas/toko/rules/level.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-type Press = { readonly word: string; open(row: Row): void };
-
-/** A step of a document as its card offers it: in its state, to a person who may take it. */
-export type StepAct = Press & {
-  readonly from: string;
-  /** Menus of which one is enough. */
-  readonly menu: readonly string[];
-  readonly byMaker: boolean;
-  /** What is done instead: it is rejected. */
-  readonly refuse?: Press | undefined;
-};
-
-/** A step of a declaration with its button and dialog; `menu` where another call takes it. */
-export const stepAct = (
-  step: StepSpec,
-  own: Press & { readonly menu?: readonly string[]; readonly refuse?: Press },
-): StepAct => ({
-  menu: step.call === undefined ? [] : step.menu,
-  ...own,
-  from: step.from,
-  byMaker: step.byMaker ?? false,
-});
-
 /**
  * Whether the card offers a step: the document is in its state and the person has one of its menus (`offers`); below
  * the owner another person takes it than the one who made the document (`takes`, D-28.1). The server asks the same.

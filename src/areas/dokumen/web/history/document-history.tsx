@@ -1,51 +1,18 @@
-import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Field, Fields } from '#kit/contract/field.ts';
+import type { Field } from '#kit/contract/field.ts';
 import { formatTanggal, type Hari } from '#kit/rules/hari.ts';
 import { useReads } from '#kit/web/api/query.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { lettersOf } from '#areas/dokumen/contract/document-paper.ts';
 import { hasPassed, isWaiting, mayCancel, statesOf } from '#areas/dokumen/contract/document.ts';
-import type {
-  DocumentAsk,
-  ListedDocument,
-  ListRowOf,
-} from '#areas/dokumen/contract/document-types.ts';
 import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
-import type { DocumentActs } from '#areas/dokumen/web/document-acts.tsx';
-import { madeOn, StepIcon, useSteps, type StepAct } from '#areas/dokumen/web/step-acts.tsx';
+import type { OnKind } from '#areas/dokumen/web/history/on-kind.ts';
+import { madeOn, StepIcon, useSteps } from '#areas/dokumen/web/history/step-acts.tsx';
 import { RowActs } from '#areas/dokumen/web/row-acts.tsx';
 import { sayValue } from '#areas/dokumen/web/say-value.ts';
 import css from '#areas/dokumen/web/body.module.css';
 
 type Row = Readonly<Record<string, unknown>>;
-/** A kind of document that is made on another one, with what is done with it. */
-export type OnKind = {
-  readonly spec: ListedSpec;
-  readonly list: Endpoint<unknown, DocumentAsk, unknown, Row[]>;
-  readonly fields: Fields;
-  readonly acts: DocumentActs;
-  readonly says: ((row: Row) => string) | undefined;
-  /** What one that waits goes on with. */
-  readonly step: StepAct | undefined;
-};
-
-/** `says` is what its row of the history tells instead of the kind's name. */
-export const onKind = <W extends ListedSpec>(
-  of: ListedDocument<W>,
-  acts: DocumentActs,
-  says?: (row: ListRowOf<W>) => string,
-  step?: StepAct,
-): OnKind => ({
-  spec: of.spec,
-  list: of.list,
-  fields: of.row,
-  acts,
-  // Inside a history its columns are names in a row.
-  says: says as OnKind['says'],
-  step,
-});
-
 /** Documents made on one, newest first: what each was worth, its paper, and the way back of the last one on its day. */
 export function DocumentHistory({
   no,
