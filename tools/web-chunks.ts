@@ -9,7 +9,7 @@ const START = oneOf(
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//,
   /node_modules\/@tanstack\/(?!react-virtual|virtual)[\w-]+\//,
   /src\/app\/web\/(main|frame|guarded|shell\/shell)\.tsx$/,
-  /src\/areas\/akses\/web\/sesi\.ts$/,
+  /src\/areas\/(akses\/web\/sesi|toko\/rules\/level)\.ts$/,
   /src\/kit\/(rules\/(refusal|struk|quantity)|contract\/(master|field-more))\.ts$/,
   /src\/kit\/web\/write\/(authorise|focus|form-frame|use-kept|use-write|unanswered|ask-answers)\.tsx?$/,
   /src\/kit\/web\/input\/(combo-box|field-frame|figure|(number|ref|secret|select|text)-input|use-\w+)\.tsx?$/,

@@ -61,7 +61,9 @@ export function useScan(
         else if (kept) kept.values.push(kept.field.value);
         burst = next;
       } else if (!end) {
-        if (isFigure(target) && event.key !== 'Shift' && event.key !== 'CapsLock') burst = NO_BURST;
+        // No scanner sends a function key: what was typed before one is no part of a code.
+        const ends = isFigure(target) ? !MODIFIER.test(event.key) : FUNCTION.test(event.key);
+        if (ends) burst = NO_BURST;
       } else {
         const found = findCode(burst, event.timeStamp, scanner);
         // A foreign code into a field of figures would become money or weight: its figures are taken out again.
@@ -94,6 +96,9 @@ export function useScan(
     };
   }, [on, prefix, last]);
 }
+
+const MODIFIER = /^(Shift|CapsLock)$/;
+const FUNCTION = /^F\d+$/;
 
 /** Ctrl Enter saves; no scanner sends it. */
 const isSaved = ({ key, ctrlKey }: KeyboardEvent): boolean => ctrlKey && key === 'Enter';
