@@ -78,7 +78,7 @@ test('a lone figure is a quick sum, and a scan of eight figures that begins like
   await expect.poll(() => field('tunai').inputValue()).toBe('Rp. 3,150,000,-');
   await kasir.press('F2', 'F7');
   await scan(page, '23456789');
-  await page.getByText('Barcode 23456789 Tidak Ditemukan').waitFor();
+  await page.getByText('Barcode 23456789 Tidak Ditemukan').first().waitFor();
   expect(await field('tunai').inputValue()).toBe('Rp. 3,150,000,-');
 });
 
