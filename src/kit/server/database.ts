@@ -23,7 +23,7 @@ export interface Tx extends Sql {
   send(statement: Statement, values: readonly unknown[]): void;
   /** ` for update`, and nothing where the transaction is read-only: a plan that a quote runs locks by it. */
   readonly forUpdate: Query;
-  /** True where nothing may be written: the plan of an act is run for its quote. */
+  /** True where nothing may be written or locked: the plan of an act is run for its quote. */
   readonly looks: boolean;
   /** Waits for what was sent: whoever goes on reading must hear its refusal first. */
   settled(): Promise<void>;
@@ -58,7 +58,7 @@ export interface Database extends Sql {
   readonly pool: pg.Pool;
   /** `last` is the final statement of the transaction; it leaves together with the commit. */
   begin<T>(work: Work<T>, last?: Last<T>): Promise<T>;
-  /** A read-only transaction: PostgreSQL refuses every write and every lock of a row in it. */
+  /** A read-only transaction: PostgreSQL refuses every write and every lock of a row in it, we an advisory lock. */
   read<T>(work: Work<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -171,11 +171,24 @@ export function quiet(pool: pg.Pool): pg.Pool {
 const READ_ONLY = 'begin read only';
 /** SQLSTATE of a write or a lock in a read-only transaction. */
 const WROTE = '25006';
+const ONLY_READS = 'A call that may only read tried to write or to lock';
+const ADVISORY = /\bpg_(try_)?advisory_/;
+
+/**
+ * PostgreSQL grants advisory locks to a read-only transaction: a quote would wait for an act, and acts for the quote.
+ * A statement that names one is a fault here, as a row lock is. A lock inside a function is not seen.
+ */
+const withoutLocks = (client: pg.PoolClient) => ({
+  query: async (config: pg.QueryConfig): Promise<pg.QueryResult> => {
+    if (ADVISORY.test(config.text)) throw new Error(`${ONLY_READS}: ${config.text}`);
+    return client.query(config);
+  },
+});
 
 /** Elsewhere it is a standby that answers; in a transaction that is read-only by intent it is a bug of ours. */
 const explained = (error: unknown, how: string): unknown =>
   how === READ_ONLY && (error as { code?: string }).code === WROTE
-    ? new Error('A call that may only read tried to write or to lock', { cause: error })
+    ? new Error(ONLY_READS, { cause: error })
     : error;
 
 /**
@@ -193,7 +206,8 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     const begun = begin(client, how);
-    const tx = stateOf(sqlOn(client), how === READ_ONLY);
+    const looks = how === READ_ONLY;
+    const tx = stateOf(sqlOn(looks ? withoutLocks(client) : client), looks);
     const result = await work(tx);
     await begun;
     await commit(client, tx.sent, () => last?.(tx, result));

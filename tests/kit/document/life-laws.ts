@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hari } from '#kit/rules/hari.ts';
+import { lockKeluar } from '#areas/buku/server/keluar/keluar.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { lockHariAlone } from '#areas/toko/server/toko.table.ts';
 import { seenElsewhere } from '#tests/kit/document/wall-laws.ts';
 import { printed } from '#tests/kit/document/paper-laws.ts';
 import type { Made, Trial, Row } from '#tests/kit/document/trial.ts';
+import type { Who } from '#tests/kit/shop.ts';
 
 /** Made once, under its number, in the book, in the record, in lists, in the register and on paper. */
 export function lifeLaws(trial: Trial, name: string): void {
@@ -75,10 +80,12 @@ function quoteLaw(trial: Trial, name: string): void {
   const { document } = trial;
   const sample = trial.samples.makes[name]!;
   const who = trial.whoOf(sample);
-  test('its quote says what the act does, and keeps nothing', async () => {
+  test('its quote says what the act does, keeps nothing, and waits for nobody', async () => {
     const sent = await trial.sent(name);
     const before = await trial.trace();
-    const quote = await trial.send(who, { ...sent, call: document.quotes[name] as never });
+    const quote = await whileHeld(trial, who, () =>
+      trial.send(who, { ...sent, call: document.quotes[name] as never }),
+    );
     expect(quote.status, quote.text).toBe(200);
     expect(await trial.trace()).toEqual(before);
     const { kurang, otorisasi, ...figures } = quotedOf(trial, quote.body);
@@ -88,6 +95,17 @@ function quoteLaw(trial: Trial, name: string): void {
     const said = bothWithin(made.body.data, figures);
     expect(Object.keys(said)).not.toEqual([]);
     expect(made.body.data).toMatchObject(said);
+  });
+}
+
+/** Asked while other acts hold the day alone, and what this person hands out on it. */
+async function whileHeld<T>({ shop }: Trial, who: Who, ask: () => Promise<T>): Promise<T> {
+  const ctx = { kode_toko: 'KJ1', hari: hari('2026-11-20') } as Ctx;
+  return shop.db.begin(async (tx) => {
+    await lockHariAlone(tx, ctx.kode_toko);
+    for (const untuk of ['CUSTOMER', 'TOKO'] as const)
+      await lockKeluar(tx, shop.as(who).user_id, untuk, ctx);
+    return ask();
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
-import { tuntutanBerlaku } from '#areas/akses/server/perlu-otorisasi.ts';
+import { tuntutanBerlaku, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { asksOfPlan } from '#areas/dokumen/server/asks-of.ts';
 import { askedCustomer } from '#areas/dokumen/contract/document-quote.ts';
 import { firstState } from '#areas/dokumen/contract/document.ts';
+import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
 import type { AnyDocument } from '#areas/dokumen/server/any-document.ts';
-import type { AnyKind } from '#areas/dokumen/server/kind.ts';
+import type { AnyKind, AnyPlan } from '#areas/dokumen/server/kind.ts';
 import { findParent, needState } from '#areas/dokumen/server/parent.ts';
 import { only } from '#areas/dokumen/server/read-document.ts';
 import { asWaiting } from '#areas/dokumen/server/waiting.ts';
@@ -32,10 +33,7 @@ export async function quoteDocument(
   invariant(!('writes' in make), `${spec.name}.${name} writes by itself and has no quote`);
   const plan = asWaiting(spec, name, await make(tx, typed, ctx, parent));
   const { head, lines = [], startsIn, refusals = [], tells } = plan;
-  const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
-  const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
-  const all = keluar?.asks ?? asks;
-  const needed = refusals.length > 0 ? [] : tuntutanBerlaku(all, ctx);
+  const needed = refusals.length > 0 ? [] : await askedOf(tx, spec, kind, { plan, induk }, ctx);
   const refused = {
     otorisasi: needed.map(({ event }) => event.nama),
     kurang: refusals.map(({ field = '', message }) => ({ isian: field, pesan: message })),
@@ -54,4 +52,17 @@ export async function quoteDocument(
     ...tells,
     ...refused,
   };
+}
+
+/** What somebody else would have to agree to. */
+async function askedOf(
+  tx: Tx,
+  spec: DocumentSpec,
+  kind: AnyKind,
+  { plan, induk }: { readonly plan: AnyPlan; readonly induk: string | undefined },
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const asks = await asksOfPlan(spec, kind, plan, induk, ctx);
+  const keluar = await keluarDokumen(tx, spec, { ...plan, asks }, ctx);
+  return tuntutanBerlaku(keluar?.asks ?? asks, ctx);
 }

@@ -183,6 +183,13 @@ test('a plan that writes in a quote is told as our own fault, not as a lost conn
     tx.run(sql`select from hutang where kode_toko = 'KJ1' for update`),
   );
   await expect(lock).rejects.toThrow('A call that may only read tried to write or to lock');
+  for (const advisory of [
+    sql`select pg_advisory_xact_lock(1)`,
+    sql`select pg_try_advisory_lock(1)`,
+  ])
+    await expect(shop.db.read((tx) => tx.run(advisory))).rejects.toThrow(
+      'A call that may only read tried to write or to lock',
+    );
   await shop.db.read(async (tx) => {
     await tx.run(sql`select from hutang where kode_toko = 'KJ1'${tx.forUpdate}`);
   });

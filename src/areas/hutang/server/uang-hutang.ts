@@ -1,6 +1,6 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Refusal } from '#kit/rules/refusal.ts';
-import type { Sql } from '#kit/server/sql.ts';
+import type { Tx } from '#kit/server/database.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
 import { keLaciHutang, TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
@@ -24,41 +24,42 @@ export const waits = ({ modul }: Ctx): boolean =>
 
 /** Money that comes in on a loan, into the drawer of loans: exactly what is owed (D-35.9). */
 export async function uangMasuk(
-  on: Sql,
+  tx: Tx,
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
   before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const money = await terimaUang(on, pays, jumlah, ctx, before);
-  return { ...money, lines: await inTill(on, money.lines, ctx) };
+  const money = await terimaUang(tx, pays, jumlah, ctx, before);
+  return { ...money, lines: await inTill(tx, money.lines, ctx) };
 }
 
 /** Money that is lent, out of the drawer of loans or an account: exactly the payout. */
 export async function uangKeluar(
-  on: Sql,
+  tx: Tx,
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
   before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const money = await bayarUang(on, pays, jumlah, ctx, TIDAK_HUTANG, before);
-  return { ...money, lines: await inTill(on, money.lines, ctx) };
+  const money = await bayarUang(tx, pays, jumlah, ctx, TIDAK_HUTANG, before);
+  return { ...money, lines: await inTill(tx, money.lines, ctx) };
 }
 
 /** The lines of money that was agreed before and moves now. */
-export const bukuMasuk = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
-  inTill(on, bukuUangMasuk(baris, ctx), ctx);
-export const bukuKeluar = (on: Sql, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
-  inTill(on, bukuUangKeluar(baris), ctx);
+export const bukuMasuk = (tx: Tx, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
+  inTill(tx, bukuUangMasuk(baris, ctx), ctx);
+export const bukuKeluar = (tx: Tx, baris: readonly BayarJadi[], ctx: Ctx): Promise<Baris[]> =>
+  inTill(tx, bukuUangKeluar(baris), ctx);
 
 /**
  * Which drawer is that of loans is asked while the day is held: owners who part the drawers, or put them together, need
- * it alone, so that money never goes into the one that was right when the call came in.
+ * it alone, so that money never goes into the one that was right when the call came in. A quote moves none and holds
+ * nothing.
  */
-async function inTill(on: Sql, lines: readonly Baris[], { kode_toko }: Ctx): Promise<Baris[]> {
+async function inTill(tx: Tx, lines: readonly Baris[], { kode_toko }: Ctx): Promise<Baris[]> {
   if (!lines.some(({ akun }) => akun === KAS)) return [...lines];
-  await lockHariShared(on, kode_toko);
-  return keLaciHutang(lines, (await findParameterKini(on, kode_toko, TERPISAH.key)) === true);
+  if (!tx.looks) await lockHariShared(tx, kode_toko);
+  return keLaciHutang(lines, (await findParameterKini(tx, kode_toko, TERPISAH.key)) === true);
 }
 const TERPISAH = uangParam.KAS_HUTANG_TERPISAH;

@@ -28,7 +28,7 @@ const keluarOf = (...who: unknown[]): string => `keluar:${who.join(':')}`;
 
 /**
  * What a person handed out last on this day, held until the act is finished: three payments in one second follow
- * each other.
+ * each other. A quote reads it without holding it.
  */
 export async function lockKeluar(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function lockKeluar(
   untuk: Untuk,
   { kode_toko, hari }: Ctx,
 ): Promise<Terakhir | undefined> {
-  await tx.call(HOLD, [keluarOf(kode_toko, user_id, untuk)]);
+  if (!tx.looks) await tx.call(HOLD, [keluarOf(kode_toko, user_id, untuk)]);
   const [last] = await tx.call<Terakhir>(LAST, [kode_toko, user_id, hari, untuk]);
   return last;
 }
