@@ -10,6 +10,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import type { DocumentSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { QuoteSpec } from '#areas/dokumen/contract/quote-spec.ts';
 
 /** What refuses an act whose figures are known: the field (empty where it is none) and the sentence. */
 export const kurangField = asField(
@@ -20,12 +21,12 @@ export const kurangField = asField(
 );
 export const otorisasiField = list('Otorisasi');
 
-/** Every field may be left out. */
-const allOptional = (fields: Fields): Fields =>
+/** Every other field may be left out. */
+const optionalBut = (needs: readonly string[], fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, of]) => [
       name,
-      (of as Field).optional ? of : optional(of as Field),
+      (of as Field).optional || needs.includes(name) ? of : optional(of as Field),
     ]),
   );
 
@@ -44,18 +45,19 @@ export const quotesOf = (spec: DocumentSpec, answer: Fields, induk: Fields | und
     Object.entries(makes).flatMap(([name, make]) => {
       const { quote, call, summary, body, params, menu: own = menu, gate: by = gate } = make;
       if (!quote) return [];
-      const { tells = {}, body: other = {}, menu: asked = own, data } = quote === true ? {} : quote;
+      const words: QuoteSpec = quote === true ? {} : quote;
+      const { tells = {}, body: other = {}, menu: asked = own, needs = [], data } = words;
       const known = Object.entries(answer).filter(
         ([field]) => !make.inner?.[field] && !hidden.includes(field),
       );
       const refused = { otorisasi: otorisasiField, kurang: kurangField };
       const endpoint = defineEndpoint({
         call: `${call}/hitung`,
-        summary: `Hitung ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+        summary: words.summary ?? `Hitung ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
         readOnly: true,
         gate: by,
         params: { ...induk, ...params },
-        body: allOptional({ ...body, ...other }),
+        body: optionalBut(needs, { ...body, ...other }),
         answer: data ?? objectOf({ ...Object.fromEntries(known), ...tells, ...refused }),
         ...(data && { extra: refused }),
         right: { menu: asked },

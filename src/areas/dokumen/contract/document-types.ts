@@ -115,9 +115,12 @@ type QuoteWords<W extends DocumentSpec, N extends keyof W['makes']> = W['makes']
 }
   ? Q
   : never;
-type Nullable<T> = { [K in keyof T]: T[K] | null };
-/** What a quote is asked with: every field may be missing. */
-export type QuoteBodyOf<W extends DocumentSpec, N extends keyof W['makes']> = Nullable<
+type NullableBut<F, T> = { [K in keyof T]: K extends F ? T[K] : T[K] | null };
+/** Fields that a quote cannot do without. */
+type NeededOf<Q> = Q extends { readonly needs: readonly (infer F)[] } ? F : never;
+/** What a quote is asked with: every other field may be missing. */
+export type QuoteBodyOf<W extends DocumentSpec, N extends keyof W['makes']> = NullableBut<
+  NeededOf<QuoteWords<W, N>>,
   Omit<BodyOf<W, N>, keyof Part<QuoteWords<W, N>, 'body'>> & Part<QuoteWords<W, N>, 'body'>
 >;
 /** Figures of a quote beside its head. */
@@ -159,7 +162,7 @@ export type QuoteOf<W extends DocumentSpec, N extends keyof W['makes']> =
           otorisasi: string[];
           kurang: { isian: string; pesan: string }[];
         };
-/** What a way of making it is given: what is typed, and what its path names; with a quote any of it may be missing. */
+/** What a way of making it is given: what is typed, and what its path names; with a quote most of it may be missing. */
 export type GivenOf<W extends DocumentSpec, N extends keyof W['makes']> = ([
   QuoteWords<W, N>,
 ] extends [never]

@@ -99,8 +99,8 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly note?: string;
   /** What refuses it although its figures are known: 422 of the act, `kurang` of its quote. */
   readonly refusals?: readonly Refusal[];
-  /** Figures of its quote beside the head, or its whole answer (`quote.data`). */
-  readonly tells?: object;
+  /** Figures of its quote beside the head, or its whole answer (`quote.data`): worked out for a quote alone. */
+  tells?(): object;
   /** What somebody else must agree to before anything is written, besides what the declaration asks. */
   readonly asks?: readonly Tuntutan[];
   /** What the approver reads besides the fields of a declared ask, by its name; read where it is asked. */
@@ -125,6 +125,9 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   /** What is asked once more when its set is booked, while its balances are held. */
   afterPosting?(): Promise<void>;
 };
+
+/** What a step came to: its document has its number, so nothing is written before that. */
+type StepPlan<H, P> = Omit<Plan<H, never, P>, 'beforeNumber'> & { readonly beforeNumber?: never };
 
 /** A document that another act makes inside its own: one approval for both, written under the number given. */
 export type Inner = {
@@ -164,9 +167,9 @@ type ParentChange<W> = [ParentOf<W>] extends [never] ? Empty : Partial<StoredOf<
 type Told<W extends DocumentSpec, N extends keyof W['makes']> = W['makes'][N] extends {
   readonly quote: { readonly tells: infer F extends Fields };
 }
-  ? { readonly tells: ValuesOf<F> }
+  ? { tells(): ValuesOf<F> }
   : W['makes'][N] extends { readonly quote: { readonly data: Schema<infer T> } }
-    ? { readonly tells: T & object }
+    ? { tells(): T & object }
     : unknown;
 /** An act that declares inner documents plans each of them. */
 type Makes<W extends DocumentSpec, N extends keyof W['makes']> = [InnerOf<W, N>] extends [never]
@@ -221,7 +224,7 @@ export type Kind<W extends DocumentSpec> = {
           ctx: Ctx,
           held: HeldOf<W>,
           parent: Parent<W>,
-        ) => Promise<Plan<Partial<StoredOf<W>>, never, Partial<PartsOf<W>>>>)
+        ) => Promise<StepPlan<Partial<StoredOf<W>>, Partial<PartsOf<W>>>>)
       | Own<StepBodyOf<W, N>, WrittenOf<W> | string, HeldOf<W>>;
   };
   /** Its lines as they are read again, where other tables know of them too. */
@@ -262,7 +265,7 @@ export type Kind<W extends DocumentSpec> = {
 
 export type AnyPlan = Plan<Row, Row, Row>;
 type AnyMake = (tx: Tx, typed: unknown, ctx: Ctx, parent: Held | undefined) => Promise<AnyPlan>;
-export type AnyStepPlan = Plan<Row, never, Row>;
+export type AnyStepPlan = StepPlan<Row, Row>;
 type AnyStep = (
   tx: Tx,
   typed: unknown,

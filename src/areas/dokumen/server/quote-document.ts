@@ -32,7 +32,7 @@ export async function quoteDocument(
   const make = kind.makes[name]!;
   invariant(!('writes' in make), `${spec.name}.${name} writes by itself and has no quote`);
   const plan = asWaiting(spec, name, await make(tx, typed, ctx, parent));
-  const { head, lines = [], startsIn, refusals = [], tells } = plan;
+  const { head, lines = [], startsIn, refusals = [] } = plan;
   const needed = refusals.length > 0 ? [] : await askedOf(tx, spec, kind, { plan, induk }, ctx);
   const refused = {
     otorisasi: needed.map(({ event }) => event.nama),
@@ -40,7 +40,7 @@ export async function quoteDocument(
   };
   const { inner = {}, quote } = spec.makes[name]!;
   // A shape of its own: what refuses it is beside the data.
-  if (quote !== true && quote?.data) return { data: tells, ...refused };
+  if (quote !== true && quote?.data) return { data: plan.tells?.(), ...refused };
   const hidden = [...Object.keys(inner), ...askedCustomer(spec)];
   const known = Object.keys(spec.head).filter((column) => !hidden.includes(column));
   return {
@@ -49,7 +49,7 @@ export async function quoteDocument(
       [of.name]: lines.map((line, at) => ({ urut: at + 1, ...only(of.head, line) })),
     }),
     status: startsIn?.status ?? firstState(spec),
-    ...tells,
+    ...plan.tells?.(),
     ...refused,
   };
 }

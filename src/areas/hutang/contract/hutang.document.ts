@@ -218,7 +218,12 @@ export const hutangDocument = defineDocument({
         keterangan: optional(text('Keterangan', { max: 300 })),
       },
       audit: 'HUTANG',
-      quote: { tells: hutangDihitung, body: { bunga: optional(syaratTyped.bunga) } },
+      quote: {
+        summary: 'Hitung taksiran, plafond dan bunga hutang baru',
+        needs: ['detail_barang'],
+        tells: hutangDihitung,
+        body: { bunga: optional(syaratTyped.bunga) },
+      },
       waits: { status: 'OPEN', audit: 'SIMPAN' },
     },
   },

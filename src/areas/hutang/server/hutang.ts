@@ -2,7 +2,6 @@ import { addMonths } from '#kit/rules/hari.ts';
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { orRefuse } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { GivenOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
@@ -43,13 +42,13 @@ import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
 
 type Typed = GivenOf<typeof hutangDocument.spec, 'hutang'>;
-type Goods = NonNullable<Typed['detail_barang']>;
+type Goods = Typed['detail_barang'];
 type Validated = StepBodyOf<typeof hutangDocument.spec, 'validasi'>;
 
 /** Money is lent on gold: who, on what, how much under the ceiling, at which rate (D-16.1, D-35.1). */
 async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   tx.guards.add('fineness');
-  const detail_barang = orRefuse(typed.detail_barang, TIDAK_HUTANG.BARANG_KOSONG);
+  const { detail_barang } = typed;
   const who = await borrower(tx, typed, ctx);
   const photos = await checkPhotos(tx, detail_barang, typed.customer?.foto ?? null, ctx);
   const dinilai = await nilaiJaminan(tx, detail_barang, ctx);
@@ -97,7 +96,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
       setuju_pokok: setujuPokok(jumlah_hutang, ctx),
       tgl_jatuh_tempo: addMonths(ctx.hari, terms.lama_bulan),
     },
-    tells: tellsOf(terms, dinilai, usul, ctx),
+    tells: () => tellsOf(terms, dinilai, usul, ctx),
     refusals,
     waits: tunggu,
     lines: goods,

@@ -101,6 +101,12 @@ test('a sale of the goods is quoted before the scale and the photo, takes no num
 
 const PUBLISHED =
   'admin bunga bunga_sebulan cara_bunga detail_barang dibayar jadwal lama_bulan pilihan plafond taksiran tgl_jatuh_tempo usul';
+/** A body without goods, as the call was published: missing, empty, and of another shape. */
+const NO_GOODS = [
+  [{}, 422, 'DATA_TIDAK_VALID'],
+  [{ detail_barang: [] }, 422, 'DATA_TIDAK_VALID'],
+  [{ detail_barang: null }, 400, 'DATA_SALAH_BENTUK'],
+] as const;
 const PERSON = ['kode_customer', 'nama_customer', 'alamat_customer', 'no_hp', 'no_ktp'];
 
 test('a new loan is quoted from its goods alone, with every figure that its call was published with', async () => {
@@ -132,7 +138,14 @@ test('a new loan is quoted from its goods alone, with every figure that its call
       { isian: 'jumlah_hutang' },
     ],
   });
-  expect((await post('KASIR', 'hutang/hitung', {})).status).toBe(422);
+  for (const [goods, status, code] of NO_GOODS) {
+    const none = await post('KASIR', 'hutang/hitung', goods);
+    expect([none.status, none.body.code, none.body.errors[0].path]).toEqual([
+      status,
+      code,
+      'detail_barang',
+    ]);
+  }
 });
 
 test('the quote of a loan makes no card and tells of none: the loan makes it', async () => {

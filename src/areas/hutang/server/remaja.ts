@@ -79,7 +79,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       tgl_jatuh_tempo: of.tgl_jatuh_tempo,
       ...siapa.head,
     },
-    tells: { plafond, bunga: terms.bunga, lama_bulan: terms.lama_bulan },
+    tells: () => ({ plafond, bunga: terms.bunga, lama_bulan: terms.lama_bulan }),
     parts: { pembayaran },
     inner: {
       no_hutang_baru: loans.inner('hutang', await renewed(tx, hutang, { ...of, raised }, ctx)),

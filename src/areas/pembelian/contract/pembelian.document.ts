@@ -129,6 +129,8 @@ export const pembelianDocument = defineDocument({
       quote: {
         // An exchange makes a buy-back inside its own act, and may take off by a table of its own.
         menu: ['transaksi-pembelian', 'transaksi-penjualan'],
+        summary: 'Hitung harga pembelian',
+        needs: ['barang'],
         body: { tukar: optional(yesNo('Tukar')) },
         data: barisDihitung,
       },

@@ -66,7 +66,7 @@ export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
   return {
     head: { ...head, pembulatan_tunai },
     lines,
-    tells: hitungBeli(siap.lines, ctx),
+    tells: () => hitungBeli(siap.lines, ctx),
     refusals: [...siap.refusals, ...(await cekPenjual(tx, siap, bayar, ctx))],
     waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },

@@ -13,6 +13,13 @@ const kept = () =>
             (select count(*) from audit)::int a, (select coalesce(sum(terakhir), 0) from nomor)::int n`,
   );
 
+/** A body without lines, as the call was published: missing, empty, and of another shape. */
+const NO_GOODS = [
+  [{}, 'DATA_TIDAK_VALID'],
+  [{ barang: [] }, 'DATA_TIDAK_VALID'],
+  [{ barang: null }, 'DATA_SALAH_BENTUK'],
+] as const;
+
 test('a buy-back is quoted from its lines alone: what is missing to save it is said beside them', async () => {
   const before = await kept();
   const { status, body } = await quote({ barang: [rosok(), rosok({ berat: 3 })] });
@@ -28,9 +35,10 @@ test('a buy-back is quoted from its lines alone: what is missing to save it is s
     pesan: 'Kode Sales Tidak Ditemukan',
   });
   expect(body.otorisasi).toEqual([]);
-  expect((await quote({})).body.errors).toEqual([
-    { path: 'barang', message: 'Barang Tidak Boleh Kosong' },
-  ]);
+  for (const [goods, code] of NO_GOODS) {
+    const none = await quote(goods);
+    expect([none.body.code, none.body.errors[0].path]).toEqual([code, 'barang']);
+  }
   expect(await kept()).toEqual(before);
 });
 

@@ -1,9 +1,7 @@
-import { orRefuse } from '#kit/server/problem.ts';
 import { UNNAMED } from '#areas/customer/rules/customer.ts';
 import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { hitungUmur } from '#areas/pembelian/rules/hitung-pembelian.ts';
-import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -11,16 +9,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** A buy-back as it is saved, or as far as it is typed where only its prices are asked for. */
 export type BeliDiminta = GivenOf<typeof pembelianDocument.spec, 'beli'>;
 
-/** The body of the act: without lines there are no prices; the rest may be missing in a quote. */
-export const bodyBeli = ({
-  tukar: _,
-  barang,
-  customer,
-  kode_sales,
-  ...typed
-}: BeliDiminta): BodyBeli => ({
+/** The body of the act; all but the lines may be missing in a quote. */
+export const bodyBeli = ({ tukar: _, customer, kode_sales, ...typed }: BeliDiminta): BodyBeli => ({
   ...typed,
-  barang: orRefuse(barang, TIDAK_BELI.BARANG_KOSONG),
   customer: customer ?? UNNAMED,
   kode_sales: kode_sales ?? '',
 });

@@ -91,7 +91,7 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       hari_batal: null,
       keterangan: typed.keterangan,
     },
-    tells: { perlu_peringatan: siap.includes(TIDAK_LELANG.PERINGATAN_BELUM) },
+    tells: () => ({ perlu_peringatan: siap.includes(TIDAK_LELANG.PERINGATAN_BELUM) }),
     refusals: [...dilelang.refusals, ...refusals],
     lines: linesOf(goods, bagiNilai(lelang.hasil_lelang, gold), lot && bagiLebur(gold, lot)),
     postings: lot

@@ -172,7 +172,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       valid_at: null,
       ...orangDicatat(typed, siapa),
     },
-    tells: { detail_barang: beli.lines.map(hargaOf) },
+    tells: () => ({ detail_barang: beli.lines.map(hargaOf) }),
     refusals: [...before, ...(await cekPenjual(tx, { ...beli, total: tunai }, [], ctx))],
     waits: tunggu,
     parts: { pembayaran },

@@ -80,7 +80,7 @@ export async function paySurplus(tx: Tx, typed: Typed, { kode_toko }: Ctx, of: S
     parts: { pembayaran },
     postings: bukuKelebihan(kelebihan, lines),
     refusals,
-    tells: { batas_kelebihan },
+    tells: () => ({ batas_kelebihan }),
     asks: [
       {
         event: of.event,
