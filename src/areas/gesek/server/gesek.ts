@@ -8,7 +8,7 @@ import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
-import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
+import { cekCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { Customer } from '#areas/customer/server/customer.table.ts';
 import { gesekDocument, JENIS_KARTU } from '#areas/gesek/contract/gesek.document.ts';
 import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
@@ -52,7 +52,7 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
     TIDAK_BAYAR.REKENING_TIDAK_ADA,
   );
   const fees = feeDiminta(typed, ctx);
-  const holder = await readHolder(tx, typed, known, ctx);
+  const { holder, card } = await readHolder(tx, typed, known, ctx);
   const { nama_customer: nama, no_hp } = holder;
   const petugas = await isPemegangPetugas(tx, { nama, no_hp });
   const { jumlah_gesek_rp, biaya_bank } = hitungGesek({ jumlah, ...fees }, account.fee_persen);
@@ -87,6 +87,7 @@ async function swipe(tx: Tx, typed: Typed, ctx: Ctx) {
         angka,
       },
     ],
+    beforeNumber: async () => ({ kode_customer: (await card.save(tx)).kode_customer }),
   };
 }
 
@@ -124,7 +125,9 @@ async function readHolder(
   known: Customer | undefined,
   ctx: Ctx,
 ) {
-  const { kode_customer, nama, alamat, ...of } = await catatCustomer(tx, told, known, ctx);
+  const card = cekCustomer(told, known, ctx);
+  refuseIf(card.refusals);
+  const { kode_customer, nama, alamat, ...of } = card.customer;
   // A card of the shop without a telephone takes the one that is told now.
   const no_hp = of.no_hp ?? told.no_hp;
   const no_ktp = told.no_ktp ?? known?.no_ktp ?? null;
@@ -132,13 +135,14 @@ async function readHolder(
   const batas = ctx.param(pembelianParam.BATAS_LAPOR_TUNAI);
   const shown = { nama, no_hp, no_ktp: told.no_ktp, ktp_kartu: known?.no_ktp ?? null };
   refuseIf(periksaPemegang(shown, plus(sudah, jumlah), batas));
-  return {
+  const holder = {
     kode_customer,
     nama_customer: nama,
     alamat_customer: alamat,
     no_hp: no_hp ?? '',
     no_ktp,
   };
+  return { holder, card };
 }
 
 type Head = {
