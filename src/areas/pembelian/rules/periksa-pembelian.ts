@@ -15,6 +15,7 @@ import type { Bayar, Rekening } from '#areas/uang/rules/pembayaran.ts';
 import { tanpaNotaKita, type AsalNota } from '#areas/pembelian/rules/pembelian.ts';
 
 export const TIDAK_BELI = refusals({
+  SALES_KOSONG: { field: 'kode_sales', message: 'Kode Sales Tidak Boleh Kosong' },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   NOTA_KOSONG: { field: 'no_faktur_jual', message: 'No Nota Dan Barcode Tidak Boleh Kosong' },
   NOTA_TIDAK_ADA: { field: 'no_faktur_jual', message: 'Nota Tidak Ditemukan' },

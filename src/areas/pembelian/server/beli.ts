@@ -1,7 +1,7 @@
 import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
-import type { Refusal } from '#kit/rules/refusal.ts';
+import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -11,7 +11,7 @@ import { insertDocument } from '#areas/dokumen/server/document.table.ts';
 import { cekCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { findSudahDibeli, type Dibeli } from '#areas/penjualan/server/dibeli.table.ts';
+import { listSudahDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -38,7 +38,7 @@ import {
   type Bayar,
   type PembelianBarang,
 } from '#areas/pembelian/server/pembelian.table.ts';
-import { barisRantai, kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
+import { barisRantai, kenaliNota, type Dikenal } from '#areas/pembelian/server/kenali-nota.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { periksaKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
 import { barisMasuk, tandaiNota } from '#areas/pembelian/server/gudang/masuk-beli.ts';
@@ -56,18 +56,17 @@ export const tungguValidasi = ({ param }: Ctx): boolean =>
 export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
   const body = bodyBeli(typed);
   const tunggu = tungguValidasi(ctx);
-  const dibayar = (body.pembayaran ?? []).length > 0;
-  refuseIf(tunggu && dibayar ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []);
-  const siap = await siapkanBeli(tx, body, { tukar: typed.tukar === true, quoted: true }, ctx);
+  const siap = await siapkanBeli(tx, body, { tukar: typed.tukar === true }, ctx);
   const { bayar, pembulatan_tunai } = tunggu
     ? TANPA_UANG
     : await periksaKeluar(tx, body.pembayaran, siap.total, ctx, siap.refusals);
+  const tunai = bayar.length > 0 ? jumlahTunai(bayar) : siap.total;
   const { head, lines } = susunBeli(body, siap, { tunggu, no_tukar: null }, ctx);
   return {
     head: { ...head, pembulatan_tunai },
     lines,
     tells: () => hitungBeli(siap.lines, ctx),
-    refusals: [...siap.refusals, ...(await cekPenjual(tx, siap, bayar, ctx))],
+    refusals: [...siap.refusals, ...(await cekPenjual(tx, siap, tunai, ctx))],
     waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
     postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
@@ -87,23 +86,25 @@ export type SiapBeli = {
   nota: readonly BarisNota[];
   /** Kept with the customer already, for a seller who did not tell it again. */
   no_ktp: string | null;
-  /** What refuses it although its prices are known: for a plan with a quote (`quoted`); else it was thrown. */
+  /** What refuses it although its prices are known. */
   refusals: readonly Refusal[];
-  /** Makes the card of a new seller, and the photos evidence of this act; done already where it is not quoted. */
+  /** Those of them that refuse the seller: unknown, or not named as every customer is. */
+  penjual: readonly Refusal[];
+  /** Makes the card of a new seller, and the photos evidence of this act, once it was agreed to. */
   save(): Promise<CustomerDokumen>;
 };
 
-/** The reading half: notas held, prices worked out, seller and sales person known. */
+/** The reading half: notas held, prices worked out, seller and sales person known. It writes nothing. */
 export async function siapkanBeli(
   tx: Tx,
   body: BodyBeli,
-  { tukar, lama = [], quoted }: { tukar: boolean; lama?: readonly string[]; quoted?: true },
+  { tukar, lama = [] }: { tukar: boolean; lama?: readonly string[] },
   ctx: Ctx,
 ): Promise<SiapBeli> {
   tx.guards.add('fineness').add('weight');
   const read = tx.looks ? readNota : lockNota;
   const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, read);
-  const dibeli = await sudahDibeli(tx, barisRantai(dikenal.barang, dikenal.nota));
+  const dibeli = await sudahDibeli(tx, dikenal);
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   const lines = susunBarang(
     { dasar, dikenal, tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI) },
@@ -118,7 +119,7 @@ export async function siapkanBeli(
   const penjual = cekCustomer(body.customer, terdaftar, ctx);
   const refusals = [
     ...dibeli,
-    ...(sales ? [] : [TIDAK_BELI.SALES_TIDAK_ADA]),
+    ...periksaSales(body.kode_sales, sales),
     ...foto.refusals,
     ...penjual.refusals,
   ];
@@ -127,41 +128,50 @@ export async function siapkanBeli(
     await foto.save();
     return customer;
   };
-  if (!quoted) refuseIf(refusals);
-  const customer = quoted ? penjual.customer : await save();
   const total = sum(lines.map((one) => one.harga));
   const no_ktp = body.customer.no_ktp ?? terdaftar?.no_ktp ?? null;
-  return { lines, total, customer, nota: dikenal.nota, no_ktp, refusals, save };
+  const { customer, refusals: tolak } = penjual;
+  return { lines, total, customer, nota: dikenal.nota, no_ktp, refusals, penjual: tolak, save };
 }
 
-/** Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). A quote names it. */
-async function sudahDibeli(tx: Tx, rantai: readonly Dibeli[]): Promise<Refusal[]> {
-  const sudah = rantai.length > 0 ? await findSudahDibeli(tx, rantai) : undefined;
-  if (sudah === undefined) return [];
-  conflictIf(!tx.looks, TIDAK_BELI.SUDAH_DIBELI, sudah);
-  return [TIDAK_BELI.SUDAH_DIBELI];
+const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
+  gather(
+    [!kode_sales, TIDAK_BELI.SALES_KOSONG],
+    [Boolean(kode_sales) && !ada, TIDAK_BELI.SALES_TIDAK_ADA],
+  );
+
+/**
+ * Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). A quote names each line,
+ * an act the buy-back that has one of them.
+ */
+async function sudahDibeli(tx: Tx, { barang, nota }: Dikenal): Promise<Refusal[]> {
+  const sudah = await listSudahDibeli(tx, barisRantai(barang, nota));
+  const [first] = sudah;
+  if (first === undefined) return [];
+  conflictIf(!tx.looks, TIDAK_BELI.SUDAH_DIBELI, { no_faktur_beli: first.no_faktur_beli });
+  return barang.flatMap((one, index) => {
+    const [baris] = barisRantai([one], nota);
+    const ada = sudah.some(
+      ({ no_faktur_jual, kode_barcode }) =>
+        no_faktur_jual === baris?.no_faktur_jual && kode_barcode === baris.kode_barcode,
+    );
+    return ada ? [at(TIDAK_BELI.SUDAH_DIBELI, 'barang', index)] : [];
+  });
 }
 
-/** Who sells must be known where a parameter or the law asks for it (D-13.1). */
-export async function pastikanPenjual(
-  tx: Tx,
-  siap: SiapBeli,
-  bayar: readonly Bayar[],
-  ctx: Ctx,
-): Promise<void> {
-  refuseIf(await cekPenjual(tx, siap, bayar, ctx));
-}
-
-/** The same for a plan with a quote: what is missing of the seller. */
+/**
+ * What is missing of the seller where a parameter or the law asks who sells (D-13.1); `tunai` is the cash that crosses
+ * the counter. A seller who is refused himself is asked nothing more: nothing else of him is known.
+ */
 export async function cekPenjual(
   tx: Tx,
-  { lines, total, customer, no_ktp }: SiapBeli,
-  bayar: readonly Bayar[],
+  { lines, customer, no_ktp, penjual }: SiapBeli,
+  tunai: Rupiah,
   ctx: Ctx,
 ): Promise<Refusal[]> {
+  if (penjual.length > 0) return [];
   const known = customer.kode_customer ?? customer.no_hp ?? no_ktp;
   const sudah = known === null ? rp(0) : await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
-  const tunai = bayar.length > 0 ? jumlahTunai(bayar) : total;
   const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(
     asal,

@@ -32,7 +32,7 @@ test('a buy-back is quoted from its lines alone: what is missing to save it is s
     expect(body.data[0]).not.toHaveProperty(inner);
   expect(body.kurang).toContainEqual({
     isian: 'kode_sales',
-    pesan: 'Kode Sales Tidak Ditemukan',
+    pesan: 'Kode Sales Tidak Boleh Kosong',
   });
   expect(body.otorisasi).toEqual([]);
   for (const [goods, code] of NO_GOODS) {
@@ -78,10 +78,14 @@ test('a line of a nota that was bought back is quoted still, and says so; nobody
     expect((await quote(beli([line]))).body.kurang).toEqual([]);
   });
   expect((await post(kasir(), 'pembelian', beli([line]))).status).toBe(201);
-  const again = await quote(beli([line]));
+  const other = { asal_nota: 'NOTA_SENDIRI', ...(await jual('P4')), berat: 1.2 };
+  expect((await post(kasir(), 'pembelian', beli([other]))).status).toBe(201);
+  const again = await quote(beli([line, rosok(), other]));
   expect([again.status, again.body.data[0].berat_nota]).toEqual([200, 3.25]);
+  const pesan = 'Barang Di Nota Ini Sudah Dibeli Kembali';
   expect(again.body.kurang).toEqual([
-    { isian: 'kode_barcode', pesan: 'Barang Di Nota Ini Sudah Dibeli Kembali' },
+    { isian: 'barang.0.kode_barcode', pesan },
+    { isian: 'barang.2.kode_barcode', pesan },
   ]);
   const act = await post(kasir(), 'pembelian', beli([line]));
   expect([act.status, act.body.code]).toEqual([409, 'SUDAH_DIBELI']);

@@ -121,6 +121,18 @@ describe('what is asked of a superior, and what is refused', () => {
     });
   });
 
+  test.each([
+    [
+      'a code that no card has',
+      { kode_customer: 'ZZ999' },
+      { path: 'customer.kode_customer', message: 'Customer Tidak Ditemukan' },
+    ],
+    ['no name', {}, { path: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' }],
+  ])('%s refuses the seller of scrap with that one reason', async (_name, customer, reason) => {
+    const { status, body } = await post(kasir(), 'pembelian', beli([rosok()], { customer }));
+    expect([status, body.errors]).toEqual([422, [reason]]);
+  });
+
   test('from the limit of the law on, also the seller of an own nota says who it is', async () => {
     const nota = await jual('P4', { customer: { nama: 'Bu Ani' } });
     await shop.param('BATAS_LAPOR_TUNAI', 1_000_000 as never);

@@ -28,20 +28,21 @@ export const lepasDibeli = (tx: Tx, kode_toko: string, no_faktur_beli: string): 
   tx.run(sql`
     delete from penjualan_dibeli where kode_toko_beli = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
 
-/** The buy-back, of whichever shop, that has one of these lines already. */
-export const findSudahDibeli = async (
+export type SudahDibeli = Omit<Dibeli, 'kode_toko'> & { readonly no_faktur_beli: string };
+
+/** Those of these lines that a buy-back has already, of whichever shop. */
+export const listSudahDibeli = async (
   on: Sql,
   lines: readonly Dibeli[],
-): Promise<{ no_faktur_beli: string } | undefined> => {
+): Promise<SudahDibeli[]> => {
   const notas = lines.map(({ no_faktur_jual }) => no_faktur_jual);
   const codes = lines.map(({ kode_barcode }) => kode_barcode);
-  return (await on.call<{ no_faktur_beli: string }>(SUDAH, [notas, codes]))[0];
+  return lines.length === 0 ? [] : on.call<SudahDibeli>(SUDAH, [notas, codes]);
 };
 
 const SUDAH = statementByMany(
-  `select d.no_faktur_beli from penjualan_dibeli d
-     join unnest($1::text[], $2::text[]) as x (no_faktur_jual, kode_barcode) using (no_faktur_jual, kode_barcode)
-    limit 1`,
+  `select d.no_faktur_beli, d.no_faktur_jual, d.kode_barcode from penjualan_dibeli d
+     join unnest($1::text[], $2::text[]) as x (no_faktur_jual, kode_barcode) using (no_faktur_jual, kode_barcode)`,
   ['text[]', 'text[]'],
   ([notas]) => (notas as string[]).map((no) => `nota ${no}`),
 );

@@ -8,7 +8,7 @@ import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { insertDocument } from '#areas/dokumen/server/document.table.ts';
 import {
   bukukanBeli,
-  pastikanPenjual,
+  cekPenjual,
   siapkanBeli,
   simpanBeli,
   tungguValidasi,
@@ -49,26 +49,32 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   refuseIf(periksaOrang(body.penjualan.customer, body.pembelian.customer));
   refuseIf(tunggu && diminta.length > 0 ? [TIDAK_TUKAR.BAYAR_DI_VALIDASI] : []);
   const isi = susunBody(body);
-  const beli = await diBagian('pembelian', () =>
-    siapkanBeli(tx, isi.pembelian, { tukar: true }, ctx),
-  );
+  const siap = await diBagian('pembelian', () => siapkanTukar(tx, isi.pembelian, ctx));
   const jual = await diBagian('penjualan', () => siapkanJual(tx, isi.penjualan, ctx));
   await diBagian('penjualan', async () => pastikanSales(jual));
-  const dibayar = { dp_rp: jual.dp_rp, tukar_rp: beli.total };
-  const jumlah = hitungSelisih(jual.jadi.grand_total, jual.dp_rp, beli.total);
+  const dibayar = { dp_rp: jual.dp_rp, tukar_rp: siap.total };
+  const jumlah = hitungSelisih(jual.jadi.grand_total, jual.dp_rp, siap.total);
   const uang = { grand_total: jual.jadi.grand_total, ...dibayar };
   const dasar = { rekening: jual.daftar.rekening, poin: saldoPoin(jual.member, ctx) };
   const bayar = tunggu ? BELUM : await terimaSelisih(tx, diminta, uang, dasar, ctx);
   const tunai = tunggu ? rp(Math.abs(jumlah.selisih)) : jumlahTunai(bayar);
-  await diBagian('pembelian', () => pastikanPenjual(tx, { ...beli, total: tunai }, [], ctx));
+  await diBagian('pembelian', async () => refuseIf(await cekPenjual(tx, siap, tunai, ctx)));
   const asks = [
     ...jual.milik.asks,
     ...tuntutanJual(jual, ctx),
-    ...tuntutanBeli(tx, beli.lines, ctx),
+    ...tuntutanBeli(tx, siap.lines, ctx),
   ];
   const keluar = await izinKeluar(tx, { jumlah: jumlahKeluar(bayar) }, asks, ctx);
   await perluOtorisasi(tx, ctx, keluar.asks);
+  const beli = { ...siap, customer: await siap.save() };
   return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);
+}
+
+/** The old gold, read and refused before the sale is looked at; the card of its seller is made once all was agreed to. */
+async function siapkanTukar(tx: Tx, body: BodyBeli, ctx: Ctx): Promise<SiapBeli> {
+  const siap = await siapkanBeli(tx, body, { tukar: true }, ctx);
+  refuseIf(siap.refusals);
+  return siap;
 }
 
 /** Both bodies with one person on them; money is asked for by the ticket alone. */

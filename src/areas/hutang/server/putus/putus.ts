@@ -143,7 +143,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   if (barang.some((one) => one.kode_group === null)) refuseIf(timbang);
   const body = bodyBeli(typed, hutang, barang, kode_sales ?? '', photos);
   const lama = [...photos, ...(hutang.foto_customer ? [hutang.foto_customer] : [])];
-  const beli = await siapkanBeli(tx, body, { tukar: false, lama, quoted: true }, ctx);
+  const beli = await siapkanBeli(tx, body, { tukar: false, lama }, ctx);
   const of = { jumlah_hutang, bunga_rp, harga_beli: beli.total };
   const { arah, jumlah } = hitungPutus(of, beli.total);
   const bunga = periksaBunga(owed, bunga_rp);
@@ -173,7 +173,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       ...orangDicatat(typed, siapa),
     },
     tells: () => ({ detail_barang: beli.lines.map(hargaOf) }),
-    refusals: [...before, ...(await cekPenjual(tx, { ...beli, total: tunai }, [], ctx))],
+    refusals: [...before, ...(await cekPenjual(tx, beli, tunai, ctx))],
     waits: tunggu,
     parts: { pembayaran },
     postings: bukuPutus(of, lines, gadaiOf(pledged)),
@@ -195,8 +195,8 @@ function halfOf(tx: Tx, body: BodyBeli, { beli, tunggu, tell, hutang }: Half, ct
         asks: () => Promise.resolve([]),
         write: async (_: Tx, no: string) => {
           half.no = no;
-          await beli.save();
-          await simpanBeli(tx, body, beli, { tunggu, no_tukar: null, putus: { ...half } }, ctx);
+          const siap = { ...beli, customer: await beli.save() };
+          await simpanBeli(tx, body, siap, { tunggu, no_tukar: null, putus: { ...half } }, ctx);
         },
       },
     },
