@@ -30,7 +30,7 @@ import { listAkta } from '#areas/hutang/server/akta.query.ts';
 import { askPlafondTurun } from '#areas/hutang/server/plafond-turun.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { figuresOf, tellsOf, termsOf, usulPokok } from '#areas/hutang/server/syarat.ts';
-import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
+import { cekUangKeluar, uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
@@ -56,15 +56,16 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   const terms = termsOf({ ...typed, jumlah_hutang: typed.jumlah_hutang ?? usul }, dinilai, ctx);
   const { jumlah_hutang, admin } = terms;
   const tunggu = tungguValidasi(ctx);
+  const dibayar = hitungDibayar(jumlah_hutang, admin);
+  const paid = tunggu ? NOTHING : await cekUangKeluar(tx, typed.pembayaran, dibayar, ctx);
   const refusals = [
+    ...(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []),
     ...who.refusals,
     ...photos.refusals,
     ...periksaBarang(detail_barang, dinilai.dasar, ctx),
     ...periksaPokok(jumlah_hutang, admin, aturanPokok(dinilai, ctx)),
-    ...(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []),
+    ...paid.refusals,
   ];
-  const dibayar = hitungDibayar(jumlah_hutang, admin);
-  const paid = tunggu ? NOTHING : await uangKeluar(tx, typed.pembayaran, dibayar, ctx, refusals);
   const goods = zip(detail_barang, dinilai.nilai).map(([one, nilai]) => ({
     ...one,
     berat_bersih: one.berat_bersih ?? one.berat,
@@ -135,7 +136,7 @@ export const batasPokok = ({ param }: Ctx): BatasKeluar => ({
 export const setujuPokok = (jumlah: Rupiah, ctx: Ctx) =>
   tentukanSetuju(ctx.level, jumlah, batasPokok(ctx));
 
-const NOTHING = { pembayaran: [], lines: [], pembulatan_tunai: rp(0) };
+const NOTHING = { pembayaran: [], lines: [], pembulatan_tunai: rp(0), refusals: [] };
 
 /** The cashier pays out what was agreed: now the gold is in custody and the set is booked (D-35.12). */
 async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {

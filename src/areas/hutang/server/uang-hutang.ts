@@ -8,6 +8,7 @@ import {
   bayarUang,
   bukuUangKeluar,
   bukuUangMasuk,
+  cekBayarUang,
   terimaUang,
   type Uang,
 } from '#areas/uang/server/bayar/uang-dokumen.ts';
@@ -43,6 +44,17 @@ export async function uangKeluar(
   before: readonly Refusal[] = [],
 ): Promise<Uang> {
   const money = await bayarUang(tx, pays, jumlah, ctx, TIDAK_HUTANG, before);
+  return { ...money, lines: await inTill(tx, money.lines, ctx) };
+}
+
+/** The same for a plan whose money may not fit yet: that is among its refusals. */
+export async function cekUangKeluar(
+  tx: Tx,
+  pays: readonly Bayar[] | null,
+  jumlah: Rupiah,
+  ctx: Ctx,
+): Promise<Uang & { readonly refusals: readonly Refusal[] }> {
+  const money = await cekBayarUang(tx, pays, jumlah, ctx, TIDAK_HUTANG);
   return { ...money, lines: await inTill(tx, money.lines, ctx) };
 }
 

@@ -40,7 +40,7 @@ import {
 } from '#areas/pembelian/server/pembelian.table.ts';
 import { barisRantai, kenaliNota, type Dikenal } from '#areas/pembelian/server/kenali-nota.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
-import { periksaKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
+import { cekKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
 import { barisMasuk, tandaiNota } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
@@ -56,20 +56,26 @@ export const tungguValidasi = ({ param }: Ctx): boolean =>
 export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
   const body = bodyBeli(typed);
   const tunggu = tungguValidasi(ctx);
-  const siap = await siapkanBeli(tx, body, { tukar: typed.tukar === true }, ctx);
-  const { bayar, pembulatan_tunai } = tunggu
-    ? TANPA_UANG
-    : await periksaKeluar(tx, body.pembayaran, siap.total, ctx, siap.refusals);
-  const tunai = bayar.length > 0 ? jumlahTunai(bayar) : siap.total;
+  const tukar = typed.tukar === true;
+  const siap = await siapkanBeli(tx, body, { tukar }, ctx);
+  // What waits is paid by its validation, what is exchanged by the difference of the ticket.
+  const uang = tunggu || tukar ? TANPA_UANG : await cekKeluar(tx, body.pembayaran, siap.total, ctx);
+  const { bayar, pembulatan_tunai } = uang;
+  const tunai = tukar ? rp(0) : bayar.length > 0 ? jumlahTunai(bayar) : siap.total;
   const { head, lines } = susunBeli(body, siap, { tunggu, no_tukar: null }, ctx);
   return {
     head: { ...head, pembulatan_tunai },
     lines,
     tells: () => hitungBeli(siap.lines, ctx),
-    refusals: [...siap.refusals, ...(await cekPenjual(tx, siap, tunai, ctx))],
+    refusals: [
+      ...(tunggu && body.pembayaran?.length ? [TIDAK_BELI.BAYAR_DI_VALIDASI] : []),
+      ...siap.refusals,
+      ...uang.refusals,
+      ...(await cekPenjual(tx, siap, tunai, ctx)),
+    ],
     waits: tunggu,
     parts: { pembayaran: bayar, tukar: null },
-    postings: tunggu ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
+    postings: tunggu || tukar ? [] : bukuPembelian(lines, bayar, pembulatan_tunai),
     asks: tuntutanBeli(tx, siap.lines, ctx),
     beforeNumber: async () => {
       const { kode_customer, jenis } = await siap.save();

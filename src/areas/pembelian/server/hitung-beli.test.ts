@@ -68,6 +68,45 @@ test('a price above that of the day names its approval; the flag of an exchange 
   expect(flagged.status).toBe(400);
 });
 
+test('money that does not fit yet, or comes with the validation, leaves the prices, and is said', async () => {
+  const pay = (jenis: string, jumlah: number) =>
+    beli([rosok()], { kode_sales: 'ZZ', pembayaran: [{ jenis, jumlah }] });
+  const fewer = await quote(pay('CASH', 1));
+  expect([fewer.status, fewer.body.data[0].harga]).toEqual([200, 3_814_500]);
+  expect(fewer.body).toMatchObject({
+    otorisasi: [],
+    kurang: [{ isian: 'kode_sales' }, { isian: 'pembayaran' }],
+  });
+  const act = await post(kasir(), 'pembelian', pay('CASH', 1));
+  expect([act.status, act.body.errors]).toMatchObject([
+    422,
+    [{ path: 'kode_sales' }, { path: 'pembayaran' }],
+  ]);
+  await shop.param('VALIDASI_PEMBELIAN', 'ON' as never);
+  const waits = await quote(pay('CASH', 3_814_500));
+  await shop.param('VALIDASI_PEMBELIAN', 'IKUT' as never);
+  expect([waits.status, waits.body.data[0].harga]).toEqual([200, 3_814_500]);
+  expect(waits.body.kurang).toMatchObject([{ isian: 'pembayaran' }, { isian: 'kode_sales' }]);
+});
+
+test('gold of an exchange is paid by no cash: the limits of cash wait for the difference', async () => {
+  const nota = { asal_nota: 'NOTA_SENDIRI', ...(await jual('P4')), berat: 1.2 };
+  const body = { kode_sales: 'S01', customer: { nama: 'Bu Ani' }, barang: [nota] };
+  await shop.param('BATAS_LAPOR_TUNAI', 1_000_000 as never);
+  await shop.param('BATAS_KELUAR_HARI_KASIR', 1 as never);
+  const [bought, exchanged] = [await quote(body), await quote({ ...body, tukar: true })];
+  const out = await quote(beli([rosok()]));
+  await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+  await shop.param('BATAS_KELUAR_HARI_KASIR', 250_000_000 as never);
+  expect(bought.body.kurang.map(({ isian }: { isian: string }) => isian)).toEqual([
+    'customer.alamat',
+    'customer.no_hp',
+    'customer.no_ktp',
+  ]);
+  expect(out.body).toMatchObject({ kurang: [], otorisasi: ['Pembayaran besar'] });
+  expect(exchanged.body).toMatchObject({ kurang: [], otorisasi: [] });
+});
+
 test('a line of a nota that was bought back is quoted still, and says so; nobody who holds the nota is waited for', async () => {
   const nota = await jual('P1');
   const line = { asal_nota: 'NOTA_SENDIRI', ...nota, berat: 3.24 };

@@ -13,20 +13,28 @@ import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
 /** Money that goes out, and what coins made of its cash part. */
 type Keluar = { bayar: Bayar[]; pembulatan_tunai: Rupiah };
-export const TANPA_UANG: Keluar = { bayar: [], pembulatan_tunai: rp(0) };
+export const TANPA_UANG = { bayar: [], pembulatan_tunai: rp(0), refusals: [] };
 type Diminta = NonNullable<TypedOf<typeof pembelianDocument.spec, 'beli'>['pembayaran']>;
 
-/**
- * Money that goes out: what is not said is cash; what is not there cannot leave. Throws 422; what else refuses the act
- * (`before`) is named first.
- */
+/** Money that goes out: what is not said is cash; what is not there cannot leave. Throws 422. */
 export async function periksaKeluar(
   tx: Tx,
   diminta: Diminta | null,
   total: Rupiah,
   ctx: Ctx,
-  before: readonly Refusal[] = [],
 ): Promise<Keluar> {
+  const { refusals, ...keluar } = await cekKeluar(tx, diminta, total, ctx);
+  refuseIf(refusals);
+  return keluar;
+}
+
+/** The same for a plan with a quote: money that does not fit is as it was typed, with what refuses it. */
+export async function cekKeluar(
+  tx: Tx,
+  diminta: Diminta | null,
+  total: Rupiah,
+  ctx: Ctx,
+): Promise<Keluar & { readonly refusals: readonly Refusal[] }> {
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const TUNAI = {
     jenis: 'CASH' as const,
@@ -42,10 +50,9 @@ export async function periksaKeluar(
     bayar.map((one) => one.no_rekening),
   );
   const pembulatan_tunai = pembulatanKeluar(bayar, total, pecahan);
-  const wrong = periksaBayarBeli(bayar, minus(total, pembulatan_tunai), rekening);
-  refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
   return {
     bayar: bayar.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) })),
     pembulatan_tunai,
+    refusals: periksaBayarBeli(bayar, minus(total, pembulatan_tunai), rekening),
   };
 }

@@ -93,6 +93,19 @@ export async function bayarUang(
   says: Says,
   before: readonly Refusal[] = [],
 ): Promise<Uang> {
+  const { refusals, ...money } = await cekBayarUang(on, pays, jumlah, ctx, says);
+  refuseIf(refusals.length > 0 ? [...before, ...refusals] : []);
+  return money;
+}
+
+/** The same for a plan that has its figures before its money fits: until then all of it is cash. */
+export async function cekBayarUang(
+  on: Sql,
+  pays: readonly Bayar[] | null,
+  jumlah: Rupiah,
+  ctx: Ctx,
+  says: Says,
+): Promise<Uang & { readonly refusals: readonly Refusal[] }> {
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const given = orCash(pays, bulatkanKeluar(jumlah, pecahan));
   const rekening = await accountsOf(on, given, ctx);
@@ -106,12 +119,14 @@ export async function bayarUang(
       [!known(one), TIDAK_BAYAR.REKENING_TIDAK_ADA],
     ).map((no) => at(no, 'pembayaran', index)),
   );
-  refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
   const pembulatan_tunai = pembulatanKeluar(given, jumlah, pecahan);
   const harus = minus(jumlah, pembulatan_tunai);
   const beda = sum(given.map((one) => one.jumlah)) !== harus;
-  refuseIf(beda ? [...before, fill(says.BAYAR_BEDA, { jumlah: formatRupiah(harus) })] : []);
+  const differs = gather([beda, fill(says.BAYAR_BEDA, { jumlah: formatRupiah(harus) })]);
+  const refusals = wrong.length > 0 ? wrong : differs;
+  if (refusals.length > 0 && pays !== null)
+    return { ...(await cekBayarUang(on, null, jumlah, ctx, says)), refusals };
   const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
   const lines = [...bukuUangKeluar(pembayaran), ...bukuBulat(pembulatan_tunai)];
-  return { pembayaran, kembali: rp(0), pembulatan_tunai, lines };
+  return { pembayaran, kembali: rp(0), pembulatan_tunai, lines, refusals };
 }
