@@ -80,7 +80,7 @@ function quoteLaw(trial: Trial, name: string): void {
   const { document } = trial;
   const sample = trial.samples.makes[name]!;
   const who = trial.whoOf(sample);
-  test('its quote says what the act does, keeps nothing, and waits for nobody', async () => {
+  test('its quote says what the act does, keeps nothing, and waits for no act', async () => {
     const sent = await trial.sent(name);
     const before = await trial.trace();
     const quote = await whileHeld(trial, who, () =>

@@ -6,8 +6,10 @@ import {
   periksaCustomer,
   TANPA_DATA_PAJAK,
   TIDAK_CUSTOMER,
+  UNNAMED,
   type CustomerDiminta,
 } from '#areas/customer/rules/customer.ts';
+import { cukupSering } from '#areas/customer/server/cukup-sering.ts';
 import {
   addCustomerDokumen,
   saveSetuju,
@@ -41,6 +43,22 @@ export async function catatCustomer(
   const { refusals, save } = cekCustomer(diminta, known, ctx);
   refuseIf(refusals);
   return save(tx);
+}
+
+/**
+ * By what a plan looks for the card of its customer. A quote leaves no document and no row of the record, so it looks
+ * for the code alone that was picked, and a body that names a person counts as a search (429): else it would find
+ * people by their telephone (decision 1000).
+ */
+export function dicariDengan(
+  { looks }: Pick<Tx, 'looks'>,
+  typed: CustomerDiminta & { readonly no_ktp: string | null },
+  ctx: Ctx,
+): CustomerDiminta {
+  if (!looks) return typed;
+  const { kode_customer, no_hp, no_ktp } = typed;
+  if (kode_customer ?? no_hp ?? no_ktp) cukupSering(ctx);
+  return { ...UNNAMED, kode_customer };
 }
 
 /** The same for a plan, which writes nothing: what refuses the customer, who it is, and the write of the card. */

@@ -7,7 +7,11 @@ import type { GivenOf, StepBodyOf } from '#areas/dokumen/contract/document-types
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { UNNAMED } from '#areas/customer/rules/customer.ts';
-import { cekCustomer, type CustomerDicek } from '#areas/customer/server/catat-customer.ts';
+import {
+  cekCustomer,
+  dicariDengan,
+  type CustomerDicek,
+} from '#areas/customer/server/catat-customer.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import {
   bukuHutang,
@@ -156,8 +160,11 @@ async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
 async function borrower(tx: Tx, { customer: typed, kode_sales: named }: Typed, ctx: Ctx) {
   const customer = typed ?? UNNAMED;
   const kode_sales = named ?? (await salesOf(tx, ctx));
-  const asked = { kode_sales: kode_sales ?? '', no_rekening: [], customer };
-  const { sales, customer: known } = await readRujukan(tx, ctx.kode_toko, asked);
+  const { sales, customer: known } = await readRujukan(tx, ctx.kode_toko, {
+    kode_sales: kode_sales ?? '',
+    no_rekening: [],
+    customer: dicariDengan(tx, customer, ctx),
+  });
   const card = cekCustomer(customer, known, ctx);
   const { nama, alamat, no_hp, kode_customer } = card.customer;
   const no_ktp = customer.no_ktp ?? known?.no_ktp ?? null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { forgetCallers } from '#kit/server/limiter.ts';
 import { sql } from '#kit/server/sql.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
@@ -79,6 +80,27 @@ test('money that does not fit is named after what refuses the act itself', async
 });
 
 const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
+
+test('the quote of a loan is no search by telephone: known or not, it asks for what is not typed', async () => {
+  await pinjamkan(shop);
+  const kurang = [{ isian: 'customer.alamat' }, { isian: 'customer.no_ktp' }];
+  for (const no_hp of [REINI.no_hp, '0899 1111 2222']) {
+    const body = wire(pinjaman({ customer: { ...REINI, no_hp, alamat: null, no_ktp: null } }));
+    expect((await post('KASIR', 'hutang/hitung', body)).body.data).toMatchObject({ kurang });
+  }
+  forgetCallers();
+  await Promise.all(
+    Array.from({ length: 90 }, () => shop.as('KASIR').raw('GET', 'customer?q=0812')),
+  );
+  const { detail_barang, customer } = wire(pinjaman()) as {
+    detail_barang: object[];
+    customer: object;
+  };
+  const asked = await post('KASIR', 'hutang/hitung', { detail_barang, customer });
+  expect([asked.status, asked.body.code]).toEqual([429, 'TERLALU_SERING']);
+  expect((await post('KASIR', 'hutang/hitung', { detail_barang })).status).toBe(200);
+  forgetCallers();
+});
 
 test('a payout that does not fit yet leaves the figures of a new loan; one that comes with its validation is said first', async () => {
   const fits = (await post('KASIR', 'hutang/hitung', wire(pinjaman()))).body.data;

@@ -8,7 +8,12 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { needDeclared } from '#areas/dokumen/server/asks-of.ts';
 import { insertDocument } from '#areas/dokumen/server/document.table.ts';
-import { cekCustomer, type CustomerDokumen } from '#areas/customer/server/catat-customer.ts';
+import {
+  cekCustomer,
+  dicariDengan,
+  type CustomerDokumen,
+} from '#areas/customer/server/catat-customer.ts';
+import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { listSudahDibeli } from '#areas/penjualan/server/dibeli.table.ts';
@@ -57,7 +62,8 @@ export async function beli(tx: Tx, typed: BeliDiminta, ctx: Ctx) {
   const body = bodyBeli(typed);
   const tunggu = tungguValidasi(ctx);
   const tukar = typed.tukar === true;
-  const siap = await siapkanBeli(tx, body, { tukar }, ctx);
+  const cari = dicariDengan(tx, body.customer, ctx);
+  const siap = await siapkanBeli(tx, body, { tukar, cari }, ctx);
   // What waits is paid by its validation, what is exchanged by the difference of the ticket.
   const uang = tunggu || tukar ? TANPA_UANG : await cekKeluar(tx, body.pembayaran, siap.total, ctx);
   const { bayar, pembulatan_tunai } = uang;
@@ -100,11 +106,18 @@ export type SiapBeli = {
   save(): Promise<CustomerDokumen>;
 };
 
+type Asked = {
+  readonly tukar: boolean;
+  readonly lama?: readonly string[];
+  /** By what the card of the seller is looked for, if not by all that the body says of him. */
+  readonly cari?: CustomerDiminta;
+};
+
 /** The reading half: notas held, prices worked out, seller and sales person known. It writes nothing. */
 export async function siapkanBeli(
   tx: Tx,
   body: BodyBeli,
-  { tukar, lama = [] }: { tukar: boolean; lama?: readonly string[] },
+  { tukar, lama = [], cari = body.customer }: Asked,
   ctx: Ctx,
 ): Promise<SiapBeli> {
   tx.guards.add('fineness').add('weight');
@@ -119,7 +132,7 @@ export async function siapkanBeli(
   const { sales, customer: terdaftar } = await readRujukan(tx, ctx.kode_toko, {
     kode_sales: body.kode_sales,
     no_rekening: [],
-    customer: body.customer,
+    customer: cari,
   });
   const foto = await cekFoto(tx, body, lama, ctx);
   const penjual = cekCustomer(body.customer, terdaftar, ctx);
@@ -167,7 +180,8 @@ async function sudahDibeli(tx: Tx, { barang, nota }: Dikenal): Promise<Refusal[]
 
 /**
  * What is missing of the seller where a parameter or the law asks who sells (D-13.1); `tunai` is the cash that crosses
- * the counter. A seller who is refused himself is asked nothing more: nothing else of him is known.
+ * the counter. A seller who is refused himself is asked nothing more: nothing else of him is known. A quote counts the
+ * cash of a card alone that was picked (decision 1000).
  */
 export async function cekPenjual(
   tx: Tx,
@@ -176,7 +190,8 @@ export async function cekPenjual(
   ctx: Ctx,
 ): Promise<Refusal[]> {
   if (penjual.length > 0) return [];
-  const known = customer.kode_customer ?? customer.no_hp ?? no_ktp;
+  const told = tx.looks ? null : (customer.no_hp ?? no_ktp);
+  const known = customer.kode_customer ?? told;
   const sudah = known === null ? rp(0) : await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
   const asal = lines.map(asalTerbukti);
   const wajib = wajibIdentitas(

@@ -70,7 +70,7 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   return simpan(tx, { isi, jual, beli, bayar, tunggu, jumlah, dibayar, keluar }, ctx);
 }
 
-/** The old gold, read and refused before the sale is looked at; the card of its seller is made once all was agreed to. */
+/** The old gold is read, and refused, before the sale is looked at; the seller's card is made once all was agreed. */
 async function siapkanTukar(tx: Tx, body: BodyBeli, ctx: Ctx): Promise<SiapBeli> {
   const siap = await siapkanBeli(tx, body, { tukar: true }, ctx);
   refuseIf(siap.refusals);
