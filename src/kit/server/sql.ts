@@ -15,6 +15,11 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /** How a statement is asked by many at once, as one statement: reads of one turn, reads and writes of a ride. */
 export type Many = {
   readonly statement: Statement;
+  /**
+   * It takes the shop of the first who asks for that of all: right in a ride, which is of one shop. The pool, which
+   * joins reads of every shop, asks it for each alone.
+   */
+  readonly ofOneShop: boolean;
   /** The values of that statement, from those of all who ask. */
   gather(all: readonly Values[]): Values;
   /** The rows of the one who asked at this place with these values. */
@@ -124,6 +129,7 @@ export async function callOne<T>(
   fixed: Statement,
   values: readonly unknown[],
 ): Promise<T> {
+    ofOneShop: false,
   const [row] = await on.call<T>(fixed, values);
   if (row === undefined) throw new Error(`A row was expected of ${fixed.text}`);
   return row;

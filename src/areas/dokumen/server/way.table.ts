@@ -135,6 +135,7 @@ function statementOf(
 }
 
 /** The values of many documents: lists in their order, and of each row beside them the place of its document. */
+      ofOneShop: true,
 function gatherDocuments(all: readonly (readonly unknown[])[]): unknown[] {
   const lists = (at: number) => all.map((values) => values[at] as unknown[]);
   const ofEach = (at: number): string | null => {

@@ -35,38 +35,44 @@ export type DasarBeliToko = {
   kode_gudang: string | null;
 };
 
-const hargaKadar = (jenis: string): string =>
-  `(select harga_per_gram from harga_kadar_pada($1, '${jenis}', k.kode_kadar, waktu()))`;
-const hargaGroup = (jenis: string): string =>
-  `(select harga_per_gram from harga_group_pada($1, '${jenis}', g.kode_group, waktu()))`;
-
-const DASAR_ONE = statement(`
+/** The masters of one shop, which is this expression. */
+const dasarOf = (toko: string): string => {
+  const hargaKadar = (jenis: string): string =>
+    `(select harga_per_gram from harga_kadar_pada(${toko}, '${jenis}', k.kode_kadar, waktu()))`;
+  const hargaGroup = (jenis: string): string =>
+    `(select harga_per_gram from harga_group_pada(${toko}, '${jenis}', g.kode_group, waktu()))`;
+  return `
   select
     (select coalesce(jsonb_agg(jsonb_build_object('kode_kadar', k.kode_kadar, 'persen', k.persen,
               'beli', ${hargaKadar('BELI')},
               'jual', ${hargaKadar('JUAL')}) order by k.kode_kadar), '[]')
-       from kadar k where k.kode_toko = $1 and k.is_active) as kadar,
+       from kadar k where k.kode_toko = ${toko} and k.is_active) as kadar,
     (select coalesce(jsonb_object_agg(g.kode_group, jsonb_build_object('kode_kelompok', g.kode_kelompok,
               'kode_kadar', g.kode_kadar,
               'kode_harga', (select harga_per_gram from harga_beli p
-                              where p.kode_toko = $1 and p.kode_harga = g.kode_harga and p.is_active),
+                              where p.kode_toko = ${toko} and p.kode_harga = g.kode_harga and p.is_active),
               'beli', ${hargaGroup('BELI')},
               'jual', ${hargaGroup('JUAL')})), '{}')
-       from group_barang g where g.kode_toko = $1 and g.is_active) as "group",
-    array(select kode_dept from jenis where kode_toko = $1 and is_active) as jenis,
+       from group_barang g where g.kode_toko = ${toko} and g.is_active) as "group",
+    array(select kode_dept from jenis where kode_toko = ${toko} and is_active) as jenis,
     (select coalesce(jsonb_object_agg(kode_kondisi,
               jsonb_build_object('cara', cara, 'persen', persen, 'rupiah', rupiah, 'untuk', untuk)), '{}')
-       from kondisi_beli where kode_toko = $1 and is_active) as kondisi,
+       from kondisi_beli where kode_toko = ${toko} and is_active) as kondisi,
     (select coalesce(jsonb_agg(jsonb_build_object('hari_dari', hari_dari, 'hari_sampai', hari_sampai,
               'persen', persen) order by hari_dari), '[]')
-       from rugi_nota where kode_toko = $1 and is_active) as rugi,
-    (select kode_gudang from gudang where kode_toko = $1 and is_active and jenis = 'BELI'
-      order by kode_gudang limit 1) as kode_gudang`);
-/** Those who ask together are of one shop: one look answers all of them. */
-const DASAR = statement(DASAR_ONE.text, {
-  statement: DASAR_ONE,
-  gather: (all) => all[0] ?? [],
-  share: (rows) => rows,
+       from rugi_nota where kode_toko = ${toko} and is_active) as rugi,
+    (select kode_gudang from gudang where kode_toko = ${toko} and is_active and jenis = 'BELI'
+      order by kode_gudang limit 1) as kode_gudang`;
+};
+/** Those who ask together look at each shop once: a ride at one, notas that are read on the street at any. */
+const DASAR = statement(dasarOf('$1'), {
+  statement: statement(
+    `select toko.kode, d.* from unnest($1::text[]) as toko (kode) cross join lateral (${dasarOf('toko.kode')}) d`,
+  ),
+  ofOneShop: false,
+  gather: (all) => [[...new Set(all.map(([kode_toko]) => kode_toko))]],
+  share: (rows, _, [kode_toko]) =>
+    rows.filter(({ kode }) => kode === kode_toko).map(({ kode: _kode, ...dasar }) => dasar),
   claims: CLAIMS_NOTHING,
 });
 
@@ -116,6 +122,7 @@ const HOLD_ONE = statement(`
 /** Of a ride only one buys back of a nota: the mark of another on its lines would not be seen. */
 const HOLD = statement(HOLD_ONE.text, {
   statement: HOLD_ONE,
+  ofOneShop: false,
   gather: (all) => [[...new Set(all.flatMap(([notas]) => notas as string[]))]],
   share: (rows, _, [notas]) =>
     rows.filter(({ no_faktur_jual }) => (notas as unknown[]).includes(no_faktur_jual)),

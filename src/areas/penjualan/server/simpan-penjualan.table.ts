@@ -81,6 +81,7 @@ const places = (all: readonly (readonly unknown[])[]): number[] =>
 
 const SAVE = statement(SAVE_ONE.text, {
   statement: SAVE_MANY,
+  ofOneShop: true,
   gather: (all) => {
     const each = (at: number): unknown[] => all.map((values) => values[at]);
     const lists = (at: number) => each(at) as unknown[][];

@@ -87,6 +87,7 @@ const JUAL = `
 /** A lock of the pieces of many acts of a shop is one statement, too: all in one order, each of one act alone. */
 export const piecesByMany = (lock: Statement): Many => ({
   statement: lock,
+  ofOneShop: true,
   gather: (all) => [all[0]?.[0], all.flatMap(([, codes]) => codes)],
   share: (rows, _, [, codes]) =>
     rows.filter(({ kode_barcode }) => (codes as unknown[]).includes(kode_barcode)),

@@ -9,6 +9,7 @@ const HOLD = statement(
       `select from rekening where kode_toko = $1 and no_rekening = any($2::text[])
         order by no_rekening for no key update`,
     ),
+    ofOneShop: true,
     gather: (all) => [all[0]?.[0], all.map(([, no_rekening]) => no_rekening)],
     share: () => [],
     claims: ([, no_rekening]) => [`slip ${String(no_rekening)}`],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { setClock } from '#kit/server/clock.ts';
 import { gathered } from '#kit/server/pool/gathered.ts';
-import { sqlOn, statementByMany } from '#kit/server/sql.ts';
+import { sqlOn, statement, statementByMany } from '#kit/server/sql.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 
 let own: TestDatabase;
@@ -28,7 +28,9 @@ function counted() {
   const call = gathered({
     ...on,
     call: (statement, values) => {
-      asked.push(statement === DIBAGI ? 'one' : 'many');
+      asked.push(
+        statement === DIBAGI ? 'one' : statement === DIBAGI.many!.statement ? 'many' : 'own',
+      );
       return on.call(statement, values);
     },
   });
@@ -51,6 +53,18 @@ test('three who ask in one turn are one statement, and each has the rows of the 
     [],
     [{ n: 3, bagian: 4, kata: null }],
   ]);
+});
+
+test('what is gathered for one shop alone is asked by each for itself', async () => {
+  const { asked, call } = counted();
+  const first = statement(DIBAGI.text, {
+    ...DIBAGI.many!,
+    ofOneShop: true,
+    gather: (all) => all[0]!,
+  });
+  const answers = await Promise.all([call(first, [[1], 'a']), call(first, [[2], 'b'])]);
+  expect(answers).toEqual([[{ n: 1, bagian: 12, kata: 'a' }], [{ n: 2, bagian: 6, kata: 'b' }]]);
+  expect(asked).toEqual(['own', 'own']);
 });
 
 test('one alone asks its own statement', async () => {

@@ -11,15 +11,16 @@ type Asked = {
 };
 
 /**
- * Reads that say how many of them are asked at once: those of one turn of the event loop leave as one statement, one
- * alone as itself. The look starts after everyone has asked. Where it fails each asks alone, so that no request is
- * refused for the values of another.
+ * Reads that say how many of them are asked at once: those of one turn of the event loop, of whichever shops, leave as
+ * one statement, one alone as itself; so does each that is gathered for one shop. The look starts after everyone has
+ * asked. Where it fails each asks alone, so that no request is refused for the values of another.
  */
 export function gathered(on: Sql): Sql['call'] {
   const call = gatherOn(on);
   // A held clock is each one's own.
+  const isShared = ({ many }: Statement): boolean => !!many && !many.ofOneShop && !isClockFixed();
   return <T>(statement: Statement, values: Values): Promise<T[]> =>
-    statement.many && !isClockFixed() ? call<T>(statement, values) : on.call<T>(statement, values);
+    isShared(statement) ? call<T>(statement, values) : on.call<T>(statement, values);
 }
 
 /**

@@ -41,12 +41,14 @@ const LOOK = statementByMany('select n from pegang where n = $1', ['int']);
 const HOLD_ONE = statement('select n from pegang where n = any($1::int[]) order by n for update');
 const HOLD = statement(HOLD_ONE.text, {
   statement: HOLD_ONE,
+  ofOneShop: false,
   gather: (all) => [all.flatMap(([numbers]) => numbers)],
   share: (rows, _, [numbers]) => rows.filter(({ n }) => (numbers as unknown[]).includes(n)),
   claims: CLAIMS_NOTHING,
 });
 const KEEP = statement('insert into uji values ($1::uuid, $2::int)', {
   statement: statement('insert into uji select * from unnest($1::uuid[], $2::int[])'),
+  ofOneShop: false,
   gather: (all) => [all.map(([op]) => op), all.map(([, n]) => n)],
   share: () => [],
   claims: CLAIMS_NOTHING,

@@ -13,6 +13,7 @@ const HOLD_ALL = statement(
 /** Two payments of one person never share a ride: the second would not count the first. */
 const HOLD = statement('select pg_advisory_xact_lock(hashtextextended($1, 0))', {
   statement: HOLD_ALL,
+  ofOneShop: false,
   gather: (all) => [all.map(([key]) => key)],
   share: () => [],
   claims: ([key]) => [String(key)],

@@ -16,6 +16,7 @@ const BAKI = statement(
    where kode_toko = $1 and kode_gudang = $2 and kode_baki = $3 and is_active for no key update`,
   {
     statement: BAKI_MANY,
+    ofOneShop: true,
     gather: (all) => [all[0]?.[0], all.map(([, g]) => g), all.map(([, , k]) => k)],
     share: (rows, _, [, g, k]) =>
       rows.filter((row) => row.kode_gudang === g && row.kode_baki === k),
