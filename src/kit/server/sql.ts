@@ -77,22 +77,33 @@ const toInstant = (value: string): string => {
   return `${date}T${clock}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
 };
 
-const names = new Map<string, string>();
-const MOST_NAMES = 2000;
-
 /** A short stable name for a statement's text, so that the server plans it once per connection. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  const name = `k${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
-  names.set(text, name);
+const nameOf = (text: string): string =>
+  `k${createHash('sha1').update(text).digest('base64url').slice(0, 16)}`;
+
+/** Queries that are put together as they are asked, a list by its filters and its order: so many of them are named. */
+const asked = new Map<string, string>();
+const MOST_ASKED = 2000;
+
+/** The name of such a text; none beyond those, for a connection keeps the plan of each name. */
+function nameOfAsked(text: string): string | undefined {
+  const known = asked.get(text);
+  if (known !== undefined || asked.size >= MOST_ASKED) return known;
+  const name = nameOf(text);
+  asked.set(text, name);
   return name;
 }
 
+/** Those that many ask at once, as they were made. */
+const shared: Statement[] = [];
+/** All of them: what a test looks through. */
+export const sharedStatements = (): readonly Statement[] => shared;
+
+/** Has its name however many queries were asked: the program has a fixed number of such texts. */
 export function statement(text: string, many?: Many): Statement {
-  const name = nameOf(text);
-  if (!name) throw new RangeError(`More than ${MOST_NAMES} statements are named`);
-  return { name, text, ...(many && { many }) };
+  const fixed: Statement = { name: nameOf(text), text, ...(many && { many }) };
+  if (many) shared.push(fixed);
+  return fixed;
 }
 
 /**
@@ -118,6 +129,7 @@ export function statementByMany(
         })),
       ),
     ],
+    ofOneShop: false,
     share: (rows, at) => rows.filter(({ ke }) => ke === at).map(({ ke: _ke, ...row }) => row),
     claims,
   });
@@ -129,7 +141,6 @@ export async function callOne<T>(
   fixed: Statement,
   values: readonly unknown[],
 ): Promise<T> {
-    ofOneShop: false,
   const [row] = await on.call<T>(fixed, values);
   if (row === undefined) throw new Error(`A row was expected of ${fixed.text}`);
   return row;
@@ -143,7 +154,7 @@ type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> };
 
 export function sqlOn(runner: Runner): Sql {
   const send = async (text: string, values: readonly unknown[]) =>
-    runner.query({ name: nameOf(text), text, values: values as unknown[], types });
+    runner.query({ name: nameOfAsked(text), text, values: values as unknown[], types });
   const many = async <T>(query: Query<T>): Promise<T[]> => {
     const { text, values } = compile(query);
     return (await send(text, values)).rows as T[];

@@ -41,6 +41,7 @@ import {
   within,
 } from '#areas/dokumen/server/read-document.ts';
 import { stepDocument } from '#areas/dokumen/server/step-document.ts';
+import { makeWays } from '#areas/dokumen/server/way.table.ts';
 import { cukupBaca } from '#areas/dokumen/server/cukup-baca.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -82,6 +83,7 @@ type HalfOf<W extends DocumentSpec> = Omit<Standing, 'row'> & { readonly row: He
 export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<W>): Served<W> {
   // The declaration has said the types of its columns; from here on they are names in a row.
   const [document, kind] = [of as AnyDocument, by as unknown as AnyKind];
+  makeWays(document, kind);
   const list = (on: Sql, ask: DocumentAsk, ctx: Ctx) =>
     listDocuments(on, (document as AnyListed).spec, kind, ask, ctx);
   const read = async (on: Sql, at: No, ctx: Ctx) =>

@@ -21,6 +21,13 @@ export type Way = {
 
 const ways = new WeakMap<AnyKind, Map<string, Way>>();
 
+/** The ways of a kind that is written so, when it is served: what a document needs is there before the first one. */
+export function makeWays(document: AnyDocument, kind: AnyKind): void {
+  if (!kind.rides) return;
+  for (const [name, make] of Object.entries(kind.makes))
+    if (!('writes' in make)) wayOf(document, kind, name);
+}
+
 /** The way of this name, worked out once in the life of the process. */
 export function wayOf({ spec }: AnyDocument, kind: AnyKind, name: string): Way {
   const known = ways.get(kind) ?? new Map<string, Way>();
