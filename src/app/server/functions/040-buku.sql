@@ -76,7 +76,8 @@ end $$;
 
 -- The sets of a ride (decision 992): `p_baris` holds a list of lines for each, an empty one where it posts nothing. Each set
 -- must balance by itself. A balance may not lean on what another set of the ride brings in: where one takes from a
--- drawer, a tray or a bank more than was there before the ride, all of it is refused, and each goes alone.
+-- drawer, a tray or a bank more than was there before the ride, all of it is refused by KL410, and each goes alone. An
+-- account that may be overdrawn is never short.
 create or replace function catat_buku_banyak(p_toko text, p_tgl date, p_bukti text[], p_kode text[], p_keterangan text[],
   p_user text[], p_op uuid[], p_baris jsonb)
 returns void language plpgsql security definer set search_path from current as $$
@@ -128,14 +129,16 @@ begin
                   and ((h.akun like 'kas%' or h.akun = 'perjalanan') and h.rupiah + coalesce(l.rupiah, 0) - j.masuk_rupiah < 0
                        or h.qty + coalesce(l.qty, 0) - j.masuk_qty < 0 or h.berat + coalesce(l.berat, 0) - j.masuk_berat < 0
                        or h.murni + coalesce(l.murni, 0) - j.masuk_murni < 0))
-              or (h.akun like 'bank:%' and j.keluar_rupiah < 0 and h.rupiah + coalesce(l.rupiah, 0) - j.masuk_rupiah < 0)
+              or (h.akun like 'bank:%' and j.keluar_rupiah < 0 and h.rupiah + coalesce(l.rupiah, 0) - j.masuk_rupiah < 0
+                  and not exists (select from rekening r
+                       where r.kode_toko = p_toko and r.no_rekening = substr(h.akun, 6) and r.boleh_negatif))
            limit 1)
     into salah, kurang;
   if salah then
     raise exception 'A set of a ride does not balance: %', p_baris;
   end if;
   if kurang is not null then
-    raise exception 'A ride of % may leave % below nothing', p_toko, kurang;
+    raise exception using errcode = 'KL410', message = format('A ride of %s may leave %s below nothing', p_toko, kurang);
   end if;
 end $$;
 

@@ -178,6 +178,31 @@ describe('days and drawers', () => {
     expect(await post([uang('bank:456', rp(-2)), uang('bank:123', rp(2))])).toBe('REKENING_KURANG');
   });
 
+  test('the sets of a ride are bound the same, and refused as a whole by a code of their own', async () => {
+    const ride = async (...sets: readonly (readonly Baris[])[]): Promise<string> => {
+      const each = <T>(of: (at: number) => T): T[] => sets.map((_, at) => of(at));
+      const undo = new Error('undo');
+      return db
+        .begin(async (tx) => {
+          await tx.many(sql`
+            select catat_buku_banyak('KJ1', ${HARI}::date, ${each((at) => `KMKJ126112080${at}`)}::text[],
+              ${each(() => 'UJI')}::text[], ${each(() => '')}::text[], ${each(() => 'uji')}::text[],
+              ${each(() => ctx.op)}::uuid[], ${JSON.stringify(sets)}::jsonb)`);
+          throw undo;
+        })
+        .catch((error: unknown) =>
+          error === undo ? 'ok' : String((error as { code?: string }).code),
+        );
+    };
+    const out = (akun: string) => [uang(akun, rp(-1)), uang('biaya:LISTRIK', rp(1))];
+    // 123 may be overdrawn, 456 may not.
+    expect(await ride(out('bank:123'), out('bank:123'))).toBe('ok');
+    expect(await ride(out('bank:123'), out('bank:456'))).toBe('KL410');
+    expect(
+      await ride([uang('kas:belakang', rp(1)), uang('kas', rp(-1))], out('kas:belakang')),
+    ).toBe('KL410');
+  });
+
   test('nor does a tray, in pieces, milligrams or fine milligrams', async () => {
     expect(await post(pindahPotong('baki:TK/A-02', 'pelanggan', P1))).toMatch(
       /baki:TK\/A-02 would fall below nothing/,

@@ -238,6 +238,30 @@ test('two that read the same sum never share a ride: the second reads it with th
   expect(await kept()).toEqual({ numbers: [1, 2, 3], transactions: 2 });
 });
 
+/** Takes what may not be there, as seen by many at once. */
+const SPEND = statement('select 1', {
+  statement: statement('select rendah()'),
+  ofOneShop: false,
+  gather: () => [],
+  share: () => [],
+  claims: CLAIMS_NOTHING,
+});
+
+test('a balance that runs low undoes its ride, and the next 32 of that call go alone before another ride', async () => {
+  await owner.query(
+    `create function rendah() returns void language plpgsql as $$ begin raise exception using errcode = 'KL410'; end $$`,
+  );
+  const spends: Work = async (tx) => tx.send(SPEND, []);
+  await Promise.all([save(1, spends), save(2, spends)]);
+  expect(rides).toMatchObject([{ riders: 2, carried: 0, undone: { code: 'KL410' } }]);
+  expect(await kept()).toEqual({ numbers: [1, 2], transactions: 2 });
+  rides = [];
+  await Promise.all(Array.from({ length: 32 }, (_, at) => save(at + 100)));
+  expect(rides).toEqual([]);
+  await Promise.all([save(3), save(4)]);
+  expect(rides).toEqual([{ riders: 2, carried: 2 }]);
+});
+
 test('those of two held clocks do not share a ride, and each writes its own time', async () => {
   const at = (hour: number, n: number) =>
     withClockAt(`2026-11-20T0${hour}:00:00.000Z`, () => save(n));

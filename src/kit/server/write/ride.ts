@@ -20,7 +20,7 @@ const MOST = 16;
 const MOST_NAMES = 64;
 /** One that names more goes alone: others would wait for it. */
 const MANY_NAMES = 20;
-/** Where most had to leave a ride (their shop has members, coupons), so many go alone before another is tried. */
+/** Where most had to leave a ride (members, coupons), or a drawer ran low, so many go alone before another is tried. */
 const REST = 32;
 /** Tells how each ride ended: how many began it, how many of them it has carried to its commit, and what undid it. */
 export const RIDES = 'kilau:ride';
@@ -30,8 +30,10 @@ const lines = new WeakMap<Database, Map<string, Line>>();
 /** What is remembered of a call of a shop: how many of it still go alone. */
 type Shop = { rests: number };
 const shops = new WeakMap<Database, Map<string, Shop>>();
+/** A balance is so low that one of a ride might lean on another (`catat_buku_banyak`): the next ones would be, too. */
+const LOW = 'KL410';
 /** What undid a ride that is no refusal and no wait: said once in the life of the process, for each goes alone then. */
-const EXPECTED = new Set(['KL409', '23505', '55P03', '40001', '40P01']);
+const EXPECTED = new Set(['KL409', LOW, '23505', '55P03', '40001', '40P01']);
 const said = new Set<string>();
 
 /**
@@ -116,7 +118,7 @@ async function depart(db: Database, line: Line, shop: Shop): Promise<void> {
     } else void goAlone(seat);
   }
   if (undone) tell(undone);
-  else if (carried * 2 < seats.length) shop.rests = REST;
+  if (undone ? sqlState(undone) === LOW : carried * 2 < seats.length) shop.rests = REST;
   told.publish({ riders: seats.length, carried, undone });
 }
 
