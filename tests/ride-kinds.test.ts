@@ -3,6 +3,7 @@ import { setTimeout as jeda } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { RIDES } from '#kit/server/write/ride.ts';
+import { lockKodeKas } from '#areas/uang/server/kode-kas.query.ts';
 import { openShop, type Raw, type Shop } from '#tests/kit/shop.ts';
 import { angka, HARGA, kunci, nota, potong, satuMenang, tulis } from '#tests/proof/balapan/meja.ts';
 import { unclaimed } from '#tests/kit/uji/claims.ts';
@@ -222,6 +223,14 @@ test('the last rupiah of the drawer, asked for by forty at once: exactly one has
   // What one of them brings in does not serve the other.
   const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 50_000_000, keterangan: 'Modal' };
   expect((await tulis(shop, 0, 'cash/masuk', modal)).status).toBe(201);
+});
+
+test('who holds a code of cash, as the payment of a tax does, does not hold cash that names it', async () => {
+  const answer = await shop.db.begin(async (tx) => {
+    await lockKodeKas(tx, 'KJ1', 'LISTRIK');
+    return tulis(shop, 0, 'cash/keluar', keluar(1000));
+  });
+  expect(answer.status, answer.text).toBe(201);
 });
 
 test('one piece forty times at once, by moves and by sales: one sale at most, and each move before it', async () => {

@@ -14,10 +14,13 @@ export const findKodeKas = async (
   kode: string,
 ): Promise<KodeKas | undefined> => (await on.call<KodeKas>(FIND, [kode_toko, kode]))[0];
 
-/** Holds a code until the act is finished: acts under it come one after the other. */
+/**
+ * Holds a code until the act is finished: acts under it come one after the other. A row of cash that names it does not
+ * wait: it is written with its book in one statement, which looks for its code last.
+ */
 export const lockKodeKas = (tx: Tx, kode_toko: string, kode: string): Promise<number> =>
   tx.run(sql`
-    select from kode_transaksi where kode_toko = ${kode_toko} and kode_transaksi = ${kode} for update`);
+    select from kode_transaksi where kode_toko = ${kode_toko} and kode_transaksi = ${kode} for no key update`);
 
 /** What a month collected of a tax by the book, and what was paid in for it; a payment that was cancelled is none. */
 export const readMasaPajak = (
