@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase as connect, type Database } from '#kit/server/database.ts';
 import { sql } from '#kit/server/sql.ts';
-import { insertRows } from '#kit/server/sql/rows.ts';
+import { insertRows, wholeRowTexts } from '#kit/server/sql/rows.ts';
 import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
 
 let own: TestDatabase;
@@ -66,4 +66,27 @@ test('a figure, a truth, a code, a sentence and a list of JSON are the same afte
   }));
   await db.run(await insertRows(db, 'macam', given));
   expect(await db.many(sql`select * from macam order by urut`)).toEqual(given);
+});
+
+test('who asks for the columns of a table while the ask of another fails has them all the same', async () => {
+  await db.run(sql`create table sendiri (no int)`);
+  const broken = { ...db, call: () => Promise.reject(new Error('gone')) };
+  const [failed, own] = await Promise.allSettled([
+    insertRows(broken, 'sendiri', [{ no: 1 }]),
+    insertRows(db, 'sendiri', [{ no: 1 }]),
+  ]);
+  expect([failed.status, own.status]).toEqual(['rejected', 'fulfilled']);
+});
+
+test('a statement that writes given columns loses none, and writes no null over what the database would fill', async () => {
+  await db.run(sql`create table diisi (no int, jenis text default 'UMUM', catatan text)`);
+  const columns = ['no', 'jenis', 'catatan'];
+  const texts = (row: object) =>
+    wholeRowTexts(db, 'diisi', [row as Record<string, unknown>], columns);
+  expect(await texts({ no: 1, jenis: null })).toEqual(['(1,,)']);
+  await expect(texts({ no: 1 })).rejects.toThrow('diisi would write its column jenis as a null');
+  await expect(texts({ no: 1, jenis: 'X', lain: 2 })).rejects.toThrow(
+    'diisi does not declare its column lain',
+  );
+  expect(await wholeRowTexts(db, 'diisi', [{ no: 1 }], ['no', 'catatan'])).toEqual(['(1,,)']);
 });

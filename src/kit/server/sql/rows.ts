@@ -1,22 +1,29 @@
+import { invariant } from '#kit/server/problem.ts';
 import { sql, statementByMany, type Query, type Sql } from '#kit/server/sql.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-type Column = { readonly name: string; readonly json: boolean };
-/** The columns of a table in the order of its row type: asked once in the life of the process. */
-const orders = new Map<string, Promise<readonly Column[]>>();
+type Column = {
+  readonly name: string;
+  readonly json: boolean;
+  /** The database fills it where an insert does not name it. */
+  readonly fills: boolean;
+};
+/** The columns of a table in the order of its row type: known for the life of the process. */
+const orders = new Map<string, readonly Column[]>();
 const ORDER = statementByMany(
-  `select attname as name, atttypid = 'jsonb'::regtype as json from pg_attribute
+  `select attname as name, atttypid = 'jsonb'::regtype as json, atthasdef or attidentity <> '' as fills
+     from pg_attribute
     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
   ['text'],
 );
 
-function orderOf(on: Sql, table: string): Promise<readonly Column[]> {
+/** Each transaction that does not know them asks for itself: one that fails is no answer for another. */
+async function orderOf(on: Sql, table: string): Promise<readonly Column[]> {
   const known = orders.get(table);
   if (known) return known;
-  const asked = on.call<Column>(ORDER, [table]);
+  const asked = await on.call<Column>(ORDER, [table]);
   orders.set(table, asked);
-  asked.catch(() => orders.delete(table));
   return asked;
 }
 
@@ -47,6 +54,27 @@ const textsIn = (order: readonly Column[], rows: readonly Row[]): string[] =>
 /** Rows as texts of a table's row type, for a fixed statement that unnests them; what is no column is left out. */
 export const rowTexts = async (on: Sql, table: string, rows: readonly Row[]): Promise<string[]> =>
   textsIn(await orderOf(on, table), rows);
+
+/**
+ * The same for a statement that writes these columns of every row: a row may name no other, which would be lost, and
+ * must say each that the database would fill, for the statement would write a null there.
+ */
+export async function wholeRowTexts(
+  on: Sql,
+  table: string,
+  rows: readonly Row[],
+  columns: readonly string[],
+): Promise<string[]> {
+  const order = await orderOf(on, table);
+  const filled = order.filter(({ name, fills }) => fills && columns.includes(name));
+  for (const row of rows) {
+    const lost = Object.keys(row).find((name) => !columns.includes(name));
+    invariant(lost === undefined, `${table} does not declare its column ${lost}`);
+    const unsaid = filled.find(({ name }) => row[name] === undefined);
+    invariant(unsaid === undefined, `${table} would write its column ${unsaid?.name} as a null`);
+  }
+  return textsIn(order, rows);
+}
 
 /** Letters that are read as they stand: figures, codes and dates need no quotes. */
 const BARE = /^[\w.:+-]+$/;
