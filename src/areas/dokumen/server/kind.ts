@@ -126,8 +126,9 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   afterPosting?(): Promise<void>;
 };
 
-/** What a step came to: its document has its number, so nothing is written before that. */
-type StepPlan<H, P> = Omit<Plan<H, never, P>, 'beforeNumber'> & { readonly beforeNumber?: never };
+/** What goes with a new document alone: a step, which has its number, writes pieces and rows in `afterNumber`. */
+type WithNew = 'beforeNumber' | 'langkah' | 'rows' | 'toldLines';
+type StepPlan<H, P> = Omit<Plan<H, never, P>, WithNew> & { readonly [K in WithNew]?: never };
 
 /** A document that another act makes inside its own: one approval for both, written under the number given. */
 export type Inner = {
@@ -207,10 +208,7 @@ export type Kind<W extends DocumentSpec> = {
       | ((tx: Tx, given: GivenOf<W, N>, ctx: Ctx, parent: Parent<W>) => Promise<PlanOf<W, N>>)
       | Own<GivenOf<W, N>, WrittenOf<W> | string, Parent<W>>;
   };
-  /**
-   * Its ways of making that may share a transaction with others of their call (docs/how-to/ride.md): what two of a ride
-   * may not both name; undefined where one spends what others have a claim to. Its plans are written in one statement.
-   */
+  /** Its ways that share transactions (docs/how-to/ride.md): what two may not both name; undefined goes alone. */
   readonly rides?: {
     readonly [N in keyof W['makes']]?: (given: GivenOf<W, N>) => readonly string[] | undefined;
   };

@@ -103,13 +103,14 @@ function statementOf(
       from rows from (unnest($${list}::${of}[]), unnest($${list + 1}::int[])) as l join nomor n on n.ke = l.unnest
      order by n.ke)`;
   });
-  const { columns, stamped } = head;
-  const text = `
-  with nomor as (
+  const { columns, stamped, letters } = head;
+  const one = `select ($3::uuid[])[1] as op, ambil_nomor($1, '${letters}', $2::date) as no, 1 as ke`;
+  const many = `
     select u.op, u.no, u.ke
-      from unnest($3::uuid[], ambil_nomor_banyak($1, '${head.letters}', $2::date, cardinality($3::uuid[])))
-           with ordinality as u (op, no, ke)
-  ), kepala as (
+      from unnest($3::uuid[], ambil_nomor_banyak($1, '${letters}', $2::date, cardinality($3::uuid[])))
+           with ordinality as u (op, no, ke)`;
+  const written = (nomor: string): string => `
+  with nomor as (${nomor}), kepala as (
     insert into ${table} (kode_toko, ${key}, tgl_system, input_date, op, ${[...columns, ...stamped].join(', ')})
     select $1, n.no, $2::date, waktu(), n.op, ${[
       ...columns.map((column) => `k.${column}`),
@@ -123,17 +124,18 @@ function statementOf(
     from (select array_agg(no::text order by no::text collate "C") as no from kepala) k
    where $6::boolean[] is not null`;
   return statement(
-    `${text} case when $7::jsonb is not null
+    `${written(one)} case when $7::jsonb is not null
            then pindah_semua($1, $7::jsonb, $2::date, ($4::text[])[1], ($3::uuid[])[1], k.no[1]) end,
          case when $8::jsonb is not null then catat_buku($1, $2::date, k.no[1], ($9::text[])[1], ($10::text[])[1], null,
            ($4::text[])[1], ($3::uuid[])[1], $8::jsonb) end${from}`,
     {
       statement: statement(
-        `${text} case when $7::jsonb is not null
+        `${written(many)} case when $7::jsonb is not null
            then pindah_banyak($1, $7::jsonb, $2::date, $4::text[], $3::uuid[], k.no) end,
          case when $8::jsonb is not null then catat_buku_banyak($1, $2::date, k.no, $9::text[], $10::text[], $4::text[],
            $3::uuid[], $8::jsonb) end${from}`,
       ),
+      ofOneShop: true,
       gather: gatherDocuments,
       share: () => [],
       claims: CLAIMS_NOTHING,
@@ -142,7 +144,6 @@ function statementOf(
 }
 
 /** The values of many documents: lists in their order, and of each row beside them the place of its document. */
-      ofOneShop: true,
 function gatherDocuments(all: readonly (readonly unknown[])[]): unknown[] {
   const lists = (at: number) => all.map((values) => values[at] as unknown[]);
   const ofEach = (at: number): string | null => {

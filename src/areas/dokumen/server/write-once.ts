@@ -1,7 +1,7 @@
 import type { Tx } from '#kit/server/database.ts';
 import { invariant } from '#kit/server/problem.ts';
 import { callOne } from '#kit/server/sql.ts';
-import { rowTexts } from '#kit/server/sql/rows.ts';
+import { wholeRowTexts } from '#kit/server/sql/rows.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import type { Dikeluarkan } from '#areas/buku/server/keluar/keluar.ts';
 import { KELUAR } from '#areas/buku/server/keluar/keluar.table.ts';
@@ -21,8 +21,13 @@ type Row = Readonly<Record<string, unknown>>;
  * Whether all of a plan can be written in one statement with the end of its act: its number is given there, so nothing
  * of it may ask for that number, or for what was written, before.
  */
-export const isWritable = ({ on }: DocumentSpec, { rides }: AnyKind, plan: AnyPlan): boolean =>
+export const isWritable = (
+  { on }: DocumentSpec,
+  { rides, parts = {} }: AnyKind,
+  plan: AnyPlan,
+): boolean =>
   rides !== undefined &&
+  Object.values(parts).every(({ write, beside }) => !write || beside) &&
   !on &&
   !plan.afterNumber &&
   !plan.afterPosting &&
@@ -55,14 +60,14 @@ export async function writeOnce(
     input_by: user_id,
     otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
   };
-  needColumns(spec, [...Object.keys(head), ...stamps], way);
+  needStamps(spec, plan, way);
   const set = padatSeimbang(plan.postings, name);
   const beside = besideRows(spec, kind, plan, keluar, ctx);
   const codes = way.codes.map((code) => row[code] ?? null);
   const [told, kept, ...lists] = await Promise.all([
     callOne<{ input_date: string }>(tx, way.told, [kode_toko, ...codes]),
-    rowTexts(tx, spec.table, [row]),
-    ...beside.map(({ of, rows }) => rowTexts(tx, of.table, rows)),
+    wholeRowTexts(tx, spec.table, [withoutStamps(row, way)], way.columns),
+    ...beside.map(({ of, rows }) => wholeRowTexts(tx, of.table, rows, of.columns)),
   ]);
   const no = tx.nomorNanti(way.letters, kode_toko);
   tx.send(way.save, [
@@ -93,15 +98,23 @@ export async function writeOnce(
   return dokumen;
 }
 
-/** A column that the statement does not know would be left out: a fault of ours, and nothing is written. */
-function needColumns(
+/**
+ * The columns that take the moment take it together, and hold nothing before: another value would be lost. A fault of
+ * ours, and nothing is written.
+ */
+function needStamps(
   { name }: DocumentSpec,
-  given: readonly string[],
-  { columns, stamped }: Way,
+  { head, stamps = [] }: AnyPlan,
+  { stamped }: Way,
 ): void {
-  const unknown = given.find((one) => !columns.includes(one) && !stamped.includes(one));
-  invariant(unknown === undefined, `${name} does not declare its column ${unknown}`);
+  const all = [...stamps].toSorted().join();
+  invariant(all === '' || all === [...stamped].toSorted().join(), `${name} cannot stamp ${all}`);
+  const lost = stamps.length > 0 ? undefined : stamped.find((one) => (head[one] ?? null) !== null);
+  invariant(lost === undefined, `${name} would lose its column ${lost}`);
 }
+
+const withoutStamps = (row: Row, { stamped }: Way): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !stamped.includes(name)));
 
 const stampsOf = (stamps: readonly string[], moment: string): Row =>
   Object.fromEntries(stamps.map((column) => [column, moment]));
@@ -117,6 +130,8 @@ function besideRows(
   const { kode_toko, hari } = ctx;
   const rowsOf = new Map<Beside, readonly Row[]>();
   const all = besidesOf(spec, kind);
+  const unknown = Object.keys(more).find((table) => !all.some((of) => of.table === table));
+  invariant(unknown === undefined, `${spec.name} does not declare its rows of ${unknown}`);
   for (const of of kind.beside ?? []) rowsOf.set(of, more[of.table] ?? []);
   for (const [part, { beside, rows }] of Object.entries(kind.parts ?? {})) {
     const later = startsIn && keptMoney(spec, kind, { ...head, status: startsIn.status }, part);
