@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sourceOf } from '#tools/source.ts';
 import { castObjections } from '#tools/tidy/casts.ts';
 import { certainObjections } from '#tools/tidy/certain.ts';
+import { everyFile, markerObjections } from '#tools/tidy/markers.ts';
 import { MOST } from '#tools/tidy/sizes.ts';
 import { tablesIn } from '#tools/tidy/sql.ts';
 import { tidy } from '#tools/tidy.ts';
@@ -211,4 +212,32 @@ test('of a small change its own files are looked at, and what is only seen from 
   const found = tidy([long, foreign], OWNERS, [long.path]);
   expect(found.filter(word)).toEqual([]);
   expect(found.join()).toContain(`file of ${MOST.file + 1}`);
+});
+
+test.each(['<', '|', '>'])('a line of %s that a merge left is refused in any file', (sign) => {
+  const left = sign.repeat(7);
+  for (const line of [left, `${left} HEAD`, `${left} 1a2b3c (Subject)\r`])
+    expect(markerObjections([{ path: 'docs/a.md', text: `A\n${line}\nB\n` }])).toEqual([
+      'docs/a.md:2: a merge was not finished',
+    ]);
+});
+
+test('what only looks like such a line is none: inside a line, longer, or the rule below a heading', () => {
+  const text = `a ${'<'.repeat(7)} b\n${'>'.repeat(8)} c\n${'='.repeat(7)}\n| a |\n`;
+  expect(markerObjections([{ path: 'docs/a.md', text }])).toEqual([]);
+});
+
+test('every file is looked at for it, and nothing that was installed or made', () => {
+  const paths = everyFile().map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '.github/workflows/test.yml',
+      '.oxlintrc.json',
+      'LICENSE',
+      'docs/how-to/prove.md',
+      'src/app/server/functions/010-kit.sql',
+      'tools/tidy.test.ts',
+    ]),
+  );
+  expect(paths.filter((path) => /^(node_modules|\.git|\.build|\.kilau)\//.test(path))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { castObjections } from '#tools/tidy/casts.ts';
 import { certainObjections } from '#tools/tidy/certain.ts';
 import { declarationObjections } from '#tools/tidy/declarations.ts';
 import { figureObjections } from '#tools/tidy/figures.ts';
+import { everyFile, markerObjections } from '#tools/tidy/markers.ts';
 import { placeObjections } from '#tools/tidy/places.ts';
 import { sizeObjections } from '#tools/tidy/sizes.ts';
 import { type Owners, readOwners, sqlObjections } from '#tools/tidy/sql.ts';
@@ -40,5 +41,8 @@ if (import.meta.main) {
     ['src', 'tests', 'tools', 'bench'].map((at) => `${at}/**/*.{ts,tsx}`),
   );
   const owners = readOwners('src/app/server/migrations', AREAS);
-  report('tidy', sources.length, tidy(sources, owners, process.argv.slice(2)));
+  report('tidy', sources.length, [
+    ...tidy(sources, owners, process.argv.slice(2)),
+    ...markerObjections(everyFile()),
+  ]);
 }

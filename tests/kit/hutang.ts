@@ -52,7 +52,7 @@ export const pinjaman = (more: Partial<Typed> = {}): Typed => ({
 /** Made overdue past the days of grace, and its customer warned: it may be auctioned. */
 export async function lewatkan(shop: Shop, no: string): Promise<void> {
   await shop.rows(
-    `update hutang set tgl_jatuh_tempo = tgl_system - 20, bunga_dibayar_sampai = tgl_system - 110, tgl_system = tgl_system where no_faktur_hutang = $1`,
+    `update hutang set tgl_jatuh_tempo = tgl_system - 20, bunga_dibayar_sampai = tgl_system - 110 where no_faktur_hutang = $1`,
     [no],
   );
   await done(shop, 'SPV', `hutang/${no}/peringatan`, { cara: 'TELEPON', keterangan: 'Dihubungi' });

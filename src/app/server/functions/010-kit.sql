@@ -23,8 +23,22 @@ end $$;
 create or replace function tolak(kode text, kalimat text) returns void language plpgsql as
 $$ begin raise exception using errcode = 'KL409', message = kode, detail = kalimat; end $$;
 
--- The hash of an audit row; stable, so that a whole chain is recomputed without a call for each row.
-create or replace function sidik_jejak(p_lalu text, p_urut bigint, p_waktu timestamptz, p_op uuid, p_user text, p_level text,
+-- The hash of an audit row (decision 1011); stable, so that a whole chain is recomputed without a call for each row. Every text
+-- comes behind its length in bytes, and what is nothing has no length: no letter passes from one field to the next.
+create or replace function sidik_jejak(p_toko text, p_lalu text, p_urut bigint, p_waktu timestamptz, p_op uuid, p_user text,
+  p_level text, p_perangkat text, p_ip text, p_tindakan text, p_tabel text, p_kunci text, p_sebelum text, p_sesudah text,
+  p_keystore text)
+returns text language sql stable parallel safe as $$
+  select 'b' || encode(sha256(convert_to(concat(p_urut, '|', extract(epoch from p_waktu)::numeric(20, 6), '|', p_op, '|',
+    octet_length(p_toko), ':', p_toko, octet_length(p_lalu), ':', p_lalu, octet_length(p_user), ':', p_user,
+    octet_length(p_level), ':', p_level, octet_length(p_perangkat), ':', p_perangkat, octet_length(p_ip), ':', p_ip,
+    octet_length(p_tindakan), ':', p_tindakan, octet_length(p_tabel), ':', p_tabel, octet_length(p_kunci), ':', p_kunci,
+    octet_length(p_sebelum), ':', p_sebelum, octet_length(p_sesudah), ':', p_sesudah,
+    octet_length(p_keystore), ':', p_keystore), 'UTF8')), 'hex')
+$$;
+
+-- As rows were hashed before: fields joined by a sign that each may hold.
+create or replace function sidik_jejak_lama(p_lalu text, p_urut bigint, p_waktu timestamptz, p_op uuid, p_user text, p_level text,
   p_perangkat text, p_ip text, p_tindakan text, p_tabel text, p_kunci text, p_sebelum text, p_sesudah text, p_keystore text)
 returns text language sql stable parallel safe as $$
   select encode(sha256(convert_to(concat_ws('|', p_lalu, p_urut, extract(epoch from p_waktu)::numeric(20, 6), p_op, p_user,
@@ -32,16 +46,23 @@ returns text language sql stable parallel safe as $$
     coalesce(p_keystore, '~')), 'UTF8')), 'hex')
 $$;
 
+-- The hash that a row must have. Its own 64 letters say that it is one of the older form; behind a row of the newer form (65
+-- letters) no row is, so that what is written in the older one there has another hash than this.
 create or replace function audit_sidik(a audit) returns text language sql stable parallel safe as $$
-  select sidik_jejak(a.hash_lalu, a.urut, a.waktu, a.op, a.user_id, a.level, a.perangkat, a.ip, a.tindakan, a.tabel, a.kunci,
-    a.sebelum::text, a.sesudah::text, a.keystore)
+  select case when octet_length(a.hash) = 64 and octet_length(a.hash_lalu) <= 64
+    then sidik_jejak_lama(a.hash_lalu, a.urut, a.waktu, a.op, a.user_id, a.level, a.perangkat, a.ip, a.tindakan, a.tabel,
+      a.kunci, a.sebelum::text, a.sesudah::text, a.keystore)
+    else sidik_jejak(a.kode_toko, a.hash_lalu, a.urut, a.waktu, a.op, a.user_id, a.level, a.perangkat, a.ip, a.tindakan,
+      a.tabel, a.kunci, a.sebelum::text, a.sesudah::text, a.keystore) end
 $$;
 
--- JSON as it was sent, unless it holds a sign that no text of the database may hold: that is refused here, for it could not be
--- read again. '~' is nothing.
+-- JSON as it was sent. One with a sign that no text of the database may hold (U+0000, half of a surrogate pair) is refused
+-- here, for it could not be read again; what only looks like such a sign is read once and kept as it is. '~' is nothing.
 create or replace function catatan_utuh(p_teks text) returns text language sql immutable parallel safe as $$
   select case when p_teks = '~' then null
-    when strpos(p_teks, '\u0000') > 0 or strpos(p_teks, '\ud') > 0 then p_teks::jsonb::text else p_teks end
+    when strpos(p_teks, '\u0000') > 0 or strpos(p_teks, '\ud') > 0
+      then case when p_teks::jsonb is not null then p_teks end
+    else p_teks end
 $$;
 
 create or replace function catat_audit(p_toko text, p_op uuid, p_user text, p_level text, p_perangkat text,
@@ -131,7 +152,7 @@ begin
 
   for j in 1 .. cardinality(p_ke) loop
     if p_milik[j] is distinct from toko then
-      if p_milik[j] < toko or (banyak > 1 and p_milik[j] <> p_toko) then
+      if p_milik[j] collate "C" < toko collate "C" or (banyak > 1 and p_milik[j] <> p_toko) then
         raise exception 'An audit row of % is not written here', p_milik[j];
       end if;
       if toko is not null then
@@ -152,8 +173,8 @@ begin
     sesudah[j] := catatan_utuh(sesudah[j]);
     n := n + 1;
     lalu := sidik;
-    sidik := sidik_jejak(lalu, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j], p_tabel[j],
-      p_baris[j], sebelum[j], sesudah[j], p_keystore);
+    sidik := sidik_jejak(toko, lalu, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j],
+      p_tabel[j], p_baris[j], sebelum[j], sesudah[j], p_keystore);
     if cardinality(p_ke) = 1 then
       insert into audit
         values (toko, n, saat, p_op[i], p_user[i], p_level[i], p_perangkat[i], p_ip[i], p_tindakan[j], p_tabel[j], p_baris[j],

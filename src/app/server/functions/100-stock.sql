@@ -111,6 +111,8 @@ create trigger barang_ingat after update of nama_barang, kode_dept, kode_group, 
 create trigger foto_unggah_tetap before update or delete on foto_unggah for each row execute function jangan_ubah();
 create trigger foto_bukti_tetap before update or delete on foto_bukti for each row execute function jangan_ubah();
 create trigger lot_hari_buka before insert on lot for each row execute function hanya_hari_buka();
+create trigger lot_hari_tetap before update of kode_toko, tgl_system on lot
+  for each row execute function jangan_ubah();
 create trigger lot_gerak_hari_buka before insert on lot_gerak for each row execute function hanya_hari_buka();
 create trigger lot_gerak_tetap before update or delete on lot_gerak for each row execute function jangan_ubah();
 

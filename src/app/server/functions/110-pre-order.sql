@@ -9,6 +9,8 @@ create or replace function hitung_po(p_toko text, p_nomor text[]) returns void l
 $$;
 
 create trigger pre_order_hari_buka before insert on pre_order for each row execute function hanya_hari_buka();
+create trigger pre_order_hari_tetap before update of kode_toko, tgl_system on pre_order
+  for each row execute function jangan_ubah();
 
 -- Each line with what came of it.
 create or replace view v_pre_order_baris as

@@ -30,9 +30,6 @@ $$;
 create trigger penjualan_barang_tetap before update or delete on penjualan_barang for each row execute function jangan_ubah();
 create trigger titipan_barang_tetap before update or delete on titipan_barang for each row execute function jangan_ubah();
 
-create trigger penjualan_hari_tetap before update of kode_toko, tgl_system on penjualan
-  for each row execute function jangan_ubah();
-
 create trigger harga_potongan_kategori after insert or update on potongan_kategori for each row
   execute function catat_harga('kode_potongan', 'cara,persen,rupiah,tgl_from,tgl_to,kode_group');
 

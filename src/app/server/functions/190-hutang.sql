@@ -59,6 +59,8 @@ create constraint trigger hutang_lunas_berpasangan after insert or update on hut
   for each row when (new.no_faktur_beli is not null) execute function putus_berpasangan();
 
 create trigger hutang_peringatan_hari_buka before insert on hutang_peringatan for each row execute function hanya_hari_buka();
+create trigger hutang_peringatan_hari_tetap before update of kode_toko, tgl_system on hutang_peringatan
+  for each row execute function jangan_ubah();
 
 -- What bounds a counter is a price (D-51.8): ceilings, interest, amounts and conditions of loans, what earns points, the
 -- fee and overdraft of an account are kept with what they were, as every price is (261).

@@ -4,6 +4,8 @@ create trigger harga_parameter_cicilan after insert or update on parameter_cicil
 create trigger cicilan_barang_tetap before update or delete on cicilan_barang for each row execute function jangan_ubah();
 create trigger cicilan_jadwal_tetap before update or delete on cicilan_jadwal for each row execute function jangan_ubah();
 create trigger cicilan_peringatan_hari_buka before insert on cicilan_peringatan for each row execute function hanya_hari_buka();
+create trigger cicilan_peringatan_hari_tetap before update of kode_toko, tgl_system on cicilan_peringatan
+  for each row execute function jangan_ubah();
 
 create or replace view v_written__cicilan_peringatan as
 select 'cicilan_peringatan'::text as row_tbl, no_cicilan || '/' || urut as row_no, kode_toko as shop, op as op_id,

@@ -124,7 +124,7 @@ describe('closing', () => {
         'eod/report-akhir-hari.pdf?tgl_system=2026-11-20',
         'cash/report-keuangan-akhir-hari.pdf?tgl_system=2026-11-20',
       ],
-      hash_audit: expect.stringMatching(/^[0-9a-f]{64}$/),
+      hash_audit: expect.stringMatching(/^b[0-9a-f]{64}$/),
     });
     expect(
       await shop.rows(

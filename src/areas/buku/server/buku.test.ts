@@ -162,6 +162,65 @@ describe('days and drawers', () => {
     ).rejects.toMatchObject(closed);
   });
 
+  type DayOf = readonly [kode_toko: string, tgl: string];
+  /** Sets of these days, in one statement. */
+  const setsOf = (...days: DayOf[]) =>
+    owner.query(
+      `insert into buku_set
+       select x.toko, 'KM' || x.toko || '261120' || (900 + x.ke), x.tgl, 'X', '', null, 'x', now(), gen_random_uuid()
+         from unnest($1::text[], $2::date[]) with ordinality as x (toko, tgl, ke) order by x.ke`,
+      [days.map(([toko]) => toko), days.map(([, tgl]) => tgl)],
+    );
+  const BUKA: DayOf = ['KJ1', '2026-11-20'];
+  const TUTUP: DayOf = ['KJ1', '2026-11-19'];
+
+  test('one statement of several rows is refused whole for one that is of a closed day, wherever it stands', async () => {
+    await owner.query('begin');
+    try {
+      await owner.query(
+        `insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, ditutup_by, ditutup_at, segel, op)
+         values ('KJ2', '2026-11-20', 'CLOSED', 'x', now(), 'x', now(), 'x', gen_random_uuid())`,
+      );
+      const refused = async (...days: DayOf[]) => {
+        await owner.query('savepoint s');
+        await expect(setsOf(...days)).rejects.toMatchObject({
+          code: 'KL409',
+          message: 'HARI_TUTUP',
+        });
+        await owner.query('rollback to s');
+      };
+      await refused(TUTUP, BUKA);
+      await refused(BUKA, TUTUP);
+      await refused(BUKA, BUKA, TUTUP);
+      // The day is open in one of the two shops.
+      await refused(BUKA, ['KJ2', '2026-11-20']);
+      await refused(['KJ2', '2026-11-20'], BUKA);
+      expect((await setsOf(BUKA, BUKA)).rowCount).toBe(2);
+    } finally {
+      await owner.query('rollback');
+    }
+  });
+
+  test('what may be written in an open day alone stays in its day', async () => {
+    const { rows } = await owner.query<{ tabel: string; tetap: boolean }>(`
+      select t.tgrelid::regclass::text as tabel,
+             exists (select from pg_trigger j join pg_proc f on f.oid = j.tgfoid
+                      where j.tgrelid = t.tgrelid and f.proname = 'jangan_ubah' and j.tgtype & 19 = 19
+                        and (cardinality(j.tgattr::int2[]) = 0 or (select array_agg(a.attname::text) from pg_attribute a
+                              where a.attrelid = j.tgrelid and a.attnum = any(j.tgattr::int2[]))
+                              @> '{kode_toko,tgl_system}')) as tetap
+        from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+       where p.proname in ('hanya_hari_buka', 'semua_hari_buka') order by 1`);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter(({ tetap }) => !tetap)).toEqual([]);
+    for (const change of [
+      `update kas set tgl_system = '2026-11-19' where no_kas = 'KKKJ1261120002'`,
+      `update kas set kode_toko = 'KJ2' where no_kas = 'KKKJ1261120002'`,
+      `update penjualan set tgl_system = '2026-11-19'`,
+    ])
+      await expect(owner.query(change)).rejects.toThrow('never changed');
+  });
+
   test('a drawer never holds less than nothing, an account at a bank where its master says so', async () => {
     expect(
       await post([uang('kas', rp(-9_999_999_999)), uang('biaya:LISTRIK', rp(9_999_999_999))]),

@@ -10,6 +10,19 @@ const RECHAIN = `
     update audit_kepala set urut = n, hash = h where kode_toko = 'KJ1';
   end $$;`;
 
+/** A row behind the last closing as an honest shop may have it, so that only what is done to it afterwards is a fault. */
+const row6 = (of: string): string =>
+  `update audit set ${of} where kode_toko = 'KJ1' and urut = 6; ${RECHAIN}`;
+const forged6 = (of: string): string =>
+  `update audit set ${of} where kode_toko = 'KJ1' and urut = 6`;
+const ONE_DEVICE = row6(`perangkat = 'OWN|kasir-1', keystore = null`);
+const ONE_CHANGE = row6(
+  `kunci = 'A|~', sebelum = '{"jumlah": 1}', sesudah = '{"keterangan": "x|y"}', keystore = null`,
+);
+const TANPA_OTORISASI = row6('keystore = null');
+/** What some of the forgeries begin with: chains that hold. */
+export const JEJAK_JUJUR: readonly string[] = [ONE_DEVICE, ONE_CHANGE, TANPA_OTORISASI];
+
 /** Days, the audit chain and approvals that were tampered with (I-18 to I-28). */
 export const KERUSAKAN_JEJAK: readonly [what: string, planted: string, caught: string][] = [
   [
@@ -161,6 +174,40 @@ export const KERUSAKAN_JEJAK: readonly [what: string, planted: string, caught: s
   [
     'the actor of an audit row changed',
     `update audit set user_id = 'ksr2.kj1' where urut = 4`,
+    'I-24b',
+  ],
+  // Joined by `|` these rows read as before: until decision 1011 their hashes held.
+  [
+    'the end of a device that reads as a level, moved there',
+    `${ONE_DEVICE}
+      ${forged6(`user_id = user_id || '|' || level, level = 'OWN', perangkat = 'kasir-1'`)}`,
+    'I-24b',
+  ],
+  [
+    'what was before an act told as what was after',
+    `${ONE_CHANGE}
+      ${forged6(`kunci = 'A', sebelum = null, sesudah = sebelum, keystore = sesudah::text || '|~'`)}`,
+    'I-24b',
+  ],
+  [
+    'an approval that is called ~ where there was none',
+    `${TANPA_OTORISASI} ${forged6(`keystore = '~'`)}`,
+    'I-24b',
+  ],
+  [
+    'the chain of another shop in place of the own',
+    `delete from tutup_toko; delete from audit where kode_toko = 'KJ1'; delete from audit_kepala where kode_toko = 'KJ1';
+      select catat_audit('KJ2', gen_random_uuid(), 'own.kj2', 'OWN', 'uji', '', 'UBAH', 'toko', 'KJ2', null, '{"zona": "WIT"}', null);
+      update audit set kode_toko = 'KJ1' where kode_toko = 'KJ2'; update audit_kepala set kode_toko = 'KJ1' where kode_toko = 'KJ2'`,
+    'I-24b',
+  ],
+  [
+    'the last row written in the form of before, behind rows of the newer, head and all',
+    `update audit set hash = sidik_jejak_lama(hash_lalu, urut, waktu, op, user_id, level, perangkat, ip, tindakan, tabel,
+        kunci, sebelum::text, sesudah::text, keystore)
+       where kode_toko = 'KJ1' and urut = (select urut from audit_kepala where kode_toko = 'KJ1');
+      update audit_kepala k set hash = a.hash from audit a
+       where k.kode_toko = 'KJ1' and a.kode_toko = 'KJ1' and a.urut = k.urut`,
     'I-24b',
   ],
   ['the tail of the audit cut off', `delete from audit where urut > 6`, 'I-24b'],

@@ -3,7 +3,7 @@ import { sqlOn } from '#kit/server/sql.ts';
 import { isDrawn } from '#kit/testing/drawn.ts';
 import { periksaBuku, periksaSekali } from '#areas/buku/server/periksa.ts';
 import { KERUSAKAN_BUKU } from '#areas/buku/server/kerusakan-buku.fixtures.ts';
-import { KERUSAKAN_JEJAK } from '#areas/buku/server/kerusakan-jejak.fixtures.ts';
+import { JEJAK_JUJUR, KERUSAKAN_JEJAK } from '#areas/buku/server/kerusakan-jejak.fixtures.ts';
 import { KERUSAKAN_KIRIM } from '#areas/buku/server/kerusakan-kirim.fixtures.ts';
 import { KERUSAKAN_PEGANG } from '#areas/buku/server/kerusakan-pegang.fixtures.ts';
 import { examine } from '#tests/kit/exam/exam.ts';
@@ -49,6 +49,16 @@ async function brokenBy(planted: string, at: number): Promise<string[][]> {
     await owner.query('rollback');
   }
 }
+
+test('what the forgeries of the audit begin with is a chain that holds', async () => {
+  for (const honest of JEJAK_JUJUR) {
+    await owner.query('begin');
+    await owner.query(honest);
+    const found = await periksaBuku(sqlOn(owner), 'KJ1');
+    await owner.query('rollback');
+    expect(found.find(({ kode }) => kode === 'I-24b')?.jumlah, honest).toBe(0);
+  }
+});
 
 const KERUSAKAN = [
   ...KERUSAKAN_BUKU,

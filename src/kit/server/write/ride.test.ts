@@ -160,9 +160,8 @@ test('what no text of the database may hold is refused, in a ride too; what only
     const ends = await Promise.allSettled(ride);
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
   }
-  expect(JSON.parse((await noted(8, { a: '\\u0000 \\ud' }))?.teks ?? '')).toEqual({
-    a: '\\u0000 \\ud',
-  });
+  const looks = { z: '\\u0000 \\ud800', a: 1 };
+  expect(await noted(8, looks)).toEqual({ teks: JSON.stringify(looks), sama: true });
 });
 
 test('one alone takes the plain path, and those who come meanwhile form the next ride, sixteen at most', async () => {

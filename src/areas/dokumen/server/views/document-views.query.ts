@@ -79,8 +79,9 @@ function viewsOf(one: Registered): readonly (readonly [name: string, sql: string
 }
 
 /**
- * What the invariants read of every kind of document whose table is one of `create_document`, and the trigger that
- * holds it to its open day. A view of the same name that is written by hand is taken instead.
+ * What the invariants read of every kind of document whose table is one of `create_document`, and the triggers that
+ * hold it to its open day: it is written in no other, and stays in its own. A view of the same name that is written
+ * by hand is taken instead.
  */
 export function documentViews(
   kinds: readonly Registered[],
@@ -90,6 +91,8 @@ export function documentViews(
   return made.flatMap((one) => [
     `create trigger ${ident(`${one.table}_hari_buka`)} after insert on ${ident(one.table)}
   referencing new table as baru for each statement execute function semua_hari_buka()`,
+    `create trigger ${ident(`${one.table}_hari_tetap`)} before update of kode_toko, tgl_system on ${ident(one.table)}
+  for each row execute function jangan_ubah()`,
     ...viewsOf(one).flatMap(([name, sql]) =>
       byHand.has(name) ? [] : [`create view ${ident(name)} as\n${sql}`],
     ),
