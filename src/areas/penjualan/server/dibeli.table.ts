@@ -28,7 +28,7 @@ export const lepasDibeli = (tx: Tx, kode_toko: string, no_faktur_beli: string): 
   tx.run(sql`
     delete from penjualan_dibeli where kode_toko_beli = ${kode_toko} and no_faktur_beli = ${no_faktur_beli}`);
 
-export type SudahDibeli = Omit<Dibeli, 'kode_toko'> & { readonly no_faktur_beli: string };
+type SudahDibeli = Omit<Dibeli, 'kode_toko'> & { readonly no_faktur_beli: string };
 
 /** Those of these lines that a buy-back has already, of whichever shop. */
 export const listSudahDibeli = async (

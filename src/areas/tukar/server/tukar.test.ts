@@ -228,6 +228,31 @@ test('gold of exactly the price: nothing is paid, and money that is offered is r
   });
 });
 
+test('a customer whom the shop does not know gets one card, which both halves name; refused, none', async () => {
+  const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+  const baru = { nama: 'Ibu Tukar', alamat: 'Jl. Melati 2', no_hp: '0813 4400 1122' };
+  const { penjualan, pembelian } = tukar([p4], [rosok({ harga: 1_470_000 })]);
+  const body = {
+    penjualan: { ...penjualan, customer: baru },
+    pembelian: { ...pembelian, customer: { ...baru, no_ktp: '3201234567890077' } },
+  };
+  const cards = () =>
+    shop.rows<{ kode_customer: string }>('select kode_customer from customer where nama = $1', [
+      baru.nama,
+    ]);
+  const dear = { ...body, pembelian: { ...body.pembelian, barang: [rosok({ harga: 9_000_000 })] } };
+  expect((await post('tukar-tambah', dear)).body.code).toBe('PERLU_OTORISASI');
+  expect(await cards()).toEqual([]);
+  const { no_faktur_jual, no_faktur_beli } = await simpan(body);
+  const made = await cards();
+  expect(made).toHaveLength(1);
+  for (const path of [`penjualan/${no_faktur_jual}`, `pembelian/${no_faktur_beli}`])
+    expect((await baca(path)).data.customer).toMatchObject({
+      ...made[0],
+      nama: baru.nama,
+    });
+});
+
 test('a deposit is used in an exchange: the gold pays the rest', async () => {
   const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
   const titip = await post('titip', {
