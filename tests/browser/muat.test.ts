@@ -11,7 +11,8 @@ const KASIR = { requests: 12, bytes: 244_000 };
 // 10: the choice of language has a style of its own, which the set-up shares; icons that screens share are a file.
 // 210: the names of screens and of waiting work that repairs brought.
 const LOGIN = { requests: 10, bytes: 208_000 };
-const DASHBOARD = { requests: 13, bytes: 217_000 };
+// 219: the rule of levels and the uppermost dialog's Esc lie in the first file.
+const DASHBOARD = { requests: 13, bytes: 219_000 };
 
 let kilau: Kilau;
 let code: string;
