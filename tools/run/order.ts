@@ -33,6 +33,8 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/proof/penjaga.test.ts': 26,
   'tests/browser/dashboard.test.ts': 25,
   'tests/proof/listrik.test.ts': 25,
+  'tests/proof/kill-ride.test.ts': 16,
+  'tests/ride-kinds.test.ts': 15,
   'tests/browser/ketik-cepat.test.ts': 38,
   'tests/browser/pembelian.test.ts': 24,
   'tests/release.test.ts': 24,
