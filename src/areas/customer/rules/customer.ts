@@ -11,7 +11,7 @@ export type CustomerDiminta = {
   readonly setuju_promo?: boolean | null;
 };
 
-/** Nothing of a customer is told yet. */
+/** A customer of whom no field was typed. */
 export const UNNAMED = {
   kode_customer: null,
   nama: null,

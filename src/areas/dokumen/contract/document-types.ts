@@ -118,7 +118,7 @@ type QuoteWords<W extends DocumentSpec, N extends keyof W['makes']> = W['makes']
 type NullableBut<F, T> = { [K in keyof T]: K extends F ? T[K] : T[K] | null };
 /** Fields that a quote cannot do without. */
 type NeededOf<Q> = Q extends { readonly needs: readonly (infer F)[] } ? F : never;
-/** What a quote is asked with: every other field may be missing. */
+/** The body of a quote: fields in `needs` are compulsory, all others may be null. */
 export type QuoteBodyOf<W extends DocumentSpec, N extends keyof W['makes']> = NullableBut<
   NeededOf<QuoteWords<W, N>>,
   Omit<BodyOf<W, N>, keyof Part<QuoteWords<W, N>, 'body'>> & Part<QuoteWords<W, N>, 'body'>

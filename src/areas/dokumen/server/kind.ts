@@ -51,7 +51,7 @@ export type PartOf<R> = {
   read(on: Sql, kode_toko: string, no: string, row: Row, ctx: Ctx): Promise<R>;
   /** What is told of it while the document waits for it: less than is kept. */
   told?(part: R): R;
-  /** Where it is written in one statement with its document: whose rows, and those of this one; `told` is told. */
+  /** The table of a part that is written in one statement with its document; `rows` gives the part's rows in it. */
   readonly beside?: Beside;
   rows?(part: R, ctx: Ctx): readonly Row[];
 };
@@ -111,7 +111,7 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   readonly pays?: Bayar;
   /** The steps of its pieces, as text (`langkahJson`): taken under its number, with its rows. */
   readonly langkah?: string;
-  /** Rows of the tables that the kind names beside it (`beside`), by their names. */
+  /** Rows of further tables, by table; each table is declared in the kind's `beside`. */
   readonly rows?: Readonly<Record<string, readonly Row[]>>;
   /** Its lines as they will be read, where other tables know of them too (`readLines`). */
   readonly toldLines?: readonly Row[];

@@ -87,8 +87,9 @@ type Head = {
 const FIXED = 10;
 
 /**
- * Number, head, the rows beside it, the steps of its pieces and its set of the book in one statement. For many
- * documents the same, with lists; only the functions that speak to a person are those of one.
+ * One statement writes a document: its number, its head, its rows in further tables, the steps of its pieces and its
+ * set in the book. The form for many documents takes lists. It raises plain errors; the form for one refuses in words
+ * for a person.
  */
 function statementOf(
   { table, key }: DocumentSpec,

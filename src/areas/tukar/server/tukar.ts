@@ -49,7 +49,7 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
   refuseIf(periksaOrang(body.penjualan.customer, body.pembelian.customer));
   refuseIf(tunggu && diminta.length > 0 ? [TIDAK_TUKAR.BAYAR_DI_VALIDASI] : []);
   const isi = susunBody(body);
-  const siap = await diBagian('pembelian', () => siapkanTukar(tx, isi.pembelian, ctx));
+  const siap = await diBagian('pembelian', () => prepareTukar(tx, isi.pembelian, ctx));
   const jual = await diBagian('penjualan', () => siapkanJual(tx, isi.penjualan, ctx));
   await diBagian('penjualan', async () => pastikanSales(jual));
   const dibayar = { dp_rp: jual.dp_rp, tukar_rp: siap.total };
@@ -71,7 +71,7 @@ export async function tukarTambah(tx: Tx, body: Body, ctx: Ctx): Promise<string>
 }
 
 /** The old gold is read, and refused, before the sale is looked at; the seller's card is made once all was agreed. */
-async function siapkanTukar(tx: Tx, body: BodyBeli, ctx: Ctx): Promise<SiapBeli> {
+async function prepareTukar(tx: Tx, body: BodyBeli, ctx: Ctx): Promise<SiapBeli> {
   const siap = await siapkanBeli(tx, body, { tukar: true }, ctx);
   refuseIf(siap.refusals);
   return siap;

@@ -15,7 +15,7 @@ const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 /** What a generated view is called: `susun_pandangan` joins it with those that are written. */
 export const NEED = 'v_need__declared_';
 
-/** Keeps the acts of the levels that an event is asked of; an event that is asked of all levels keeps all acts. */
+/** The condition that an act was done by a level whose acts need this approval; empty where all levels need it. */
 function ofLevels({ diminta }: Event, op: string): readonly string[] {
   const asked = LEVELS.filter((level) => diminta.some((one) => setidaknya(one, level)));
   if (asked.includes('OWN')) return [];
