@@ -24,7 +24,7 @@ beforeAll(async () => {
   await owner.query(
     'create table uji (op uuid, n int check (n <> 13)); create table pegang (n int)',
   );
-  await owner.query('insert into pegang select generate_series(1, 20)');
+  await owner.query('insert into pegang select generate_series(1, 30)');
   subscribe(RIDES, hear);
 });
 afterEach(async () => {
@@ -164,19 +164,39 @@ test('what no text of the database may hold is refused, in a ride too; what only
   expect(await noted(8, looks)).toEqual({ teks: JSON.stringify(looks), sama: true });
 });
 
-test('one alone takes the plain path, and those who come meanwhile form the next ride, sixteen at most', async () => {
+test('one alone takes the plain path; many who come meanwhile are two rides, sixteen of them at most in each', async () => {
   const gate = Promise.withResolvers<void>();
   const first = save(1, () => gate.promise);
-  await new Promise((turn) => setImmediate(() => setImmediate(turn)));
+  await turns();
   const others = Array.from({ length: 18 }, (_, at) => save(at === 11 ? 20 : at + 2));
   gate.resolve();
   await Promise.all([first, ...others]);
   expect(rides).toEqual([
     { riders: 1, carried: 0 },
-    { riders: 16, carried: 16 },
-    { riders: 2, carried: 2 },
+    { riders: 9, carried: 9 },
+    { riders: 9, carried: 9 },
   ]);
   expect((await kept()).transactions).toBe(3);
+});
+
+const turns = () => new Promise((turn) => setImmediate(() => setImmediate(turn)));
+
+test('a ride reads and decides while the one before is written, and a third waits for an end', async () => {
+  const read: number[] = [];
+  const said = (n: number) => save(n, async () => void read.push(n));
+  // The writes of the first ride wait for the table, which its reads do not need.
+  await owner.query('begin; lock table uji in share mode');
+  const first = [20, 21, 22].map(said);
+  await expect.poll(() => read.length).toBe(3);
+  const second = [23, 24].map(said);
+  await expect.poll(() => read.length).toBe(5);
+  const third = [25, 26].map(said);
+  await turns();
+  expect([read.length, rides.length]).toEqual([5, 0]);
+  await owner.query('rollback');
+  await Promise.all([...first, ...second, ...third]);
+  expect(rides.map(({ carried }) => carried)).toEqual([3, 2, 2]);
+  expect((await kept()).numbers).toEqual([20, 21, 22, 23, 24, 25, 26]);
 });
 
 test('who is refused after asking for its writes hears the refusal, leaves nothing, and the others are saved', async () => {

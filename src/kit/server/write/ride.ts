@@ -11,7 +11,10 @@ import { NOBODY, PATIENCE_MS, travel, type Rider, type Seat } from '#kit/server/
 type Line = {
   readonly waiting: Seat[];
   readonly named: Set<string>;
-  isMoving: boolean;
+  /** A ride starts at the end of this turn of the event loop. */
+  isCalled: boolean;
+  /** Rides under way, the latest of them last: at most one that reads and decides, and one that is being written. */
+  readonly underWay: { readonly size: number; isWriting: boolean }[];
   /** Takes it away when nobody is left in it. */
   readonly forget: () => void;
 };
@@ -20,6 +23,11 @@ const MOST = 16;
 const MOST_NAMES = 64;
 /** One that names more goes alone: others would wait for it. */
 const MANY_NAMES = 20;
+/**
+ * So many who wait are two rides: the second reads and decides while the first is written. In one ride all counters
+ * would wait for the server, and then all for PostgreSQL.
+ */
+const TWO_RIDES = 6;
 /** Where most had to leave a ride (members, coupons), or a drawer ran low, so many go alone before another is tried. */
 const REST = 32;
 /** Tells how each ride ended: how many began it, how many of them it has carried to its commit, and what undid it. */
@@ -49,7 +57,7 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
   const known = lines.get(db) ?? new Map<string, Line>();
   lines.set(db, known);
   const forget = (): void => void known.delete(at);
-  const empty: Line = { waiting: [], named: new Set(), isMoving: false, forget };
+  const empty: Line = { waiting: [], named: new Set(), isCalled: false, underWay: [], forget };
   const line = known.get(at) ?? empty;
   const shop = shopOf(db, called);
   const own = [...names, `key ${ctx.user_id}/${request.key}`];
@@ -61,16 +69,40 @@ export function ride(db: Database, rider: Rider): Promise<Answer> {
     // Its work goes on under its own clock, whoever starts the ride.
     const work = AsyncResource.bind(rider.work);
     line.waiting.push({ ...rider, names: own, work, resolve, reject });
-    if (line.isMoving) return;
-    line.isMoving = true;
-    setImmediate(() => void move(db, line, shop));
+    callNext(db, line, shop);
   });
 }
 
-/** One ride after the other, while somebody waits. */
-async function move(db: Database, line: Line, shop: Shop): Promise<void> {
-  while (line.waiting.length > 0) await atMost(PATIENCE_MS, depart(db, line, shop));
-  line.isMoving = false;
+function callNext(db: Database, line: Line, shop: Shop): void {
+  if (line.isCalled) return;
+  line.isCalled = true;
+  setImmediate(() => {
+    line.isCalled = false;
+    const size = nextOf(line);
+    if (size > 0) void move(db, line, shop, size);
+  });
+}
+
+/** How many start now: none while another ride reads, or two are under way, or too few wait to ride beside one. */
+function nextOf({ waiting, underWay }: Line): number {
+  const [before, second] = underWay;
+  if (second || (before && !before.isWriting)) return 0;
+  if (before) return waiting.length >= Math.max(2, before.size - 1) ? waiting.length : 0;
+  return waiting.length < TWO_RIDES ? waiting.length : Math.ceil(waiting.length / 2);
+}
+
+/** One ride of the line, and what comes after it; the line waits no longer for it than its patience. */
+async function move(db: Database, line: Line, shop: Shop, most: number): Promise<void> {
+  const seats = line.waiting.splice(0, Math.min(most, seatsOf(line)));
+  const own = { size: seats.length, isWriting: false };
+  line.underWay.push(own);
+  const onWriting = (): void => {
+    own.isWriting = true;
+    callNext(db, line, shop);
+  };
+  await atMost(PATIENCE_MS, depart(db, line, shop, seats, onWriting));
+  line.underWay.splice(line.underWay.indexOf(own), 1);
+  callNext(db, line, shop);
 }
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {
@@ -80,9 +112,14 @@ async function atMost(ms: number, work: Promise<void>): Promise<void> {
   end.abort();
 }
 
-/** Those who wait now; one alone takes the plain path. */
-async function depart(db: Database, line: Line, shop: Shop): Promise<void> {
-  const seats = line.waiting.splice(0, seatsOf(line));
+/** These ride; one alone takes the plain path. */
+async function depart(
+  db: Database,
+  line: Line,
+  shop: Shop,
+  seats: readonly Seat[],
+  onWriting: () => void,
+): Promise<void> {
   const free = ({ names }: Seat): void => {
     for (const name of names) line.named.delete(name);
     if (line.named.size === 0) line.forget();
@@ -105,7 +142,7 @@ async function depart(db: Database, line: Line, shop: Shop): Promise<void> {
     told.publish({ riders: 1, carried: 0 });
     return;
   }
-  const { carried, undone } = await travel(db, seats, alone).then(
+  const { carried, undone } = await travel(db, seats, alone, onWriting).then(
     (all) => ({ carried: all, undone: undefined }),
     (error: unknown) => ({ carried: 0, undone: error === NOBODY ? undefined : error }),
   );

@@ -42,11 +42,15 @@ const PATIENT = statement(`select set_config('lock_timeout', '${PATIENCE_MS}', t
 /** All of a ride were refused or left it. */
 export const NOBODY = new Error('Nobody is left');
 
-/** One transaction: all read and decide, then all is written. Takes those that it has answered out of `alone`. */
+/**
+ * One transaction: all read and decide, then all is written. Takes those that it has answered out of `alone`;
+ * `onWriting` is called once the writes and the commit are on their way, so that another ride may read meanwhile.
+ */
 export async function travel(
   db: Database,
   seats: readonly Seat[],
   alone: Set<Seat>,
+  onWriting: () => void,
 ): Promise<number> {
   let numbers: (string | null)[] = [];
   const { decided: all } = await db.begin(
@@ -60,7 +64,9 @@ export async function travel(
     },
     async (tx, { sends, end }) => {
       for (const [write, values] of sends) tx.send(write, values);
-      numbers = await end();
+      const ended = end();
+      onWriting();
+      numbers = await ended;
     },
   );
   const ends = zip(all, numbers);
