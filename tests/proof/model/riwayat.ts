@@ -211,7 +211,7 @@ const NAMA: readonly string[] = [...Object.keys(SAH), ...Object.keys(TERLARANG)]
  * lived again by one of them alone.
  */
 export async function separuh(): Promise<void> {
-  const { KILAU_MODEL = '6000', KILAU_SEED, KILAU_PATH, KILAU_SUSUT } = process.env;
+  const { KILAU_MODEL = '3000', KILAU_SEED, KILAU_PATH, KILAU_SUSUT } = process.env;
   const { sah, terlarang, pernah } = await hidupi(Number(KILAU_MODEL) / 2, {
     seed: KILAU_SEED ? Number(KILAU_SEED) : undefined,
     path: KILAU_PATH,

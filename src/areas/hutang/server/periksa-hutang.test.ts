@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
-import { sqlOn } from '#kit/server/sql.ts';
-import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { rusakkan } from '#tests/kit/document/rusakkan.ts';
 import { done } from '#tests/kit/done.ts';
 import { lelangStock, lewatkan, pinjamBatalkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -32,20 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function brokenBy(planted: string): Promise<string[]> {
-  await shop.rows('begin');
-  try {
-    await shop.rows(`set local session_replication_role = replica`);
-    for (const one of planted.split('; ')) await shop.rows(one);
-    const owner = sqlOn({
-      query: async ({ text, values }) =>
-        ({ rows: await shop.rows(text, values as unknown[]) }) as never,
-    });
-    return (await periksaBuku(owner, 'KJ1')).filter((one) => one.jumlah > 0).map((one) => one.kode);
-  } finally {
-    await shop.rows('rollback');
-  }
-}
+const brokenBy = (statements: string): Promise<string[]> => rusakkan(shop, statements);
 
 const HUTANG = (status: string) =>
   `(select no_faktur_hutang from hutang where status = '${status}' order by no_faktur_hutang limit 1)`;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sqlOn } from '#kit/server/sql.ts';
-import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { rusakkan } from '#tests/kit/document/rusakkan.ts';
 import { HARGA } from '#tests/kit/tukar.ts';
 import {
   bukaMember,
@@ -36,20 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function brokenBy(planted: string): Promise<string[]> {
-  await shop.rows('begin');
-  try {
-    await shop.rows(`set local session_replication_role = replica`);
-    for (const one of planted.split('; ')) await shop.rows(one);
-    const owner = sqlOn({
-      query: async ({ text, values }) =>
-        ({ rows: await shop.rows(text, values as unknown[]) }) as never,
-    });
-    return (await periksaBuku(owner, 'KJ1')).filter((one) => one.jumlah > 0).map((one) => one.kode);
-  } finally {
-    await shop.rows('rollback');
-  }
-}
+const brokenBy = (statements: string): Promise<string[]> => rusakkan(shop, statements);
 
 test('nothing is broken before, whatever was earned, paid, given back or joined', async () => {
   expect(await poinDari(shop, ratna)).toBeGreaterThan(0);
