@@ -30,8 +30,7 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   refuseIf(periksaSampai(of, asked, ctx.hari));
   const owed = hitungBunga(of, asked);
   const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
-  const refusals = periksaBunga(owed, bunga_rp);
-  const paid = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx, refusals);
+  const paid = await uangMasuk(tx, typed.pembayaran, bunga_rp, ctx);
   const { pembayaran, lines, pembulatan_tunai } = paid;
   const tgl_jatuh_tempo = hitungJatuhTempo(hutang, owed.sampai);
   return {
@@ -49,7 +48,7 @@ async function pay(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     parts: { pembayaran },
     parent: { bunga_dibayar_sampai: owed.sampai, tgl_jatuh_tempo },
     postings: bukuBunga(bunga_rp, lines),
-    refusals,
+    refusals: [...periksaBunga(owed, bunga_rp), ...paid.refusals],
   };
 }
 

@@ -2,6 +2,7 @@ import { addMonths } from '#kit/rules/hari.ts';
 import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
+import { refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { GivenOf, StepBodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { tentukanSetuju, type BatasKeluar } from '#areas/buku/rules/keluar.ts';
@@ -34,7 +35,7 @@ import { listAkta } from '#areas/hutang/server/akta.query.ts';
 import { askPlafondTurun } from '#areas/hutang/server/plafond-turun.ts';
 import { suratHutang } from '#areas/hutang/server/surat.ts';
 import { figuresOf, tellsOf, termsOf, usulPokok } from '#areas/hutang/server/syarat.ts';
-import { cekUangKeluar, uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
+import { uangKeluar } from '#areas/hutang/server/uang-hutang.ts';
 import { tungguValidasi } from '#areas/pembelian/server/beli.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
@@ -61,7 +62,7 @@ async function lend(tx: Tx, typed: Typed, ctx: Ctx) {
   const { jumlah_hutang, admin } = terms;
   const tunggu = tungguValidasi(ctx);
   const dibayar = hitungDibayar(jumlah_hutang, admin);
-  const paid = tunggu ? NOTHING : await cekUangKeluar(tx, typed.pembayaran, dibayar, ctx);
+  const paid = tunggu ? NOTHING : await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
   const refusals = [
     ...(tunggu && typed.pembayaran?.length ? [TIDAK_HUTANG.BAYAR_DI_VALIDASI] : []),
     ...who.refusals,
@@ -146,7 +147,8 @@ const NOTHING = { pembayaran: [], lines: [], pembulatan_tunai: rp(0), refusals: 
 async function validate(tx: Tx, typed: Validated, ctx: Ctx, held: Hutang) {
   const { dibayar, detail_barang } = held;
   const paid = await uangKeluar(tx, typed.pembayaran, dibayar, ctx);
-  const { pembayaran, lines, pembulatan_tunai } = paid;
+  const { pembayaran, lines, pembulatan_tunai, refusals } = paid;
+  refuseIf(refusals);
   return {
     head: { valid_by: ctx.user_id, pembulatan_tunai },
     stamps: ['valid_at' as const],

@@ -40,10 +40,9 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
   const bunga_rp = typed.bunga_rp ?? owed.bunga_rp;
   const siapa = izinPeminjam(tx, hutang, typed, ctx);
-  const refusals = [...periksaBunga(owed, bunga_rp), ...siapa.refusals];
   const { jumlah_hutang, nama_customer, detail_barang } = hutang;
   const total_bayar = plus(jumlah_hutang, bunga_rp);
-  const paid = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx, refusals);
+  const paid = await uangMasuk(tx, typed.pembayaran, total_bayar, ctx);
   const { pembayaran, kembali, lines, pembulatan_tunai } = paid;
   const tunggu = waits(ctx);
   return {
@@ -72,7 +71,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     waits: tunggu,
     parts: { pembayaran },
     postings: bukuLunas({ jumlah_hutang, bunga_rp }, lines, gadaiOf(detail_barang)),
-    refusals,
+    refusals: [...periksaBunga(owed, bunga_rp), ...siapa.refusals, ...paid.refusals],
     asks: siapa.asks,
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };

@@ -53,6 +53,12 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const same = terms.jumlah_hutang === hutang.jumlah_hutang;
   // Who brings money is anybody; what is lent more is lent to the borrower (D-51.7).
   const siapa = izinPeminjam(tx, hutang, typed, ctx, raised || arah === 'KELUAR');
+  const money = await (arah === 'MASUK' ? uangMasuk : uangKeluar)(
+    tx,
+    typed.pembayaran,
+    jumlah,
+    ctx,
+  );
   const refusals = [
     ...siapa.refusals,
     ...periksaPokok(terms.jumlah_hutang, terms.admin, {
@@ -60,9 +66,8 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       mayExceed: ctx.param(hutangParam.PLAFOND_BOLEH_LEWAT),
       table: same ? null : tabelPokok(dinilai.dasar, ctx),
     }),
+    ...money.refusals,
   ];
-  const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
-  const money = await move(tx, typed.pembayaran, jumlah, ctx, refusals);
   const { pembayaran, kembali, lines, pembulatan_tunai } = money;
   return {
     head: {

@@ -1,5 +1,4 @@
 import type { Rupiah } from '#kit/rules/quantity.ts';
-import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { hutangModul } from '#areas/hutang/contract/hutang.modul.ts';
@@ -8,7 +7,6 @@ import {
   bayarUang,
   bukuUangKeluar,
   bukuUangMasuk,
-  cekBayarUang,
   terimaUang,
   type Uang,
 } from '#areas/uang/server/bayar/uang-dokumen.ts';
@@ -29,9 +27,8 @@ export async function uangMasuk(
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
-  before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const money = await terimaUang(tx, pays, jumlah, ctx, before);
+  const money = await terimaUang(tx, pays, jumlah, ctx);
   return { ...money, lines: await inTill(tx, money.lines, ctx) };
 }
 
@@ -41,20 +38,8 @@ export async function uangKeluar(
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
-  before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const money = await bayarUang(tx, pays, jumlah, ctx, TIDAK_HUTANG, before);
-  return { ...money, lines: await inTill(tx, money.lines, ctx) };
-}
-
-/** The same for a plan whose money may not fit yet: that is among its refusals. */
-export async function cekUangKeluar(
-  tx: Tx,
-  pays: readonly Bayar[] | null,
-  jumlah: Rupiah,
-  ctx: Ctx,
-): Promise<Uang & { readonly refusals: readonly Refusal[] }> {
-  const money = await cekBayarUang(tx, pays, jumlah, ctx, TIDAK_HUTANG);
+  const money = await bayarUang(tx, pays, jumlah, ctx, TIDAK_HUTANG);
   return { ...money, lines: await inTill(tx, money.lines, ctx) };
 }
 

@@ -48,13 +48,12 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     typed.kode_nota === null ? [] : await kataTandaTerima(tx, ctx.kode_toko, job.no_service);
   const pemilik = { ...job, no: job.no_service, rupiah: ongkos, kata };
   const siapa = await izinPengambil(tx, pemilik, typed, ctx);
-  const refusals = [...harga.refusals, ...siapa.refusals];
   const sisa = minus(harga.total, dp_rp);
   const arah = sisa < 0 ? ('KELUAR' as const) : ('MASUK' as const);
   const jumlah = sisa < 0 ? negate(sisa) : sisa;
   const money =
     arah === 'MASUK'
-      ? await terimaUang(tx, typed.pembayaran, jumlah, ctx, refusals)
+      ? await terimaUang(tx, typed.pembayaran, jumlah, ctx)
       : await payBack(tx, jumlah, ctx);
   const { pembayaran, kembali, pembulatan_tunai, lines } = money;
   const back =
@@ -83,7 +82,7 @@ async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
     parts: { pembayaran },
     parent: { tgl_ambil: ctx.hari },
     postings: bukuAmbil({ ...harga, ongkos, dp_rp, modal_emas }, lines, barang.map(emasOf)),
-    refusals,
+    refusals: [...harga.refusals, ...siapa.refusals, ...money.refusals],
     asks: [...(back ? [back.ask] : []), ...siapa.asks],
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
   };
@@ -131,12 +130,13 @@ async function tuntutanKembali(
 }
 
 /** A DP above what the work cost goes back in cash, as coins make it. */
-async function payBack(tx: Tx, jumlah: Uang['kembali'], ctx: Ctx): Promise<Uang> {
+async function payBack(tx: Tx, jumlah: Rupiah, ctx: Ctx): Promise<Uang> {
   const { pembulatan_tunai, lines } = await uangKeluar(tx, jumlah, null, ctx);
   const cash = { jenis: 'CASH' as const, kode_bank: null, no_rekening: null };
   const paid = minus(jumlah, pembulatan_tunai);
   const line = { ...cash, jumlah: paid, fee: rp(0), biaya_bank: rp(0) };
-  return { pembayaran: paid > 0 ? [line] : [], kembali: rp(0), pembulatan_tunai, lines };
+  const pembayaran = paid > 0 ? [line] : [];
+  return { pembayaran, kembali: rp(0), pembulatan_tunai, lines, refusals: [] };
 }
 
 /** On its day: the pieces are finished and here again, as they were fetched (D-37.4). */

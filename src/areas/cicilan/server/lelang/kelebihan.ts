@@ -29,7 +29,7 @@ const payOut = (tx: Tx, typed: Typed, ctx: Ctx, owner: Kontrak) =>
     wajib: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK',
     event: hutangEvents.BAYAR_KELEBIHAN_LELANG,
     // Its cash comes from the drawer of sales: there it came in, also where loans have a drawer of their own.
-    pay: (jumlah, before) => bayarUang(tx, typed.pembayaran, jumlah, ctx, TIDAK_HUTANG, before),
+    pay: (jumlah) => bayarUang(tx, typed.pembayaran, jumlah, ctx, TIDAK_HUTANG),
   });
 
 export const kelebihanCicilan = serveDocument(kelebihanCicilanDocument, {

@@ -24,7 +24,7 @@ const payOut = (tx: Tx, typed: Typed, ctx: Ctx, owner: Hutang) =>
     says: SAYS,
     wajib: ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB) !== 'TIDAK',
     event: hutangEvents.BAYAR_KELEBIHAN_LELANG,
-    pay: (jumlah, before) => uangKeluar(tx, typed.pembayaran, jumlah, ctx, before),
+    pay: (jumlah) => uangKeluar(tx, typed.pembayaran, jumlah, ctx),
   });
 
 export const kelebihan = serveDocument(kelebihanDocument, {

@@ -1,7 +1,6 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { minus, negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
-import { refuseIf } from '#kit/server/problem.ts';
 import type { Sql } from '#kit/server/sql.ts';
 import { akunBank } from '#areas/buku/rules/akun.ts';
 import { uang, type Baris } from '#areas/buku/rules/buku.ts';
@@ -19,12 +18,16 @@ import {
 import { bulatkanKeluar, bulatkanMasuk, pembulatanKeluar } from '#areas/uang/rules/pecahan.ts';
 import { readRekening } from '#areas/uang/server/rekening.table.ts';
 
-/** Money of an act on a document, with its lines of the book: cash in the drawer of sales. */
+/**
+ * Money of an act on a document, with its lines of the book: cash in the drawer of sales. `refusals` is for the plan to
+ * say after what else refuses the act; money that does not fit (yet) leaves figures as if all of it were cash.
+ */
 export type Uang = {
   readonly pembayaran: BayarJadi[];
   readonly kembali: Rupiah;
   readonly pembulatan_tunai: Rupiah;
   readonly lines: readonly Baris[];
+  readonly refusals: readonly Refusal[];
 };
 
 const CASH = { jenis: 'CASH', kode_bank: null, no_rekening: null, fee: null } as const;
@@ -53,16 +56,12 @@ export const bukuUangKeluar = (baris: readonly BayarJadi[]): Baris[] =>
     ),
   );
 
-/**
- * Money that a customer brings to a document: exactly what is due, change and card fees as on a sale (D-35.9, D-37.4).
- * Throws 422; what else refuses the act (`before`) is named first.
- */
+/** Money that a customer brings to a document: what is due, change and card fees as on a sale (D-35.9, D-37.4). */
 export async function terimaUang(
   on: Sql,
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
-  before: readonly Refusal[] = [],
 ): Promise<Uang> {
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const given = orCash(pays, bulatkanMasuk(jumlah, pecahan));
@@ -71,41 +70,25 @@ export async function terimaUang(
     rekening: await accountsOf(on, given, ctx),
     ditanggungCustomer: feeOnCustomer(ctx.param),
   };
-  const wrong = periksaPembayaran(given, jumlah, aturan);
-  refuseIf(wrong.length > 0 ? [...before, ...wrong] : []);
+  const refusals = periksaPembayaran(given, jumlah, aturan);
+  if (refusals.length > 0 && pays !== null)
+    return { ...(await terimaUang(on, null, jumlah, ctx)), refusals };
   const { baris, kembali, pembulatan_tunai } = hitungPembayaran(given, jumlah, aturan);
   const lines = [...bukuUangMasuk(baris, ctx), ...bukuBulat(pembulatan_tunai)];
-  return { pembayaran: [...baris], kembali, pembulatan_tunai, lines };
+  return { pembayaran: [...baris], kembali, pembulatan_tunai, lines, refusals };
 }
 
 /** Sentences of money that goes out: of its kind, and that it differs from the sum. */
 type Says = { readonly BAYAR_JENIS: Refusal; readonly BAYAR_BEDA: Refusal };
 
-/**
- * Money that is paid out by a document: cash or a transfer, together exactly the sum; what is not there cannot leave.
- * Throws 422; what else refuses the act (`before`) is named first.
- */
+/** Money that a document pays out: cash or a transfer, together the sum; what is not there cannot leave. */
 export async function bayarUang(
   on: Sql,
   pays: readonly Bayar[] | null,
   jumlah: Rupiah,
   ctx: Ctx,
   says: Says,
-  before: readonly Refusal[] = [],
 ): Promise<Uang> {
-  const { refusals, ...money } = await cekBayarUang(on, pays, jumlah, ctx, says);
-  refuseIf(refusals.length > 0 ? [...before, ...refusals] : []);
-  return money;
-}
-
-/** The same for a plan that has its figures before its money fits: until then all of it is cash. */
-export async function cekBayarUang(
-  on: Sql,
-  pays: readonly Bayar[] | null,
-  jumlah: Rupiah,
-  ctx: Ctx,
-  says: Says,
-): Promise<Uang & { readonly refusals: readonly Refusal[] }> {
   const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
   const given = orCash(pays, bulatkanKeluar(jumlah, pecahan));
   const rekening = await accountsOf(on, given, ctx);
@@ -125,7 +108,7 @@ export async function cekBayarUang(
   const differs = gather([beda, fill(says.BAYAR_BEDA, { jumlah: formatRupiah(harus) })]);
   const refusals = wrong.length > 0 ? wrong : differs;
   if (refusals.length > 0 && pays !== null)
-    return { ...(await cekBayarUang(on, null, jumlah, ctx, says)), refusals };
+    return { ...(await bayarUang(on, null, jumlah, ctx, says)), refusals };
   const pembayaran = given.map((one) => ({ ...one, fee: rp(0), biaya_bank: rp(0) }));
   const lines = [...bukuUangKeluar(pembayaran), ...bukuBulat(pembulatan_tunai)];
   return { pembayaran, kembali: rp(0), pembulatan_tunai, lines, refusals };

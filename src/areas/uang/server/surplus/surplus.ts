@@ -24,6 +24,7 @@ type Paid = {
   readonly pembayaran: BayarJadi[];
   readonly pembulatan_tunai: Rupiah;
   readonly lines: readonly Baris[];
+  readonly refusals: readonly Refusal[];
 };
 type Surplus = {
   /** What was auctioned. */
@@ -36,8 +37,8 @@ type Surplus = {
   /** The shop wants a number of every receiver. */
   readonly wajib: boolean;
   readonly event: Tuntutan['event'];
-  /** Takes the money; what refuses the act is named first. */
-  pay(jumlah: Rupiah, before: readonly Refusal[]): Promise<Paid>;
+  /** Takes the money; what refuses it is named after what refuses the act. */
+  pay(jumlah: Rupiah): Promise<Paid>;
 };
 
 const ktp = (no_ktp: string | null): Omit<Angka, 'label'> =>
@@ -61,11 +62,12 @@ export async function paySurplus(tx: Tx, typed: Typed, { kode_toko }: Ctx, of: S
   const no_ktp = other ? typed.no_ktp : (typed.no_ktp ?? owner.no_ktp);
   const milik = { nama: nama_customer, no_ktp: owner.no_ktp };
   const siapa = cocokkanOrang(tx, milik, { nama: penerima, no_ktp: typed.no_ktp });
-  const refusals = gather(
+  const money = await of.pay(kelebihan);
+  const refused = gather(
     [(other || of.wajib) && no_ktp === null, TIDAK_SURPLUS.PENERIMA_KTP],
     [other && no_ktp !== null && no_ktp === owner.no_ktp, says.sama],
   );
-  const { pembayaran, lines, pembulatan_tunai } = await of.pay(kelebihan, refusals);
+  const { pembayaran, lines, pembulatan_tunai } = money;
   return {
     head: {
       nama_customer,
@@ -79,7 +81,7 @@ export async function paySurplus(tx: Tx, typed: Typed, { kode_toko }: Ctx, of: S
     },
     parts: { pembayaran },
     postings: bukuKelebihan(kelebihan, lines),
-    refusals,
+    refusals: [...refused, ...money.refusals],
     tells: () => ({ batas_kelebihan }),
     asks: [
       {
