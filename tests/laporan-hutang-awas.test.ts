@@ -122,6 +122,14 @@ test('№ 108: a sale of the goods and an auction count from the limit on', asyn
   ]);
 });
 
+test('№ 108: what was lent and what was paid back count on their days, with their cash', async () => {
+  expect(
+    await baca('pajak/report-wajib-lapor?tgl_from=2026-11-20&tgl_to=2026-11-20'),
+  ).toMatchObject([
+    { jenis: ['HUTANG'], jml_trx: 2, total: 10_000_000, tunai: 10_000_000, tanda: 'TERLAMBAT' },
+  ]);
+});
+
 test('№ 95: what an auction fell short is a loss beside the others, no running cost (decision 472)', async () => {
   const rows = await baca('manajerial/report-laba-rugi?bulan_from=2027-04&bulan_to=2027-04');
   const [row, ...more] = rows.filter((one) => one.uraian === 'Kekurangan hasil lelang');

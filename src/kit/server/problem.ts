@@ -39,8 +39,7 @@ export function refuseIf(refusals: readonly Refusal[]): void {
 
 function refused(refusals: Filled<Refusal>): Problem {
   const [{ code, message: said }] = refusals;
-  const errors = refusals.map(({ field, message }) => ({ path: field ?? '', message }));
-  return new Problem(422, code, said, { errors });
+  return new Problem(422, code, said, { errors: errorsOf(refusals) });
 }
 
 /** A clash with what is already there: sold, held, closed, duplicate. */
@@ -51,6 +50,17 @@ export function conflictIf(
 ): void {
   if (condition) throw conflict(refusal, extra);
 }
+
+/** The same with the places of the body that clash, each at its field; nothing where there are none. */
+export function conflictAt(refusals: readonly Refusal[], extra?: Record<string, unknown>): void {
+  const [first] = refusals;
+  if (!first) return;
+  const errors = errorsOf(refusals);
+  throw new Problem(409, first.code, first.message, { errors, extra });
+}
+
+const errorsOf = (refusals: readonly Refusal[]): FieldError[] =>
+  refusals.map(({ field, message }) => ({ path: field ?? '', message }));
 
 const conflict = ({ code, message }: Refusal, extra?: Record<string, unknown>): Problem =>
   new Problem(409, code, message, { extra });

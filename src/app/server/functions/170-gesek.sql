@@ -28,6 +28,23 @@ create or replace view v_tunai__gesek_tunai as
 select kode_toko, no_gesek as no_dokumen, tgl_system, kode_customer, no_hp, no_ktp, no_kartu, jumlah_rp::bigint as tunai
   from gesek_tunai where status = 'DONE';
 
+-- Cash that is lent or paid on a loan (D-40.3); that of a sale of the goods is cash of its buy-back.
+create or replace view v_tunai__hutang as
+select d.kode_toko, d.no as no_dokumen, d.tgl_system, h.kode_customer, h.no_hp, coalesce(d.no_ktp, h.no_ktp) as no_ktp,
+       null::text as no_kartu, abs(b.jumlah)::bigint as tunai
+  from (
+    select kode_toko, no_faktur_hutang, no_faktur_hutang as no, tgl_system, no_ktp from hutang where status <> 'CANC'
+    union all
+    select kode_toko, no_faktur_hutang, no_bunga, tgl_system, null from hutang_bunga where status = 'DONE'
+    union all
+    select kode_toko, no_faktur_hutang, no_lunas, tgl_system, no_ktp from hutang_lunas where status = 'DONE' and jenis = 'TEBUS'
+    union all
+    select kode_toko, no_faktur_hutang, no_remaja, tgl_system, no_ktp from hutang_remaja where status = 'DONE'
+    union all
+    select kode_toko, no_faktur_hutang, no_kelebihan, tgl_system, no_ktp from hutang_kelebihan where status = 'DONE') d
+  join hutang h on h.kode_toko = d.kode_toko and h.no_faktur_hutang = d.no_faktur_hutang
+  join pembayaran b on b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH';
+
 create or replace view v_tunai__titipan as
 select i.kode_toko, b.no_dokumen, b.tgl_system, i.kode_customer, i.no_hp, null::text as no_ktp, null::text as no_kartu,
        abs(b.jumlah)::bigint as tunai

@@ -38,6 +38,28 @@ select l.kode_toko, 'LELANG'::text as jenis, l.no_lelang as no_dokumen, l.tgl_sy
   left join customer c on c.kode_customer = customer_induk(h.kode_customer)
  where l.status = 'DONE';
 
+-- Payouts, interest, redemptions and renewals count by the money that crossed the counter (D-40.3); a sale of the goods to the shop
+-- counts as its buy-back. A loan that stands in the place of another moved no money of its own.
+create or replace view v_lapor__hutang as
+select d.kode_toko, 'HUTANG'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
+       orang_lapor(coalesce(h.no_hp, c.no_hp), h.kode_customer, h.nama_customer, h.alamat_customer, d.no) as orang,
+       h.nama_customer, h.alamat_customer, coalesce(h.no_ktp, c.no_ktp) as no_identitas, d.berat, d.jumlah_rp,
+       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH')::bigint as tunai
+  from (
+    select kode_toko, no_faktur_hutang, no_faktur_hutang as no, tgl_system, input_by, berat::bigint as berat, dibayar::bigint as jumlah_rp
+      from hutang where jenis = 'BARU' and status not in ('OPEN', 'CANC')
+    union all
+    select kode_toko, no_faktur_hutang, no_bunga, tgl_system, input_by, 0, bunga_rp from hutang_bunga where status = 'DONE'
+    union all
+    select kode_toko, no_faktur_hutang, no_lunas, tgl_system, input_by, 0, jumlah from hutang_lunas where status = 'DONE' and jenis = 'TEBUS'
+    union all
+    select kode_toko, no_faktur_hutang, no_remaja, tgl_system, input_by, 0, jumlah from hutang_remaja where status = 'DONE'
+    union all
+    select kode_toko, no_faktur_hutang, no_kelebihan, tgl_system, input_by, 0, kelebihan from hutang_kelebihan where status = 'DONE') d
+  join hutang h on h.kode_toko = d.kode_toko and h.no_faktur_hutang = d.no_faktur_hutang
+  left join customer c on c.kode_customer = customer_induk(h.kode_customer);
+
 -- In place of 951: a job that was given back on the day it came is no transaction of its customer (report 108); given back later, its DP
 -- was one on its day.
 create or replace view v_lapor__service as

@@ -44,6 +44,10 @@ export const TIDAK_BELI = refusals({
   PENJUAL_ALAMAT: { field: 'customer.alamat', message: 'Alamat Penjual Tidak Boleh Kosong' },
   PENJUAL_HP: { field: 'customer.no_hp', message: 'No HP Penjual Tidak Boleh Kosong' },
   PENJUAL_KTP: { field: 'customer.no_ktp', message: 'No KTP Penjual Tidak Boleh Kosong' },
+  PENJUAL_KTP_TUNJUK: {
+    field: 'customer.no_ktp',
+    message: 'KTP Harus Ditunjukkan, Ketik Nomornya',
+  },
   BAYAR_DI_VALIDASI: { field: 'pembayaran', message: 'Pembayaran Dilakukan Di Validasi Pembelian' },
   BAYAR_BEDA: { field: 'pembayaran', message: 'Pembayaran Harus Sama Dengan Total Pembelian' },
   BAYAR_JENIS: { field: 'jenis', message: 'Pembelian Dibayar Tunai Atau Transfer' },
@@ -87,26 +91,35 @@ export type Penjual = {
   readonly nama: string;
   readonly alamat: string;
   readonly no_hp: string | null;
+  /** The number that was shown now, or that of the seller's card. */
   readonly no_ktp: string | null;
+  readonly ktp_tunjuk: string | null;
 };
 
-/** Which sellers must say who they are: by parameter, and always from the limit of the law on (D-13.1). */
+/** Which sellers must say who they are, as the shop has it (D-13.1). */
 export const wajibIdentitas = (
   asal: readonly AsalNota[],
   wajib: 'TIDAK' | 'TANPA_NOTA' | 'SEMUA',
-  tunaiHariIni: Rupiah,
-  batas: Rupiah,
-): boolean =>
-  wajib === 'SEMUA' ||
-  (wajib === 'TANPA_NOTA' && asal.some(tanpaNotaKita)) ||
-  (batas > 0 && tunaiHariIni >= batas);
+): boolean => wajib === 'SEMUA' || (wajib === 'TANPA_NOTA' && asal.some(tanpaNotaKita));
 
-export const periksaPenjual = ({ nama, alamat, no_hp, no_ktp }: Penjual): Refusal[] =>
+/** Cash of a person and day that the law asks about, whatever the shop has; a limit of 0 is none (D-13.1). */
+export const capaiBatas = (tunaiHariIni: Rupiah, batas: Rupiah): boolean =>
+  batas > 0 && tunaiHariIni >= batas;
+
+/**
+ * What is missing of a seller. At the limit of the law the identity is shown now (`tunjuk`): the number on a card says
+ * who its customer is and not who is here (D-51.10).
+ */
+export const periksaPenjual = (
+  { nama, alamat, no_hp, no_ktp, ktp_tunjuk }: Penjual,
+  tunjuk: boolean,
+): Refusal[] =>
   gather(
     [!nama, TIDAK_BELI.PENJUAL_NAMA],
     [!alamat, TIDAK_BELI.PENJUAL_ALAMAT],
     [!no_hp, TIDAK_BELI.PENJUAL_HP],
     [!no_ktp, TIDAK_BELI.PENJUAL_KTP],
+    [tunjuk && !!no_ktp && !ktp_tunjuk, TIDAK_BELI.PENJUAL_KTP_TUNJUK],
   );
 
 /** A bought line beside what its nota and the price of the day say. */

@@ -1,7 +1,6 @@
 import { plus, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
-import { at, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
@@ -16,7 +15,6 @@ import {
 import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { readRujukan } from '#areas/penjualan/server/rujukan.query.ts';
-import { listSudahDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { cekFoto, type BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -26,6 +24,7 @@ import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
 import { bukuPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
 import {
+  capaiBatas,
   periksaPenjual,
   tentukanTuntutanBeli,
   TIDAK_BELI,
@@ -43,10 +42,10 @@ import {
   type Bayar,
   type PembelianBarang,
 } from '#areas/pembelian/server/pembelian.table.ts';
-import { barisRantai, kenaliNota, type Dikenal } from '#areas/pembelian/server/kenali-nota.ts';
+import { kenaliNota } from '#areas/pembelian/server/kenali-nota.ts';
 import { bodyBeli, hitungBeli, type BeliDiminta } from '#areas/pembelian/server/hitung-beli.ts';
 import { cekKeluar, TANPA_UANG } from '#areas/pembelian/server/keluar.ts';
-import { barisMasuk, tandaiNota } from '#areas/pembelian/server/gudang/masuk-beli.ts';
+import { barisMasuk, cekDibeli, tandaiNota } from '#areas/pembelian/server/gudang/masuk-beli.ts';
 import { susunBarang } from '#areas/pembelian/server/siapkan-pembelian.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -98,6 +97,8 @@ export type SiapBeli = {
   nota: readonly BarisNota[];
   /** Kept with the customer already, for a seller who did not tell it again. */
   no_ktp: string | null;
+  /** Shown and typed for this act. */
+  ktp_tunjuk: string | null;
   /** What refuses it although its prices are known. */
   refusals: readonly Refusal[];
   /** Those of them that refuse the seller: unknown, or not named as every customer is. */
@@ -123,7 +124,8 @@ export async function siapkanBeli(
   tx.guards.add('fineness').add('weight');
   const read = tx.looks ? readNota : lockNota;
   const dikenal = await kenaliNota(tx, ctx.kode_toko, body.barang, read);
-  const dibeli = await sudahDibeli(tx, dikenal);
+  // Said before anybody is asked to approve; the mark on the line has the last word (D-13.3).
+  const dibeli = await cekDibeli(tx, dikenal);
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
   const lines = susunBarang(
     { dasar, dikenal, tukar: tukar && ctx.param(pembelianParam.POTONGAN_TUKAR_SENDIRI) },
@@ -148,9 +150,11 @@ export async function siapkanBeli(
     return customer;
   };
   const total = sum(lines.map((one) => one.harga));
-  const no_ktp = body.customer.no_ktp ?? terdaftar?.no_ktp ?? null;
+  const { no_ktp: ktp_tunjuk } = body.customer;
+  const no_ktp = ktp_tunjuk ?? terdaftar?.no_ktp ?? null;
   const { customer, refusals: tolak } = penjual;
-  return { lines, total, customer, nota: dikenal.nota, no_ktp, refusals, penjual: tolak, save };
+  const siapa = { customer, no_ktp, ktp_tunjuk, penjual: tolak };
+  return { lines, total, ...siapa, nota: dikenal.nota, refusals, save };
 }
 
 const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
@@ -160,32 +164,13 @@ const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
   );
 
 /**
- * Said before anybody is asked to approve; the mark on the line stays the last word (D-13.3). A quote names each line,
- * an act the buy-back that has one of them.
- */
-async function sudahDibeli(tx: Tx, { barang, nota }: Dikenal): Promise<Refusal[]> {
-  const sudah = await listSudahDibeli(tx, barisRantai(barang, nota));
-  const [first] = sudah;
-  if (first === undefined) return [];
-  conflictIf(!tx.looks, TIDAK_BELI.SUDAH_DIBELI, { no_faktur_beli: first.no_faktur_beli });
-  return barang.flatMap((one, index) => {
-    const [baris] = barisRantai([one], nota);
-    const ada = sudah.some(
-      ({ no_faktur_jual, kode_barcode }) =>
-        no_faktur_jual === baris?.no_faktur_jual && kode_barcode === baris.kode_barcode,
-    );
-    return ada ? [at(TIDAK_BELI.SUDAH_DIBELI, 'barang', index)] : [];
-  });
-}
-
-/**
  * What is missing of the seller where a parameter or the law asks who sells (D-13.1); `tunai` is the cash that crosses
  * the counter. A seller who is refused himself is asked nothing more: nothing else of him is known. A quote counts the
  * cash of a card alone that was picked (decision 1000).
  */
 export async function cekPenjual(
   tx: Tx,
-  { lines, customer, no_ktp, penjual }: SiapBeli,
+  { lines, customer, no_ktp, ktp_tunjuk, penjual }: SiapBeli,
   tunai: Rupiah,
   ctx: Ctx,
 ): Promise<Refusal[]> {
@@ -194,13 +179,9 @@ export async function cekPenjual(
   const known = customer.kode_customer ?? told;
   const sudah = known === null ? rp(0) : await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
   const asal = lines.map(asalTerbukti);
-  const wajib = wajibIdentitas(
-    asal,
-    ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB),
-    plus(sudah, tunai),
-    ctx.param(pembelianParam.BATAS_LAPOR_TUNAI),
-  );
-  return wajib ? periksaPenjual({ ...customer, no_ktp }) : [];
+  const wajib = wajibIdentitas(asal, ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB));
+  const tunjuk = capaiBatas(plus(sudah, tunai), ctx.param(pembelianParam.BATAS_LAPOR_TUNAI));
+  return wajib || tunjuk ? periksaPenjual({ ...customer, no_ktp, ktp_tunjuk }, tunjuk) : [];
 }
 
 const jumlahTunai = (bayar: readonly Bayar[]): Rupiah =>

@@ -161,6 +161,10 @@ test('a line of a nota that was bought back is quoted still, and says so; nobody
     { isian: 'barang.0.kode_barcode', pesan },
     { isian: 'barang.2.kode_barcode', pesan },
   ]);
-  const act = await post(kasir(), 'pembelian', beli([line]));
+  const act = await post(kasir(), 'pembelian', beli([rosok(), line, other]));
   expect([act.status, act.body.code]).toEqual([409, 'SUDAH_DIBELI']);
+  expect(act.body.errors).toEqual([
+    { path: 'barang.1.kode_barcode', message: pesan },
+    { path: 'barang.2.kode_barcode', message: pesan },
+  ]);
 });

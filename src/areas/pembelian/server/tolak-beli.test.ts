@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openBeliUji } from '#tests/kit/beli-uji.ts';
+import { PENJUAL } from '#tests/kit/pembelian.ts';
 
 const { beli, counts, jual, kasir, post, rosok, shop } = await openBeliUji();
 
@@ -143,6 +144,25 @@ describe('what is asked of a superior, and what is refused', () => {
     );
     await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'PENJUAL_ALAMAT' });
+  });
+
+  test('from the limit of the law on the KTP is shown now: the number on the card of the seller is not enough', async () => {
+    const { no_ktp, ...kartu } = PENJUAL;
+    const { body } = await post(kasir(), 'pembelian', beli([rosok()]));
+    const siapa = [no_ktp, body.data.customer.kode_customer];
+    await shop.rows('update customer set no_ktp = $1 where kode_customer = $2', siapa);
+    const lagi = (more: object) =>
+      post(kasir(), 'pembelian', beli([rosok()], { customer: { ...kartu, ...more } }));
+    expect((await lagi({})).status).toBe(201);
+    await shop.param('BATAS_LAPOR_TUNAI', 1_000_000 as never);
+    const dariKartu = await lagi({});
+    const ditunjukkan = await lagi({ no_ktp });
+    await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+    expect([dariKartu.status, dariKartu.body.errors]).toEqual([
+      422,
+      [{ path: 'customer.no_ktp', message: 'KTP Harus Ditunjukkan, Ketik Nomornya' }],
+    ]);
+    expect(ditunjukkan.status).toBe(201);
   });
 
   test('scrap costs what its test says: 2.000 g at 74.80 % of 2,550,000 is 3,814,500', async () => {

@@ -72,7 +72,7 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
     rows.filter((row) => row.status === 'DONE' && dalam(row.tgl_system, saring));
   const supplier = selesai(fakta.penerimaan).map((head) => ({
     sumber: 'SUPPLIER',
-    no_intern: head.no_intern,
+    no_faktur_pajak: head.no_faktur_pajak,
     tgl_system: head.tgl_system,
     no_dokumen: head.no_terima,
     nama:
@@ -82,7 +82,7 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
     berat: head.total_berat,
     murni: head.total_murni,
     dpp: head.total_modal,
-    lengkap: head.dokumen_perolehan === 'FAKTUR_PAJAK' ? 'LENGKAP' : 'TIDAK LENGKAP',
+    lengkap: head.no_faktur_pajak === null ? 'TIDAK LENGKAP' : 'LENGKAP',
   }));
   const customer = selesai(fakta.pembelian).map((nota) => {
     const rows = fakta.pembelian_barang
@@ -102,7 +102,7 @@ const pajakBeli = (fakta: Fakta, saring: Saring): Baris[] => {
   });
   return [...supplier, ...customer].map((row: Baris) => ({
     ...row,
-    no_faktur_pajak: row.lengkap === 'LENGKAP' ? (row.no_intern ?? '-') : null,
+    no_faktur_pajak: row.no_faktur_pajak ?? null,
     ppn: 0,
     pph22: 0,
   }));
@@ -198,7 +198,34 @@ const lelangOf =
     return { ...row, ...siapa, grand_total: row.hasil_lelang };
   };
 
-/** Sales, buy-backs and auctions of customers, by person and day. */
+/** What crossed the counter for a loan, of whoever borrowed; a sale of the goods is a buy-back. */
+const uangHutang = (fakta: Fakta): Baris[] => {
+  const kira = (rows: readonly Baris[], no: string, uang: string, berat = false): Baris[] =>
+    rows.map((row) => {
+      const { kode_customer, nama_customer, alamat_customer, no_hp, no_ktp } = fakta.hutang.find(
+        (one) => one.no_faktur_hutang === row.no_faktur_hutang,
+      )!;
+      const siapa = { kode_customer, nama_customer, alamat_customer, no_hp, no_ktp };
+      const isi = { no_uang: row[no], grand_total: row[uang], berat: berat ? row.berat : 0 };
+      return { ...row, ...siapa, ...isi } as Baris;
+    });
+  const lama = fakta.hutang
+    .filter((row) => row.jenis === 'BARU' && !['OPEN', 'CANC'].includes(row.status as string))
+    .map((row) => ({ ...row, status: 'DONE' }) as Baris);
+  return [
+    ...kira(lama, 'no_faktur_hutang', 'dibayar', true),
+    ...kira(fakta.hutang_bunga, 'no_bunga', 'bunga_rp'),
+    ...kira(
+      fakta.hutang_lunas.filter(({ jenis }) => jenis === 'TEBUS'),
+      'no_lunas',
+      'jumlah',
+    ),
+    ...kira(fakta.hutang_remaja, 'no_remaja', 'jumlah'),
+    ...kira(fakta.hutang_kelebihan, 'no_kelebihan', 'kelebihan'),
+  ];
+};
+
+/** Sales, buy-backs, loans and auctions of customers, by person and day. */
 export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
   const dokumen = (fakta: Fakta, rows: readonly Baris[], jenis: string, no: string): Baris[] =>
     rows
@@ -222,6 +249,7 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
     ...dokumen(fakta, fakta.penjualan, 'JUAL', 'no_faktur_jual'),
     ...dokumen(fakta, fakta.pembelian, 'BELI', 'no_faktur_beli'),
     ...dokumen(fakta, fakta.hutang_lelang.map(lelangOf(fakta)), 'LELANG', 'no_lelang'),
+    ...dokumen(fakta, uangHutang(fakta), 'HUTANG', 'no_uang'),
   ]);
   return [...Map.groupBy(semua, ({ orang, tgl_system }) => `${tgl_system}|${orang}`).values()];
 }
@@ -244,6 +272,7 @@ export const laporanWajib: Naif = (fakta, saring, { hari, cabang }) =>
       const no_identitas = lapor?.no_identitas ?? ada('no_ktp');
       const batas_lapor = hariKerja(tgl_system, 14);
       const kurang = !no_identitas || !ada('alamat_customer');
+      const terlambat = ((lapor?.tgl_lapor as string | undefined) ?? hari) > batas_lapor;
       return {
         status: lapor ? 'SUDAH' : 'BELUM',
         tgl_system,
@@ -261,7 +290,9 @@ export const laporanWajib: Naif = (fakta, saring, { hari, cabang }) =>
         batas_lapor,
         tgl_lapor: lapor?.tgl_lapor ?? null,
         no_lapor: lapor?.no_lapor ?? null,
-        tanda: kurang ? 'DATA KURANG' : !lapor && hari > batas_lapor ? 'TERLAMBAT' : null,
+        tanda:
+          [...(terlambat ? ['TERLAMBAT'] : []), ...(kurang ? ['DATA KURANG'] : [])].join(', ') ||
+          null,
       };
     })
     .filter(({ status }) => cocok(saring, { status }));

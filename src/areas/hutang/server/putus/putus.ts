@@ -1,6 +1,7 @@
 import { formatRupiah } from '#kit/rules/format.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { plus, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import type { Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
@@ -149,7 +150,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const bunga = periksaBunga(owed, bunga_rp);
   const before = [...bunga, ...siapa.refusals, ...timbang, ...beli.refusals];
   const move = arah === 'MASUK' ? uangMasuk : uangKeluar;
-  const money = await move(tx, typed.pembayaran, jumlah, ctx, before);
+  const money = await move(tx, typed.pembayaran, jumlah, ctx);
   const { pembayaran, kembali, lines, pembulatan_tunai } = money;
   const tunai = tunaiOf(pembayaran);
   const tunggu = tungguPutus(ctx);
@@ -173,13 +174,24 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       ...orangDicatat(typed, siapa),
     },
     tells: () => ({ detail_barang: beli.lines.map(hargaOf) }),
-    refusals: [...before, ...(await cekPenjual(tx, beli, tunai, ctx))],
+    refusals: [...before, ...money.refusals, ...(await cekSiapa(tx, beli, { typed, tunai }, ctx))],
     waits: tunggu,
     parts: { pembayaran },
     postings: bukuPutus(of, lines, gadaiOf(pledged)),
     asks: [tuntutanPutus(hutang, beli.lines, siapa), ...tuntutanBeli(tx, beli.lines, ctx)],
     ...halfOf(tx, body, { beli, tunggu, tell: siapa.cocok !== 'SAMA', hutang }, ctx),
   };
+}
+
+/** The person is asked for at the limit of the law as of a buy-back; who stands there has one field on this form. */
+async function cekSiapa(
+  tx: Tx,
+  beli: SiapBeli,
+  { typed, tunai }: { readonly typed: Typed; readonly tunai: Rupiah },
+  ctx: Ctx,
+): Promise<Refusal[]> {
+  const kurang = await cekPenjual(tx, { ...beli, ktp_tunjuk: typed.no_ktp }, tunai, ctx);
+  return kurang.map((one) => (one.field === 'customer.no_ktp' ? { ...one, field: 'no_ktp' } : one));
 }
 
 type Half = { beli: SiapBeli; tunggu: boolean; tell: boolean; hutang: Hutang };

@@ -1,7 +1,8 @@
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf } from '#kit/server/problem.ts';
+import { at, type Refusal } from '#kit/rules/refusal.ts';
+import { conflictAt } from '#kit/server/problem.ts';
 import type { PlanOf } from '#areas/dokumen/server/kind.ts';
-import { DIBELI, tandaiDibeli } from '#areas/penjualan/server/dibeli.table.ts';
+import { DIBELI, listSudahDibeli, tandaiDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import type { BarisNota } from '#areas/pembelian/server/dasar-beli.query.ts';
@@ -14,6 +15,8 @@ type Dikenali = {
   readonly lines: readonly PembelianBarang[];
   readonly nota: readonly BarisNota[];
 };
+/** What a line says of its nota. */
+type Diminta = Parameters<typeof barisRantai>[0][number];
 type Baris = Pick<
   PlanOf<typeof pembelianDocument.spec, 'beli'>,
   'rows' | 'toldLines' | 'afterNumber'
@@ -56,5 +59,34 @@ export async function tandaiNota(
 ): Promise<void> {
   const rantai = barisRantai(lines, nota);
   const marked = await tandaiDibeli(tx, { kode_toko, no_faktur_beli, op }, rantai);
-  conflictIf(marked !== rantai.length, TIDAK_BELI.SUDAH_DIBELI);
+  if (marked === rantai.length) return;
+  const lain = (await listSudahDibeli(tx, rantai)).filter(
+    (one) => one.no_faktur_beli !== no_faktur_beli,
+  );
+  conflictAt(tolakDibeli(lines, nota, lain));
 }
+
+/** Lines that a buy-back has already: a quote names them, an act ends with 409 and the number of that buy-back. */
+export async function cekDibeli(
+  tx: Tx,
+  { barang, nota }: { readonly barang: readonly Diminta[]; readonly nota: readonly BarisNota[] },
+): Promise<Refusal[]> {
+  const sudah = await listSudahDibeli(tx, barisRantai(barang, nota));
+  const tolak = tolakDibeli(barang, nota, sudah);
+  if (!tx.looks) conflictAt(tolak, { no_faktur_beli: sudah[0]?.no_faktur_beli });
+  return tolak;
+}
+
+const tolakDibeli = (
+  lines: readonly Diminta[],
+  nota: readonly BarisNota[],
+  sudah: Awaited<ReturnType<typeof listSudahDibeli>>,
+): Refusal[] =>
+  lines.flatMap((line, index) => {
+    const [baris] = barisRantai([line], nota);
+    const ada = sudah.some(
+      ({ no_faktur_jual, kode_barcode }) =>
+        no_faktur_jual === baris?.no_faktur_jual && kode_barcode === baris.kode_barcode,
+    );
+    return ada ? [at(TIDAK_BELI.SUDAH_DIBELI, 'barang', index)] : [];
+  });
