@@ -37,6 +37,8 @@ export const pajakPenjualanReport = defineReport({
     'ppn',
     { distinct: 'no_faktur_jual', label: 'Faktur' },
   ],
+  // The group says it, and weight is no tax: on a laptop the money beside them is read whole.
+  aside: ['berat', 'status_beli'],
   sort: ['kelas', 'tgl_system', 'no_faktur_jual'],
   distinct: { column: 'no_faktur_jual', rowNoun: 'faktur' },
   drill: [{ column: 'no_faktur_jual', to: 'dokumen' }],

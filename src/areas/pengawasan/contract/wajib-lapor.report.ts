@@ -33,7 +33,7 @@ export const wajibLaporReport = defineReport({
     batas_lapor: day('Batas Lapor'),
     tgl_lapor: optional(day('Tgl Lapor')),
     no_lapor: optional(rowText('No Laporan')),
-    tanda: optional(status('Tanda', ['DATA KURANG', 'TERLAMBAT'])),
+    tanda: optional(status('Tanda', ['DATA KURANG', 'TERLAMBAT', 'TERLAMBAT, DATA KURANG'])),
   },
   hidden: ['orang'],
   groups: ['status'],

@@ -82,8 +82,8 @@ export const pajakPembelianQuery = (
 ): Query => sql`${pajakBeli(saring, ctx)} order by sumber, tgl_system, no_dokumen`;
 
 /**
- * Deliveries, buy-backs and the wages of craftsmen, whose work brings no gold: nobody but a supplier gives a tax
- * invoice, and only by what came with the goods.
+ * Deliveries, buy-backs and the wages of craftsmen, whose work brings no gold: a supplier alone gives a tax invoice,
+ * and one without its number is none (D-41.11).
  */
 export const pajakBeli = (
   saring: FiltersOf<typeof pajakPembelianReport>,
@@ -91,9 +91,9 @@ export const pajakBeli = (
 ): Query => sql`
   with semua as (
     select 'SUPPLIER' as sumber, p.tgl_system, p.no_terima as no_dokumen,
-           coalesce(p.no_faktur_pajak, p.no_intern) as no_faktur_pajak, coalesce(s.nama, p.kode_supplier) as nama,
+           p.no_faktur_pajak, coalesce(s.nama, p.kode_supplier) as nama,
            null::text as npwp, p.total_berat as berat, p.total_murni as murni, p.total_modal - p.ppn_rp as dpp,
-           p.ppn_rp as ppn, p.pph22_rp as pph22, p.dokumen_perolehan = 'FAKTUR_PAJAK' as ada
+           p.ppn_rp as ppn, p.pph22_rp as pph22, p.no_faktur_pajak is not null as ada
       from penerimaan p left join supplier_barang s on s.kode_toko = p.kode_toko and s.kode_supplier = p.kode_supplier
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
@@ -103,12 +103,12 @@ export const pajakBeli = (
            p.grand_total, 0, 0, false
       from pembelian p where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
-    select 'TUKANG', k.tgl_system, k.no_kembali, null, coalesce(t.nama, k.kode_tukang, '-'), null, 0, 0, k.upah, 0, 0,
-           false
+    select 'TUKANG', k.tgl_system, k.no_kembali, null, coalesce(t.nama, k.kode_tukang, '-'), null, 0, 0,
+           k.upah, 0, 0, false
       from tukang_kembali k left join tukang t on t.kode_toko = k.kode_toko and t.kode_tukang = k.kode_tukang
      where k.kode_toko = ${kode_toko} and k.status = 'DONE' and k.upah > 0
   )
-  select sumber, tgl_system, no_dokumen, case when ada then coalesce(no_faktur_pajak, '-') end as no_faktur_pajak, nama,
+  select sumber, tgl_system, no_dokumen, no_faktur_pajak, nama,
          npwp, berat::bigint, murni::bigint, dpp::bigint, ppn::bigint, pph22::bigint,
          case when ada then 'LENGKAP' else 'TIDAK LENGKAP' end as lengkap
     from semua

@@ -39,9 +39,10 @@ export function wajibLaporQuery(saring: FiltersOf<typeof wajibLaporReport>, ctx:
            coalesce(c.no_identitas, l.no_identitas) as no_identitas, c.alamat_customer, l.pekerjaan, c.jml_trx, c.jenis,
            c.no_dokumen, c.berat, c.tunai, c.total - c.tunai as non_tunai, c.total,
            ${batasLapor(hari)} as batas_lapor, l.tgl_lapor, l.no_lapor,
-           case when coalesce(l.tgl_lapor, ${ctx.hari}::date) > ${batasLapor(hari)} then 'TERLAMBAT'
-                when coalesce(c.no_identitas, l.no_identitas) is null or c.alamat_customer is null
-                  or coalesce(c.nama_customer, '') = '' then 'DATA KURANG' end as tanda
+           nullif(concat_ws(', ',
+             case when coalesce(l.tgl_lapor, ${ctx.hari}::date) > ${batasLapor(hari)} then 'TERLAMBAT' end,
+             case when coalesce(c.no_identitas, l.no_identitas) is null or c.alamat_customer is null
+                    or coalesce(c.nama_customer, '') = '' then 'DATA KURANG' end), '') as tanda
       from (${perCustomer(saring, ctx)}) c
       left join lapor_transaksi l on l.tgl_system = c.tgl_system and l.orang = c.orang and l.status = 'DONE'
      where c.total >= ${ctx.param(pembelianParam.BATAS_LAPOR_TUNAI)}) wajib

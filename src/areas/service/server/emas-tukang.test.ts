@@ -33,7 +33,8 @@ describe('gold that a craftsman holds without a job', () => {
     await rosokkan(shop);
     await titipEmas(shop, 500);
     const [saldo] = await shop.as('SPV').call(saldoTukangEndpoint, {});
-    expect(saldo).toMatchObject({ kode_tukang: 'T01', bebas: [{ kadar: 7500, berat: 500 }] });
+    const bebas = [{ kadar: 7500, berat: 500, murni: 375 }];
+    expect(saldo).toMatchObject({ kode_tukang: 'T01', bebas, diberi_bulan: 375 });
     const back = (body: object) => shop.as('SPV').raw('POST', 'tukang/T01/kembali', body, key());
     const rs = { kode_gudang: 'RS', kadar: 75 };
     expect((await back({ kembali: [{ ...rs, berat: 0.6 }] })).body.code).toBe('KEMBALI_LEBIH');
@@ -42,6 +43,10 @@ describe('gold that a craftsman holds without a job', () => {
     const closed = await disetujui(shop, 'tukang/T01/kembali', { tutup: true }, 'OWN', 'SPV');
     expect(closed.status, JSON.stringify(closed.body)).toBe(201);
     expect(await sisa('tukang:T01')).toEqual([]);
+    // 0.100 g of 75.00 % is 0.075 g of gold: a fifth of the 0.375 g that was given.
+    const [lost] = await shop.as('SPV').call(saldoTukangEndpoint, {});
+    const bulan = { kembali_bulan: 300, susut_bulan: 75, susut_persen: 2000 };
+    expect(lost).toMatchObject({ diberi_bulan: 375, ...bulan });
     expect((await back({ tutup: true })).body.code).toBe('SALDO_KOSONG');
   });
 });

@@ -30,9 +30,10 @@ export const saldoTukangRow = {
   bebas: asField(listOf(objectOf(emas)), 'Emas tanpa pekerjaan'),
   pekerjaan: int('Pekerjaan'),
   sejak: optional(day('Sejak')),
-  diberi_bulan: gram('Diserahkan Bulan Ini'),
-  kembali_bulan: gram('Kembali Bulan Ini'),
-  susut_bulan: gram('Susut Bulan Ini'),
+  /** Fine gold of the month, as his losses are measured (D-36.5): alloy that goes in is no gain of gold. */
+  diberi_bulan: gram('Murni Diserahkan Bulan Ini'),
+  kembali_bulan: gram('Murni Kembali Bulan Ini'),
+  susut_bulan: gram('Susut Murni Bulan Ini'),
   susut_persen: persen('Susut %'),
 };
 export type SaldoTukang = ValuesOf<typeof saldoTukangRow>;

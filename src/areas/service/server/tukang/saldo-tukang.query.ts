@@ -17,7 +17,7 @@ export const listTukang = (on: Sql, { kode_toko, hari }: Ctx): Promise<SaldoRow[
   on.many(sql<SaldoRow>`
     select t.kode_tukang, t.nama,
            w.pekerjaan, w.sejak,
-           (select coalesce(sum(s.berat), 0) from tukang_serah s where s.kode_toko = t.kode_toko
+           (select coalesce(sum(s.murni), 0) from tukang_serah s where s.kode_toko = t.kode_toko
                and s.kode_tukang = t.kode_tukang and s.status = 'DONE'
                and s.tgl_system between ${startOfMonth(hari)} and ${hari})::bigint as diberi_bulan,
            k.kembali as kembali_bulan, k.susut as susut_bulan
@@ -25,8 +25,8 @@ export const listTukang = (on: Sql, { kode_toko, hari }: Ctx): Promise<SaldoRow[
      cross join lateral (select count(*)::int as pekerjaan, min(x.tgl_serah) as sejak
               from (${DI_TUKANG}) x
              where x.kode_toko = t.kode_toko and x.kode_tukang = t.kode_tukang) w
-     cross join lateral (select coalesce(sum(berat_kembali), 0)::bigint as kembali,
-              coalesce(sum(susut), 0)::bigint as susut
+     cross join lateral (select coalesce(sum(murni_kembali), 0)::bigint as kembali,
+              coalesce(sum(susut_murni), 0)::bigint as susut
               from tukang_kembali k
              where k.kode_toko = t.kode_toko and k.kode_tukang = t.kode_tukang and k.status = 'DONE'
                and k.tgl_system between ${startOfMonth(hari)} and ${hari}) k
