@@ -195,7 +195,20 @@ $$;
 
 -- The seal of a closed day: its totals by account, its sets and numbers, and where the audit chain stood.
 -- What was closed cannot be added to, taken from or moved without breaking it (I-18).
+-- Every text comes behind its length in bytes and every list behind its count, as in the hash of an audit row (decisions 1011, 1021).
 create or replace function segel_hari(p_toko text, p_tgl date, p_audit_urut bigint, p_hash_audit text) returns text language sql stable as $$
+  select 'b' || encode(sha256(convert_to(concat(octet_length(p_toko), ':', p_toko, to_char(p_tgl, 'YYYY-MM-DD'), '|', p_audit_urut, '|',
+    octet_length(p_hash_audit), ':', p_hash_audit,
+    (select count(*) from buku_set where kode_toko = p_toko and tgl_system = p_tgl), '|',
+    (select concat(count(*), '|', string_agg(concat(octet_length(jenis), ':', jenis, terakhir, '|'), '' order by jenis collate "C"))
+       from nomor where kode_toko = p_toko and tgl_system = p_tgl),
+    (select concat(count(*), '|', string_agg(concat(octet_length(akun), ':', akun, kadar, '|', rupiah, '|', qty, '|', berat, '|', murni, '|'), ''
+              order by akun collate "C", kadar))
+       from saldo_hari where kode_toko = p_toko and tgl_system = p_tgl)), 'UTF8')), 'hex')
+$$;
+
+-- As days were sealed before: fields and rows joined by signs that each text may hold.
+create or replace function segel_hari_lama(p_toko text, p_tgl date, p_audit_urut bigint, p_hash_audit text) returns text language sql stable as $$
   select encode(sha256(convert_to(concat_ws('|', p_toko, p_tgl, p_audit_urut, p_hash_audit,
     (select count(*) from buku_set where kode_toko = p_toko and tgl_system = p_tgl),
     (select string_agg(concat_ws(',', jenis, terakhir), ';' order by jenis collate "C") from nomor where kode_toko = p_toko and tgl_system = p_tgl),

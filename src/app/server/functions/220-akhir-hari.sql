@@ -24,8 +24,13 @@ select kode_toko, op, 'SELISIH_KAS' from tutup_toko
 union all
 select kode_toko, op, 'BUKA_ULANG_HARI' from audit where tindakan = 'BUKA_ULANG_HARI';
 
+-- Its own 64 letters say that a seal is one of the older form; a day after one of the newer (65 letters) has no older seal.
 create or replace view v_seal as
 select t.kode_toko as shop, t.tgl_system as business_date, t.no_tutup as doc_no, t.segel as seal,
-       segel_hari(t.kode_toko, t.tgl_system, t.audit_urut, t.hash_audit) as recomputed, t.audit_urut as audit_seq, t.hash_audit as audit_hash
+       case when octet_length(t.segel) = 64
+                 and not exists (select from tutup_toko e where e.kode_toko = t.kode_toko and e.tgl_system < t.tgl_system
+                                   and octet_length(e.segel) <> 64)
+         then segel_hari_lama(t.kode_toko, t.tgl_system, t.audit_urut, t.hash_audit)
+         else segel_hari(t.kode_toko, t.tgl_system, t.audit_urut, t.hash_audit) end as recomputed, t.audit_urut as audit_seq, t.hash_audit as audit_hash
   from (select distinct on (kode_toko, tgl_system) * from tutup_toko order by kode_toko, tgl_system, ke desc) t
   join hari_toko h on h.kode_toko = t.kode_toko and h.tgl_system = t.tgl_system and h.status = 'CLOSED';

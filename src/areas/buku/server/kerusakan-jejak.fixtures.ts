@@ -20,6 +20,19 @@ const ONE_CHANGE = row6(
   `kunci = 'A|~', sebelum = '{"jumlah": 1}', sesudah = '{"keterangan": "x|y"}', keystore = null`,
 );
 const TANPA_OTORISASI = row6('keystore = null');
+/** The closed day with a seal of the older form, as shops have from before (decision 1021). */
+export const SEGEL_LAMA = `
+  update tutup_toko set segel = segel_hari_lama(kode_toko, tgl_system, audit_urut, hash_audit);
+  update hari_toko h set segel = t.segel from tutup_toko t where h.tgl_system = t.tgl_system and h.status = 'CLOSED'`;
+/** A day before it without a document, closed with a seal of the newer form. */
+export const HARI_SEBELUM = `
+  insert into tutup_toko (kode_toko, no_tutup, tgl_system, ke, tutup_by, tutup_at, cash_sistem, cash_fisik, selisih, laporan,
+      audit_urut, hash_audit, segel, op)
+  select kode_toko, 'TPKJ1261118001', '2026-11-18', 1, tutup_by, tutup_at, 0, 0, 0, '{}', 0, '',
+         segel_hari(kode_toko, '2026-11-18', 0, ''), op from tutup_toko;
+  insert into hari_toko (kode_toko, tgl_system, status, dibuka_by, dibuka_at, ditutup_by, ditutup_at, segel, op)
+  select h.kode_toko, t.tgl_system, 'CLOSED', h.dibuka_by, h.dibuka_at, h.ditutup_by, h.ditutup_at, t.segel, h.op
+    from hari_toko h join tutup_toko t on t.no_tutup = 'TPKJ1261118001' where h.tgl_system = '2026-11-19'`;
 /** What some of the forgeries begin with: chains that hold. */
 export const JEJAK_JUJUR: readonly string[] = [ONE_DEVICE, ONE_CHANGE, TANPA_OTORISASI];
 
@@ -38,6 +51,17 @@ export const KERUSAKAN_JEJAK: readonly [what: string, planted: string, caught: s
   [
     'a document added to a closed day',
     `insert into buku_set select kode_toko, 'KMKJ1261119002', tgl_system, kode_transaksi, '', null, input_by, waktu, op from buku_set where no_bukti = 'KMKJ1261119001'`,
+    'I-18',
+  ],
+  [
+    'two accounts of a closed day that became one, with letters that look like the border between them',
+    `with satu as (
+       select *, lead(akun) over urut as lanjut, lead(kadar) over urut as kadar_lanjut, concat_ws(',', akun, kadar, rupiah, qty, berat, murni) || ';' as depan
+         from saldo_hari where tgl_system = '2026-11-19' window urut as (order by akun collate "C", kadar)
+     ), awal as (select * from satu order by akun collate "C", kadar limit 1), hilang as (
+       delete from saldo_hari s using awal a where s.tgl_system = a.tgl_system and s.akun = a.akun and s.kadar = a.kadar)
+     update saldo_hari s set akun = a.depan || s.akun from awal a where s.tgl_system = a.tgl_system and s.akun = a.lanjut
+        and s.kadar = a.kadar_lanjut`,
     'I-18',
   ],
   ['a day closed without a closing', `delete from tutup_toko`, 'I-18'],

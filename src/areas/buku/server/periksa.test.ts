@@ -3,7 +3,12 @@ import { sqlOn } from '#kit/server/sql.ts';
 import { isDrawn } from '#kit/testing/drawn.ts';
 import { periksaBuku, periksaSekali } from '#areas/buku/server/periksa.ts';
 import { KERUSAKAN_BUKU } from '#areas/buku/server/kerusakan-buku.fixtures.ts';
-import { JEJAK_JUJUR, KERUSAKAN_JEJAK } from '#areas/buku/server/kerusakan-jejak.fixtures.ts';
+import {
+  HARI_SEBELUM,
+  JEJAK_JUJUR,
+  KERUSAKAN_JEJAK,
+  SEGEL_LAMA,
+} from '#areas/buku/server/kerusakan-jejak.fixtures.ts';
 import { KERUSAKAN_KIRIM } from '#areas/buku/server/kerusakan-kirim.fixtures.ts';
 import { KERUSAKAN_PEGANG } from '#areas/buku/server/kerusakan-pegang.fixtures.ts';
 import { examine } from '#tests/kit/exam/exam.ts';
@@ -58,6 +63,19 @@ test('what the forgeries of the audit begin with is a chain that holds', async (
     await owner.query('rollback');
     expect(found.find(({ kode }) => kode === 'I-24b')?.jumlah, honest).toBe(0);
   }
+});
+
+test('a day that was sealed in the older form holds, and not behind a day with a seal of the newer', async () => {
+  const broken = async (...planted: string[]) => {
+    await owner.query('begin');
+    for (const one of planted) await owner.query(one);
+    const found = await periksaBuku(sqlOn(owner), 'KJ1');
+    await owner.query('rollback');
+    return found.find(({ kode }) => kode === 'I-18')!.contoh;
+  };
+  expect(await broken(SEGEL_LAMA)).toEqual([]);
+  expect(await broken(HARI_SEBELUM)).toEqual([]);
+  expect(await broken(SEGEL_LAMA, HARI_SEBELUM)).toEqual(['KJ1/2026-11-19']);
 });
 
 const KERUSAKAN = [
