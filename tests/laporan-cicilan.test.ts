@@ -128,6 +128,30 @@ test('the day’s sheet, the daily balance and the home page tell of them', asyn
   expect(perlu).toMatchObject({ jumlah: 1, rupiah: 581_500 });
 });
 
+test('40: a customer who is late is reminded once a day, where the shop has the messenger', async () => {
+  const remind = (no: string) =>
+    shop
+      .as('SPV')
+      .raw('POST', `cicilan/${no}/ingatkan`, {}, { 'idempotency-key': `ingat-cicilan-${++kali}` });
+  expect((await remind(jalan)).status).toBe(403);
+  await shop.modulOn('WHATSAPP_MODULE');
+  const asked = [await remind(jalan), await remind(jalan), await remind(lunas)];
+  expect(asked.map(({ status, body }) => [status, body.code])).toEqual([
+    [200, undefined],
+    [409, 'SUDAH_DIINGATKAN'],
+    [422, 'TIDAK_TUNGGAK'],
+  ]);
+  const [row] = await baca('cicilan/report-tunggakan?per_tanggal=2027-01-25');
+  expect(row).toMatchObject({ no_cicilan: jalan, tgl_ingat: '2027-01-25' });
+  expect(
+    await shop.rows(
+      `select jenis, status, nilai ->> 'total' as total from pesan where no_dokumen = $1`,
+      [jalan],
+    ),
+  ).toEqual([{ jenis: 'TEMPO_CICILAN', status: 'ANTRE', total: 'Rp 581,500' }]);
+});
+let kali = 0;
+
 test('108: first payments and instalments of a customer’s day count once, with the sale that they hand over', async () => {
   const days = await shop.rows<{ tgl: string; jumlah: number; tunai: number }>(
     `select tgl_system::text as tgl, sum(jumlah_rp)::int as jumlah, sum(tunai)::int as tunai

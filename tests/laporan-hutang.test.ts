@@ -209,6 +209,22 @@ describe('what is outstanding', () => {
     ]);
   });
 
+  test('№ 32: a customer is reminded of what redeems the loan, once a day, where the shop has the messenger', async () => {
+    const remind = (at: string) =>
+      shop
+        .as('SPV')
+        .raw('POST', `hutang/${jalan}/ingatkan`, {}, { 'idempotency-key': `ingat-${at}` });
+    expect((await remind('tanpa')).status).toBe(403);
+    await shop.modulOn('WHATSAPP_MODULE');
+    expect((await remind('pertama')).status).toBe(200);
+    expect((await remind('lagi')).body.code).toBe('SUDAH_DIINGATKAN');
+    expect(
+      await baca('hutang/report-jatuh-tempo?per_tanggal=2027-04-21&jendela=LEWAT', 'SPV'),
+    ).toMatchObject([{ no_faktur_hutang: jalan, tgl_ingat: '2027-04-21' }]);
+    const sent = `select nilai ->> 'total' as total from pesan where no_dokumen = $1 and jenis = 'TEMPO_HUTANG'`;
+    expect(await shop.rows(sent, [jalan])).toEqual([{ total: 'Rp 3,927,000' }]);
+  });
+
   test('№ 37: custody by day and kadar ends where the book does', async () => {
     const rows = await baca(`hutang/report-mutasi-jaminan?${MASA}`);
     expect(

@@ -136,6 +136,8 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST pesan/:id/batal',
       'POST pesan/gateway/uji',
       'POST chat/send',
+      'POST cicilan/:no/ingatkan',
+      'POST hutang/:no/ingatkan',
     ],
     'a key of the catalogue is taken away once, and twice is told': ['DELETE kunci-katalog/:id'],
     'no document of a day: looked at, put aside, thrown away, carried out': [

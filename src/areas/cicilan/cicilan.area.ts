@@ -8,6 +8,7 @@ import { cicilanModul } from '#areas/cicilan/contract/cicilan.modul.ts';
 import { cicilanParam } from '#areas/cicilan/contract/cicilan.parameter.ts';
 import { cicilanPublikEndpoint } from '#areas/cicilan/contract/cicilan-publik.api.ts';
 import { cicilanReport } from '#areas/cicilan/contract/laporan/cicilan.report.ts';
+import { ingatkanCicilanEndpoint } from '#areas/cicilan/contract/laporan/ingatkan.api.ts';
 import { lelangCicilanReport } from '#areas/cicilan/contract/laporan/lelang.report.ts';
 import { pembayaranCicilanReport } from '#areas/cicilan/contract/laporan/pembayaran.report.ts';
 import { tunggakanCicilanReport } from '#areas/cicilan/contract/laporan/tunggakan.report.ts';
@@ -42,6 +43,7 @@ export const cicilanArea = defineArea({
     notaCicilanEndpoint,
     notaCicilanSatuEndpoint,
     ...endpointsIn(lelang),
+    ingatkanCicilanEndpoint,
   ],
   screens: [
     {

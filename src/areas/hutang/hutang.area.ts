@@ -35,6 +35,7 @@ import { rekapPenebusanReport } from '#areas/hutang/contract/laporan/rekap-peneb
 import { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
 import { jatuhTempoReport } from '#areas/hutang/contract/laporan/jatuh-tempo.report.ts';
 import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
+import { ingatkanHutangEndpoint } from '#areas/hutang/contract/laporan/ingatkan.api.ts';
 import { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang.report.ts';
 import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
 import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
@@ -64,6 +65,7 @@ export const hutangArea = defineArea({
     notaHutangEndpoint,
     notaHutangSatuEndpoint,
     ...endpointsIn(lelang),
+    ingatkanHutangEndpoint,
     ...endpointsIn(opname),
     cetakOpnameHutangReport.endpoint,
   ],

@@ -9,6 +9,7 @@ import { hitungCicilanEndpoint } from '#areas/cicilan/contract/cicilan.api.ts';
 import { cicilanPublikEndpoint } from '#areas/cicilan/contract/cicilan-publik.api.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
 import { cicilanReport } from '#areas/cicilan/contract/laporan/cicilan.report.ts';
+import { ingatkanCicilanEndpoint } from '#areas/cicilan/contract/laporan/ingatkan.api.ts';
 import { lelangCicilanReport } from '#areas/cicilan/contract/laporan/lelang.report.ts';
 import { pembayaranCicilanReport } from '#areas/cicilan/contract/laporan/pembayaran.report.ts';
 import { tunggakanCicilanReport } from '#areas/cicilan/contract/laporan/tunggakan.report.ts';
@@ -21,6 +22,7 @@ import { bayarCicilan } from '#areas/cicilan/server/bayar.ts';
 import { cicilan } from '#areas/cicilan/server/cicilan.ts';
 import { cicilanPublik } from '#areas/cicilan/server/cicilan-publik.ts';
 import { hitungCicilan } from '#areas/cicilan/server/hitung.ts';
+import { ingatkanCicilan } from '#areas/cicilan/server/ingatkan.ts';
 import { cicilanQuery } from '#areas/cicilan/server/laporan/cicilan.query.ts';
 import { lelangCicilanQuery } from '#areas/cicilan/server/laporan/lelang.query.ts';
 import { pembayaranCicilanQuery } from '#areas/cicilan/server/laporan/pembayaran.query.ts';
@@ -53,6 +55,7 @@ export const cicilanServer: ServerDoor = ({ desk }) => [
   serveWrite(lelang.peringatanCicilanEndpoint, catatPeringatanCicilan),
   serve(lelang.daftarPeringatanCicilanEndpoint, daftarPeringatanCicilan),
   serve(lelang.tunggakCicilanEndpoint, daftarTunggak),
+  serveWrite(ingatkanCicilanEndpoint, ingatkanCicilan),
   ...serveMasters(cicilanArea.masters, serveMaster(cicilanMaster, hargaHooks(cicilanMaster))),
 ];
 

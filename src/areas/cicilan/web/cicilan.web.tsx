@@ -6,5 +6,9 @@ export const cicilanWeb: readonly WebScreen[] = [
     load: () => import('#areas/cicilan/web/transaksi-cicilan.screen.tsx'),
   },
   { path: 'lihat-cicilan', load: () => import('#areas/cicilan/web/lihat-cicilan.screen.tsx') },
+  {
+    path: 'laporan-tunggakan-cicilan',
+    load: () => import('#areas/cicilan/web/tunggakan.screen.tsx'),
+  },
   { path: 'lelang-cicilan', load: () => import('#areas/cicilan/web/lelang-cicilan.screen.tsx') },
 ];

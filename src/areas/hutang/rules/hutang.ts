@@ -13,6 +13,7 @@ import { padat, pindahPotong, uang, type Baris } from '#areas/buku/rules/buku.ts
 import { KAS } from '#areas/uang/rules/buku-pembayaran.ts';
 
 export const TIDAK_HUTANG = refusals({
+  BELUM_TEMPO: { message: 'Hutang Ini Belum Jatuh Tempo' },
   SALES_TIDAK_ADA: { field: 'kode_sales', message: 'Kode Sales Tidak Ditemukan' },
   NAMA_KOSONG: { field: 'customer.nama', message: 'Nama Customer Tidak Boleh Kosong' },
   ALAMAT_KOSONG: { field: 'customer.alamat', message: 'Alamat Customer Tidak Boleh Kosong' },

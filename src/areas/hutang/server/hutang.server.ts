@@ -61,12 +61,14 @@ import { lelangHutangReport } from '#areas/hutang/contract/laporan/lelang-hutang
 import { batalHutangReport } from '#areas/hutang/contract/laporan/batal-hutang.report.ts';
 import { bungaHutangReport } from '#areas/hutang/contract/laporan/bunga-hutang.report.ts';
 import { hutangReport } from '#areas/hutang/contract/laporan/hutang.report.ts';
+import { ingatkanHutangEndpoint } from '#areas/hutang/contract/laporan/ingatkan.api.ts';
 import { jatuhTempoReport } from '#areas/hutang/contract/laporan/jatuh-tempo.report.ts';
 import { mutasiJaminanReport } from '#areas/hutang/contract/laporan/mutasi-jaminan.report.ts';
 import { penebusanReport } from '#areas/hutang/contract/laporan/penebusan.report.ts';
 import { rekapPenebusanReport } from '#areas/hutang/contract/laporan/rekap-penebusan.report.ts';
 import { rekapPinjamanReport } from '#areas/hutang/contract/laporan/rekap-pinjaman.report.ts';
 import { saldoHutangReport } from '#areas/hutang/contract/laporan/saldo-hutang.report.ts';
+import { ingatkanHutang } from '#areas/hutang/server/ingatkan.ts';
 import { lelangHutangQuery } from '#areas/hutang/server/laporan/lelang-hutang.query.ts';
 import { batalHutangQuery } from '#areas/hutang/server/laporan/batal-hutang.query.ts';
 import { bungaHutangQuery } from '#areas/hutang/server/laporan/bunga-hutang.query.ts';
@@ -101,6 +103,7 @@ export const hutangServer: ServerDoor = ({ desk }) => [
   serveWrite(validasiLunasEndpoint, validasiLunas),
   serveWrite(batalLunasEndpoint, batalLunas),
   serveWrite(duplikatHutangEndpoint, duplikatHutang),
+  serveWrite(ingatkanHutangEndpoint, ingatkanHutang),
   ...remaja.routes,
   ...hutang.routes.filter(({ endpoint }) => endpoint.call !== hutangDocument.cancel.call),
   serveWrite(hutangDocument.cancel, batalHutang),

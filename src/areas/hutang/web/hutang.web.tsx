@@ -17,6 +17,10 @@ export const hutangWeb: readonly WebScreen[] = [
   },
   { path: 'lelang-hutang', load: () => import('#areas/hutang/web/lelang-hutang.screen.tsx') },
   {
+    path: 'laporan-hutang-jatuh-tempo',
+    load: () => import('#areas/hutang/web/jatuh-tempo.screen.tsx'),
+  },
+  {
     path: 'stock-opname-hutang',
     load: () => import('#areas/hutang/web/stock-opname-hutang.screen.tsx'),
   },

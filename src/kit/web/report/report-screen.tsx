@@ -48,6 +48,8 @@ const ReportChart = lazy(() => import('#kit/web/report/report-chart.tsx'));
 /** What a screen adds to its report: an act that belongs to a row, at its end; one that belongs to what was asked. */
 type More = {
   readonly act?: (row: Row) => ReactNode;
+  /** Without this module no row has its act. */
+  readonly modul?: string;
   readonly tools?: (asked: {
     readonly values: Readonly<Record<string, unknown>>;
     readonly toko: string | undefined;
@@ -100,12 +102,13 @@ export function OneReport({ report: declared, more = NONE, before, cari = '' }: 
   const [typed, setTyped] = useState(cari);
   const [sort, setSort] = useState<string>();
   const words = useDeferredValue(typed);
+  const acts = more.act && (!more.modul || person.moduls.has(more.modul));
   const columns = useMemo(
     () => [
       ...reportColumns(report, person, state.values, state.toko),
-      ...(more.act ? [{ ...ACT, cell: more.act }] : []),
+      ...(acts ? [{ ...ACT, cell: more.act }] : []),
     ],
-    [report, more, person, state.values, state.toko],
+    [report, more, acts, person, state.values, state.toko],
   );
   const view = useGridView(report.path, columns);
   const learned = useNames(columns, state.toko);
