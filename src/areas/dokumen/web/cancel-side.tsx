@@ -3,6 +3,7 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import { t } from '#kit/web/base/text.ts';
 import { useHotkey } from '#kit/web/base/use-hotkey.ts';
 import { Button } from '#kit/web/frame/button.tsx';
+import side from '#kit/web/frame/side.module.css';
 import { LongTextInput } from '#kit/web/input/text-input.tsx';
 import { StatusWord } from '#kit/web/mark/status-word.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
@@ -49,11 +50,11 @@ export function CancelSide<P, B, A, F extends Fields>(props: Props<P, B, A, F>) 
   });
   useHotkey('F9', save, !refused);
   return (
-    <div className={css.columns}>
+    <div className={side.columns}>
       <div className={css.document}>
         <div>{document}</div>
       </div>
-      <aside className={css.side} aria-label={t('Pembatalan')}>
+      <aside className={side.side} aria-label={t('Pembatalan')}>
         <p>
           <b>{no}</b> <StatusWord of={statusField} value={status} />
         </p>

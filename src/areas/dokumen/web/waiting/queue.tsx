@@ -4,6 +4,7 @@ import type { Problem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { ScanField } from '#kit/web/counter/scan-field.tsx';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import side from '#kit/web/frame/side.module.css';
 import type { Column } from '#kit/web/grid/columns.ts';
 import { Grid } from '#kit/web/grid/grid.tsx';
 import { GridTools } from '#kit/web/grid/grid-tools.tsx';
@@ -92,7 +93,7 @@ export function Queue<Row extends Record<string, unknown>>(props: Props<Row>) {
           onEmpty={() => at < 0 && walk(1)}
         />
       </div>
-      <div className={css.columns}>
+      <div className={side.columns}>
         <div className={css.list}>
           <Grid
             label={label}
@@ -113,7 +114,7 @@ export function Queue<Row extends Record<string, unknown>>(props: Props<Row>) {
             </div>
           )}
         </div>
-        <aside className={css.side} aria-label={t('Pembayaran')}>
+        <aside className={side.side} aria-label={t('Pembayaran')}>
           {pay ?? <EmptyBlock {...props.pick} />}
         </aside>
       </div>
