@@ -1,83 +1,20 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { gram, int, kode, optional, rupiah, text } from '#kit/contract/field.ts';
-import { defineReport, span } from '#kit/contract/report.ts';
-import type { PaperCtx, PaperWords } from '#kit/server/paper/desk.ts';
 import { sharp } from '#kit/server/paper/on-demand.ts';
 import { addressLines, headingOf } from '#kit/server/paper/heading.ts';
 import { writePdf } from '#kit/server/paper/report-pdf.ts';
 import { writeStruk } from '#kit/server/paper/report-struk.ts';
-import { writeXlsx } from '#kit/server/paper/report-xlsx.ts';
 import { readPdf } from '#kit/testing/read-pdf.ts';
-
-const report = defineReport({
-  no: 1,
-  path: 'coba',
-  title: 'Laporan Coba',
-  area: 'Coba',
-  api: 'GET coba/report',
-  filters: { ...span },
-  columns: {
-    no: kode('No Faktur'),
-    jenis: text('Jenis'),
-    nama: text('Nama Barang'),
-    qty: int('Qty'),
-    berat: gram('Berat'),
-    harga: rupiah('Harga'),
-    harga_gram: rupiah('Harga/Gram'),
-    laba: optional(rupiah('Laba')),
-  },
-  groups: ['jenis'],
-  totals: ['qty', 'berat', 'harga', 'laba'],
-  band: ['harga', 'berat'],
-  ratios: { harga_gram: { over: 'harga', under: 'berat', as: 'perGram' } },
-  sort: ['jenis', 'no'],
-  closing: [{ title: 'Ringkasan per jenis', by: 'jenis', sums: ['harga'] }],
-  paper: { struk: true, signatures: ['Kasir', 'SPV'] },
-});
-
-const ALAMAT =
-  'Jl. Pasar Besar No. 18-20, Kelurahan Sukoharjo, Kecamatan Klojen, Kota Malang, Jawa Timur 65118';
-const ctx = {
-  kode_toko: 'KJ1',
-  user_id: 'own.kj1',
-  lihat_modal: true,
-  moduls: new Set(),
-  locale: 'id',
-  toko: { nama_toko: 'Toko Emas Kencana Melati', alamat_toko: ALAMAT, zona: 'WIB' },
-} as unknown as PaperCtx;
-
-type Row = Record<string, unknown>;
-const row = (at: number, more: Row = {}): Row => ({
-  no: `PJKJ1261120${String(at).padStart(3, '0')}`,
-  jenis: at % 2 ? 'CINCIN' : 'GELANG',
-  nama: `Cincin Polos ${at}`,
-  qty: 1,
-  berat: 2_345,
-  harga: 3_119_000,
-  harga_gram: 1_330_064,
-  laba: at % 3 ? 400_000 : null,
-  ...more,
-});
-const sorted = (rows: Row[]): Row[] =>
-  rows.toSorted((a, b) => String(a.jenis).localeCompare(String(b.jenis)));
-
-async function words(rows: Row[]): Promise<PaperWords> {
-  const filters = { tgl_from: '2026-11-01', tgl_to: '2026-11-20' };
-  const t = (said: string): string => said;
-  const heading = await headingOf({ report, filters, ctx, t, nameOf: async () => undefined });
-  const batches = (async function* () {
-    for (let at = 0; at < rows.length; at += 40) yield rows.slice(at, at + 40);
-  })();
-  return { report, heading, batches, ctx, t };
-}
-const bytesOf = (body: Readable): Promise<Buffer> => buffer(body);
-const pdfOf = async (rows: Row[]): Promise<string[][]> =>
-  readPdf(await bytesOf(writePdf(await words(rows))));
-const excelOf = async (rows: Row[]) =>
-  (await readXlsx(await bytesOf(writeXlsx(await words(rows))))).sheets[0]!.rows;
+import {
+  report,
+  ALAMAT,
+  ctx,
+  type Row,
+  row,
+  sorted,
+  words,
+  bytesOf,
+  pdfOf,
+} from '#kit/testing/paper.ts';
 
 test('a drawing on paper stands beside round figures with their unit, as on the screen', async () => {
   const grafik = [
@@ -253,72 +190,5 @@ describe('paper', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(32);
     expect(lines).toContain(`  Harga${' '.repeat(16)}3,119,000`);
     expect(lines).toContain(`Harga${' '.repeat(18)}6,238,000`);
-  });
-});
-
-describe('Excel', () => {
-  test('figures are numbers, codes are text, the total is a value', async () => {
-    const rows = await excelOf(sorted([row(1), row(2)]));
-    expect(rows[0]![0]).toBe('Toko Emas Kencana Melati');
-    const head = rows.findIndex((one) => one[0] === 'No Faktur');
-    expect(rows[head + 2]).toEqual([
-      'PJKJ1261120001',
-      'CINCIN',
-      'Cincin Polos 1',
-      1,
-      2.345,
-      3_119_000,
-      1_330_064,
-      400_000,
-    ]);
-    const total = rows.find((one) => one[0] === 'TOTAL, 2 baris');
-    expect(total).toEqual(['TOTAL, 2 baris', null, null, 2, 4.69, 6_238_000, 1_330_064, 800_000]);
-    expect(rows.findLast((one) => one[0] === 'TOTAL')).toEqual([
-      'TOTAL',
-      2,
-      6_238_000,
-      100,
-      null,
-      null,
-      null,
-      null,
-    ]);
-  });
-
-  test('printed, its columns share the width of A4 and their header stands on every page', async () => {
-    const parts: Record<string, string> = {};
-    const { workbook } = await import('#kit/server/paper/workbook.ts');
-    const rows = (async function* () {
-      yield [{ look: 'head' as const, formats: ['#,##0' as const], cells: ['Qty'] }];
-    })();
-    for await (const { path, data } of workbook({ name: "JUAL 'A'", widths: [9], frozen: 7, rows }))
-      parts[path] = (await buffer(Readable.from(data))).toString();
-    expect(parts['xl/workbook.xml']).toContain("'JUAL ''A'''!$7:$7</definedName>");
-    expect(parts['xl/worksheets/sheet1.xml']).toMatch(
-      /fitToPage="1".*<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"\/>/,
-    );
-    expect(parts['xl/styles.xml']).not.toContain('0.##"');
-  });
-
-  test('a text that begins like a formula stays text, and odd letters survive', async () => {
-    const odd = ['=1+1', '+62811', '-x', '@a', '0811', 'a & <b> "c"', ' tepi ', '李\u0001\ud800'];
-    const rows = await excelOf(odd.map((nama, at) => row(at, { nama, jenis: 'CINCIN' })));
-    const head = rows.findIndex((one) => one[0] === 'No Faktur');
-    const names = rows.slice(head + 2, head + 2 + odd.length).map((one) => one[2]);
-    expect(names).toEqual([...odd.slice(0, 7), '李\ufffd']);
-  });
-
-  test('past the last row of a sheet the next one goes on', async () => {
-    const { workbook } = await import('#kit/server/paper/workbook.ts');
-    const { zip } = await import('#kit/server/paper/zip.ts');
-    const one = { look: 'plain' as const, formats: ['#,##0' as const], cells: [1] };
-    const rows = (async function* () {
-      for (let at = 0; at < 6; at += 1) yield [one, one, one, one];
-    })();
-    const file = await bytesOf(
-      Readable.from(zip(workbook({ name: 'A/B', widths: [9], frozen: 1, rows, most: 10 }))),
-    );
-    const book = await readXlsx(file);
-    expect(book.sheets.map((sheet) => sheet.rows.length)).toEqual([10, 10, 4]);
   });
 });
