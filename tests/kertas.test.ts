@@ -18,6 +18,7 @@ import { bayar, bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cic
 import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
+import { bukaSepuhan, terimaLiontin } from '#tests/kit/document/kerja-sepuhan.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -124,6 +125,8 @@ beforeAll(async () => {
   const { no_ambil } = await ambilService(shop, no_service);
   const { no_pesanan } = await pesan(shop);
   const { no_bayar: no_ap } = await bayarPesanan(shop, no_pesanan, 1_000_000);
+  await bukaSepuhan(shop);
+  const { no_sepuhan } = await terimaLiontin(shop);
   const struk = (jalan: string) => ({
     pdf: `${jalan}/struk.pdf`,
     cetak: null,
@@ -177,6 +180,7 @@ beforeAll(async () => {
     bayarPesanan: struk(`pesanan/${no_pesanan}/bayar/${no_ap}`),
     serahTukang: struk(`serah-tukang/${no_serah}`),
     kembaliTukang: struk(`kembali-tukang/${no_kembali}`),
+    sepuhan: { ...struk(`sepuhan/${no_sepuhan}`), peminta: 'SPV' },
   };
 });
 afterAll(() => shop.close());
@@ -223,6 +227,7 @@ const KERTAS = [
   'bayarPesanan',
   'serahTukang',
   'kembaliTukang',
+  'sepuhan',
 ];
 
 /** Papers of goods, which say who sold; a further deposit is money alone. */

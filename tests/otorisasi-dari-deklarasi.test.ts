@@ -220,6 +220,7 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
     'hutang_lelang',
     'kirim_uang',
     'pesanan',
+    'sepuhan',
     'service',
     'titipan',
     'tukang_kembali',

@@ -18,6 +18,7 @@ export const AREAS = [
   'tukar',
   'gesek',
   'service',
+  'sepuhan',
   'hutang',
   'cicilan',
   'katalog',

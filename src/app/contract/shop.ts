@@ -8,6 +8,7 @@ import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { gesekArea } from '#areas/gesek/gesek.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
 import { preOrderArea } from '#areas/pre-order/pre-order.area.ts';
+import { sepuhanArea } from '#areas/sepuhan/sepuhan.area.ts';
 import { serviceArea } from '#areas/service/service.area.ts';
 import { dashboardArea } from '#areas/dashboard/dashboard.area.ts';
 import { opnameArea } from '#areas/opname/opname.area.ts';
@@ -43,6 +44,7 @@ export const SHOP = [
   tukarArea,
   gesekArea,
   serviceArea,
+  sepuhanArea,
   hutangArea,
   cicilanArea,
   katalogArea,

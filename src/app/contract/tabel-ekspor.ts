@@ -28,6 +28,7 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['tukang_serah', 'Serah Tukang'],
   ['tukang_kembali', 'Kembali Dari Tukang'],
   ['lot', 'Lot Emas Lepas'],
+  ['sepuhan', 'Sepuhan'],
   ['gesek_tunai', 'Gesek Tunai'],
   ['pembayaran', 'Pembayaran'],
   ['kas', 'Uang Kas'],

@@ -17,6 +17,7 @@ import { cicilanServer } from '#areas/cicilan/server/cicilan.server.ts';
 import { gesekServer } from '#areas/gesek/server/gesek.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { preOrderServer } from '#areas/pre-order/server/pre-order.server.ts';
+import { sepuhanServer } from '#areas/sepuhan/server/sepuhan.server.ts';
 import { serviceServer } from '#areas/service/server/service.server.ts';
 import { stockServer } from '#areas/stock/server/stock.server.ts';
 import { tukarServer } from '#areas/tukar/server/tukar.server.ts';
@@ -101,6 +102,7 @@ const DOORS = [
   tukarServer,
   gesekServer,
   serviceServer,
+  sepuhanServer,
   hutangServer,
   cicilanServer,
   katalogServer,

@@ -12,6 +12,7 @@ import '#areas/penjualan/web/penjualan.lends.ts';
 import '#areas/pembelian/web/pembelian.lends.ts';
 import '#areas/tukar/web/tukar.lends.ts';
 import '#areas/service/web/service.lends.ts';
+import '#areas/sepuhan/web/sepuhan.lends.ts';
 import '#areas/gesek/web/gesek.lends.ts';
 import '#areas/hutang/web/hutang.lends.ts';
 import '#areas/cicilan/web/cicilan.lends.ts';

@@ -6,6 +6,7 @@ import { bukuWeb } from '#areas/buku/web/buku.web.tsx';
 import { uangWeb } from '#areas/uang/web/uang.web.tsx';
 import { customerWeb } from '#areas/customer/web/customer.web.tsx';
 import { cicilanWeb } from '#areas/cicilan/web/cicilan.web.tsx';
+import { sepuhanWeb } from '#areas/sepuhan/web/sepuhan.web.tsx';
 import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { gesekWeb } from '#areas/gesek/web/gesek.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
@@ -42,6 +43,7 @@ const DRAWN: readonly WebScreen[] = [
   ...pembelianWeb,
   ...serviceWeb,
   ...gesekWeb,
+  ...sepuhanWeb,
   ...hutangWeb,
   ...cicilanWeb,
   ...katalogWeb,

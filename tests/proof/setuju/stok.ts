@@ -4,6 +4,7 @@ import { potong } from '#tests/proof/balapan/meja.ts';
 import { hitungBaki, isiKotak, pakaiKotak } from '#tests/proof/balapan/rak.ts';
 import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
+import { bukaSepuhan } from '#tests/kit/document/kerja-sepuhan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { P1 } from '#areas/stock/server/barang-contoh.fixtures.ts';
 
@@ -151,6 +152,24 @@ const label: Buat = async (shop) => {
   return { who: 'SPV', path: 'cetak-barcode', body, lain: { bentuk: 'TSPL' } };
 };
 
+/** A lot by hand; another remark is another act. */
+const koreksiSepuhan: Buat = async (shop) => {
+  await bukaSepuhan(shop);
+  const body = {
+    kode_gudang: 'RS',
+    kadar: 70,
+    berat: 50,
+    modal: 88_000_000,
+    keterangan: 'Saldo awal rosok',
+  };
+  return { who: 'MU', path: 'sepuhan/manual', body, lain: { keterangan: 'Saldo awal lain' } };
+};
+const terimaSepuhan: Buat = async (shop) => {
+  await bukaSepuhan(shop);
+  const baris = [{ asal: 'PEMBELIAN', no_dokumen: await dibeli(shop), urut: 1, berat: 1.2 }];
+  return { who: 'SPV', path: 'sepuhan/terima', body: { kode_gudang: 'RS', baris } };
+};
+
 /** Pieces, trays, counts and deliveries. */
 export const STOK: Daftar = [
   ['TANGGAL_MUNDUR', dahulu],
@@ -170,6 +189,11 @@ export const STOK: Daftar = [
   [
     'BATAL_HANCUR',
     batal('SPV', 'hancur-pembelian', oleh(lebur, 'no_hancur'), 'HANCUR_SUDAH_BATAL'),
+  ],
+  ['KOREKSI_SEPUHAN', koreksiSepuhan],
+  [
+    'BATAL_SEPUHAN',
+    batal('SPV', 'sepuhan', oleh(terimaSepuhan, 'no_sepuhan'), 'SEPUHAN_SUDAH_BATAL'),
   ],
   [
     'BATAL_AKSESORIS',

@@ -24,6 +24,8 @@ export const MODUL_DEMO = [
   'PLAFOND_HUTANG_MODULE',
   'OPNAME_HUTANG',
   'OPNAME_GLOBAL_DAILY_MODULE',
+  'SEPUHAN_MODULE',
+  'STOCK_SEPUHAN_MANUAL_MODULE',
 ] as const;
 
 /** Paid modules that came with the demo: an owner cannot switch them himself (D-33.1). */

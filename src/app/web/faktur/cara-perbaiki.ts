@@ -60,6 +60,8 @@ const LAYAR: Readonly<Record<string, readonly string[]>> = {
   XU: ['kirim-uang-pusat'],
   GT: ['gesek-tunai'],
   XF: ['gesek-tunai'],
+  SP: ['terima-sepuhan', 'susut-sepuhan', 'stock-sepuhan-manual'],
+  XP: ['terima-sepuhan', 'susut-sepuhan', 'stock-sepuhan-manual'],
   TU: ['laporan-kirim-terima-uang'],
   SU: ['laporan-kirim-terima-uang'],
 };

@@ -15,6 +15,16 @@ const LOT = `
     values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', 'STOCK', 'BELUM SORTIR', '2026-11-20', 'RS', 7500, 0, 100, 75, 1000, true,
       'spv.kj1', gen_random_uuid());`;
 
+const SEPUHAN = `
+  insert into sepuhan (kode_toko, no_sepuhan, tgl_system, input_date, status, input_by, op, langkah, kode_gudang, qty, berat, murni,
+      berat_hasil, murni_hasil, susut, selisih_murni, keterangan, murni_asal, modal, modal_hilang)
+    values ('KJ1', 'SPKJ1261120001', '2026-11-20', waktu(), 'DONE', 'spv.kj1', gen_random_uuid(), 'TERIMA', 'RS', 1, 1000, 750, 1000,
+      750, 0, 0, '', 750, 1000, 0);
+  insert into sepuhan_baris (kode_toko, no_sepuhan, urut, tgl_system, asal, no_dokumen, urut_dokumen, kode_gudang, kadar, qty, berat,
+      murni, berat_hasil, murni_hasil, murni_timbang, modal, modal_tahu)
+    values ('KJ1', 'SPKJ1261120001', 1, '2026-11-20', 'PEMBELIAN', 'PBKJ1261120009', 1, 'RS', 7500, 1, 1000, 750, 1000, 750, 750,
+      1000, true);`;
+
 /** Gold, goods and money that a loan, a contract, a lot or a job holds, and that none of them knows of (I-14, I-31 to I-33). */
 export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: string][] = [
   ['money lent that no loan knows of', geserSaldo('pinjaman', 0, { rupiah: 1 }), 'I-14'],
@@ -47,6 +57,11 @@ export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: 
     `${GUDANG_ROSOK} ${LOT} insert into lot_gerak (kode_toko, no_lot, no_bukti, tgl_system, qty, berat, murni, modal, op)
        values ('KJ1', 'HBKJ1261120001-01', 'HBKJ1261120001', '2026-11-20', 0, 100, 75, 1000, gen_random_uuid())`,
     'I-32b',
+  ],
+  [
+    'a receipt for refining of a piece that was never bought',
+    `${GUDANG_ROSOK} ${SEPUHAN}`,
+    'I-32c',
   ],
   [
     'gold at a craftsman that no job knows of',

@@ -184,6 +184,20 @@ export const periksaLot: readonly Pemeriksaan[] = [
      where g.qty is distinct from p.qty or g.mg is distinct from p.mg or g.murni is distinct from p.murni`,
   ),
 
+  // A bought piece that is in a lot is there by one receipt that stands, and stands so itself.
+  satu(
+    'I-32c',
+    'Barang beli di sepuhan',
+    (l) => sql`
+    select coalesce(r.shop, s.shop) || '/' || coalesce(r.piece, s.piece) as contoh
+      from (select * from v_refined where ${diToko(l, 'shop')}) r
+      full join (select * from v_refining where ${diToko(l, 'shop')}) s
+        on s.shop = r.shop and s.piece = r.piece and s.doc_no = r.doc_no
+     where r.piece is null or s.piece is null
+    union all
+    select shop || '/' || piece from v_refined where ${diToko(l, 'shop')} group by shop, piece having count(*) > 1`,
+  ),
+
   // Customers' goods at the shop, the shop's gold at craftsmen, money kept for jobs: what their documents say.
   satu(
     'I-33',

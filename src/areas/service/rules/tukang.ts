@@ -121,17 +121,19 @@ export const modalKembali = (
 
 type Serah = {
   readonly kode_tukang: string;
-  readonly emas: readonly EmasKe[];
+  /** With bought pieces that are not melted yet, where a lot of them goes whole. */
+  readonly emas: readonly (EmasKe & { readonly qty?: number })[];
   /** The cost of gold that the craftsman had used of his own, paid by this (D-36.5). */
   readonly modal_lunas: Rupiah;
 };
 
-/** Gold of the shop to a craftsman. */
+/** Gold of the shop to a craftsman. To him it is gold by weight: pieces among it stay with `lebur` (D-5.9). */
 export const bukuSerah = ({ kode_tukang, emas, modal_lunas }: Serah): Baris[] =>
   padat([
-    ...emas.flatMap((one) => [
-      lepas(akunGudang(one.kode_gudang), one.kadar, negate(one.berat), negate(one.murni)),
-      lepas(akunTukang(kode_tukang), one.kadar, one.berat, one.murni),
+    ...emas.flatMap(({ kode_gudang, kadar, berat, murni, qty = 0 }) => [
+      { ...lepas(akunGudang(kode_gudang), kadar, negate(berat), negate(murni)), qty: -qty || 0 },
+      lepas(akunTukang(kode_tukang), kadar, berat, murni),
+      { ...lepas('lebur', kadar, mg(0), mg(0)), qty },
     ]),
     uang(akunBiaya('MODAL_EMAS_SERVICE'), modal_lunas),
     uang('persediaan', negate(modal_lunas)),

@@ -1,5 +1,6 @@
 import { formatGram, percentText } from '#kit/rules/format.ts';
 import {
+  mg,
   minus,
   rp,
   scale,
@@ -22,6 +23,8 @@ export const ASAL_LOT = {
   PEMBELIAN: 'Hancur pembelian',
   LELANG: 'Lelang hutang',
   TUKANG: 'Kembali dari tukang',
+  SEPUHAN: 'Sepuhan',
+  MANUAL: 'Koreksi manual',
 } as const;
 export type AsalLot = keyof typeof ASAL_LOT;
 
@@ -130,16 +133,29 @@ export type EmasBaru = {
   readonly modal: Rupiah | null;
   /** False where a part of `modal` is not known, and counts 0 in it. */
   readonly modal_tahu?: boolean;
+  /** Bought pieces that are not melted yet. */
+  readonly qty?: number;
+  /** Where it came from, if not from where the whole act takes its gold. */
+  readonly asal?: AsalLot;
+  /** Fine gold that its processes lost so far within their tolerance: a later one counts it too (D-51.17). */
+  readonly susut_murni?: Miligram;
 };
 
-export type LotBaru = EmasLot & Pick<Lot, 'kode_gudang' | 'persen'>;
+export type LotBaru = EmasLot &
+  Pick<Lot, 'kode_gudang' | 'persen'> & {
+    readonly asal: AsalLot | undefined;
+    readonly susut_murni: Miligram;
+  };
 
 /**
- * The lots of one act: one for each warehouse and kadar. `hilang` is the part of their cost that the act booked as
- * lost (D-51.17); the lots bear it by what each cost.
+ * The lots of one act: one for each warehouse, kadar and origin. `hilang` is the part of their cost that the act booked
+ * as lost (D-51.17); the lots bear it by what each cost.
  */
 export function susunLot(gold: readonly EmasBaru[], hilang: Rupiah = rp(0)): LotBaru[] {
-  const groups = Map.groupBy(gold, ({ kode_gudang, persen }) => `${kode_gudang}/${persen}`);
+  const groups = Map.groupBy(
+    gold,
+    ({ kode_gudang, persen, asal }) => `${kode_gudang}/${persen}/${asal ?? ''}`,
+  );
   const whole = [...groups.values()].flatMap((parts) => {
     const [first] = parts;
     return first ? [joinParts(first, parts)] : [];
@@ -154,7 +170,9 @@ export function susunLot(gold: readonly EmasBaru[], hilang: Rupiah = rp(0)): Lot
 const joinParts = (first: EmasBaru, parts: readonly EmasBaru[]): LotBaru => ({
   kode_gudang: first.kode_gudang,
   persen: first.persen,
-  qty: 0,
+  asal: first.asal,
+  susut_murni: sum(parts.map((one) => one.susut_murni ?? mg(0))),
+  qty: parts.reduce((all, one) => all + (one.qty ?? 0), 0),
   berat: sum(parts.map((one) => one.berat)),
   murni: sum(parts.map((one) => one.murni)),
   modal: sum(parts.map((one) => one.modal ?? rp(0))),

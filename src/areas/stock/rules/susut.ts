@@ -1,7 +1,10 @@
 import {
+  atLeast,
+  mg,
   minus,
   negate,
   percentOf,
+  plus,
   rp,
   scale,
   type Miligram,
@@ -21,6 +24,10 @@ export type Proses = {
   readonly toleransi: Persen;
   /** Melting is measured in fine gold, washing in weight: no test is made. */
   readonly ukur: keyof Emas;
+  /** What may go, where that is no percentage: a weight for each piece. */
+  readonly boleh?: Miligram;
+  /** What earlier processes of this gold lost within their tolerance: together they may lose no more than one. */
+  readonly sudah?: Miligram;
 };
 
 export type Susut = {
@@ -33,14 +40,21 @@ export type Susut = {
   readonly modal: Rupiah;
 };
 
-export function hitungSusut({ masuk, keluar, harga, toleransi, ukur }: Proses): Susut {
+export function hitungSusut({ masuk, keluar, harga, toleransi, ukur, ...lain }: Proses): Susut {
   const susut = minus(masuk[ukur], keluar[ukur]);
-  const boleh = percentOf(masuk[ukur], toleransi, 'down');
-  const untung = ukur === 'berat' ? susut < 0 : negate(susut) > boleh;
+  const sudah = lain.sudah ?? mg(0);
+  const sisa = minus(percentOf(plus(masuk[ukur], sudah), toleransi, 'down'), sudah);
+  const boleh = lain.boleh ?? atLeast(mg(0), sisa);
+  const untung =
+    ukur === 'berat' ? susut < 0 : negate(susut) > percentOf(masuk[ukur], toleransi, 'down');
   const hilang = susut > boleh;
   const modal = hilang && masuk[ukur] > 0 ? scale(harga, susut, masuk[ukur], 'half') : rp(0);
   return { susut, boleh, lebih: hilang || untung, modal };
 }
+
+/** What of it nobody agreed to: the next process of the same gold counts it (D-51.17). */
+export const susutBebas = ({ susut, lebih }: Pick<Susut, 'susut' | 'lebih'>): Miligram =>
+  lebih ? mg(0) : atLeast(mg(0), susut);
 
 /** The cost of gold that is gone is no stock any more. */
 export const bukuSusut = (modal: Rupiah): Baris[] =>

@@ -1,6 +1,14 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { addMonths } from '#kit/rules/hari.ts';
-import { minus, plus, sum, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  mg,
+  minus,
+  plus,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, orRefuse } from '#kit/server/problem.ts';
@@ -37,7 +45,7 @@ import {
 } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
-import type { Emas } from '#areas/stock/rules/susut.ts';
+import { susutBebas, type Emas } from '#areas/stock/rules/susut.ts';
 import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
 import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
@@ -102,24 +110,31 @@ async function lelangkan(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       ...(susut?.asks ?? []),
     ],
     afterNumber: async (no_lelang: string) => {
-      if (lot) return loosen(tx, no_lelang, { ...lot, kode_gudang }, lelang.hasil_lelang, ctx);
+      if (lot) {
+        const bar = { ...lot, kode_gudang, susut_murni: susut ? susutBebas(susut) : mg(0) };
+        return loosen(tx, no_lelang, bar, lelang.hasil_lelang, ctx);
+      }
       const keys = goods.map((_, at) => ({ no_faktur_beli: no_lelang, urut: at + 1 }));
       await saveStockMasuk(tx, ctx.kode_toko, keys, ctx.op);
     },
   };
 }
 
+type Bar = Emas & {
+  readonly kadar: Persen;
+  readonly kode_gudang: string;
+  readonly susut_murni: Miligram;
+};
+
 /** What came out of melting is a lot at the value that the shop took it for (D-35.14, D-44.1). */
 async function loosen(
   tx: Tx,
   no: string,
-  { kadar: persen, ...bar }: Emas & { readonly kadar: Persen; readonly kode_gudang: string },
+  { kadar: persen, kode_gudang, berat, murni, susut_murni }: Bar,
   modal: Rupiah,
   ctx: Ctx,
 ): Promise<void> {
-  const emas = [
-    { kode_gudang: bar.kode_gudang, persen, berat: bar.berat, murni: bar.murni, modal },
-  ];
+  const emas = [{ kode_gudang, persen, berat, murni, modal, susut_murni }];
   await createLots(tx, { no, asal: 'LELANG', tahap: 'LEBUR', emas }, ctx);
 }
 

@@ -6,7 +6,7 @@ import { conflictIf, invariant, refuseIf, orRefuse } from '#kit/server/problem.t
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
-import { bukuSusut } from '#areas/stock/rules/susut.ts';
+import { bukuSusut, susutBebas } from '#areas/stock/rules/susut.ts';
 import type { EmasBaru } from '#areas/stock/rules/lot.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { createLots } from '#areas/stock/server/lot/lot.table.ts';
@@ -72,7 +72,7 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
       const left = { status: 'HANCUR', no_keluar: no, kode_barcode: null, op: ctx.op } as const;
       await saveStockKeluar(tx, ctx.kode_toko, bought, left);
       const modal = sum(bought.map((one) => one.harga));
-      const emas = [barOf({ ...lot, modal })];
+      const emas = [{ ...barOf({ ...lot, modal }), susut_murni: susutBebas(susut) }];
       const made = { no, asal: 'PEMBELIAN', tahap: 'LEBUR', emas, hilang: susut.modal } as const;
       await createLots(tx, made, ctx);
     },

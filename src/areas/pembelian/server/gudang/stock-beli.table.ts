@@ -121,7 +121,7 @@ export const saveStockKembali = (
 ): Promise<number> =>
   tx.run(sql`
     update pembelian_stock set status = 'BELI', no_keluar = null, kode_barcode = null, op = ${op}::uuid
-     where kode_toko = ${kode_toko} and no_keluar = ${no_keluar} and status in ('RETAG', 'HANCUR')`);
+     where kode_toko = ${kode_toko} and no_keluar = ${no_keluar} and status in ('RETAG', 'HANCUR', 'SEPUHAN')`);
 
 /** Where melted gold goes: the warehouse that was named, else the first for scrap. */
 export const findGudangLebur = (on: Sql, kode_toko: string, kode_gudang: string | null) =>

@@ -36,11 +36,12 @@ export const planOf = (kode_tukang: string, parts: readonly BagianLot[], modal_l
   postings: bukuSerah({
     kode_tukang,
     modal_lunas,
-    emas: parts.map(({ kode_gudang, persen, berat, murni }) => ({
+    emas: parts.map(({ kode_gudang, persen, berat, murni, qty }) => ({
       kode_gudang,
       kadar: persen,
       berat,
       murni,
+      qty,
     })),
   }),
 });

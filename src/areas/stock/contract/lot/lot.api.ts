@@ -16,7 +16,7 @@ import {
 } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { ASAL_LOT, TAHAP_LOT } from '#areas/stock/rules/lot.ts';
+import { ASAL_LOT, TAHAP_LOT, type TahapLot } from '#areas/stock/rules/lot.ts';
 
 /** Loose gold of one act, of one fineness, in one warehouse (D-44.1). */
 const lotRow = {
@@ -40,7 +40,7 @@ export const daftarLotEndpoint = defineEndpoint({
   call: 'GET sepuhan/lot',
   summary: 'Lot emas lepas di gudang rosok dan hancur',
   query: strictOf({
-    tahap: z.optional(z.enum(['BELUM SORTIR', 'LEBUR'])),
+    tahap: z.optional(z.enum(Object.keys(TAHAP_LOT) as [TahapLot])),
     kadar: z.optional(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/, 'Kadar Tidak Valid'))),
     kode_gudang: z.optional(z.string().check(z.maxLength(10))),
   }),
@@ -53,6 +53,9 @@ export const daftarLotEndpoint = defineEndpoint({
       'lihat-services',
       'transaksi-pesanan',
       'lihat-pesanan',
+      'terima-sepuhan',
+      'susut-sepuhan',
+      'stock-sepuhan-manual',
     ],
   },
 });

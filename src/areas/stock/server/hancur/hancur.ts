@@ -1,7 +1,7 @@
 import { joined, sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
-import { minus, percentOf, rp, sum } from '#kit/rules/quantity.ts';
+import { minus, percentOf, rp, shareOut, sum } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -21,7 +21,7 @@ import {
 import type { EmasBaru } from '#areas/stock/rules/lot.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
-import { bukuSusut } from '#areas/stock/rules/susut.ts';
+import { bukuSusut, susutBebas } from '#areas/stock/rules/susut.ts';
 import { jagaSusut } from '#areas/stock/server/jaga/susut-lebih.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { listTagKembar } from '#areas/stock/server/barang-baru.table.ts';
@@ -69,7 +69,14 @@ async function make(tx: Tx, typed: Typed, ctx: Ctx) {
         })),
         ctx,
       );
-      const emas = lines.map((line) => looseOf(line, kode_gudang));
+      const lost = shareOut(
+        susutBebas(susut),
+        lines.map((line) => line.murni_timbang),
+      );
+      const emas = zip(lines, lost).map(([line, susut_murni]) => ({
+        ...looseOf(line, kode_gudang),
+        susut_murni,
+      }));
       const made = { no, asal: 'STOCK', tahap: 'BELUM SORTIR', emas, hilang: susut.modal } as const;
       await createLots(tx, made, ctx);
     },

@@ -45,8 +45,9 @@ const angkaBerat: Angka = ({ masuk, keluar, harga }, { susut, boleh }, bulan) =>
   { label: 'Susut peminta bulan ini', nilai: gram(bulan.berat) },
 ];
 
-const angkaMurni: Angka = ({ masuk, keluar, harga }, { susut, boleh }, bulan) => [
+const angkaMurni: Angka = ({ masuk, keluar, harga, sudah }, { susut, boleh }, bulan) => [
   { label: 'Murni masuk', nilai: gram(masuk.murni) },
+  ...(sudah ? [{ label: 'Susut murni proses sebelumnya', nilai: gram(sudah) }] : []),
   { label: 'Murni keluar', nilai: gram(keluar.murni) },
   { label: 'Susut murni yang dibolehkan', nilai: gram(boleh) },
   { label: 'Susut murni', nilai: gram(susut) },

@@ -39,8 +39,14 @@ export async function createLots(
   const { kode_toko, hari, user_id, op } = ctx;
   const lots = susunLot(emas, hilang).map((one, at) => ({ ...one, no_lot: nomorLot(no, at) }));
   if (lots.length === 0) return [];
-  const shared = { kode_toko, asal, tahap, no_dokumen: no, tgl_system: hari, op };
-  const rows = lots.map((one) => ({ ...one, ...shared, input_by: user_id }));
+  const shared = { kode_toko, tahap, no_dokumen: no, tgl_system: hari, op };
+  const rows = lots.map((one) => ({
+    ...one,
+    ...shared,
+    asal: one.asal ?? asal,
+    murni_awal: one.murni,
+    input_by: user_id,
+  }));
   await tx.run(await insertRows(tx, 'lot', rows, { input_date: sql`waktu()` }));
   await recordMoves(tx, no, lots, 1, ctx);
   return lots.map(({ no_lot }) => no_lot);
@@ -139,6 +145,12 @@ export async function takeParts(
   if (parts.length === 0) return;
   await changeLots(tx, parts, -1, ctx);
   await recordMoves(tx, no, parts, -1, ctx);
+}
+
+/** A lot that is there holds more by this act. */
+export async function raiseLot(tx: Tx, no: string, part: Moved, ctx: Ctx): Promise<void> {
+  await changeLots(tx, [part], 1, ctx);
+  await recordMoves(tx, no, [part], 1, ctx);
 }
 
 /** What left by an act lies in its lots again, under the number of its cancel. */

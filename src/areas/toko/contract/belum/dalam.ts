@@ -4,13 +4,7 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 export const BELUM_DALAM: readonly Belum[] = [
   {
     judul: 'Sepuhan',
-    group: 'Sepuhan',
     layar: [
-      {
-        path: 'terima-sepuhan',
-        title: 'Terima Sepuhan',
-        keterangan: 'Menerima barang yang akan disepuh.',
-      },
       {
         path: 'terima-barang-cuci',
         title: 'Terima Barang Cuci',
@@ -26,25 +20,10 @@ export const BELUM_DALAM: readonly Belum[] = [
         title: 'Pindah Sortir',
         keterangan: 'Memindahkan barang yang sudah disortir ke baki.',
       },
-      {
-        path: 'susut-sepuhan',
-        title: 'Susut',
-        keterangan: 'Mencatat berat yang susut saat dicuci.',
-      },
-      {
-        path: 'stock-sepuhan-manual',
-        title: 'Stock Sepuhan Manual',
-        keterangan: 'Mengoreksi stock sepuhan.',
-      },
     ],
-    laporan: [
-      { path: 'laporan-terima-sepuhan', title: 'Laporan Terima Sepuhan' },
-      { path: 'laporan-sortir-sepuhan', title: 'Laporan Sortir Sepuhan' },
-      { path: 'laporan-susut-sepuhan', title: 'Laporan Susut Sepuhan' },
-      { path: 'laporan-stock-sepuhan', title: 'Laporan Stock Sepuhan' },
-    ],
+    laporan: [{ path: 'laporan-sortir-sepuhan', title: 'Laporan Sortir Sepuhan' }],
     panggilan: [],
-    modul: ['SEPUHAN_MODULE', 'SEPUHAN_TERPUSAT_MODULE', 'STOCK_SEPUHAN_MANUAL_MODULE'],
+    modul: [],
     parameter: ['TOLERANSI_SUSUT_POLES', 'TOLERANSI_SUSUT_PATRI'],
   },
   {
@@ -72,7 +51,7 @@ export const BELUM_DALAM: readonly Belum[] = [
     ],
     panggilan: ['kirim-barang', 'kirimbarang'],
     modul: ['KIRIM_BARANG_ONLINE_STORE_MODULE'],
-    parameter: ['TOLERANSI_KIRIMAN'],
+    parameter: [],
   },
   {
     judul: 'Stock dan buku berlian',

@@ -1,0 +1,74 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { DemoShop } from '#app/server/demo/story.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+
+type Beli = { no_faktur_beli: string; urut: number; tgl_system: string; berat: number };
+type Lot = { no_lot: string; asal: string; berat: number };
+
+/** Gold is refined, by days before the story ends: an old lot is written down, pieces are taken in, a lot is melted. */
+export async function playSepuhan(
+  stage: Stage,
+  shop: DemoShop,
+  tgl: Hari,
+  back: number,
+): Promise<void> {
+  if (back === 20) await openLot(stage, shop);
+  if (back === 18) await takeIn(stage, shop, tgl);
+  if (back === 10) await melt(stage, shop);
+  if (back === 3) {
+    const no = await takeIn(stage, shop, tgl);
+    const call = `POST sepuhan/${no}/batal`;
+    if (no !== undefined)
+      await stage.approved(shop.kode_toko, 'spv', 'own', call, { alasan: 'Salah gudang' });
+  }
+}
+
+/** Scrap that lay in the safe before anybody counted it. */
+const openLot = (stage: Stage, { kode_toko }: DemoShop) =>
+  stage.call(kode_toko, 'own', 'POST sepuhan/manual', {
+    kode_gudang: 'RS',
+    kadar: 70,
+    berat: 50,
+    modal: 88_000_000,
+    keterangan: 'Rosok lama di brankas',
+  });
+
+/** What was bought on earlier days, as it was weighed then; its number, where there was any. */
+async function takeIn(
+  stage: Stage,
+  { kode_toko }: DemoShop,
+  tgl: Hari,
+): Promise<string | undefined> {
+  const stock = await stage.call<Beli[]>(kode_toko, 'spv', 'GET pembelian/stock');
+  const baris = stock
+    .filter((one) => one.no_faktur_beli.startsWith('PB') && one.tgl_system < tgl)
+    .slice(0, 2)
+    .map(({ no_faktur_beli: no_dokumen, urut, berat }) => ({
+      asal: 'PEMBELIAN',
+      no_dokumen,
+      urut,
+      berat,
+    }));
+  if (baris.length === 0) return undefined;
+  const body = { kode_gudang: 'RS', baris };
+  const made = await stage.call<{ no_sepuhan: string }>(
+    kode_toko,
+    'spv',
+    'POST sepuhan/terima',
+    body,
+  );
+  return made.no_sepuhan;
+}
+
+/** Some of the old scrap becomes a bar: a little of its fine gold stays in the pot. */
+async function melt(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const lots = await stage.call<Lot[]>(kode_toko, 'spv', 'GET sepuhan/lot');
+  const lot = lots.find(({ asal, berat }) => asal === 'MANUAL' && berat >= 20);
+  if (lot === undefined) return;
+  await stage.call(kode_toko, 'spv', 'POST sepuhan/susut', {
+    jenis: 'LEBUR',
+    kode_tukang: 'TK01',
+    lot: [{ no_lot: lot.no_lot, berat: 20 }],
+    hasil: { berat: 14.4, kadar_uji: 96.5 },
+  });
+}

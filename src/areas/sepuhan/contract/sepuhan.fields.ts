@@ -1,0 +1,96 @@
+import {
+  choice,
+  gram,
+  int,
+  kode,
+  listOf,
+  objectOf,
+  optional,
+  ref,
+  rupiah,
+  text,
+} from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
+import { sourceOf } from '#kit/contract/chosen.ts';
+import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
+import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
+import { ASAL_TERIMA } from '#areas/sepuhan/rules/asal.ts';
+
+export const BARIS_PALING_BANYAK = 500;
+export const LOT_PALING_BANYAK = 100;
+
+/** Of all warehouses those that hold loose gold. */
+const gudang = ref('Gudang', gudangMaster, 'nama');
+const gudangEmas = {
+  ...gudang,
+  source: { ...sourceOf(gudang), call: 'GET gudang/get/hancur-barang' },
+};
+
+/** What a test says is in the metal. */
+const kadarUji = (label: string) =>
+  kadarPersen(label, {
+    min: per(1),
+    minMessage: 'Kadar Tidak Boleh 0',
+    max: per(10_000),
+    maxMessage: 'Kadar Tidak Boleh Lebih Dari 100',
+  });
+const beratEmas = (label: string) => gram(label, { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
+const catatan = optional(text('Keterangan', { max: 200 }));
+const noLot = kode('No Lot', 40);
+
+/** One piece, or loose gold, that is taken in: weighed, and tested where it is (D-44.4). */
+export const terimaFields = {
+  kode_gudang: gudangEmas,
+  keterangan: catatan,
+};
+export const barisTerima = {
+  asal: choice('Asal', ASAL_TERIMA),
+  no_dokumen: kode('No Dokumen', 40),
+  urut: optional(int('No', { min: 1 })),
+  berat: beratEmas('Berat Terima'),
+  kadar_uji: optional(kadarUji('Kadar Uji')),
+};
+export const terimaBody = {
+  ...terimaFields,
+  baris: asField(
+    listOf(objectOf(barisTerima), {
+      min: 1,
+      max: BARIS_PALING_BANYAK,
+      minMessage: 'Barang Tidak Boleh Kosong',
+    }),
+    'Barang',
+  ),
+};
+
+/** Lots are melted into one bar, or gold of them is gone without melting (D-44.8). */
+export const JENIS_SUSUT = { LEBUR: 'Dilebur', SUSUT: 'Susut tanpa lebur' } as const;
+export const hasilLebur = { berat: beratEmas('Berat Hasil'), kadar_uji: kadarUji('Kadar Hasil') };
+export const susutFields = {
+  jenis: choice('Jenis', JENIS_SUSUT),
+  kode_tukang: optional(ref('Tukang', tukangMaster, 'nama')),
+  keterangan: catatan,
+};
+export const susutBody = {
+  ...susutFields,
+  lot: asField(
+    listOf(objectOf({ no_lot: noLot, berat: optional(beratEmas('Berat')) }), {
+      min: 1,
+      max: LOT_PALING_BANYAK,
+      minMessage: 'Lot Tidak Boleh Kosong',
+    }),
+    'Lot',
+  ),
+  hasil: optional(asField(objectOf(hasilLebur), 'Hasil')),
+};
+
+/** A new lot, or a lot whose weight is another (D-44.8). */
+export const manualBody = {
+  no_lot: optional(noLot),
+  kode_gudang: optional(gudangEmas),
+  kadar: optional(kadarUji('Kadar')),
+  berat: gram('Berat', { min: mg(0) }),
+  modal: optional(rupiah('Modal', { min: rp(0) })),
+  keterangan: text('Keterangan', { min: 3, max: 200 }),
+};

@@ -1,0 +1,48 @@
+import { defineArea } from '#kit/contract/area.ts';
+import { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-sepuhan.report.ts';
+import { susutSepuhanReport } from '#areas/sepuhan/contract/laporan/susut-sepuhan.report.ts';
+import { terimaSepuhanReport } from '#areas/sepuhan/contract/laporan/terima-sepuhan.report.ts';
+import {
+  MENU_MANUAL,
+  MENU_SUSUT,
+  MENU_TERIMA,
+  sepuhanDocument,
+} from '#areas/sepuhan/contract/sepuhan.document.ts';
+import { sepuhanEvents } from '#areas/sepuhan/contract/sepuhan.event.ts';
+import { SEPUHAN, SEPUHAN_MANUAL } from '#areas/sepuhan/contract/sepuhan.gates.ts';
+import { sepuhanJurnal } from '#areas/sepuhan/rules/sepuhan.jurnal.ts';
+
+/** Washing, melting and refining of gold in lots. */
+export const sepuhanArea = defineArea({
+  journal: sepuhanJurnal,
+  events: sepuhanEvents,
+  log: { as: 'sepuhan', tables: { sepuhan: 'sepuhan' } },
+  documents: [sepuhanDocument],
+  reports: [terimaSepuhanReport, susutSepuhanReport, stockSepuhanReport],
+  screens: [
+    {
+      group: 'Sepuhan',
+      title: 'Terima Sepuhan',
+      path: MENU_TERIMA,
+      at: 10,
+      levels: ['SPV', 'MU'],
+      gate: SEPUHAN,
+    },
+    {
+      group: 'Sepuhan',
+      title: 'Susut',
+      path: MENU_SUSUT,
+      at: 50,
+      levels: ['SPV', 'MU'],
+      gate: SEPUHAN,
+    },
+    {
+      group: 'Sepuhan',
+      title: 'Stock Sepuhan Manual',
+      path: MENU_MANUAL,
+      at: 60,
+      levels: ['MU'],
+      gate: SEPUHAN_MANUAL,
+    },
+  ],
+});

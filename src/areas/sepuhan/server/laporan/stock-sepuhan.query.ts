@@ -1,0 +1,51 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
+import type { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-sepuhan.report.ts';
+import { ofKadar } from '#areas/sepuhan/server/laporan/of-kadar.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** What moved gold of a lot: a step of refining, or the act that made the lot; a cancel is told where its act was. */
+const MACAM = sql`case
+  when x.akar = 'AWAL' then 'hancur'
+  when s.langkah = 'MANUAL' then 'manual'
+  when s.langkah = 'LEBUR' then 'lebur'
+  when s.langkah = 'SUSUT' then 'susut'
+  when x.akar = l.no_dokumen and l.asal in ('PEMBELIAN', 'LELANG') then 'beli'
+  when x.akar = l.no_dokumen and l.asal = 'STOCK' and s.langkah is null then 'hancur'
+  else 'pindah' end`;
+
+const masuk = (macam: string): Query =>
+  sql`coalesce(sum(berat) filter (where dalam and macam = ${macam}), 0)::bigint`;
+const keluar = (macam: string): Query =>
+  sql`coalesce(-sum(berat) filter (where dalam and macam = ${macam}), 0)::bigint`;
+
+/** Each movement of a lot up to the last day, by what it was; what lies there is their sum (I-32b). */
+export const stockSepuhanQuery = (
+  saring: FiltersOf<typeof stockSepuhanReport>,
+  { kode_toko }: Ctx,
+): Query => sql`
+  with harga as (${hargaMurniHari(kode_toko, saring.tgl_to)}
+  ), gerak as (
+    select l.persen as kadar, l.tahap, g.berat, g.murni, g.modal, l.modal_tahu,
+           g.tgl_system >= ${saring.tgl_from}::date as dalam, ${MACAM} as macam
+      from lot_gerak g
+      join lot l on l.kode_toko = g.kode_toko and l.no_lot = g.no_lot
+      left join buku_set q on q.kode_toko = g.kode_toko and q.no_bukti = g.no_bukti
+      cross join lateral (select coalesce(q.membalik, g.no_bukti) as akar) x
+      left join sepuhan s on s.kode_toko = g.kode_toko and s.no_sepuhan = x.akar
+     where g.kode_toko = ${kode_toko} and g.tgl_system <= ${saring.tgl_to}::date
+       ${same('l.tahap', saring.tahap)}
+       ${ofKadar(sql`l.persen`, saring.kadar, kode_toko)}
+  ), jumlah as (
+    select kadar, tahap, coalesce(sum(berat) filter (where not dalam), 0)::bigint as awal, ${masuk('beli')} as beli,
+           ${masuk('hancur')} as hancur, ${masuk('manual')} as manual, ${masuk('pindah')} as pindah,
+           ${keluar('lebur')} as lebur, ${keluar('susut')} as susut, sum(berat)::bigint as akhir,
+           sum(murni)::bigint as murni, sum(modal)::bigint as modal, bool_and(modal_tahu) as modal_tahu
+      from gerak group by kadar, tahap
+  )
+  select kadar, tahap, awal, beli, hancur, manual, pindah, lebur, susut, akhir,
+         murni, nilai_berat(murni, (select harga from harga)) as nilai, case when modal_tahu then modal end as modal
+    from jumlah
+   where (awal, beli, hancur, manual, pindah, lebur, susut, akhir) <> (0, 0, 0, 0, 0, 0, 0, 0)
+   order by kadar, tahap`;

@@ -1,0 +1,33 @@
+import type { FiltersOf } from '#kit/contract/report.ts';
+import { same, sql, type Query } from '#kit/server/sql.ts';
+import { stockModul } from '#areas/stock/contract/stock.modul.ts';
+import type { terimaSepuhanReport } from '#areas/sepuhan/contract/laporan/terima-sepuhan.report.ts';
+import { ofKadar } from '#areas/sepuhan/server/laporan/of-kadar.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** Lines taken in by receipts that stand; lots opened by hand where the shop has that. */
+export const terimaSepuhanQuery = (
+  saring: FiltersOf<typeof terimaSepuhanReport>,
+  { kode_toko, modul }: Ctx,
+): Query => sql`
+  with baris as (
+    select s.no_sepuhan, s.tgl_system, b.urut, 'SEPUHAN'::text as jenis, b.asal, b.no_dokumen, b.nama_barang,
+           s.kode_tukang, b.kadar, b.kadar_uji,
+           case b.asal when 'MANUAL' then b.berat_hasil else b.berat end as berat_kirim, b.berat_hasil as berat,
+           case b.asal when 'MANUAL' then b.murni_hasil else b.murni end as murni_kirim, b.murni_hasil as murni,
+           case when b.modal_tahu then b.modal end as harga
+      from sepuhan s
+      join sepuhan_baris b on b.kode_toko = s.kode_toko and b.no_sepuhan = s.no_sepuhan
+     where s.kode_toko = ${kode_toko} and s.status = 'DONE'
+       and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and (s.langkah = 'TERIMA'
+         or (${modul(stockModul.STOCK_SEPUHAN_MANUAL_MODULE)} and s.langkah = 'MANUAL' and b.no_lot is null))
+  )
+  select no_sepuhan, tgl_system, jenis, asal, no_dokumen, nama_barang, kode_tukang, kadar, kadar_uji, berat_kirim,
+         berat, berat_kirim - berat as susut,
+         bulat_bagi((berat_kirim - berat) * 10000, berat_kirim)::int as susut_persen,
+         murni, murni - murni_kirim as selisih_murni, null::bigint as ongkos, harga
+    from baris
+   where true ${same('jenis', saring.jenis)} ${same('kode_tukang', saring.kode_tukang)} ${same('asal', saring.asal)}
+     ${ofKadar(sql`kadar`, saring.kadar, kode_toko)}
+   order by jenis, kadar, tgl_system, no_sepuhan, urut`;

@@ -1,0 +1,63 @@
+import { formatGram, percentText } from '#kit/rules/format.ts';
+import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { invariant } from '#kit/server/problem.ts';
+import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import { listFotoBeli, saveStockKembali } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import { emptyLots, lockMadeLots, returnParts } from '#areas/stock/server/lot/lot.table.ts';
+import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
+import { lockCorrected } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import { manual } from '#areas/sepuhan/server/manual.ts';
+import { susut } from '#areas/sepuhan/server/susut.ts';
+import { terima } from '#areas/sepuhan/server/terima.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Held = HeldOf<typeof sepuhanDocument.spec>;
+
+/**
+ * On any day, while the gold of it lies as it was put: what came out goes away, what went in lies in its lots and in
+ * the BELI warehouse again (D-44.3).
+ */
+async function undo(tx: Tx, { no_sepuhan, langkah, baris }: Held, ctx: Ctx) {
+  const made = (await lockMadeLots(tx, no_sepuhan, ctx)) ?? [];
+  const raised = langkah === 'MANUAL' ? await lockCorrected(tx, baris, ctx) : [];
+  const pieces = baris.flatMap(({ no_dokumen, urut_dokumen }) =>
+    no_dokumen === null || urut_dokumen === null
+      ? []
+      : [{ no_faktur_beli: no_dokumen, urut: urut_dokumen }],
+  );
+  return {
+    head: { hari_batal: ctx.hari },
+    foto: await listFotoBeli(tx, ctx.kode_toko, pieces),
+    afterNumber: async (no_batal: string) => {
+      const lots = [...made, ...raised];
+      if (lots.length > 0) await emptyLots(tx, no_batal, lots, ctx);
+      await returnParts(tx, { no: no_sepuhan, no_batal }, ctx);
+      const back = await saveStockKembali(tx, ctx.kode_toko, no_sepuhan, ctx.op);
+      invariant(back === pieces.length, `${no_sepuhan} took ${pieces.length}, ${back} come back`);
+    },
+  };
+}
+
+const emasnya = (berat: Miligram, kadar: Persen): string =>
+  `${formatGram(berat)} g ${percentText(kadar)}`;
+
+/** What it took, one by one, on its paper. */
+const barisOnPaper = ({ baris, langkah }: Held): BuktiMore => ({
+  barang: baris.map((one) => [
+    [one.no_lot ?? one.no_dokumen ?? '', one.urut_dokumen ?? '', one.nama_barang ?? '']
+      .filter((word) => word !== '')
+      .join(' '),
+    langkah === 'TERIMA' || langkah === 'MANUAL'
+      ? `${emasnya(one.berat, one.kadar)} menjadi ${emasnya(one.berat_hasil, one.kadar_uji ?? one.kadar)}`
+      : `${emasnya(one.berat, one.kadar)}, murni ${formatGram(one.murni)} g`,
+  ]),
+});
+
+export const sepuhan = serveDocument(sepuhanDocument, {
+  makes: { terima, susut, manual },
+  undo,
+  paperExtras: (_, held) => Promise.resolve(barisOnPaper(held)),
+});

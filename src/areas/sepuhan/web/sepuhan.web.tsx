@@ -1,0 +1,10 @@
+import type { WebScreen } from '#kit/web/frame/screen.ts';
+
+export const sepuhanWeb: readonly WebScreen[] = [
+  { path: 'terima-sepuhan', load: () => import('#areas/sepuhan/web/terima-sepuhan.screen.tsx') },
+  { path: 'susut-sepuhan', load: () => import('#areas/sepuhan/web/susut-sepuhan.screen.tsx') },
+  {
+    path: 'stock-sepuhan-manual',
+    load: () => import('#areas/sepuhan/web/stock-sepuhan-manual.screen.tsx'),
+  },
+];

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { done } from '#tests/kit/done.ts';
+import { bukaLot, bukaSepuhan, liontin } from '#tests/kit/document/kerja-sepuhan.ts';
+
+/** Gold is taken in by weighing it, and a lot is melted, on the screens of refining. */
+let kilau: Kilau;
+let beli = '';
+let lot = '';
+beforeAll(async () => {
+  kilau = await openKilau();
+  const { shop } = kilau;
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 30_000_000, keterangan: 'Modal pagi' };
+  await done(shop, 'OWN', 'cash/masuk', modal);
+  await bukaSepuhan(shop);
+  beli = (await liontin(shop)).no_dokumen;
+  lot = `${(await bukaLot(shop)).no_sepuhan}-01`;
+});
+afterAll(() => kilau.close());
+
+test('a piece that is weighed is taken in, what is not weighed stays; a lot is melted into a bar', async () => {
+  const { page, context, errors } = await kilau.open('SPV', 'terima-sepuhan');
+  await page.getByLabel(`Berat terima ${beli}/1`).fill('1.195');
+  await page.getByText('1 barang, 1.195 g').waitFor();
+  await page.getByLabel('Gudang', { exact: true }).click();
+  await page.getByRole('option', { name: /Rosok/ }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('F9');
+  await page.getByText('Emas diterima untuk disepuh').first().waitFor();
+  await page.getByLabel(`Berat terima ${beli}/1`).waitFor({ state: 'detached' });
+  await page.goto(`${kilau.url}/susut-sepuhan`);
+  await page.getByLabel(`Semua dari ${lot}`).click();
+  await page.getByLabel('Berat Hasil').fill('40');
+  await page.getByLabel('Kadar Hasil').fill('87.4');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('F9');
+  await page.getByText('Susut sepuhan disimpan').first().waitFor();
+  await page.getByLabel(`Semua dari ${lot}`).waitFor({ state: 'detached' });
+  await context.close();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
+import type { BodyOf, DocumentOf } from '#areas/dokumen/contract/document-types.ts';
+import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+import { dibeli } from '#tests/proof/balapan/stok.ts';
+
+type Words = typeof sepuhanDocument.spec;
+export type Sepuhan = DocumentOf<Words>;
+type Baris = BodyOf<Words, 'terima'>['baris'][number];
+
+/** A shop that refines its gold itself, and corrects lots by hand. */
+export async function bukaSepuhan(shop: Shop): Promise<void> {
+  await shop.modulOn('SEPUHAN_MODULE');
+  await shop.modulOn('STOCK_SEPUHAN_MANUAL_MODULE');
+}
+
+/** A bought pendant of 1.200 g of 37.5 %, 0.450 g fine, as it lies in BELI. */
+export const liontin = async (shop: Shop, more: Partial<Baris> = {}): Promise<Baris> => ({
+  asal: 'PEMBELIAN',
+  no_dokumen: await dibeli(shop),
+  urut: 1,
+  berat: mg(1_200),
+  kadar_uji: null,
+  ...more,
+});
+
+export const isiTerima = (baris: readonly Baris[]) => ({
+  kode_gudang: 'RS',
+  keterangan: null,
+  baris: [...baris],
+});
+
+/** So many pendants in one lot of 37.5 %. */
+export async function terimaLiontin(shop: Shop, many = 1): Promise<Sepuhan> {
+  const baris: Baris[] = [];
+  for (let at = 0; at < many; at += 1) baris.push(await liontin(shop));
+  return shop.as('SPV').call(sepuhanDocument.makes.terima, { body: isiTerima(baris) });
+}
+
+/** A lot by hand: 50.000 g of 70 % that cost 88,000,000. */
+export const isiManual = (more: Partial<BodyOf<Words, 'manual'>> = {}) => ({
+  no_lot: null,
+  kode_gudang: 'RS',
+  kadar: persen(7000),
+  berat: mg(50_000),
+  modal: rp(88_000_000),
+  keterangan: 'Saldo awal rosok',
+  ...more,
+});
+
+export const bukaLot = (shop: Shop, more: Parameters<typeof isiManual>[0] = {}): Promise<Sepuhan> =>
+  shop.approved('MU', sepuhanDocument.makes.manual, { body: isiManual(more) }, 'OWN');
+
+export const isiLebur = (no_lot: string, berat: number, kadar_uji: number, dari?: number) => ({
+  jenis: 'LEBUR' as const,
+  kode_tukang: null,
+  keterangan: null,
+  lot: [{ no_lot, berat: dari === undefined ? null : mg(dari) }],
+  hasil: { berat: mg(berat), kadar_uji: persen(kadar_uji) },
+});
+
+/** Gold taken in, melted by a craftsman and lost, of two kadar and with a lot by hand. */
+export async function kerjaSepuhan(shop: Shop): Promise<void> {
+  await terimaLiontin(shop, 2);
+  await shop.modulOn('STOCK_SEPUHAN_MANUAL_MODULE');
+  const { no_sepuhan } = await bukaLot(shop);
+  await shop.modulOff('STOCK_SEPUHAN_MANUAL_MODULE');
+  const no_lot = `${no_sepuhan}-01`;
+  const lebur = { ...isiLebur(no_lot, 20_000, 8_700, 25_000), kode_tukang: 'T01' };
+  await shop.as('SPV').call(sepuhanDocument.makes.susut, { body: lebur });
+  const hilang = { ...lebur, jenis: 'SUSUT' as const, kode_tukang: null, hasil: null };
+  const body = { ...hilang, lot: [{ no_lot, berat: mg(120) }] };
+  await shop.approved('SPV', sepuhanDocument.makes.susut, { body }, 'OWN');
+}
