@@ -1,5 +1,6 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
 import {
   callOne,
   CLAIMS_NOTHING,
@@ -216,23 +217,45 @@ export const cariNota = (
 
 /**
  * Cash that this person got or paid on the day for whatever kind of document, over all shops of the chain, and all
- * cash on the card that he shows, under whatever name (D-13.1, D-32.10, D-41.1).
+ * cash on the card that he shows, under whatever name (D-13.1, D-32.10, D-41.1). An act holds the person until it is
+ * finished: of two counters that pay him at once the second counts what the first paid. A quote holds nothing.
  */
-export const tunaiHariIni = async (
-  on: Sql,
+export async function tunaiHariIni(
+  tx: Tx,
   tgl: Hari,
   { kode_customer, no_hp, no_ktp }: Record<'kode_customer' | 'no_hp' | 'no_ktp', string | null>,
   no_kartu: string | null = null,
-): Promise<Rupiah> =>
-  (await callOne<{ tunai: Rupiah }>(on, TUNAI, [tgl, kode_customer, no_hp, no_ktp, no_kartu]))
-    .tunai;
+): Promise<Rupiah> {
+  const who = [kode_customer, no_hp, no_ktp, no_kartu];
+  if (!tx.looks) await tx.call(HOLD_PERSON, [namesOf(who)]);
+  return (await callOne<{ tunai: Rupiah }>(tx, TUNAI, [tgl, ...who])).tunai;
+}
 
-/** Two documents of one person never share a ride, by whichever of these he is known. */
+/** By whichever of card, telephone, identity and bank card he is known. */
+const namesOf = (who: readonly unknown[]): string[] =>
+  who.flatMap((one, at) => (one === null ? [] : [`tunai ${at} ${String(one)}`]));
+
+/** Cards that were joined are one person. A statement of its own: the sum is read after the lock. */
+const HOLD_ALL = statement(`
+  select pg_advisory_xact_lock(s.h)
+    from (select distinct hashtextextended(
+            case when k like 'tunai 0 %' then 'tunai 0 ' || coalesce(customer_induk(substr(k, 9)), substr(k, 9))
+                 else k end, 0) as h
+            from unnest($1::text[]) k order by 1) s`);
+const HOLD_PERSON = statement(HOLD_ALL.text, {
+  statement: HOLD_ALL,
+  ofOneShop: false,
+  gather: (all) => [all.flatMap(([names]) => names as string[])],
+  share: () => [],
+  claims: ([names]) => names as string[],
+});
+
+/** Two documents of one person never share a ride. */
 const TUNAI = statementByMany(
   `select coalesce(sum(d.tunai), 0)::bigint as tunai
      from toko t join v_tunai d on d.kode_toko = t.kode_toko
     where d.tgl_system = $1::date
       and (d.kode_customer in (select customer_semua($2)) or d.no_hp = $3 or d.no_ktp = $4 or d.no_kartu = $5)`,
   ['date', 'text', 'text', 'text', 'text'],
-  ([, ...who]) => who.flatMap((one, at) => (one === null ? [] : [`tunai ${at} ${String(one)}`])),
+  ([, ...who]) => namesOf(who),
 );

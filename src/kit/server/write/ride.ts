@@ -13,7 +13,7 @@ type Line = {
   readonly named: Set<string>;
   /** A ride starts at the end of this turn of the event loop. */
   isCalled: boolean;
-  /** Rides under way, the latest of them last: at most one that reads and decides, and one that is being written. */
+  /** Rides within their patience, the latest last: at most one that reads and decides, and one that is written. */
   readonly underWay: { readonly size: number; isWriting: boolean }[];
   /** Takes it away when nobody is left in it. */
   readonly forget: () => void;
@@ -100,9 +100,12 @@ async function move(db: Database, line: Line, shop: Shop, most: number): Promise
     own.isWriting = true;
     callNext(db, line, shop);
   };
-  await atMost(PATIENCE_MS, depart(db, line, shop, seats, onWriting));
-  line.underWay.splice(line.underWay.indexOf(own), 1);
-  callNext(db, line, shop);
+  try {
+    await atMost(PATIENCE_MS, depart(db, line, shop, seats, onWriting));
+  } finally {
+    line.underWay.splice(line.underWay.indexOf(own), 1);
+    callNext(db, line, shop);
+  }
 }
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {

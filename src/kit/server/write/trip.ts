@@ -39,6 +39,8 @@ type Decided = { readonly seat: Seat; readonly done: Done; readonly sends: reado
  */
 export const PATIENCE_MS = 500;
 const PATIENT = statement(`select set_config('lock_timeout', '${PATIENCE_MS}', true)`);
+/** What its writes wait for (numbers, balances, the chain) an act alone waits for, too: a slow disk is no reason. */
+const PATIENT_WRITES = statement(`select set_config('lock_timeout', '5s', true)`);
 /** All of a ride were refused or left it. */
 export const NOBODY = new Error('Nobody is left');
 
@@ -63,6 +65,7 @@ export async function travel(
       return { decided, sends: gatherSends(decided), end: endOfAll(tx, done) };
     },
     async (tx, { sends, end }) => {
+      tx.send(PATIENT_WRITES, []);
       for (const [write, values] of sends) tx.send(write, values);
       const ended = end();
       onWriting();
