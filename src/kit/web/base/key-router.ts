@@ -16,6 +16,8 @@ type Waiting = {
   readonly until: number;
   /** Whether the keys are dropped, and that is said, when it did not come: they were meant for nothing else. */
   readonly orDrop: boolean;
+  /** Whether `there` moves the focus: a field that is pressed ends the wait. */
+  readonly takes?: boolean;
 };
 
 /** Longer than any line that is not down. */
@@ -33,6 +35,16 @@ let tellLost = (): void => {};
 export function routeKeys(lost: () => void): void {
   tellLost = lost;
   window.addEventListener('keydown', hear, { capture: true });
+  window.addEventListener('pointerdown', press, { capture: true });
+}
+
+/**
+ * A field that is pressed is where a person wants to type: what opened meanwhile takes the focus from it no more. Keys
+ * that were struck before are struck where they were meant.
+ */
+function press({ target }: Event): void {
+  const isField = target instanceof Element && target.closest('input, textarea, select, label');
+  if (isField && waits.place?.takes && kept.length === 0) delete waits.place;
 }
 
 function begin(kind: keyof typeof waits, one: Omit<Waiting, 'over'>): Waiting {
@@ -45,11 +57,11 @@ const after = (ms: number): number => performance.now() + ms;
 
 /** Keys wait for a field that comes at once or not at all; then they go where the focus is. */
 export const keysToSoon = (there: () => boolean, ms: number): void =>
-  void begin('place', { there, until: after(ms), orDrop: false });
+  void begin('place', { there, until: after(ms), orDrop: false, takes: true });
 
 /** Keys wait for a field whose code may still be on its way. */
 export const keysToLate = (there: () => boolean): void =>
-  void begin('place', { there, until: after(LONG_MS), orDrop: true });
+  void begin('place', { there, until: after(LONG_MS), orDrop: true, takes: true });
 
 const depth = (): number => document.querySelectorAll('[aria-modal="true"]').length;
 const inDialog = (): boolean => !!document.activeElement?.closest('[aria-modal="true"]');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { formatPersen, formatRupiah } from '#kit/rules/format.ts';
 import { percentOf } from '#kit/rules/quantity.ts';
 import { usePerson } from '#kit/web/base/person.tsx';
@@ -27,7 +27,8 @@ export function MukaDiskon() {
   const [tolak] = periksaDiskon(hitung.hitung, hitung.jadi).filter(
     ({ field }) => field === 'diskon',
   );
-  useEffect(() => focusField('persen'), []);
+  // As it is drawn: a field that is pressed at once keeps the focus.
+  useLayoutEffect(() => focusField('persen'), []);
   useHotkey('Escape', tutup);
   return (
     <FormFrame onSave={tutup} className={css.form} label={t('Diskon dan biaya')}>
