@@ -41,7 +41,7 @@ test('an area has its folder, and a folder its area', () => {
 });
 
 test('an address of a screen to come is known with and without its slashes, a wrong one is not', () => {
-  expect(belumAt('/kirim-barang/')?.title).toBe('Kirim Barang');
+  expect(belumAt('/integrasi-marketplace/')?.title).toBe('Integrasi Marketplace');
   expect(belumAt('/laporan-buku-berlian')?.title).toBe('Laporan Buku Berlian');
-  expect(belumAt('/kirim-barangg')).toBeUndefined();
+  expect(belumAt('/integrasi-marketplacee')).toBeUndefined();
 });

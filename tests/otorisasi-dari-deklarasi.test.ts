@@ -218,6 +218,7 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
     'cicilan_lelang',
     'hutang_kelebihan',
     'hutang_lelang',
+    'kirim_barang',
     'kirim_uang',
     'pesanan',
     'sepuhan',

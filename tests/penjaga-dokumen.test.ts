@@ -70,6 +70,9 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST pindah-barang/satu-baki',
     ],
     'the delivery itself compares note and scale (TOLERANSI_KIRIMAN)': ['POST penerimaan-barang'],
+    'the receipt itself compares what was packed with the scale (TOLERANSI_KIRIMAN)': [
+      'POST kirim-barang/:no/terima',
+    ],
     'sold lighter within TOLERANSI_BERAT_JUAL, else asked; the whole piece leaves (D-10.6)': [
       'POST penjualan',
     ],
@@ -92,6 +95,9 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
     ],
   },
   plausible: {
+    'the shop that sent it has agreed to what it weighs; another weight asks KIRIMAN_SELISIH': [
+      'POST kirim-barang/:no/terima',
+    ],
     'loose gold that goes to or comes from the fire is no piece': [
       'POST hancur-barang',
       'POST hancur-pembelian',
@@ -168,6 +174,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST hutang',
     'POST hutang/:induk/beli-putus',
     'POST hutang/:no/duplikat',
+    'POST kirim-barang/:no/terima',
     'POST pembelian',
     'POST pesanan',
     'POST pesanan/:no/ambil-contoh',

@@ -173,6 +173,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
       'POST cicilan/:no/batal-lelang',
       'POST cicilan/:induk/bayar-kelebihan/:no/batal',
       'POST kirim-uang/:no/batal',
+      'POST kirim-barang/:no/batal',
       'POST sepuhan/:no/batal',
       'POST pesanan/:no/batal',
       'POST pesanan/:no/validasi',

@@ -5,17 +5,20 @@ import * as api from '#areas/uang/contract/kirim.api.ts';
 import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
 import { kodeTransaksiMaster } from '#areas/uang/contract/kode-transaksi.master.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { bukaKirimBarang, kirimkan } from '#tests/kit/uji/kirim-barang.ts';
 
-/** Bags between shops: one that was counted short, and one that nobody has counted for days (D-41.5, D-41.7). */
+/** Between shops: a bag that was counted short, a bag and pieces that are on their way for days (D-41.5, D-50.4). */
 const HARI = '2026-11-20';
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ hari: HARI, toko: ['PST', 'KJ1'] });
+  shop = await openShop({ hari: HARI, dasar: true, toko: ['PST', 'KJ1'] });
   const body = { kode_transaksi: 'MODAL_KAS', deskripsi: 'Modal', arah: 'MASUK', grup: 'MODAL' };
   for (const kode of ['PST', 'KJ1'] as const) {
     const own = shop.as('OWN', kode);
-    await own.call(kodeTransaksiMaster.endpoints.create, { body: body as never });
+    if (kode === 'PST')
+      await own.call(kodeTransaksiMaster.endpoints.create, { body: body as never });
     await own.call(kasDocument.makes.kasMasuk, {
       body: { kode_transaksi: 'MODAL_KAS', jumlah: rp(50_000_000), keterangan: 'Modal' },
     });
@@ -44,11 +47,17 @@ test('a bag that somebody counted short is told with who counted it and what is 
   ]);
 });
 
-test('money that nobody has counted for longer than three days is told, before that it is not', async () => {
+test('money and goods on their way for longer than three days are lines, before that they are none', async () => {
+  await bukaKirimBarang(shop, ['PST', 'KJ1']);
+  const no_kirim = await kirimkan(shop, await tambahPotong(shop, ['P1']), 'PST');
   const { nota_kirim } = await kirim('KJ1', 'PST');
-  expect(await sinyal('UANG LAMA DI JALAN')).toEqual([]);
+  for (const nama of ['UANG LAMA DI JALAN', 'BARANG LAMA DI JALAN'])
+    expect(await sinyal(nama)).toEqual([]);
   await shop.hari('2026-11-24');
   expect(await sinyal('UANG LAMA DI JALAN', '2026-11-24')).toMatchObject([
     { user_id: 'spv.kj1', jml: 1, no_dokumen: [nota_kirim], jumlah_rp: 2_000_000 },
+  ]);
+  expect(await sinyal('BARANG LAMA DI JALAN', '2026-11-24')).toMatchObject([
+    { user_id: 'spv.kj1', jml: 1, no_dokumen: [no_kirim], berat: 3.25 },
   ]);
 });

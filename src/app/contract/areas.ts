@@ -12,6 +12,7 @@ export const AREAS = [
   'stock',
   'pre-order',
   'terima',
+  'kirim',
   'opname',
   'penjualan',
   'pembelian',

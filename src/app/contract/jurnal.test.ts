@@ -6,7 +6,7 @@ import { HURUF_JURNAL, JURNAL, KODE_JURNAL } from '#app/contract/jurnal.ts';
 import { SHOP } from '#app/contract/shop.ts';
 
 /** What moves gold from place to place, or a sample into custody, and no rupiah: an accountant has no line of it. */
-const TANPA_RUPIAH = ['PINDAH', 'CONTOH'];
+const TANPA_RUPIAH = ['PINDAH', 'CONTOH', 'KIRIM'];
 
 /** The codes that an area's sets have: of its kinds of documents, and written beside them. */
 const dicatat = (area: string, documents: readonly { readonly spec: unknown }[]): string[] => {

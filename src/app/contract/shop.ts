@@ -17,6 +17,7 @@ import { pembelianArea } from '#areas/pembelian/pembelian.area.ts';
 import { pesanArea } from '#areas/pesan/pesan.area.ts';
 import { penjualanArea } from '#areas/penjualan/penjualan.area.ts';
 import { stockArea } from '#areas/stock/stock.area.ts';
+import { kirimArea } from '#areas/kirim/kirim.area.ts';
 import { terimaArea } from '#areas/terima/terima.area.ts';
 import { tokoArea } from '#areas/toko/toko.area.ts';
 import { tukarArea } from '#areas/tukar/tukar.area.ts';
@@ -38,6 +39,7 @@ export const SHOP = [
   stockArea,
   preOrderArea,
   terimaArea,
+  kirimArea,
   opnameArea,
   penjualanArea,
   pembelianArea,

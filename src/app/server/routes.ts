@@ -7,6 +7,7 @@ import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
+import { kirimServer } from '#areas/kirim/server/kirim.server.ts';
 import { terimaServer } from '#areas/terima/server/terima.server.ts';
 import { opnameServer } from '#areas/opname/server/opname.server.ts';
 import { pengawasanServer } from '#areas/pengawasan/server/pengawasan.server.ts';
@@ -96,6 +97,7 @@ const DOORS = [
   stockServer,
   preOrderServer,
   terimaServer,
+  kirimServer,
   opnameServer,
   penjualanServer,
   pembelianServer,

@@ -58,6 +58,8 @@ export const URUT: readonly string[] = [
   'laporan-terima-sepuhan',
   'laporan-susut-sepuhan',
   'laporan-stock-sepuhan',
+  'laporan-kirim-barang',
+  'laporan-terima-kiriman',
   'laporan-stock-aksesoris',
   'laporan-supplier',
   'laporan-laba-rugi',

@@ -14,6 +14,7 @@ import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
 import { stockWeb } from '#areas/stock/web/stock.web.tsx';
 import { preOrderWeb } from '#areas/pre-order/web/pre-order.web.tsx';
+import { kirimWeb } from '#areas/kirim/web/kirim.web.tsx';
 import { terimaWeb } from '#areas/terima/web/terima.web.tsx';
 import { opnameWeb } from '#areas/opname/web/opname.web.tsx';
 import { dashboardWeb } from '#areas/dashboard/web/dashboard.web.tsx';
@@ -38,6 +39,7 @@ const DRAWN: readonly WebScreen[] = [
   ...stockWeb,
   ...preOrderWeb,
   ...terimaWeb,
+  ...kirimWeb,
   ...opnameWeb,
   ...penjualanWeb,
   ...pembelianWeb,

@@ -6,6 +6,7 @@ import { dibeli, RETAG } from '#tests/proof/balapan/stok.ts';
 import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbuatan.ts';
 import { bukaSepuhan } from '#tests/kit/document/kerja-sepuhan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
+import { bukaKirimBarang, isiKiriman } from '#tests/kit/uji/kirim-barang.ts';
 import { P1 } from '#areas/stock/server/barang-contoh.fixtures.ts';
 
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
@@ -79,6 +80,29 @@ const pindah = async (shop: Shop): Promise<string> => {
 };
 const retag = async (shop: Shop): Promise<string> =>
   simpan(shop, `pembelian/${await dibeli(shop)}/retag`, RETAG, 'no_retag');
+/** A piece on its way to head office. */
+const kirim = async (shop: Shop): Promise<string> => {
+  await bukaKirimBarang(shop, ['PST', 'KJ1']);
+  return simpan(shop, 'kirim-barang', isiKiriman([await satu(shop)], 'PST'), 'no_kirim');
+};
+/** The sender takes back to a tray what never left, after the receiver has said that it did not come. */
+const selisihKirim: Buat = async (shop) => {
+  const no = await kirim(shop);
+  await shop.param('OWN_TANPA_OTORISASI', true, 'PST');
+  await done(shop, 'own.pst', `kirim-barang/${no}/selesai`, { alasan: 'Tidak ada di bungkus' });
+  const [isi] = await shop.rows<{ kode_barcode: string }>(
+    'select kode_barcode from kirim_barang_isi where no_kirim = $1',
+    [no],
+  );
+  const kembali = { hasil: 'KEMBALI', kode_gudang: 'TK', kode_baki: 'A-01' };
+  return {
+    who: 'SPV',
+    path: `kirim-barang/${no}/selisih`,
+    body: { alasan: 'Tertinggal di laci', barang: [{ ...isi, ...kembali }] },
+    lain: { alasan: 'Tertinggal di lemari' },
+    sudah: 'KIRIMAN_SELESAI',
+  };
+};
 const susut: Buat = async (shop) => ({
   who: 'SPV',
   path: `pembelian/${await dibeli(shop)}/retag`,
@@ -182,6 +206,8 @@ export const STOK: Daftar = [
   ['CETAK_ULANG_BARCODE', label],
   ['BATAL_PINDAH', batal('SPV', 'pindah-barang', pindah, 'PINDAH_SUDAH_BATAL')],
   ['BATAL_PINDAH', batal('SPV', 'retag-pembelian', retag, 'RETAG_SUDAH_BATAL')],
+  ['KIRIMAN_SELISIH', selisihKirim],
+  ['BATAL_KIRIM_BARANG', batal('SPV', 'kirim-barang', kirim, 'KIRIM_BARANG_SUDAH_BATAL')],
   ['SUSUT_LEBIH', susut],
   ['HANCUR_BARANG', hancur],
   ['BATAL_HANCUR', batal('SPV', 'hancur-barang', oleh(hancur, 'no_hancur'), 'HANCUR_SUDAH_BATAL')],

@@ -9,6 +9,7 @@ import {
   settleCards,
 } from '#app/server/demo/uang/bank.ts';
 import { sortBought } from '#app/server/demo/bought.ts';
+import { shipBetween } from '#app/server/demo/antar/kirim-barang.ts';
 import { receiveAtPusat, sendToPusat } from '#app/server/demo/antar/kirim.ts';
 import { countTray } from '#app/server/demo/count.ts';
 import { playDay } from '#app/server/demo/day.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(
     const now = held ?? nowIso();
     await live(db, stage, days, now, progress(say));
     await receiveAtPusat(stage, dateAt(now, 'WIB', '04:00'), now);
+    await shipBetween(stage, now);
     await endStory(db, now);
     await stage.leave();
   } finally {

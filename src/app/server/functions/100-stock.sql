@@ -214,7 +214,9 @@ select kode_toko as shop, kode_barcode as row_no, concat_ws(' ', nama_barang, de
 -- Items and gold.
 create or replace view v_item as
 select kode_toko as shop, kode_barcode as barcode,
-       case status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+       case status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED'
+         -- Held by the sender's half of its receipt: another shop has it.
+         when 'KIRIM' then case when left(no_pegang, 2) = 'SB' then 'SHIPPED_OUT' else 'IN_TRANSIT' end
          when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as state,
        kode_gudang as gudang, case when status in ('READY', 'TITIP') then kode_baki end as baki, persen::int as kadar,
        berat::bigint as mg, no_pegang as holder_doc, murni::bigint as murni, kadar::int as figure
@@ -227,9 +229,11 @@ select b.kode_toko as shop, b.kode_gudang as gudang, b.kode_baki as baki
 
 create or replace view v_item_event as
 select kode_toko || '/' || kode_barcode || '/' || seq as id, kode_toko as shop, kode_barcode as barcode, seq,
-       case dari_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+       case dari_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED'
+         when 'KIRIM' then case when dari like 'rk:%' then 'SHIPPED_OUT' else 'IN_TRANSIT' end
          when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as from_state,
-       case ke_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED' when 'KIRIM' then 'IN_TRANSIT'
+       case ke_status when 'READY' then 'READY' when 'TERJUAL' then 'SOLD' when 'TITIP' then 'RESERVED' when 'HANCUR' then 'DESTROYED'
+         when 'KIRIM' then case when ke like 'rk:%' then 'SHIPPED_OUT' else 'IN_TRANSIT' end
          when 'SERVICE' then 'IN_SERVICE' when 'HILANG' then 'LOST' end as to_state,
        dari as from_place, ke as to_place, berat_sebelum::bigint as mg_before, berat::bigint as mg_after, no_bukti as doc_no, op as op_id,
        tgl_system as business_date, waktu as at

@@ -64,6 +64,11 @@ const LAYAR: Readonly<Record<string, readonly string[]>> = {
   XP: ['terima-sepuhan', 'susut-sepuhan', 'stock-sepuhan-manual'],
   TU: ['laporan-kirim-terima-uang'],
   SU: ['laporan-kirim-terima-uang'],
+  KB: ['kirim-barang', 'kirim-barang-online-store'],
+  XQ: ['kirim-barang', 'kirim-barang-online-store'],
+  RB: ['laporan-terima-kiriman'],
+  SB: ['laporan-kirim-barang'],
+  SK: ['laporan-kirim-barang'],
 };
 
 export const layarOf = (no_dokumen: string): readonly string[] =>

@@ -6,6 +6,8 @@ export const akunSupplier = (kode_supplier: string): string => `supplier:${kode_
 export const akunBank = (no_rekening: string): string => `bank:${no_rekening}`;
 /** What this shop has with another of the chain (D-41.6). */
 export const akunRk = (kode_toko: string): string => `rk:${kode_toko}`;
+/** Pieces on their way to another shop, by the shipment that they are in. */
+export const akunKirim = (no_kirim: string): string => `kirim:${no_kirim}`;
 export const PERJALANAN = 'perjalanan';
 export const akunKartu = (kode_bank: string): string => `kartu:${kode_bank}`;
 export const akunBiaya = (kode_transaksi: string): string => `biaya:${kode_transaksi}`;

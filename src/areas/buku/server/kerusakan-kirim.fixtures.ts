@@ -32,7 +32,53 @@ const kiriman = (
       : ''
   }`;
 
-/** Money on its way between two shops that they no longer say the same of (I-26). */
+/** One piece of KJ1 to KJ2 past the product: its document, and as far as asked what became of it. */
+const barang = (
+  status: 'OPEN' | 'DONE' | 'SELISIH' | 'CANC',
+  more: { terima?: number; modal?: number; sampai?: true; pesan?: true; selisih?: true } = {},
+): string => `
+  insert into kirim_barang (kode_toko, no_kirim, tgl_system, input_date, tujuan, nama_tujuan, total_qty, total_berat, total_murni,
+      keterangan, status, input_by, op, no_batal, hari_batal)
+    values ('KJ1', 'KBKJ1261120001', '2026-11-20', waktu(), 'KJ2', 'Kilau 2', 1, 3250, 2438, '', '${status}', 'spv.kj1',
+      gen_random_uuid(), ${status === 'CANC' ? `'XQKJ1261120001', '2026-11-20'` : 'null, null'});
+  insert into kirim_barang_isi (kode_toko, no_kirim, urut, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kode_kadar,
+      persen, berat, berat_asli, murni, harga_modal, dari_gudang, dari_baki)
+    values ('KJ1', 'KBKJ1261120001', 1, '2026-11-20', 'KJ100001', 'Cincin Polos', 'CC', 'TUA', '750', 7500, 3250, 3250, 2438,
+      6400000, 'TK', 'A-01');
+  ${
+    more.terima === undefined
+      ? ''
+      : `insert into terima_kiriman (kode_toko, no_terima, tgl_system, input_date, asal, no_kirim, total_qty, total_berat, total_murni,
+      status, input_by, op)
+    values ('KJ2', 'RBKJ2261120001', '2026-11-20', waktu(), 'KJ1', 'KBKJ1261120001', 1, ${more.terima}, 2438, 'DONE', 'spv.kj2',
+      gen_random_uuid());
+  insert into terima_kiriman_isi (kode_toko, no_terima, urut, tgl_system, asal, no_kirim, kode_barcode, nama_barang, kode_dept,
+      kode_group, kode_kadar, persen, berat_kirim, murni_kirim, berat, murni, harga_modal, kode_gudang)
+    values ('KJ2', 'RBKJ2261120001', 1, '2026-11-20', 'KJ1', 'KBKJ1261120001', 'KJ100001', 'Cincin Polos', 'CC', 'TUA', '750', 7500,
+      ${more.terima}, 2438, ${more.terima}, 2438, ${more.modal ?? 6_400_000}, 'TK');`
+  }
+  ${
+    more.sampai
+      ? `insert into barang_sampai (kode_toko, no_sampai, tgl_system, input_date, no_kirim, tujuan, no_terima, total_qty, total_berat,
+      status, input_by, op)
+    values ('KJ1', 'SBKJ1261120001', '2026-11-20', waktu(), 'KBKJ1261120001', 'KJ2', 'RBKJ2261120001', 1, 3250, 'DONE', 'sistem',
+      gen_random_uuid());`
+      : ''
+  }
+  ${
+    more.selisih
+      ? `insert into selisih_kiriman_isi (kode_toko, no_selisih, urut, tgl_system, no_kirim, kode_barcode, hasil, berat)
+    values ('KJ1', 'SKKJ1261120001', 1, '2026-11-20', 'KBKJ1261120001', 'KJ100001', 'HILANG', 3250);`
+      : ''
+  }
+  ${
+    more.pesan
+      ? `insert into pesan_toko (dari, ke, urut, jenis, no_dokumen, isi, waktu, op) values ('KJ2', 'KJ1', 1, 'BARANG_DITERIMA',
+      'KBKJ1261120001', '{"no_terima": "RBKJ2261120001"}', waktu(), gen_random_uuid());`
+      : ''
+  }`;
+
+/** What is on its way between two shops that they no longer say the same of (I-26). */
 export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: string][] = [
   ['money on its way that no book has', kiriman('OPEN', { dibukukan: 0 }), 'I-26'],
   ['a sender whose bag left the road by a rupiah', kiriman('OPEN', { dibukukan: 999 }), 'I-26'],
@@ -51,5 +97,32 @@ export const KERUSAKAN_KIRIM: readonly [what: string, planted: string, caught: s
     'the half of a sender whose message nobody applied',
     kiriman('DONE', { terima: 1000, sampai: true, pesan: 1 }),
     'I-26d',
+  ],
+  ['a shipment whose gold no book has', barang('OPEN'), 'I-26e'],
+  [
+    'gold on its way in a shipment that was never made',
+    geserSaldo('kirim:KBKJ1261120009', 7500, { berat: 1, murni: 1 }),
+    'I-26e',
+  ],
+  ['a piece on its way that lies in a tray', barang('OPEN'), 'I-26f'],
+  ['a shipment said to be received, of which no piece was scanned', barang('DONE'), 'I-26f'],
+  ['a piece received lighter than it was packed', barang('OPEN', { terima: 3000 }), 'I-26f'],
+  ['a piece received at another cost', barang('OPEN', { terima: 3250, modal: 1 }), 'I-26f'],
+  ['a piece received after its shipment was cancelled', barang('CANC', { terima: 3250 }), 'I-26f'],
+  [
+    'a piece lost before the receiver said that it is missing',
+    barang('SELISIH', { selisih: true }),
+    'I-26f',
+  ],
+  ['pieces that the sender never hears of', barang('OPEN', { terima: 3250 }), 'I-26b'],
+  [
+    'the half of a shipment without its message',
+    barang('DONE', { terima: 3250, sampai: true, pesan: true }),
+    'I-26d',
+  ],
+  [
+    'gold that one shop has of another, which does not know of it',
+    geserSaldo('rk:KJ2', 7500, { berat: 1, murni: 1 }),
+    'I-26b',
   ],
 ];

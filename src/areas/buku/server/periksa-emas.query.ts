@@ -26,7 +26,10 @@ export const periksaEmas: readonly Pemeriksaan[] = [
     select shop || '/' || barcode as contoh from v_item where ${diToko(l, 'shop')} group by shop, barcode
         having count(*) <> 1
     union all
-    select barcode from v_item where state not in ('SOLD', 'DESTROYED', 'SHIPPED_OUT')
+    -- A piece that its receiver has waits on its way here for the sender's half alone.
+    select barcode from v_item i where state not in ('SOLD', 'DESTROYED', 'SHIPPED_OUT')
+       and not (state = 'IN_TRANSIT' and exists (select from v_shipment_line w
+         where w.shop = i.shop and w.no = i.holder_doc and w.barcode = i.barcode and w.recv_no is not null))
      group by barcode having count(*) > 1 and bool_or(${diToko(l, 'shop')})`,
   ),
 

@@ -16,23 +16,26 @@ export const periksaKirim: readonly Pemeriksaan[] = [
      where coalesce(a.rupiah, 0) <> coalesce(d.rupiah, 0)`,
   ),
 
-  // Two shops say the same of each other, but for receipts that wait for the sender's next day.
+  // Two shops say the same of each other, in money and in gold, but for receipts that wait for the sender's next day.
   satu(
     'I-26b',
     'Rekening koran dua toko cocok',
     (l) => sql`
     with pasangan as (
-      select shop, split_part(account, ':', 2) as lain, jumlah_utuh(rupiah) as rupiah from v_balance
-       where account like 'rk:%' group by 1, 2
-    ), tunggu as (
-      select shop, recv_shop, jumlah_utuh(amount) as rupiah from v_transfer
-       where recv_no is not null and home_no is null group by 1, 2
+      select shop, split_part(account, ':', 2) as lain, kadar, rupiah, qty, mg, murni from v_balance
+       where account like 'rk:%'
+      union all
+      select shop, recv_shop, 0, amount, 0, 0, 0 from v_transfer where recv_no is not null and home_no is null
+      union all
+      select shop, recv_shop, 0, coalesce(cost, 0), 0, 0, 0 from v_shipment_line
+       where recv_no is not null and home_no is null
+      union all
+      select shop, recv_shop, kadar, 0, 1, mg, murni from v_shipment_line where recv_no is not null and home_no is null
     ), semua as (
-      select shop, lain, rupiah from pasangan union all select lain, shop, rupiah from pasangan
-      union all select shop, recv_shop, rupiah from tunggu
-      union all select recv_shop, shop, rupiah from tunggu)
-    select shop || '/rk:' || lain as contoh from semua where ${diToko(l, 'shop')}
-     group by shop, lain having jumlah_utuh(rupiah) <> 0`,
+      select * from pasangan union all select lain, shop, kadar, rupiah, qty, mg, murni from pasangan)
+    select distinct shop || '/rk:' || lain as contoh from semua where ${diToko(l, 'shop')}
+     group by shop, lain, kadar
+    having jumlah_utuh(rupiah) <> 0 or jumlah_utuh(qty) <> 0 or jumlah_utuh(mg) <> 0 or jumlah_utuh(murni) <> 0`,
   ),
 
   // Sent = received + on its way + settled differences, transfer by transfer; received once, never after a cancel.
@@ -63,6 +66,54 @@ export const periksaKirim: readonly Pemeriksaan[] = [
      where ${diToko(l, 't.shop')} and t.recv_no is not null
        and (t.home_no is not null) <> exists (
          select from pesan_toko p where p.dari = t.recv_shop and p.ke = t.shop and p.no_dokumen = t.no
-            and p.selesai_at is not null)`,
+            and p.selesai_at is not null)
+    union all
+    select distinct t.shop || '/' || t.no from v_shipment_line t
+     where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')} and t.recv_no is not null
+       and (t.home_no is not null) <> exists (
+         select from pesan_toko p where p.dari = t.recv_shop and p.ke = t.shop and p.no_dokumen = t.no
+            and p.jenis = 'BARANG_DITERIMA' and p.isi ->> 'no_terima' = t.recv_no and p.selesai_at is not null)`,
+  ),
+
+  // What the book has in a shipment is its pieces that are not home, not settled, and not cancelled (D-50.5).
+  satu(
+    'I-26e',
+    'Barang di jalan cocok kirimannya',
+    (l) => sql`
+    select concat_ws('/', coalesce(a.shop, d.shop), coalesce(a.no, d.no), coalesce(a.kadar, d.kadar)) as contoh
+      from (select shop, split_part(account, ':', 2) as no, kadar, rupiah, qty, mg, murni from v_balance
+             where account like 'kirim:%' and ${diToko(l, 'shop')}
+               and (rupiah, qty, mg, murni) <> (0, 0, 0, 0)) a
+      full join (select shop, no, kadar, count(*) as qty, jumlah_utuh(mg) as mg, jumlah_utuh(murni) as murni
+                   from v_shipment_line
+                  where status = 'OPEN' and home_no is null and settled_no is null and ${diToko(l, 'shop')}
+                  group by 1, 2, 3) d on (d.shop, d.no, d.kadar) = (a.shop, a.no, a.kadar)
+     where coalesce(a.rupiah, 0) <> 0 or coalesce(a.qty, 0) <> coalesce(d.qty, 0) or coalesce(a.mg, 0)
+          <> coalesce(d.mg, 0)
+        or coalesce(a.murni, 0) <> coalesce(d.murni, 0)`,
+  ),
+
+  // A piece goes one way: to the shop it was sent to, at its cost and weight, or the sender settles it after a word.
+  satu(
+    'I-26f',
+    'Kiriman barang utuh',
+    (l) => sql`
+    select distinct w.shop || '/' || w.no as contoh from v_shipment_line w
+      left join v_item i on i.shop = w.shop and i.barcode = w.barcode
+     where ${diToko(l, 'w.shop')} and ${sejakHari(l, 'w.business_date')}
+       and (recv_shop <> dest or recv_mg <> w.mg or recv_murni <> w.murni
+         or (recv_no is not null and recv_cost is distinct from cost)
+         or (status = 'CANC' and (recv_no is not null or ended)) or (home_no is not null and recv_no is null)
+         or (settled_no is not null and (recv_no is not null or not ended))
+         or (status in ('DONE', 'SELISIH') and home_no is null and settled_no is null)
+         or (status = 'DONE' and settled_no is not null)
+         or (status = 'OPEN' and home_no is null and settled_no is null
+             and (i.state, i.holder_doc) is distinct from ('IN_TRANSIT'::text, w.no)))
+    union all
+    select shop || '/' || no from v_shipment_line
+     where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')}
+     group by shop,
+       no having bool_and(home_no is not null or settled_no is not null) <> bool_and(status in ('DONE', 'SELISIH'))
+        or count(*) <> count(distinct barcode)`,
   ),
 ];

@@ -1,6 +1,7 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { lamaKiriman } from '#areas/kirim/server/kiriman.table.ts';
 import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
@@ -39,6 +40,14 @@ export const uangDiJalanQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
          min(k.tgl_system) as tgl_system, string_agg(distinct k.nota_kirim, ', ' order by k.nota_kirim) as dokumen
     from kirim_uang k
    where (k.kode_toko = ${kode_toko} or k.tujuan = ${kode_toko}) and ${lamaDiJalan(hari)}
+  having count(*) > 0`;
+
+/** Goods of this shop, or for it, that have been on their way for longer than anybody drives (D-50.4). */
+export const barangDiJalanQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
+  select 'BARANG_DI_JALAN' as jenis, count(*)::int as jumlah, min(k.tgl_system) as tgl_system,
+         string_agg(distinct k.no_kirim, ', ' order by k.no_kirim) as dokumen
+    from kirim_barang k
+   where (k.kode_toko = ${kode_toko} or k.tujuan = ${kode_toko}) and ${lamaKiriman(hari)}
   having count(*) > 0`;
 
 export type Tutup = { tgl_system: string; tutup_by: string; tutup_at: string; selisih: number };

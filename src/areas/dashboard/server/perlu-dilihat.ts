@@ -13,6 +13,7 @@ import {
 } from '#areas/dashboard/rules/perlu-dilihat.ts';
 import {
   barangKurangQuery,
+  barangDiJalanQuery,
   uangDiJalanQuery,
   menungguQuery,
   type Fakta,
@@ -41,6 +42,7 @@ export async function bacaPerluDilihat(
       ? [...(await bukuRusak(on, ctx)), ...cadanganLama(), ...(await bacaSinyal(on, ctx))]
       : []),
     ...(await on.many(uangDiJalanQuery(ctx))),
+    ...(await on.many(barangDiJalanQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
     ...(await bacaTempo(on, ctx)),
     ...(await on.many(perluServiceQuery(ctx))),

@@ -83,6 +83,13 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['kirim-uang-pusat', 'terima-uang-kas', 'laporan-kirim-terima-uang'],
     act: t('Lihat'),
   }),
+  BARANG_DI_JALAN: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} kiriman barang di jalan lebih dari 3 hari', { jumlah: row.jumlah }),
+    fakta: t('{dokumen}, dikirim sejak {tgl}', { dokumen: row.dokumen ?? '-', tgl: tgl(row) }),
+    ke: ['terima-barang', 'kirim-barang', 'laporan-kirim-barang'],
+    act: t('Lihat'),
+  }),
   BATAL_JUAL_LAGI: (row) => ({
     edge: 'tembaga',
     judul: t('{jumlah} barang dibatalkan lalu dijual lagi', { jumlah: row.jumlah }),

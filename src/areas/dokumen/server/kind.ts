@@ -95,6 +95,7 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
   /** It is the last act on that one, which passes to the state that its declaration names (`on.ends`). */
   readonly ends?: boolean;
   readonly postings: readonly Baris[];
+  postingsOf?(no: string): readonly Baris[]; // further ones, on accounts that its own number names
   /** What its set of the book says, if not the note of the head. */
   readonly note?: string;
   /** What refuses it although its figures are known: 422 of the act, `kurang` of its quote. */
@@ -127,7 +128,7 @@ export type Plan<H, L, P = Empty, Q = Row, S = string> = {
 };
 
 /** What goes with a new document alone: a step, which has its number, writes pieces and rows in `afterNumber`. */
-type WithNew = 'beforeNumber' | 'langkah' | 'rows' | 'toldLines';
+type WithNew = 'beforeNumber' | 'langkah' | 'postingsOf' | 'rows' | 'toldLines';
 type StepPlan<H, P> = Omit<Plan<H, never, P>, WithNew> & { readonly [K in WithNew]?: never };
 
 /** A document that another act makes inside its own: one approval for both, written under the number given. */

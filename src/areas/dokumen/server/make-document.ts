@@ -96,6 +96,7 @@ export async function writeDocument(
     lines = [],
     parts = {},
     postings,
+    postingsOf,
     startsIn,
     ends,
     stamps,
@@ -131,7 +132,7 @@ export async function writeDocument(
       no_bukti: no,
       kode_transaksi: bookedAs(spec, head),
       keterangan: note ?? noteOf(spec, head),
-      baris: postings,
+      baris: postingsOf ? [...postings, ...postingsOf(no)] : postings,
     },
     ctx,
   );

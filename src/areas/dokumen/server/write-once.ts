@@ -31,6 +31,7 @@ export const isWritable = (
   !on &&
   !plan.afterNumber &&
   !plan.afterPosting &&
+  !plan.postingsOf &&
   !plan.parent &&
   !plan.inner &&
   plan.pays?.no === undefined;

@@ -1,5 +1,6 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import { lamaKiriman } from '#areas/kirim/server/kiriman.table.ts';
 import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -20,7 +21,16 @@ const belumDihitung = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and ${lamaDiJalan(hari)}
    group by input_by, tgl_system`;
 
-export const uangAntarToko = (span: Span, ctx: Ctx): Query[] => [
+/** Goods that left and are not scanned in whole after more days than any ride takes (D-50.4). */
+const belumDipindai = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
+  select 'BARANG LAMA DI JALAN', input_by, tgl_system, null, count(*) || ' kiriman belum diterima', count(*)::int,
+         array_agg(no_kirim order by no_kirim), sum(total_berat)::bigint, null::bigint, null::bigint, null
+    from kirim_barang k
+   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and ${lamaKiriman(hari)}
+   group by input_by, tgl_system`;
+
+export const antarToko = (span: Span, ctx: Ctx): Query[] => [
   kirimanBerbeda(span, ctx),
   belumDihitung(span, ctx),
+  belumDipindai(span, ctx),
 ];

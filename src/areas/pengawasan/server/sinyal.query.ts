@@ -22,7 +22,7 @@ import {
 import { invarianDiakui, jamDanTanggal } from '#areas/pengawasan/server/sinyal-jam.query.ts';
 import { keluarUntukEmas } from '#areas/pengawasan/server/sinyal-keluar.query.ts';
 import { tentangGesek } from '#areas/pengawasan/server/sinyal-gesek.query.ts';
-import { uangAntarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
+import { antarToko } from '#areas/pengawasan/server/sinyal-kirim.query.ts';
 import { lepasTangan } from '#areas/pengawasan/server/sinyal-lepas.query.ts';
 import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { tentangPesanan } from '#areas/pengawasan/server/sinyal-pesanan.query.ts';
@@ -63,7 +63,7 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     pusatDiCabang(span, ctx),
     ...keluarUntukEmas(span, ctx),
     ...tentangPoin(span, ctx),
-    ...uangAntarToko(span, ctx),
+    ...antarToko(span, ctx),
     ...lepasTangan(span, ctx),
     ...tentangGesek(span, ctx),
     ...tentangPesanan(span, ctx),

@@ -11,7 +11,10 @@ const shape = {
   sampai: instant('Sampai').schema,
   barang: barangAnswer,
 };
-const right = { menu: ['transaksi-penjualan', 'transaksi-cicilan'] } as const;
+/** Menus whose pieces are scanned into the basket. */
+const right = {
+  menu: ['transaksi-penjualan', 'transaksi-cicilan', 'kirim-barang', 'kirim-barang-online-store'],
+} as const;
 
 /** Holds a scanned piece for this counter, or for ten minutes more where it holds it already (D-8.5). */
 export const ambilKeranjangEndpoint = defineEndpoint({

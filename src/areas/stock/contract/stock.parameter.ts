@@ -3,7 +3,7 @@ import { mg, persen as per } from '#kit/rules/quantity.ts';
 import { codes } from '#areas/toko/contract/isi-parameter.ts';
 import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
 
-/** What a shop decides about its pieces, and about transport and plating until they have an area (D-4.2). */
+/** What a shop decides about its pieces, also about those that are shipped or plated (D-4.2). */
 export const stockParam = defineParameters({
   BASKET_LOCK_MINUTES: {
     group: 'Penjualan',

@@ -19,7 +19,7 @@ export const JALUR_BARANG: Readonly<Record<StatusBarang, readonly StatusBarang[]
   TITIP: ['TITIP', 'READY', 'TERJUAL'],
   TERJUAL: ['READY', 'TITIP'], // a sale cancelled on its day: back to stock, or to the deposit it came from
   HANCUR: ['READY'],
-  KIRIM: ['READY'],
+  KIRIM: ['READY', 'KIRIM', 'HILANG'], // back, with the other shop, or lost on the way
   HILANG: ['READY'],
   SERVICE: ['READY'],
 };

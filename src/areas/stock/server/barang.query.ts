@@ -79,14 +79,27 @@ const kejadian = (where: string): string => `
 
 const SATU = statementByMany(
   `
-  select ${PIECE}, ${kejadian('e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode')} as riwayat
+  select ${PIECE}, b.dari_toko,
+         ${kejadian('e.kode_toko = b.kode_toko and e.kode_barcode = b.kode_barcode')} as riwayat
     from barang b where b.kode_toko = $1 and b.kode_barcode = $2`,
   ['text', 'text'],
   ([, code]) => [`barang ${String(code)}`],
 );
 
 export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: string) =>
-  (await on.call<BarangRow & { riwayat: Kejadian[] | null }>(SATU, [kode_toko, kode_barcode]))[0];
+  (
+    await on.call<BarangRow & { dari_toko: string | null; riwayat: Kejadian[] | null }>(SATU, [
+      kode_toko,
+      kode_barcode,
+    ])
+  )[0];
+
+const HIDUP_RANTAI = statement(`
+  select ${kejadian('e.kode_barcode = $1 and e.kode_toko in (select kode_toko from toko)')} as riwayat`);
+
+/** The life of a piece in every shop of the chain that it was in: it travels under one barcode (D-42.4). */
+export const listRiwayatRantai = async (on: Sql, kode_barcode: string): Promise<Kejadian[]> =>
+  (await callOne<{ riwayat: Kejadian[] | null }>(on, HIDUP_RANTAI, [kode_barcode])).riwayat ?? [];
 
 const HIDUP_LAIN = statement(`
   with recursive dulu as (

@@ -131,7 +131,11 @@ export type Perpindahan = {
 const MOVE = statement('select pindah_barang($1, $2::jsonb, $3::date, $4, $5::uuid) as jumlah');
 
 /** Moves many pieces at once and writes their history; all, or the act is refused. Who shows one hears of it. */
-export async function moveBarang(tx: Tx, langkah: readonly Perpindahan[], ctx: Ctx): Promise<void> {
+export async function moveBarang(
+  tx: Tx,
+  langkah: readonly Perpindahan[],
+  ctx: Pick<Ctx, 'kode_toko' | 'hari' | 'user_id' | 'op'>,
+): Promise<void> {
   if (langkah.length === 0) return;
   const { jumlah } = await callOne<{ jumlah: number }>(tx, MOVE, [
     ctx.kode_toko,

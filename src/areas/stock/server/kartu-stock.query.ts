@@ -24,7 +24,8 @@ const MACAM = sql`case s.kode_transaksi
   when 'BATAL_TITIP' then 'TITIP' when 'CICIL' then 'TITIP' when 'BATAL_CICIL' then 'TITIP'
   when 'LELANG_CICIL' then 'TITIP' when 'BATAL_LELANG_CICIL' then 'TITIP'
   when 'OPNAME' then 'OPNAME' when 'BATAL_OPNAME' then 'OPNAME'
-  when 'KIRIM' then 'KIRIM' when 'TERIMA_KIRIM' then 'TERIMA KIRIMAN' when 'BATAL_TERIMA' then 'TERIMA'
+  when 'KIRIM' then 'KIRIM' when 'BATAL_KIRIM' then 'KIRIM' when 'BARANG_SAMPAI' then 'KIRIM'
+  when 'SELISIH_KIRIM' then 'KIRIM' when 'TERIMA_KIRIM' then 'TERIMA KIRIMAN' when 'BATAL_TERIMA' then 'TERIMA'
   when 'TAMBAH' then 'MASUK' when 'BELI' then 'MASUK' when 'TERIMA' then 'TERIMA'
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end
   when 'BATAL_UBAH' then 'UBAH KADAR'

@@ -5,7 +5,12 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { TIDAK_TERSEDIA, type StatusBarang } from '#areas/stock/rules/barang.ts';
-import { cariBarang, findBarang, listRiwayatLogam } from '#areas/stock/server/barang.query.ts';
+import {
+  cariBarang,
+  findBarang,
+  listRiwayatLogam,
+  listRiwayatRantai,
+} from '#areas/stock/server/barang.query.ts';
 import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
@@ -17,7 +22,12 @@ const BERLANJUT: readonly StatusBarang[] = ['TERJUAL', 'HANCUR'];
 export async function lihatBarang(on: Sql, { params }: InputOf<typeof barangEndpoint>, ctx: Ctx) {
   const row = await cariKode(on, params.kode_barcode, ctx);
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, params));
-  const { riwayat, ...piece } = row;
+  const { riwayat, dari_toko, ...piece } = row;
+  if (dari_toko !== null && row.status !== 'KIRIM')
+    return {
+      ...tampilBarang(piece, ctx),
+      riwayat: await listRiwayatRantai(on, row.kode_barcode),
+    };
   const berlanjut = row.barcode_asal !== null || BERLANJUT.includes(row.status);
   return {
     ...tampilBarang(piece, ctx),

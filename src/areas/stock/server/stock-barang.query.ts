@@ -21,6 +21,7 @@ export function stockBarangQuery(saring: Saring, ctx: Ctx): Query {
         from barang b ${around}
        where b.kode_toko = ${ctx.kode_toko}
          and b.status = any(${saring.status === 'SEMUA FISIK' ? ['READY', 'TITIP'] : [saring.status]}::text[])
+         and not (b.status = 'KIRIM' and left(b.no_pegang, 2) = 'SB')
          ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
          ${same('b.kode_kadar', saring.kadar)}
          ${same('b.kode_gudang', saring.kode_gudang)} ${same('b.kode_baki', saring.kode_baki)} ${bertag(saring.tag)}) s

@@ -91,6 +91,7 @@ export const POSISI_EMAS_POSISI = words([
   'Dijual',
   'Masuk barang service',
   'Susut, lebur dan selisih',
+  'Kiriman antar toko',
   'Kunci harga pesanan',
   'Perubahan harga emas',
 ]);

@@ -43,11 +43,12 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
               when b.akun = 'jaminan' then '2 Dilelang dari jaminan'
               when b.akun = 'pelanggan' then '3 Dijual'
               when b.akun = 'service' then '3 Masuk barang service'
-              when b.akun = 'titip' then '5 Dijanjikan ke customer' else '4 Susut, lebur dan selisih' end as macam,
+              when b.akun = 'titip' then '5 Dijanjikan ke customer'
+              when b.akun like 'rk:%' then '6 Kiriman antar toko' else '4 Susut, lebur dan selisih' end as macam,
          -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
-     and (b.akun like 'supplier:%' or b.akun in ('susut', 'lebur', 'selisih')
+     and (b.akun like 'supplier:%' or b.akun like 'rk:%' or b.akun in ('susut', 'lebur', 'selisih')
        or (b.akun = 'jaminan' and s.kode_transaksi like '%LELANG')
        -- What deposits and instalments hold is promised at a price of before.
        or b.akun = 'titip'

@@ -23,3 +23,14 @@ export const addGambar = (
   tx.run(sql`
     update barang set gambar = ${JSON.stringify([gambar])}::jsonb || gambar, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
+
+/** Whether a photo of another shop shows a piece that came from it (D-42.4). */
+export const isGambarTiba = async (
+  on: Sql,
+  kode_toko: string,
+  gambar_path: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from barang
+     where kode_toko = ${kode_toko} and dari_toko is not null
+       and gambar @> ${JSON.stringify([{ gambar_path }])}::jsonb limit 1`)) !== undefined;

@@ -23,7 +23,7 @@ import {
 } from '#areas/stock/rules/foto.ts';
 import { sidikFoto } from '#areas/stock/server/foto/bukti.ts';
 import { findAsal, saveUnggah } from '#areas/stock/server/foto/foto-bukti.table.ts';
-import { addGambar, findGambarBarang } from '#areas/stock/server/foto/foto.table.ts';
+import { addGambar, findGambarBarang, isGambarTiba } from '#areas/stock/server/foto/foto.table.ts';
 import { FOTO_KOSONG_SVG } from '#areas/stock/server/foto/foto-kosong.ts';
 import {
   bacaFoto,
@@ -148,20 +148,21 @@ export async function lihatFoto(
   });
 }
 
-/** A photo of one's own shop by its name. */
+/** A photo of one's own shop by its name, or one of a piece that came from another shop. */
 export async function lihatFotoNama(
-  _: Sql,
+  on: Sql,
   { params, query }: InputOf<typeof fotoNamaEndpoint> | InputOf<typeof gambarJenisEndpoint>,
   ctx: Ctx,
   { headers }: Surroundings,
 ): Promise<Raw> {
-  if (params.kode_toko !== ctx.kode_toko)
-    throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
   const jenis = 'jenis' in params ? [params.jenis] : [];
   const gambar = {
     gambar_path: ['NSIPIC', params.kode_toko, ...jenis, params.gambar_name].join('/'),
     gambar_name: params.gambar_name,
   };
+  const sendiri = params.kode_toko === ctx.kode_toko;
+  if (!sendiri && !(await isGambarTiba(on, ctx.kode_toko, gambar.gambar_path)))
+    throw missing({ code: 'FOTO_TIDAK_ADA', message: 'Foto Tidak Ditemukan' });
   return kirimFoto(gambar, {
     kecil: query.kecil === '1',
     tetap: true,

@@ -26,7 +26,7 @@ const MACAM = sql`case
   when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA') then 'terima'
   when s.kode_transaksi in ('PINDAH', 'BATAL_PINDAH', 'TITIP', 'BATAL_TITIP', 'CICIL', 'BATAL_CICIL',
     'LELANG_CICIL', 'BATAL_LELANG_CICIL') then 'pindah'
-  when s.kode_transaksi in ('KIRIM', 'BATAL_KIRIM', 'TERIMA_KIRIM') then 'kirim'
+  when s.kode_transaksi in ('KIRIM', 'BATAL_KIRIM', 'TERIMA_KIRIM', 'SELISIH_KIRIM') then 'kirim'
   when s.kode_transaksi in ('JUAL', 'BATAL_JUAL') then 'jual'
   when s.kode_transaksi in ('HANCUR', 'BATAL_HANCUR') then 'hancur' else 'ubah' end`;
 

@@ -26,6 +26,8 @@ type Props = {
   scan?: ReturnType<typeof usePindaiBarang>;
   /** Lets go of what was gathered, where that is more than scanned pieces. */
   onClear?: () => void;
+  /** Other sides of the screen. */
+  tabs?: ReactNode;
   /** Another way of gathering, above the list. */
   above?: ReactNode;
   /** What was gathered: a table, or rows that scroll. */
@@ -40,7 +42,7 @@ type Props = {
 
 /** Pieces are gathered on the left, and something is done with all of them on the right (F9). */
 export function GatherAndDo(props: Props) {
-  const { note, scan, onClear = scan?.kosongkan, above, list, rows, form, act, done } = props;
+  const { note, scan, onClear = scan?.kosongkan, tabs, above, list, rows, form, act, done } = props;
   useHotkey('F9', act.onSave);
   return (
     <Screen>
@@ -53,7 +55,9 @@ export function GatherAndDo(props: Props) {
             </Button>
           )
         }
-      />
+      >
+        {tabs}
+      </ScreenHead>
       {scan && (
         <div className={css.pindai}>
           <ScanField

@@ -1,10 +1,14 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill, type Refusal } from '#kit/rules/refusal.ts';
-import { callPage } from '#kit/web/api/client.ts';
+import { call, callPage } from '#kit/web/api/client.ts';
 import { isProblem } from '#kit/web/api/problem.ts';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { barangEndpoint, type Barang } from '#areas/stock/contract/barang.api.ts';
+import {
+  ambilKeranjangEndpoint,
+  lepasKeranjangEndpoint,
+} from '#areas/stock/contract/keranjang.api.ts';
 import { TIDAK_TERSEDIA, type StatusBarang } from '#areas/stock/rules/barang.ts';
 
 export type Kata = { readonly text: string; readonly tone: 'good' | 'bad' };
@@ -17,6 +21,27 @@ type Options = {
   readonly status: readonly StatusBarang[];
   /** Further reasons of the screen's own. */
   readonly tolak?: (barang: Barang) => Refusal | undefined;
+  /** Each piece lies in the user's basket as long as it is in the list: nobody sells it meanwhile (D-42.1). */
+  readonly pegang?: true;
+};
+
+const look = async (kode_barcode: string): Promise<Barang> =>
+  (await callPage(barangEndpoint, { params: { kode_barcode } })).data;
+
+/** A basket that is full holds no more: what comes after it is looked up, and refused at the end where it is gone. */
+async function hold(kode_barcode: string): Promise<Barang> {
+  try {
+    return (await call(ambilKeranjangEndpoint, { body: { kode_barcode } })).barang;
+  } catch (error) {
+    if (isProblem(error) && error.code === TIDAK_TERSEDIA.KERANJANG_PENUH.code)
+      return look(kode_barcode);
+    throw error;
+  }
+}
+
+const release = (codes: readonly string[]): void => {
+  for (const kode_barcode of codes)
+    void call(lepasKeranjangEndpoint, { params: { kode_barcode } }).catch(() => {});
 };
 
 /** A list of pieces that are scanned one by one: each is looked up, and a no is said and heard. */
@@ -28,7 +53,7 @@ export function usePindaiBarang(options: Options) {
   const latest = useRef(options);
   latest.current = options;
   const tambah = useCallback(async (code: string, bunyi = true) => {
-    const { paling, penuh, status, tolak } = latest.current;
+    const { paling, penuh, status, tolak, pegang } = latest.current;
     const say = (text: string, tone: Kata['tone'] = 'bad') => {
       setKata({ text, tone });
       if (bunyi) beep(tone === 'good' ? 'found' : 'missing');
@@ -37,7 +62,7 @@ export function usePindaiBarang(options: Options) {
     if (has(code)) return say(t(TIDAK_TERSEDIA.BARANG_KEMBAR.message));
     if (now.current.length >= paling) return say(t(penuh, { n: paling }));
     try {
-      const { data } = await callPage(barangEndpoint, { params: { kode_barcode: code } });
+      const data = await (pegang ? hold(code) : look(code));
       const { kode_barcode } = data;
       if (!status.includes(data.status))
         return say(
@@ -65,17 +90,26 @@ export function usePindaiBarang(options: Options) {
     setBarang((now.current = [...now.current, ...baru]));
     return baru.length;
   }, []);
+  const lepas = useCallback((codes: readonly string[]) => {
+    if (latest.current.pegang) release(codes);
+  }, []);
+  // Whoever leaves the screen gives back what he held for it.
+  useEffect(() => () => lepas(now.current.map((one) => one.kode_barcode)), [lepas]);
   const kosongkan = useCallback(() => {
+    lepas(now.current.map((one) => one.kode_barcode));
     now.current = [];
     setBarang([]);
     setKata(undefined);
-  }, []);
+  }, [lepas]);
   return {
     barang,
     kata,
     tambah,
     masukkan,
-    buang: (code: string) => setBarang(barang.filter((one) => one.kode_barcode !== code)),
+    buang: (code: string) => {
+      lepas([code]);
+      setBarang(barang.filter((one) => one.kode_barcode !== code));
+    },
     kosongkan,
   };
 }

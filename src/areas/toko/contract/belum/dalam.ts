@@ -27,33 +27,6 @@ export const BELUM_DALAM: readonly Belum[] = [
     parameter: ['TOLERANSI_SUSUT_POLES', 'TOLERANSI_SUSUT_PATRI'],
   },
   {
-    judul: 'Kirim barang antar toko',
-    layar: [
-      {
-        path: 'kirim-barang',
-        title: 'Kirim Barang',
-        keterangan: 'Mengirim barang ke toko lain.',
-      },
-      {
-        path: 'terima-barang',
-        title: 'Terima Barang',
-        keterangan: 'Menerima barang yang dikirim toko lain.',
-      },
-      {
-        path: 'kirim-barang-online-store',
-        title: 'Kirim Barang Online Store',
-        keterangan: 'Mengirim barang ke toko online.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-kirim-barang', title: 'Laporan Kirim Barang' },
-      { path: 'laporan-terima-kiriman', title: 'Laporan Terima Kiriman Barang' },
-    ],
-    panggilan: ['kirim-barang', 'kirimbarang'],
-    modul: ['KIRIM_BARANG_ONLINE_STORE_MODULE'],
-    parameter: [],
-  },
-  {
     judul: 'Stock dan buku berlian',
     layar: [
       {

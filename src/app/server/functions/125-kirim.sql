@@ -1,0 +1,94 @@
+-- A shipment is over when no piece of it is on its way any more: as it was sent, or with pieces that the sender settled.
+create or replace function tutup_kiriman(p_toko text, p_no text) returns text language plpgsql as $$
+declare
+  v_status text;
+begin
+  select case when count(*) filter (where s.kode_barcode is null and h.no_sampai is null) > 0 then 'OPEN'
+              when count(s.kode_barcode) > 0 then 'SELISIH' else 'DONE' end into v_status
+    from kirim_barang_isi i
+    left join terima_kiriman_isi t on t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode
+    left join barang_sampai h on h.tujuan = t.kode_toko and h.no_terima = t.no_terima
+    left join selisih_kiriman_isi s on s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim and s.kode_barcode = i.kode_barcode
+   where i.kode_toko = p_toko and i.no_kirim = p_no;
+  update kirim_barang set status = v_status where kode_toko = p_toko and no_kirim = p_no and status <> v_status;
+  return v_status;
+end $$;
+
+create trigger kirim_barang_isi_tetap before update or delete on kirim_barang_isi for each row execute function jangan_ubah();
+create trigger terima_kiriman_isi_tetap before update or delete on terima_kiriman_isi for each row execute function jangan_ubah();
+create trigger selisih_kiriman_isi_tetap before update or delete on selisih_kiriman_isi for each row execute function jangan_ubah();
+create trigger kiriman_selesai_tetap before update or delete on kiriman_selesai for each row execute function jangan_ubah();
+create trigger kiriman_selesai_hari_buka before insert on kiriman_selesai for each row execute function hanya_hari_buka();
+create trigger kiriman_lebih_tetap before update or delete on kiriman_lebih for each row execute function jangan_ubah();
+create trigger kiriman_lebih_hari_buka before insert on kiriman_lebih for each row execute function hanya_hari_buka();
+
+-- What was shipped keeps its own set: what takes it back is a set of its own day, no mirror image.
+create or replace view v_doc__kirim_barang as
+select kode_toko as shop, left(no_kirim, 2) as doc_type, no_kirim as doc_no, urut_nomor(no_kirim) as seq, tgl_system as business_date,
+       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, true as posts, null::text as ticket
+  from kirim_barang
+union all
+select d.kode_toko, left(d.no_batal, 2), d.no_batal, urut_nomor(d.no_batal), coalesce(d.hari_batal, d.tgl_system), 'ACTIVE'::text,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, d.no_kirim, d.tgl_batal, d.batal_by, s.op,
+       null::bigint, true, null::text
+  from kirim_barang d left join buku_set s on s.kode_toko = d.kode_toko and s.no_bukti = d.no_batal
+ where d.no_batal is not null;
+
+create or replace view v_doc_line__kirim_barang as
+select kode_toko as shop, 'KB'::text as doc_type, no_kirim as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+       0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from kirim_barang_isi;
+
+create or replace view v_doc_line__terima_kiriman as
+select kode_toko as shop, 'RB'::text as doc_type, no_terima as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+       0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from terima_kiriman_isi;
+
+create or replace view v_doc_line__selisih_kiriman as
+select kode_toko as shop, 'SK'::text as doc_type, no_selisih as doc_no, urut as line_no, kode_barcode as barcode, berat::bigint as mg,
+       0::bigint as amount, 0::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from selisih_kiriman_isi;
+
+create or replace view v_written__kirim as
+select 'kiriman_selesai'::text as row_tbl, no_kirim as row_no, kode_toko as shop, op as op_id, tgl_system as business_date from kiriman_selesai
+union all
+select 'kiriman_lebih', no_kirim || '/' || kode_barcode, kode_toko, op, tgl_system from kiriman_lebih
+union all
+select 'kirim_padanan', asal || '/' || jenis || '/' || dari, kode_toko, op, null from kirim_padanan;
+
+create or replace view v_text__kirim as
+select kode_toko as shop, no_kirim as row_no, alasan as value, tgl_system as business_date from kiriman_selesai
+union all
+select kode_toko, no_kirim, keterangan, tgl_system from kiriman_lebih;
+
+-- A piece that came lighter or heavier, a shipment that was ended short, and what the sender made of the rest: one that is lost is
+-- agreed to by an owner.
+create or replace view v_need__kirim as
+select distinct r.kode_toko as shop, r.op as op_id, 'KIRIMAN_SELISIH'::text as event
+  from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+ where i.berat <> i.berat_kirim
+union all
+select kode_toko, op, 'KIRIMAN_SELISIH' from kiriman_selesai
+union all
+select kode_toko, op, 'KIRIMAN_SELISIH' from selisih_kiriman
+union all
+select s.kode_toko, s.op, 'KIRIMAN_SELISIH_OWN' from selisih_kiriman s
+ where exists (select from selisih_kiriman_isi i where i.kode_toko = s.kode_toko and i.no_selisih = s.no_selisih and i.hasil = 'HILANG')
+   and exists (select from audit a join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore
+                where a.kode_toko = s.kode_toko and a.op = s.op and o.disetujui_level <> 'OWN');
+
+-- Every piece of every shipment: packed, taken in, home in the sender's book, or settled. The invariants of I-26 read it.
+create or replace view v_shipment_line as
+select k.kode_toko as shop, k.no_kirim as no, k.tujuan as dest, k.status, k.tgl_system as business_date, i.kode_barcode as barcode,
+       i.persen::int as kadar, i.berat::bigint as mg, i.murni::bigint as murni, i.harga_modal::bigint as cost,
+       t.no_terima as recv_no, t.kode_toko as recv_shop, t.berat_kirim::bigint as recv_mg, t.murni_kirim::bigint as recv_murni,
+       t.harga_modal::bigint as recv_cost, h.no_sampai as home_no, s.no_selisih as settled_no,
+       e.no_kirim is not null as ended
+  from kirim_barang k
+  join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
+  left join terima_kiriman_isi t on t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode
+  left join barang_sampai h on h.tujuan = t.kode_toko and h.no_terima = t.no_terima
+  left join selisih_kiriman_isi s on s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim and s.kode_barcode = i.kode_barcode
+  left join kiriman_selesai e on e.asal = k.kode_toko and e.no_kirim = k.no_kirim;

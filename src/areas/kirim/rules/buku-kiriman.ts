@@ -1,0 +1,113 @@
+import {
+  minus,
+  negate,
+  rp,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { akunKirim, akunRk, akunTempat } from '#areas/buku/rules/akun.ts';
+import { lepas, pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
+import type { Tempat } from '#areas/stock/rules/barang.ts';
+import type { Emas } from '#areas/stock/rules/buku-barang.ts';
+
+type Potong = Emas & { readonly kode_barcode: string };
+type BarangDi = Potong & Tempat;
+const potongOf = ({ kode_barcode, persen, berat, murni }: Potong) => ({
+  kode_barcode,
+  kadar: persen,
+  berat,
+  murni,
+});
+
+/** Shipped: each piece from its place to the shipment, no rupiah yet (D-42.1). */
+export const bukuKirimBarang = (pieces: readonly BarangDi[], no_kirim: string): Baris[] =>
+  pieces.flatMap((piece) =>
+    pindahPotong(
+      akunTempat(piece.kode_gudang, piece.kode_baki),
+      akunKirim(no_kirim),
+      potongOf(piece),
+    ),
+  );
+
+/** Taken back, or never left: from the shipment to a place. */
+export const bukuKembali = (pieces: readonly BarangDi[], no_kirim: string): Baris[] =>
+  pieces.flatMap((piece) =>
+    pindahPotong(
+      akunKirim(no_kirim),
+      akunTempat(piece.kode_gudang, piece.kode_baki),
+      potongOf(piece),
+    ),
+  );
+
+export type Diterima = Tempat & {
+  readonly kode_barcode: string;
+  readonly persen: Persen;
+  readonly berat_kirim: Miligram;
+  readonly murni_kirim: Miligram;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly harga_modal: Rupiah | null;
+};
+
+/** The cost that is known of pieces; what is not known moves no rupiah (D-42.5). */
+export const modalDari = (pieces: readonly { readonly harga_modal: Rupiah | null }[]): Rupiah =>
+  sum(pieces.map(({ harga_modal }) => harga_modal ?? rp(0)));
+
+/**
+ * Taken in: from the shop that sent it, as it was packed; what the scale has less or more is the receiver's
+ * (D-42.3, D-42.5).
+ */
+export function bukuTerimaKiriman(pieces: readonly Diterima[], asal: string): Baris[] {
+  const rk = akunRk(asal);
+  const modal = modalDari(pieces);
+  return [
+    ...pieces.flatMap(
+      ({
+        kode_barcode,
+        persen: kadar,
+        berat_kirim,
+        murni_kirim,
+        berat,
+        murni,
+        kode_gudang,
+        kode_baki,
+      }) => [
+        potong(rk, -1, { kode_barcode, kadar, berat: berat_kirim, murni: murni_kirim }),
+        potong(akunTempat(kode_gudang, kode_baki), 1, { kode_barcode, kadar, berat, murni }),
+        lepas('selisih', kadar, minus(berat_kirim, berat), minus(murni_kirim, murni)),
+      ],
+    ),
+    uang('persediaan', modal),
+    uang(rk, negate(modal)),
+  ];
+}
+
+/** The sender's half: the other shop owes it, it is on its way no longer (D-42.5). */
+export function bukuBarangSampai(
+  pieces: readonly (Potong & { readonly harga_modal: Rupiah | null })[],
+  no_kirim: string,
+  tujuan: string,
+): Baris[] {
+  const rk = akunRk(tujuan);
+  const modal = modalDari(pieces);
+  return [
+    ...pieces.flatMap((piece) => pindahPotong(akunKirim(no_kirim), rk, potongOf(piece))),
+    uang(rk, modal),
+    uang('persediaan', negate(modal)),
+  ];
+}
+
+/** Lost on the way: the gold is a difference, its cost is the sender's (D-42.6). */
+export function bukuHilang(
+  pieces: readonly (Potong & { readonly harga_modal: Rupiah | null })[],
+  no_kirim: string,
+): Baris[] {
+  const modal = modalDari(pieces);
+  return [
+    ...pieces.flatMap((piece) => pindahPotong(akunKirim(no_kirim), 'selisih', potongOf(piece))),
+    uang('selisih_stock', modal),
+    uang('persediaan', negate(modal)),
+  ];
+}

@@ -1,0 +1,167 @@
+import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
+import { minus, percentOf, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+
+/** Why pieces are not shipped, not taken in, not cancelled, or not settled (D-42). */
+export const TIDAK_KIRIMAN = refusals({
+  TUJUAN_TIDAK_ADA: { field: 'tujuan', message: 'Toko Tujuan Tidak Ditemukan' },
+  TUJUAN_BUKAN_ONLINE: { field: 'tujuan', message: 'Toko Tujuan Bukan Toko Online' },
+  TUJUAN_ONLINE: {
+    field: 'tujuan',
+    message: 'Toko Online Dikirimi Lewat Menu Kirim Barang Online Store',
+  },
+  TUJUAN_TANPA_MODUL: {
+    field: 'tujuan',
+    message: 'Toko Tujuan Belum Mengaktifkan Kirim Barang',
+  },
+  ASAL_BUKAN_STOCK: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Di Gudang {kode_gudang} Tidak Dapat Dikirim',
+  },
+  KIRIM_ASAL_TIDAK_ADA: {
+    field: 'no_kirim_asal',
+    message: 'No Kirim Asal Tidak Ditemukan Atau Bukan Ke Toko Ini',
+  },
+  BUKAN_LEBIH: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Bukan Barang Lebih Dari {no_kirim}',
+  },
+  NO_KIRIM_TIDAK_ADA: { message: 'No Kirim Tidak Ditemukan' },
+  KIRIMAN_SELESAI: { message: 'Kiriman {no_kirim} Sudah Selesai' },
+  KIRIMAN_DISENTUH: {
+    message: 'Kiriman {no_kirim} Sudah Diterima, Tidak Dapat Dibatalkan',
+  },
+  KIRIMAN_BATAL: { message: 'Kiriman {no_kirim} Sudah Dibatalkan' },
+  BUKAN_ISI: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Tidak Ada Di Kiriman {no_kirim}',
+  },
+  ISI_KIRIMAN: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Ada Di Kiriman {no_kirim}, Terima Seperti Biasa',
+  },
+  BARANG_SUDAH_DITERIMA: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Sudah Diterima Dengan {no_terima}',
+  },
+  BARANG_BELUM_PULANG: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Masih Tercatat Di Kiriman Lama, Coba Lagi',
+  },
+  BERAT_EMAS_NOL: {
+    field: 'berat',
+    message: 'Berat Harus Lebih Dari Berat Atribut {berat_atribut} g',
+  },
+  RUSAK_TANPA_FOTO: { field: 'foto', message: 'Barang Rusak Harus Difoto' },
+  FOTO_TANPA_RUSAK: { field: 'foto', message: 'Foto Hanya Untuk Barang Rusak' },
+  GUDANG_BUKAN_TERIMA: {
+    field: 'kode_gudang',
+    message: 'Barang Rusak Hanya Dapat Masuk Gudang Toko, Service, Atau Beli',
+  },
+  PADANAN_KOSONG: {
+    field: 'padanan',
+    message: '{jenis} {dari} Belum Ada Di Toko Ini, Pilih Padanannya',
+  },
+  PADANAN_TIDAK_ADA: { field: 'padanan', message: '{jenis} {ke} Tidak Ditemukan' },
+  KADAR_TIDAK_SAMA: {
+    field: 'padanan',
+    message: 'Kadar {ke} Tidak Sama Dengan Kadar Barang, Pilih Kadar Dengan Persen Yang Sama',
+  },
+  SUDAH_LENGKAP: { message: 'Seluruh Barang Kiriman {no_kirim} Sudah Diterima' },
+  BELUM_SELESAI: { message: 'Penerima Belum Menyelesaikan Kiriman {no_kirim}' },
+  BUKAN_KURANG: {
+    field: 'kode_barcode',
+    message: 'Barang {kode_barcode} Bukan Barang Kurang Dari {no_kirim}',
+  },
+  TEMPAT_KOSONG: { field: 'kode_gudang', message: 'Gudang Tidak Boleh Kosong' },
+  LEBIH_PENUH: { message: 'Barang Lebih Paling Banyak {n}, Bicarakan Dengan Toko Asal' },
+});
+
+/** As many pieces as one shipment takes, and scans beyond its list that are kept of one. */
+export const KIRIM_PALING_BANYAK = 500;
+export const LEBIH_PALING_BANYAK = 100;
+/** So many numbers that are none may be tried in so many seconds (D-42: as D-41.4). */
+export const SALAH_PALING_BANYAK = { most: 10, seconds: 600 } as const;
+/** So many days a shipment may be on its way before it is marked. */
+export const HARI_DI_JALAN = 3;
+
+/** A shop as far as goods may be sent there. */
+export type TokoKiriman = {
+  readonly kode_toko: string;
+  readonly jenis: 'PUSAT' | 'CABANG' | 'ONLINE';
+  readonly is_active: boolean;
+  /** It has the module too: what it cannot receive is not sent (D-42.9). */
+  readonly menerima: boolean;
+};
+
+/** Any other shop of the chain that can receive; an online store by its own screen alone (D-42.9). */
+export function periksaTujuanKiriman(
+  dari: string,
+  tujuan: TokoKiriman | undefined,
+  cara: 'TOKO' | 'ONLINE',
+): Refusal[] {
+  if (!tujuan?.is_active || tujuan.kode_toko === dari) return [TIDAK_KIRIMAN.TUJUAN_TIDAK_ADA];
+  return gather(
+    [cara === 'ONLINE' && tujuan.jenis !== 'ONLINE', TIDAK_KIRIMAN.TUJUAN_BUKAN_ONLINE],
+    [cara === 'TOKO' && tujuan.jenis === 'ONLINE', TIDAK_KIRIMAN.TUJUAN_ONLINE],
+    [!tujuan.menerima, TIDAK_KIRIMAN.TUJUAN_TANPA_MODUL],
+  );
+}
+
+/** Pieces are shipped from shelves and from the service; loose gold and bought goods have acts of their own. */
+const BISA_DIKIRIM: readonly string[] = ['TOKO', 'SERVICE'];
+export const periksaDikirim = (piece: {
+  readonly kode_barcode: string;
+  readonly kode_gudang: string;
+  readonly jenis_gudang: string;
+}): Refusal[] =>
+  gather([
+    !BISA_DIKIRIM.includes(piece.jenis_gudang),
+    fill(TIDAK_KIRIMAN.ASAL_BUKAN_STOCK, {
+      kode_barcode: piece.kode_barcode,
+      kode_gudang: piece.kode_gudang,
+    }),
+  ]);
+
+/** A piece as it was packed, and as the scale of the receiver has it. */
+export type Ditimbang = {
+  readonly persen: Persen;
+  readonly berat_kirim: Miligram;
+  readonly murni_kirim: Miligram;
+  readonly berat_atribut: Miligram;
+  readonly berat_timbang: Miligram | null;
+};
+
+/**
+ * What a piece enters with (D-42.3): its packed weight within the tolerance or unweighed, else what the scale said,
+ * with
+ * the fine gold of that.
+ */
+export function tentukanBerat(
+  piece: Ditimbang,
+  toleransi: Miligram,
+): { berat: Miligram; berat_asli: Miligram; murni: Miligram; beda: boolean } {
+  const { berat_kirim, murni_kirim, berat_atribut, berat_timbang, persen } = piece;
+  const beda = berat_timbang !== null && Math.abs(minus(berat_timbang, berat_kirim)) > toleransi;
+  const berat = beda ? berat_timbang : berat_kirim;
+  const berat_asli = minus(berat, berat_atribut);
+  return {
+    berat,
+    berat_asli,
+    murni: beda ? percentOf(berat_asli, persen, 'half') : murni_kirim,
+    beda,
+  };
+}
+
+/** Damage is photographed, and nothing else is; a damaged piece may lie anywhere that pieces lie (D-42.3). */
+export const RUSAK = 'RUSAK';
+export const periksaKondisi = (
+  { kondisi, foto }: { readonly kondisi: string | null; readonly foto: string | null },
+  index: number,
+): Refusal[] =>
+  gather(
+    [kondisi === RUSAK && foto === null, TIDAK_KIRIMAN.RUSAK_TANPA_FOTO],
+    [kondisi !== RUSAK && foto !== null, TIDAK_KIRIMAN.FOTO_TANPA_RUSAK],
+  ).map((one) => at(one, 'barang', index));
+
+/** Warehouses that take a damaged piece; loose gold lies as lots in the others. */
+export const GUDANG_RUSAK: readonly string[] = ['TOKO', 'SERVICE', 'BELI'];

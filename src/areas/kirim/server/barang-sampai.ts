@@ -1,0 +1,84 @@
+import { sum } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { akunRk } from '#areas/buku/rules/akun.ts';
+import { bukuBarangSampai } from '#areas/kirim/rules/buku-kiriman.ts';
+import {
+  listSampai,
+  lockKirimanSendiri,
+  saveSampai,
+  tutupKiriman,
+} from '#areas/kirim/server/kiriman.table.ts';
+import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
+import { terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
+import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
+
+/** Messages of the receiver to the shop that shipped: a receipt, a shipment ended short, a scan beyond its list. */
+export const BARANG_DITERIMA = 'BARANG_DITERIMA';
+export const KIRIMAN_SELESAI = 'KIRIMAN_SELESAI';
+export const KIRIMAN_LEBIH = 'KIRIMAN_LEBIH';
+
+/** The sender's half of a receipt: on their way no longer, the receiver's shop owes their cost (D-42.5). */
+async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
+  const { no_terima } = pesan.isi as { no_terima: string };
+  const { no_dokumen: no_kirim, dari: tujuan } = pesan;
+  const { kode_toko, hari } = ctx;
+  const kirim = await lockKirimanSendiri(tx, kode_toko, no_kirim);
+  if (kirim?.status !== 'OPEN') throw new Error(`${no_kirim} is not on its way`);
+  const pieces = await listSampai(tx, { tujuan, no_terima });
+  const codes = pieces.map((one) => one.kode_barcode);
+  await lockBarangSemua(tx, kode_toko, codes);
+  const no_sampai = await takeNomor(tx, kode_toko, 'SB', hari);
+  const row = {
+    no_sampai,
+    no_kirim,
+    tujuan,
+    no_terima,
+    total_qty: pieces.length,
+    total_berat: sum(pieces.map((one) => one.berat)),
+  };
+  await saveSampai(tx, row, ctx);
+  await moveBarang(
+    tx,
+    codes.map((kode_barcode) => ({
+      kode_barcode,
+      dari_status: 'KIRIM',
+      ke_status: 'KIRIM',
+      jenis: 'BARANG_SAMPAI',
+      no_bukti: no_sampai,
+      no_pegang: no_sampai,
+      ke: { akun: akunRk(tujuan) },
+    })),
+    ctx,
+  );
+  await catatBuku(
+    tx,
+    {
+      no_bukti: no_sampai,
+      kode_transaksi: 'BARANG_SAMPAI',
+      keterangan: `Kiriman ${no_kirim} diterima ${tujuan}`,
+      baris: bukuBarangSampai(pieces, no_kirim, tujuan),
+    },
+    ctx,
+  );
+  const status = await tutupKiriman(tx, kode_toko, no_kirim);
+  const sesudah = { ...row, status };
+  tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });
+}
+
+/** A message that books nothing here is written to the sender's log. */
+const dikabari =
+  (tindakan: string) =>
+  async (tx: Tx, { no_dokumen, dari, isi }: PesanToko): Promise<void> =>
+    tx.audit({
+      tindakan,
+      tabel: 'kirim_barang',
+      kunci: no_dokumen,
+      sesudah: { tujuan: dari, ...(isi as object) },
+    });
+
+terapkanDengan(BARANG_DITERIMA, sampai);
+terapkanDengan(KIRIMAN_SELESAI, dikabari('KIRIMAN_SELESAI'));
+terapkanDengan(KIRIMAN_LEBIH, dikabari('KIRIMAN_LEBIH'));

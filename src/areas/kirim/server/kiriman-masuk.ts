@@ -1,0 +1,81 @@
+import { fill } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { limiter } from '#kit/server/limiter.ts';
+import { conflictIf, missing } from '#kit/server/problem.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
+import { SALAH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
+import { belumPadan } from '#areas/kirim/rules/padanan.ts';
+import {
+  findKiriman,
+  listIsi,
+  listLebih,
+  lockKiriman,
+  type KirimanMasuk,
+} from '#areas/kirim/server/kiriman.table.ts';
+import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
+import { listBarang } from '#areas/stock/server/barang.query.ts';
+import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import { kept } from '#kit/rules/lists.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+const salah = limiter(SALAH_PALING_BANYAK);
+const siapa = ({ kode_toko, user_id }: Ctx): string => `${kode_toko}/${user_id}`;
+const asTyped = (no: string): string => no.replaceAll(/\s/g, '').toUpperCase();
+
+/** Another shop's, and one that never was, are the same nothing, and count: numbers follow each other. */
+function found(kirim: KirimanMasuk | undefined, ctx: Ctx): KirimanMasuk {
+  if (kirim) return kirim;
+  salah(siapa(ctx));
+  throw missing(TIDAK_KIRIMAN.NO_KIRIM_TIDAK_ADA);
+}
+
+/** A shipment to this shop that still takes acts, held until the act is finished. */
+export async function holdKiriman(tx: Tx, no: string, ctx: Ctx): Promise<KirimanMasuk> {
+  salah.full(siapa(ctx));
+  const kirim = found(await lockKiriman(tx, asTyped(no), ctx.kode_toko), ctx);
+  const { no_kirim, status, selesai } = kirim;
+  conflictIf(status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
+  conflictIf(selesai || status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
+  return kirim;
+}
+
+/** The packed list, what came of it, and what this shop has to choose for it. */
+export async function lihatKiriman(
+  on: Sql,
+  { params }: { params: { no: string } },
+  ctx: Ctx,
+): Promise<Kiriman> {
+  salah.full(siapa(ctx));
+  return tellKiriman(on, found(await findKiriman(on, asTyped(params.no), ctx.kode_toko), ctx), ctx);
+}
+
+export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promise<Kiriman> {
+  const { asal, no_kirim } = kirim;
+  const isi = await listIsi(on, asal, no_kirim);
+  const jalan = isi.filter((one) => one.hasil === 'JALAN');
+  const codes = isi.map((one) => one.kode_barcode);
+  const rows = new Map((await listBarang(on, asal, codes)).map((row) => [row.kode_barcode, row]));
+  const belum = belumPadan(
+    jalan.map((one) => kept(rows, one.kode_barcode)),
+    await readPadanan(on, ctx.kode_toko, asal),
+    await readMasterBarang(on, ctx.kode_toko),
+  );
+  const lebih = await listLebih(on, asal, no_kirim);
+  return {
+    ...kirim,
+    sisa: isi.filter((one) => one.hasil !== 'TERIMA').length,
+    barang: isi.map(({ kode_barcode, nama_barang, persen, berat, murni, hasil, no_terima }) => ({
+      kode_barcode,
+      nama_barang,
+      persen,
+      berat,
+      murni,
+      hasil,
+      no_terima,
+      berat_atribut: kept(rows, kode_barcode).berat_atribut,
+    })),
+    padanan: jalan.length === 0 ? [] : await withNames(on, asal, belum),
+    lebih: lebih.map((one) => one.kode_barcode),
+  };
+}

@@ -1,0 +1,235 @@
+import type { Hari } from '#kit/rules/hari.ts';
+import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { insertRows } from '#kit/server/sql/rows.ts';
+import { callOne, sql, statement, type Sql } from '#kit/server/sql.ts';
+import type { HeldLineOf } from '#areas/dokumen/contract/document-types.ts';
+import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
+import { HARI_DI_JALAN } from '#areas/kirim/rules/kirim-barang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Status = 'OPEN' | 'DONE' | 'SELISIH' | 'CANC';
+type Hasil = 'JALAN' | 'TERIMA' | 'KURANG' | 'KEMBALI' | 'HILANG';
+
+/** What became of a line `i` of a shipment `k`: the receiver's scan, the sender's word on what is missing. */
+const HASIL = sql`case when t.no_terima is not null then 'TERIMA' when s.hasil is not null then s.hasil
+  when k.status = 'CANC' then 'KEMBALI' when e.no_kirim is not null then 'KURANG' else 'JALAN' end`;
+const NASIB = sql`
+  left join terima_kiriman_isi t on t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode
+  left join selisih_kiriman_isi s on s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim
+   and s.kode_barcode = i.kode_barcode
+  left join kiriman_selesai e on e.asal = i.kode_toko and e.no_kirim = i.no_kirim`;
+
+/** The pieces of a shipment, each with where it is. */
+export const listIsi = (
+  on: Sql,
+  asal: string,
+  no_kirim: string,
+): Promise<HeldLineOf<typeof kirimBarangDocument.spec>[]> =>
+  on.many(sql<HeldLineOf<typeof kirimBarangDocument.spec>>`
+    select i.urut, i.kode_barcode, i.nama_barang, i.size, i.kode_dept, i.kode_group, i.kode_kadar, i.persen,
+           i.berat, i.berat_asli, i.murni, i.harga_jual, i.dari_gudang, i.dari_baki, i.harga_modal,
+             ${HASIL} as hasil, t.no_terima
+      from kirim_barang_isi i join kirim_barang k on k.kode_toko = i.kode_toko and k.no_kirim = i.no_kirim ${NASIB}
+     where i.kode_toko = ${asal} and i.no_kirim = ${no_kirim} order by i.urut`);
+
+export type KirimanMasuk = {
+  readonly no_kirim: string;
+  readonly tgl_system: Hari;
+  readonly asal: string;
+  readonly nama_asal: string;
+  readonly qty: number;
+  readonly pembawa: string | null;
+  readonly no_segel: string | null;
+  readonly berat_bungkus: Miligram | null;
+  readonly keterangan: string;
+  readonly input_by: string;
+  readonly status: Status;
+  readonly selesai: boolean;
+};
+
+/** A shipment that was sent to this shop. */
+export const findKiriman = (
+  on: Sql,
+  no_kirim: string,
+  tujuan: string,
+): Promise<KirimanMasuk | undefined> =>
+  on.maybe(sql<KirimanMasuk>`
+    select k.no_kirim, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.total_qty as qty, k.pembawa,
+           k.no_segel, k.berat_bungkus, k.keterangan, k.input_by, k.status,
+           exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai
+      from kirim_barang k join toko a on a.kode_toko = k.kode_toko
+     where k.no_kirim = ${no_kirim} and k.kode_toko = ${no_kirim.slice(2, 5)} and k.tujuan = ${tujuan}`);
+
+/** The same, held: two who receive it, and one who takes it back, wait for each other on its one row. */
+export async function lockKiriman(
+  tx: Tx,
+  no_kirim: string,
+  tujuan: string,
+): Promise<KirimanMasuk | undefined> {
+  await tx.maybe(sql`
+    select 1 from kirim_barang
+     where kode_toko = ${no_kirim.slice(2, 5)} and no_kirim = ${no_kirim} and tujuan = ${tujuan} for update`);
+  return findKiriman(tx, no_kirim, tujuan);
+}
+
+export type KirimanSendiri = {
+  tujuan: string;
+  status: Status;
+  selesai: boolean;
+  keterangan: string;
+};
+/** One's own shipment, held. */
+export async function lockKirimanSendiri(
+  tx: Tx,
+  kode_toko: string,
+  no_kirim: string,
+): Promise<KirimanSendiri | undefined> {
+  await tx.maybe(
+    sql`select 1 from kirim_barang where kode_toko = ${kode_toko} and no_kirim = ${no_kirim} for update`,
+  );
+  return tx.maybe(sql<KirimanSendiri>`
+    select tujuan, status, keterangan,
+           exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim) as selesai
+      from kirim_barang k where kode_toko = ${kode_toko} and no_kirim = ${no_kirim}`);
+}
+
+/** Whether the receiver took anything of it in, or said that nothing more comes. */
+export const isDisentuh = async (on: Sql, asal: string, no_kirim: string): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from terima_kiriman where asal = ${asal} and no_kirim = ${no_kirim}
+    union all
+    select 1 from kiriman_selesai where asal = ${asal} and no_kirim = ${no_kirim} limit 1`)) !==
+  undefined;
+
+/** Own shipments, on their way or of the last ninety days (D-42.2). */
+export const listNokirim = (on: Sql, { kode_toko, hari }: Pick<Ctx, 'kode_toko' | 'hari'>) =>
+  on.many(sql<{ no_kirim: string; tgl_system: Hari; tujuan: string; qty: number; status: Status }>`
+    select no_kirim, tgl_system, tujuan, total_qty as qty, status from kirim_barang
+     where kode_toko = ${kode_toko} and (status = 'OPEN' or tgl_system > ${hari}::date - 90)
+     order by tgl_system desc, no_kirim desc`);
+
+/** Shipments to this shop that are not whole (D-42.2). */
+export const listBelumDiterima = (on: Sql, kode_toko: string) =>
+  on.many(sql<{
+    no_kirim: string;
+    tgl_system: Hari;
+    asal: string;
+    nama_asal: string;
+    qty: number;
+    sisa: number;
+  }>`
+    select k.no_kirim, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.total_qty as qty,
+           k.total_qty - x.qty as sisa
+      from kirim_barang k
+      join toko a on a.kode_toko = k.kode_toko
+     cross join lateral (select count(*)::int as qty from terima_kiriman_isi t
+                          where t.asal = k.kode_toko and t.no_kirim = k.no_kirim) x
+     where k.tujuan = ${kode_toko} and k.status = 'OPEN' and k.total_qty > x.qty
+       and not exists (select from kiriman_selesai e where e.asal = k.kode_toko and e.no_kirim = k.no_kirim)
+     order by k.tgl_system, k.no_kirim`);
+
+/** Shipments (`k`) that are not taken in whole after more days than any ride takes. */
+export const lamaKiriman = (hari: Hari) => sql`
+  k.status = 'OPEN' and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}::int`;
+
+/**
+ * Pieces and weights that this person took in otherwise than they were packed, in thirty days: the approver reads
+ * it.
+ */
+export const findBedaTerima = (
+  on: Sql,
+  kode_toko: string,
+  user_id: string,
+): Promise<{ kali: number; berat: Miligram }> =>
+  on.one(sql<{ kali: number; berat: Miligram }>`
+    select count(*)::int as kali, coalesce(sum(i.berat - i.berat_kirim), 0)::bigint as berat
+      from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
+     where r.kode_toko = ${kode_toko} and r.input_by = ${user_id} and i.berat <> i.berat_kirim
+       and r.input_date > waktu() - interval '30 days'`);
+
+const NOW = { input_date: sql`waktu()` };
+type Row = Readonly<Record<string, unknown>>;
+type Pencatat = Pick<Ctx, 'kode_toko' | 'hari' | 'user_id' | 'op'>;
+const kepala = (tx: Tx, { kode_toko, hari, user_id, op }: Pencatat): Row => ({
+  kode_toko,
+  tgl_system: hari,
+  status: 'DONE',
+  input_by: user_id,
+  otorisasi: tx.otorisasi ? [tx.otorisasi] : [],
+  op,
+});
+
+/** A receipt or a settlement with its pieces, numbered from 1. */
+export async function saveKiriman(
+  tx: Tx,
+  tabel: 'terima_kiriman' | 'selisih_kiriman',
+  head: Row,
+  lines: readonly Row[],
+  ctx: Pencatat,
+): Promise<void> {
+  const { kode_toko, hari: tgl_system } = ctx;
+  await tx.run(await insertRows(tx, tabel, [{ ...head, ...kepala(tx, ctx) }], NOW));
+  const rows = lines.map((line, at) => ({ ...line, kode_toko, tgl_system, urut: at + 1 }));
+  await tx.run(await insertRows(tx, `${tabel}_isi`, rows));
+}
+
+export const saveSampai = async (tx: Tx, head: Row, ctx: Pencatat): Promise<void> =>
+  void (await tx.run(
+    await insertRows(tx, 'barang_sampai', [{ ...head, ...kepala(tx, ctx) }], NOW),
+  ));
+
+/** An act on a shipment that is no document. */
+export async function saveCatatan(
+  tx: Tx,
+  tabel: 'kiriman_selesai' | 'kiriman_lebih',
+  row: Row,
+  { kode_toko, hari, user_id, op }: Pencatat,
+): Promise<void> {
+  const own = { ...row, kode_toko, tgl_system: hari, input_by: user_id, op };
+  await tx.run(await insertRows(tx, tabel, [own], NOW));
+}
+
+export type Sampai = {
+  readonly kode_barcode: string;
+  readonly persen: Persen;
+  readonly berat: Miligram;
+  readonly murni: Miligram;
+  readonly harga_modal: Rupiah | null;
+};
+/** The pieces of a receipt as the sender packed them. */
+export const listSampai = (
+  on: Sql,
+  { tujuan, no_terima }: { tujuan: string; no_terima: string },
+): Promise<Sampai[]> =>
+  on.many(sql<Sampai>`
+    select i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal
+      from terima_kiriman_isi t
+      join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim and i.kode_barcode = t.kode_barcode
+     where t.kode_toko = ${tujuan} and t.no_terima = ${no_terima} order by t.urut`);
+
+const TUTUP = statement('select tutup_kiriman($1, $2) as status');
+/** Ends a shipment of which no piece is on its way any more; answers its state. */
+export const tutupKiriman = async (tx: Tx, kode_toko: string, no_kirim: string): Promise<Status> =>
+  (await callOne<{ status: Status }>(tx, TUTUP, [kode_toko, no_kirim])).status;
+
+export type Lebih = {
+  readonly kode_barcode: string;
+  readonly nama_barang: string | null;
+  readonly tgl_system: Hari;
+  readonly input_by: string;
+  readonly keterangan: string;
+  readonly no_kirim: string | null;
+};
+/** Scans beyond the list of a shipment, each with the shipment that sent it after all. */
+export const listLebih = (on: Sql, asal: string, no_kirim: string): Promise<Lebih[]> =>
+  on.many(sql<Lebih>`
+    select l.kode_barcode, b.nama_barang, l.tgl_system, l.input_by, l.keterangan,
+           (select min(k.no_kirim) from kirim_barang k
+              join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
+             where k.kode_toko = l.asal and k.no_kirim_asal = l.no_kirim and k.status <> 'CANC'
+               and i.kode_barcode = l.kode_barcode) as no_kirim
+      from kiriman_lebih l left join barang b on b.kode_toko = l.asal and b.kode_barcode = l.kode_barcode
+     where l.asal = ${asal} and l.no_kirim = ${no_kirim} order by l.input_date, l.kode_barcode`);
+
+export type { Hasil };

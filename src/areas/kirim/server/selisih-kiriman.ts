@@ -1,0 +1,201 @@
+import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { sum } from '#kit/rules/quantity.ts';
+import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, missing, refuseIf } from '#kit/server/problem.ts';
+import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { takeNomor } from '#areas/buku/server/buku.table.ts';
+import { catatBuku } from '#areas/buku/server/catat-buku.ts';
+import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
+import type { selisihKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
+import { bukuHilang, bukuKembali, modalDari } from '#areas/kirim/rules/buku-kiriman.ts';
+import { TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
+import {
+  listIsi,
+  lockKirimanSendiri,
+  saveKiriman,
+  tutupKiriman,
+} from '#areas/kirim/server/kiriman.table.ts';
+import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
+import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
+import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
+import { moveBarang } from '#areas/stock/server/barang.table.ts';
+import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Given = InputOf<typeof selisihKirimanEndpoint>;
+type Asked = Given['body']['barang'][number];
+type Isi = Awaited<ReturnType<typeof listIsi>>[number];
+type Settled = Pick<
+  Isi,
+  'kode_barcode' | 'nama_barang' | 'persen' | 'berat' | 'murni' | 'harga_modal'
+> & {
+  readonly hasil: 'KEMBALI' | 'HILANG';
+  readonly kode_gudang: string;
+  readonly kode_baki: string | null;
+};
+
+/**
+ * What never arrived is the sender's to settle (D-42.6): it never left and goes to a tray, agreed to by a
+ * supervisor, or it
+ * is lost and he bears it, agreed to by an owner.
+ */
+export async function selisihKiriman(tx: Tx, { params, body }: Given, ctx: Ctx) {
+  const no_kirim = params.no.toUpperCase();
+  const kirim = await lockKirimanSendiri(tx, ctx.kode_toko, no_kirim);
+  if (!kirim) throw missing(TIDAK_KIRIMAN.NO_KIRIM_TIDAK_ADA);
+  conflictIf(kirim.status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
+  conflictIf(kirim.status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
+  conflictIf(!kirim.selesai, fill(TIDAK_KIRIMAN.BELUM_SELESAI, { no_kirim }));
+  const pieces = await settled(tx, no_kirim, body.barang, ctx);
+  const back = pieces.filter((one) => one.hasil === 'KEMBALI');
+  const lost = pieces.filter((one) => one.hasil === 'HILANG');
+  await checkPlaces(tx, back, ctx);
+  await lockBarangSemua(
+    tx,
+    ctx.kode_toko,
+    pieces.map((one) => one.kode_barcode),
+  );
+  await perluOtorisasi(tx, ctx, [ask(no_kirim, back, lost, body.alasan)]);
+  const no_selisih = await takeNomor(tx, ctx.kode_toko, 'SK', ctx.hari);
+  const berat = sum(pieces.map((one) => one.berat));
+  const head = {
+    no_selisih,
+    no_kirim,
+    tujuan: kirim.tujuan,
+    total_qty: pieces.length,
+    total_berat: berat,
+    alasan: body.alasan,
+  };
+  await saveKiriman(
+    tx,
+    'selisih_kiriman',
+    head,
+    pieces.map((one) => lineOf(one, head)),
+    ctx,
+  );
+  await moveBarang(tx, stepsOf(back, lost, no_selisih), ctx);
+  await catatBuku(
+    tx,
+    {
+      no_bukti: no_selisih,
+      kode_transaksi: 'SELISIH_KIRIM',
+      keterangan: body.alasan,
+      baris: [...bukuKembali(back, no_kirim), ...bukuHilang(lost, no_kirim)],
+    },
+    ctx,
+  );
+  const status = await tutupKiriman(tx, ctx.kode_toko, no_kirim);
+  const sesudah = { ...head, status, barang: body.barang };
+  tx.audit({ tindakan: 'SELISIH_KIRIMAN', tabel: 'selisih_kiriman', kunci: no_selisih, sesudah });
+  return { no_selisih, no_kirim, qty: pieces.length, berat, status };
+}
+
+/** Each is missing from this shipment, named once, and has a place where it goes back to one. */
+async function settled(
+  tx: Tx,
+  no_kirim: string,
+  asked: readonly Asked[],
+  { kode_toko }: Ctx,
+): Promise<Settled[]> {
+  const kurang = new Map(
+    (await listIsi(tx, kode_toko, no_kirim))
+      .filter((one) => one.hasil === 'KURANG')
+      .map((one) => [one.kode_barcode, one]),
+  );
+  const seen = new Set<string>();
+  const salah: Refusal[] = [];
+  const pieces = asked.flatMap(
+    ({ kode_barcode, hasil, kode_gudang, kode_baki }, index): Settled[] => {
+      const line = kurang.get(kode_barcode);
+      salah.push(
+        ...gather(
+          [seen.has(kode_barcode), TIDAK_TERSEDIA.BARANG_KEMBAR],
+          [line === undefined, fill(TIDAK_KIRIMAN.BUKAN_KURANG, { kode_barcode, no_kirim })],
+          [hasil === 'KEMBALI' && kode_gudang === null, TIDAK_KIRIMAN.TEMPAT_KOSONG],
+        ).map((one) => at(one, 'barang', index)),
+      );
+      seen.add(kode_barcode);
+      return line ? [{ ...line, hasil, kode_gudang: kode_gudang ?? '', kode_baki }] : [];
+    },
+  );
+  refuseIf(salah);
+  return pieces;
+}
+
+async function checkPlaces(tx: Tx, back: readonly Settled[], ctx: Ctx): Promise<void> {
+  const held = await kunciTempat(tx, ctx.kode_toko, back);
+  for (const some of perTempat(back).values()) {
+    const [{ kode_gudang, kode_baki }] = some as [Settled];
+    refuseIf(held.check({ kode_gudang, kode_baki }, some.length, periksaTujuan));
+  }
+}
+
+const lineOf = (
+  { kode_barcode, hasil, berat, harga_modal, kode_gudang, kode_baki }: Settled,
+  { no_selisih, no_kirim }: { no_selisih: string; no_kirim: string },
+) => ({
+  no_selisih,
+  no_kirim,
+  kode_barcode,
+  hasil,
+  berat,
+  harga_modal,
+  kode_gudang: hasil === 'KEMBALI' ? kode_gudang : null,
+  kode_baki: hasil === 'KEMBALI' ? kode_baki : null,
+});
+
+const stepsOf = (back: readonly Settled[], lost: readonly Settled[], no: string) => [
+  ...back.map(({ kode_barcode, kode_gudang, kode_baki }) => ({
+    kode_barcode,
+    dari_status: 'KIRIM' as const,
+    ke_status: 'READY' as const,
+    jenis: 'SELISIH_KIRIM',
+    no_bukti: no,
+    no_pegang: null,
+    ke: { kode_gudang, kode_baki },
+  })),
+  ...lost.map(({ kode_barcode }) => ({
+    kode_barcode,
+    dari_status: 'KIRIM' as const,
+    ke_status: 'HILANG' as const,
+    jenis: 'SELISIH_KIRIM',
+    no_bukti: no,
+    no_pegang: no,
+    ke: { akun: 'selisih' },
+  })),
+];
+
+const ask = (
+  no_kirim: string,
+  back: readonly Settled[],
+  lost: readonly Settled[],
+  alasan: string,
+): Tuntutan => ({
+  event: kirimEvents.KIRIMAN_SELISIH,
+  ...(lost.length > 0 && { penyetuju: 'OWN' as const }),
+  ringkasan: sentence('Kiriman {no}: {hilang} barang hilang, {kembali} kembali', {
+    no: no_kirim,
+    hilang: lost.length,
+    kembali: back.length,
+  }),
+  angka: [
+    ...lost.map((one) => ({
+      label: `${one.kode_barcode} ${one.nama_barang}`,
+      nilai: sentence('hilang, {berat} g', { berat: formatGram(one.berat) }),
+    })),
+    ...back.map((one) => ({
+      label: `${one.kode_barcode} ${one.nama_barang}`,
+      nilai: sentence('kembali ke {tempat}, {berat} g', {
+        tempat: namaTempat(one),
+        berat: formatGram(one.berat),
+      }),
+    })),
+    ...(lost.length > 0
+      ? [{ label: 'Modal', nilai: formatRupiah(modalDari(lost)), modal: true as const }]
+      : []),
+    { label: 'Alasan', nilai: alasan },
+  ],
+});

@@ -1,0 +1,157 @@
+import { formatGram, formatInt, percentText } from '#kit/rules/format.ts';
+import { formatHariPanjang } from '#kit/rules/hari.ts';
+import { localTime } from '#kit/server/clock.ts';
+import type { Canvas } from '#kit/server/paper/canvas.ts';
+import { A4, openPaper } from '#kit/server/paper/document.ts';
+import type { Faces } from '#kit/server/paper/typeface.ts';
+import type { Raw } from '#kit/server/routes.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
+import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
+import { sheetsOf } from '#areas/kirim/rules/lembar.ts';
+import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
+import { namaTempat } from '#areas/stock/rules/pindah.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Kirim = DocumentOf<typeof kirimBarangDocument.spec>;
+type Line = Kirim['barang'][number];
+
+const EDGE = 42;
+const RIGHT = A4.width - EDGE;
+const WIDTH = RIGHT - EDGE;
+/** One sheet goes with the goods, the other stays. */
+const LEMBAR = ['Lembar 1: toko tujuan', 'Lembar 2: toko asal'] as const;
+const TOP = 236;
+const ROW = 17;
+/**
+ * The dispatch note: A4 upright in two copies, every piece of it, signed by who sends, carries and receives
+ * (D-42.1).
+ */
+export async function suratJalan(
+  on: Sql,
+  { params }: { params: { no: string } },
+  ctx: Ctx,
+): Promise<Raw> {
+  const kirim = await kirimBarang.read(on, params.no.toUpperCase(), ctx);
+  const paper = openPaper(`Surat Jalan ${kirim.no_kirim}`, ctx.toko.nama_toko);
+  const parts: Buffer[] = [];
+  for (const lembar of LEMBAR) {
+    const sheets = sheetsOf(kirim.barang);
+    for (const [index, rows] of sheets.entries()) {
+      const last = index === sheets.length - 1;
+      const draw = (canvas: Canvas) => {
+        drawHead(canvas, paper.faces, kirim, lembar, ctx);
+        drawRows(canvas, paper.faces, rows);
+        if (last) drawEnd(canvas, paper.faces, kirim, TOP + (rows.length + 1) * ROW);
+        const foot = `${kirim.no_kirim} · ${index + 1} / ${sheets.length}`;
+        canvas.text(paper.faces.plain, 8.5, RIGHT, 815, foot, { end: true, grey: 0.35 });
+      };
+      for await (const part of paper.page(A4, draw)) parts.push(part);
+    }
+  }
+  for await (const part of paper.close((canvas) => canvas.box(0, 0, 0, 0, 1))) parts.push(part);
+  return {
+    body: Buffer.concat(parts),
+    type: 'application/pdf',
+    headers: {
+      'content-disposition': `inline; filename="SURAT JALAN ${kirim.no_kirim}.pdf"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}
+
+function drawHead(
+  canvas: Canvas,
+  { bold, plain }: Faces,
+  kirim: Kirim,
+  lembar: string,
+  { toko }: Ctx,
+): void {
+  canvas.text(bold, 15, EDGE, 56, toko.nama_toko, { within: 260 });
+  canvas.text(plain, 9, EDGE, 71, toko.alamat_toko, { within: 260 });
+  canvas.text(bold, 17, RIGHT, 56, 'SURAT JALAN BARANG', { end: true });
+  canvas.text(plain, 11, RIGHT, 73, kirim.no_kirim, { end: true });
+  canvas.rule(EDGE, 86, WIDTH, 1.2);
+  const marks = [lembar, ...(kirim.status === 'CANC' ? ['BATAL'] : [])];
+  canvas.text(bold, 9.5, RIGHT, 101, marks.join(' · '), { end: true });
+  const jam = localTime(kirim.input_date, toko.zona).slice(11);
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Tanggal', `${formatHariPanjang(kirim.tgl_system)} ${jam}`],
+    ['Dari', `${toko.kode_toko} ${toko.nama_toko}`],
+    ['Tujuan', `${kirim.tujuan} ${kirim.nama_tujuan}`],
+    ['Pengirim', kirim.input_by],
+    ['Pembawa', kirim.pembawa],
+    ['No Segel', kirim.no_segel],
+    ['Berat Bungkus', kirim.berat_bungkus === null ? null : `${formatGram(kirim.berat_bungkus)} g`],
+    ['Kiriman Asal', kirim.no_kirim_asal],
+    ['Keterangan', kirim.keterangan || null],
+  ];
+  facts
+    .filter(([, value]) => value !== null)
+    .forEach(([label, value], index) => {
+      const x = EDGE + (index % 2) * (WIDTH / 2);
+      const y = 122 + Math.floor(index / 2) * 19;
+      canvas.text(plain, 9.5, x, y, label, { grey: 0.35 });
+      canvas.text(bold, 9.5, x + 78, y, value ?? '', { within: WIDTH / 2 - 86 });
+    });
+}
+
+const COLUMNS: readonly {
+  label: string;
+  x: number;
+  end?: true;
+  of: (line: Line, index: number) => string;
+  within: number;
+}[] = [
+  { label: 'No', x: EDGE + 22, end: true, within: 22, of: (line) => formatInt(line.urut) },
+  { label: 'Barcode', x: EDGE + 30, within: 62, of: (line) => line.kode_barcode },
+  { label: 'Nama Barang', x: EDGE + 96, within: 178, of: (line) => line.nama_barang },
+  {
+    label: 'Asal',
+    x: EDGE + 280,
+    within: 62,
+    of: (line) => namaTempat({ kode_gudang: line.dari_gudang, kode_baki: line.dari_baki }),
+  },
+  { label: 'Kadar', x: EDGE + 386, end: true, within: 44, of: (line) => percentText(line.persen) },
+  {
+    label: 'Berat (g)',
+    x: EDGE + 446,
+    end: true,
+    within: 58,
+    of: (line) => formatGram(line.berat),
+  },
+  { label: 'Terima', x: EDGE + 462, within: 46, of: () => '' },
+];
+
+function drawRows(canvas: Canvas, { bold, plain }: Faces, rows: readonly Line[]): void {
+  canvas.box(EDGE, TOP - 12, WIDTH, ROW, 0.92);
+  for (const { label, x, end, within } of COLUMNS)
+    canvas.text(bold, 9, x, TOP, label, { end: end ?? false, within });
+  rows.forEach((line, index) => {
+    const y = TOP + (index + 1) * ROW;
+    for (const { x, end, within, of } of COLUMNS)
+      canvas.text(plain, 9, x, y, of(line, index), { end: end ?? false, within });
+    canvas.frame(EDGE + 462, y - 9, 11, 11);
+    canvas.rule(EDGE, y + 5, WIDTH, 0.3, 0.75);
+  });
+}
+
+function drawEnd(canvas: Canvas, { bold, plain }: Faces, kirim: Kirim, y: number): void {
+  canvas.text(bold, 10, EDGE + 96, y, `Total ${formatInt(kirim.total_qty)} barang`);
+  canvas.text(bold, 10, EDGE + 446, y, formatGram(kirim.total_berat), { end: true });
+  const names: readonly (readonly [string, string])[] = [
+    ['Pengirim', kirim.input_by],
+    ['Pembawa', kirim.pembawa ?? ''],
+    ['Penerima', ''],
+  ];
+  const gap = 16;
+  const width = (WIDTH - gap * (names.length - 1)) / names.length;
+  const top = y + 24;
+  names.forEach(([name, who], index) => {
+    const x = EDGE + index * (width + gap);
+    canvas.text(bold, 10, x + width / 2, top, name, { middle: true });
+    canvas.frame(x, top + 8, width, 62);
+    canvas.text(plain, 9, x + width / 2, top + 64, who, { middle: true, within: width - 8 });
+  });
+}

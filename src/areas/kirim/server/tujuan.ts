@@ -1,0 +1,49 @@
+import type { Sql } from '#kit/server/sql.ts';
+import { listBarang } from '#areas/stock/server/barang.query.ts';
+import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import type { periksaKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
+import { periksaTujuanKiriman, type TokoKiriman } from '#areas/kirim/rules/kirim-barang.ts';
+import { belumPadan } from '#areas/kirim/rules/padanan.ts';
+import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
+import { listTokoKiriman } from '#areas/kirim/server/tujuan.query.ts';
+import { tokoModul } from '#areas/toko/contract/toko.modul.ts';
+import { readSetelanToko } from '#areas/toko/server/setelan.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Toko = TokoKiriman & { readonly nama_toko: string };
+type Row = Omit<Toko, 'menerima'>;
+
+const withModul = async (on: Sql, toko: Row): Promise<Toko> => ({
+  ...toko,
+  menerima: (await readSetelanToko(on, toko.kode_toko)).modul(tokoModul.KIRIM_BARANG_MODULE),
+});
+
+/** A shop as goods may be sent there; none where there is none of that code. */
+export async function findTokoKiriman(on: Sql, kode_toko: string): Promise<Toko | undefined> {
+  const [row] = await listTokoKiriman(on, kode_toko);
+  return row && withModul(on, row);
+}
+
+/** Shops that this one may send to, one way or the other (D-42.9). */
+export async function listTujuanKiriman(on: Sql, cara: 'TOKO' | 'ONLINE', { kode_toko }: Ctx) {
+  const all = [];
+  for (const row of await listTokoKiriman(on)) all.push(await withModul(on, row));
+  return all
+    .filter((one) => periksaTujuanKiriman(kode_toko, one, cara).length === 0)
+    .map((one) => ({ kode_toko: one.kode_toko, nama_toko: one.nama_toko }));
+}
+
+/** Masters of these pieces that the other shop has neither by the same code nor by a choice of before (D-42.4). */
+export async function periksaKiriman(
+  on: Sql,
+  { body: { tujuan, barang } }: InputOf<typeof periksaKirimanEndpoint>,
+  { kode_toko }: Ctx,
+) {
+  if (!(await findTokoKiriman(on, tujuan))?.menerima) return [];
+  const codes = barang.map((one) => one.kode_barcode);
+  const pieces = await listBarang(on, kode_toko, codes);
+  const padanan = await readPadanan(on, tujuan, kode_toko);
+  const belum = belumPadan(pieces, padanan, await readMasterBarang(on, tujuan));
+  return withNames(on, kode_toko, belum);
+}

@@ -1,0 +1,75 @@
+import { text } from '#kit/contract/field.ts';
+import { formatInt } from '#kit/rules/format.ts';
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { RefInput } from '#kit/web/input/ref-input.tsx';
+import { sourceOf } from '#kit/contract/chosen.ts';
+import { withPerson } from '#areas/akses/web/with-person.tsx';
+import { StepDialog } from '#areas/dokumen/web/act/step-dialog.tsx';
+import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
+import { lebihDikirimEndpoint, nokirimEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
+import { SelisihDialog, type Dikirim } from '#areas/kirim/web/kirim/selisih-dialog.tsx';
+import { bukaSuratJalan } from '#areas/kirim/web/kirim/surat-jalan.ts';
+import { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
+
+/** Lists that a shipment changes. */
+export const LISTS = [
+  kirimBarangDocument.list,
+  kirimBarangDocument.one,
+  nokirimEndpoint,
+  lebihDikirimEndpoint,
+  daftarBarangEndpoint,
+  barangEndpoint,
+] as const;
+
+const { kode_gudang, kode_baki } = kirimBarangDocument.spec.cancel.body;
+const FIELDS = { alasan: text('Alasan', { min: 3, max: 300 }), kode_gudang, kode_baki };
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is done with a shipment: its paper, its way back, and what is made of pieces that never arrived. */
+export const kirimActs = {
+  lists: LISTS,
+  print: (row: Row) => void bukaSuratJalan(String(row.no_kirim)),
+  cancel: (row: Row) =>
+    void openDialog<void>((close) =>
+      withPerson(
+        <BatalDialog no={String(row.no_kirim)} qty={Number(row.total_qty)} onClose={close} />,
+      ),
+    ),
+  settle: (dokumen: Dikirim) =>
+    void openDialog<void>((close) =>
+      withPerson(<SelisihDialog dokumen={dokumen} lists={LISTS} onClose={close} />),
+    ),
+};
+
+/** Every piece goes back to its tray; where that is gone or full, to the one that is named (D-42.8). */
+const BatalDialog = ({ no, qty, onClose }: { no: string; qty: number; onClose: () => void }) => (
+  <StepDialog
+    of={kirimBarangDocument.cancel}
+    params={{ no }}
+    fields={FIELDS}
+    title={t('Batalkan {dokumen}?', { dokumen: no })}
+    note={t(
+      '{n} barang kembali ke baki asalnya. Bila bakinya penuh atau tidak ada, ke gudang dan baki ini.',
+      {
+        n: formatInt(qty),
+      },
+    )}
+    inputs={{
+      kode_baki: ({ value, parts: _, ...bound }) => (
+        <RefInput
+          key="kode_baki"
+          {...bound}
+          value={value as string | null}
+          source={sourceOf(kode_baki)}
+          clearable
+        />
+      ),
+    }}
+    act={t('Batalkan kiriman')}
+    success="Kirim barang dibatalkan"
+    lists={LISTS}
+    onClose={onClose}
+  />
+);
