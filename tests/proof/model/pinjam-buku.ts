@@ -37,6 +37,10 @@ export function bungaOf({ pokok, sampai, hari, minimal }: Pinjam, tgl: number) {
   return { hari: hariBunga, rp };
 }
 
+/** What is lent more pays the days that are paid ahead (D-35.10). */
+export const tambahanOf = (lebih: number, hari: number): number =>
+  lebih > 0 && hari > 0 ? Math.ceil(Math.ceil((lebih * 300 * hari) / 300_000) / 500) * 500 : 0;
+
 const kali = (tgl: string): [number, number, number] => {
   const [tahun, bulan, hari] = tgl.split('-').map(Number);
   return [tahun!, bulan! - 1, hari!];

@@ -10,6 +10,7 @@ import {
 } from '#tests/proof/model/perintah.ts';
 import {
   bungaOf,
+  tambahanOf,
   bulanLagi,
   diTimbangan,
   mgOf,
@@ -176,7 +177,8 @@ const remaja = (naik: boolean): Buat =>
       ? one.pokok + 1000 * (1 + (b % 100))
       : one.pokok - 1000 * (1 + (b % Math.max(1, Math.floor(one.pokok / 2000))));
     if (pokok < 1000 || pokok > 2000 * (50 + most)) return undefined;
-    const { rp } = bungaOf(one, toko.hari);
+    const bunga = bungaOf(one, toko.hari);
+    const rp = bunga.rp + tambahanOf(pokok - one.pokok, one.sampai + bunga.hari - toko.hari);
     const selisih = one.pokok + rp - pokok;
     if (toko.laci + selisih < 0) return undefined;
     const lama = 1 + (c % 4);

@@ -6,7 +6,7 @@ import {
   parts,
   type Hari,
 } from '#kit/rules/hari.ts';
-import { roundTo, scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import { minus, roundTo, rp, scale, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
 /** How the days of a loan are charged: each of them, or by whole or half months of 30 days (D-16.2). */
@@ -34,6 +34,9 @@ export type PokokHutang = {
   readonly tgl_jatuh_tempo: Hari;
 };
 
+/** What its interest needs of it: without its due date. */
+type PokokBunga = Omit<PokokHutang, 'lama_bulan' | 'tgl_jatuh_tempo'>;
+
 /** What its due date is counted from: a day, and since when months that were paid move it on (D-35.10). */
 export type DasarTempo = {
   readonly dasar_tempo: Hari;
@@ -52,7 +55,7 @@ export type Bunga = {
 };
 
 /** Interest as of a day (D-35.6): days once paid are never charged again, rounded up once. */
-export function hitungBunga(hutang: PokokHutang, tgl: Hari): Bunga {
+export function hitungBunga(hutang: PokokBunga, tgl: Hari): Bunga {
   const since = Math.max(0, daysBetween(hutang.bunga_dibayar_sampai, tgl));
   const untouched = hutang.bunga_dibayar_sampai === hutang.tgl_hutang;
   const lama_pinjam = untouched ? Math.max(since, hutang.hari_minimal) : since;
@@ -65,6 +68,27 @@ export function hitungBunga(hutang: PokokHutang, tgl: Hari): Bunga {
     bunga_rp: roundTo(exact, hutang.langkah_bunga, 'up'),
     sampai: addDays(hutang.bunga_dibayar_sampai, hari_bunga),
   };
+}
+
+type Dinaikkan = Pick<PokokHutang, 'jumlah_hutang' | 'bunga' | 'langkah_bunga'> & {
+  readonly jumlah_lama: Rupiah;
+};
+
+/**
+ * What a renewal that raises the principal owes for the days that are paid ahead (D-35.10): they were paid for the old
+ * principal alone, so what is lent more pays each of them, from today to the paid-up date, at the new rate.
+ */
+export function hitungTambahan(
+  { jumlah_lama, jumlah_hutang, bunga, langkah_bunga }: Dinaikkan,
+  today: Hari,
+  sampai: Hari,
+): { readonly hari_tambahan: number; readonly bunga_tambahan: Rupiah } {
+  if (jumlah_hutang <= jumlah_lama || sampai <= today)
+    return { hari_tambahan: 0, bunga_tambahan: rp(0) };
+  const more = { jumlah_hutang: minus(jumlah_hutang, jumlah_lama), bunga, langkah_bunga };
+  const from = { tgl_hutang: today, bunga_dibayar_sampai: today, hari_minimal: 0 };
+  const { hari_bunga, bunga_rp } = hitungBunga({ ...more, ...from, cara_bunga: 'HARIAN' }, sampai);
+  return { hari_tambahan: hari_bunga, bunga_tambahan: bunga_rp };
 }
 
 /**

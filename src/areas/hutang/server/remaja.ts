@@ -1,5 +1,5 @@
 import { addMonths } from '#kit/rules/hari.ts';
-import { negate, rp } from '#kit/rules/quantity.ts';
+import { negate, plus, rp } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { CancelBodyOf, GivenOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
@@ -7,7 +7,7 @@ import { cancelInner, lockInner } from '#areas/dokumen/server/inner-document.ts'
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { remajaDocument } from '#areas/hutang/contract/remaja.document.ts';
-import { hitungBunga } from '#areas/hutang/rules/bunga.ts';
+import { hitungBunga, hitungTambahan } from '#areas/hutang/rules/bunga.ts';
 import { bukuRemaja, hitungSelisih, periksaPokok } from '#areas/hutang/rules/hutang.ts';
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { nilaiJaminan, pokokOf, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
@@ -28,9 +28,11 @@ async function weigh(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const jumlah_hutang = typed.jumlah_hutang ?? hutang.jumlah_hutang;
   const terms = termsOf({ ...typed, jumlah_hutang }, dinilai, ctx);
   const owed = hitungBunga(pokokOf(hutang), ctx.hari);
+  const { jumlah_hutang: jumlah_lama } = hutang;
+  const tambahan = hitungTambahan({ ...terms, jumlah_lama }, ctx.hari, owed.sampai);
   const sums = {
-    jumlah_lama: hutang.jumlah_hutang,
-    bunga_rp: owed.bunga_rp,
+    jumlah_lama,
+    bunga_rp: plus(owed.bunga_rp, tambahan.bunga_tambahan),
     admin: terms.admin,
     jumlah_hutang: terms.jumlah_hutang,
   };
@@ -40,7 +42,7 @@ async function weigh(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
   const today = ctx.param(hutangParam.JATUH_TEMPO_PEREMAJAAN) === 'HARI_INI';
   const dasar_tempo = today ? ctx.hari : hutang.tgl_jatuh_tempo;
   const tgl_jatuh_tempo = addMonths(dasar_tempo, terms.lama_bulan);
-  return { dinilai, terms, owed, sums, arah, jumlah, dasar_tempo, tgl_jatuh_tempo };
+  return { dinilai, terms, owed, tambahan, sums, arah, jumlah, dasar_tempo, tgl_jatuh_tempo };
 }
 type Weighed = Awaited<ReturnType<typeof weigh>>;
 
@@ -76,7 +78,8 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       dari_tgl: hutang.bunga_dibayar_sampai,
       lama_pinjam: owed.lama_pinjam,
       hari_bunga: owed.hari_bunga,
-      bunga_terhitung: owed.bunga_rp,
+      ...of.tambahan,
+      bunga_terhitung: sums.bunga_rp,
       arah,
       jumlah,
       kembali,

@@ -3,6 +3,7 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { PersenInput, RupiahInput } from '#kit/web/input/number-input.tsx';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
+import type { QuoteOf } from '#areas/dokumen/contract/document-types.ts';
 import { ActDialog } from '#areas/dokumen/web/act-dialog.tsx';
 import type { UsePart } from '#areas/dokumen/web/part.ts';
 import { hutangParam } from '#areas/hutang/contract/hutang.parameter.ts';
@@ -18,6 +19,20 @@ const useMoney: UsePart = (sum) =>
     ...sum,
     note: t('Sebesar ini dibayarkan, pokok lama dan bunganya sudah dipotong.'),
   });
+
+type Quote = QuoteOf<typeof remajaDocument.spec, 'remaja'>;
+
+/** The ceiling, and what the days that are paid ahead cost for what is lent more. */
+const hintPokok = ({ plafond, hari_tambahan, bunga_tambahan }: Quote): string => {
+  const most = t('Plafond {plafond}', { plafond: formatRupiah(plafond) });
+  if (bunga_tambahan === 0) return most;
+  const bunga = formatRupiah(bunga_tambahan);
+  const more = t(
+    'Bunga sudah dibayar {hari} hari ke depan untuk pokok lama; tambahan pokok membayar bunga {bunga} untuk hari itu.',
+    { hari: hari_tambahan, bunga },
+  );
+  return `${most}. ${more}`;
+};
 
 /** Closed and lent again on the same goods: what goes in or out is seen with every stroke (D-35.10). */
 export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () => void }) {
@@ -45,7 +60,7 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
             key="jumlah_hutang"
             {...bound}
             value={value as Rupiah | null}
-            hint={quote && t('Plafond {plafond}', { plafond: formatRupiah(quote.plafond) })}
+            hint={quote && hintPokok(quote)}
           />
         ),
         // The table's rate stands in it, and follows the principal until another is typed; emptied it is refused.
@@ -61,6 +76,7 @@ export function RenewDialog({ hutang, onClose }: { hutang: Hutang; onClose: () =
         'nama_customer',
         'jumlah_lama',
         'hari_bunga',
+        'bunga_tambahan',
         'bunga_rp',
         ['tgl_jatuh_tempo', t('Jatuh tempo baru')],
       ]}
