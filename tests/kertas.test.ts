@@ -19,6 +19,7 @@ import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { bukaSepuhan, terimaLiontin } from '#tests/kit/document/kerja-sepuhan.ts';
+import { bukaManual, masukkan, pindahkanManual, koreksiManual } from '#tests/kit/uji/manual.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -92,6 +93,10 @@ beforeAll(async () => {
   await bukaGesek(shop);
   const digesek = await disetujui(shop, 'gesek-tunai', isiGesek());
   const { no_gesek } = digesek.body.data as { no_gesek: string };
+  await bukaManual(shop);
+  const { no_masuk } = await masukkan(shop);
+  const { no_pindah } = await pindahkanManual(shop);
+  const { no_koreksi } = await koreksiManual(shop);
   const no_hadiah = await tukarHadiah();
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
@@ -159,6 +164,9 @@ beforeAll(async () => {
       peminta: 'SPV',
     },
     gesek: struk(`gesek-tunai/${no_gesek}`),
+    masukManual: { ...struk(`barang-manual/masuk/${no_masuk}`), peminta: 'SPV' },
+    pindahManual: { ...struk(`barang-manual/pindah/${no_pindah}`), peminta: 'SPV' },
+    koreksiManual: { ...struk(`barang-manual/koreksi/${no_koreksi}`), peminta: 'SPV' },
     hadiah: struk(`tukar-hadiah/${no_hadiah}`),
     hutang: struk(`hutang/${no_faktur_hutang}`),
     bunga: struk(`hutang/${no_faktur_hutang}/bayar-bunga/${no_bunga}`),
@@ -209,6 +217,9 @@ const KERTAS = [
   'validasi',
   'kirim',
   'gesek',
+  'masukManual',
+  'pindahManual',
+  'koreksiManual',
   'hadiah',
   'hutang',
   'bunga',

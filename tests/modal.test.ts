@@ -297,6 +297,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST pesanan/:no_pesanan/selesai/hitung': {},
     'POST service/:no_service/selesai/hitung': { barang: [{ urut: 1, berat: 3 }] },
     'POST tukang/:kode_tukang/kembali/hitung': { tutup: true },
+    'POST barang-manual': {},
     'POST update-profit-barang/hitung': { barang: [barcode], cara_modal: 'TAMBAH', nilai_modal: 1 },
     'POST update-kadar/hitung': { barang: [barcode], kode_kadar: '700' },
   };

@@ -220,6 +220,8 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
     'hutang_lelang',
     'kirim_barang',
     'kirim_uang',
+    'manual_masuk',
+    'manual_pindah',
     'pesanan',
     'sepuhan',
     'service',

@@ -42,6 +42,10 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST tukang/:kode_tukang/emas',
       'POST tukang/:kode_tukang/kembali',
     ],
+    'goods in stock keep the kadar that they came with': [
+      'POST barang-manual/koreksi',
+      'POST barang-manual/pindah',
+    ],
     'it is the customer’s own piece: the shop neither buys nor sells it': ['POST service'],
     'what is looked for, of no price that binds anybody': ['POST pre-order'],
   },
@@ -53,6 +57,8 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST pesanan',
       'POST service',
     ],
+    'goods without a barcode come and go by weight: a line that differs is corrected by an owner’s word':
+      ['POST barang-manual/masuk', 'POST barang-manual/pindah'],
     'what is looked for is on no scale': ['POST pre-order'],
     'gold that leaves by weight: what comes back of it is compared': [
       'POST pesanan/:no_pesanan/proses',
@@ -109,6 +115,8 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST tukang/:kode_tukang/emas',
       'POST tukang/:kode_tukang/kembali',
     ],
+    'a line weighs what its pieces weighed when they came': ['POST barang-manual/pindah'],
+    'an owner reads both weights': ['POST barang-manual/koreksi'],
     'what is looked for is on no scale': ['POST pre-order'],
     'a count or a look: what differs is booked by an approved end or not at all': [
       'POST opname-global-daily',
@@ -130,6 +138,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
 const DOORS: Readonly<Record<Guard, readonly string[]>> = {
   fineness: [
     'POST barang',
+    'POST barang-manual/masuk',
     'POST barang/banyak',
     'POST cicilan',
     'POST hutang',
@@ -150,6 +159,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'PUT barang/:kode_barcode',
   ],
   weight: [
+    'POST barang-manual/koreksi',
     'POST hancur-barang',
     'POST hancur-pembelian',
     'POST hutang/:induk/beli-putus',
@@ -224,6 +234,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
   ],
   plausible: [
     'POST barang',
+    'POST barang-manual/masuk',
     'POST barang/banyak',
     'POST hutang',
     'POST hutang/:induk/beli-putus',

@@ -18,6 +18,7 @@ export const AREAS = [
   'pembelian',
   'tukar',
   'gesek',
+  'manual',
   'service',
   'sepuhan',
   'hutang',

@@ -6,6 +6,7 @@ import { dokumenArea } from '#areas/dokumen/dokumen.area.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { gesekArea } from '#areas/gesek/gesek.area.ts';
+import { manualArea } from '#areas/manual/manual.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
 import { preOrderArea } from '#areas/pre-order/pre-order.area.ts';
 import { sepuhanArea } from '#areas/sepuhan/sepuhan.area.ts';
@@ -45,6 +46,7 @@ export const SHOP = [
   pembelianArea,
   tukarArea,
   gesekArea,
+  manualArea,
   serviceArea,
   sepuhanArea,
   hutangArea,

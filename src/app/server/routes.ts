@@ -16,6 +16,7 @@ import { pembelianServer } from '#areas/pembelian/server/pembelian.server.ts';
 import { penjualanServer } from '#areas/penjualan/server/penjualan.server.ts';
 import { cicilanServer } from '#areas/cicilan/server/cicilan.server.ts';
 import { gesekServer } from '#areas/gesek/server/gesek.server.ts';
+import { manualServer } from '#areas/manual/server/manual.server.ts';
 import { hutangServer } from '#areas/hutang/server/hutang.server.ts';
 import { preOrderServer } from '#areas/pre-order/server/pre-order.server.ts';
 import { sepuhanServer } from '#areas/sepuhan/server/sepuhan.server.ts';
@@ -103,6 +104,7 @@ const DOORS = [
   pembelianServer,
   tukarServer,
   gesekServer,
+  manualServer,
   serviceServer,
   sepuhanServer,
   hutangServer,

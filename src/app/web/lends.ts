@@ -15,5 +15,6 @@ import '#areas/tukar/web/tukar.lends.ts';
 import '#areas/service/web/service.lends.ts';
 import '#areas/sepuhan/web/sepuhan.lends.ts';
 import '#areas/gesek/web/gesek.lends.ts';
+import '#areas/manual/web/manual.lends.ts';
 import '#areas/hutang/web/hutang.lends.ts';
 import '#areas/cicilan/web/cicilan.lends.ts';

@@ -9,6 +9,7 @@ import { cicilanWeb } from '#areas/cicilan/web/cicilan.web.tsx';
 import { sepuhanWeb } from '#areas/sepuhan/web/sepuhan.web.tsx';
 import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { gesekWeb } from '#areas/gesek/web/gesek.web.tsx';
+import { manualWeb } from '#areas/manual/web/manual.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
 import { barangWeb } from '#areas/barang/web/barang.web.tsx';
@@ -46,6 +47,7 @@ const DRAWN: readonly WebScreen[] = [
   ...serviceWeb,
   ...gesekWeb,
   ...sepuhanWeb,
+  ...manualWeb,
   ...hutangWeb,
   ...cicilanWeb,
   ...katalogWeb,

@@ -9,6 +9,10 @@ export function cancelLaws(trial: Trial, name: string): void {
   const { cancel, on } = spec;
   const sample = samples.makes[name]!;
   const who = trial.whoOf(sample);
+  if (cancel.never) {
+    test('has no cancel', () => expect(trial.document.cancel).toBeUndefined());
+    return;
+  }
   const already = new RegExp(`^(${spec.name.toUpperCase()}_)?(SUDAH_BATAL|STATUS)$|_BATAL$`);
 
   test('is cancelled with an approval of that, once, and leaves nothing in the book', async () => {

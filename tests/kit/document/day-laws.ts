@@ -26,7 +26,7 @@ export function dayLaws(trial: Trial): void {
     } finally {
       await trial.shop.hari(tomorrow);
     }
-    if (spec.cancel.anyDay) return;
+    if (spec.cancel.anyDay || spec.cancel.never) return;
     const code = spec.cancel.yesterday?.code ?? `${spec.name.toUpperCase()}_KEMARIN`;
     for (const one of made)
       await trial.refused(() => trial.send('OWN', trial.cancelOf(one)), 422, code);

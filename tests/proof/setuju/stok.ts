@@ -7,6 +7,7 @@ import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbu
 import { bukaSepuhan } from '#tests/kit/document/kerja-sepuhan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { bukaKirimBarang, isiKiriman } from '#tests/kit/uji/kirim-barang.ts';
+import { bukaManual, CINCIN, DI, isiBaris, masukkan } from '#tests/kit/uji/manual.ts';
 import { P1 } from '#areas/stock/server/barang-contoh.fixtures.ts';
 
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
@@ -52,6 +53,21 @@ const hancur: Buat = async (shop) => ({
   lain: { alasan: 'Batunya hilang semua' },
   sudah: 'BARANG_TIDAK_READY',
 });
+/** A line of goods without a barcode that is found lighter; its tray is made once. */
+const koreksi: Buat = async (shop) => {
+  const [ada] = await shop.rows(`select 1 from group_barang where kode_group = 'MN'`);
+  if (!ada) await bukaManual(shop);
+  await masukkan(shop);
+  const { qty, berat } = (await isiBaris(shop, 'M-01'))!;
+  const gram = (kurang: number) => ({ qty, berat: (berat - kurang) / 1000 });
+  return {
+    who: 'SPV',
+    path: 'barang-manual/koreksi',
+    body: { ...CINCIN, ...DI('M-01'), ...gram(20), alasan: 'Timbang ulang' },
+    lain: gram(40),
+    sudah: 'TIDAK_BERUBAH',
+  };
+};
 const lebur: Buat = async (shop) => ({
   who: 'SPV',
   path: 'hancur-pembelian',
@@ -199,6 +215,7 @@ export const STOK: Daftar = [
   ['TANGGAL_MUNDUR', dahulu],
   ['UBAH_BARANG', ubah],
   ['UBAH_MASSAL', massal],
+  ['KOREKSI_MANUAL', koreksi],
   [
     'BATAL_UBAH_MASSAL',
     batal('MU', 'update-profit-barang', oleh(massal, 'no_ubah'), 'UPDATE_SUDAH_BATAL'),

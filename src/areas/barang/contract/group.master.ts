@@ -38,6 +38,11 @@ export const groupMaster = defineMaster({
   api: { list: 'GET group/get/all' },
   usedBy: [
     {
+      table: 'manual_berisi',
+      columns: ['kode_group'],
+      message: 'Group Masih Dipakai Barang Manual, Tidak Dapat Dihapus',
+    },
+    {
       table: 'barang',
       columns: ['kode_group'],
       only: MASIH_ADA,

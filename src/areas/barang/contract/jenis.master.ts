@@ -18,6 +18,11 @@ export const jenisMaster = defineMaster({
   api: { list: 'GET jenis/get/all' },
   usedBy: [
     {
+      table: 'manual_berisi',
+      columns: ['kode_dept'],
+      message: 'Jenis Masih Dipakai Barang Manual, Tidak Dapat Dihapus',
+    },
+    {
       table: 'barang',
       columns: ['kode_dept'],
       only: MASIH_ADA,

@@ -1,7 +1,13 @@
 import { statement, type Sql } from '#kit/server/sql.ts';
 
 /** Where gold is called by a code: its percent is fixed while one of them names it (D-51.16). */
-const MENYEBUT = ['barang', 'pembelian_barang', 'hutang_barang', 'penerimaan_lot'];
+const MENYEBUT = [
+  'barang',
+  'pembelian_barang',
+  'hutang_barang',
+  'penerimaan_lot',
+  'barang_manual_gerak',
+];
 const DIPAKAI = statement(
   `select ${MENYEBUT.map(
     (table) => `exists (select from ${table} where kode_toko = $1 and kode_kadar = $2)`,
@@ -10,10 +16,14 @@ const DIPAKAI = statement(
 export const isKadarDipakai = async (on: Sql, kode_toko: string, kode: string): Promise<boolean> =>
   (await on.call<{ dipakai: boolean }>(DIPAKAI, [kode_toko, kode]))[0]?.dipakai ?? false;
 
-/** A piece in stock of this group whose kadar is another one. */
+/** A piece in stock of this group whose kadar is another one, or the place of goods without a barcode that are. */
 const LAIN = statement(`
-  select kode_barcode from barang
-   where kode_toko = $1 and kode_group = $2 and kode_kadar <> $3 and status in ('READY', 'TITIP', 'SERVICE')
+  select kode_barcode from (
+    select kode_barcode from barang
+     where kode_toko = $1 and kode_group = $2 and kode_kadar <> $3 and status in ('READY', 'TITIP', 'SERVICE')
+    union all
+    select concat_ws(' ', 'manual', kode_gudang, nullif(kode_baki, '')) from barang_manual
+     where kode_toko = $1 and kode_group = $2 and kode_kadar <> $3 and qty > 0) b
    order by kode_barcode limit 1`);
 export const findKadarLain = async (
   on: Sql,

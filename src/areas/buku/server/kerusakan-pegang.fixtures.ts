@@ -24,6 +24,14 @@ const SEPUHAN = `
       murni, berat_hasil, murni_hasil, murni_timbang, modal, modal_tahu)
     values ('KJ1', 'SPKJ1261120001', 1, '2026-11-20', 'PEMBELIAN', 'PBKJ1261120009', 1, 'RS', 7500, 1, 1000, 750, 1000, 750, 750,
       1000, true);`;
+const MANUAL = `
+  insert into barang_manual (kode_toko, kode_gudang, kode_baki, kode_group, kode_dept, kode_kadar, persen, qty, berat, murni, modal)
+    values ('KJ1', 'TK', 'M-01', 'M', 'CC', '375', 3750, 2, 100, 38, 1000);`;
+const GERAK_MANUAL = `
+  insert into barang_manual_gerak (kode_toko, no_bukti, no_dokumen, tgl_system, kode_gudang, kode_baki, kode_group, kode_dept,
+      kode_kadar, persen, qty, berat, murni, modal, op)
+    values ('KJ1', 'IMKJ1261120001', 'IMKJ1261120001', '2026-11-20', 'TK', 'M-01', 'M', 'CC', '375', 3750, 2, 100, 38, 1000,
+      gen_random_uuid())`;
 
 /** Gold, goods and money that a loan, a contract, a lot or a job holds, and that none of them knows of (I-14, I-31 to I-33). */
 export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: string][] = [
@@ -77,6 +85,22 @@ export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: 
     'money for an order that no order knows of',
     geserSaldo('dp_pesanan', 0, { rupiah: -1 }),
     'I-34',
+  ],
+  ['goods without a barcode that no act brought', MANUAL, 'I-36'],
+  [
+    'an act on goods without a barcode that the book does not know of',
+    `${MANUAL} ${GERAK_MANUAL}`,
+    'I-36',
+  ],
+  [
+    'gold of a tray that neither a piece nor a line has',
+    geserSaldo('baki:TK/M-01', 3750, { berat: 1 }),
+    'I-4',
+  ],
+  [
+    'a piece with a barcode among goods without one',
+    `update barang set kode_baki = 'M-01' where status = 'READY'; ${MANUAL}`,
+    'I-36',
   ],
   ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-33'],
 ];

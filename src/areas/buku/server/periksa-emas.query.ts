@@ -81,9 +81,12 @@ export const periksaEmas: readonly Pemeriksaan[] = [
     select concat_ws('/', coalesce(t.shop, s.shop), coalesce(t.gudang, s.gudang), coalesce(t.baki, s.baki),
         coalesce(t.kadar, s.kadar)) as contoh
       from (select * from v_tray where ${diToko(l, 'shop')}) t
-      full join (select shop, gudang, baki, kadar, count(*) as q, jumlah_utuh(mg) as m, jumlah_utuh(murni) as f
-          from v_item
-                  where baki is not null and ${diToko(l, 'shop')} group by 1, 2, 3, 4) s
+      full join (select shop, gudang, baki, kadar, jumlah_utuh(qty) as q, jumlah_utuh(mg) as m, jumlah_utuh(murni) as f
+          from (select shop, gudang, baki, kadar, 1 as qty, mg, murni from v_item
+                 where baki is not null and ${diToko(l, 'shop')}
+                union all
+                select shop, gudang, baki, kadar, qty, mg, murni from v_manual
+                 where baki <> '' and ${diToko(l, 'shop')}) i group by 1, 2, 3, 4) s
         on (t.shop, t.gudang, t.baki, t.kadar) = (s.shop, s.gudang, s.baki, s.kadar)
      where coalesce(t.qty, 0) <> coalesce(s.q, 0) or coalesce(t.mg, 0) <> coalesce(s.m, 0) or coalesce(t.murni,
          0) <> coalesce(s.f, 0)`,

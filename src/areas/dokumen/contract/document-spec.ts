@@ -165,8 +165,10 @@ type CancelWords = {
   readonly guards?: readonly Guard[];
   /** Also on a day that stayed open past its date: closing may need it (D-2.3). */
   readonly late?: true;
-  /** On any later day: what is given back is that day's (D-32.7), by postings of its own. */
+  /** On any later day: what is given back is that day's (D-32.7), by its mirror or by postings of its own. */
   readonly anyDay?: true;
+  /** It has no cancel: a wrong one is corrected by another one (decision 1018). No state leads to CANC. */
+  readonly never?: true;
   /** Also after acts were done on it: its own postings give back what those took in. */
   readonly afterActs?: true;
 };

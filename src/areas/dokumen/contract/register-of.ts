@@ -20,6 +20,7 @@ export function registeredOf(spec: DocumentSpec): Registered {
     key,
     letters,
     ...(cancel.letters && { cancelLetters: cancel.letters }),
+    ...(cancel.never && { cancelled: null }),
     ...(Object.keys(letters).length > 1 && { title: spec.title }),
     ...(note && { note }),
     created: true,

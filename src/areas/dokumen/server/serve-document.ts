@@ -137,9 +137,7 @@ export function serveDocument<W extends DocumentSpec>(of: Document<W>, by: Kind<
             }),
           ]
         : []),
-      serveWrite(document.cancel, (tx, { params, body }, ctx: Ctx) =>
-        cancelDocument(tx, document, kind, { ...params, typed: body }, ctx),
-      ),
+      ...cancelRoutes(document, kind),
       ...(printed(document) ? paperRoutes(document, kind) : []),
       ...(notaed(document) ? notaRoutes(document, kind) : []),
     ],
@@ -160,6 +158,16 @@ const innerOf = (document: AnyDocument, kind: AnyKind, name: string, plan: AnyPl
     await writeDocument(tx, document, kind, { name, no, plan: { ...plan, head } }, ctx);
   },
 });
+
+/** The call of its cancel; what is corrected by another one has none. */
+const cancelRoutes = (document: AnyDocument, kind: AnyKind): Route[] =>
+  document.spec.cancel.never
+    ? []
+    : [
+        serveWrite(document.cancel, (tx, { params, body }, ctx: Ctx) =>
+          cancelDocument(tx, document, kind, { ...params, typed: body }, ctx),
+        ),
+      ];
 
 /** The calls of its steps. */
 const stepRoutes = (document: AnyDocument, kind: AnyKind): Route[] =>

@@ -23,6 +23,11 @@ export const bakiMaster = defineMaster({
   api: { list: 'GET baki/ready' },
   usedBy: [
     {
+      table: 'manual_berisi',
+      columns: ['kode_gudang', 'kode_baki'],
+      message: 'Baki Masih Dipakai Barang Manual, Tidak Dapat Dihapus',
+    },
+    {
       table: 'barang',
       columns: ['kode_gudang', 'kode_baki'],
       only: MASIH_ADA,

@@ -24,6 +24,11 @@ export const gudangMaster = defineMaster({
   api: { list: 'GET gudang/get/all' },
   usedBy: [
     {
+      table: 'manual_berisi',
+      columns: ['kode_gudang'],
+      message: 'Gudang Masih Dipakai Barang Manual, Tidak Dapat Dihapus',
+    },
+    {
       table: 'barang',
       columns: ['kode_gudang'],
       only: MASIH_ADA,

@@ -25,6 +25,7 @@ export const ASAL_LOT = {
   TUKANG: 'Kembali dari tukang',
   SEPUHAN: 'Sepuhan',
   MANUAL: 'Koreksi manual',
+  BARANG_MANUAL: 'Barang manual',
 } as const;
 export type AsalLot = keyof typeof ASAL_LOT;
 

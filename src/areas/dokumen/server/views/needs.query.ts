@@ -146,6 +146,7 @@ const answeredByOthers = (op: string): string =>
  * and those that are agreed to by another event than a cancel's. The others are seen by their sets (`v_need__buku`).
  */
 function cancelSql({ table, book, inside = {}, cancel }: DocumentSpec): readonly string[] {
+  if (cancel.never) return [];
   const kept = 'none' in book || 'op_batal' in inside;
   if (!kept && !cancel.anyDay && cancel.event.kode.startsWith('BATAL')) return [];
   const op = kept ? 'd.op_batal' : 's.op';

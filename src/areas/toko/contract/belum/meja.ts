@@ -3,13 +3,8 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 /** What a customer would meet at the counter. */
 export const BELUM_MEJA: readonly Belum[] = [
   {
-    judul: 'Barang manual tanpa barcode',
+    judul: 'Jual beli manual tanpa barcode',
     layar: [
-      {
-        path: 'barang-manual',
-        title: 'Barang Manual',
-        keterangan: 'Mencatat stock barang tanpa barcode.',
-      },
       {
         path: 'transaksi-penjualan-manual',
         title: 'Penjualan Manual',
@@ -27,8 +22,8 @@ export const BELUM_MEJA: readonly Belum[] = [
       },
     ],
     laporan: [{ path: 'laporan-jual-beli-manual', title: 'Laporan Jual Beli Manual' }],
-    panggilan: ['barang-manual'],
-    modul: ['MANUAL_ITEMS_TRANSACTION_MODULE'],
+    panggilan: [],
+    modul: [],
     parameter: ['APP_MODE'],
   },
 ];

@@ -1,0 +1,27 @@
+import { defineArea } from '#kit/contract/area.ts';
+import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
+import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
+import { manualEvents } from '#areas/manual/contract/manual.event.ts';
+import { JUAL_MANUAL, MENU_MANUAL } from '#areas/manual/contract/manual.gates.ts';
+import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
+import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
+import { manualJurnal } from '#areas/manual/rules/manual.jurnal.ts';
+
+/** Goods without a barcode. */
+export const manualArea = defineArea({
+  journal: manualJurnal,
+  events: manualEvents,
+  log: { as: 'barang manual' },
+  documents: [masukManualDocument, pindahManualDocument, koreksiManualDocument],
+  endpoints: [barangManualEndpoint],
+  screens: [
+    {
+      group: 'Barang',
+      title: 'Barang Manual',
+      path: MENU_MANUAL,
+      at: 190,
+      levels: ['SPV', 'MU'],
+      gate: JUAL_MANUAL,
+    },
+  ],
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll } from 'vitest';
+import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
+import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
+import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
+import { documentTests } from '#tests/kit/document/document-tests.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+import {
+  banyak,
+  CINCIN,
+  DI,
+  isiBaris,
+  isiMasuk,
+  masukkan,
+  tokoManual,
+} from '#tests/kit/uji/manual.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await tokoManual();
+  // Another shop has the calls, and none of these documents.
+  await shop.modulOn('MANUAL_ITEMS_TRANSACTION_MODULE', 'PST');
+  await shop.param('OWN_TANPA_OTORISASI', false);
+});
+afterAll(() => shop.close());
+
+const other = { keterangan: 'Uji yang lain' };
+
+documentTests(
+  masukManualDocument,
+  { makes: { masuk: { who: 'SPV', given: async () => isiMasuk(), other } } },
+  () => shop,
+);
+documentTests(
+  pindahManualDocument,
+  {
+    makes: {
+      pindah: {
+        who: 'SPV',
+        given: async () => {
+          await masukkan(shop);
+          return {
+            body: {
+              ...DI('M-02'),
+              barang: [{ ...CINCIN, dari_gudang: 'TK', dari_baki: 'M-01', ...banyak(3, 7450) }],
+            },
+          };
+        },
+        other,
+      },
+    },
+  },
+  () => shop,
+);
+documentTests(
+  koreksiManualDocument,
+  {
+    makes: {
+      koreksi: {
+        who: 'SPV',
+        given: async () => {
+          await masukkan(shop, DI('M-03'));
+          const { qty, berat } = (await isiBaris(shop, 'M-03'))!;
+          return {
+            body: { ...CINCIN, ...DI('M-03'), ...banyak(qty, berat - 20), alasan: 'Timbang ulang' },
+          };
+        },
+        other: { alasan: 'Uji yang lain' },
+        asks: 'KOREKSI_MANUAL',
+      },
+    },
+  },
+  () => shop,
+);

@@ -1,0 +1,14 @@
+import { serve, type ServerDoor } from '#kit/server/routes.ts';
+import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
+import { barangManual } from '#areas/manual/server/barang-manual.ts';
+import { koreksiManual } from '#areas/manual/server/koreksi-manual.ts';
+import { masukManual } from '#areas/manual/server/masuk-manual.ts';
+import { pindahManual } from '#areas/manual/server/pindah-manual.ts';
+
+/** Everything the server answers about goods without a barcode. */
+export const manualServer: ServerDoor = () => [
+  serve(barangManualEndpoint, barangManual),
+  ...masukManual.routes,
+  ...pindahManual.routes,
+  ...koreksiManual.routes,
+];

@@ -1,0 +1,16 @@
+import { mark } from '#kit/web/base/text.ts';
+import { tabbed } from '#kit/web/frame/tabs.tsx';
+import { KoreksiHari, PindahHari } from '#areas/manual/web/dokumen-manual.tsx';
+import { MasukManual } from '#areas/manual/web/masuk-manual.tsx';
+import { StockManual } from '#areas/manual/web/stock-manual.tsx';
+
+/** Goods without a barcode: what lies where, what came in, what was moved and corrected (D-46.2). */
+export default tabbed(
+  [
+    { label: mark('Stock'), of: StockManual },
+    { label: mark('Masuk'), of: MasukManual },
+    { label: mark('Pindah'), of: PindahHari },
+    { label: mark('Koreksi'), of: KoreksiHari },
+  ],
+  'F6',
+);

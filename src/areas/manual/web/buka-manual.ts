@@ -1,0 +1,12 @@
+import { dialogsOn } from '#areas/akses/web/dialogs-on.ts';
+import type { BarangManual } from '#areas/manual/contract/barang-manual.api.ts';
+
+const open = dialogsOn<'baris', BarangManual>('baris');
+
+/** A stock line to another place, and one that was counted otherwise. */
+export const openPindah = open(
+  async () => (await import('#areas/manual/web/pindah-dialog.tsx')).PindahDialog,
+);
+export const openKoreksi = open(
+  async () => (await import('#areas/manual/web/koreksi-dialog.tsx')).KoreksiDialog,
+);
