@@ -110,7 +110,7 @@ export const DAGANG: readonly Kasus[] = [
     'TOLERANSI_BERAT_JUAL',
     [20, 'TOLERANSI_BERAT'],
     [40, 'sendiri'],
-    jual('KASIR', { berat: 1.17 }),
+    jual('KASIR', { berat: 1.178 }),
   ],
   [
     'IDENTITAS_PENJUAL_WAJIB',

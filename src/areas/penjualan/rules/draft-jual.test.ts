@@ -12,6 +12,7 @@ import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 const aturan = {
   pembulatan: { langkah: rp(500), arah: 'up' },
   tabel_berat: 'NONE',
+  toleransi: mg(20),
   potongan: [],
   kupon: null,
 } as const;
@@ -67,10 +68,22 @@ describe('the counter works out what the server will', () => {
     });
   });
 
-  test('a weight typed lighter makes the line cheaper, and is told beside the stock weight', () => {
+  test('a weight typed 50 mg lighter makes the line cheaper, and is measured against the stock weight', () => {
     const { jadi, asli } = hitungDraft(draft([baris(P1, { berat: mg(3200) })]), aturan);
     expect(jadi.baris[0]).toMatchObject({ nilai_emas: 6_944_000, harga: 6_994_000 });
-    expect(asli[0]).toMatchObject({ berat: 3200, berat_stock: 3250, harga_komputer: 6_994_000 });
+    expect(asli[0]).toMatchObject({ berat: 3200, berat_stock: 3250, harga_komputer: 7_102_500 });
+  });
+
+  test('typed 10 mg lighter it is measured against those 10 mg less, and no step of the table', () => {
+    const lihat = (tabel_berat: '40/70' | 'NONE') =>
+      hitungDraft(draft([baris({ ...P1, berat: mg(3405), harga_hari_ini: null }, { berat: mg(3395) })]), {
+        ...aturan,
+        tabel_berat,
+      });
+    expect(lihat('NONE').asli[0]!.harga_komputer).toBe(lihat('NONE').jadi.baris[0]!.harga);
+    const kasar = lihat('40/70');
+    expect(kasar.jadi.baris[0]!.harga).toBe(6_560_000);
+    expect(kasar.asli[0]!.harga_komputer).toBe(7_623_500);
   });
 
   test('a gram price typed higher moves the line, not what the computer asks', () => {

@@ -1,4 +1,4 @@
-import { bulatkanBerat, type TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
+import { beratPatokan, bulatkanBerat, type TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   hitungHargaBarang,
   type DasarHarga,
@@ -62,6 +62,8 @@ export type DraftJual = Tambahan<Rupiah | null> & {
 export type AturanJual = {
   readonly pembulatan: Pembulatan;
   readonly tabel_berat: TabelBerat;
+  /** How much lighter than in stock a piece may be typed (TOLERANSI_BERAT_JUAL). */
+  readonly toleransi: Miligram;
   /** Reductions that may be chosen, and the coupon that was shown. */
   readonly potongan: readonly Potongan[];
   readonly kupon: Kupon | null;
@@ -192,7 +194,13 @@ export function untukReseller<B extends PotongDijual>(
 function barisAsli(one: BarisDraft, aturan: AturanJual): BarisAsli {
   const { barang } = one;
   const berat = one.berat ?? barang.berat;
-  const dasar = dasarJual(barang, { ...SEPERTI_STOCK, berat }, aturan);
+  const { ditagih } = beratPatokan({
+    berat,
+    berat_stock: barang.berat,
+    toleransi: aturan.toleransi,
+    tabel: aturan.tabel_berat,
+  });
+  const dasar = { ...dasarJual(barang, SEPERTI_STOCK, aturan), berat: ditagih };
   return {
     kode_barcode: barang.kode_barcode,
     harga_komputer: hitungHargaBarang(dasar, aturan.pembulatan).harga,

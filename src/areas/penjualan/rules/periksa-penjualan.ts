@@ -4,6 +4,7 @@ import {
   minus,
   percentOf,
   plus,
+  priceOf,
   shareOf,
   sum,
   type Miligram,
@@ -77,7 +78,10 @@ export function tentukanBatas(level: Level, batas: BatasDiskon): Persen | undefi
   return level === 'SPV' ? batas.spv : batas.kasir;
 }
 
-/** A line beside what it should cost: the price of the day for the stock weight, before any reduction. */
+/**
+ * A line beside what it should cost: the price of the day for the stock weight (less what is missing within the
+ * tolerance), before any reduction.
+ */
 export type BarisAsli = {
   readonly kode_barcode: string;
   /** What the owner reads of a diamond piece; the counter asks for nobody and leaves them out. */
@@ -203,6 +207,7 @@ function beratMenyimpang(asli: BarisAsli, toleransi: Miligram): TuntutanJual[] {
         { label: 'Berat stock', nilai: `${formatGram(asli.berat_stock)} g` },
         { label: 'Berat diketik', nilai: `${formatGram(asli.berat)} g` },
         { label: 'Selisih', nilai: `${formatGram(selisih)} g` },
+        { label: 'Nilai', nilai: formatRupiah(priceOf(asli.harga_hari, selisih, 'half')) },
       ],
     },
   ];

@@ -173,7 +173,47 @@ describe('a piece of 3.250 g', () => {
       code: 'PERLU_OTORISASI',
       event: 'TOLERANSI_BERAT',
       level: ['SPV', 'OWN'],
-      angka: [{ nilai: code }, { nilai: '3.250 g' }, { nilai: '3.220 g' }, { nilai: '-0.030 g' }],
+      angka: [
+        { nilai: code },
+        { nilai: '3.250 g' },
+        { nilai: '3.220 g' },
+        { nilai: '-0.030 g' },
+        { label: 'Nilai', nilai: '-Rp 65,100' },
+      ],
+    });
+  });
+
+  test('typed at 2.275 g is a discount of 30 %, which the owner alone agrees to', async () => {
+    const [code] = await tambahPotong(shop, ['P1']);
+    const barang = [{ kode_barcode: code, berat: 2.275 }];
+    const { status, body } = await send(kasir(), sale([code!], { barang, ...cash(4_987_000) }));
+    expect({ status, ...body }).toMatchObject({ status: 403, level: ['OWN'] });
+    expect(body.angka).toEqual(
+      expect.arrayContaining([
+        { label: 'Harga komputer', nilai: 'Rp 7,102,500', ke: 1 },
+        { label: 'Harga diminta', nilai: 'Rp 4,987,000', ke: 1 },
+      ]),
+    );
+  });
+
+  test('typed 10 mg lighter, within the tolerance, is no step of the table of weights for free', async () => {
+    const [code] = await tambahPotong(shop, ['P1']);
+    const timbang = (mg: number, murni: number) =>
+      shop.rows(
+        'update barang set berat = $2, berat_asli = $2, murni = $3 where kode_barcode = $1',
+        [code, mg, murni],
+      );
+    await timbang(3405, 2554);
+    await shop.param('PEMBULATAN_BERAT', '40/70');
+    const barang = [{ kode_barcode: code, berat: 3.395 }];
+    const { status, body } = await send(kasir(), sale([code!], { barang, ...cash(6_560_000) }));
+    await shop.param('PEMBULATAN_BERAT', 'NONE');
+    await timbang(3250, 2438);
+    expect({ status, ...body }).toMatchObject({
+      status: 403,
+      event: 'HARGA_DI_BAWAH',
+      level: ['OWN'],
+      angka: [{ nilai: code }, { nilai: 'Rp 7,623,500' }, { nilai: 'Rp 6,560,000' }, {}],
     });
   });
 });

@@ -15,7 +15,7 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
+import { beratPatokan, bulatkanBerat } from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   hitungHargaBarang,
   hitungOngkos,
@@ -43,6 +43,7 @@ import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.tabl
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 
@@ -230,16 +231,18 @@ export function buildBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: 
     harga_jual: one.harga_jual,
     harga_bandrol: one.harga_bandrol,
   };
-  const ditagih = (weight: Miligram) =>
-    bulatkanBerat(weight, ctx.param(barangParam.PEMBULATAN_BERAT));
+  const tabel = ctx.param(barangParam.PEMBULATAN_BERAT);
   const dasar: DasarHarga = {
     ...tetap,
-    berat: ditagih(berat),
+    berat: bulatkanBerat(berat, tabel),
     harga_per_gram: diminta.harga_per_gram ?? hari,
     ongkos: diminta.ongkos ?? ongkosOf(one, berat),
   };
+  const toleransi = ctx.param(penjualanParam.TOLERANSI_BERAT_JUAL);
+  const patokan = beratPatokan({ berat, berat_stock: one.berat, toleransi, tabel });
+  const ongkos = ongkosOf(one, patokan.ongkos);
   const komputer = hitungHargaBarang(
-    { ...tetap, berat: ditagih(berat), harga_per_gram: hari, ongkos: ongkosOf(one, berat) },
+    { ...tetap, berat: patokan.ditagih, harga_per_gram: hari, ongkos },
     pembulatan,
   );
   const asli: BarisAsli = {

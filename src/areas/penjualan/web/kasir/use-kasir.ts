@@ -171,7 +171,8 @@ function useHitung(
     const { bulat, tabel_berat, batas } = aturan;
     const { pengusaha = false, bebas_pph22_sampai = null } = draft.customer;
     const pajak = aturan.pajak(bayarPph22({ pengusaha, bebas_pph22_sampai }, tgl_system as Hari));
-    const cara = { pembulatan: bulat, tabel_berat, potongan, kupon, pajak };
+    const toleransi = batas.toleransiBerat;
+    const cara = { pembulatan: bulat, tabel_berat, toleransi, potongan, kupon, pajak };
     const dijual = reseller
       ? {
           ...draft,
