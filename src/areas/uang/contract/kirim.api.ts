@@ -62,6 +62,8 @@ export const kirimanMasuk = {
   jumlah_rp: rupiah('Jumlah'),
   keterangan: text('Keterangan', { max: 200 }),
   no_reff: optional(text('No Reff', { max: 40 })),
+  /** A bag of cash goes into the receiver's drawer. */
+  dari: choice('Dari', TEMPAT_UANG),
   status: status('Status', STATUS_KIRIM),
   terima: optional(asField(objectOf(terima), 'Diterima')),
 };

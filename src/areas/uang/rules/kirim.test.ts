@@ -6,6 +6,7 @@ import {
   bukuSampai,
   bukuTerima,
   nomorReferensi,
+  periksaKantong,
   periksaTempat,
   periksaTujuan,
   type TokoKirim,
@@ -96,4 +97,13 @@ test.for([
   [2_000_000_000_000, 'Dua triliun rupiah'],
 ] as const)('%i is %s', ([n, words]) => {
   expect(terbilang(n)).toBe(words);
+});
+
+test('a bag of cash is received into a drawer by another person; money of an account where the receiver says', () => {
+  const kata = (...of: Parameters<typeof periksaKantong>) => periksaKantong(...of).map((one) => one.code);
+  const kantong = { dari: 'CASH', input_by: 'spv.kj1' } as const;
+  expect(kata(kantong, 'CASH', 'spv.pst')).toEqual([]);
+  expect(kata(kantong, 'TRANSFER', 'spv.pst')).toEqual(['KANTONG_KE_KAS']);
+  expect(kata(kantong, 'CASH', 'spv.kj1')).toEqual(['KANTONG_SENDIRI']);
+  expect(kata({ ...kantong, dari: 'TRANSFER' }, 'TRANSFER', 'spv.kj1')).toEqual([]);
 });

@@ -16,6 +16,11 @@ export const TIDAK_KIRIM = refusals({
   REKENING_KOSONG: { field: 'no_rekening', message: 'No Rekening Tidak Boleh Kosong' },
   REKENING_LEBIH: { field: 'no_rekening', message: 'Uang Kas Tidak Memakai Rekening' },
   TERIMA_TIDAK_ADA: { field: 'nomor_referensi', message: 'No Terima Tidak Ditemukan' },
+  KANTONG_KE_KAS: {
+    field: 'ke',
+    message: 'Uang Kas Kiriman Diterima Di Kas, Setor Ke Bank Lewat Mutasi Uang Cash',
+  },
+  KANTONG_SENDIRI: { message: 'Uang Kas Kiriman Harus Diterima Orang Lain, Bukan Pengirimnya' },
   SUDAH_DITERIMA: { message: 'Terima Uang Pusat Gagal' },
   KIRIM_ATAU_LAPORAN: { message: 'Isi Nominal Untuk Mengirim Atau Tanggal Untuk Laporan' },
 });
@@ -42,6 +47,23 @@ export const periksaTempat = (jenis: 'CASH' | 'TRANSFER', no_rekening: string | 
   gather(
     [jenis === 'TRANSFER' && no_rekening === null, TIDAK_KIRIM.REKENING_KOSONG],
     [jenis === 'CASH' && no_rekening !== null, TIDAK_KIRIM.REKENING_LEBIH],
+  );
+
+/** Money that was sent, as far as it bounds who takes it in, and where. */
+type Kantong = { readonly dari: 'CASH' | 'TRANSFER'; readonly input_by: string };
+
+/**
+ * A bag of cash is counted into the receiver's drawer by another person than sent it (D-41.5): a bank's book that rose
+ * by it would have neither limit nor slip, and the bag nobody who counted it.
+ */
+export const periksaKantong = (
+  { dari, input_by }: Kantong,
+  ke: 'CASH' | 'TRANSFER',
+  user_id: string,
+): Refusal[] =>
+  gather(
+    [dari === 'CASH' && ke === 'TRANSFER', TIDAK_KIRIM.KANTONG_KE_KAS],
+    [dari === 'CASH' && input_by === user_id, TIDAK_KIRIM.KANTONG_SENDIRI],
   );
 
 export const akunTempat = (no_rekening: string | null): string =>

@@ -37,6 +37,7 @@ type Dikirim = {
   readonly jumlah_rp: Rupiah;
   readonly keterangan: string;
   readonly no_reff: string | null;
+  readonly dari: 'CASH' | 'TRANSFER';
   readonly status: 'OPEN' | 'DONE' | 'CANC';
 };
 type Diterima = {
@@ -54,7 +55,7 @@ export type Kiriman = Dikirim & (Diterima | { readonly [K in keyof Diterima]: nu
 /** Received is what the receiver counted, whether or not the sender's day was open to take that in. */
 const KIRIMAN = sql`
   select k.nota_kirim, k.nomor_referensi, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.sender,
-         k.input_by, k.tujuan, k.jumlah_rp, k.keterangan, k.no_reff,
+         k.input_by, k.tujuan, k.jumlah_rp, k.keterangan, k.no_reff, k.dari,
          case when t.no_terima is not null then 'DONE' else k.status end as status, t.no_terima, t.jumlah_diterima,
          t.ke, t.no_rekening, t.input_by as terima_by, t.tgl_system as tgl_terima, t.input_date as waktu_terima
     from kirim_uang k

@@ -17,6 +17,7 @@ import { uangParam } from '#areas/uang/contract/uang.parameter.ts';
 import {
   akunTempat,
   bukuTerima,
+  periksaKantong,
   SALAH_PALING_BANYAK,
   selisihTerima,
   TIDAK_KIRIM,
@@ -66,6 +67,7 @@ export const terimaUang =
       tgl_terima,
       waktu_terima,
     });
+    refuseIf(periksaKantong(kiriman, body.ke?.jenis ?? 'CASH', ctx.user_id));
     const tempat = await needTempat(tx, body.ke, 'ke', ctx);
     const jumlah = body.jumlah_diterima ?? kiriman.jumlah_rp;
     if (tempat.jenis === 'CASH') refuseIf(kelipatan(jumlah, kiriman.jumlah_rp, ctx));
@@ -172,6 +174,7 @@ function asTold(row: Kiriman): KirimanMasuk {
     jumlah_rp: row.jumlah_rp,
     keterangan: row.keterangan,
     no_reff: row.no_reff,
+    dari: row.dari,
     status: row.status,
   };
   if (row.no_terima === null) return { ...kiriman, terima: null };

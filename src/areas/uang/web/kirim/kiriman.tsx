@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatRupiah } from '#kit/rules/format.ts';
 import { formatTanggal } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
+import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { Button } from '#kit/web/frame/button.tsx';
 import { RupiahInput } from '#kit/web/input/number-input.tsx';
@@ -17,7 +18,8 @@ import {
   terimaUangEndpoint,
   type KirimanMasuk,
 } from '#areas/uang/contract/kirim.api.ts';
-import { selisihTerima } from '#areas/uang/rules/kirim.ts';
+import { TEMPAT_UANG } from '#areas/uang/contract/kirim.document.ts';
+import { periksaKantong, selisihTerima } from '#areas/uang/rules/kirim.ts';
 import { KAS, PilihTempat } from '#areas/uang/web/kirim/pilih-tempat.tsx';
 import css from '#areas/uang/web/kirim/kirim.module.css';
 
@@ -26,6 +28,7 @@ type Props = { kiriman: KirimanMasuk; onDone: () => void };
 /** One bag as its paper says it, and what was counted of it. */
 export function Kiriman({ kiriman, onDone }: Props) {
   const { terima } = kiriman;
+  const [sendiri] = periksaKantong(kiriman, 'CASH', usePerson().user_id);
   return (
     <section className={css.kiriman} aria-label={kiriman.nota_kirim}>
       <header className={css.judul}>
@@ -40,6 +43,7 @@ export function Kiriman({ kiriman, onDone }: Props) {
           [t('Tanggal')]: formatTanggal(kiriman.tgl_system, t),
           [t('Keterangan')]: kiriman.keterangan,
           [t('No Reff')]: kiriman.no_reff,
+          [t('Dari')]: t(TEMPAT_UANG[kiriman.dari]),
         }}
       />
       {terima ? (
@@ -52,6 +56,8 @@ export function Kiriman({ kiriman, onDone }: Props) {
             ...(terima.selisih !== 0 && { [t('Selisih')]: formatRupiah(terima.selisih) }),
           }}
         />
+      ) : sendiri ? (
+        <p role="status">{t(sendiri.message)}</p>
       ) : (
         <Hitung kiriman={kiriman} onDone={onDone} />
       )}
@@ -61,7 +67,7 @@ export function Kiriman({ kiriman, onDone }: Props) {
 
 /** The money is counted before it is taken in; another sum than was sent needs somebody's word (D-41.5). */
 function Hitung({ kiriman, onDone }: Props) {
-  const { nomor_referensi, jumlah_rp } = kiriman;
+  const { nomor_referensi, jumlah_rp, dari } = kiriman;
   const form = useFields(dihitung, { start: { jumlah_diterima: jumlah_rp } });
   const [ke, setKe] = useState(KAS);
   const [salah, setSalah] = useState<string>();
@@ -87,7 +93,11 @@ function Hitung({ kiriman, onDone }: Props) {
   return (
     <FormFrame onSave={save} className={css.hitung} label={t('Terima uang kiriman')}>
       <RupiahInput {...bound} value={jumlah} label={t('Jumlah Diterima')} />
-      <PilihTempat label={t('Ke')} value={ke} onChange={setKe} error={salah} />
+      {dari === 'CASH' ? (
+        <Facts of={{ [t('Ke')]: t(TEMPAT_UANG.CASH) }} />
+      ) : (
+        <PilihTempat label={t('Ke')} value={ke} onChange={setKe} error={salah} />
+      )}
       {selisih !== 0 && (
         <p className={css.selisih} role="status">
           {t('Berbeda {selisih} dari yang dikirim, perlu otorisasi', {

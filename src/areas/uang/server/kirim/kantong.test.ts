@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { cariKirimanEndpoint } from '#areas/uang/contract/kirim.api.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { kirimDocument } from '#areas/uang/contract/kirim.document.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { send } from '#tests/kit/titipan.ts';
+import { setor } from '#tests/kit/uji/mutasi.ts';
+
+/** Money between shops by where it left: a bag of cash, or an account (D-41.5). */
+const BCA = '1234567890';
+const J = 1_000_000;
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ toko: ['PST', 'KJ1'] });
+  for (const kode of ['PST', 'KJ1'] as const) {
+    await shop.dasar(kode);
+    const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(50 * J), keterangan: 'Modal' };
+    await shop.as('OWN', kode).call(kasDocument.makes.kasMasuk, { body });
+  }
+});
+afterAll(() => shop.close());
+
+const kirim = async (more: object = {}): Promise<string> => {
+  const body = { nominal: rp(20 * J), destination: 'PST', keterangan: 'Setoran kantong 7', ...more };
+  const { nomor_referensi } = await shop
+    .as('SPV')
+    .call(kirimDocument.makes.kirim, { body: body as never });
+  return nomor_referensi;
+};
+const terima = (nomor: string, ke: object | null) =>
+  send(shop.as('SPV', 'PST'), `kirim-uang/${nomor}/reception`, ke ? { ke } : {});
+const saldo = async (akun: string): Promise<number> => {
+  const [row] = await shop.rows<{ rupiah: number }>(
+    `select coalesce(sum(rupiah), 0)::bigint as rupiah from saldo where kode_toko = 'PST' and akun = $1`,
+    [akun],
+  );
+  return row!.rupiah;
+};
+const KE_BANK = { jenis: 'TRANSFER', no_rekening: BCA };
+
+test('a bag of 20,000,000 in cash is not received into the bank: into the drawer, and from there by a second person’s word', async () => {
+  const nomor = await kirim();
+  const [kas, bank] = [await saldo('kas'), await saldo(`bank:${BCA}`)];
+  const ditolak = await terima(nomor, KE_BANK);
+  expect([ditolak.status, ditolak.body.code, ditolak.body.errors[0].path]).toEqual([
+    422,
+    'KANTONG_KE_KAS',
+    'ke',
+  ]);
+  const params = { nomor_referensi: nomor };
+  const dicari = await shop.as('SPV', 'PST').call(cariKirimanEndpoint, { params });
+  expect(dicari).toMatchObject({ dari: 'CASH', status: 'OPEN', terima: null });
+  expect((await terima(nomor, { jenis: 'CASH' })).status).toBe(200);
+  expect([await saldo('kas'), await saldo(`bank:${BCA}`)]).toEqual([kas + 20 * J, bank]);
+  const dibawa = await send(
+    shop.as('SPV', 'PST'),
+    'cash/mutasi-uang-cash',
+    setor(20 * J, { no_slip: 'BC-0417' }).body,
+  );
+  expect([dibawa.status, dibawa.body.event]).toEqual([403, 'KAS_KELUAR_BESAR']);
+});
+
+test('a bag whose receiver says nothing is received into the drawer', async () => {
+  const kas = await saldo('kas');
+  expect((await terima(await kirim(), null)).status).toBe(200);
+  expect(await saldo('kas')).toBe(kas + 20 * J);
+});
+
+test('money of an account is received into an account, or into the drawer', async () => {
+  const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(40 * J), keterangan: 'Modal' };
+  const masuk = { body: { ...body, no_rekening: BCA } };
+  await shop.as('SPV').call(kasDocument.makes.bankMasuk, masuk);
+  const [kas, bank] = [await saldo('kas'), await saldo(`bank:${BCA}`)];
+  const transfer = await terima(await kirim({ dari: KE_BANK }), KE_BANK);
+  expect([transfer.status, transfer.body.data.terima.ke]).toEqual([200, 'TRANSFER']);
+  expect((await terima(await kirim({ dari: KE_BANK }), { jenis: 'CASH' })).status).toBe(200);
+  expect([await saldo('kas'), await saldo(`bank:${BCA}`)]).toEqual([kas + 20 * J, bank + 20 * J]);
+});
