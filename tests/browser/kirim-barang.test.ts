@@ -21,7 +21,7 @@ test('pieces are shipped with their note, scanned in one by one, and what did no
     await scan(page, code);
     await page.getByText(`${code} masuk daftar`).waitFor();
   }
-  await page.getByLabel('Tujuan').first().click();
+  await page.getByRole('combobox', { name: 'Tujuan' }).click();
   await page.getByRole('option', { name: /PST/ }).click();
   await page.getByLabel('Pembawa').fill('Pak Budi');
   expect(await axe(page)).toEqual([]);

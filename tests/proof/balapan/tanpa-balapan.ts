@@ -7,7 +7,8 @@ const IDENTITAS = 'counted by the database';
 
 /** Unique indexes that no race is to see, and why. */
 export const TANPA_BALAPAN: Record<string, string> = {
-  barang_satu_rantai: 'barcodes carry the shop: only a move between shops could meet it',
+  barang_satu_rantai:
+    'a piece moves to another shop once: the test of shipments receives at two counters',
   barang_tag: 'beside the name of a piece; the test of the piece itself meets it',
   cicilan_barang_kode_toko_no_cicilan_kode_barcode_key: SATU_DOKUMEN,
   cicilan_batal: NOMOR_SENDIRI,
@@ -24,6 +25,11 @@ export const TANPA_BALAPAN: Record<string, string> = {
   katalog_kunci_sidik_key: ACAK,
   notifikasi_telepon_cap_key:
     'made by the browser that is rung: whoever gives it again takes its row over',
+  barang_sampai_sekali: 'a message is applied once: the test of shipments applies it twice',
+  kirim_barang_batal: NOMOR_SENDIRI,
+  kirim_barang_isi_kode_toko_no_kirim_kode_barcode_key: SATU_DOKUMEN,
+  selisih_kiriman_isi_sekali: 'a second wall behind the lock of the shipment',
+  terima_kiriman_isi_sekali: 'the test of shipments receives at two counters',
   kupon_id_kupon_key: NOMOR_SENDIRI,
   opname_hutang_no: NOMOR_SENDIRI,
   opname_nomor: NOMOR_SENDIRI,
@@ -80,6 +86,8 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
     'a loan is held while its redemption is validated',
   'src/areas/katalog/server/kunci.table.ts':
     'no gold and no money: a shop has so many keys and no more',
+  'src/areas/kirim/server/kiriman.table.ts':
+    'a shipment is held while it is received, cancelled or settled: the test of shipments runs two at once',
   'src/areas/member/server/hadiah.table.ts': 'the last gift is held while it is given',
   'src/areas/member/server/poin.table.ts': 'a card is held while its points pay',
   'src/areas/opname/server/global/global.table.ts': 'a daily count is held while it is set aside',

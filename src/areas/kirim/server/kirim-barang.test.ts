@@ -469,9 +469,11 @@ test('the dispatch note is A4 upright in two copies, each with every piece and t
   expect(ok).toBe(200);
   const pages = readPdf(bytes).map((page) => page.join('\n'));
   expect(pages).toHaveLength(2);
+  for (const page of pages) expect(page).not.toContain('spv.kj1');
   for (const page of pages)
     for (const word of [
       no,
+      'SPV',
       codes[0]!,
       codes[1]!,
       'Pak Budi',

@@ -6,6 +6,7 @@ import { A4, openPaper } from '#kit/server/paper/document.ts';
 import type { Faces } from '#kit/server/paper/typeface.ts';
 import type { Raw } from '#kit/server/routes.ts';
 import type { Sql } from '#kit/server/sql.ts';
+import { findUser } from '#areas/akses/server/users.table.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import type { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import { sheetsOf } from '#areas/kirim/rules/lembar.ts';
@@ -32,7 +33,9 @@ export async function suratJalan(
   { params }: { params: { no: string } },
   ctx: Ctx,
 ): Promise<Raw> {
-  const kirim = await kirimBarang.read(on, params.no.toUpperCase(), ctx);
+  const row = await kirimBarang.read(on, params.no.toUpperCase(), ctx);
+  const user = await findUser(on, row.input_by);
+  const kirim = { ...row, input_by: user?.usere_name ?? row.input_by };
   const paper = openPaper(`Surat Jalan ${kirim.no_kirim}`, ctx.toko.nama_toko);
   const parts: Buffer[] = [];
   for (const lembar of LEMBAR) {

@@ -117,7 +117,7 @@ function FormKirim({ cara, tabs }: Tabs & { cara: 'TOKO' | 'ONLINE' }) {
         </>
       }
       act={{
-        label: t('Tujuan'),
+        label: t('Kirim'),
         button: t('Kirim {n} barang', { n: formatInt(barang.length) }),
         icon: <IconTruckDelivery size={17} aria-hidden />,
         ready: barang.length > 0,

@@ -59,7 +59,7 @@ export function GatherAndDo(props: Props) {
         {tabs}
       </ScreenHead>
       {scan && (
-        <div className={css.pindai}>
+        <div className={css.pindai} data-below-tabs={tabs ? '' : undefined}>
           <ScanField
             label={t('Pindai atau ketik barcode')}
             onScan={(code) => void scan.tambah(code)}
