@@ -99,6 +99,23 @@ const refund: Buat = async (shop) => {
   return { who: 'KASIR', path, body: { ...alasan, refund_rp: 600_000 }, sudah: 'TITIPAN_BATAL' };
 };
 
+/** A deposit whose goods, or whose money, another person than its customer comes for (D-51.9). */
+const ORANG_LAIN = { diambil_oleh: 'Adik Bu Sari', no_ktp: '3201234567890077' };
+const diambilLain: Buat = async (shop) => ({
+  who: 'KASIR',
+  path: `titip/${await titip(shop)}/ambil`,
+  body: { ...ORANG_LAIN, pembayaran: [{ jenis: 'CASH', jumlah: 9_000_000 }] },
+  lain: { diambil_oleh: 'Orang lain lagi' },
+  sudah: 'TITIPAN_DIAMBIL',
+});
+const dikembalikanLain: Buat = async (shop) => ({
+  who: 'KASIR',
+  path: `titip/${await titip(shop)}/batal`,
+  body: { ...alasan, ...ORANG_LAIN },
+  lain: { diambil_oleh: 'Orang lain lagi' },
+  sudah: 'TITIPAN_BATAL',
+});
+
 /** Selling, putting aside, buying back, exchanging. */
 export const DAGANG: Daftar = [
   ['HARGA_DI_BAWAH', jual('P4', { diskon: 73_500 }, 1_396_500)],
@@ -128,6 +145,8 @@ export const DAGANG: Daftar = [
   ['BATAL_TUKAR', batal('KASIR', 'tukar-tambah', tukar, 'SUDAH_BATAL')],
   ['BATAL_TITIPAN', batal('KASIR', 'titip', titip, 'TITIPAN_BATAL')],
   ['REFUND_TITIPAN', refund],
+  ['MILIK_LAIN', diambilLain],
+  ['MILIK_LAIN', dikembalikanLain],
   [
     'KUPON_BANYAK',
     async (shop) => {

@@ -108,6 +108,13 @@ select t.kode_toko as shop, s.op as op_id, 'REFUND_TITIPAN'::text as event
     on a.level in ('KASIR', 'SPV', 'MU')
  where t.ditahan_rp < t.dp_rp * batas_toko(t.kode_toko, 'BATAL_TITIPAN_PERSEN', t.tgl_batal, 0) / 10000
 union all
+-- A deposit that was ended, and its refund taken by another person.
+select t.kode_toko, s.op, 'MILIK_LAIN'
+  from titipan t
+  join buku_set s on s.kode_toko = t.kode_toko and s.no_bukti = t.no_batal
+ where t.setuju_pemilik is not null
+   and exists (select from audit a where a.kode_toko = s.kode_toko and a.op = s.op and a.level in ('KASIR', 'SPV', 'MU'))
+union all
 select l.kode_toko, l.op, e.event
   from titipan_barang l
   join titipan t on t.kode_toko = l.kode_toko and t.no_titip = l.no_titip
@@ -116,6 +123,7 @@ select l.kode_toko, l.op, e.event
     l.harga_hari, l.berat, l.berat, l.berlian, l.harga_modal) e
  where l.menyimpang;
 
+-- What a sale uses of another customer's, or gives to another person than its customer (`milik_lain`, D-51.9).
 create or replace view v_need__penjualan_milik as
 select x.kode_toko as shop, x.op as op_id, 'MILIK_LAIN'::text as event
   from (select p.kode_toko, j.op from penjualan_titipan p

@@ -32,6 +32,15 @@ export const findCustomer = (on: Sql, kode_customer: string): Promise<Customer |
   on.maybe(sql<Customer>`
     select ${columns} from customer where kode_customer = customer_induk(${kode_customer}) and is_active`);
 
+/** The number of the identity card that a customer's card knows; most documents keep none themselves (D-51.9). */
+export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
+  kode_customer === null
+    ? null
+    : ((
+        await on.maybe(sql<{ no_ktp: string | null }>`
+          select no_ktp from customer where kode_customer = customer_induk(${kode_customer})`)
+      )?.no_ktp ?? null);
+
 /** Which of these codes are cards of entrepreneurs who pay PPh 22 on a day (D-41.10). */
 export const listPengusaha = async (
   on: Sql,

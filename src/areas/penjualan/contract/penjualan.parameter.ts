@@ -111,7 +111,7 @@ export const penjualanParam = defineParameters({
     field: yesNo('Identitas yang mengambil wajib'),
     bawaan: false,
     batas: true,
-    hint: 'Titipan tanpa QR mencatat nama dan KTP pengambil; menebus dan menaikkan hutang tanpa KTP sama bertanya SPV.',
+    hint: 'Tanpa QR nota, nama dan KTP yang mengambil dicatat; bila tidak sama dengan KTP di kartu, SPV ditanya.',
   },
   TOKO_REKAP_PENJUALAN: {
     group: 'Aplikasi',

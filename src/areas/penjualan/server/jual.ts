@@ -27,6 +27,7 @@ import {
 } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import {
   kabariPemilik,
+  milikTitipan,
   periksaPengambil,
   tuntutanMilik,
   type Milik,
@@ -98,9 +99,9 @@ export type SiapJual = {
   kurang: Dikurangi;
   jadi: PenjualanJadi;
   dp_rp: Rupiah;
-  /** What of it belongs to another customer than this one. */
+  /** What of it belongs to another customer than this one, or is fetched by another person. */
   milik: ReturnType<typeof tuntutanMilik>;
-  pengambil: Awaited<ReturnType<typeof periksaPengambil>>;
+  pengambil: Awaited<ReturnType<typeof periksaPengambil>>['siapa'];
   /** Whose points it gives and takes; the card is held. */
   member: MemberJual | null;
 };
@@ -125,7 +126,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   const dipajaki = await prepareTax(tx, siap, daftar.customer, ctx);
   const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx), dipajaki);
   refuseIf(periksaDiskon(kurang.hitung, jadi));
-  const pengambil = await periksaPengambil(tx, body.titipan ?? [], body, ctx);
+  const { siapa, ditanya } = await periksaPengambil(tx, dititip.heads.map(milikTitipan), body, ctx);
   const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
   const member = await bacaMember(tx, kartu, ctx);
   return {
@@ -135,21 +136,15 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
     kurang,
     jadi,
     dp_rp: hitungDp(dititip, jadi.grand_total),
-    milik: tuntutanMilik(tx, dipakai(dititip, kurang), pemakaiOf(body, daftar)),
-    pengambil,
+    milik: tuntutanMilik(tx, dipakai(dititip, kurang), pemakaiOf(body, daftar), ditanya),
+    pengambil: siapa,
     member,
   };
 }
 
 /** Deposits and the coupon of a sale, with the people whom they name. */
 const dipakai = ({ heads }: Dititip, { milikKupon }: Dikurangi): Milik[] => [
-  ...heads.map(({ no_titip, kode_customer, nama_customer, no_hp, dp_rp }) => ({
-    no: no_titip,
-    kode_customer,
-    nama: nama_customer,
-    no_hp,
-    rupiah: dp_rp,
-  })),
+  ...heads.map(milikTitipan),
   ...(milikKupon ? [milikKupon] : []),
 ];
 
@@ -201,7 +196,7 @@ export async function simpanJual(
     { head, lines: lines.map(denganTuntutan(siap.asli)), pays: bayar.baris },
     { langkah, baris: tunggu ? null : baris, keterangan: customer.nama },
   );
-  const lain = milik.lain.map((one) => one.no);
+  const lain = milik.ditanya;
   pakaiTitipan(tx, dititip, { no_faktur_jual: no, tunggu, lain, ...pengambil }, ctx);
   if (kupon) kirimPakai(tx, kupon, no, { rupiah: jadi.kupon_rp, lain: lain.includes(kupon) }, ctx);
   await kabariPemilik(tx, milik.lain, ctx);

@@ -28,6 +28,8 @@ const asked = ({ status, body }: Awaited<ReturnType<typeof send>>) => [
   status,
   body.events ?? body.code,
 ];
+const nilai = ({ body }: Awaited<ReturnType<typeof send>>) =>
+  (body.angka as { nilai: string }[]).map((one) => one.nilai);
 const pesan = () =>
   shop.rows<{ no_dokumen: string; penerima: string }>(
     `select no_dokumen, penerima from pesan where jenis = 'MILIK_LAIN'`,
@@ -46,8 +48,7 @@ describe('a deposit of Ibu Sari', () => {
     const other = jual(code, no_titip, { customer: BUDI });
     const alone = await send(shop.as('KASIR'), 'penjualan', other);
     expect(asked(alone)).toEqual([403, ['MILIK_LAIN']]);
-    const angka = (alone.body.angka as { label: string; nilai: string }[]).map((one) => one.nilai);
-    expect(angka).toEqual([
+    expect(nilai(alone)).toEqual([
       no_titip,
       'Ibu Sari',
       '0812****7890',
@@ -100,7 +101,7 @@ describe('who fetches', () => {
       expect([path, foreign.body.code]).toEqual([path, 'QR_SALAH']);
     }
     const ambil = { ...cash(970_000), ...PENGAMBIL };
-    const made = await send(shop.as('KASIR'), `titip/${no_titip}/ambil`, ambil);
+    const made = await disetujui(shop, `titip/${no_titip}/ambil`, ambil);
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     const one = await shop.as('KASIR').raw('GET', `titip/${no_titip}`);
     expect(one.body.data).toMatchObject({ status: 'DIAMBIL', diambil_oleh: 'Anak Ibu Sari' });
@@ -131,13 +132,109 @@ describe('who fetches', () => {
     expect((await alamat('SPV')).alamat).not.toBe(null);
   });
 
+  test('her name with a number that no card can be compared with is agreed to; the number of her card is enough', async () => {
+    const { code, no_titip } = await held();
+    const sendiri = { diambil_oleh: 'ibu SARI', no_ktp: '3201234567890011' };
+    for (const [path, body] of [
+      [`titip/${no_titip}/ambil`, cash(970_000)],
+      ['penjualan', jual(code, no_titip)],
+    ] as const) {
+      const alone = await send(shop.as('KASIR'), path, { ...body, ...sendiri });
+      expect([path, ...asked(alone)]).toEqual([path, 403, ['MILIK_LAIN']]);
+      expect(nilai(alone)).toContain('KTP tidak dapat dicocokkan');
+    }
+    const refund = { alasan: 'Tidak jadi', ...sendiri };
+    const back = await send(shop.as('KASIR'), `titip/${no_titip}/batal`, refund);
+    expect(asked(back)).toEqual([403, ['BATAL_TITIPAN', 'MILIK_LAIN']]);
+    await shop.rows(
+      `update customer set no_ktp = '3201234567890011'
+        where kode_customer = (select kode_customer from titipan where no_titip = $1)`,
+      [no_titip],
+    );
+    const hers = await send(shop.as('KASIR'), `titip/${no_titip}/batal`, refund);
+    expect(asked(hers)).toEqual([403, ['BATAL_TITIPAN']]);
+    const made = await send(shop.as('KASIR'), `titip/${no_titip}/ambil`, {
+      ...cash(970_000),
+      ...sendiri,
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    await shop.rows(`update customer set no_ktp = null where no_ktp = '3201234567890011'`);
+  });
+
   test('a refund names who took it, before the approver', async () => {
     const { no_titip } = await held();
     const body = { alasan: 'Tidak jadi', ...PENGAMBIL };
     const alone = await send(shop.as('KASIR'), `titip/${no_titip}/batal`, body);
+    expect(asked(alone)).toEqual([403, ['BATAL_TITIPAN', 'MILIK_LAIN']]);
     expect(alone.text).toContain('Anak Ibu Sari');
     const made = await disetujui(shop, `titip/${no_titip}/batal`, body);
     expect(made.body.data).toMatchObject({ status: 'CANC', diambil_oleh: 'Anak Ibu Sari' });
+    const [row] = await shop.rows('select setuju_pemilik from titipan where no_titip = $1', [
+      no_titip,
+    ]);
+    expect(row).toEqual({ setuju_pemilik: 'SPV' });
+  });
+});
+
+describe('a cashier’s friend with his own name and card', () => {
+  const TEMAN = { diambil_oleh: 'Pak Budi', no_ktp: '3201234567890099' };
+  beforeAll(() => shop.modulOn('WHATSAPP_MODULE'));
+  afterAll(() => shop.modulOff('WHATSAPP_MODULE'));
+  const kabar = async (no: string) => (await pesan()).filter((one) => one.no_dokumen === no);
+
+  test('pays the last 970,000 and does not leave with her ring, unless a supervisor who reads both agrees', async () => {
+    const { no_titip } = await held();
+    const path = `titip/${no_titip}/ambil`;
+    const body = { ...cash(970_000), ...TEMAN };
+    const alone = await send(shop.as('KASIR'), path, body);
+    expect(asked(alone)).toEqual([403, ['MILIK_LAIN']]);
+    expect(nilai(alone)).toEqual([
+      no_titip,
+      'Ibu Sari',
+      '-',
+      'Pak Budi',
+      '3201********0099',
+      'KTP tidak dapat dicocokkan',
+    ]);
+    // The slip in his hand makes nobody her.
+    const [{ kode_nota }] = (await shop.rows('select kode_nota from titipan where no_titip = $1', [
+      no_titip,
+    ])) as [{ kode_nota: string }];
+    expect(asked(await send(shop.as('KASIR'), path, { ...body, kode_nota }))).toEqual([
+      403,
+      ['MILIK_LAIN'],
+    ]);
+    expect(await kabar(no_titip)).toEqual([]);
+    const made = await disetujui(shop, path, body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(await kabar(no_titip)).toEqual([{ no_dokumen: no_titip, penerima: '+6281234567890' }]);
+  });
+
+  test('on a nota of his own the supervisor reads nota and person in one demand', async () => {
+    const { code, no_titip } = await held();
+    const body = jual(code, no_titip, { customer: BUDI, ...TEMAN });
+    const alone = await send(shop.as('KASIR'), 'penjualan', body);
+    expect(asked(alone)).toEqual([403, ['MILIK_LAIN']]);
+    expect(nilai(alone)).toEqual([
+      no_titip,
+      'Ibu Sari',
+      '0812****7890',
+      'Pak Budi',
+      '0813****0199',
+      'Rp 500,000',
+      '-',
+      'Pak Budi',
+      '3201********0099',
+      'KTP tidak dapat dicocokkan',
+    ]);
+  });
+
+  test('does not take her refund alone; she hears of it', async () => {
+    const { no_titip } = await held();
+    const body = { alasan: 'Tidak jadi', ...TEMAN };
+    const made = await disetujui(shop, `titip/${no_titip}/batal`, body);
+    expect(made.body.data, made.text).toMatchObject({ status: 'CANC', diambil_oleh: 'Pak Budi' });
+    expect(await kabar(no_titip)).toEqual([{ no_dokumen: no_titip, penerima: '+6281234567890' }]);
   });
 });
 

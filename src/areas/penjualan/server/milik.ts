@@ -3,8 +3,11 @@ import { formatHariPanjang } from '#kit/rules/hari.ts';
 import type { Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
+import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
+import { namaSama } from '#areas/buku/rules/pemilik.ts';
+import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
+import { ktpCustomer } from '#areas/customer/server/customer.table.ts';
 import {
   bukanPemilik,
   periksaAmbil,
@@ -25,27 +28,49 @@ export type Milik = Pihak & {
 };
 type Pemakai = Pihak & { readonly no_hp: string | null };
 
+/** The person at the counter beside the customer of a deposit: what an approver reads of both. */
+type Datang = { readonly angka: readonly Angka[]; readonly lain: boolean };
+/** Deposits whose person a superior agrees to, by their numbers. */
+type Ditanya = ReadonlyMap<string, Datang>;
+
 /** What a sale uses of other people's, each agreed to by a superior who reads both (D-51.9). */
 export function tuntutanMilik(
   tx: Tx,
   milik: readonly Milik[],
   pemakai: Pemakai,
-): { readonly lain: readonly Milik[]; readonly asks: readonly Tuntutan[] } {
+  datang: Ditanya,
+): DimintaMilik {
   tx.guards.add('owner');
-  const lain = milik.filter((one) => bukanPemilik(one, pemakai));
+  const lain = new Set(milik.filter((one) => bukanPemilik(one, pemakai)));
+  const ditanya = milik.filter((one) => lain.has(one) || datang.has(one.no));
   return {
-    lain,
-    asks: lain.map((one) =>
-      tuntutanMilikLain(one.no, [
-        { label: 'Pemilik', nilai: one.nama || '-' },
-        { label: 'No HP pemilik', nilai: samarkanHp(one.no_hp) ?? '-' },
-        { label: 'Dipakai oleh', nilai: pemakai.nama || '-' },
-        { label: 'No HP pemakai', nilai: samarkanHp(pemakai.no_hp) ?? '-' },
-        ...(one.rupiah === null ? [] : [{ label: 'Nilai', nilai: formatRupiah(one.rupiah) }]),
-      ]),
-    ),
+    lain: ditanya.filter((one) => lain.has(one) || datang.get(one.no)?.lain),
+    ditanya: ditanya.map((one) => one.no),
+    asks: ditanya.map((one) => {
+      const nota = lain.has(one) ? angkaNota(one, pemakai) : [];
+      const orang = datang.get(one.no)?.angka ?? [];
+      // Who owns it is said once, where both the nota and the person are another's.
+      const told = new Set(nota.map(({ label }) => label));
+      return tuntutanMilikLain(one.no, [...nota, ...orang.filter(({ label }) => !told.has(label))]);
+    }),
   };
 }
+
+type DimintaMilik = {
+  /** Whose owner hears of it. */
+  readonly lain: readonly Milik[];
+  /** Numbers that were agreed to. */
+  readonly ditanya: readonly string[];
+  readonly asks: readonly Tuntutan[];
+};
+
+const angkaNota = (one: Milik, pemakai: Pemakai): Angka[] => [
+  { label: 'Pemilik', nilai: one.nama || '-' },
+  { label: 'No HP pemilik', nilai: samarkanHp(one.no_hp) ?? '-' },
+  { label: 'Dipakai oleh', nilai: pemakai.nama || '-' },
+  { label: 'No HP pemakai', nilai: samarkanHp(pemakai.no_hp) ?? '-' },
+  ...(one.rupiah === null ? [] : [{ label: 'Nilai', nilai: formatRupiah(one.rupiah) }]),
+];
 
 /** The one it belongs to hears of it, on the number that the shop has of him; never who used it. */
 export async function kabariPemilik(tx: Tx, lain: readonly Milik[], ctx: Ctx): Promise<void> {
@@ -71,18 +96,54 @@ export async function kabariPemilik(tx: Tx, lain: readonly Milik[], ctx: Ctx): P
     );
 }
 
-/** Whoever fetches shows the slip's own QR or says who he is, where the shop asks for it; else 422. */
+/** A deposit as this file reads it, out of its row. */
+export const milikTitipan = (titipan: {
+  readonly no_titip: string;
+  readonly kode_customer: string | null;
+  readonly nama_customer: string;
+  readonly no_hp: string | null;
+  readonly dp_rp: Rupiah;
+}): Milik => ({
+  no: titipan.no_titip,
+  kode_customer: titipan.kode_customer,
+  nama: titipan.nama_customer,
+  no_hp: titipan.no_hp,
+  rupiah: titipan.dp_rp,
+});
+
+type Diambil = {
+  readonly siapa: Pick<Pengambil, 'diambil_oleh' | 'no_ktp'>;
+  readonly ditanya: Ditanya;
+};
+
+/**
+ * The person who fetches deposits shows the QR of a slip or says name and number, where the shop asks for it; else 422.
+ * Another name, another number than the card's, and, where the shop asks, a number that no card can be compared with
+ * is a superior's to agree to, as for an order (D-51.9). A deposit that names nobody belongs to its bearer.
+ */
 export async function periksaPengambil(
   tx: Tx,
-  nomor: readonly string[],
+  milik: readonly Milik[],
   typed: Pengambil,
   ctx: Ctx,
-): Promise<Pick<Pengambil, 'diambil_oleh' | 'no_ktp'>> {
+): Promise<Diambil> {
   tx.guards.add('owner');
-  const none = { diambil_oleh: null, no_ktp: null };
-  if (nomor.length === 0) return none;
+  const { kode_nota, diambil_oleh, no_ktp } = typed;
+  if (milik.length === 0)
+    return { siapa: { diambil_oleh: null, no_ktp: null }, ditanya: new Map() };
   const wajib = ctx.param(penjualanParam.IDENTITAS_AMBIL_WAJIB);
-  const words = typed.kode_nota === null ? [] : await kataNota(tx, ctx.kode_toko, nomor);
-  refuseIf(periksaAmbil(typed, words, wajib));
-  return { diambil_oleh: typed.diambil_oleh, no_ktp: typed.no_ktp };
+  const nomor = milik.map((one) => one.no);
+  const words = kode_nota === null ? [] : await kataNota(tx, ctx.kode_toko, nomor);
+  const refused = periksaAmbil(typed, words, wajib);
+  const ditanya = new Map<string, Datang>();
+  for (const { no, nama, kode_customer } of milik) {
+    const pemilik = { nama, no_ktp: await ktpCustomer(tx, kode_customer) };
+    const { cocok, angka, refusals } = cocokkanOrang(tx, pemilik, { nama: diambil_oleh, no_ktp });
+    const other = diambil_oleh !== null && !namaSama(diambil_oleh, nama);
+    const lain = (nama ?? '').trim() !== '' && (cocok === 'BEDA' || other);
+    if (lain || (wajib && cocok === 'TANPA' && kode_nota === null)) ditanya.set(no, { angka, lain });
+    refused.push(...refusals);
+  }
+  refuseIf(refused);
+  return { siapa: { diambil_oleh, no_ktp }, ditanya };
 }

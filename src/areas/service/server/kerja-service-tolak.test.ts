@@ -153,6 +153,24 @@ describe('what a superior agrees to', () => {
     });
   });
 
+  test('her name with a number that no card can be compared with, where the shop asks for it', async () => {
+    const { no_service } = await terimaService(shop);
+    await selesaikan(shop, no_service);
+    await shop.param('IDENTITAS_AMBIL_WAJIB', true);
+    const sendiri = { diambil_oleh: 'Ibu Sari', no_ktp: '3201010101900001' };
+    await expect(ambil(no_service, sendiri)).rejects.toMatchObject({
+      status: 403,
+      code: 'PERLU_OTORISASI',
+    });
+    const [card] = await shop.rows<{ kode_customer: string }>(
+      `update customer set no_ktp = '3201010101900001'
+        where kode_customer = (select kode_customer from service where no_service = $1) returning kode_customer`,
+      [no_service],
+    );
+    expect(card).toBeDefined();
+    expect(await ambil(no_service, sendiri)).toMatchObject({ jumlah: 150_000 });
+  });
+
   test('gold below every code has the price of the lowest one, by its fine gold', async () => {
     const price = async (kadar: number) =>
       (await listHargaJual(shop.db, 'KJ1', [persen(kadar)]))[0]?.per_gram;

@@ -81,13 +81,6 @@ export const kataTandaTerima = async (
       select kode_nota from service where kode_toko = ${kode_toko} and no_service = ${no_service}`)
   ).map((one) => one.kode_nota);
 
-/** The card of the customer knows the number of his identity card; a job keeps none (D-51.9). */
-export const ktpCustomer = async (on: Sql, kode_customer: string | null): Promise<string | null> =>
-  (
-    await on.maybe(sql<{ no_ktp: string | null }>`
-      select no_ktp from customer where kode_customer = customer_induk(${kode_customer})`)
-  )?.no_ktp ?? null;
-
 /** Holds a job until the act on it is finished, unless it is a quote. */
 export const lockService = (
   on: Sql,

@@ -5,10 +5,10 @@ import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { namaSama } from '#areas/buku/rules/pemilik.ts';
 import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
+import { ktpCustomer } from '#areas/customer/server/customer.table.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { periksaAmbil, type Pengambil } from '#areas/penjualan/rules/milik.ts';
 import { kabariPemilik } from '#areas/penjualan/server/milik.ts';
-import { ktpCustomer } from '#areas/service/server/kerja-service.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Datang = Pengambil;
@@ -35,8 +35,8 @@ export type Pengambilan = {
 
 /**
  * A piece goes to the customer whose it is; where the shop asks for it (IDENTITAS_AMBIL_WAJIB) the person at the
- * counter shows the slip's QR or says name and number. Another name, or another number than the card's, is a
- * superior's to agree to (D-51.9).
+ * counter shows the slip's QR or says name and number. Another name, another number than the card's, and, where the
+ * shop asks, a number that no card can be compared with is a superior's to agree to (D-51.9).
  */
 export async function izinPengambil(
   tx: Tx,
@@ -50,10 +50,12 @@ export async function izinPengambil(
   const hadir = { nama: datang.diambil_oleh, no_ktp: datang.no_ktp };
   const { cocok, angka, refusals } = cocokkanOrang(tx, milik, hadir);
   const lain = cocok === 'BEDA' || (hadir.nama !== null && !namaSama(hadir.nama, nama_customer));
+  // The same rule as for a loan and a contract: a card that has no number proves nobody.
+  const asked = lain || (wajib && cocok === 'TANPA' && datang.kode_nota === null);
   return {
-    setuju_pemilik: lain ? 'SPV' : null,
+    setuju_pemilik: asked ? 'SPV' : null,
     refusals: [...periksaAmbil(datang, kata, wajib), ...refusals],
-    asks: lain ? [tuntutanMilikLain(no, angka)] : [],
+    asks: asked ? [tuntutanMilikLain(no, angka)] : [],
     angka,
     ...(lain && {
       afterNumber: () =>

@@ -115,6 +115,7 @@ export const titipanDocument = defineDocument({
     alamat_customer: ofPerson('ADDRESS', text('Alamat')),
     no_hp: optional(phoneTold('No HP')),
     no_ktp: optional(ofPerson('IDENTITY', text('No KTP'))),
+    setuju_pemilik: optional(choice('Persetujuan pemilik', ['SPV'])),
     jenis_customer: choice('Jenis', JENIS_CUSTOMER),
     keterangan: text('Keterangan'),
     valid_at: optional(instant('Waktu Validasi')),

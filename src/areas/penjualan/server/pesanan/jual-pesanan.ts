@@ -95,7 +95,7 @@ export async function siapkanPesanan(
     },
     jadi: hitungPenjualan(siap.hitung, pembulatanOf(ctx), dipajaki),
     dp_rp: rp(0),
-    milik: { lain: [], asks: [] },
+    milik: { lain: [], ditanya: [], asks: [] },
     pengambil: { diambil_oleh: null, no_ktp: null },
     member,
   };

@@ -1,6 +1,6 @@
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
 import { said, sentence } from '#kit/rules/sentence.ts';
-import { minus, rp } from '#kit/rules/quantity.ts';
+import { minus, rp, type Rupiah } from '#kit/rules/quantity.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { CancelBodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
@@ -11,7 +11,8 @@ import { hitungRefund, periksaRefund } from '#areas/penjualan/rules/titipan.ts';
 import { listNomorUang } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import { perluBebas } from '#areas/penjualan/server/titipan/perlu-bebas.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
-import { periksaPengambil } from '#areas/penjualan/server/milik.ts';
+import { kabariPemilik, milikTitipan, periksaPengambil } from '#areas/penjualan/server/milik.ts';
+import { tuntutanMilikLain } from '#areas/buku/server/pemilik.ts';
 import { samarkanKtp } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { TIDAK_BAYAR } from '#areas/uang/rules/pembayaran.ts';
@@ -44,27 +45,16 @@ export async function batalTitipan(
   const { refund_rp: aturan } = hitungRefund(dp_rp, ctx.param(penjualanParam.BATAL_TITIPAN_PERSEN));
   const refund_rp = typed.refund_rp ?? aturan;
   refuseIf(periksaRefund(refund_rp, aturan, dp_rp));
-  const siapa = await periksaPengambil(tx, [held.no_titip], typed, ctx);
-  const { no_rekening: refund_rekening } = typed;
-  await needRekening(tx, refund_rekening, ctx);
-  const pecahan = ctx.param(uangParam.PECAHAN_TERKECIL);
-  const pembulatan_tunai =
-    refund_rekening === null ? minus(refund_rp, bulatkanKeluar(refund_rp, pecahan)) : rp(0);
-  const refund = {
-    refund_rp,
-    ditahan_rp: minus(dp_rp, refund_rp),
-    refund_rekening,
-    pembulatan_tunai,
-  };
+  const milik = milikTitipan(held);
+  const { siapa, ditanya } = await periksaPengambil(tx, [milik], typed, ctx);
+  const orang = ditanya.get(held.no_titip);
+  const refund = await refundOf(tx, { dp_rp, refund_rp, no_rekening: typed.no_rekening }, ctx);
+  const { refund_rekening } = refund;
   const tunai = refund_rekening === null ? refund_rp : rp(0);
   const nomor = await listNomorUang(tx, ctx.kode_toko, held.no_titip);
   const { kartu_kembali_rp, ...kartu } = await kartuKembali(tx, nomor, tunai, ctx);
   const refund_jenis = refund_rekening === null ? ('CASH' as const) : ('TRANSFER' as const);
-  const uang = [
-    { label: 'Uang titip', nilai: formatRupiah(dp_rp) },
-    { label: 'Pengembalian menurut ketentuan', nilai: formatRupiah(aturan) },
-    { label: 'Dikembalikan', nilai: formatRupiah(refund_rp) },
-  ];
+  const uang = angkaUang({ dp_rp, aturan, refund_rp });
   const above = {
     event: penjualanEvents.REFUND_TITIPAN,
     ringkasan: sentence('Pengembalian titipan {no_titip} di atas ketentuan', {
@@ -74,13 +64,17 @@ export async function batalTitipan(
   };
   return {
     ...kartu,
-    head: { ...head, ...refund, ...siapa, refund_jenis, kartu_kembali_rp },
+    head: {
+      ...head,
+      ...refund,
+      ...siapa,
+      refund_jenis,
+      kartu_kembali_rp,
+      setuju_pemilik: orang ? ('SPV' as const) : null,
+    },
     postings: bukuBatalTitipan({ dp_rp, ...refund }, barang),
     angka: [
-      ...barang.map((line) => ({
-        label: line.kode_barcode,
-        nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
-      })),
+      ...barang.map(angkaBarang),
       ...uang,
       { label: 'Ditahan toko', nilai: formatRupiah(refund.ditahan_rp) },
       { label: 'Dibayar dari', nilai: refund_rekening ?? said('Kas') },
@@ -88,8 +82,42 @@ export async function batalTitipan(
       { label: 'Diterima oleh', nilai: siapa.diambil_oleh ?? '-' },
       { label: 'KTP penerima', nilai: samarkanKtp(siapa.no_ktp) ?? '-' },
     ],
-    asks: refund_rp > aturan ? [above] : [],
-    afterNumber: giveBack(tx, held, 'BATAL_TITIP', ctx),
+    asks: [
+      ...(orang ? [tuntutanMilikLain(held.no_titip, [...orang.angka])] : []),
+      ...(refund_rp > aturan ? [above] : []),
+    ],
+    afterNumber: async (no: string) => {
+      await giveBack(tx, held, 'BATAL_TITIP', ctx)(no);
+      if (orang?.lain) await kabariPemilik(tx, [milik], ctx);
+    },
+  };
+}
+
+const angkaUang = (uang: Record<'dp_rp' | 'aturan' | 'refund_rp', Rupiah>) => [
+  { label: 'Uang titip', nilai: formatRupiah(uang.dp_rp) },
+  { label: 'Pengembalian menurut ketentuan', nilai: formatRupiah(uang.aturan) },
+  { label: 'Dikembalikan', nilai: formatRupiah(uang.refund_rp) },
+];
+
+const angkaBarang = ({ kode_barcode, nama_barang, berat, netto }: Held['barang'][number]) => ({
+  label: kode_barcode,
+  nilai: `${nama_barang}, ${formatGram(berat)} g, ${formatRupiah(netto)}`,
+});
+
+type Uang = {
+  readonly dp_rp: Rupiah;
+  readonly refund_rp: Rupiah;
+  readonly no_rekening: string | null;
+};
+/** As coins make it out of the drawer, or exactly out of an account (D-51.1). */
+async function refundOf(tx: Tx, { dp_rp, refund_rp, no_rekening }: Uang, ctx: Ctx) {
+  await needRekening(tx, no_rekening, ctx);
+  const coins = bulatkanKeluar(refund_rp, ctx.param(uangParam.PECAHAN_TERKECIL));
+  return {
+    refund_rp,
+    ditahan_rp: minus(dp_rp, refund_rp),
+    refund_rekening: no_rekening,
+    pembulatan_tunai: no_rekening === null ? minus(refund_rp, coins) : rp(0),
   };
 }
 

@@ -125,6 +125,7 @@ const UNTOUCHED = {
   tgl_ambil: null,
   diambil_oleh: null,
   no_ktp: null,
+  setuju_pemilik: null,
   valid_at: null,
   hari_batal: null,
   refund_rp: null,

@@ -99,7 +99,7 @@ export async function ambilPesanan(
       : []),
   ];
   const keluar = await izinKeluar(tx, { jumlah }, asks, ctx);
-  await perluOtorisasi(tx, ctx, [...asks, ...keluar.asks]);
+  await perluOtorisasi(tx, ctx, keluar.asks);
   await jualPesanan(
     tx,
     pembeli(held, body),
