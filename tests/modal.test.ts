@@ -292,6 +292,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST hutang/:induk/pelunasan/hitung': {},
     'POST hutang/:induk/peremajaan/hitung': { lama_bulan: 2 },
     'POST hutang/hitung': { detail_barang: [jaminan] },
+    'POST kirim-barang/periksa': { tujuan: 'KJ2', barang: [{ kode_barcode: barcode }] },
     'POST rfid/baca': { tag_id: ['E200-1'] },
     'POST service/:induk/ambil/hitung': {},
     'POST pesanan/:no_pesanan/selesai/hitung': {},
