@@ -88,7 +88,17 @@ select kode_toko as shop, op_selesai as op_id, 'OPNAME_SELESAI'::text as event f
 union all
 select kode_toko, op_batal, 'BATAL' from opname where op_batal is not null;
 
--- Trays that were put on the scale: those that agree, and those whose difference a superior accepted.
+-- Trays that were put on the scale and, by their last figure of the day, agree, or whose difference a superior accepted.
 create or replace view v_weighing as
 select kode_toko as shop, kode_gudang as gudang, kode_baki as baki, tgl_system as business_date
-  from timbang where status in ('COCOK', 'DITERIMA');
+  from (select distinct on (kode_toko, kode_gudang, kode_baki, tgl_system) kode_toko, kode_gudang, kode_baki, tgl_system, status
+          from timbang where no_timbang is not null
+         order by kode_toko, kode_gudang, kode_baki, tgl_system, timbang_date desc, id desc) t
+ where status in ('COCOK', 'DITERIMA');
+
+-- Pieces that a running count looks for and that nobody scanned yet, with the place that is counted.
+create or replace view v_sought as
+select o.kode_toko as shop, h.kode_barcode as barcode, o.kode_gudang as gudang, o.kode_baki as baki, o.mulai_by as person
+  from opname o join opname_barang h on h.kode_toko = o.kode_toko and h.id = o.id
+ where o.status = 'BERJALAN' and not exists (select from opname_pindai p where p.kode_toko = o.kode_toko and p.id = o.id
+   and coalesce(p.kode_barcode, p.kode) = h.kode_barcode and not p.kembar);

@@ -54,6 +54,8 @@ const keadaan = {
   ...jumlahOpname,
   salah_baki: jumlahField,
   bergerak: jumlahField,
+  /** Scanned weights beyond the tolerance of weighing: how many, and grams too much or too little. */
+  beda_berat: asField(objectOf({ qty: int('Qty'), selisih: gram('Selisih') }), 'Beda Berat'),
   kembar: int('Kembar'),
   tidak_dikenal: int('Tidak Dikenal'),
   barang: asField(listOf(objectOf(hasilRow)), 'Barang'),

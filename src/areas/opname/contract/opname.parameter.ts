@@ -10,5 +10,6 @@ export const opnameParam = defineParameters({
     field: gram('Toleransi timbang baki', { min: 0 }),
     bawaan: mg(50),
     batas: true,
+    hint: 'Berat baki, kemasan lain, dan berat barang yang dipindai saat Stock Opname.',
   },
 });

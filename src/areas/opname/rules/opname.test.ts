@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { periksaSeimbang } from '#areas/buku/rules/buku.ts';
-import { bukuOpname, tentukanHasil, type BarangOpname } from '#areas/opname/rules/opname.ts';
+import {
+  bukuOpname,
+  hitungBedaBerat,
+  tentukanHasil,
+  type BarangOpname,
+} from '#areas/opname/rules/opname.ts';
 
 const A01 = { kode_gudang: 'TK', kode_baki: 'A-01' };
 const piece: BarangOpname = {
@@ -12,6 +17,7 @@ const piece: BarangOpname = {
   berat: mg(3250),
   status: 'READY',
   no_pegang: null,
+  dititipkan: false,
   ...A01,
   bergerak: false,
 };
@@ -33,6 +39,33 @@ describe('a piece of tray A-01', () => {
       null,
     ]);
     expect(hasil({ status: 'TERJUAL', bergerak: true })).toEqual(['BERGERAK', null]);
+  });
+  test('never scanned is missing wherever it was meanwhile, while it lies here now', () => {
+    const kini = { dipindai: false, bergerak: true };
+    expect(hasil(kini)).toEqual(['HILANG', 'HILANG']);
+    expect(hasil({ ...kini, status: 'TITIP' })).toEqual(['HILANG', 'HILANG']);
+    expect(hasil({ ...kini, kode_baki: 'B-02' }, { kode_gudang: 'TK', kode_baki: null })).toEqual([
+      'HILANG',
+      'HILANG',
+    ]);
+  });
+  test('never scanned has moved where it lies elsewhere now, or is put aside for a customer', () => {
+    expect(hasil({ dipindai: false, bergerak: true, kode_baki: 'B-02' })).toEqual([
+      'BERGERAK',
+      null,
+    ]);
+    expect(hasil({ dipindai: false, bergerak: true, kode_gudang: 'SV' })).toEqual([
+      'BERGERAK',
+      null,
+    ]);
+    expect(hasil({ dipindai: false, status: 'TITIP', dititipkan: true })).toEqual([
+      'BERGERAK',
+      null,
+    ]);
+  });
+  test('scanned, carried away and back, is found; left elsewhere it has moved', () => {
+    expect(hasil({ bergerak: true })).toEqual(['KETEMU', null]);
+    expect(hasil({ bergerak: true, kode_baki: 'B-02' })).toEqual(['BERGERAK', null]);
   });
   test('scanned in tray B-02 is carried there by the book', () =>
     expect(hasil({ baki_fisik: 'B-02' })).toEqual(['SALAH BAKI', 'PINDAH']));
@@ -59,6 +92,16 @@ describe('a piece that does not belong there', () => {
         { kode_gudang: 'TK', kode_baki: null },
       ),
     ).toEqual(['SALAH BAKI', null]));
+});
+
+test('one piece 1.000 g lighter, one 0.051 g heavier than theirs are 2; within 0.050 g is none', () => {
+  const scanned = (berat_fisik: number | null) => ({
+    berat: mg(3250),
+    berat_fisik: berat_fisik === null ? null : mg(berat_fisik),
+  });
+  const pieces = [2250, 3301, 3300, 3200, null].map(scanned);
+  expect(hitungBedaBerat(pieces, mg(50))).toEqual({ qty: 2, selisih: -949 });
+  expect(hitungBedaBerat(pieces.slice(2), mg(50))).toEqual({ qty: 0, selisih: 0 });
 });
 
 test('a ring of 3.250 g missing, an earring of 2.345 g back: 3,600,000 of cost is lost', () => {

@@ -1,5 +1,13 @@
 import { refusals } from '#kit/rules/refusal.ts';
-import { negate, rp, sum, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
+import {
+  minus,
+  negate,
+  rp,
+  sum,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
 import { akunTempat } from '#areas/buku/rules/akun.ts';
 import { pindahPotong, potong, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import type { StatusBarang, Tempat } from '#areas/stock/rules/barang.ts';
@@ -23,7 +31,7 @@ export const TIDAK_OPNAME = refusals({
   SUDAH_BERGERAK: { message: 'Barang {kode_barcode} Sudah Bergerak Setelah Stock Opname' },
 });
 
-/** What became of one piece in a count; BERGERAK was sold or carried while it went on. */
+/** What became of one piece in a count; BERGERAK was sold, melted or carried elsewhere while it went on. */
 export const HASIL = ['KETEMU', 'HILANG', 'LEBIH', 'SALAH BAKI', 'BEDA BERAT', 'BERGERAK'] as const;
 export type Hasil = (typeof HASIL)[number];
 
@@ -40,6 +48,8 @@ export type BarangOpname = {
   readonly berat: Miligram;
   readonly status: StatusBarang;
   readonly no_pegang: string | null;
+  /** A deposit or a contract keeps it apart from what is for sale. */
+  readonly dititipkan: boolean;
   /** Where the stock says it lies now, and whether that changed since the count began. */
   readonly kode_gudang: string;
   readonly kode_baki: string | null;
@@ -50,25 +60,47 @@ export type Cakupan = { readonly kode_gudang: string; readonly kode_baki: string
 
 const ADA: readonly StatusBarang[] = ['READY', 'TITIP'];
 
-/** The result of one known piece, and what finishing makes of it. */
+/**
+ * The result of one known piece, and what finishing makes of it. A piece that nobody scanned is missing wherever the
+ * stock says that it lies here now: what happened to it meanwhile, there and back or held and let go, brings no gold.
+ */
 export function tentukanHasil(
   piece: BarangOpname,
   cakupan: Cakupan,
 ): { hasil: Hasil; bukuan: Bukuan } {
   const { dipindai, harus, status, bergerak } = piece;
-  if (!dipindai) return bergerak ? apaAdanya('BERGERAK') : { hasil: 'HILANG', bukuan: 'HILANG' };
+  const ada = ADA.includes(status) && !piece.dititipkan;
+  const diSini =
+    piece.kode_gudang === cakupan.kode_gudang &&
+    (cakupan.kode_baki === null || piece.kode_baki === cakupan.kode_baki);
+  if (!dipindai)
+    return ada && diSini ? { hasil: 'HILANG', bukuan: 'HILANG' } : apaAdanya('BERGERAK');
   const fisik = piece.baki_fisik ?? cakupan.kode_baki;
   if (status === 'HILANG') return { hasil: 'LEBIH', bukuan: fisik === null ? null : 'KEMBALI' };
-  if (bergerak) return apaAdanya('BERGERAK');
+  const salahTempat =
+    piece.kode_gudang !== cakupan.kode_gudang || (fisik !== null && fisik !== piece.kode_baki);
+  if (bergerak && (!ada || salahTempat)) return apaAdanya('BERGERAK');
   if (!ADA.includes(status)) return apaAdanya('LEBIH');
-  const diSini = piece.kode_gudang === cakupan.kode_gudang;
-  if (!diSini || (fisik !== null && fisik !== piece.kode_baki)) {
+  if (salahTempat) {
     const bisa = status === 'READY' && fisik !== null;
     return { hasil: 'SALAH BAKI', bukuan: bisa ? 'PINDAH' : null };
   }
   if (piece.berat_fisik !== null && piece.berat_fisik !== piece.berat)
     return apaAdanya('BEDA BERAT');
   return apaAdanya(harus ? 'KETEMU' : 'BERGERAK');
+}
+
+type Tertimbang = { readonly berat: Miligram; readonly berat_fisik: Miligram | null };
+
+/**
+ * Pieces whose scanned weight is another than theirs by more than the tolerance, wherever they lie, and by how much in
+ * all; negative where gold is missing. A light piece and a heavy one are two.
+ */
+export function hitungBedaBerat(pieces: readonly Tertimbang[], toleransi: Miligram) {
+  const beda = pieces
+    .map(({ berat, berat_fisik }) => minus(berat_fisik ?? berat, berat))
+    .filter((selisih) => Math.abs(selisih) > toleransi);
+  return { qty: beda.length, selisih: sum(beda) };
 }
 
 const apaAdanya = (hasil: Hasil) => ({ hasil, bukuan: null });

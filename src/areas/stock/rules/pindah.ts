@@ -26,6 +26,10 @@ export const TIDAK_PINDAH = refusals({
   SUDAH_BERGERAK: {
     message: 'Barang {kode_barcode} Sudah Berubah Atau Tidak Di Tempat Tujuan Lagi',
   },
+  SEDANG_DIOPNAME: {
+    message:
+      'Barang {kode_barcode} Sedang Dihitung Di Stock Opname {tempat} Oleh {user_id}, Pindai Dahulu',
+  },
 });
 
 /** Warehouses between which pieces are carried; bought, broken and melted gold has acts of its own. */

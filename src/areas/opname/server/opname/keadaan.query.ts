@@ -4,7 +4,9 @@ import { tentukanHasil, type BarangOpname } from '#areas/opname/rules/opname.ts'
 import type { HasilRow, Opname } from '#areas/opname/server/opname/opname.table.ts';
 
 type Baris = Omit<HasilRow, 'hasil' | 'bukuan' | 'ke_gudang' | 'ke_baki'> &
-  Pick<BarangOpname, 'harus' | 'dipindai' | 'bergerak' | 'status' | 'no_pegang'>;
+  Pick<BarangOpname, 'harus' | 'dipindai' | 'bergerak' | 'status' | 'no_pegang' | 'dititipkan'> & {
+    gerak: string[];
+  };
 
 /** Every piece that should be there or was scanned, as the stock has it now. */
 const BARIS = statement(`
@@ -20,7 +22,12 @@ const BARIS = statement(`
          p.waktu as dipindai_at, p.user_id as dipindai_by, b.status, b.no_pegang,
          h.kode_barcode is not null as harus, p.kode_barcode is not null as dipindai,
          exists (select from barang_kejadian e where e.kode_toko = $1 and e.kode_barcode = b.kode_barcode
-                  and e.waktu > o.mulai_date and (e.ke is distinct from e.dari or e.ke_status <> 'READY')) as bergerak
+                  and e.waktu > o.mulai_date and (e.ke is distinct from e.dari or e.ke_status <> 'READY')) as bergerak,
+         array(select distinct e.no_bukti from barang_kejadian e where e.kode_toko = $1
+                  and e.kode_barcode = b.kode_barcode and e.waktu > o.mulai_date and e.no_bukti is not null
+                order by 1) as gerak,
+         b.status = 'TITIP' and 'titip' = (select e.ke from barang_kejadian e where e.kode_toko = $1
+                  and e.kode_barcode = b.kode_barcode order by e.seq desc limit 1) as dititipkan
     from semua s join opname o on o.kode_toko = $1 and o.id = $2
     join barang b on b.kode_toko = $1 and b.kode_barcode = s.kode_barcode
     left join opname_barang h on h.kode_toko = $1 and h.id = $2 and h.kode_barcode = s.kode_barcode
@@ -41,7 +48,12 @@ const TERSIMPAN = statement(`
          kode_gudang, kode_baki, baki_fisik, ke_gudang, ke_baki, hasil, bukuan, dipindai_at, dipindai_by
     from opname_hasil where kode_toko = $1 and id = $2 order by urut`);
 
-export type BarisHidup = HasilRow & { readonly no_pegang: string | null; readonly status: string };
+export type BarisHidup = HasilRow & {
+  readonly no_pegang: string | null;
+  readonly status: string;
+  /** Numbers of what happened to it while the count ran. */
+  readonly gerak: readonly string[];
+};
 
 type Asing = Pick<HasilRow, 'kode' | 'baki_fisik' | 'berat_fisik' | 'dipindai_by' | 'dipindai_at'>;
 
@@ -55,7 +67,10 @@ export async function bacaHasil(
   const [{ n: kembar } = { n: 0 }] = await on.call<{ n: number }>(KEMBAR, key);
   if (opname.status !== 'BERJALAN') {
     const rows = await on.call<HasilRow>(TERSIMPAN, key);
-    return { rows: rows.map((row) => ({ ...row, no_pegang: null, status: '' })), kembar };
+    return {
+      rows: rows.map((row) => ({ ...row, no_pegang: null, status: '', gerak: [] })),
+      kembar,
+    };
   }
   const [known, strange] = [await on.call<Baris>(BARIS, key), await on.call<Asing>(ASING, key)];
   return {
@@ -64,8 +79,11 @@ export async function bacaHasil(
   };
 }
 
-function hidup({ harus, dipindai, bergerak, ...row }: Baris, opname: Opname): BarisHidup {
-  const kini = { ...row, harus, dipindai, bergerak, kode_gudang: row.kode_gudang! };
+function hidup(
+  { harus, dipindai, bergerak, dititipkan, ...row }: Baris,
+  opname: Opname,
+): BarisHidup {
+  const kini = { ...row, harus, dipindai, bergerak, dititipkan, kode_gudang: row.kode_gudang! };
   const { hasil, bukuan } = tentukanHasil(kini, opname);
   const fisik = row.baki_fisik ?? opname.kode_baki;
   const pindah = bukuan === 'PINDAH' || bukuan === 'KEMBALI';
@@ -97,4 +115,5 @@ const asing = (row: Asing): BarisHidup => ({
   bukuan: null,
   no_pegang: null,
   status: '',
+  gerak: [],
 });

@@ -3,7 +3,8 @@ import type { Sql } from '#kit/server/sql.ts';
 import { sum } from '#kit/rules/quantity.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
-import { TIDAK_OPNAME, type Hasil } from '#areas/opname/rules/opname.ts';
+import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
+import { hitungBedaBerat, TIDAK_OPNAME, type Hasil } from '#areas/opname/rules/opname.ts';
 import { bacaHasil, type BarisHidup } from '#areas/opname/server/opname/keadaan.query.ts';
 import {
   findOpname,
@@ -20,7 +21,12 @@ export const jumlahkan = (rows: readonly BarisHidup[]) => ({
 });
 
 /** The sums of a count, and the pieces that are not simply found. */
-export function susunKeadaan(opname: Opname, rows: readonly BarisHidup[], kembar: number) {
+export function susunKeadaan(
+  opname: Opname,
+  rows: readonly BarisHidup[],
+  kembar: number,
+  { param }: Ctx,
+) {
   const dengan = (...hasil: Hasil[]) => rows.filter((row) => hasil.includes(row.hasil));
   const dikenal = rows.filter((row) => row.kode_barcode !== null);
   const harus = dengan('KETEMU', 'HILANG', 'BEDA BERAT');
@@ -32,6 +38,7 @@ export function susunKeadaan(opname: Opname, rows: readonly BarisHidup[], kembar
     lebih: jumlahkan(dikenal.filter((row) => row.hasil === 'LEBIH')),
     salah_baki: jumlahkan(dengan('SALAH BAKI')),
     bergerak: jumlahkan(dengan('BERGERAK')),
+    beda_berat: hitungBedaBerat(dikenal, param(opnameParam.TOLERANSI_TIMBANG_BAKI)),
     kembar,
     tidak_dikenal: rows.length - dikenal.length,
     barang: rows.map((row) => ({
@@ -50,9 +57,9 @@ export function susunKeadaan(opname: Opname, rows: readonly BarisHidup[], kembar
   };
 }
 
-export async function bacaKeadaan(on: Sql, opname: Opname, { kode_toko }: Ctx) {
-  const { rows, kembar } = await bacaHasil(on, kode_toko, opname);
-  return susunKeadaan(opname, rows, kembar);
+export async function bacaKeadaan(on: Sql, opname: Opname, ctx: Ctx) {
+  const { rows, kembar } = await bacaHasil(on, ctx.kode_toko, opname);
+  return susunKeadaan(opname, rows, kembar, ctx);
 }
 
 export async function lihatOpname(on: Sql, { params }: InputOf<typeof opnameEndpoint>, ctx: Ctx) {

@@ -199,6 +199,25 @@ test('a weight that differs is told and booked by nobody', async () => {
   await shop.approved('SPV', kosongkanOpnameEndpoint, { body: { id } });
 });
 
+test('the label of 3.250 g on a ring of 2.250 g is a difference of the owner, and books nothing', async () => {
+  const id = await mulai();
+  await pindai(id, [P2!, P3!]);
+  await shop.as('KASIR').call(pindaiOpnameEndpoint, { body: { id, kode: [P1!], berat: mg(2250) } });
+  expect(await lihat(id)).toMatchObject({
+    hilang: { qty: 0 },
+    ketemu: { qty: 3 },
+    beda_berat: { qty: 1, selisih: -1000 },
+  });
+  await expect(shop.as('SPV').call(selesaiOpnameEndpoint, { body: { id } })).rejects.toMatchObject({
+    extra: {
+      level: ['OWN'],
+      angka: expect.arrayContaining([{ label: 'Beda berat', nilai: '1 barang, -1.000 g' }]),
+    },
+  });
+  const { opname } = await selesai(id);
+  expect(await cariBuku(shop, opname.no_opname!)).toEqual([]);
+});
+
 test('two counts that found everything are taken back on one day: each is an act of its own (I-22)', async () => {
   const [kode] = await tambahPotong(shop, ['P4']);
   const [{ baki }] = (await shop.rows(

@@ -117,7 +117,7 @@ export async function kosongkanOpname(
 ): Promise<Opname> {
   const opname = await ambilBerjalan(tx, 'BARANG', id, true, ctx);
   const { rows, kembar } = await bacaHasil(tx, ctx.kode_toko, opname);
-  const { ketemu, hilang } = susunKeadaan(opname, rows, kembar);
+  const { ketemu, hilang } = susunKeadaan(opname, rows, kembar, ctx);
   const oleh = [...new Set(rows.flatMap((row) => row.dipindai_by ?? []))];
   await perluOtorisasi(tx, ctx, [
     {

@@ -120,7 +120,7 @@ const barisOf = (row: BukuanRow): BarisOpname => ({
   ke: { kode_gudang: row.ke_gudang, kode_baki: row.ke_baki },
 });
 
-const simpan = ({ no_pegang: _, status: __, ...row }: BarisHidup): HasilRow => row;
+const simpan = ({ no_pegang: _, status: __, gerak: ___, ...row }: BarisHidup): HasilRow => row;
 
 async function mintaSetuju(
   tx: Tx,
@@ -129,12 +129,9 @@ async function mintaSetuju(
   kembar: number,
   ctx: Ctx,
 ): Promise<void> {
-  const { harus, ketemu, hilang, lebih, salah_baki, tidak_dikenal } = susunKeadaan(
-    opname,
-    rows,
-    kembar,
-  );
-  const beda = hilang.qty + lebih.qty + salah_baki.qty + tidak_dikenal > 0;
+  const { harus, ketemu, hilang, lebih, salah_baki, bergerak, beda_berat, tidak_dikenal } =
+    susunKeadaan(opname, rows, kembar, ctx);
+  const beda = hilang.qty + lebih.qty + salah_baki.qty + beda_berat.qty + tidak_dikenal > 0;
   const modal = sum(
     rows.filter((row) => row.bukuan === 'HILANG').map((row) => row.harga_modal ?? rp(0)),
   );
@@ -155,10 +152,27 @@ async function mintaSetuju(
         { label: 'Hilang', nilai: tulis(hilang) },
         { label: 'Lebih', nilai: tulis(lebih) },
         { label: 'Salah baki', nilai: tulis(salah_baki) },
+        {
+          label: 'Beda berat',
+          nilai: sentence('{qty} barang, {berat} g', {
+            qty: beda_berat.qty,
+            berat: formatGram(beda_berat.selisih),
+          }),
+        },
+        { label: 'Bergerak', nilai: tulis(bergerak) },
+        ...gerakOf(rows),
         { label: 'Tidak dikenal', nilai: String(tidak_dikenal) },
         { label: 'Dipindai dua kali', nilai: String(kembar) },
         { label: 'Modal hilang', nilai: formatRupiah(modal), modal: true },
       ],
     },
   ]);
+}
+
+/** What moved while the count ran, by the numbers that moved it: the approver looks at whether it really left. */
+function gerakOf(rows: readonly BarisHidup[]) {
+  const moved = rows.filter((row) => row.hasil === 'BERGERAK' && row.gerak.length > 0);
+  if (moved.length === 0) return [];
+  const nilai = moved.map(({ kode, gerak }) => `${kode} ${gerak.join(', ')}`).join('; ');
+  return [{ label: 'Bukti gerak', nilai }];
 }

@@ -103,6 +103,15 @@ function Angka({ data }: { data: Keadaan }) {
         angkaHitung(t('Hilang'), data.hilang),
         angkaHitung(t('Salah baki'), data.salah_baki),
         angkaHitung(t('Lebih'), data.lebih),
+        ...(data.bergerak.qty > 0 ? [angkaHitung(t('Bergerak'), data.bergerak)] : []),
+        ...(data.beda_berat.qty > 0
+          ? [
+              angkaHitung(t('Beda berat'), {
+                qty: data.beda_berat.qty,
+                berat: data.beda_berat.selisih,
+              }),
+            ]
+          : []),
         { label: t('Tidak dikenal'), value: formatInt(data.tidak_dikenal) },
         { label: t('Dipindai dua kali'), value: formatInt(data.kembar) },
       ]}

@@ -70,3 +70,16 @@ export const listIsiBaki = async (
   (await on.call<{ kode_barcode: string }>(ISI_BAKI, [kode_toko, kode_gudang, kode_baki])).map(
     (row) => row.kode_barcode,
   );
+
+/** Pieces that running counts of the shop look for, each with the place of its count. */
+const DICARI = statementByMany(
+  'select barcode, gudang, baki, person from v_sought where shop = $1 and barcode = any($2)',
+  ['text', 'text[]'],
+);
+
+export type Dicari = { barcode: string; gudang: string; baki: string | null; person: string };
+export const listDicari = (
+  on: Sql,
+  kode_toko: string,
+  codes: readonly string[],
+): Promise<Dicari[]> => on.call<Dicari>(DICARI, [kode_toko, codes]);

@@ -24,6 +24,7 @@ import { langkahJson, moveBarang } from '#areas/stock/server/barang.table.ts';
 import { kunciBarang, pada } from '#areas/stock/server/kunci-barang.ts';
 import { listIsiBaki, lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import { checkRoom, originOf } from '#areas/stock/server/pindah/way-back.ts';
+import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
@@ -102,6 +103,11 @@ async function holdPieces(
       periksaAsal(piece, ke).map((one) => pada(one, 'barang', index)),
     ),
   );
+  await refuseWhileSought(
+    tx,
+    pieces.map(({ kode_barcode }) => ({ kode_barcode, ke })),
+    ctx,
+  );
   return pieces;
 }
 
@@ -160,6 +166,11 @@ async function checkPieces(tx: Tx, held: Held, ctx: Ctx): Promise<void> {
     const there = orConflict(utuh, fill(TIDAK_PINDAH.SUDAH_BERGERAK, { kode_barcode }));
     needTersedia(there, there.oleh, ctx);
   }
+  await refuseWhileSought(
+    tx,
+    held.barang.map((line) => ({ kode_barcode: line.kode_barcode, ke: originOf(line) })),
+    ctx,
+  );
 }
 
 export const pindah = serveDocument(pindahDocument, {
