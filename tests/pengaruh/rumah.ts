@@ -268,7 +268,7 @@ export const RUMAH: readonly Kasus[] = [
     [1_000, 'HANCUR_PEMBELIAN'],
     lebur,
   ],
-  ['TOLERANSI_TIMBANG_BAKI', [50, 'SELISIH'], [150, 'COCOK'], timbang],
+  ['TOLERANSI_TIMBANG_BAKI', [150, 'COCOK'], [50, 'SELISIH'], timbang],
   ['PECAHAN_UANG', [[100_000], 'Pecahan Tidak Ada Dalam Daftar'], [[75_000], 'dihitung'], pecahan],
   ['BATAS_LAPOR_HARI', [14, '2026-12-10'], [2, '2026-11-24'], lapor],
   ['PERINGATAN_PECAH_TUNAI_PERSEN', [8_000, 'tidak'], [1, 'ya'], pecah],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { mg } from '#kit/rules/quantity.ts';
-import { hitungTimbang, hitungTutupBaki } from '#areas/opname/rules/timbang.ts';
+import {
+  bakiBerubah,
+  belumJelas,
+  hitungTimbang,
+  hitungTutupBaki,
+} from '#areas/opname/rules/timbang.ts';
 
 const baki = { qty: 42, berat: mg(118_240), berat_baki: mg(397_690), berat_label: mg(42 * 120) };
 const timbang = (gram: number) => hitungTimbang(baki, mg(0), mg(gram), mg(50));
@@ -25,4 +30,32 @@ describe('a tray of 397.690 g with 42 pieces of 118.240 g and labels of 0.120 g'
 test('its day: 118.240 open, 12.500 in, 3.200 moved out, 9.850 sold, 117.690 at the end', () => {
   const hari = { buka: mg(118_240), masuk: mg(12_500), keluar: mg(3200), jual: mg(9850) };
   expect(hitungTutupBaki(hari)).toBe(117_690);
+});
+
+describe('a tray that was 0.051 g short at its last weighing', () => {
+  const lalu = { selisih: mg(-51), toleransi: mg(50), hari_ini: true, dihitung: false };
+  test('agrees alone only after its pieces were counted', () => {
+    expect(belumJelas({ ...lalu, status: 'SELISIH' })).toBe(true);
+    expect(belumJelas({ ...lalu, status: 'SELISIH', hari_ini: false })).toBe(true);
+    expect(belumJelas({ ...lalu, status: 'SELISIH', dihitung: true })).toBe(false);
+  });
+  test('is looked at on the day on which that was accepted, too', () => {
+    expect(belumJelas({ ...lalu, status: 'DITERIMA' })).toBe(true);
+    expect(belumJelas({ ...lalu, status: 'DITERIMA', hari_ini: false })).toBe(false);
+    expect(belumJelas({ ...lalu, status: 'DITERIMA', selisih: mg(0) })).toBe(false);
+  });
+  test('that agreed, or was never weighed, is as any other', () => {
+    expect(belumJelas({ ...lalu, status: 'COCOK' })).toBe(false);
+    expect(belumJelas(null)).toBe(false);
+  });
+});
+
+test('packaging of 20.000 g that was not there before is looked at, as an empty tray of another weight', () => {
+  const lalu = { berat_baki: mg(397_690), kemasan: mg(0) };
+  expect(bakiBerubah(lalu, lalu, mg(50))).toBe(false);
+  expect(bakiBerubah(lalu, { ...lalu, kemasan: mg(20_000) }, mg(50))).toBe(true);
+  expect(bakiBerubah({ ...lalu, kemasan: mg(20_000) }, lalu, mg(50))).toBe(true);
+  expect(bakiBerubah(lalu, { ...lalu, berat_baki: mg(377_690) }, mg(50))).toBe(true);
+  expect(bakiBerubah(null, { ...lalu, kemasan: mg(51) }, mg(50))).toBe(true);
+  expect(bakiBerubah(null, { ...lalu, kemasan: mg(50) }, mg(50))).toBe(false);
 });

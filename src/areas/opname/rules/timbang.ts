@@ -1,5 +1,5 @@
 import { refusals } from '#kit/rules/refusal.ts';
-import { minus, plus, sum, type Miligram } from '#kit/rules/quantity.ts';
+import { mg, minus, plus, sum, type Miligram } from '#kit/rules/quantity.ts';
 
 /** Why a tray is not weighed, or its difference not accepted (D-21.1). */
 export const TIDAK_TIMBANG = refusals({
@@ -12,6 +12,10 @@ export const TIDAK_TIMBANG = refusals({
   DAFTAR_KOSONG: { message: 'Data Tidak Tersedia' },
   TIMBANG_TIDAK_ADA: { message: 'Data Timbang Tidak Ditemukan' },
   SUDAH_DITIMBANG: { message: 'Baki Sudah Ditimbang, Mulai Timbang Kembali Untuk Menimbang Ulang' },
+  KEMASAN_BERAT: {
+    field: 'kemasan',
+    message: 'Kemasan Harus Lebih Ringan Dari Hasil Timbang',
+  },
   BUKAN_SELISIH: { message: 'Timbangan Baki Ini Tidak Perlu Diterima' },
   TIMBANG_KEMARIN: { message: 'Tidak Dapat Menerima Selisih Timbang Kemarin' },
   SUDAH_DIULANG: { message: 'Baki Sudah Ditimbang Ulang, Terima Hasil Yang Terakhir' },
@@ -44,12 +48,43 @@ export function hitungTimbang(
   return { harap, selisih, status: Math.abs(selisih) <= toleransi ? 'COCOK' : 'SELISIH' };
 }
 
+/** What lay on the scale beside the pieces when a tray last agreed, or its difference was accepted. */
+export type BakiLalu = {
+  readonly berat_baki: Miligram | null;
+  readonly kemasan: Miligram | null;
+};
+
 /**
- * Whether the tray itself was made lighter or heavier since it last agreed: then gold that is gone would agree, and
- * somebody else looks at it first. `lalu` is null where it never agreed.
+ * Whether the tray itself was made lighter or heavier since it last agreed, or other packaging lies on it: then gold that
+ * is gone would agree, and somebody else looks at it first. `lalu` is null where it never agreed: then without packaging.
  */
-export const bakiBerubah = (lalu: Miligram | null, berat_baki: Miligram | null): boolean =>
-  lalu !== null && lalu !== berat_baki;
+export const bakiBerubah = (
+  lalu: BakiLalu | null,
+  { berat_baki, kemasan }: BakiLalu,
+  toleransi: Miligram,
+): boolean =>
+  (lalu !== null && lalu.berat_baki !== berat_baki) ||
+  Math.abs(minus(kemasan ?? mg(0), lalu?.kemasan ?? mg(0))) > toleransi;
+
+/** The weighing of a tray before this one. */
+export type TimbangLalu = {
+  readonly status: 'COCOK' | 'SELISIH' | 'DITERIMA';
+  readonly selisih: Miligram;
+  readonly toleransi: Miligram;
+  readonly hari_ini: boolean;
+  /** A count of all its pieces was begun since and is finished. */
+  readonly dihitung: boolean;
+};
+
+/**
+ * Whether a tray did not agree before, and its pieces were not counted since (trade-notes C.13): whoever weighs it once more
+ * knows by how much. It agrees by a superior's word then. One whose difference was accepted today is weighed so, too.
+ */
+export const belumJelas = (lalu: TimbangLalu | null): boolean =>
+  lalu !== null &&
+  !lalu.dihitung &&
+  (lalu.status === 'SELISIH' ||
+    (lalu.status === 'DITERIMA' && lalu.hari_ini && Math.abs(lalu.selisih) > lalu.toleransi));
 
 /** What moved through a tray in a day. */
 export type GerakBaki = {

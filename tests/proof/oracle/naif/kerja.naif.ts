@@ -161,6 +161,9 @@ export const laporanTimbang: Naif = (fakta, saring) => {
   const baris = fakta.timbang
     .filter((row) => row.no_timbang !== null)
     .toSorted((a, b) => a.id - b.id);
+  const lewatDari = (row: Baris) =>
+    Math.abs(row.berat_timbang - row.berat_baki - row.berat_label - row.kemasan - row.berat) >
+    row.toleransi;
   return baris
     .map((row) => {
       const lalu = baris.findLast(
@@ -169,7 +172,10 @@ export const laporanTimbang: Naif = (fakta, saring) => {
       );
       const berat_label = row.berat_label + row.kemasan;
       const selisih = row.berat_timbang - row.berat_baki - berat_label - row.berat;
-      const lewat = Math.abs(selisih) > row.toleransi;
+      const lewat = lewatDari(row);
+      const setelah =
+        !lewat && lalu !== undefined && (lalu.status === 'SELISIH' || lewatDari(lalu));
+      const diterima = row.diterima_by ? `DITERIMA ${row.diterima_by as string}` : null;
       const duaKali = lewat && lalu !== undefined && lalu.status !== 'COCOK';
       return {
         ...row,
@@ -179,12 +185,12 @@ export const laporanTimbang: Naif = (fakta, saring) => {
         kode_toko: row.kode_baki,
         berat_label,
         selisih,
-        status: lewat ? 'SELISIH' : 'COCOK',
+        status: lewat || menungguLihat(fakta, row, lalu) ? 'SELISIH' : 'COCOK',
         tanda: duaKali
           ? 'DUA KALI BERTURUT'
-          : row.status === 'DITERIMA'
-            ? `DITERIMA ${row.diterima_by as string}`
-            : null,
+          : setelah
+            ? ['COCOK SETELAH SELISIH', diterima].filter(Boolean).join(', ')
+            : diterima,
       };
     })
     .filter((row) => dalam(row.tgl, saring))
@@ -192,3 +198,21 @@ export const laporanTimbang: Naif = (fakta, saring) => {
       cocok(saring, { kode_gudang, kode_baki, status }),
     );
 };
+
+/** Weighed once more without a count of all of its pieces since it was off (decision 1034). */
+function menungguLihat(fakta: Fakta, row: Baris, lalu: Baris | undefined): boolean {
+  if (lalu === undefined) return false;
+  const off = Math.abs(lalu.selisih) > lalu.toleransi && lalu.tgl_system === row.tgl_system;
+  if (lalu.status !== 'SELISIH' && !(lalu.status === 'DITERIMA' && off)) return false;
+  return !fakta.opname.some(
+    (one) =>
+      one.no_opname !== null &&
+      (one.tgl_batal === null || one.tgl_batal > row.timbang_date) &&
+      one.tipe === 'BARANG' &&
+      one.kode_dept === null &&
+      one.kode_gudang === row.kode_gudang &&
+      (one.kode_baki === null || one.kode_baki === row.kode_baki) &&
+      one.mulai_date >= lalu.timbang_date &&
+      one.selesai_date <= row.timbang_date,
+  );
+}

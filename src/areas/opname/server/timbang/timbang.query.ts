@@ -4,19 +4,26 @@ import type { Miligram } from '#kit/rules/quantity.ts';
 import type { timbangReport } from '#areas/opname/contract/timbang.report.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Weighings of a span of days; a tray that was out of tolerance twice running is marked. */
+/**
+ * Weighings of a span of days, in the order in which the scale spoke; marked are a tray that was out of tolerance twice
+ * running and one that agreed right after it was not.
+ */
 export const timbangQuery = (
   saring: FiltersOf<typeof timbangReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
   with semua as (
-    select *, lag(status) over (partition by kode_gudang, kode_baki order by id) as lalu
-      from timbang where kode_toko = ${kode_toko} and no_timbang is not null
+    select *, lag(status) over urut as lalu, lag(lewat) over urut as lalu_lewat
+      from (select *, abs(selisih) > toleransi as lewat from timbang
+             where kode_toko = ${kode_toko} and no_timbang is not null) t
+    window urut as (partition by kode_gudang, kode_baki order by timbang_date, id)
   ), baris as (
     select id, timbang_date as tgl_system, tgl_system::text as hari, kode_gudang, kode_baki as kode_toko, qty, berat,
            berat_baki, berat_label + kemasan as berat_label, berat_timbang, selisih, toleransi,
            case when status = 'COCOK' then 'COCOK' else 'SELISIH' end as status,
-           case when status <> 'COCOK' and lalu <> 'COCOK' then 'DUA KALI BERTURUT'
+           case when lewat and lalu <> 'COCOK' then 'DUA KALI BERTURUT'
+                when not lewat and (lalu = 'SELISIH' or lalu_lewat)
+                then 'COCOK SETELAH SELISIH' || coalesce(', DITERIMA ' || diterima_by, '')
                 when status = 'DITERIMA' then 'DITERIMA ' || diterima_by end as tanda, input_by
       from semua
      where tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date

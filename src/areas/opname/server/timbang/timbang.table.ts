@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { mg, type Miligram } from '#kit/rules/quantity.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { HasilTimbang, IsiBaki } from '#areas/opname/rules/timbang.ts';
+import type { BakiLalu, HasilTimbang, IsiBaki, TimbangLalu } from '#areas/opname/rules/timbang.ts';
 
 export type Timbang = {
   id: number;
@@ -103,28 +103,47 @@ export const emptyDaftar = async (tx: Tx, ctx: Ctx): Promise<void> => {
   );
 };
 
-/** The last weighing of a tray before this one, and whether a later one stands. */
-export const findSekitar = (
+type Satu = Pick<Timbang, 'id' | 'kode_gudang' | 'kode_baki'>;
+
+/** Weighings of the tray of a row; a row that was started early may be weighed late: the scale's moment orders them. */
+const timbangBaki = (kode_toko: string, { id, kode_gudang, kode_baki }: Satu) => sql`
+  timbang t join (select coalesce(timbang_date, 'infinity') as waktu, id from timbang
+     where kode_toko = ${kode_toko} and id = ${id}) ini on t.id <> ini.id
+   where t.kode_toko = ${kode_toko} and t.kode_gudang = ${kode_gudang} and t.kode_baki = ${kode_baki}
+     and t.no_timbang is not null`;
+const SEBELUM = sql`and (t.timbang_date, t.id) < (ini.waktu, ini.id)`;
+const SESUDAH = sql`and (t.timbang_date, t.id) > (ini.waktu, ini.id)`;
+const TERAKHIR = sql`order by t.timbang_date desc, t.id desc limit 1`;
+
+export type Sebelum = TimbangLalu &
+  Pick<Timbang, 'tgl_system' | 'input_by'> & { berat_timbang: Miligram; kemasan: Miligram };
+
+/** The weighing of a tray before this one, and whether all its pieces were counted since (decision 1034). */
+export const findSebelum = async (
   on: Sql,
   kode_toko: string,
-  { id, kode_gudang, kode_baki }: Timbang,
-): Promise<{ lalu: string | null; diulang: boolean }> =>
-  on.one(sql<{ lalu: string | null; diulang: boolean }>`
-    select (select status || ' ' || to_char(selisih / 1000.0, 'FM990.000') || ' g, ' || tgl_system || ', ' || input_by
-              from timbang where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang}
-               and kode_baki = ${kode_baki} and id < ${id} and no_timbang is not null order by id desc limit 1) as lalu,
-           exists (select from timbang where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang}
-               and kode_baki = ${kode_baki} and id > ${id} and no_timbang is not null) as diulang`);
+  row: Satu,
+  hari: Hari,
+): Promise<Sebelum | null> =>
+  (await on.maybe(sql<Sebelum>`
+    select t.tgl_system, t.input_by, t.status, t.selisih, t.toleransi, t.berat_timbang, t.kemasan,
+           t.tgl_system = ${hari}::date as hari_ini,
+           exists (select from opname o where o.kode_toko = ${kode_toko} and o.kode_gudang = t.kode_gudang
+               and o.status = 'SELESAI' and o.tipe = 'BARANG' and o.kode_dept is null
+               and (o.kode_baki is null or o.kode_baki = t.kode_baki) and o.mulai_date >= t.timbang_date
+               and o.selesai_date <= ini.waktu) as dihitung
+      from ${timbangBaki(kode_toko, row)} ${SEBELUM} ${TERAKHIR}`)) ?? null;
 
-/** What the empty tray weighed when it last agreed, or its difference was accepted, before this weighing; else null. */
+export const adaSesudah = async (on: Sql, kode_toko: string, row: Satu): Promise<boolean> =>
+  (await on.maybe(sql`select 1 from ${timbangBaki(kode_toko, row)} ${SESUDAH} limit 1`)) !==
+  undefined;
+
+/** The empty tray and its packaging when it last agreed, or its difference was accepted, before this weighing; else null. */
 export const findBakiLalu = async (
   on: Sql,
   kode_toko: string,
-  { id, kode_gudang, kode_baki }: Timbang,
-): Promise<Miligram | null> =>
-  (
-    await on.maybe(sql<{ berat_baki: Miligram }>`
-      select berat_baki from timbang
-       where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki} and id < ${id}
-         and status in ('COCOK', 'DITERIMA') order by id desc limit 1`)
-  )?.berat_baki ?? null;
+  row: Satu,
+): Promise<BakiLalu | null> =>
+  (await on.maybe(sql<BakiLalu>`
+    select t.berat_baki, t.kemasan from ${timbangBaki(kode_toko, row)} ${SEBELUM}
+       and t.status in ('COCOK', 'DITERIMA') ${TERAKHIR}`)) ?? null;

@@ -1,4 +1,4 @@
-import { sentence } from '#kit/rules/sentence.ts';
+import { said, sentence, word } from '#kit/rules/sentence.ts';
 import type { InputOf } from '#kit/contract/endpoint.ts';
 import { formatGram } from '#kit/rules/format.ts';
 import { fill } from '#kit/rules/refusal.ts';
@@ -14,19 +14,27 @@ import type {
   mulaiTimbangEndpoint,
   terimaSelisihEndpoint,
 } from '#areas/opname/contract/timbang.api.ts';
-import { bakiBerubah, hitungTimbang, TIDAK_TIMBANG } from '#areas/opname/rules/timbang.ts';
 import {
+  bakiBerubah,
+  belumJelas,
+  hitungTimbang,
+  TIDAK_TIMBANG,
+} from '#areas/opname/rules/timbang.ts';
+import {
+  adaSesudah,
   emptyDaftar,
   findBakiLalu,
   findIsiBaki,
-  findSekitar,
+  findSebelum,
   listTimbang,
   lockTimbang,
   saveDiterima,
   saveHasil,
   saveMulai,
+  type Sebelum,
   type Timbang,
 } from '#areas/opname/server/timbang/timbang.table.ts';
+import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { opnameParam } from '#areas/opname/contract/opname.parameter.ts';
 
@@ -80,18 +88,22 @@ export async function hasilTimbang(
   const row = await ambil(tx, body.id, ctx);
   conflictIf(row.status !== 'MULAI', TIDAK_TIMBANG.SUDAH_DITIMBANG);
   const { kode_gudang, kode_baki } = row;
+  const kemasan = body.kemasan ?? mg(0);
+  refuseIf(kemasan < body.berat_timbang ? [] : [TIDAK_TIMBANG.KEMASAN_BERAT]);
+  // The tray is held: of two figures at once the later reads the earlier.
+  await lockTujuan(tx, ctx.kode_toko, { kode_gudang, kode_baki });
   const isi = orRefuse(
     await findIsiBaki(tx, ctx.kode_toko, kode_gudang, kode_baki),
     fill(TIDAK_TIMBANG.BAKI_TIDAK_ADA, { kode_baki, kode_gudang }),
   );
-  const [kemasan, toleransi] = [
-    body.kemasan ?? mg(0),
-    ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI),
-  ];
+  const toleransi = ctx.param(opnameParam.TOLERANSI_TIMBANG_BAKI);
   const cocok = hitungTimbang(isi, kemasan, body.berat_timbang, toleransi);
   const { harap, selisih } = cocok;
-  const lalu = await findBakiLalu(tx, ctx.kode_toko, row);
-  const status = bakiBerubah(lalu, isi.berat_baki) ? ('SELISIH' as const) : cocok.status;
+  const baki = await findBakiLalu(tx, ctx.kode_toko, row);
+  const lihatDahulu =
+    bakiBerubah(baki, { ...isi, kemasan }, toleransi) ||
+    belumJelas(await findSebelum(tx, ctx.kode_toko, row, ctx.hari));
+  const status = lihatDahulu ? ('SELISIH' as const) : cocok.status;
   const no_timbang = await takeNomor(tx, ctx.kode_toko, 'TM', ctx.hari);
   const hasil = {
     ...isi,
@@ -123,10 +135,7 @@ export async function terimaSelisih(
   const row = await ambil(tx, id, ctx);
   conflictIf(row.status !== 'SELISIH', TIDAK_TIMBANG.BUKAN_SELISIH);
   refuseIf(row.tgl_system === ctx.hari ? [] : [TIDAK_TIMBANG.TIMBANG_KEMARIN]);
-  const { lalu, diulang } = await findSekitar(tx, ctx.kode_toko, row);
-  const baki = await findBakiLalu(tx, ctx.kode_toko, row);
-  conflictIf(diulang, TIDAK_TIMBANG.SUDAH_DIULANG);
-  const gram = (berat: number | null) => `${formatGram(mg(berat ?? 0))} g`;
+  conflictIf(await adaSesudah(tx, ctx.kode_toko, row), TIDAK_TIMBANG.SUDAH_DIULANG);
   await perluOtorisasi(tx, ctx, [
     {
       event: opnameEvents.TIMBANG_SELISIH,
@@ -134,18 +143,7 @@ export async function terimaSelisih(
         kode_gudang: row.kode_gudang,
         kode_baki: row.kode_baki,
       }),
-      angka: [
-        { label: 'Berat seharusnya', nilai: gram((row.berat_timbang ?? 0) - (row.selisih ?? 0)) },
-        { label: 'Hasil timbang', nilai: gram(row.berat_timbang) },
-        { label: 'Selisih', nilai: gram(row.selisih) },
-        ...(bakiBerubah(baki, row.berat_baki)
-          ? [{ label: 'Berat baki kosong', nilai: `${gram(baki)} → ${gram(row.berat_baki)}` }]
-          : []),
-        { label: 'Isi', nilai: sentence('{qty} barang', { qty: row.qty }) },
-        { label: 'Petugas', nilai: row.input_by },
-        { label: 'Timbang terakhir', nilai: lalu ?? '-' },
-        { label: 'Alasan', nilai: alasan },
-      ],
+      angka: [...(await angkaSelisih(tx, row, ctx)), { label: 'Alasan', nilai: alasan }],
     },
   ]);
   const { no_timbang } = row;
@@ -161,6 +159,41 @@ export async function terimaSelisih(
   tx.ring('timbang-baki', {});
   return tampil(await ambil(tx, id, ctx));
 }
+
+const gram = (berat: number | null) => `${formatGram(mg(berat ?? 0))} g`;
+
+/** What the approver reads: this weighing, what changed on the scale, and the weighing before it. */
+async function angkaSelisih(tx: Tx, row: Timbang, ctx: Ctx) {
+  const baki = await findBakiLalu(tx, ctx.kode_toko, row);
+  const lalu = await findSebelum(tx, ctx.kode_toko, row, ctx.hari);
+  const berubah = (dari: number | null, ke: number | null) =>
+    dari === ke ? gram(ke) : `${gram(dari)} → ${gram(ke)}`;
+  return [
+    { label: 'Berat seharusnya', nilai: gram((row.berat_timbang ?? 0) - (row.selisih ?? 0)) },
+    { label: 'Hasil timbang', nilai: gram(row.berat_timbang) },
+    { label: 'Selisih', nilai: gram(row.selisih) },
+    ...(baki && baki.berat_baki !== row.berat_baki
+      ? [{ label: 'Berat baki kosong', nilai: berubah(baki.berat_baki, row.berat_baki) }]
+      : []),
+    { label: 'Kemasan lain', nilai: berubah(baki?.kemasan ?? 0, row.kemasan) },
+    { label: 'Isi', nilai: sentence('{qty} barang', { qty: row.qty }) },
+    { label: 'Petugas', nilai: row.input_by },
+    { label: 'Timbang terakhir', nilai: lalu ? tulisLalu(lalu) : '-' },
+    ...(belumJelas(lalu)
+      ? [{ label: 'Isi baki', nilai: said('Belum dipindai sejak selisih') }]
+      : []),
+  ];
+}
+
+const tulisLalu = (lalu: Sebelum): string =>
+  sentence('{status} {selisih}, timbang {berat}, kemasan {kemasan}, {tgl}, {user_id}', {
+    status: word(lalu.status),
+    selisih: gram(lalu.selisih),
+    berat: gram(lalu.berat_timbang),
+    kemasan: gram(lalu.kemasan),
+    tgl: lalu.tgl_system,
+    user_id: lalu.input_by,
+  });
 
 /** Empties the list by approval where it holds weighings of today; answers what was on it (3§4). */
 export async function resetTimbang(tx: Tx, _: unknown, ctx: Ctx) {

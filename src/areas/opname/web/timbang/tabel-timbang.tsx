@@ -103,11 +103,18 @@ const selisih = ({ hasil }: BarisTimbang) =>
     </span>
   );
 
+/** It agrees, but not alone: it was off before, or tray or packaging changed (decision 1034). */
+const dalamToleransi = ({ selisih, toleransi }: Hasil): boolean =>
+  Math.abs(selisih ?? 0) <= (toleransi ?? 0);
+
 const status = ({ hasil }: BarisTimbang) =>
   hasil && (
     <>
       <StatusWord of={timbangRow.status} value={hasil.status} />{' '}
       {hasil.diterima_by && t('diterima {user}', { user: hasil.diterima_by })}
+      {hasil.status === 'SELISIH' && dalamToleransi(hasil) && (
+        <small>{t('cocok, tetapi perlu diterima')} </small>
+      )}
       {hasil.status === 'SELISIH' && (
         <Button size="sm" onClick={() => terima(hasil)}>
           {t('Terima selisih')}
