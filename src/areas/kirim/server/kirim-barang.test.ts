@@ -489,3 +489,18 @@ test('the dispatch note is A4 upright in two copies, each with every piece and t
   expect(bytes.toString('latin1')).toMatch(/MediaBox \[0 0 595\.28 841\.89\]/);
   expect((await batalkan(no)).status).toBe(200);
 });
+
+test('a ring that a stock count still looks for is not shipped away from it', async () => {
+  const [kode] = await tambahPotong(shop, ['P1']);
+  const tempat = { kode_gudang: 'TK', kode_baki: 'A-01' };
+  const mulai = await tulis(shop, { di: 'KJ1', path: 'stock-opname', body: tempat });
+  const { id } = mulai.body.data as { id: number };
+  const kirim = () =>
+    tulis(shop, { di: 'KJ1', path: 'kirim-barang', body: isiKiriman([kode!], 'KJ2') });
+  const ditolak = await kirim();
+  expect([ditolak.status, ditolak.body.code]).toEqual([409, 'SEDANG_DIOPNAME']);
+  await tulis(shop, { di: 'KJ1', path: 'stock-opname/pindai', body: { id, kode: [kode] } });
+  expect((await kirim()).status).toBe(201);
+  const kosong = { di: 'KJ1', path: 'stock-opname/kosongkan', body: { id } } as const;
+  expect((await tulis(shop, { ...kosong, by: 'OWN' })).status).toBe(200);
+});

@@ -35,6 +35,7 @@ import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { kunciBarang, pada } from '#areas/stock/server/kunci-barang.ts';
 import { originOf } from '#areas/stock/server/pindah/way-back.ts';
+import { refuseWhileSought } from '#areas/stock/server/pindah/while-counted.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { lockBarangSemua, type BarangTerkunci } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -56,6 +57,12 @@ const send = (cara: 'TOKO' | 'ONLINE') => async (tx: Tx, typed: Typed, ctx: Ctx)
   refuseIf(
     pieces.flatMap((piece, at) => periksaDikirim(piece).map((one) => pada(one, 'barang', at))),
   );
+  if (asal === null)
+    await refuseWhileSought(
+      tx,
+      codes.map((kode_barcode) => ({ kode_barcode, ke: null })),
+      ctx,
+    );
   const keterangan = more.keterangan ?? '';
   return {
     head: {

@@ -6,8 +6,8 @@ import { namaTempat, TIDAK_PINDAH } from '#areas/stock/rules/pindah.ts';
 import { listDicari } from '#areas/stock/server/pindah/pindah.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** A piece and the place where it shall go to. */
-type Langkah = { readonly kode_barcode: string; readonly ke: Tempat };
+/** A piece and the place where it shall go to; null: out of the shop. */
+type Langkah = { readonly kode_barcode: string; readonly ke: Tempat | null };
 
 /**
  * A piece that a running count has not scanned yet does not leave the place that is counted (trade-notes C.12): it could
