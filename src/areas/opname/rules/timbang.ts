@@ -55,8 +55,9 @@ export type BakiLalu = {
 };
 
 /**
- * Whether the tray itself was made lighter or heavier since it last agreed, or other packaging lies on it: then gold that
- * is gone would agree, and somebody else looks at it first. `lalu` is null where it never agreed: then without packaging.
+ * Whether the tray itself was made lighter or heavier since it last agreed, or other packaging lies on it: then gold
+ * that is gone would agree, and somebody else looks at it first. `lalu` is null where it never agreed: then without
+ * packaging.
  */
 export const bakiBerubah = (
   lalu: BakiLalu | null,
@@ -77,8 +78,9 @@ export type TimbangLalu = {
 };
 
 /**
- * Whether a tray did not agree before, and its pieces were not counted since (trade-notes C.13): whoever weighs it once more
- * knows by how much. It agrees by a superior's word then. One whose difference was accepted today is weighed so, too.
+ * Whether a tray did not agree before, and its pieces were not counted since (trade-notes C.13): who weighs it once
+ * more knows by how much. Then it agrees by a superior's word. One whose difference was accepted today is looked at,
+ * too.
  */
 export const belumJelas = (lalu: TimbangLalu | null): boolean =>
   lalu !== null &&

@@ -138,7 +138,7 @@ export const adaSesudah = async (on: Sql, kode_toko: string, row: Satu): Promise
   (await on.maybe(sql`select 1 from ${timbangBaki(kode_toko, row)} ${SESUDAH} limit 1`)) !==
   undefined;
 
-/** The empty tray and its packaging when it last agreed, or its difference was accepted, before this weighing; else null. */
+/** The empty tray and its packaging when it last agreed or was accepted, before this weighing; else null. */
 export const findBakiLalu = async (
   on: Sql,
   kode_toko: string,

@@ -10,8 +10,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Langkah = { readonly kode_barcode: string; readonly ke: Tempat | null };
 
 /**
- * A piece that a running count has not scanned yet does not leave the place that is counted (trade-notes C.12): it could
- * be said to have been carried away while it is gone. Inside that place it may be carried, and once it is scanned.
+ * A piece that a running count has not scanned yet does not leave the place that is counted (trade-notes C.12): it
+ * could be said to have been carried away while it is gone. Inside that place it may be carried, and anywhere once it
+ * is scanned.
  */
 export async function refuseWhileSought(
   tx: Tx,
