@@ -9,13 +9,16 @@ export const belumValidasiQuery = (
    where r.shop = ${kode_toko} and r.waits and r.within is null
    group by 1 order by 1`;
 
-/** Trays with pieces that were not on the scale on a day; in turns: the one that has waited longest. */
+/** Trays that hold something and were not on the scale on a day; in turns: the one that has waited longest. */
 export const bakiBelumTimbangQuery = (
   kode_toko: string,
   tgl: string,
   bergilir: boolean,
 ): Query<{ baki: string }> => sql<{ baki: string }>`
-  with isi as (select distinct gudang, baki from v_item where shop = ${kode_toko} and baki is not null),
+  with isi as (
+    select gudang, baki from v_item where shop = ${kode_toko} and baki is not null
+    union
+    select gudang, baki from v_manual where shop = ${kode_toko} and baki <> '' and qty > 0),
   terakhir as (
     select i.gudang, i.baki, max(w.business_date) as tgl from isi i
       left join v_weighing w on w.shop = ${kode_toko} and w.gudang = i.gudang and w.baki = i.baki group by 1, 2)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mg } from '#kit/rules/quantity.ts';
 import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
+import { daftarGlobalEndpoint } from '#areas/opname/contract/global.api.ts';
+import { hasilTimbangEndpoint, mulaiTimbangEndpoint } from '#areas/opname/contract/timbang.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
@@ -20,6 +23,8 @@ import {
   tokoManual,
 } from '#tests/kit/uji/manual.ts';
 
+/** The day after the shop was opened: the first goods were given back on it. */
+const HARI = '2026-11-21';
 let shop: Shop;
 beforeAll(async () => {
   shop = await tokoManual();
@@ -93,7 +98,7 @@ describe('20 rings of 50.000 g for 52,000,000 from UBS', () => {
   });
 
   test('are given back to the supplier on a later day while they all lie there', async () => {
-    await shop.hari('2026-11-21');
+    await shop.hari(HARI);
     await batalMasuk(no);
     expect(await isiBaris(shop, 'M-01')).toMatchObject({ qty: 0, berat: 0, modal: 0 });
     const [row] = await shop.rows<{ no_batal: string }>(
@@ -170,6 +175,47 @@ describe('a line of 17 rings and 42.550 g', () => {
       .as('OWN')
       .raw('POST', path, { alasan: 'Salah' }, { 'idempotency-key': 'koreksi-manual-batal' });
     expect(status).toBe(404);
+  });
+
+  test('one piece more of the same grams is in the stock reports, which agree', async () => {
+    const given = koreksi('M-01', banyak(18, 42_530));
+    await shop.approved('SPV', koreksiManualDocument.makes.koreksi, given);
+    const rows = async (path: string): Promise<Record<string, unknown>[]> => {
+      const { status, body, text } = await shop
+        .as('OWN')
+        .raw('GET', `barang/${path}&group_by=BAKI`);
+      expect(status, text).toBe(200);
+      return body.data as Record<string, unknown>[];
+    };
+    const saldo = await rows(`report-saldo-stock?per_tanggal=${HARI}`);
+    const mutasi = await rows(`report-mutasi-stock?tgl_from=${HARI}&tgl_to=${HARI}`);
+    const [isi, gerak] = [saldo, mutasi].map((list) => list.find((row) => row.kunci === 'TK/M-01'));
+    expect(isi).toMatchObject({ qty: 18, berat: 42.53 });
+    expect(gerak).toMatchObject({
+      akhir_qty: 18,
+      akhir_berat: 42.53,
+      ubah_qty: 1,
+      ubah_berat: -0.02,
+    });
+    expect(mutasi.map((row) => row.kunci)).not.toContain('SELISIH');
+  });
+
+  test('its tray is counted and weighed at the end of the day, as those with pieces', async () => {
+    await shop.param('TIMBANG_BAKI_TUTUP', 'SEMUA');
+    const belum = async () =>
+      (await shop.as('SPV').raw('GET', 'tutup-toko/ringkasan')).body.data.baki_belum_timbang;
+    expect(await belum()).toContain('M-01');
+    const baki = { kode_gudang: 'TK', kode_toko: 'M-01' };
+    const { data_timbang } = await shop.as('KASIR').call(mulaiTimbangEndpoint, { body: baki });
+    const [tray] = await shop.rows("select berat_baki from baki where kode_baki = 'M-01'");
+    const body = { id: data_timbang[0]!.id, berat_timbang: mg(tray!.berat_baki + 42_530) };
+    const row = await shop.as('KASIR').call(hasilTimbangEndpoint, { body });
+    expect(row).toMatchObject({ status: 'COCOK', selisih: 0, qty: 18 });
+    expect(await belum()).not.toContain('M-01');
+    await shop.param('TIMBANG_BAKI_TUTUP', 'TIDAK');
+    await shop.modulOn('OPNAME_GLOBAL_DAILY_MODULE');
+    const hitung = await shop.as('SPV').call(daftarGlobalEndpoint, {});
+    expect(hitung.map((one) => one.kode_baki)).toContain('M-01');
   });
 
   test('moved to ROSOK it is a lot with its pieces, which stops the cancel once it is used', async () => {

@@ -18,6 +18,10 @@ export const periksaKartu = ({ kode_barcode, kode_baki }: Saring): readonly Refu
 const TEMPAT = sql`(b.akun like 'baki:%' or b.akun like 'gudang:%' or b.akun like 'kirim:%'
   or b.akun in ('titip', 'service', 'contoh'))`;
 
+/** Goods without a barcode come in (IM), are moved (MP) and corrected (MK) under one code. */
+const MANUAL = sql`case when left(b.no_bukti, 2) in ('IM', 'XM') then 'TERIMA'
+  when left(b.no_bukti, 2) = 'MK' then 'UBAH BERAT' when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end`;
+
 const MACAM = sql`case s.kode_transaksi
   when 'JUAL' then 'JUAL' when 'BATAL_JUAL' then 'BATAL JUAL' when 'HANCUR' then 'HANCUR'
   when 'BATAL_HANCUR' then 'HANCUR' when 'TITIP' then 'TITIP'
@@ -31,6 +35,7 @@ const MACAM = sql`case s.kode_transaksi
   when 'BATAL_UBAH' then 'UBAH KADAR'
   when 'PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   when 'BATAL_PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
+  when 'MANUAL' then ${MANUAL} when 'BATAL_MANUAL' then ${MANUAL}
   when 'RETAG' then 'PINDAH MASUK' when 'BATAL_RETAG' then 'PINDAH KELUAR'
   else 'LAIN' end`;
 

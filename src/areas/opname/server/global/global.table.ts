@@ -34,7 +34,9 @@ export const listBakiGlobal = (on: Sql, kode_toko: string, tgl: Hari): Promise<B
      where t.kode_toko = ${kode_toko} and t.is_active
        and (g.no_opname_global is not null or exists (
              select from barang b where b.kode_toko = t.kode_toko and b.kode_gudang = t.kode_gudang
-                and b.kode_baki = t.kode_baki and b.status in ('READY', 'TITIP')))
+                and b.kode_baki = t.kode_baki and b.status in ('READY', 'TITIP')) or exists (
+             select from v_manual m where m.shop = t.kode_toko and m.gudang = t.kode_gudang and m.baki = t.kode_baki
+                and m.qty > 0))
      order by t.kode_gudang, t.kode_baki`);
 
 /** The tray held, so that two people do not count it at once; whether there is such a one. */

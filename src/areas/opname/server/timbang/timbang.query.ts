@@ -61,17 +61,17 @@ export const bukuBakiQuery = (
        ${kode_baki ? sql`and kode_baki = ${kode_baki}` : sql``}
   ), gerak as (
     select t.kode_gudang, t.kode_baki, b.qty, b.berat, b.tgl_system < ${tgl}::date as lama,
-           s.kode_transaksi in ('JUAL', 'BATAL_JUAL') as jual
+           s.kode_transaksi in ('JUAL', 'BATAL_JUAL') as jual, (b.berat, b.qty) > (0, 0) as naik
       from tempat t join buku b on b.kode_toko = ${kode_toko} and b.akun = t.akun
       join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.tgl_system <= ${tgl}::date
   ), jumlah as (
     select kode_gudang, kode_baki, coalesce(sum(qty) filter (where lama), 0)::int as buka_qty,
            coalesce(sum(berat) filter (where lama), 0)::bigint as buka_berat,
-           coalesce(sum(qty) filter (where not lama and not jual and berat > 0), 0)::int as masuk_qty,
-           coalesce(sum(berat) filter (where not lama and not jual and berat > 0), 0)::bigint as masuk_berat,
-           coalesce(-sum(qty) filter (where not lama and not jual and berat < 0), 0)::int as keluar_qty,
-           coalesce(-sum(berat) filter (where not lama and not jual and berat < 0), 0)::bigint as keluar_berat,
+           coalesce(sum(qty) filter (where not lama and not jual and naik), 0)::int as masuk_qty,
+           coalesce(sum(berat) filter (where not lama and not jual and naik), 0)::bigint as masuk_berat,
+           coalesce(-sum(qty) filter (where not lama and not jual and not naik), 0)::int as keluar_qty,
+           coalesce(-sum(berat) filter (where not lama and not jual and not naik), 0)::bigint as keluar_berat,
            coalesce(-sum(qty) filter (where not lama and jual), 0)::int as jual_qty,
            coalesce(-sum(berat) filter (where not lama and jual), 0)::bigint as jual_berat
       from gerak group by 1, 2

@@ -45,12 +45,17 @@ export const findIsiBaki = async (
   kode_baki: string,
 ): Promise<IsiBaki | undefined> => {
   const row = await on.maybe(sql<IsiBaki>`
-    select t.berat_baki, count(b.kode_barcode)::int as qty, coalesce(sum(b.berat), 0)::bigint as berat,
-           coalesce(sum(b.berat_label), 0)::bigint as berat_label
-      from baki t left join barang b on b.kode_toko = t.kode_toko and b.kode_gudang = t.kode_gudang
-           and b.kode_baki = t.kode_baki and b.status in ('READY', 'TITIP')
-     where t.kode_toko = ${kode_toko} and t.kode_gudang = ${kode_gudang} and t.kode_baki = ${kode_baki} and t.is_active
-     group by t.berat_baki`);
+    select t.berat_baki, (p.qty + m.qty)::int as qty, (p.berat + m.berat)::bigint as berat, p.berat_label
+      from baki t cross join lateral (
+        select count(*) as qty, coalesce(sum(b.berat), 0) as berat,
+               coalesce(sum(b.berat_label), 0)::bigint as berat_label
+          from barang b where b.kode_toko = t.kode_toko and b.kode_gudang = t.kode_gudang
+           and b.kode_baki = t.kode_baki and b.status in ('READY', 'TITIP')) p
+      cross join lateral (
+        select coalesce(sum(v.qty), 0) as qty, coalesce(sum(v.mg), 0) as berat
+          from v_manual v where v.shop = t.kode_toko and v.gudang = t.kode_gudang and v.baki = t.kode_baki) m
+     where t.kode_toko = ${kode_toko} and t.kode_gudang = ${kode_gudang} and t.kode_baki = ${kode_baki}
+       and t.is_active`);
   return row && { ...row, berat: mg(row.berat), berat_label: mg(row.berat_label) };
 };
 

@@ -20,12 +20,15 @@ const KUNCI: Record<Saring['group_by'], Query> = {
   BAKI: sql`g.gudang || coalesce('/' || g.baki, '')`,
 };
 
-/** Where a movement stands in the report; what has no column of its own is a correction. */
+/**
+ * Where a movement stands in the report; what has no column of its own is a correction. Goods without a
+ * barcode come in (IM), are moved (MP) and corrected (MK) under one code.
+ */
 const MACAM = sql`case
   when s.kode_transaksi in ('TAMBAH', 'RETAG', 'BATAL_RETAG') then 'tambah'
-  when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA') then 'terima'
+  when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA') or left(s.no_bukti, 2) in ('IM', 'XM') then 'terima'
   when s.kode_transaksi in ('PINDAH', 'BATAL_PINDAH', 'TITIP', 'BATAL_TITIP', 'CICIL', 'BATAL_CICIL',
-    'LELANG_CICIL', 'BATAL_LELANG_CICIL') then 'pindah'
+    'LELANG_CICIL', 'BATAL_LELANG_CICIL') or left(s.no_bukti, 2) in ('MP', 'XV') then 'pindah'
   when s.kode_transaksi in ('KIRIM', 'BATAL_KIRIM', 'TERIMA_KIRIM', 'SELISIH_KIRIM') then 'kirim'
   when s.kode_transaksi in ('JUAL', 'BATAL_JUAL') then 'jual'
   when s.kode_transaksi in ('HANCUR', 'BATAL_HANCUR') then 'hancur' else 'ubah' end`;

@@ -48,5 +48,6 @@ export const isiStock = (kode_toko: string, tgl: string): Query => sql`
 export const emasLepas = (kode_toko: string, hari: Query): Query => sql`
     select null, k.akun, k.kadar, sum(k.qty)::int, sum(k.berat)::bigint, sum(k.murni)::bigint
       from buku k
-     where k.kode_toko = ${kode_toko} and k.kode_barcode is null and (k.berat <> 0 or k.murni <> 0) and ${hari}
+     where k.kode_toko = ${kode_toko} and k.kode_barcode is null and ${hari}
+       and (k.qty <> 0 or k.berat <> 0 or k.murni <> 0)
      group by k.akun, k.kadar`;
