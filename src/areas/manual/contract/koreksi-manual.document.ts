@@ -93,7 +93,6 @@ export const koreksiManualDocument = defineDocument({
       'kode_group',
       'kode_dept',
       'kode_gudang',
-      'kode_baki',
       'qty_lama',
       'qty',
       'berat_lama',
