@@ -7,6 +7,8 @@ import { lepasDibeli } from '#areas/penjualan/server/dibeli.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
 import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
+import { PAYS } from '#areas/uang/server/pays.table.ts';
 import { countBatalBeli, saveKeluar } from '#areas/pembelian/server/pembelian.table.ts';
 
 /**
@@ -18,7 +20,7 @@ export async function batalPembelian(
   held: HeldOf<typeof pembelianDocument.spec>,
   ctx: Ctx,
 ) {
-  const { no_faktur_beli: no, barang, input_by } = held;
+  const { no_faktur_beli: no, barang } = held;
   const lies = barang.every(({ status_stock: at }) => at === 'BELI' || at === 'OPEN');
   conflictIf(!lies, TIDAK_BELI.EMAS_PINDAH);
   const sudah = await countBatalBeli(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
@@ -29,7 +31,8 @@ export async function batalPembelian(
         nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.harga)}`,
       })),
       { label: 'Emas ada di', nilai: barang[0]?.kode_gudang ?? '-' },
-      { label: 'Disimpan oleh', nilai: input_by },
+      ...(await PAYS.read(tx, ctx.kode_toko, no)).map(isiBayar),
+      isiDisimpan(held, ctx),
     ],
     foto: held.foto,
     angka: [{ label: 'Batal pengguna ini hari ini', nilai: String(sudah) }],

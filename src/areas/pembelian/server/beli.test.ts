@@ -111,6 +111,12 @@ describe('P1 is sold 1 % cheaper and comes back the same day, dull and 10 mg lig
     const path = `pembelian/${no}/batal`;
     const alone = await post(kasir(), path, { alasan: 'Salah timbang' });
     expect(alone.body).toMatchObject({ code: 'PERLU_OTORISASI', event: 'BATAL_PEMBELIAN' });
+    expect(alone.body.angka).toEqual(
+      expect.arrayContaining([
+        { label: 'Tunai', nilai: 'Rp 6,642,000' },
+        { label: 'Disimpan', nilai: expect.stringMatching(/^ksr\.kj1, \d\d:\d\d$/) },
+      ]),
+    );
     const { body } = await setuju(kasir(), path, { alasan: 'Salah timbang' }, 'SPV');
     expect(body.data).toMatchObject({ status: 'CANC', barang: [{ status_stock: 'BATAL' }] });
     const mirror = (body.data as { batal: { no: string } }).batal.no;

@@ -10,10 +10,15 @@ import { findPembeliKembali } from '#areas/penjualan/server/dibeli.table.ts';
 import { listTerbitTerpakai, saveKembali } from '#areas/penjualan/server/kupon.table.ts';
 import { kembalikanTitipan } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
 import { kembalikanPesanan } from '#areas/penjualan/server/pesanan/kembali-pesanan.table.ts';
-import { countBatal, type PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import {
+  countBatal,
+  listPembayaran,
+  type PenjualanBarang,
+} from '#areas/penjualan/server/penjualan.table.ts';
 import { batalPoin, poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { antrePesan } from '#areas/pesan/server/antre-pesan.ts';
 import { moveBarang, type Perpindahan } from '#areas/stock/server/barang.table.ts';
+import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
 import { samarkanKupon } from '#kit/rules/masked.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -24,7 +29,7 @@ type Held = HeldOf<typeof penjualanDocument.spec>;
  * One that was never validated is rejected: its pieces are free again, nothing was booked (D-10.8).
  */
 export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
-  const { no_faktur_jual: no, status, barang, input_by, grand_total } = held;
+  const { no_faktur_jual: no, status, barang, grand_total } = held;
   const dibeli = await findPembeliKembali(tx, ctx.kode_toko, no);
   conflictIf(dibeli !== undefined, TIDAK_JUAL.SUDAH_DIBELI, dibeli);
   const sudah = await countBatal(tx, ctx.kode_toko, ctx.hari, ctx.user_id);
@@ -40,7 +45,8 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
         label: line.kode_barcode,
         nilai: `${line.nama_barang}, ${formatGram(line.berat)} g, ${formatRupiah(line.netto)}`,
       })),
-      { label: 'Disimpan oleh', nilai: input_by },
+      ...(await listPembayaran(tx, ctx.kode_toko, no)).map(isiBayar),
+      isiDisimpan(held, ctx),
       ...poin.isi,
       ...terpakai.map((one) => ({
         label: 'Kupon nota ini sudah terpakai',

@@ -10,6 +10,13 @@ test('of two sales one is cancelled: the list shows both and adds up 1,470,000',
   await send(ksr, 'penjualan', { ...titipan([p4]), ...cash(1_470_000) });
   const jual = await send(ksr, 'penjualan', { ...titipan([p1]), ...cash(7_102_500) });
   const { no_faktur_jual } = jual.body.data as { no_faktur_jual: string };
+  const alone = await send(ksr, `penjualan/${no_faktur_jual}/batal`, { alasan: 'Salah barang' });
+  expect(alone.body.angka).toEqual(
+    expect.arrayContaining([
+      { label: 'Tunai', nilai: 'Rp 7,102,500' },
+      { label: 'Disimpan', nilai: expect.stringMatching(/^ksr\.kj1, \d\d:\d\d$/) },
+    ]),
+  );
   await disetujui(shop, `penjualan/${no_faktur_jual}/batal`, { alasan: 'Salah barang' });
   const daftar = async (saring: string) =>
     (await shop.as('SPV').raw('GET', `penjualan${saring}`)).body;

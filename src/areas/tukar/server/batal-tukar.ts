@@ -1,7 +1,6 @@
 import { sentence } from '#kit/rules/sentence.ts';
 import { formatGram, formatRupiah } from '#kit/rules/format.ts';
-import { negate, plus, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
-import { localTime } from '#kit/server/clock.ts';
+import { negate, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
@@ -14,7 +13,7 @@ import { poinSebelumBatal } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { countBatal, listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { tukarDocument } from '#areas/tukar/contract/tukar.document.ts';
-import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
+import { isiBayar, isiDisimpan } from '#areas/uang/server/isi-bayar.ts';
 
 type Tiket = HeldOf<typeof tukarDocument.spec>;
 type Jual = HeldOf<typeof penjualanDocument.spec>;
@@ -75,16 +74,10 @@ async function isiTiket(
       label: sentence('Masuk {urut}', { urut: one.urut }),
       nilai: isiBaris(one.nama_barang, one.berat, one.harga),
     })),
-    ...bayar.map((one) => ({
-      label: labelBayar(one),
-      nilai: formatRupiah(plus(one.jumlah, one.fee)),
-    })),
+    ...bayar.map(isiBayar),
     selisih < 0
       ? { label: 'Diterima kembali dari customer', nilai: formatRupiah(negate(selisih)) }
       : { label: 'Dikembalikan kepada customer', nilai: formatRupiah(selisih) },
-    {
-      label: 'Disimpan',
-      nilai: `${tiket.input_by}, ${localTime(tiket.input_date, ctx.toko.zona).slice(11)}`,
-    },
+    isiDisimpan(tiket, ctx),
   ];
 }
