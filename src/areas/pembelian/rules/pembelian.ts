@@ -18,6 +18,9 @@ export const tanpaNotaKita = (asal: AsalNota): boolean =>
   asal !== 'NOTA_SENDIRI' && asal !== 'CABANG_LAIN';
 
 type Asal = { readonly asal_nota: AsalNota; readonly no_faktur_jual: string | null };
-/** A branch's nota of which nobody tells the number is none. */
-export const asalTerbukti = ({ asal_nota, no_faktur_jual }: Asal): AsalNota =>
-  asal_nota === 'CABANG_LAIN' && no_faktur_jual === null ? 'TANPA_NOTA' : asal_nota;
+/** A branch's nota vouches for the seller only where this server has found it: any number can be typed (D-13.1). */
+export const asalTerbukti = (
+  { asal_nota, no_faktur_jual }: Asal,
+  ditemukan: ReadonlySet<string>,
+): AsalNota =>
+  asal_nota === 'CABANG_LAIN' && !ditemukan.has(no_faktur_jual ?? '') ? 'TANPA_NOTA' : asal_nota;

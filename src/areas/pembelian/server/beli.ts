@@ -170,7 +170,7 @@ const periksaSales = (kode_sales: string, ada: boolean): Refusal[] =>
  */
 export async function cekPenjual(
   tx: Tx,
-  { lines, customer, no_ktp, ktp_tunjuk, penjual }: SiapBeli,
+  { lines, nota, customer, no_ktp, ktp_tunjuk, penjual }: SiapBeli,
   tunai: Rupiah,
   ctx: Ctx,
 ): Promise<Refusal[]> {
@@ -178,7 +178,8 @@ export async function cekPenjual(
   const told = tx.looks ? null : (customer.no_hp ?? no_ktp);
   const known = customer.kode_customer ?? told;
   const sudah = known === null ? rp(0) : await tunaiHariIni(tx, ctx.hari, { ...customer, no_ktp });
-  const asal = lines.map(asalTerbukti);
+  const ditemukan = new Set(nota.map((one) => one.no_faktur_jual));
+  const asal = lines.map((one) => asalTerbukti(one, ditemukan));
   const wajib = wajibIdentitas(asal, ctx.param(pembelianParam.IDENTITAS_PENJUAL_WAJIB));
   const tunjuk = capaiBatas(plus(sudah, tunai), ctx.param(pembelianParam.BATAS_LAPOR_TUNAI));
   return wajib || tunjuk ? periksaPenjual({ ...customer, no_ktp, ktp_tunjuk }, tunjuk) : [];

@@ -14,7 +14,12 @@ const NOTA = {
   berat_nota: 3,
   harga_nota: 7_000_000,
 };
-const PENJUAL = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
+const PENJUAL = {
+  nama: 'Ibu Sari',
+  alamat: 'Jl. Merdeka 1',
+  no_hp: '0812 3456 7890',
+  no_ktp: '3201234567890001',
+};
 
 test('a buy-back that somebody should have agreed to is found, whatever its record says', async () => {
   const shop = await openShop({ dasar: true });

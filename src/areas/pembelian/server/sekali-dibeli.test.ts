@@ -220,6 +220,20 @@ describe('a number that names no nota', () => {
     }
   });
 
+  test('of a branch on another server it vouches for no seller: a number that is not found here asks identity', async () => {
+    const jauh = { ...cabang, no_faktur_jual: 'PJXX9261001009', kode_barcode: 'XX900009' };
+    const { no_ktp: _, ...tanpaKtp } = PENJUAL;
+    const tanpa = await post('pembelian', {
+      kode_sales: 'S01',
+      customer: { ...tanpaKtp, nama: 'Ibu Lewat', no_hp: '0813 9999 0001' },
+      barang: [{ ...jauh, berat: 1.2 }],
+    });
+    expect(tanpa.status).toBe(422);
+    expect(tanpa.body.errors).toMatchObject([
+      { path: 'customer.no_ktp', message: 'No KTP Penjual Tidak Boleh Kosong' },
+    ]);
+  });
+
   test('of a branch on another server it is paid once here, too, by number and piece', async () => {
     const jauh = { ...cabang, no_faktur_jual: 'PJXX9261001001', kode_barcode: 'XX900001' };
     const tanpa = await beli({ ...jauh, kode_barcode: null });
