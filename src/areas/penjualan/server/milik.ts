@@ -141,7 +141,8 @@ export async function periksaPengambil(
     const { cocok, angka, refusals } = cocokkanOrang(tx, pemilik, { nama: diambil_oleh, no_ktp });
     const other = diambil_oleh !== null && !namaSama(diambil_oleh, nama);
     const lain = (nama ?? '').trim() !== '' && (cocok === 'BEDA' || other);
-    if (lain || (wajib && cocok === 'TANPA' && kode_nota === null)) ditanya.set(no, { angka, lain });
+    if (lain || (wajib && cocok === 'TANPA' && kode_nota === null))
+      ditanya.set(no, { angka, lain });
     refused.push(...refusals);
   }
   refuseIf(refused);
