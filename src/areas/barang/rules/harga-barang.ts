@@ -34,19 +34,31 @@ export type OngkosRow = {
   readonly minimal: Rupiah;
 };
 
-type Kinds = { readonly kode_dept: string; readonly kode_group: string; readonly berat: Miligram };
+/** Jenis and group of a piece as far as they are known: an order may name no group. */
+type Kinds = {
+  readonly kode_dept?: string | null | undefined;
+  readonly kode_group?: string | null | undefined;
+};
 
-/** The labour charge by the most specific row: jenis and group, then group, then jenis, then neither (D-9.2). */
-export function hitungOngkos(
-  rows: readonly OngkosRow[],
-  { kode_dept, kode_group, berat }: Kinds,
-): Rupiah {
+/** The most specific row of the labour charge: jenis and group, then group, then jenis, then neither (D-9.2). */
+export function tentukanOngkos<R extends OngkosRow>(
+  rows: readonly R[],
+  { kode_dept, kode_group }: Kinds,
+): R | null {
   const fitting = rows.filter(
     (row) =>
       (row.kode_dept ?? kode_dept) === kode_dept && (row.kode_group ?? kode_group) === kode_group,
   );
   const rank = (row: OngkosRow): number => (row.kode_group ? 2 : 0) + (row.kode_dept ? 1 : 0);
-  const [best] = fitting.toSorted((a, b) => rank(b) - rank(a));
+  return fitting.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+}
+
+/** The labour charge of a piece of that weight by the most specific row (D-9.2). */
+export function hitungOngkos(
+  rows: readonly OngkosRow[],
+  { berat, ...kinds }: Kinds & { readonly berat: Miligram },
+): Rupiah {
+  const best = tentukanOngkos(rows, kinds);
   if (!best) return rp(0);
   const charge = best.cara === 'PER_POTONG' ? best.tarif : priceOf(best.tarif, berat, 'half');
   return atLeast(best.minimal, charge);

@@ -64,6 +64,7 @@ export default function TransaksiPesananScreen() {
                   line={line}
                   at={at}
                   hari={form.hari.get(line.id)}
+                  ongkos={form.ongkos.get(line.id)}
                   harga={form.harga.get(line.id)}
                   said={said}
                   onSet={(part) => form.setLine(line.id, part)}

@@ -15,6 +15,7 @@ import {
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { mg } from '#kit/rules/quantity.ts';
+import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { alasanBatal } from '#areas/dokumen/contract/dokumen.ts';
 import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -57,15 +58,22 @@ export const hitungAmbilPesananEndpoint = defineEndpoint({
   right: DI_LIHAT,
 });
 
+const { cara, tarif, minimal } = ongkosMaster.fields;
+const tarifOngkos = { cara, tarif, minimal };
 /** What a gram of such gold costs today, as a line of an order would (D-36.2); null where the shop has no price. */
 export const hargaPesananEndpoint = defineEndpoint({
   call: 'GET pesanan/harga',
-  summary: 'Harga per gram untuk pesanan',
+  summary: 'Harga per gram dan ongkos untuk pesanan',
   query: strictOf({
     kode_kadar: z.string().check(z.minLength(1), z.maxLength(20)),
     kode_group: z.optional(z.string().check(z.maxLength(20))),
+    kode_dept: z.optional(z.string().check(z.maxLength(20))),
   }),
-  answer: { harga_per_gram: optional(rupiah('Harga Per Gram')) },
+  answer: {
+    harga_per_gram: optional(rupiah('Harga Per Gram')),
+    /** What the shop asks for the work on such a piece (D-9.2). */
+    ongkos: asField(objectOf(tarifOngkos), 'Ongkos'),
+  },
   right: DI_LIHAT,
 });
 

@@ -1,8 +1,8 @@
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { firstLetters, formatRupiah } from '#kit/rules/format.ts';
 import { said, sentence, word } from '#kit/rules/sentence.ts';
-import { rp } from '#kit/rules/quantity.ts';
-import type { InputOf } from '#kit/contract/endpoint.ts';
+import { atLeast, rp } from '#kit/rules/quantity.ts';
+import type { AnswerOf, InputOf } from '#kit/contract/endpoint.ts';
 import { at } from '#kit/rules/refusal.ts';
 import { kept } from '#kit/rules/lists.ts';
 import { refuseIf } from '#kit/server/problem.ts';
@@ -11,13 +11,18 @@ import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
+import { hitungOngkos, tentukanOngkos, type OngkosRow } from '#areas/barang/rules/harga-barang.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { tentukanTuntutan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
 import type { hargaPesananEndpoint } from '#areas/service/contract/pesanan/pesanan.api.ts';
 import { hargaPesan, KUNCI_HARGA, type KunciHarga } from '#areas/service/rules/pesanan/harga.ts';
 import { TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
-import { findPersen, listHargaPesan } from '#areas/service/server/pesanan/pesanan.table.ts';
+import {
+  findPersen,
+  listHargaPesan,
+  listOngkos,
+} from '#areas/service/server/pesanan/pesanan.table.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -55,19 +60,42 @@ export async function hargaSekarang(
   return new Map(found.map(({ urut, harga }) => [urut, harga ?? rp(0)]));
 }
 
+/** What lines of an order are measured by: the price of a gram of each, and the shop's ongkos. */
+export type Patokan = {
+  readonly hari: ReadonlyMap<number, Rupiah>;
+  readonly ongkos: readonly OngkosRow[];
+};
+
+/** Both of them as they are now. */
+export const patokanSekarang = async (
+  on: Sql,
+  lines: readonly Dipesan[],
+  ctx: Ctx,
+): Promise<Patokan> => ({
+  hari: await hargaSekarang(on, lines, ctx),
+  ongkos: await listOngkos(on, ctx.kode_toko),
+});
+
 /** What the form of a new order shows beside a line before it is saved. */
 export async function lihatHarga(
   on: Sql,
-  { query: { kode_kadar, kode_group } }: InputOf<typeof hargaPesananEndpoint>,
+  { query: { kode_kadar, kode_group, kode_dept } }: InputOf<typeof hargaPesananEndpoint>,
   ctx: Ctx,
-): Promise<{ harga_per_gram: Rupiah | null }> {
+): Promise<AnswerOf<typeof hargaPesananEndpoint>> {
+  const rows = await listOngkos(on, ctx.kode_toko);
+  const { cara, tarif, minimal } = tentukanOngkos(rows, { kode_dept, kode_group }) ?? TANPA_ONGKOS;
+  const ongkos = { cara, tarif, minimal };
   const persen = await findPersen(on, ctx.kode_toko, kode_kadar);
-  if (persen === undefined) return { harga_per_gram: null };
+  if (persen === undefined) return { harga_per_gram: null, ongkos };
   const asked = { urut: 1, kode_group: kode_group ?? null, kode_kadar, persen };
   const [row] = await listHargaPesan(on, ctx.kode_toko, [asked]);
   const global = ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
-  return { harga_per_gram: tentukanHargaPerGram(row?.harga_per_gram ?? null, { global, persen }) };
+  return {
+    harga_per_gram: tentukanHargaPerGram(row?.harga_per_gram ?? null, { global, persen }),
+    ongkos,
+  };
 }
+const TANPA_ONGKOS = { cara: 'PER_POTONG', tarif: rp(0), minimal: rp(0) } as const;
 
 type Kuncian = {
   readonly kunci_harga: KunciHarga;
@@ -99,21 +127,27 @@ export const askKunci = (
 
 type Dihargai = {
   readonly urut: number;
+  readonly kode_dept: string;
+  readonly kode_group: string | null;
   readonly deskripsi: string;
   readonly berat: Miligram;
   readonly harga_per_gram: Rupiah;
   readonly ongkos: Rupiah;
 };
 
-/** A line beside what it should cost by the price of now; `harga_hari` per line. */
+/**
+ * A line beside what it should cost by the price of now, with the larger of the typed ongkos and the shop's own: an
+ * empty field gives no work away (D-36.2, D-9.2).
+ */
 export const asliPesan = (
   lines: readonly Dihargai[],
-  hari: ReadonlyMap<number, Rupiah>,
+  { hari, ongkos: master }: Patokan,
   ctx: Ctx,
 ): BarisAsli[] =>
-  lines.map(({ urut, deskripsi, berat, harga_per_gram, ongkos }) => {
+  lines.map(({ urut, deskripsi, berat, harga_per_gram, ongkos, kode_dept, kode_group }) => {
     const harga_hari = kept(hari, urut);
-    const { harga } = hargaPesan({ berat, harga_per_gram: harga_hari }, ongkos, pembulatanOf(ctx));
+    const kerja = atLeast(ongkos, hitungOngkos(master, { kode_dept, kode_group, berat }));
+    const { harga } = hargaPesan({ berat, harga_per_gram: harga_hari }, kerja, pembulatanOf(ctx));
     return {
       kode_barcode: sebut(deskripsi),
       harga_komputer: harga,
@@ -133,7 +167,7 @@ const sebut = (deskripsi: string): string =>
 /** What of the prices of an order a superior must agree to, as on a sale, before tax (D-36.2, D-9.3, D-41.8). */
 export const tuntutanPesan = (
   lines: readonly Dihargai[],
-  hari: ReadonlyMap<number, Rupiah>,
+  patokan: Patokan,
   ctx: Ctx,
 ): Tuntutan[] => {
   const jadi = lines.map((line) => {
@@ -150,7 +184,7 @@ export const tuntutanPesan = (
       netto: harga,
     };
   });
-  return tentukanTuntutan(ctx.level, asliPesan(lines, hari, ctx), jadi, batasOf(ctx)).map(
+  return tentukanTuntutan(ctx.level, asliPesan(lines, patokan, ctx), jadi, batasOf(ctx)).map(
     (one) => ({
       ...one,
       event: penjualanEvents[one.event],

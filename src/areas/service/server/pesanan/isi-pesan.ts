@@ -12,7 +12,11 @@ import { TIDAK_SERVICE } from '#areas/service/rules/kerja-service.ts';
 import { hargaPesan } from '#areas/service/rules/pesanan/harga.ts';
 import { periksaDeskripsi, TIDAK_PESANAN } from '#areas/service/rules/pesanan/pesanan.ts';
 import { naikPesan } from '#areas/service/contract/pesanan/naik-pesan.ts';
-import { asliPesan, hargaSekarang } from '#areas/service/server/pesanan/harga-pesanan.ts';
+import {
+  asliPesan,
+  patokanSekarang,
+  type Patokan,
+} from '#areas/service/server/pesanan/harga-pesanan.ts';
 import { TIDAK_BARANG, type MasterBarang } from '#areas/stock/rules/periksa-barang.ts';
 import { pakaiBukti } from '#areas/stock/server/foto/bukti.ts';
 import { periksaGambar } from '#areas/stock/server/foto/gambar.ts';
@@ -78,13 +82,14 @@ export async function linesOf(
   barang: readonly Dipesan[],
   { kadar }: MasterBarang,
   ctx: Ctx,
-): Promise<{ lines: Line[]; hari: Awaited<ReturnType<typeof hargaSekarang>> }> {
+): Promise<{ lines: Line[]; patokan: Patokan }> {
   const known = barang.map((one, index) => ({
     ...one,
     urut: index + 1,
     kadar: kept(kadar, one.kode_kadar),
   }));
-  const hari = await hargaSekarang(tx, known, ctx);
+  const patokan = await patokanSekarang(tx, known, ctx);
+  const { hari } = patokan;
   const ppn_persen = naikPesan(ctx.param);
   refuseIf(known.flatMap((one, index) => periksaDilihat(one, hari, index)));
   const priced = known.map(({ tanpa_po: _, harga_hari: _seen, ...one }) => {
@@ -95,8 +100,8 @@ export async function linesOf(
     const naik = minus(harga, hargaPesan(isi, one.ongkos, pembulatan).harga);
     return { ...isi, ppn_persen, harga, naik };
   });
-  const asli = asliPesan(priced, hari, ctx);
-  const lines = zip(priced, asli).map(([{ urut: _, naik, ...one }, patokan]) => ({
+  const asli = asliPesan(priced, patokan, ctx);
+  const lines = zip(priced, asli).map(([{ urut: _, naik, ...one }, dasar]) => ({
     ...one,
     kode_barcode: null,
     nama_barang: null,
@@ -106,11 +111,11 @@ export async function linesOf(
     dari_baki: null,
     op: ctx.op,
     // As much more as the tax raised the price: both are with it.
-    harga_komputer: plus(patokan.harga_komputer, naik),
-    harga_hari: patokan.harga_hari,
+    harga_komputer: plus(dasar.harga_komputer, naik),
+    harga_hari: dasar.harga_hari,
     berlian: false,
   }));
-  return { lines, hari };
+  return { lines, patokan };
 }
 
 /** The price that the customer was shown is the one that he gets: where it changed meanwhile, it is shown again. */

@@ -28,7 +28,7 @@ import {
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import {
   askKunci,
-  hargaSekarang,
+  patokanSekarang,
   tuntutanPesan,
 } from '#areas/service/server/pesanan/harga-pesanan.ts';
 import {
@@ -68,7 +68,7 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
   refuseIf(await periksaPo(tx, typed.barang, ctx, { kode_customer: who.kode_customer }));
   const contoh = contohOf(typed, ctx);
   await useFotos(tx, typed, ctx);
-  const { lines, hari } = await linesOf(tx, typed.barang, master, ctx);
+  const { lines, patokan } = await linesOf(tx, typed.barang, master, ctx);
   const total_harga = sum(lines.map((one) => one.harga));
   const biasa = ctx.param(pesananParam.KUNCI_HARGA_PESANAN);
   const kunci_harga = typed.kunci_harga ?? biasa;
@@ -105,7 +105,7 @@ export async function pesan(tx: Tx, typed: Typed, ctx: Ctx) {
     },
     postings: tunggu ? [] : bukuPesan(contoh, dp.buku, dp.dp_rp),
     asks: [
-      ...tuntutanPesan(lines.map(numbered), hari, ctx),
+      ...tuntutanPesan(lines.map(numbered), patokan, ctx),
       ...(kunci_lebih ? askKunci({ kunci_harga, biasa, total_harga, dp_rp: dp.dp_rp }, ctx) : []),
       ...jagaBeratWajar(tx, timbangan(lines, contoh), ctx),
     ],
@@ -208,10 +208,10 @@ export async function validate(
 ) {
   tx.guards.add('waited');
   const { no_pesanan, total_harga, kunci_harga, barang } = held;
-  const hari = await hargaSekarang(tx, barang, ctx);
+  const patokan = await patokanSekarang(tx, barang, ctx);
   const dp = await firstDp(tx, total_harga, pembayaran ?? [], ctx);
   const priced = barang.map((one) => {
-    const now = kept(hari, one.urut);
+    const now = kept(patokan.hari, one.urut);
     return { ...one, harga_per_gram: one.harga_per_gram < now ? now : one.harga_per_gram };
   });
   const kunci = kunciOf(kunci_harga, dp, priced);
@@ -220,7 +220,7 @@ export async function validate(
     head: { valid_by: ctx.user_id, dp_awal: dp.dp_rp, dp_rp: dp.dp_rp, kembali: dp.kembali },
     stamps: ['valid_at' as const],
     postings: bukuPesan(contoh, dp.buku, dp.dp_rp),
-    asks: tuntutanPesan(barang, hari, ctx),
+    asks: tuntutanPesan(barang, patokan, ctx),
     afterNumber: async () => {
       await PAYS.write(tx, no_pesanan, [...dp.baris], ctx);
       await saveKunci(tx, { no_pesanan, no_bayar: no_pesanan }, kunci, ctx);

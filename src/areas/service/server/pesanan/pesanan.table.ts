@@ -3,6 +3,7 @@ import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { insertRows } from '#kit/server/sql/rows.ts';
 import { sql, type Query, type Sql } from '#kit/server/sql.ts';
+import type { OngkosRow } from '#areas/barang/rules/harga-barang.ts';
 import type { PartOf } from '#areas/dokumen/server/kind.ts';
 import type { PesananDokumen } from '#areas/service/contract/pesanan/pesanan.document.ts';
 import type { Kunci } from '#areas/service/rules/pesanan/harga.ts';
@@ -189,6 +190,12 @@ export const listHargaPesan = (
       left join lateral harga_jual_barang(${kode_toko}, x.kode_group, x.kode_kadar, x.persen::numeric,
         waktu()) h on true
      order by x.urut`);
+
+/** What the shop asks for the work on a piece, by jenis and group (D-9.2). */
+export const listOngkos = (on: Sql, kode_toko: string): Promise<OngkosRow[]> =>
+  on.many(sql<OngkosRow>`
+    select kode_dept, kode_group, cara, tarif, minimal from ongkos
+     where kode_toko = ${kode_toko} and is_active order by id`);
 
 /** The sale of a pick-up that was just written. */
 export const findAmbil = (on: Sql, kode_toko: string, no_pesanan: string) =>

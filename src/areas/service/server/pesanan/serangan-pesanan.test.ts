@@ -17,6 +17,7 @@ import {
   TANPA_BATAL,
   tunai,
 } from '#tests/kit/document/kerja-pesanan.ts';
+import { done } from '#tests/kit/done.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { emas, rosokkan, tambahTukang } from '#tests/kit/document/kerja-service.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -33,6 +34,11 @@ afterEach(() => shop.close());
 const stock = (kode_barcode: string) =>
   cincinJadi({ berat: null, kode_kategori: null, kode_group: null, kode_barcode });
 const perlu = { status: 403, code: 'PERLU_OTORISASI' };
+/** Weights of a body as a client writes them, in grams. */
+const wire = (barang: ReturnType<typeof cincinPesanan>[]) => ({
+  ...pesanan(),
+  barang: barang.map((one) => ({ ...one, berat: one.berat / 1000 })),
+});
 const satu = async <R extends object>(text: string): Promise<R> => {
   const [row] = await shop.rows<R>(text);
   if (!row) throw new Error(text);
@@ -73,6 +79,35 @@ describe('a cashier alone', () => {
     await expect(
       pesan(shop, { barang: [cincinPesanan({ harga_hari: rp(1_000_000) })] }),
     ).rejects.toMatchObject({ status: 422, code: 'HARGA_BERUBAH' });
+  });
+
+  test('gives no work away by an empty ongkos: the shop’s own is the yardstick', async () => {
+    const master = { kode_dept: 'CC', kode_group: 'T', cara: 'PER_GRAM', tarif: 100_000 };
+    await done(shop, 'OWN', 'parameter-ongkos', { ...master, minimal: 0 });
+    const gram = (ongkos: number) => [cincinPesanan({ berat: mg(10_000), ongkos: rp(ongkos) })];
+    await expect(pesan(shop, { barang: gram(0) })).rejects.toMatchObject(perlu);
+    const ask = await shop.as('KASIR').raw('POST', 'pesanan', wire(gram(0)), {
+      'idempotency-key': 'ongkos-kosong',
+    });
+    expect(ask.body.events).toEqual(['HARGA_DI_BAWAH']);
+    expect(ask.body.angka).toContainEqual({ label: 'Harga komputer', nilai: 'Rp 22,700,000' });
+    // Without a group the row of no group holds: 40,000 a gram are less than a cashier may give away.
+    await pesan(shop, { barang: [{ ...gram(0)[0]!, kode_group: null }] });
+    await pesan(shop, { barang: gram(1_000_000) });
+    const lihat = await shop
+      .as('KASIR')
+      .raw('GET', 'pesanan/harga?kode_kadar=750&kode_group=T&kode_dept=CC');
+    expect(lihat.body.data).toEqual({
+      harga_per_gram: 2_170_000,
+      ongkos: { cara: 'PER_GRAM', tarif: 100_000, minimal: 0 },
+    });
+    const made = await shop.approved('KASIR', pesananDocument.makes.pesan, {
+      body: pesanan({ barang: gram(0) }),
+    });
+    expect(
+      await satu(`select ongkos::int, harga::int, harga_komputer::int from pesanan_barang
+                   where no_pesanan = '${made.no_pesanan}'`),
+    ).toEqual({ ongkos: 0, harga: 21_700_000, harga_komputer: 22_700_000 });
   });
 
   test('names no picture that is none of the shop, and no sum beyond what money can say', async () => {
@@ -121,9 +156,14 @@ test('a card that no number is on proves nobody: her name alone fetches neither 
     [`pesanan/${no}/ambil`, ambil.body],
     [`pesanan/${no}/ambil-contoh`, contoh],
   ] as const) {
-    const ask = await shop.as('KASIR').raw('POST', path, { ...typed, ...who }, {
-      'idempotency-key': path,
-    });
+    const ask = await shop.as('KASIR').raw(
+      'POST',
+      path,
+      { ...typed, ...who },
+      {
+        'idempotency-key': path,
+      },
+    );
     expect([path, ask.status, ask.body.events]).toEqual([path, 403, ['MILIK_LAIN']]);
     const nilai = (ask.body.angka as { nilai: string }[]).map((one) => one.nilai);
     expect(nilai).toContain('KTP tidak dapat dicocokkan');

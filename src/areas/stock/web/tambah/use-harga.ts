@@ -1,13 +1,13 @@
 import { setelanOf } from '#areas/toko/contract/read-param.ts';
 import type { ValuesOf } from '#kit/contract/field.ts';
-import { mg, rp, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { mg, rp, type Miligram } from '#kit/rules/quantity.ts';
 import { usePage } from '#kit/web/api/query.ts';
 import { usePerson, type Person } from '#kit/web/base/person.tsx';
 import { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
-import { type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
+import { tentukanOngkos, type CaraHarga } from '#areas/barang/rules/harga-barang.ts';
 import type { barangBaruFields } from '#areas/stock/contract/barang.fields.ts';
 import { hargaKini, type AturanHarga, type HargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { hitungMurni } from '#areas/stock/rules/periksa-barang.ts';
@@ -59,7 +59,7 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
         berat: isi.berat,
         harga_per_gram: row?.harga_per_gram ?? null,
         ongkos: isi.ongkos ?? null,
-        ongkos_master: cocok(ongkos.data?.data ?? [], isi),
+        ongkos_master: tentukanOngkos(ongkos.data?.data ?? [], isi),
         harga_atribut: isi.harga_atribut ?? rp(0),
         harga_jual: isi.harga_jual ?? rp(0),
         harga_bandrol: null,
@@ -73,24 +73,6 @@ export function useHarga(): (isi: IsiForm) => HargaForm | undefined {
       sumber: row ? (row.kode_group ?? row.kode_kadar) : null,
     };
   };
-}
-
-type OngkosRow = {
-  kode_dept: string | null;
-  kode_group: string | null;
-  cara: 'PER_GRAM' | 'PER_POTONG';
-  tarif: Rupiah;
-  minimal: Rupiah;
-};
-
-/** The most specific row, as the server chooses it (D-9.2). */
-function cocok(rows: readonly OngkosRow[], { kode_dept, kode_group }: IsiForm): OngkosRow | null {
-  const fitting = rows.filter(
-    (row) =>
-      (row.kode_dept ?? kode_dept) === kode_dept && (row.kode_group ?? kode_group) === kode_group,
-  );
-  const rank = (row: OngkosRow): number => (row.kode_group ? 2 : 0) + (row.kode_dept ? 1 : 0);
-  return fitting.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
 
 /** The shop's parameters as the session told them. */

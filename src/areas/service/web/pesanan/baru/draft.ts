@@ -111,16 +111,28 @@ export function lacksContoh(
   ];
 }
 
-export const lineBody = ({ id: _, po, ...one }: LineDraft, hari: Rupiah | undefined): LineBody => ({
-  ...one,
-  harga_hari: one.harga_per_gram ? null : (hari ?? null),
-  ...poDipilih(po),
-  deskripsi: one.deskripsi ?? '-',
-  kode_dept: one.kode_dept ?? '-',
-  kode_kadar: one.kode_kadar ?? '-',
-  berat: one.berat ?? (0 as Miligram),
-  ongkos: one.ongkos ?? rp(0),
-});
+/** What the shop asks today for a gram of a line and for the work on it, as they were shown. */
+export type Ditampilkan = {
+  readonly hari: ReadonlyMap<number, Rupiah>;
+  readonly ongkos: ReadonlyMap<number, Rupiah>;
+};
+/** The ongkos of a line: the shop's own where none is typed. */
+export const ongkosBaris = ({ id, ongkos }: LineDraft, shown: Ditampilkan): Rupiah =>
+  ongkos ?? shown.ongkos.get(id) ?? rp(0);
+
+export const lineBody = (line: LineDraft, shown: Ditampilkan): LineBody => {
+  const { id, po, ...one } = line;
+  return {
+    ...one,
+    harga_hari: one.harga_per_gram ? null : (shown.hari.get(id) ?? null),
+    ...poDipilih(po),
+    deskripsi: one.deskripsi ?? '-',
+    kode_dept: one.kode_dept ?? '-',
+    kode_kadar: one.kode_kadar ?? '-',
+    berat: one.berat ?? (0 as Miligram),
+    ongkos: ongkosBaris(line, shown),
+  };
+};
 export const contohBody = ({ id: _, ...one }: ContohDraft): ContohBody => ({
   ...one,
   nama_barang: one.nama_barang ?? '-',

@@ -20,6 +20,8 @@ type Props = {
   at: number;
   /** What a gram costs today. */
   hari: Rupiah | undefined;
+  /** What the shop asks for the work on it. */
+  ongkos: Rupiah | undefined;
   harga: Rupiah | undefined;
   said: Readonly<Record<string, string>>;
   onSet: (part: Partial<LineDraft>) => void;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** One piece as it is ordered: what the customer wants, of which gold, how heavy, and what it comes to. */
-export function PesanRow({ line, at, hari, harga, said, onSet, onDrop }: Props) {
+export function PesanRow({ line, at, hari, ongkos, harga, said, onSet, onDrop }: Props) {
   const wrong = (name: string) => tOf(said[`barang.${at}.${name}`]);
   const { id } = line;
   return (
@@ -76,8 +78,9 @@ export function PesanRow({ line, at, hari, harga, said, onSet, onDrop }: Props) 
           <RupiahInput
             label={t('Ongkos')}
             name={`ongkos-${id}`}
+            placeholder={ongkos === undefined ? undefined : formatRupiah(ongkos)}
             value={line.ongkos}
-            onChange={(ongkos) => onSet({ ongkos })}
+            onChange={(typed) => onSet({ ongkos: typed })}
             error={wrong('ongkos')}
             width={120}
           />

@@ -24,7 +24,9 @@ import {
   lacks,
   lacksContoh,
   lineBody,
+  ongkosBaris,
   type ContohDraft,
+  type Ditampilkan,
   type LineDraft,
   type PesananDraft,
   type PesananTyped,
@@ -48,11 +50,11 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
   });
   const { draft, put, said, set } = form;
   const [kode_sales, setSales] = useSales();
-  const { hari, pembulatan, ppn } = useHargaBaris(draft.lines);
+  const { hari, ongkos, pembulatan, ppn } = useHargaBaris(draft.lines);
   const tgl_janji = draft.tgl_janji ?? addDays(tgl_system, HARI_JANJI);
   const kunci_harga =
     draft.kunci_harga ?? readParam(told, pesananParam.KUNCI_HARGA_PESANAN) ?? 'KUNCI_SEBESAR_DP';
-  const { harga, barisKunci } = hargaDari(draft.lines, hari, { pembulatan, ppn });
+  const { harga, barisKunci } = hargaDari(draft.lines, { hari, ongkos }, { pembulatan, ppn });
   const write = useWrite(pesananDocument.makes.pesan, {
     success: 'Pesanan disimpan',
     refresh: pesananActs.lists,
@@ -77,7 +79,7 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     ];
     if (form.refuse(lacking)) return;
     void write.send({
-      body: bodyOf({ ...draft, tgl_janji, kunci_harga, hari }, kode_sales, pembayaran),
+      body: bodyOf({ ...draft, tgl_janji, kunci_harga, hari, ongkos }, kode_sales, pembayaran),
     });
   };
   return {
@@ -85,6 +87,8 @@ export function usePesanan(onMade: (made: PesananDokumen) => void) {
     tgl_janji,
     kunci_harga,
     hari,
+    /** What the shop asks for the work on each line. */
+    ongkos,
     harga,
     total: sum([rp(0), ...harga.values()]),
     /** Percent of tax by which the prices are raised. */
@@ -108,16 +112,18 @@ export type PesananForm = ReturnType<typeof usePesanan>;
 /** What each line costs as far as it was said, by its number on the form, and what a DP may lock of it. */
 function hargaDari(
   lines: readonly LineDraft[],
-  hari: ReadonlyMap<number, Rupiah>,
+  shown: Ditampilkan,
   { pembulatan, ppn }: { readonly pembulatan: Pembulatan; readonly ppn: Persen },
 ) {
-  const priced = lines.flatMap(({ id, berat, harga_per_gram: own, ongkos }) => {
-    const harga_per_gram = own ?? hari.get(id);
+  const priced = lines.flatMap((line) => {
+    const { id, berat, harga_per_gram: own } = line;
+    const harga_per_gram = own ?? shown.hari.get(id);
+    const ongkos = ongkosBaris(line, shown);
     return berat && harga_per_gram ? [{ urut: id, berat, harga_per_gram, ongkos }] : [];
   });
   return {
     harga: new Map(
-      priced.map((one) => [one.urut, hargaPesan(one, one.ongkos ?? rp(0), pembulatan, ppn).harga]),
+      priced.map((one) => [one.urut, hargaPesan(one, one.ongkos, pembulatan, ppn).harga]),
     ),
     barisKunci: priced,
   };
@@ -150,11 +156,8 @@ function ubahBaris(draft: PesananDraft, put: Put) {
   };
 }
 
-type Whole = PesananDraft & {
-  readonly tgl_janji: NonNullable<PesananDraft['tgl_janji']>;
-  /** What a gram of each line costs today, as it was shown. */
-  readonly hari: ReadonlyMap<number, Rupiah>;
-};
+type Whole = PesananDraft &
+  Ditampilkan & { readonly tgl_janji: NonNullable<PesananDraft['tgl_janji']> };
 
 function bodyOf(
   draft: Whole,
@@ -171,7 +174,7 @@ function bodyOf(
     kode_tukang,
     kunci_harga,
     keterangan: draft.keterangan,
-    barang: draft.lines.map((one) => lineBody(one, draft.hari.get(one.id))),
+    barang: draft.lines.map((one) => lineBody(one, draft)),
     contoh: draft.contoh.length > 0 ? draft.contoh.map(contohBody) : null,
     pembayaran: pembayaran.length > 0 ? [...pembayaran] : null,
   };
