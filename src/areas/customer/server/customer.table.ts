@@ -54,6 +54,15 @@ export const listPengusaha = async (
        where c.is_active and c.pengusaha and (c.bebas_pph22_sampai is null or c.bebas_pph22_sampai < ${hari}::date)`)
   ).map(({ kode }) => kode);
 
+/** Which of these codes are cards of resellers now (D-39.6). */
+export const listReseller = async (on: Sql, codes: readonly string[]): Promise<string[]> =>
+  (
+    await on.many(sql<{ kode: string }>`
+      select distinct x.kode from unnest(${[...codes]}::text[]) as x (kode)
+        join customer c on c.kode_customer = customer_induk(x.kode)
+       where c.is_active and c.jenis = 'RESELLER'`)
+  ).map(({ kode }) => kode);
+
 /** The same, held until the act is finished: what is decided by the card does not move meanwhile. */
 export async function lockCustomer(
   tx: Tx,

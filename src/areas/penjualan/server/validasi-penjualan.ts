@@ -50,7 +50,7 @@ export async function validasiPenjualan(
   const member = await bacaMember(tx, head.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
-  await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head.no_faktur_jual, barang, ctx));
+  await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head, barang, ctx));
   return sahkanJual(tx, head, barang, { bayar, member }, ctx);
 }
 

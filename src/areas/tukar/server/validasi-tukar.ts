@@ -34,7 +34,7 @@ export async function validasiTukar(
     stamps: ['valid_at' as const],
     postings: [],
     asks: [
-      ...(await askHargaNaik(tx, jual.no_faktur_jual, keluar, ctx)),
+      ...(await askHargaNaik(tx, jual, keluar, ctx)),
       ...(await askHargaTurun(tx, [jual.no_faktur_beli!], ctx)),
     ],
     pays: { jumlah: jumlahKeluar(bayar), no: jual.no_faktur_jual },

@@ -4,11 +4,14 @@ import type { Sql } from '#kit/server/sql.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { kelasBarang, type AturanPajak } from '#areas/penjualan/rules/pajak.ts';
-import { listPengusaha } from '#areas/customer/server/customer.table.ts';
+import { listPengusaha, listReseller } from '#areas/customer/server/customer.table.ts';
 import { readTaxRules } from '#areas/penjualan/server/pajak/pajak.ts';
 import { isiTambahan, TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { lewatBerlaku } from '#areas/penjualan/rules/titipan.ts';
+import { barangModul } from '#areas/barang/contract/barang.modul.ts';
+import { untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import {
+  hargaHari,
   hargaTertinggi,
   hargaTetap,
   SEPERTI_STOCK,
@@ -55,12 +58,13 @@ export async function sisaAmbil(
     .map(({ no_titip }) => no_titip);
   const lines = dihitung.length > 0 ? await listDititip(on, ctx.kode_toko, dihitung) : [];
   const codes = lines.map(({ kode_barcode }) => kode_barcode);
-  const goods = new Map(
-    (codes.length > 0 ? await findBarangJual(on, ctx.kode_toko, codes) : []).map((one) => [
-      one.kode_barcode,
-      one,
-    ]),
-  );
+  const found = codes.length > 0 ? await findBarangJual(on, ctx.kode_toko, codes) : [];
+  const goods = perBarcode(found);
+  const reseller = found.length > 0 ? await resellerSiapa(on, rows, ctx) : new Set<string | null>();
+  const goodsReseller =
+    reseller.size > 0
+      ? perBarcode(await untukReseller(on, found, (one) => hargaHari(one, ctx), ctx))
+      : goods;
   const readRules = (kena: boolean) =>
     readTaxRules(on, { pengusaha: kena, bebas_pph22_sampai: null }, ctx);
   const [biasa, kena] =
@@ -71,7 +75,8 @@ export async function sisaAmbil(
       const aturan = pengusaha.has(one.kode_customer) ? kena : biasa;
       const berlaku = !sudahLewat(one, ctx);
       const held = own.map((line) => ({ ...line, berlaku }));
-      const total = own.length > 0 ? hargaSekarang(held, goods, aturan, ctx) : one.harga_total;
+      const barang = reseller.has(one.kode_customer) ? goodsReseller : goods;
+      const total = own.length > 0 ? hargaSekarang(held, barang, aturan, ctx) : one.harga_total;
       return [one.no_titip, minus(total, one.dp_rp)];
     }),
   );
@@ -86,6 +91,20 @@ async function kenaSiapa(
   const codes = rows.flatMap((one) => (masihDititip(one) ? (one.kode_customer ?? []) : []));
   if (codes.length === 0 || !param(pajakAktifParam.PPN_AKTIF)) return new Set();
   return new Set(await listPengusaha(on, codes, hari));
+}
+
+const perBarcode = (goods: readonly BarangJual[]): ReadonlyMap<string, BarangJual> =>
+  new Map(goods.map((one) => [one.kode_barcode, one]));
+
+/** Whose pick-up of today is a sale at the prices of a reseller (D-39.6). */
+async function resellerSiapa(
+  on: Sql,
+  rows: readonly Owed[],
+  { modul }: Ctx,
+): Promise<ReadonlySet<string | null>> {
+  const codes = rows.flatMap((one) => (masihDititip(one) ? (one.kode_customer ?? []) : []));
+  if (codes.length === 0 || !modul(barangModul.RESELLER_MODULE)) return new Set();
+  return new Set(await listReseller(on, codes));
 }
 
 function hargaSekarang(

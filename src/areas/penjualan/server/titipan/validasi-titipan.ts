@@ -31,6 +31,7 @@ export async function validasiTitipan(
     asks: await askNaik(
       tx,
       barang.map((one) => ({ ...one, potongan_rp: rp(0), kupon_rp: rp(0), bagian_rp: rp(0) })),
+      held.jenis_customer,
       ctx,
     ),
     afterNumber: async () => {

@@ -5,9 +5,10 @@ import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
-import type { PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import type { Penjualan, PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { listHargaKomputer } from '#areas/penjualan/server/tunggu/harga-tunggu.query.ts';
-import { buildBaris, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
+import { adalahReseller, untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
+import { buildBaris, hargaHari, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { findBarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -18,7 +19,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  */
 export async function askHargaNaik(
   tx: Tx,
-  no: string,
+  { no_faktur_jual: no, jenis_customer }: Pick<Penjualan, 'no_faktur_jual' | 'jenis_customer'>,
   lines: readonly PenjualanBarang[],
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
@@ -32,6 +33,7 @@ export async function askHargaNaik(
       ...line,
       harga_komputer: dulu.get(line.kode_barcode)?.harga_komputer ?? null,
     })),
+    jenis_customer,
     ctx,
   );
 }
@@ -43,14 +45,21 @@ type Menunggu = Omit<BarisJadi, 'nilai_emas'> & {
   readonly harga_komputer: Rupiah | null;
 };
 
-/** The same of a deposit, which would fix the price of before for its days. */
-export async function askNaik(tx: Tx, lines: readonly Menunggu[], ctx: Ctx): Promise<Tuntutan[]> {
+/** The same of a deposit, which would fix the price of before for its days; a reseller's by his prices (D-39.6). */
+export async function askNaik(
+  tx: Tx,
+  lines: readonly Menunggu[],
+  jenis: Penjualan['jenis_customer'],
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
   tx.guards.add('waited');
   if (lines.length === 0) return [];
   const codes = lines.map(({ kode_barcode }) => kode_barcode);
-  const kini = new Map(
-    (await findBarangJual(tx, ctx.kode_toko, codes)).map((one) => [one.kode_barcode, one]),
-  );
+  const found = await findBarangJual(tx, ctx.kode_toko, codes);
+  const barang = adalahReseller({ jenis }, ctx)
+    ? await untukReseller(tx, found, (one) => hargaHari(one, ctx), ctx)
+    : found;
+  const kini = new Map(barang.map((one) => [one.kode_barcode, one]));
   const naik = lines.flatMap((line) => {
     const one = kini.get(line.kode_barcode);
     const { kode_barcode, berat, harga_komputer: then } = line;

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
+import { jadiMember } from '#tests/kit/orang/member.ts';
 import { openJualUji } from '#tests/kit/jual-uji.ts';
 import { disetujui, titipan } from '#tests/kit/titipan.ts';
 
@@ -82,4 +83,33 @@ test('a deposit that waits does not fix a price of before for thirty days', asyn
   const done = await disetujui(shop, path, cash(500_000), 'SPV', 'KASIR2');
   expect([done.status, done.body.data.status], done.text).toEqual([200, 'AKTIF']);
   await hargaBaru(KADAR, 1_225_000);
+});
+
+test('what waits for a reseller is measured by his own prices, and his expired deposit is quoted by them', async () => {
+  await shop.modulOn('RESELLER_MODULE');
+  await shop.modulOn('MEMBER_MODULE');
+  await shop.param('RESELLER_PERSEN', 600 as never);
+  const kode_customer = await jadiMember(shop, 'Umi');
+  await shop.rows(`update customer set jenis = 'RESELLER' where kode_customer = $1`, [
+    kode_customer,
+  ]);
+  const customer = { kode_customer };
+  const [satu, dua] = (await tambahPotong(shop, ['P4', 'P4'])) as [string, string];
+  const { body } = await send(kasir(), sale([satu], { customer }));
+  expect(body.data.grand_total).toBe(1_382_000);
+  const sah = await validasi('KASIR2', body.data.no_faktur_jual, 1_382_000);
+  expect(sah.status, sah.text).toBe(200);
+
+  const held = await kasir().raw('POST', 'titip', titipan([dua], { customer }), {
+    'idempotency-key': key(),
+  });
+  const { no_titip } = held.body.data;
+  const path = `titip/${no_titip}/validasi`;
+  const dp = await shop.as('KASIR2').raw('POST', path, cash(500_000), { 'idempotency-key': key() });
+  expect(dp.status, dp.text).toBe(200);
+  await shop.rows(`update titipan set berlaku_sampai = '2026-11-01' where no_titip = $1`, [
+    no_titip,
+  ]);
+  const card = await kasir().raw('GET', `titip/${no_titip}`);
+  expect(card.body.data.sisa_ambil, card.text).toBe(882_000);
 });
