@@ -12,8 +12,9 @@ type Baris = {
   readonly id: number;
   readonly kode_kadar: string | null;
   readonly kode_group: string | null;
-  readonly kode_dept: string | null;
-  readonly berat: Miligram | null;
+  /** Without both of them no ongkos is worked out: a further payment asks for the price of gold alone. */
+  readonly kode_dept?: string | null;
+  readonly berat?: Miligram | null;
 };
 
 /**
