@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { rp } from '#kit/rules/quantity.ts';
+import { mg, rp } from '#kit/rules/quantity.ts';
 import { parse } from '#kit/server/parse.ts';
 import { prepareTemplate, TEST_SERVER, type TestServer } from '#kit/testing/database.ts';
 import { AKUN_BAWAAN } from '#areas/buku/rules/bagan-akun.ts';
@@ -107,6 +107,7 @@ const barang = [{ kode_barcode: 'KJ100001' }];
 const { jadi } = hitungDraft(draft, {
   pembulatan: { langkah: rp(500), arah: 'up' },
   tabel_berat: 'NONE',
+  toleransi: mg(20),
   potongan: [],
   kupon: null,
 });

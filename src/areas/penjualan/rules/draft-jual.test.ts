@@ -76,10 +76,13 @@ describe('the counter works out what the server will', () => {
 
   test('typed 10 mg lighter it is measured against those 10 mg less, and no step of the table', () => {
     const lihat = (tabel_berat: '40/70' | 'NONE') =>
-      hitungDraft(draft([baris({ ...P1, berat: mg(3405), harga_hari_ini: null }, { berat: mg(3395) })]), {
-        ...aturan,
-        tabel_berat,
-      });
+      hitungDraft(
+        draft([baris({ ...P1, berat: mg(3405), harga_hari_ini: null }, { berat: mg(3395) })]),
+        {
+          ...aturan,
+          tabel_berat,
+        },
+      );
     expect(lihat('NONE').asli[0]!.harga_komputer).toBe(lihat('NONE').jadi.baris[0]!.harga);
     const kasar = lihat('40/70');
     expect(kasar.jadi.baris[0]!.harga).toBe(6_560_000);

@@ -1,4 +1,8 @@
-import { beratPatokan, bulatkanBerat, type TabelBerat } from '#areas/barang/rules/pembulatan-berat.ts';
+import {
+  beratPatokan,
+  bulatkanBerat,
+  type TabelBerat,
+} from '#areas/barang/rules/pembulatan-berat.ts';
 import {
   hitungHargaBarang,
   type DasarHarga,

@@ -7,7 +7,9 @@ import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 
 /** A payment as the approver of a cancel reads it: with what a card had on top (D-27.2). */
-export const isiBayar = (one: Pick<BayarJadi, 'jenis' | 'kode_bank' | 'jumlah' | 'fee'>): Angka => ({
+export const isiBayar = (
+  one: Pick<BayarJadi, 'jenis' | 'kode_bank' | 'jumlah' | 'fee'>,
+): Angka => ({
   label: labelBayar(one),
   nilai: formatRupiah(plus(one.jumlah, one.fee)),
 });
