@@ -18,7 +18,9 @@ import {
 import { asField } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
+import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
 import { BUNGA_KURANG } from '#areas/hutang/contract/bunga.document.ts';
 import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
@@ -142,6 +144,7 @@ export const lunasDocument = defineDocument({
     jumlah: rupiah('Selisih'),
     valid_by: optional(text('Validasi', { max: 40 })),
     diambil_oleh: yangDatang.diambil_oleh,
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },
   inside: {
     ...dicocokkan,
@@ -158,6 +161,11 @@ export const lunasDocument = defineDocument({
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
   asks: {
+    /** Cash that came by card today; of a credit card the owner's (I-21 by `v_kartu_kembali`). */
+    kartu: {
+      event: gesekEvents.GESEK_TUNAI,
+      when: over('kartu_kembali_rp', { minus: ['kartu_kembali_rp', 'kartu_kembali_rp'] }),
+    },
     kurang: BUNGA_KURANG,
     /** Without the borrower's own number by an owner (D-51.7). */
     putus: {

@@ -1,7 +1,9 @@
 import { choice, day, int, kode, optional, persen, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
+import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
+import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
 import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
@@ -50,10 +52,16 @@ export const remajaDocument = defineDocument({
     pembulatan_tunai: rupiah('Pembulatan Tunai'),
     tgl_jatuh_tempo: day('Jatuh Tempo'),
     diambil_oleh: yangDatang.diambil_oleh,
+    kartu_kembali_rp: optional(rupiah('Dari Kartu')),
   },
   inside: dicocokkan,
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   asks: {
+    /** Cash that came by card today; of a credit card the owner's (I-21 by `v_kartu_kembali`). */
+    kartu: {
+      event: gesekEvents.GESEK_TUNAI,
+      when: over('kartu_kembali_rp', { minus: ['kartu_kembali_rp', 'kartu_kembali_rp'] }),
+    },
     milik: {
       event: bukuEvents.MILIK_LAIN,
       when: { same: ['setuju_pemilik', 'setuju_pemilik'] },

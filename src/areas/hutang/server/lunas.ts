@@ -67,6 +67,7 @@ async function redeem(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       arah: 'MASUK' as const,
       jumlah: total_bayar,
       ...siapa.head,
+      kartu_kembali_rp: null,
     },
     waits: tunggu,
     parts: { pembayaran },

@@ -11,6 +11,7 @@ import { hitungBunga, hitungTambahan } from '#areas/hutang/rules/bunga.ts';
 import { bukuRemaja, hitungSelisih, periksaPokok } from '#areas/hutang/rules/hutang.ts';
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { nilaiJaminan, pokokOf, tabelPokok, type Hutang } from '#areas/hutang/server/hitung.ts';
+import { kartuHutang } from '#areas/hutang/server/kartu-hutang.ts';
 import { batasPokok, hutang as loans, setujuPokok } from '#areas/hutang/server/hutang.ts';
 import { figuresOf, termsOf } from '#areas/hutang/server/syarat.ts';
 import { izinPeminjam } from '#areas/hutang/server/yang-datang.ts';
@@ -71,6 +72,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     ...money.refusals,
   ];
   const { pembayaran, kembali, lines, pembulatan_tunai } = money;
+  const kartu = await kartuHutang(tx, hutang, arah === 'KELUAR' ? pembayaran : [], ctx);
   return {
     head: {
       nama_customer: hutang.nama_customer,
@@ -86,6 +88,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
       pembulatan_tunai,
       tgl_jatuh_tempo: of.tgl_jatuh_tempo,
       ...siapa.head,
+      kartu_kembali_rp: kartu.kartu_kembali_rp,
     },
     tells: () => ({ plafond, bunga: terms.bunga, lama_bulan: terms.lama_bulan }),
     parts: { pembayaran },
@@ -94,7 +97,7 @@ async function renew(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) {
     },
     postings: bukuRemaja(sums, lines),
     refusals,
-    asks: siapa.asks,
+    asks: [...siapa.asks, ...kartu.asks],
     ...(siapa.afterNumber && { afterNumber: siapa.afterNumber }),
     // Who renews without raising lends nothing more.
     pays: raised ? { pokok: { jumlah: terms.jumlah_hutang, ...batasPokok(ctx) } } : {},

@@ -58,8 +58,36 @@ const kartuTunai = (span: Span, { kode_toko }: Ctx): Query => sql`
                    order by jenis) as isi
             from v_kartu_kembali
            where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and berlaku
-           group by user_id, tgl_system, no_keluar) k
+           group by user_id, tgl_system, no_keluar
+          union all
+          ${pinjamSetelahKartu(span, kode_toko)}) k
    group by user_id, tgl_system`;
+
+/**
+ * A new loan in cash to a person who paid for another loan by card on that day: redeemed by card and lent again, the
+ * bank's money leaves in cash, and no act of the two asks anybody (D-51.6). A person is a card of the shop, or a KTP.
+ */
+const pinjamSetelahKartu = (span: Span, kode_toko: string): Query => sql`
+  select h.input_by, h.tgl_system, h.no_faktur_hutang, least(sum(k.jumlah), max(c.tunai)),
+         string_agg(concat_ws(' ', k.jenis, nullif(h.nama_customer, ''), 'hutang baru'), ', ' order by k.jenis)
+    from hutang h
+   cross join lateral (select sum(b.jumlah)::bigint as tunai from pembayaran b
+     where b.kode_toko = h.kode_toko and b.no_dokumen = h.no_faktur_hutang and b.jenis = 'CASH') c
+   cross join lateral (select p.jenis, sum(p.jumlah)::bigint as jumlah
+      from hutang l
+      join (select kode_toko, no_faktur_hutang, no_lunas as no, tgl_system from hutang_lunas where status = 'DONE'
+            union all
+            select kode_toko, no_faktur_hutang, no_bunga, tgl_system from hutang_bunga where status = 'DONE'
+            union all
+            select kode_toko, no_faktur_hutang, no_remaja, tgl_system from hutang_remaja where status = 'DONE') a
+        on a.kode_toko = l.kode_toko and a.no_faktur_hutang = l.no_faktur_hutang and a.tgl_system = h.tgl_system
+      join pembayaran p on p.kode_toko = a.kode_toko and p.no_dokumen = a.no and p.jenis in ('CREDIT', 'DEBET')
+     where l.kode_toko = h.kode_toko and l.no_faktur_hutang <> h.no_faktur_hutang
+       and (l.kode_customer = h.kode_customer or l.no_ktp = h.no_ktp)
+     group by p.jenis) k
+   where h.kode_toko = ${kode_toko} and ${dalam('h.tgl_system', span)} and h.jenis = 'BARU'
+     and h.status not in ('OPEN', 'CANC') and c.tunai > 0
+   group by h.input_by, h.tgl_system, h.no_faktur_hutang`;
 
 /** Money and price that leave by one person's hand, without a customer who would miss it. */
 export const lepasTangan = (span: Span, ctx: Ctx): Query[] => [

@@ -16,6 +16,7 @@ import { periksaTimbang } from '#areas/hutang/rules/timbang.ts';
 import { periksaBunga } from '#areas/hutang/server/bunga.ts';
 import { salesOf } from '#areas/hutang/server/dasar.query.ts';
 import { gadaiOf, pokokOf, type Hutang, type Jaminan } from '#areas/hutang/server/hitung.ts';
+import { kartuHutang, tunaiOf } from '#areas/hutang/server/kartu-hutang.ts';
 import { uangKeluar, uangMasuk, waits } from '#areas/hutang/server/uang-hutang.ts';
 import {
   bukukanBeli,
@@ -28,7 +29,6 @@ import {
 } from '#areas/pembelian/server/beli.ts';
 import type { BodyBeli } from '#areas/pembelian/server/foto-beli.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
-import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 
 type Typed = GivenOf<typeof lunasDocument.spec, 'putus'>;
@@ -122,10 +122,6 @@ const hargaOf = ({ urut, harga_per_gram, harga_tawar, harga }: SiapBeli['lines']
   harga,
 });
 
-/** Cash that crosses the counter, whichever way. */
-const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
-  sum(baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : [])));
-
 /**
  * The customer sells the pledged goods instead of redeeming them (D-35.17): the loan is settled out of the
  * price, the difference paid either way; the redemption and the buy-back name each other and stand or fall together.
@@ -153,6 +149,7 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
   const money = await move(tx, typed.pembayaran, jumlah, ctx);
   const { pembayaran, kembali, lines, pembulatan_tunai } = money;
   const tunai = tunaiOf(pembayaran);
+  const kartu = await kartuHutang(tx, hutang, arah === 'KELUAR' ? pembayaran : [], ctx);
   const tunggu = tungguPutus(ctx);
   return {
     head: {
@@ -172,13 +169,18 @@ export async function jualPutus(tx: Tx, typed: Typed, ctx: Ctx, hutang: Hutang) 
       valid_by: null,
       valid_at: null,
       ...orangDicatat(typed, siapa),
+      kartu_kembali_rp: kartu.kartu_kembali_rp,
     },
     tells: () => ({ detail_barang: beli.lines.map(hargaOf) }),
     refusals: [...before, ...money.refusals, ...(await cekSiapa(tx, beli, { typed, tunai }, ctx))],
     waits: tunggu,
     parts: { pembayaran },
     postings: bukuPutus(of, lines, gadaiOf(pledged)),
-    asks: [tuntutanPutus(hutang, beli.lines, siapa), ...tuntutanBeli(tx, beli.lines, ctx)],
+    asks: [
+      tuntutanPutus(hutang, beli.lines, siapa),
+      ...tuntutanBeli(tx, beli.lines, ctx),
+      ...kartu.asks,
+    ],
     ...halfOf(tx, body, { beli, tunggu, tell: siapa.cocok !== 'SAMA', hutang }, ctx),
   };
 }

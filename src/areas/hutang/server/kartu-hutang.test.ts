@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
+import { kasDocument } from '#areas/uang/contract/kas.document.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { ditimbang, pinjamkan, REINI } from '#tests/kit/hutang.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { disetujui, send } from '#tests/kit/titipan.ts';
+
+/** A card that pays for a loan which pays out cash on the same day (D-51.6). */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  const body = { kode_transaksi: 'MODAL_KAS', jumlah: rp(100_000_000), keterangan: 'Modal' };
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body });
+});
+afterAll(() => shop.close());
+
+const post = (path: string, body: object) => send(shop.as('KASIR'), path, body);
+const kartu = (jenis: 'CREDIT' | 'DEBET', jumlah: number) => ({
+  pembayaran: [{ jenis, kode_bank: 'BCA', no_rekening: '1234567890', jumlah }],
+});
+const lent = async (): Promise<string> => (await pinjamkan(shop)).no_faktur_hutang;
+const sinyal = async (tgl: string): Promise<object[]> => {
+  const nama = encodeURIComponent('KARTU KEMBALI TUNAI');
+  const path = `audit/report-sinyal?tgl_from=${tgl}&tgl_to=${tgl}&sinyal=${nama}`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+const rusak = async () =>
+  (await periksaBuku(shop.db)).filter((one) => one.jumlah > 0 && one.kode === 'I-21');
+const asked = (answer: { status: number; body: any }) => [
+  answer.status,
+  answer.body.events,
+  answer.body.level,
+  answer.body.angka.find(({ label }: { label: string }) => label.startsWith('Dibayar kartu')),
+];
+
+test('3,003,500 by credit card, 2,997,000 out in cash: the owner agrees, № 114 and I-21 know it', async () => {
+  const turun = { jumlah_hutang: 500_000, lama_bulan: 4, ...kartu('CREDIT', 3_003_500) };
+  const lama = await post(`hutang/${await lent()}/peremajaan`, turun);
+  expect(lama.status, JSON.stringify(lama.body)).toBe(201);
+  expect(lama.body.data.kartu_kembali_rp).toBeNull();
+  const path = `hutang/${lama.body.data.no_hutang_baru}/peremajaan`;
+  const naik = { jumlah_hutang: 3_500_000, lama_bulan: 4 };
+  expect(asked(await post(path, naik))).toEqual([
+    403,
+    ['GESEK_TUNAI'],
+    ['OWN'],
+    { label: 'Dibayar kartu kredit', nilai: 'Rp 3,003,500, kembali tunai Rp 2,997,000' },
+  ]);
+  expect((await disetujui(shop, path, naik, 'SPV')).status).toBe(403);
+  const made = await disetujui(shop, path, naik, 'OWN');
+  expect([made.status, made.body.data.kartu_kembali_rp]).toEqual([201, 2_997_000]);
+  expect(await sinyal('2026-11-20')).toMatchObject([
+    {
+      user_id: 'ksr.kj1',
+      no_dokumen: [made.body.data.no_remaja],
+      uraian: 'dari kartu CREDIT Ibu Reini 0 hari',
+      jumlah_rp: 2_997_000,
+    },
+  ]);
+  expect(await rusak()).toEqual([]);
+});
+
+test('to an account nobody is asked, and a card of the day before is not this day’s', async () => {
+  const turun = { jumlah_hutang: 500_000, lama_bulan: 4, ...kartu('CREDIT', 3_003_500) };
+  const { body } = await post(`hutang/${await lent()}/peremajaan`, turun);
+  const naik = { jumlah_hutang: 3_500_000, lama_bulan: 4 };
+  const told = async (no: string) =>
+    (await post(`hutang/${no}/peremajaan/hitung`, naik)).body.data.kartu_kembali_rp;
+  expect(await told(body.data.no_hutang_baru)).toBe(2_997_000);
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: rp(9_000_000), keterangan: 'Modal' };
+  const bank = { body: { ...modal, no_rekening: '1234567890' } };
+  await shop.as('SPV').call(kasDocument.makes.bankMasuk, bank);
+  const transfer = [
+    { jenis: 'TRANSFER', kode_bank: 'BCA', no_rekening: '1234567890', jumlah: 2_997_000 },
+  ];
+  const path = `hutang/${body.data.no_hutang_baru}/peremajaan`;
+  const made = await post(path, { ...naik, pembayaran: transfer });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  expect(made.body.data.kartu_kembali_rp).toBeNull();
+  const lagi = await post(`hutang/${await lent()}/peremajaan`, turun);
+  await shop.hari('2026-11-21');
+  expect(await told(lagi.body.data.no_hutang_baru)).toBe(0);
+});
+
+test('105,000 of interest by debit card and a beli putus in cash: a supervisor agrees to both', async () => {
+  const no = await lent();
+  const bunga = { sampai_tgl: '2026-12-21', ...kartu('DEBET', 105_000) };
+  const paid = await post(`hutang/${no}/bayar-bunga`, bunga);
+  expect(paid.status, JSON.stringify(paid.body)).toBe(201);
+  const body = { kode_sales: 'S01', barang: ditimbang, no_ktp: REINI.no_ktp };
+  expect(asked(await post(`hutang/${no}/beli-putus`, body))).toEqual([
+    403,
+    ['BELI_PUTUS', 'GESEK_TUNAI'],
+    ['SPV', 'OWN'],
+    { label: 'Dibayar kartu debet', nilai: 'Rp 105,000, kembali tunai Rp 5,357,500', ke: 2 },
+  ]);
+  const made = await disetujui(shop, `hutang/${no}/beli-putus`, body, 'SPV');
+  expect([made.status, made.body.data.kartu_kembali_rp]).toEqual([201, 105_000]);
+  expect(await sinyal('2026-11-21')).toMatchObject([
+    { uraian: 'dari kartu DEBET Ibu Reini 0 hari', jumlah_rp: 105_000 },
+  ]);
+  expect(await rusak()).toEqual([]);
+});
+
+test('redeemed by credit card and lent 3,500,000 in cash again: № 114 tells the new loan', async () => {
+  await shop.hari('2026-11-22');
+  const no = await lent();
+  const lunas = await post(`hutang/${no}/pelunasan`, kartu('CREDIT', 3_503_500));
+  expect(lunas.status, JSON.stringify(lunas.body)).toBe(201);
+  const baru = await lent();
+  expect(await sinyal('2026-11-22')).toMatchObject([
+    {
+      user_id: 'ksr.kj1',
+      jml: 1,
+      no_dokumen: [baru],
+      uraian: 'dari kartu CREDIT Ibu Reini hutang baru',
+      jumlah_rp: 3_500_000,
+    },
+  ]);
+});

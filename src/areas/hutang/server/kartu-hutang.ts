@@ -1,0 +1,45 @@
+import { formatRupiah } from '#kit/rules/format.ts';
+import { rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
+import type { Hutang } from '#areas/hutang/server/hitung.ts';
+import { listDibayar } from '#areas/hutang/server/remaja.query.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+import type { BayarJadi } from '#areas/uang/rules/pembayaran.ts';
+import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
+
+/** Cash that crosses the counter, whichever way. */
+export const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
+  sum([rp(0), ...baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : []))]);
+
+/**
+ * Cash that a loan pays out on a day on which it was paid by card is a cash-out on a card (D-51.6): somebody agrees as
+ * to one at the counter, of a credit card the owner. `keluar` is what the act pays out.
+ */
+export async function kartuHutang(
+  tx: Tx,
+  { no_faktur_hutang: no, nama_customer }: Hutang,
+  keluar: readonly BayarJadi[],
+  ctx: Ctx,
+): Promise<{ readonly kartu_kembali_rp: Rupiah | null; readonly asks: readonly Tuntutan[] }> {
+  const tunai = tunaiOf(keluar);
+  if (tunai <= 0) return { kartu_kembali_rp: null, asks: [] };
+  const nomor = (await listDibayar(tx, no, ctx)).map((one) => one.no);
+  const { kartu_kembali_rp, angka, ...level } = await kartuKembali(tx, nomor, tunai, ctx);
+  const ask: Tuntutan = {
+    event: gesekEvents.GESEK_TUNAI,
+    ...level,
+    ringkasan: sentence('Hutang {no} dibayar kartu hari ini, keluar tunai {tunai}', {
+      no,
+      tunai: formatRupiah(tunai),
+    }),
+    angka: [
+      { label: 'No Hutang', nilai: no },
+      { label: 'Customer', nilai: nama_customer },
+      ...angka,
+    ],
+  };
+  return { kartu_kembali_rp, asks: kartu_kembali_rp > 0 ? [ask] : [] };
+}
