@@ -100,7 +100,8 @@ test.for([
 });
 
 test('a bag of cash is received into a drawer by another person; money of an account where the receiver says', () => {
-  const kata = (...of: Parameters<typeof periksaKantong>) => periksaKantong(...of).map((one) => one.code);
+  const kata = (...of: Parameters<typeof periksaKantong>) =>
+    periksaKantong(...of).map((one) => one.code);
   const kantong = { dari: 'CASH', input_by: 'spv.kj1' } as const;
   expect(kata(kantong, 'CASH', 'spv.pst')).toEqual([]);
   expect(kata(kantong, 'TRANSFER', 'spv.pst')).toEqual(['KANTONG_KE_KAS']);

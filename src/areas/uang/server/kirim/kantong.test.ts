@@ -22,7 +22,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const kirim = async (more: object = {}): Promise<string> => {
-  const body = { nominal: rp(20 * J), destination: 'PST', keterangan: 'Setoran kantong 7', ...more };
+  const body = {
+    nominal: rp(20 * J),
+    destination: 'PST',
+    keterangan: 'Setoran kantong 7',
+    ...more,
+  };
   const { nomor_referensi } = await shop
     .as('SPV')
     .call(kirimDocument.makes.kirim, { body: body as never });
