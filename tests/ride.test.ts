@@ -224,7 +224,8 @@ test('two hundred random sales leave the same rows whether they ride or go one b
   expect(said[1]).toEqual(said[0]);
   expect(said[0]!.filter((one) => one.startsWith('201')).length).toBeGreaterThan(80);
   expect(said[0]!.filter((one) => !one.startsWith('201')).length).toBeGreaterThan(10);
-  expect(carried()).toBeGreaterThan(60);
+  // Where most of a ride leave it (coupons, new customers), the next 32 go alone.
+  expect(carried()).toBeGreaterThan(25);
   const keys = sales.map(({ key }) => key);
   expect(await baris(shop, keys, satu)).toEqual(await baris(kedua, keys, dua));
 });

@@ -30,6 +30,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'hutang/web/pay-hutang.tsx': { F8: 'here' },
   'hutang/web/stock-opname-hutang.screen.tsx': { F9: 'dialog' },
   'hutang/web/transaksi-hutang.screen.tsx': { F6: 'screen' },
+  'kirim/web/terima/terima-kiriman.tsx': { F9: 'here' },
   'manual/web/barang-manual.screen.tsx': { F6: 'screen' },
   'opname/web/hitung/bilah-selesai.tsx': { F9: 'here' },
   'pembelian/web/batal-pembelian.screen.tsx': { F9: 'dialog' },

@@ -6,13 +6,14 @@ import { tambahPotong } from '#tests/kit/potong.ts';
 /** J6 and screens.md section 7: what a shop's line has to carry until somebody can work. */
 // 254: coins of the cash part, one reader of telephone numbers, the router of keys, and who asks for lost answers, are
 // needed before the first sale. 244: how a sale is saved and printed comes after the first scan can be taken, and what
-// only forms need comes with them.
-const KASIR = { requests: 12, bytes: 244_000 };
+// only forms need comes with them. 248, and 3 more of the others: menu, words and rules of refining, shipments and goods
+// without a barcode.
+const KASIR = { requests: 12, bytes: 248_000 };
 // 10: the choice of language has a style of its own, which the set-up shares; icons that screens share are a file.
 // 210: the names of screens and of waiting work that repairs brought.
-const LOGIN = { requests: 10, bytes: 208_000 };
+const LOGIN = { requests: 10, bytes: 211_000 };
 // 219: the rule of levels and the uppermost dialog's Esc lie in the first file.
-const DASHBOARD = { requests: 13, bytes: 219_000 };
+const DASHBOARD = { requests: 13, bytes: 222_000 };
 
 let kilau: Kilau;
 let code: string;
@@ -70,7 +71,7 @@ async function cold(
   return seen;
 }
 
-test('the sale counter takes a scan after at most 12 requests and 244 kB', async () => {
+test('the sale counter takes a scan after at most 12 requests and 248 kB', async () => {
   const { requests, bytes } = await cold(
     'transaksi-penjualan',
     async (page) => {
@@ -90,7 +91,7 @@ test('the sale counter takes a scan after at most 12 requests and 244 kB', async
   expect(bytes).toBeLessThanOrEqual(KASIR.bytes);
 });
 
-test('the login stands after at most 10 requests and 208 kB', async () => {
+test('the login stands after at most 10 requests and 211 kB', async () => {
   const { requests, bytes } = await cold('', async (page) => {
     await page.getByLabel('User id').waitFor();
   });
@@ -98,7 +99,7 @@ test('the login stands after at most 10 requests and 208 kB', async () => {
   expect(bytes).toBeLessThanOrEqual(LOGIN.bytes);
 });
 
-test('the dashboard shows its figures after at most 13 requests and 217 kB', async () => {
+test('the dashboard shows its figures after at most 13 requests and 222 kB', async () => {
   const { requests, bytes } = await cold('dashboard', async (page) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByText(/Rp /).first().waitFor();

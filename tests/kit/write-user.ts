@@ -38,6 +38,7 @@ const BY_TYPE: Record<string, unknown> = {
 /** What stands behind a view that a master asks: the rows of these tables, written together. */
 const BEHIND: Record<string, readonly string[]> = {
   titipan_ditahan: ['titipan', 'titipan_barang'],
+  manual_berisi: ['barang_manual'],
 };
 
 /**
@@ -63,9 +64,12 @@ export async function writeUser(
   };
 }
 
-/** Tables without an `op` of their own are known by the document that they belong to. */
-const MARK: Record<string, string> = { titipan_barang: 'no_titip' };
-const MARKED: Record<string, string> = { titipan_barang: 'TTKJ1261120ZZZ' };
+/** Tables without an `op` of their own are known by the document, or the code, that they name. */
+const MARK: Record<string, string> = { titipan_barang: 'no_titip', barang_manual: 'kode_kadar' };
+const MARKED: Record<string, string> = {
+  titipan_barang: 'TTKJ1261120ZZZ',
+  barang_manual: 'UJI',
+};
 
 async function writeRow(
   shop: Shop,
@@ -114,4 +118,5 @@ const SPECIAL: Record<string, Record<string, unknown>> = {
     dp_awal: 500,
   },
   titipan_barang: { no_titip: 'TTKJ1261120ZZZ' },
+  barang_manual: { kode_kadar: 'UJI', qty: 1, berat: 1000 },
 };

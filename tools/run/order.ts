@@ -35,6 +35,7 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/proof/listrik.test.ts': 25,
   'tests/proof/kill-ride.test.ts': 16,
   'tests/ride-kinds.test.ts': 15,
+  'tests/ride.test.ts': 15,
   'tests/browser/ketik-cepat.test.ts': 38,
   'tests/browser/pembelian.test.ts': 24,
   'tests/release.test.ts': 24,

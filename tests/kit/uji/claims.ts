@@ -10,6 +10,7 @@ const WITHOUT_CLAIM: readonly (readonly [text: string, why: string])[] = [
   ['from parameter_toko p', 'no document changes a rate of the shop'],
   ['from kadar k where', 'no document changes a price of the day'],
   ['exists (select from toko t', 'no document makes a shop'],
+  ['from v_sought', 'no act that rides begins, scans or ends a count'],
 ];
 
 /**

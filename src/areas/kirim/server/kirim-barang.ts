@@ -106,7 +106,9 @@ async function needLebih(
 ): Promise<void> {
   const first = await lockKirimanSendiri(tx, kode_toko, no_kirim);
   refuseIf(first?.tujuan === tujuan ? [] : [TIDAK_KIRIMAN.KIRIM_ASAL_TIDAK_ADA]);
-  const lebih = new Set((await listLebih(tx, kode_toko, no_kirim)).map((one) => one.kode_barcode));
+  // A scan is sent after once: a piece that came home since is shipped as any other.
+  const open = (await listLebih(tx, kode_toko, no_kirim)).filter((one) => one.no_kirim === null);
+  const lebih = new Set(open.map((one) => one.kode_barcode));
   refuseIf(
     codes.flatMap((kode_barcode, at) =>
       lebih.has(kode_barcode)

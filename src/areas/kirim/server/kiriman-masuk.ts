@@ -30,12 +30,19 @@ function found(kirim: KirimanMasuk | undefined, ctx: Ctx): KirimanMasuk {
   throw missing(TIDAK_KIRIMAN.NO_KIRIM_TIDAK_ADA);
 }
 
-/** A shipment to this shop that still takes acts, held until the act is finished. */
-export async function holdKiriman(tx: Tx, no: string, ctx: Ctx): Promise<KirimanMasuk> {
+/** A shipment to this shop, also one that was received whole, held until the act is finished. */
+export async function holdSampai(tx: Tx, no: string, ctx: Ctx): Promise<KirimanMasuk> {
   salah.full(siapa(ctx));
   const kirim = found(await lockKiriman(tx, asTyped(no), ctx.kode_toko), ctx);
-  const { no_kirim, status, selesai } = kirim;
+  const { no_kirim, status } = kirim;
   conflictIf(status === 'CANC', fill(TIDAK_KIRIMAN.KIRIMAN_BATAL, { no_kirim }));
+  return kirim;
+}
+
+/** The same that still takes acts. */
+export async function holdKiriman(tx: Tx, no: string, ctx: Ctx): Promise<KirimanMasuk> {
+  const kirim = await holdSampai(tx, no, ctx);
+  const { no_kirim, status, selesai } = kirim;
   conflictIf(selesai || status !== 'OPEN', fill(TIDAK_KIRIMAN.KIRIMAN_SELESAI, { no_kirim }));
   return kirim;
 }

@@ -134,8 +134,8 @@ export const lamaKiriman = (hari: Hari) => sql`
   k.status = 'OPEN' and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}::int`;
 
 /**
- * Pieces and weights that this person took in otherwise than they were packed, in thirty days: the approver reads
- * it.
+ * Pieces that this person took in otherwise than they were packed, in thirty days, and by how much, lighter and heavier
+ * added: the approver reads it.
  */
 export const findBedaTerima = (
   on: Sql,
@@ -143,7 +143,7 @@ export const findBedaTerima = (
   user_id: string,
 ): Promise<{ kali: number; berat: Miligram }> =>
   on.one(sql<{ kali: number; berat: Miligram }>`
-    select count(*)::int as kali, coalesce(sum(i.berat - i.berat_kirim), 0)::bigint as berat
+    select count(*)::int as kali, coalesce(sum(abs(i.berat - i.berat_kirim)), 0)::bigint as berat
       from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
      where r.kode_toko = ${kode_toko} and r.input_by = ${user_id} and i.berat <> i.berat_kirim
        and r.input_date > waktu() - interval '30 days'`);

@@ -14,7 +14,7 @@ import type {
 import { LEBIH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { KIRIMAN_LEBIH, KIRIMAN_SELESAI } from '#areas/kirim/server/barang-sampai.ts';
 import { listIsi, listLebih, saveCatatan } from '#areas/kirim/server/kiriman.table.ts';
-import { holdKiriman, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { holdKiriman, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -56,11 +56,14 @@ export const selesaiKiriman =
     return tellKiriman(tx, { ...kirim, selesai: true }, ctx);
   };
 
-/** A piece that is not on the list: kept as a scan and told to the sender, who ships it or takes it home (D-42.7). */
+/**
+ * A piece that is not on the list: kept as a scan and told to the sender, who ships it or takes it home (D-42.7). It
+ * may be found when all of the list was taken in.
+ */
 export const lebihKiriman =
   (db: Database) =>
   async (tx: Tx, { params, body }: InputOf<typeof lebihKirimanEndpoint>, ctx: Ctx) => {
-    const kirim = await holdKiriman(tx, params.no, ctx);
+    const kirim = await holdSampai(tx, params.no, ctx);
     const { no_kirim, asal } = kirim;
     const { kode_barcode } = body;
     const isi = await listIsi(tx, asal, no_kirim);

@@ -15,7 +15,12 @@ import {
   tentukanBerat,
   TIDAK_KIRIMAN,
 } from '#areas/kirim/rules/kirim-barang.ts';
-import { petakan, type KodePenerima, type Padanan } from '#areas/kirim/rules/padanan.ts';
+import {
+  belumPadan,
+  petakan,
+  type KodePenerima,
+  type Padanan,
+} from '#areas/kirim/rules/padanan.ts';
 import { listIsi, type KirimanMasuk } from '#areas/kirim/server/kiriman.table.ts';
 import { readPadanan } from '#areas/kirim/server/padanan.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
@@ -83,7 +88,12 @@ export async function mapped(
   const toleransi = ctx.param(stockParam.TOLERANSI_KIRIMAN);
   const master = await readMasterBarang(tx, ctx.kode_toko);
   const padanan = await readPadanan(tx, ctx.kode_toko, asal);
-  for (const { jenis, dari, ke } of typed) padanan.set(`${jenis}/${dari}`, ke);
+  // What this shop lacks is chosen (D-42.4); its own code is not called otherwise without an owner (D-51.16).
+  const belum = new Set(belumPadan(rows, padanan, master).map(keyOf));
+  const chosen = new Map(
+    typed.filter((one) => belum.has(keyOf(one))).map((one) => [keyOf(one), one]),
+  );
+  for (const [key, { ke }] of chosen) padanan.set(key, ke);
   const salah: Refusal[] = [];
   const pieces = zip(rows, scans).flatMap(([row, scan], index): Piece[] => {
     const found = petakan(row, padanan, master);
@@ -104,17 +114,10 @@ export async function mapped(
     return [{ ...scan, row, kode: found.kode, tiba: tentukanBerat(timbang, toleransi) }];
   });
   refuseIf(sekali(salah));
-  const used = new Set(rows.flatMap(codesOf));
-  return { pieces, chosen: typed.filter(({ jenis, dari }) => used.has(`${jenis}/${dari}`)) };
+  return { pieces, chosen: [...chosen.values()] };
 }
 
-const codesOf = (row: BarangRow): string[] => [
-  `KATEGORI/${row.kode_kategori}`,
-  `JENIS/${row.kode_dept}`,
-  `GROUP/${row.kode_group}`,
-  `KADAR/${row.kode_kadar}`,
-  `BANDROL/${row.kode_bandrol}`,
-];
+const keyOf = ({ jenis, dari }: Pick<Padanan, 'jenis' | 'dari'>): string => `${jenis}/${dari}`;
 
 /** A missing master is one objection, however many pieces name it. */
 const sekali = (salah: readonly Refusal[]): Refusal[] => [

@@ -1,7 +1,7 @@
 import { modul } from '#areas/toko/contract/modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
-/** Shops that keep goods without a barcode (D-33.8). */
+/** Shops that keep goods without a barcode (D-46.1). */
 export const JUAL_MANUAL = modul(penjualanModul.MANUAL_ITEMS_TRANSACTION_MODULE);
 /** The screen of their stock. */
 export const MENU_MANUAL = 'barang-manual';

@@ -22,8 +22,7 @@ import {
 import { GUDANG_HANCUR } from '#areas/stock/rules/hancur.ts';
 import { namaTempat } from '#areas/stock/rules/pindah.ts';
 import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
-import { createLots } from '#areas/stock/server/lot/lot.table.ts';
-import { undoLots } from '#areas/stock/server/lot/undo-lots.ts';
+import { createLots, emptyLots, lockMadeLots } from '#areas/stock/server/lot/lot.table.ts';
 import { originOf } from '#areas/stock/server/pindah/way-back.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -91,11 +90,9 @@ const lotsOf = (no: string, emas: readonly Loose[]) =>
 
 /** On any day while all of it lies where it was put (BATAL_PINDAH, D-50.1). */
 async function undo(tx: Tx, held: Held, ctx: Ctx) {
-  const { no_pindah: no, kode_gudang, input_date: sejak, barang } = held;
-  const emas = barang.map((line) => ({ ...line, kode_gudang }));
-  const emptyLots = (await isLepas(tx, kode_gudang, ctx))
-    ? await undoLots(tx, { no, sejak, emas }, ctx)
-    : undefined;
+  const { no_pindah: no, barang } = held;
+  // By what it made, not by what its warehouse is by now.
+  const lots = await lockMadeLots(tx, no, ctx);
   const moveBack = await undoManual(tx, no, ctx);
   return {
     head: { hari_batal: ctx.hari },
@@ -105,7 +102,7 @@ async function undo(tx: Tx, held: Held, ctx: Ctx) {
     })),
     afterNumber: async (no_batal: string) => {
       await moveBack(no_batal);
-      await emptyLots?.(no_batal);
+      if (lots) await emptyLots(tx, no_batal, lots, ctx);
     },
   };
 }

@@ -178,9 +178,10 @@ export async function lockGerakManual(tx: Tx, no: string, ctx: Ctx): Promise<Ger
            g.berat > 0 and exists (
              select from barang_manual_gerak k
               where k.kode_toko = g.kode_toko and k.kode_gudang = g.kode_gudang and k.kode_baki = g.kode_baki
-                and k.kode_group = g.kode_group and k.kode_dept = g.kode_dept and k.urut > g.urut
+                and k.kode_group = g.kode_group and k.kode_dept = g.kode_dept
                 and k.no_dokumen <> g.no_dokumen
-              group by k.no_dokumen having sum(k.qty) < 0 or sum(k.berat) < 0) as berkurang
+              group by k.no_dokumen
+             having max(k.urut) > g.urut and (sum(k.qty) < 0 or sum(k.berat) < 0)) as berkurang
       from barang_manual_gerak g
      where g.kode_toko = ${ctx.kode_toko} and g.no_bukti = ${no} order by g.urut`);
 }
@@ -212,17 +213,19 @@ export async function readMasterManual(
 
 type Koreksi = { readonly kali: number; readonly berat: Miligram; readonly modal: Rupiah };
 
-/** Corrections of a line in the last 30 days: small ones that follow each other are one large one. */
+/**
+ * Corrections of a group and jenis in the last 30 days, wherever they lay: small ones that follow each other are one
+ * large one, also where the goods were carried to another tray between.
+ */
 export const readKoreksi = (
   tx: Tx,
   kode: KodeManual,
   { kode_toko, hari }: Ctx,
 ): Promise<Koreksi> => {
-  const { kode_gudang, kode_baki, kode_group, kode_dept } = keyOf(kode);
+  const { kode_group, kode_dept } = kode;
   return tx.one(sql<Koreksi>`
     select count(*)::int as kali, coalesce(sum(berat), 0)::bigint as berat, coalesce(sum(modal), 0)::bigint as modal
       from barang_manual_gerak
-     where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki}
-       and kode_group = ${kode_group} and kode_dept = ${kode_dept} and no_bukti like 'MK%'
-       and tgl_system > ${hari}::date - 30`);
+     where kode_toko = ${kode_toko} and kode_group = ${kode_group} and kode_dept = ${kode_dept}
+       and no_bukti like 'MK%' and tgl_system > ${hari}::date - 30`);
 };

@@ -21,6 +21,7 @@ import {
   type TempatManual,
 } from '#areas/manual/server/stock-manual.table.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
+import { GUDANG_HANCUR } from '#areas/stock/rules/hancur.ts';
 import { TIDAK_BARANG } from '#areas/stock/rules/periksa-barang.ts';
 import { namaTempat, periksaMuat } from '#areas/stock/rules/pindah.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -65,7 +66,7 @@ function periksaTempat(
       [!jenis.includes(place.jenis), lain],
       [place.jenis === 'TOKO' && kode_baki === null && place.ada_baki, TIDAK_BARANG.BAKI_KOSONG],
       [
-        kode_baki !== null && place.baki === null,
+        kode_baki !== null && (place.baki === null || GUDANG_HANCUR.includes(place.jenis)),
         fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang }),
       ],
     ),

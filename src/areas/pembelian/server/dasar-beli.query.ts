@@ -250,12 +250,20 @@ const HOLD_PERSON = statement(HOLD_ALL.text, {
   claims: ([names]) => names as string[],
 });
 
-/** Two documents of one person never share a ride. */
+/**
+ * Two documents of one person never share a ride. A buy-back that waits for its validation counts whole, as it does
+ * when it is saved: its validation asks no more who sells.
+ */
 const TUNAI = statementByMany(
   `select coalesce(sum(d.tunai), 0)::bigint as tunai
-     from toko t join v_tunai d on d.kode_toko = t.kode_toko
-    where d.tgl_system = $1::date
-      and (d.kode_customer in (select customer_semua($2)) or d.no_hp = $3 or d.no_ktp = $4 or d.no_kartu = $5)`,
+     from toko t cross join lateral (
+       select v.kode_customer, v.no_hp, v.no_ktp, v.no_kartu, v.tunai from v_tunai v
+        where v.kode_toko = t.kode_toko and v.tgl_system = $1::date
+       union all
+       select p.kode_customer, p.no_hp, p.no_ktp, null::text, p.grand_total from pembelian p
+        where p.kode_toko = t.kode_toko and p.tgl_system = $1::date and p.status = 'OPEN'
+          and p.no_tukar is null and p.no_lunas is null) d
+    where (d.kode_customer in (select customer_semua($2)) or d.no_hp = $3 or d.no_ktp = $4 or d.no_kartu = $5)`,
   ['date', 'text', 'text', 'text', 'text'],
   ([, ...who]) => namesOf(who),
 );

@@ -40,3 +40,19 @@ test('a counter that buys of a person waits for the other one that does: the law
     'customer.no_ktp',
   );
 });
+
+test('buy-backs that wait for their validation count: the second asks who sells', async () => {
+  await shop.param('BATAS_LAPOR_TUNAI', 500_000_000 as never);
+  await shop.param('VALIDASI_PEMBELIAN', 'ON');
+  const customer = { nama: 'Bu Tunggu', no_hp: '0813 5555 0002' };
+  const save = async () => {
+    const line = { asal_nota: 'NOTA_SENDIRI', ...(await jual('P4')), berat: 1.2 };
+    return post(kasir(), 'pembelian', beli([line], { customer }));
+  };
+  const first = await save();
+  expect([first.status, first.body.data.status], first.text).toEqual([201, 'OPEN']);
+  await shop.param('BATAS_LAPOR_TUNAI', (first.body.data.grand_total + 1) as never);
+  const second = await save();
+  expect([second.status, second.body.errors?.[0].path]).toEqual([422, 'customer.alamat']);
+  await shop.param('VALIDASI_PEMBELIAN', 'IKUT');
+});

@@ -120,6 +120,23 @@ describe('who fetches', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(201);
   });
 
+  test('a slip vouches for its own deposit: beside it another one of the same customer is agreed to', async () => {
+    const [satu, dua] = [await held(), await held(40_000)];
+    const [row] = await shop.rows<{ kode_nota: string }>(
+      'select kode_nota from titipan where no_titip = $1',
+      [dua.no_titip],
+    );
+    const answer = await send(shop.as('KASIR'), 'penjualan', {
+      ...titipan([satu.code, dua.code]),
+      titipan: [satu.no_titip, dua.no_titip],
+      ...cash(2_400_000),
+      kode_nota: row!.kode_nota,
+    });
+    expect(asked(answer)).toEqual([403, ['MILIK_LAIN']]);
+    expect(nilai(answer)).toContain(satu.no_titip);
+    expect(nilai(answer)).not.toContain(dua.no_titip);
+  });
+
   test('a cashier alone has no slip of another day to show: its word is not told', async () => {
     const { no_titip } = await held();
     const alamat = async (who: 'KASIR' | 'SPV') =>

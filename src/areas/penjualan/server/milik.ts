@@ -10,6 +10,7 @@ import { cocokkanOrang, tuntutanMilikLain } from '#areas/buku/server/pemilik.ts'
 import { ktpCustomer } from '#areas/customer/server/customer.table.ts';
 import {
   bukanPemilik,
+  kataQr,
   periksaAmbil,
   type Pengambil,
   type Pihak,
@@ -133,16 +134,18 @@ export async function periksaPengambil(
     return { siapa: { diambil_oleh: null, no_ktp: null }, ditanya: new Map() };
   const wajib = ctx.param(penjualanParam.IDENTITAS_AMBIL_WAJIB);
   const nomor = milik.map((one) => one.no);
-  const words = kode_nota === null ? [] : await kataNota(tx, ctx.kode_toko, nomor);
-  const refused = periksaAmbil(typed, words, wajib);
+  const words =
+    kode_nota === null ? new Map<string, string>() : await kataNota(tx, ctx.kode_toko, nomor);
+  const refused = periksaAmbil(typed, [...words.values()], wajib);
   const ditanya = new Map<string, Datang>();
   for (const { no, nama, kode_customer } of milik) {
     const pemilik = { nama, no_ktp: await ktpCustomer(tx, kode_customer) };
     const { cocok, angka, refusals } = cocokkanOrang(tx, pemilik, { nama: diambil_oleh, no_ktp });
     const other = diambil_oleh !== null && !namaSama(diambil_oleh, nama);
     const lain = (nama ?? '').trim() !== '' && (cocok === 'BEDA' || other);
-    if (lain || (wajib && cocok === 'TANPA' && kode_nota === null))
-      ditanya.set(no, { angka, lain });
+    // A slip vouches for its own deposit alone.
+    const shown = kode_nota !== null && words.get(no) === kataQr(kode_nota);
+    if (lain || (wajib && cocok === 'TANPA' && !shown)) ditanya.set(no, { angka, lain });
     refused.push(...refusals);
   }
   refuseIf(refused);

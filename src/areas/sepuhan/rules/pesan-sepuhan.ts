@@ -7,6 +7,9 @@ export const TIDAK_SEPUHAN = refusals({
   ASAL_SALAH: { field: 'asal', message: 'Asal Tidak Sesuai Nomor Dokumen' },
   BARANG_TIDAK_ADA: { message: 'Barang {no} Tidak Ada Lagi Di Gudang Pembelian' },
   LOT_TIDAK_ADA: { message: 'Lot {no_lot} Tidak Ada Atau Sudah Habis' },
+  GUDANG_BERUBAH: {
+    message: 'Gudang {kode_gudang} Bukan Gudang Rosok Atau Hancur Lagi, Aktifkan Dahulu',
+  },
   LOT_KEMBAR: { field: 'no_lot', message: 'Lot Ini Sudah Ada Di Daftar' },
   LOT_SUDAH_DITERIMA: { message: 'Lot {no_lot} Sudah Diterima Di Sepuhan' },
   LOT_KURANG: { field: 'berat', message: 'Lot {no_lot} Hanya {berat} g' },

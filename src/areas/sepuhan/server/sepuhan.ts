@@ -1,13 +1,16 @@
 import { formatGram, percentText } from '#kit/rules/format.ts';
 import type { Miligram, Persen } from '#kit/rules/quantity.ts';
+import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { invariant } from '#kit/server/problem.ts';
+import { conflictIf, invariant } from '#kit/server/problem.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { BuktiMore } from '#areas/dokumen/rules/bukti.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { listFotoBeli, saveStockKembali } from '#areas/pembelian/server/gudang/stock-beli.table.ts';
+import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
 import { emptyLots, lockMadeLots, returnParts } from '#areas/stock/server/lot/lot.table.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
+import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import { lockCorrected } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import { manual } from '#areas/sepuhan/server/manual.ts';
 import { susut } from '#areas/sepuhan/server/susut.ts';
@@ -23,6 +26,7 @@ type Held = HeldOf<typeof sepuhanDocument.spec>;
 async function undo(tx: Tx, { no_sepuhan, langkah, baris }: Held, ctx: Ctx) {
   const made = (await lockMadeLots(tx, no_sepuhan, ctx)) ?? [];
   const raised = langkah === 'MANUAL' ? await lockCorrected(tx, baris, ctx) : [];
+  await holdPlaces(tx, baris, ctx);
   const pieces = baris.flatMap(({ no_dokumen, urut_dokumen }) =>
     no_dokumen === null || urut_dokumen === null
       ? []
@@ -39,6 +43,17 @@ async function undo(tx: Tx, { no_sepuhan, langkah, baris }: Held, ctx: Ctx) {
       invariant(back === pieces.length, `${no_sepuhan} took ${pieces.length}, ${back} come back`);
     },
   };
+}
+
+/** 409 where gold would come back into a warehouse that takes no loose gold any more (I-32). */
+async function holdPlaces(tx: Tx, baris: Held['baris'], ctx: Ctx): Promise<void> {
+  const places = baris.flatMap(({ no_lot, kode_gudang }) => (no_lot === null ? [] : [kode_gudang]));
+  const there = await findGudangLepas(tx, ctx.kode_toko, places);
+  const kode_gudang = places.find((one) => !there.has(one));
+  conflictIf(
+    kode_gudang !== undefined,
+    fill(TIDAK_SEPUHAN.GUDANG_BERUBAH, { kode_gudang: kode_gudang ?? '' }),
+  );
 }
 
 const emasnya = (berat: Miligram, kadar: Persen): string =>

@@ -30,6 +30,8 @@ export const supplierQuery = (
       from barang b
      where b.kode_toko = ${kode_toko} and b.kode_supplier is not null and ${dalam('b.tgl_terima')}
        and not exists (select ${dariLot})
+       and not exists (select from barang_kejadian e where e.kode_toko = b.kode_toko
+         and e.kode_barcode = b.kode_barcode and e.seq = 1 and e.jenis = 'TERIMA_KIRIM')
   ), terima as (
     select kode_supplier, kode_kadar, sum(qty)::int as qty, sum(berat) as berat, sum(modal) as modal
       from masuk group by 1, 2

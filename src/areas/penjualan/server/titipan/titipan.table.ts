@@ -132,11 +132,16 @@ export const listSetoran = async (on: Sql, kode_toko: string, no: string) =>
   );
 
 const KATA_NOTA = statement(
-  'select kode_nota from titipan where kode_toko = $1 and no_titip = any($2)',
+  'select no_titip, kode_nota from titipan where kode_toko = $1 and no_titip = any($2)',
 );
 
-/** The words that the slips of these deposits have in their QR. */
-export const kataNota = async (on: Sql, kode_toko: string, nomor: readonly string[]) =>
-  (await on.call<{ kode_nota: string }>(KATA_NOTA, [kode_toko, nomor])).map(
-    ({ kode_nota }) => kode_nota,
-  );
+/** The word that the slip of each of these deposits has in its QR. */
+export async function kataNota(
+  on: Sql,
+  kode_toko: string,
+  nomor: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  type Row = { no_titip: string; kode_nota: string };
+  const rows = await on.call<Row>(KATA_NOTA, [kode_toko, nomor]);
+  return new Map(rows.map((row) => [row.no_titip, row.kode_nota]));
+}

@@ -78,7 +78,8 @@ export const tambahBarangQuery = (
              where kode_toko = ${ctx.kode_toko} and tgl_system >= ${saring.tgl_from}::date
                and (seq <= 2 or jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))
              group by 1
-            having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))) l
+            having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_TERIMA')
+              or (seq = 1 and jenis = 'TERIMA_KIRIM'))) l
   ), potong as materialized (
     select b.kode_toko, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_bandrol, b.kadar,
            b.persen, b.berat, b.murni, b.berat_asli, b.harga_modal, b.harga_jual, b.harga_atribut, b.ongkos,

@@ -176,7 +176,7 @@ type Untouched = Lot & { readonly utuh: boolean };
 export async function lockMadeLots(tx: Tx, no: string, { kode_toko }: Ctx): Promise<Lot[] | null> {
   const lots = await tx.many(sql<Untouched>`
     select l.no_lot, l.kode_gudang, l.persen, l.qty, l.berat, l.murni, l.modal, l.modal_tahu,
-           l.berat = g.berat and l.qty = g.qty as utuh
+           (l.qty, l.berat, l.murni, l.modal) = (g.qty, g.berat, g.murni, g.modal) as utuh
       from lot l join lot_gerak g on g.kode_toko = l.kode_toko and g.no_lot = l.no_lot and g.no_bukti = l.no_dokumen
      where l.kode_toko = ${kode_toko} and l.no_dokumen = ${no} order by l.urut for update of l`);
   const used = lots.find(({ utuh }) => !utuh);
