@@ -58,14 +58,8 @@ const FILLED = `
   select oid::regclass::text as tab from pg_class
    where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0 order by 1`;
 
-/**
- * What a look says of this shop, all invariants where no other is named; undefined where its tables are not those of the
- * template any more. What a test planted in its own transaction is there, too.
- */
-export async function examine<T = Temuan[]>(
-  rows: Rows,
-  look: (on: Sql) => Promise<T> = periksaSekali as (on: Sql) => Promise<T>,
-): Promise<T | undefined> {
+/** All invariants of this shop; undefined where its tables are not those of the template any more. */
+export async function examine(rows: Rows): Promise<Temuan[] | undefined> {
   const exam = await heldExam();
   if (!exam) return undefined;
   const { client, columns } = exam;
@@ -80,7 +74,7 @@ export async function examine<T = Temuan[]>(
   try {
     for (const { tab, rows: held } of taken) if (held) await fillTable(client, columns, tab!, held);
     if (isClockFixed()) await client.query(`select set_config('kilau.waktu', '${nowIso()}', true)`);
-    return await look(sqlOn(client) as Sql);
+    return await periksaSekali(sqlOn(client) as Sql);
   } catch (error) {
     // A test may have broken a table itself, so that its rows fit nowhere else.
     if (/^(22|23|42)/.test((error as { code?: string }).code ?? '')) return undefined;

@@ -147,7 +147,7 @@ test('who pledged without identity or photo shows both before the gold is bought
     422,
     expect.stringContaining('KTP'),
   ]);
-  // A loan without a number has nothing to compare with: the owner is asked.
+  // The loan holds no KTP number, so that none can be compared: the owner approves.
   const late = { no_ktp: '3201234567890123' };
   expect((await sell(no, late)).body.level).toEqual(['OWN']);
   expect((await sold(no, late, 'OWN')).status).toBe(201);
