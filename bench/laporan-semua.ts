@@ -31,7 +31,7 @@ const SHOPS: Record<string, () => Promise<BenchShop>> = {
 async function openDemo(): Promise<BenchShop> {
   const shop = await openTables();
   const db = openDatabase({ connection: shop.connection, role: 'kilau_app' });
-  await seedDemo(db, () => {});
+  await seedDemo(db, () => {}, { analyze: () => shop.owner.query('analyze') });
   await db.close();
   await shop.owner.query('vacuum analyze');
   return shop;

@@ -147,12 +147,15 @@ async function check(owner: pg.Client, connection: pg.ClientConfig): Promise<Poo
 
 /** The story of the demo by hurried writes, for it is told anew if it breaks off; its end is durable. */
 async function tellDemo(connection: pg.ClientConfig, db: Db, pools: Pools): Promise<void> {
-  const hurried = openDatabase({ connection, role: ROLE, hurried: true, ...pools });
+  const hurried = openDatabase({ connection, role: ROLE, hurried: true, size: 3, reports: 1 });
+  const owner = await connect(connection);
   try {
     await beginRiwayat(db);
-    await seedDemo(hurried, say, hariDemo(process.argv));
+    const analyze = () => owner.query('analyze');
+    await seedDemo(hurried, say, { days: hariDemo(process.argv), analyze });
     await endRiwayat(db);
   } finally {
+    await owner.end();
     await hurried.close();
   }
 }

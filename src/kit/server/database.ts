@@ -87,6 +87,9 @@ export type DatabaseOptions = {
 /** Connections of a server that nobody limits: the counter's, one of which listens for the bell, and the reports'. */
 export const POOLS = { size: 8, reports: 3 };
 
+/** Connections of the counter that stay open while nothing is asked: a new one plans every statement again. */
+const KEPT = 2;
+
 export const REPORT_TIMEOUT_MS = 120_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A report sorts and gathers much at once: with PostgreSQL's own 4 MB a year goes to the disk again and again. */
@@ -109,6 +112,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     new pg.Pool({
       ...connection,
       max: size,
+      min: Math.min(size, KEPT),
       pipeline: true,
       stream: turnSocket,
       connectionTimeoutMillis: WAIT_MS,

@@ -20,9 +20,11 @@ beforeAll(async () => {
   foto = await mkdtemp(join(tmpdir(), 'kilau-foto-'));
   process.env.KILAU_PHOTOS = foto;
   database = await openDatabase();
-  db = connect({ connection: database.connection, role: 'kilau_app', hurried: true });
+  db = connect({ connection: database.connection, role: 'kilau_app', hurried: true, size: 3 });
   setClock('2026-11-28T03:00:00.000Z');
-  await seedDemo(db, () => {});
+  const owner = connect({ connection: database.connection });
+  await seedDemo(db, () => {}, { analyze: () => owner.pool.query('analyze') });
+  await owner.close();
 }, LONG);
 afterAll(async () => {
   setClock(undefined);

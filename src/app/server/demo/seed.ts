@@ -42,6 +42,18 @@ const piecesOn = (day: number, left: number): number =>
 
 export const isEmpty = async (db: Database): Promise<boolean> => (await listToko(db)).length === 0;
 
+export type SeedOptions = {
+  readonly days?: number | undefined;
+  /**
+   * Tells PostgreSQL what its tables hold, as their owner. Weeks pass here in a minute, faster than autovacuum looks,
+   * and statements that were planned for empty tables take most of the time.
+   */
+  readonly analyze?: () => Promise<unknown>;
+};
+
+/** Days after which the tables are looked at: they have grown to the tenfold. */
+const ANALYZE_AFTER: readonly number[] = [1, 10, 100];
+
 /**
  * The demo chain, dated back from today: thirty days that were lived through by the product's own
  * acts, the last one open and half finished (http.md, demo.md).
@@ -49,7 +61,7 @@ export const isEmpty = async (db: Database): Promise<boolean> => (await listToko
 export async function seedDemo(
   db: Database,
   say: (line: string) => void,
-  days = DEMO_HARI,
+  { days = DEMO_HARI, analyze = async () => {} }: SeedOptions = {},
 ): Promise<void> {
   say(`Menyiapkan toko demo: ${days} hari riwayat, sekali saja …`);
   say(`Preparing the demo shops: ${days} days of history, done once …`);
@@ -59,7 +71,11 @@ export async function seedDemo(
   const stage = openStage(db, app);
   try {
     const now = held ?? nowIso();
-    await live(db, stage, days, now, progress(say));
+    const tell = progress(say);
+    await live(db, stage, days, now, async (done, total) => {
+      tell(done, total);
+      if (ANALYZE_AFTER.includes(done)) await analyze();
+    });
     await receiveAtPusat(stage, dateAt(now, 'WIB', '04:00'), now);
     await shipBetween(stage, now);
     await endStory(db, now);
@@ -78,7 +94,7 @@ async function live(
   stage: Stage,
   days: number,
   now: string,
-  tell: (done: number, total: number) => void,
+  tell: (done: number, total: number) => Promise<void>,
 ): Promise<void> {
   let lived = 0;
   const one = async ({ kode_toko, zona }: (typeof SHOPS)[number], seed: number) => {
@@ -98,7 +114,7 @@ async function live(
       const kurang = kode_toko !== 'PST' && world.random.chance(7) ? 5_000 : 0;
       if (back > 0) await closeDay(db, stage, shop, tgl, kurang);
       lived += 1;
-      if (lived % SHOPS.length === 0) tell(lived / SHOPS.length, days + 1);
+      if (lived % SHOPS.length === 0) await tell(lived / SHOPS.length, days + 1);
     }
   };
   await Promise.all(SHOPS.map((shop, at) => withOwnClock(() => one(shop, 20_261_120 + at))));

@@ -421,7 +421,8 @@ select kode_toko, akun, kadar, sum(rupiah)::bigint as rupiah, sum(qty)::bigint a
  group by kode_toko, akun, kadar;
 
 -- The day that was open then is the last one that had been opened; few acts lie between its end and the next one's
--- beginning. An act may have begun before the hour at which the date changes, and ended after it.
+-- beginning. An act may have begun before the hour at which the date changes, and ended after it. The path is looked
+-- at last (`case` holds the order): matched against every kept answer it took most of a closing's time.
 create or replace view v_need__tanggal_mundur as
 select h.kode_toko as shop, i.op as op_id, 'TANGGAL_MUNDUR'::text as event
   from (select kode_toko, tgl_system, lead(dibuka_at, 1, 'infinity') over (partition by kode_toko order by tgl_system) as sampai
@@ -429,7 +430,7 @@ select h.kode_toko as shop, i.op as op_id, 'TANGGAL_MUNDUR'::text as event
   join toko t on t.kode_toko = h.kode_toko
   join idempotensi i on i.kode_toko = h.kode_toko and i.waktu < h.sampai
    and i.waktu >= (h.tgl_system + 1 - interval '9 hours') at time zone 'UTC'
- where simpan_di_hari(i.jalur)
+ where case when i.waktu >= (h.tgl_system + 1 - interval '9 hours') at time zone 'UTC' then simpan_di_hari(i.jalur) end
    and kalender_toko(h.kode_toko, t.zona, i.waktu - interval '5 minutes') > h.tgl_system;
 
 create or replace view v_written__uang_keluar as

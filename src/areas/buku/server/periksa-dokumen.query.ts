@@ -153,7 +153,10 @@ export const periksaHari: readonly Pemeriksaan[] = [
   satu(
     'I-18',
     'Hari beku utuh',
+    // Each seal is reckoned once, whatever the plan joins first.
     (l) => sql`
+    with segel as materialized (
+      select * from v_seal where ${diToko(l, 'shop')} and ${sejakHari(l, 'business_date')})
     select x.shop || '/' || x.doc_no as contoh
       from (select shop, business_date, doc_no, created_at as at from v_doc union all select shop,
           business_date, doc_no, at from v_entry) x
@@ -162,7 +165,7 @@ export const periksaHari: readonly Pemeriksaan[] = [
          and x.at > y.closed_at
     union all
     select y.shop || '/' || y.business_date from v_day y
-      left join v_seal s on s.shop = y.shop and s.business_date = y.business_date
+      left join segel s on s.shop = y.shop and s.business_date = y.business_date
      where ${diToko(l, 'y.shop')} and ${sejakHari(l, 'y.business_date')} and y.state = 'CLOSED'
        and (s.doc_no is null or y.seal is distinct from s.seal or s.recomputed is distinct from s.seal)`,
   ),

@@ -19,12 +19,15 @@ export const periksaPoin: readonly Pemeriksaan[] = [
   satu(
     'I-16b',
     'Poin punya dokumen',
+    // Over the whole past the documents are read once; of one day each is looked up.
     (l) => sql`
-    with x as (select * from v_points_txn t where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')})
+    with x as (select * from v_points_txn t where ${diToko(l, 't.shop')} and ${sejakHari(l, 't.business_date')}),
+    dok as ${l.sejak ? sql`not materialized` : sql`materialized`} (
+      select shop, doc_no, status from v_doc where ${diToko(l, 'shop')})
     select x.shop || '/' || x.id as contoh from x
-     where x.doc_no is not null and not exists (select from v_doc d where d.shop = x.shop and d.doc_no = x.doc_no)
+     where x.doc_no is not null and not exists (select from dok d where d.shop = x.shop and d.doc_no = x.doc_no)
     union all
-    select x.shop || '/' || x.id from x join v_doc d on d.shop = x.shop and d.doc_no = x.doc_no
+    select x.shop || '/' || x.id from x join dok d on d.shop = x.shop and d.doc_no = x.doc_no
       left join v_points_txn b on b.undoes = x.id
      where x.undoes is null
        and case d.status when 'CANCELLED' then b.id is null or b.delta <> -x.delta or b.member <> x.member
