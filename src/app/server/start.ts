@@ -123,7 +123,7 @@ async function prepare(
   const sealed = await tutupRahasiaLama(db);
   if (sealed > 0) say(`Rahasia faktor kedua ditutup dengan kunci server (${sealed}).`);
   const told = mode !== 'serve' && (await isEmpty(db));
-  if (told) await tellDemo(connection, db, pools);
+  if (told) await tellDemo(connection, db);
   else if (mode !== 'serve') await catchUp(db, say);
   return { db, told };
 }
@@ -146,7 +146,7 @@ async function check(owner: pg.Client, connection: pg.ClientConfig): Promise<Poo
 }
 
 /** The story of the demo by hurried writes, for it is told anew if it breaks off; its end is durable. */
-async function tellDemo(connection: pg.ClientConfig, db: Db, pools: Pools): Promise<void> {
+async function tellDemo(connection: pg.ClientConfig, db: Db): Promise<void> {
   const hurried = openDatabase({ connection, role: ROLE, hurried: true, size: 3, reports: 1 });
   const owner = await connect(connection);
   try {
