@@ -93,6 +93,8 @@ export const sepuhanDocument = defineDocument({
     inside: {
       /** The fine gold of what was weighed, before a test. */
       murni_timbang: gram('Murni Timbang'),
+      /** With what earlier processes of it lost within their tolerance. */
+      murni_asal: gram('Murni Asal'),
       modal: rupiah('Modal'),
       modal_tahu: yesNo('Modal Diketahui'),
     },
@@ -141,9 +143,18 @@ export const sepuhanDocument = defineDocument({
               over({ minus: ['berat', 'berat_hasil'] }, setting(stockParam.TOLERANSI_KIRIMAN)),
               over('berat_hasil', 'berat'),
               over(
-                { gap: ['murni_timbang', 'murni_hasil'] },
+                { minus: ['murni_hasil', 'murni_timbang'] },
                 { percentDown: ['murni_timbang', LEBUR] },
               ),
+              {
+                all: [
+                  over('murni_timbang', 'murni_hasil'),
+                  over(
+                    { minus: ['murni_asal', 'murni_hasil'] },
+                    { percentDown: ['murni_asal', LEBUR] },
+                  ),
+                ],
+              },
             ],
           },
         ],

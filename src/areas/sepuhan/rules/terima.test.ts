@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
-import { hitungSusut, susutBebas } from '#areas/stock/rules/susut.ts';
+import { hitungSusut, susutBebas, susutHabis } from '#areas/stock/rules/susut.ts';
 import { hitungTerima } from '#areas/sepuhan/rules/terima.ts';
 
 /** A ring of 3.240 g of 75 %, bought for 6,642,000: 0.010 g may be missing, 2 % of its fine gold not found. */
@@ -37,6 +37,36 @@ test('a kadar typed lower than the gold is loses fine gold: 2 % of it is a testâ
 test('what nobody agreed to is kept with the lot: a later melting counts it', () => {
   expect(terima(3230, 7480).susut_murni).toBe(7 + 7);
   expect(terima(3240, 7300).susut_murni).toBe(0);
+});
+
+test('a test counts what the gold lost before it: 0.048 g of 2.430 g fine once, and not as much again', () => {
+  const uji = (kadar_uji: number, sudah: number) =>
+    hitungTerima(
+      { ...CINCIN, susut_murni: mg(sudah) },
+      { berat: mg(3240), kadar_uji: persen(kadar_uji) },
+      BOLEH,
+    );
+  expect(uji(7380, 0)).toMatchObject({ murni_hasil: 2391, uji: { susut: 39, lebih: false } });
+  expect(uji(7380, 9)).toMatchObject({ susut_murni: 48, uji: { boleh: 39, lebih: false } });
+  expect(uji(7380, 10)).toMatchObject({ susut_murni: 0, uji: { boleh: 38, lebih: true } });
+});
+
+test('gold whose processes nobody knows has lost all that one may lose, and no more', () => {
+  for (const murni of [1, 48, 2_438, 35_000]) {
+    const sudah = susutHabis(mg(murni), persen(200));
+    const lebur = (keluar: number) =>
+      hitungSusut({
+        masuk: { berat: mg(murni), murni: mg(murni) },
+        keluar: { berat: mg(keluar), murni: mg(keluar) },
+        harga: rp(0),
+        toleransi: persen(200),
+        ukur: 'murni',
+        sudah,
+      });
+    expect(lebur(murni)).toMatchObject({ boleh: 0, lebih: false });
+    expect(lebur(murni - 1).lebih).toBe(true);
+  }
+  expect(susutHabis(mg(1_000), persen(10_000))).toBe(0);
 });
 
 test('a bar that is melted again may lose what one melting may, not as much again', () => {

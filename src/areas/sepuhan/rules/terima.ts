@@ -1,4 +1,4 @@
-import { minus, percentOf, persen, plus, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+import { mg, minus, percentOf, persen, plus, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 import { hitungSusut, susutBebas, type Susut } from '#areas/stock/rules/susut.ts';
 import type { EmasLot } from '#areas/stock/rules/lot.ts';
 
@@ -19,6 +19,8 @@ export type Diterima = {
   readonly berat_hasil: Miligram;
   /** The fine gold of that weight, before a test. */
   readonly murni_timbang: Miligram;
+  /** With what earlier processes of it lost, as a test may not lose it once more. */
+  readonly murni_asal: Miligram;
   readonly murni_hasil: Miligram;
   readonly timbang: Susut;
   readonly uji: Susut;
@@ -45,14 +47,24 @@ export function hitungTerima(one: Masuk, { berat, kadar_uji }: Ditimbang, boleh:
     ukur: 'berat',
     boleh: boleh.kiriman,
   });
+  const gone = { ...timbang, susut: minus(one.murni, murni_timbang) };
+  const sudah = plus(one.susut_murni, susutBebas(gone));
   const uji = hitungSusut({
     masuk: ditimbang,
     keluar: { berat, murni: murni_hasil },
     harga: minus(one.modal, timbang.modal),
     toleransi: boleh.lebur,
     ukur: 'murni',
+    sudah,
   });
-  const gone = { ...timbang, susut: minus(one.murni, murni_timbang) };
-  const susut_murni = plus(one.susut_murni, plus(susutBebas(gone), susutBebas(uji)));
-  return { kadar_hasil, berat_hasil: berat, murni_timbang, murni_hasil, timbang, uji, susut_murni };
+  return {
+    kadar_hasil,
+    berat_hasil: berat,
+    murni_timbang,
+    murni_asal: plus(murni_timbang, sudah),
+    murni_hasil,
+    timbang,
+    uji,
+    susut_murni: uji.lebih && uji.susut > 0 ? mg(0) : plus(sudah, susutBebas(uji)),
+  };
 }

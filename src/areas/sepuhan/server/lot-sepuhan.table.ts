@@ -3,6 +3,7 @@ import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orConflict } from '#kit/server/problem.ts';
 import { sql } from '#kit/server/sql.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import {
   TIDAK_LOT,
   type AsalLot,
@@ -10,6 +11,7 @@ import {
   type Lot,
   type TahapLot,
 } from '#areas/stock/rules/lot.ts';
+import { susutHabis } from '#areas/stock/rules/susut.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -52,9 +54,20 @@ export async function holdLots(tx: Tx, nos: readonly string[], ctx: Ctx): Promis
   );
 }
 
-/** What earlier processes lost of a part of a lot, within their tolerance (D-51.17). */
-export const susutLalu = (lot: LotAda, { murni }: Pick<BagianLot, 'murni'>): Miligram =>
-  lot.murni_awal === 0 ? lot.susut_murni : scale(lot.susut_murni, murni, lot.murni_awal, 'half');
+/**
+ * What earlier processes lost of a part of a lot, within their tolerance (D-51.17). Gold that was at a craftsman comes
+ * back without a memory of them: all that one process may lose of it counts as lost (decision 1035).
+ */
+export const susutLalu = (
+  lot: LotAda,
+  { murni }: Pick<BagianLot, 'murni'>,
+  { param }: Pick<Ctx, 'param'>,
+): Miligram => {
+  if (lot.asal === 'TUKANG') return susutHabis(murni, param(stockParam.TOLERANSI_SUSUT_LEBUR));
+  return lot.murni_awal === 0
+    ? lot.susut_murni
+    : scale(lot.susut_murni, murni, lot.murni_awal, 'half');
+};
 
 type Dikoreksi = {
   readonly no_lot: string | null;

@@ -130,4 +130,5 @@ const lineOf = (before: Isi, after: Isi) => ({
   berat_hasil: after.berat,
   murni_hasil: after.murni,
   murni_timbang: after.murni,
+  murni_asal: after.murni,
 });

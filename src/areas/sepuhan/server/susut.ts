@@ -69,7 +69,7 @@ async function lebur(
   refuseIf(berat_hasil > masuk.berat ? [lebih] : []);
   const kode_gudang = placeOf(parts);
   const murni_hasil = percentOf(berat_hasil, kadar_uji, 'half');
-  const sudah = sum(zip(lots, parts).map(([lot, part]) => susutLalu(lot, part)));
+  const sudah = sum(zip(lots, parts).map(([lot, part]) => susutLalu(lot, part, ctx)));
   const batas = ctx.param(stockParam.TOLERANSI_SUSUT_LEBUR);
   const gone = await jagaSusut(
     tx,
@@ -193,6 +193,7 @@ const lineOf = (part: BagianLot) => ({
   berat_hasil: mg(0),
   murni_hasil: mg(0),
   murni_timbang: mg(0),
+  murni_asal: mg(0),
   modal: part.modal,
   modal_tahu: part.modal_tahu,
 });

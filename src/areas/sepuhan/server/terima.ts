@@ -121,6 +121,7 @@ const lineOf = (one: Diterima & { readonly kadar_uji: Persen | null }) => ({
   berat_hasil: one.berat_hasil,
   murni_hasil: one.murni_hasil,
   murni_timbang: one.murni_timbang,
+  murni_asal: one.murni_asal,
   modal: one.modal,
   modal_tahu: one.modal_tahu,
 });
@@ -152,7 +153,7 @@ async function holdAll(tx: Tx, baris: readonly BarisTyped[], ctx: Ctx): Promise<
   const bought = await lockStockBeli(tx, ctx.kode_toko, keys);
   const named = baris.filter(({ asal }) => asal === 'STOCK').flatMap(lotNames);
   const lots = await lockLotsNamed(tx, named, ctx);
-  return baris.map((one) => (one.asal === 'STOCK' ? fromLot(one, lots) : fromPiece(one, bought)));
+  return baris.map((one) => (one.asal === 'STOCK' ? fromLot(one, lots, ctx) : fromPiece(one, bought)));
 }
 
 const urutOf = ({ urut }: BarisTyped): number => urut ?? 1;
@@ -199,7 +200,7 @@ function fromPiece(one: BarisTyped, bought: readonly StockBeli[]): Sumber {
 }
 
 /** A whole lot, once: what was taken in by an SP is not taken in by another one, for another tolerance. */
-function fromLot(one: BarisTyped, lots: readonly LotAda[]): Sumber {
+function fromLot(one: BarisTyped, lots: readonly LotAda[], ctx: Ctx): Sumber {
   const names = lotNames(one);
   const lot = lots.find(({ no_lot }) => names.includes(no_lot));
   const no_lot = lot?.no_lot ?? one.no_dokumen;
@@ -223,6 +224,6 @@ function fromLot(one: BarisTyped, lots: readonly LotAda[]): Sumber {
     murni: part.murni,
     modal: part.modal,
     modal_tahu: part.modal_tahu,
-    susut_murni: susutLalu(held, part),
+    susut_murni: susutLalu(held, part, ctx),
   };
 }

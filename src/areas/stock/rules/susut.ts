@@ -56,6 +56,14 @@ export function hitungSusut({ masuk, keluar, harga, toleransi, ukur, ...lain }: 
 export const susutBebas = ({ susut, lebih }: Pick<Susut, 'susut' | 'lebih'>): Miligram =>
   lebih ? mg(0) : atLeast(mg(0), susut);
 
+/**
+ * What has to be lost before, so that nothing more may go: gold whose earlier processes the shop does not know lost its
+ * tolerance there (D-51.17). A shop that lets all of it go knows no such figure.
+ */
+export const susutHabis = (murni: Miligram, toleransi: Persen): Miligram =>
+  toleransi >= SELURUHNYA ? mg(0) : scale(murni, toleransi, SELURUHNYA - toleransi, 'up');
+const SELURUHNYA = 10_000;
+
 /** The cost of gold that is gone is no stock any more. */
 export const bukuSusut = (modal: Rupiah): Baris[] =>
   modal === 0 ? [] : [uang('selisih_stock', modal), uang('persediaan', negate(modal))];
