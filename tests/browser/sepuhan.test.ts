@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => kilau.close());
 
-test('a piece that is weighed is taken in, what is not weighed stays; a lot is melted into a bar', async () => {
+test('a piece that is weighed is taken in, what is not weighed stays; it is sold again; a lot is melted into a bar', async () => {
   const { page, context, errors } = await kilau.open('SPV', 'terima-sepuhan');
   await page.getByLabel(`Berat terima ${beli}/1`).fill('1.195');
   await page.getByText('1 barang, 1.195 g').waitFor();
@@ -28,6 +28,22 @@ test('a piece that is weighed is taken in, what is not weighed stays; a lot is m
   await page.keyboard.press('F9');
   await page.getByText('Emas diterima untuk disepuh').first().waitFor();
   await page.getByLabel(`Berat terima ${beli}/1`).waitFor({ state: 'detached' });
+  await page.goto(`${kilau.url}/sortir-sepuhan`);
+  await page.getByLabel('Lot', { exact: true }).click();
+  await page.getByRole('option', { name: /37.50% 1.195 g/ }).click();
+  await page.getByRole('button', { name: 'Semua jual lagi' }).click();
+  await page.getByLabel(`Berat ${beli}/1`).fill('1.194');
+  for (const [label, option] of [
+    ['Kategori', /Perhiasan/],
+    ['Gudang', /Toko/],
+    ['Baki', /A-01/],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.getByRole('option', { name: option }).first().click();
+  }
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('F9');
+  await page.getByText('Lot disortir').first().waitFor();
   await page.goto(`${kilau.url}/susut-sepuhan`);
   await page.getByLabel(`Semua dari ${lot}`).click();
   await page.getByLabel('Berat Hasil').fill('40');

@@ -56,6 +56,7 @@ export const URUT: readonly string[] = [
   'laporan-batal-terima-barang',
   'laporan-hancur-barang',
   'laporan-terima-sepuhan',
+  'laporan-sortir-sepuhan',
   'laporan-susut-sepuhan',
   'laporan-stock-sepuhan',
   'laporan-kirim-barang',

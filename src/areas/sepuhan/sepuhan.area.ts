@@ -1,9 +1,11 @@
 import { defineArea } from '#kit/contract/area.ts';
+import { sortirSepuhanReport } from '#areas/sepuhan/contract/laporan/sortir-sepuhan.report.ts';
 import { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-sepuhan.report.ts';
 import { susutSepuhanReport } from '#areas/sepuhan/contract/laporan/susut-sepuhan.report.ts';
 import { terimaSepuhanReport } from '#areas/sepuhan/contract/laporan/terima-sepuhan.report.ts';
 import {
   MENU_MANUAL,
+  MENU_SORTIR,
   MENU_SUSUT,
   MENU_TERIMA,
   sepuhanDocument,
@@ -18,13 +20,21 @@ export const sepuhanArea = defineArea({
   events: sepuhanEvents,
   log: { as: 'sepuhan', tables: { sepuhan: 'sepuhan' } },
   documents: [sepuhanDocument],
-  reports: [terimaSepuhanReport, susutSepuhanReport, stockSepuhanReport],
+  reports: [terimaSepuhanReport, sortirSepuhanReport, susutSepuhanReport, stockSepuhanReport],
   screens: [
     {
       group: 'Sepuhan',
       title: 'Terima Sepuhan',
       path: MENU_TERIMA,
       at: 10,
+      levels: ['SPV', 'MU'],
+      gate: SEPUHAN,
+    },
+    {
+      group: 'Sepuhan',
+      title: 'Sortir',
+      path: MENU_SORTIR,
+      at: 30,
       levels: ['SPV', 'MU'],
       gate: SEPUHAN,
     },

@@ -59,9 +59,55 @@ export const isiLebur = (no_lot: string, berat: number, kadar_uji: number, dari?
   hasil: { berat: mg(berat), kadar_uji: persen(kadar_uji) },
 });
 
+type BarisSortir = BodyOf<Words, 'sortir'>['baris'][number];
+
+/** A line of a lot that is looked through: so much of it into a class. */
+export const bagian = (
+  kelas: BarisSortir['kelas'],
+  berat: number,
+  more: Partial<BarisSortir> = {},
+): BarisSortir => ({
+  kelas,
+  qty: 1,
+  berat: mg(berat),
+  no_dokumen: null,
+  urut: null,
+  berat_jadi: null,
+  kode_tukang: null,
+  proses: null,
+  nama_barang: null,
+  kode_kategori: null,
+  kode_dept: null,
+  kode_group: null,
+  kode_kadar: null,
+  ongkos: null,
+  kode_gudang: null,
+  kode_baki: null,
+  ...more,
+});
+/** To T01, who washes it. */
+export const DICUCI = { kode_tukang: 'T01', proses: 'CUCI' as const };
+/** Sold again, in tray A-01. */
+export const DIJUAL = { kode_kategori: 'PHS', kode_gudang: 'TK', kode_baki: 'A-01' };
+
+export const isiSortir = (no_lot: string, ...baris: readonly BarisSortir[]) => ({
+  no_lot,
+  keterangan: null,
+  baris: [...baris],
+});
+
 /** Gold taken in, melted by a craftsman and lost, of two kadar and with a lot by hand. */
 export async function kerjaSepuhan(shop: Shop): Promise<void> {
   await terimaLiontin(shop, 2);
+  const { no_sepuhan: dipilah } = await terimaLiontin(shop, 4);
+  const body = isiSortir(
+    `${dipilah}-01`,
+    bagian('JUAL LAGI', 1_200, DIJUAL),
+    bagian('CUCI', 1_200, DICUCI),
+    bagian('LEBUR', 1_200),
+    bagian('KEMBALI', 1_200),
+  );
+  await shop.as('SPV').call(sepuhanDocument.makes.sortir, { body });
   await shop.modulOn('STOCK_SEPUHAN_MANUAL_MODULE');
   const { no_sepuhan } = await bukaLot(shop);
   await shop.modulOff('STOCK_SEPUHAN_MANUAL_MODULE');
@@ -69,6 +115,6 @@ export async function kerjaSepuhan(shop: Shop): Promise<void> {
   const lebur = { ...isiLebur(no_lot, 20_000, 8_700, 25_000), kode_tukang: 'T01' };
   await shop.as('SPV').call(sepuhanDocument.makes.susut, { body: lebur });
   const hilang = { ...lebur, jenis: 'SUSUT' as const, kode_tukang: null, hasil: null };
-  const body = { ...hilang, lot: [{ no_lot, berat: mg(120) }] };
-  await shop.approved('SPV', sepuhanDocument.makes.susut, { body }, 'OWN');
+  const susut = { ...hilang, lot: [{ no_lot, berat: mg(120) }] };
+  await shop.approved('SPV', sepuhanDocument.makes.susut, { body: susut }, 'OWN');
 }

@@ -178,14 +178,15 @@ select g.kode_toko as shop, g.op as op_id, 'AKSESORIS_BANYAK'::text as event
  where g.aturan > 1 and g.qty > batas_toko(g.kode_toko, 'AKSESORIS_BATAS_QTY', g.input_date, 500)
    and exists (select from audit a where a.kode_toko = g.kode_toko and a.op = g.op and a.level in ('KASIR', 'SPV', 'MU'));
 
--- Loose gold as its lots say: the book must hold the same in each of these warehouses (I-32).
+-- Loose gold as its lots say: the book must hold the same in each of these warehouses (I-32), and with each craftsman (I-33).
 create or replace view v_lot as
-select kode_toko as shop, no_lot as lot, 'gudang:' || kode_gudang as account, persen::int as kadar, qty, berat::bigint as mg,
+select kode_toko as shop, no_lot as lot, coalesce('tukang:' || kode_tukang, 'gudang:' || kode_gudang) as account, persen::int as kadar, qty, berat::bigint as mg,
        murni::bigint as murni, modal::bigint as cost
   from lot;
 
 create or replace view v_lot_move as
-select g.kode_toko as shop, g.no_lot as lot, g.no_bukti as entry_id, 'gudang:' || l.kode_gudang as account, l.persen::int as kadar,
+select g.kode_toko as shop, g.no_lot as lot, g.no_bukti as entry_id,
+       coalesce('tukang:' || l.kode_tukang, 'gudang:' || l.kode_gudang) as account, l.persen::int as kadar,
        g.tgl_system as business_date, g.qty, g.berat::bigint as mg, g.murni::bigint as murni, g.modal::bigint as cost
   from lot_gerak g join lot l on l.kode_toko = g.kode_toko and l.no_lot = g.no_lot;
 

@@ -44,6 +44,7 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'lelang-cicilan': mark('Cicilan yang menunggak: diperingatkan, dilelang'),
   'batal-hutang-lunas': mark('Pelunasan hari ini yang dibatalkan'),
   'terima-sepuhan': mark('Emas beli dan emas lepas ditimbang masuk untuk disepuh'),
+  'sortir-sepuhan': mark('Lot dipilah: dijual lagi, dicuci, dilebur, kembali ke pembelian'),
   'susut-sepuhan': mark('Lot dilebur menjadi batang, atau susut dicatat'),
   'stock-sepuhan-manual': mark('Lot emas lepas dibuka atau dikoreksi beratnya'),
   'kirim-barang': mark('Barang pilihan ke toko lain, surat jalan, dan selisihnya'),

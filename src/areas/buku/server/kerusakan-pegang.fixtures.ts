@@ -77,6 +77,12 @@ export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: 
     'I-33',
   ],
   [
+    'a lot at a craftsman that the book does not know of',
+    `${GUDANG_ROSOK} insert into tukang (kode_toko, kode_tukang, nama) values ('KJ1', 'T01', 'Pak Karto'); ${LOT}
+       update lot set tahap = 'DI TUKANG', kode_tukang = 'T01'`,
+    'I-33',
+  ],
+  [
     'goods of a customer that no job knows of',
     geserSaldo('service', 7000, { berat: 1, murni: 1 }),
     'I-33',

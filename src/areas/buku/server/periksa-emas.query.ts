@@ -159,7 +159,7 @@ export const periksaLot: readonly Pemeriksaan[] = [
              where ${diToko(l, 'v.shop')}) b
       full join (select shop, account, kadar, jumlah_utuh(qty) as qty, jumlah_utuh(mg) as mg,
           jumlah_utuh(murni) as murni
-                   from v_lot where ${diToko(l, 'shop')} group by 1, 2, 3) t
+                   from v_lot where account like 'gudang:%' and ${diToko(l, 'shop')} group by 1, 2, 3) t
         on t.shop = b.shop and t.account = b.account and t.kadar = b.kadar
      where coalesce(b.qty, 0) <> coalesce(t.qty, 0) or coalesce(b.mg, 0) <> coalesce(t.mg, 0)
         or coalesce(b.murni, 0) <> coalesce(t.murni, 0)`,

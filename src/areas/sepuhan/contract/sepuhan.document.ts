@@ -17,22 +17,31 @@ import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { sepuhanEvents } from '#areas/sepuhan/contract/sepuhan.event.ts';
-import { manualBody, susutBody, terimaBody } from '#areas/sepuhan/contract/sepuhan.fields.ts';
+import {
+  manualBody,
+  sortirBody,
+  susutBody,
+  terimaBody,
+} from '#areas/sepuhan/contract/sepuhan.fields.ts';
 import { SEPUHAN, SEPUHAN_MANUAL } from '#areas/sepuhan/contract/sepuhan.gates.ts';
 import { ASAL_TERIMA } from '#areas/sepuhan/rules/asal.ts';
+import { KELAS, PROSES } from '#areas/sepuhan/rules/sortir.ts';
 
 export const MENU_TERIMA = 'terima-sepuhan';
+export const MENU_SORTIR = 'sortir-sepuhan';
 export const MENU_SUSUT = 'susut-sepuhan';
 export const MENU_MANUAL = 'stock-sepuhan-manual';
 
 /** The steps of refining, each a way of making an SP (D-44.3). */
 export const LANGKAH = {
   TERIMA: 'Terima sepuhan',
+  SORTIR: 'Sortir',
   LEBUR: 'Lebur',
   SUSUT: 'Susut',
   MANUAL: 'Koreksi manual',
 } as const;
 const LEBUR = setting(stockParam.TOLERANSI_SUSUT_LEBUR);
+const CUCI = setting(stockParam.TOLERANSI_SUSUT_CUCI);
 
 /** A step of refining: gold taken in, melted into a bar, lost, or a lot corrected by hand (D-44). */
 export const sepuhanDocument = defineDocument({
@@ -44,7 +53,7 @@ export const sepuhanDocument = defineDocument({
   key: 'no_sepuhan',
   keyLabel: 'No Sepuhan',
   api: 'sepuhan',
-  menu: [MENU_TERIMA, MENU_SUSUT, MENU_MANUAL],
+  menu: [MENU_TERIMA, MENU_SORTIR, MENU_SUSUT, MENU_MANUAL],
   letters: { SP: 'Sepuhan' },
   by: 'User',
   head: {
@@ -89,8 +98,19 @@ export const sepuhanDocument = defineDocument({
       murni: gram('Murni Asal'),
       berat_hasil: gram('Berat'),
       murni_hasil: gram('Murni'),
+      /** What became of it, where it was sorted: its class, the craftsman, its barcode and place. */
+      kelas: optional(choice('Kelas', KELAS)),
+      kode_tukang: optional(kode('Tukang')),
+      proses: optional(choice('Proses', PROSES)),
+      kode_barcode: optional(text('Barcode Baru')),
+      ke_gudang: optional(text('Gudang Tujuan')),
+      ke_baki: optional(text('Baki Tujuan')),
     },
     inside: {
+      /** Its weight with what earlier processes of it took. */
+      berat_asal: gram('Berat Asal'),
+      /** The part of its cost that was lost, above a tolerance; null where it was not told yet. */
+      modal_hilang: optional(rupiah('Modal Hilang')),
       /** The fine gold of what was weighed, before a test. */
       murni_timbang: gram('Murni Timbang'),
       /** With what earlier processes of it lost within their tolerance. */
@@ -128,6 +148,19 @@ export const sepuhanDocument = defineDocument({
               over({ minus: ['murni_hasil', 'murni'] }, { percentDown: ['murni', LEBUR] }),
             ],
           },
+        ],
+      },
+    },
+    /** A piece that is lighter under its new label than washing leaves it (D-51.17). */
+    label: {
+      event: stockEvents.SUSUT_LEBIH,
+      each: 'line',
+      when: {
+        all: [
+          { is: ['langkah', 'SORTIR'] },
+          { is: ['kelas', 'JUAL LAGI'] },
+          over('berat', 'berat_hasil'),
+          over({ minus: ['berat_asal', 'berat_hasil'] }, { percentDown: ['berat_asal', CUCI] }),
         ],
       },
     },
@@ -171,6 +204,16 @@ export const sepuhanDocument = defineDocument({
       gate: SEPUHAN,
       body: terimaBody,
       audit: 'TERIMA_SEPUHAN',
+    },
+    sortir: {
+      call: 'POST sepuhan/sortir',
+      guards: ['fineness', 'weight', 'plausible'],
+      summary: 'Sortir sepuhan',
+      letters: 'SP',
+      menu: [MENU_SORTIR],
+      gate: SEPUHAN,
+      body: sortirBody,
+      audit: 'SORTIR_SEPUHAN',
     },
     susut: {
       call: 'POST sepuhan/susut',

@@ -14,9 +14,15 @@ import { asField } from '#kit/contract/field-more.ts';
 import { sourceOf } from '#kit/contract/chosen.ts';
 import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
+import { groupMaster } from '#areas/barang/contract/group.master.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
+import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
+import { kategoriMaster } from '#areas/barang/contract/kategori.master.ts';
+import { bakiMaster } from '#areas/stock/contract/baki.master.ts';
 import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { tukangMaster } from '#areas/service/contract/tukang.master.ts';
 import { ASAL_TERIMA } from '#areas/sepuhan/rules/asal.ts';
+import { KELAS, PROSES } from '#areas/sepuhan/rules/sortir.ts';
 
 export const BARIS_PALING_BANYAK = 500;
 export const LOT_PALING_BANYAK = 100;
@@ -83,6 +89,47 @@ export const susutBody = {
     'Lot',
   ),
   hasil: optional(asField(objectOf(hasilLebur), 'Hasil')),
+};
+
+/** A lot that is looked through: what becomes of each part of it (D-44.5). */
+export const cuciFields = {
+  kode_tukang: optional(ref('Tukang', tukangMaster, 'nama')),
+  proses: optional(choice('Proses', PROSES)),
+};
+/** What a piece is called and priced by, and where it lies, under its new barcode (D-51.16). */
+export const labelFields = {
+  nama_barang: optional(text('Nama Barang', { max: 100 })),
+  kode_kategori: optional(ref('Kategori', kategoriMaster, 'nama')),
+  kode_dept: optional(ref('Jenis', jenisMaster, 'nama')),
+  kode_group: optional(ref('Group', groupMaster, 'nama')),
+  kode_kadar: optional(ref('Kadar', kadarMaster, 'label')),
+  ongkos: optional(rupiah('Ongkos', { min: rp(0) })),
+  kode_gudang: optional(ref('Gudang', gudangMaster, 'nama')),
+  kode_baki: optional(ref('Baki', bakiMaster, 'nama')),
+};
+/** What all parts of a class have in common, on the screen. */
+export const sortirFields = { ...labelFields, ...cuciFields, keterangan: catatan };
+export const barisSortir = {
+  kelas: choice('Kelas', KELAS),
+  qty: int('Qty', { min: 0, max: 100_000 }),
+  berat: beratEmas('Berat'),
+  no_dokumen: optional(kode('No Dokumen', 40)),
+  urut: optional(int('No', { min: 1 })),
+  berat_jadi: optional(beratEmas('Berat Jadi')),
+  ...cuciFields,
+  ...labelFields,
+};
+export const sortirBody = {
+  no_lot: noLot,
+  keterangan: catatan,
+  baris: asField(
+    listOf(objectOf(barisSortir), {
+      min: 1,
+      max: BARIS_PALING_BANYAK,
+      minMessage: 'Baris Tidak Boleh Kosong',
+    }),
+    'Baris',
+  ),
 };
 
 /** A new lot, or a lot whose weight is another (D-44.8). */

@@ -21,11 +21,11 @@ type Gold = {
 };
 type GoldDi = Gold & { readonly kode_gudang: string };
 
-const tiba = (akun: string, { kadar, qty, berat, murni }: Gold): Baris => ({
+export const tiba = (akun: string, { kadar, qty, berat, murni }: Gold): Baris => ({
   ...lepas(akun, kadar, berat, murni),
   qty,
 });
-const keluar = (akun: string, { kadar, qty, berat, murni }: Gold): Baris => ({
+export const keluar = (akun: string, { kadar, qty, berat, murni }: Gold): Baris => ({
   ...lepas(akun, kadar, negate(berat), negate(murni)),
   qty: qty === 0 ? 0 : -qty,
 });

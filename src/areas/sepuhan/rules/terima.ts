@@ -1,4 +1,12 @@
-import { mg, minus, percentOf, persen, plus, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+import {
+  mg,
+  minus,
+  percentOf,
+  persen,
+  plus,
+  type Miligram,
+  type Persen,
+} from '#kit/rules/quantity.ts';
 import { hitungSusut, susutBebas, type Susut } from '#areas/stock/rules/susut.ts';
 import type { EmasLot } from '#areas/stock/rules/lot.ts';
 

@@ -3,12 +3,16 @@ import { mg, persen } from '#kit/rules/quantity.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
 import {
+  bagian,
   bukaLot,
   bukaSepuhan,
+  DIJUAL,
   isiLebur,
   isiManual,
+  isiSortir,
   isiTerima,
   liontin,
+  terimaLiontin,
 } from '#tests/kit/document/kerja-sepuhan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { done } from '#tests/kit/done.ts';
@@ -29,6 +33,15 @@ documentTests(
       terima: {
         who: 'SPV',
         given: async () => ({ body: isiTerima([await liontin(shop)]) }),
+        other: { keterangan: 'Uji yang lain' },
+      },
+      sortir: {
+        who: 'SPV',
+        given: async () => {
+          const { no_sepuhan } = await terimaLiontin(shop, 2);
+          const jual = bagian('JUAL LAGI', 1_200, DIJUAL);
+          return { body: isiSortir(`${no_sepuhan}-01`, jual, bagian('KEMBALI', 1_200)) };
+        },
         other: { keterangan: 'Uji yang lain' },
       },
       susut: {

@@ -8,9 +8,13 @@ import {
   TIDAK_LOT,
   type AsalLot,
   type BagianLot,
+  type KelasLot,
   type Lot,
+  type ProsesLot,
   type TahapLot,
 } from '#areas/stock/rules/lot.ts';
+import { akunGudang } from '#areas/buku/rules/akun.ts';
+import { akunTukang } from '#areas/service/rules/tukang.ts';
 import { susutHabis } from '#areas/stock/rules/susut.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -22,7 +26,15 @@ export type LotAda = Lot & {
   readonly tahap: TahapLot;
   readonly susut_murni: Miligram;
   readonly murni_awal: Miligram;
+  readonly kelas: KelasLot | null;
+  /** Who has it, and what he does with it. */
+  readonly kode_tukang: string | null;
+  readonly proses: ProsesLot | null;
 };
+
+/** Where its gold lies: in its warehouse, or at a craftsman. */
+export const akunOf = (lot: Pick<LotAda, 'kode_gudang' | 'kode_tukang'>): string =>
+  lot.kode_tukang === null ? akunGudang(lot.kode_gudang) : akunTukang(lot.kode_tukang);
 
 /** Whether gold that is refined may lie there. */
 export const isRosok = async (tx: Tx, kode_gudang: string, { kode_toko }: Ctx): Promise<boolean> =>
@@ -31,24 +43,31 @@ export const isRosok = async (tx: Tx, kode_gudang: string, { kode_toko }: Ctx): 
      where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and is_active and jenis = 'ROSOK'`)) !==
   undefined;
 
-/** Those of the named lots that hold gold, locked in the order in which every act locks lots. */
+/** Those of the named lots that hold gold here, or at craftsmen, locked in the order in which every act locks lots. */
 export const lockLotsNamed = (
   tx: Tx,
   nos: readonly string[],
   { kode_toko }: Ctx,
+  di: 'GUDANG' | 'TUKANG' = 'GUDANG',
 ): Promise<LotAda[]> =>
   nos.length === 0
     ? Promise.resolve([])
     : tx.many(sql<LotAda>`
         select no_lot, no_dokumen, asal, tahap, kode_gudang, persen, qty, berat, murni, modal, modal_tahu,
-               susut_murni, murni_awal
+               susut_murni, murni_awal, kelas, kode_tukang, proses
           from lot l
-         where kode_toko = ${kode_toko} and berat > 0 and no_lot = any(${[...nos]})
+         where kode_toko = ${kode_toko} and berat > 0
+           and (tahap = 'DI TUKANG') = ${di === 'TUKANG'} and no_lot = any(${[...nos]})
          order by urut ${tx.forUpdate}`);
 
 /** The lots in the order of their names; 409 where one is not there. */
-export async function holdLots(tx: Tx, nos: readonly string[], ctx: Ctx): Promise<LotAda[]> {
-  const found = new Map((await lockLotsNamed(tx, nos, ctx)).map((lot) => [lot.no_lot, lot]));
+export async function holdLots(
+  tx: Tx,
+  nos: readonly string[],
+  ctx: Ctx,
+  di: 'GUDANG' | 'TUKANG' = 'GUDANG',
+): Promise<LotAda[]> {
+  const found = new Map((await lockLotsNamed(tx, nos, ctx, di)).map((lot) => [lot.no_lot, lot]));
   return nos.map((no_lot) =>
     orConflict(found.get(no_lot), fill(TIDAK_SEPUHAN.LOT_TIDAK_ADA, { no_lot })),
   );

@@ -12,6 +12,7 @@ import type { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.t
 import { bukuKoreksi, bukuLotBaru } from '#areas/sepuhan/rules/buku-sepuhan.ts';
 import { bedaLot } from '#areas/sepuhan/rules/koreksi.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
+import { BUKAN_SORTIR } from '#areas/sepuhan/rules/sortir.ts';
 import { holdLots } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -131,4 +132,7 @@ const lineOf = (before: Isi, after: Isi) => ({
   murni_hasil: after.murni,
   murni_timbang: after.murni,
   murni_asal: after.murni,
+  berat_asal: before.berat,
+  modal_hilang: rp(0),
+  ...BUKAN_SORTIR,
 });

@@ -11,8 +11,11 @@ import { findGudangLepas } from '#areas/stock/server/lot/gudang-lepas.query.ts';
 import { emptyLots, lockMadeLots, returnParts } from '#areas/stock/server/lot/lot.table.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
+import { KELAS } from '#areas/sepuhan/rules/sortir.ts';
 import { lockCorrected } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import { holdJadi } from '#areas/sepuhan/server/batal-sortir.ts';
 import { manual } from '#areas/sepuhan/server/manual.ts';
+import { sortir } from '#areas/sepuhan/server/sortir.ts';
 import { susut } from '#areas/sepuhan/server/susut.ts';
 import { terima } from '#areas/sepuhan/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -27,23 +30,27 @@ async function undo(tx: Tx, { no_sepuhan, langkah, baris }: Held, ctx: Ctx) {
   const made = (await lockMadeLots(tx, no_sepuhan, ctx)) ?? [];
   const raised = langkah === 'MANUAL' ? await lockCorrected(tx, baris, ctx) : [];
   await holdPlaces(tx, baris, ctx);
-  const pieces = baris.flatMap(({ no_dokumen, urut_dokumen }) =>
-    no_dokumen === null || urut_dokumen === null
-      ? []
-      : [{ no_faktur_beli: no_dokumen, urut: urut_dokumen }],
-  );
+  const bought = baris.flatMap(piecesOf);
+  const pieces = langkah === 'TERIMA' ? bought : [];
+  const lines = await holdJadi(tx, baris, ctx);
   return {
     head: { hari_batal: ctx.hari },
-    foto: await listFotoBeli(tx, ctx.kode_toko, pieces),
+    foto: await listFotoBeli(tx, ctx.kode_toko, bought),
     afterNumber: async (no_batal: string) => {
       const lots = [...made, ...raised];
       if (lots.length > 0) await emptyLots(tx, no_batal, lots, ctx);
       await returnParts(tx, { no: no_sepuhan, no_batal }, ctx);
+      await lines.kembali(no_batal);
       const back = await saveStockKembali(tx, ctx.kode_toko, no_sepuhan, ctx.op);
       invariant(back === pieces.length, `${no_sepuhan} took ${pieces.length}, ${back} come back`);
     },
   };
 }
+
+const piecesOf = ({ no_dokumen, urut_dokumen }: Held['baris'][number]) =>
+  no_dokumen === null || urut_dokumen === null
+    ? []
+    : [{ no_faktur_beli: no_dokumen, urut: urut_dokumen }];
 
 /** 409 where gold would come back into a warehouse that takes no loose gold any more (I-32). */
 async function holdPlaces(tx: Tx, baris: Held['baris'], ctx: Ctx): Promise<void> {
@@ -59,20 +66,29 @@ async function holdPlaces(tx: Tx, baris: Held['baris'], ctx: Ctx): Promise<void>
 const emasnya = (berat: Miligram, kadar: Persen): string =>
   `${formatGram(berat)} g ${percentText(kadar)}`;
 
+/** Where sorted gold went: to a craftsman, or to its tray under its barcode. */
+const tujuanOf = (one: Held['baris'][number]): string[] =>
+  [one.kode_tukang, one.kode_barcode, one.ke_gudang, one.ke_baki].flatMap((word) => word ?? []);
+
 /** What it took, one by one, on its paper. */
 const barisOnPaper = ({ baris, langkah }: Held): BuktiMore => ({
   barang: baris.map((one) => [
     [one.no_lot ?? one.no_dokumen ?? '', one.urut_dokumen ?? '', one.nama_barang ?? '']
       .filter((word) => word !== '')
       .join(' '),
-    langkah === 'TERIMA' || langkah === 'MANUAL'
-      ? `${emasnya(one.berat, one.kadar)} menjadi ${emasnya(one.berat_hasil, one.kadar_uji ?? one.kadar)}`
-      : `${emasnya(one.berat, one.kadar)}, murni ${formatGram(one.murni)} g`,
+    one.kelas !== null
+      ? [
+          `${emasnya(one.berat, one.kadar)} ${KELAS[one.kelas].toUpperCase()}`,
+          ...tujuanOf(one),
+        ].join(' ')
+      : langkah === 'TERIMA' || langkah === 'MANUAL'
+        ? `${emasnya(one.berat, one.kadar)} menjadi ${emasnya(one.berat_hasil, one.kadar_uji ?? one.kadar)}`
+        : `${emasnya(one.berat, one.kadar)}, murni ${formatGram(one.murni)} g`,
   ]),
 });
 
 export const sepuhan = serveDocument(sepuhanDocument, {
-  makes: { terima, susut, manual },
+  makes: { terima, sortir, susut, manual },
   undo,
   paperExtras: (_, held) => Promise.resolve(barisOnPaper(held)),
 });

@@ -1,5 +1,5 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { mg, minus, percentOf, persen, plus, sum } from '#kit/rules/quantity.ts';
+import { mg, minus, percentOf, persen, plus, rp, sum } from '#kit/rules/quantity.ts';
 import { at, fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -15,6 +15,7 @@ import { createLots, takeParts } from '#areas/stock/server/lot/lot.table.ts';
 import type { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { bukuHilang, bukuLeburLot } from '#areas/sepuhan/rules/buku-sepuhan.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
+import { BUKAN_SORTIR } from '#areas/sepuhan/rules/sortir.ts';
 import { holdLots, susutLalu, type LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -194,6 +195,9 @@ const lineOf = (part: BagianLot) => ({
   murni_hasil: mg(0),
   murni_timbang: mg(0),
   murni_asal: mg(0),
+  berat_asal: part.berat,
+  modal_hilang: rp(0),
+  ...BUKAN_SORTIR,
   modal: part.modal,
   modal_tahu: part.modal_tahu,
 });

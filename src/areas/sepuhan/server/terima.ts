@@ -16,6 +16,7 @@ import type { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.t
 import { asalOf } from '#areas/sepuhan/rules/asal.ts';
 import { bukuTerima } from '#areas/sepuhan/rules/buku-sepuhan.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
+import { BUKAN_SORTIR } from '#areas/sepuhan/rules/sortir.ts';
 import { hitungTerima, type Masuk } from '#areas/sepuhan/rules/terima.ts';
 import { jagaTerima } from '#areas/sepuhan/server/jaga-terima.ts';
 import {
@@ -122,6 +123,9 @@ const lineOf = (one: Diterima & { readonly kadar_uji: Persen | null }) => ({
   murni_hasil: one.murni_hasil,
   murni_timbang: one.murni_timbang,
   murni_asal: one.murni_asal,
+  berat_asal: one.berat,
+  modal_hilang: plus(one.timbang.modal, one.uji.modal),
+  ...BUKAN_SORTIR,
   modal: one.modal,
   modal_tahu: one.modal_tahu,
 });
@@ -153,7 +157,9 @@ async function holdAll(tx: Tx, baris: readonly BarisTyped[], ctx: Ctx): Promise<
   const bought = await lockStockBeli(tx, ctx.kode_toko, keys);
   const named = baris.filter(({ asal }) => asal === 'STOCK').flatMap(lotNames);
   const lots = await lockLotsNamed(tx, named, ctx);
-  return baris.map((one) => (one.asal === 'STOCK' ? fromLot(one, lots, ctx) : fromPiece(one, bought)));
+  return baris.map((one) =>
+    one.asal === 'STOCK' ? fromLot(one, lots, ctx) : fromPiece(one, bought),
+  );
 }
 
 const urutOf = ({ urut }: BarisTyped): number => urut ?? 1;

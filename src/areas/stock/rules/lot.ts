@@ -12,8 +12,18 @@ import {
 } from '#kit/rules/quantity.ts';
 import { fill, refusals, type Refusal } from '#kit/rules/refusal.ts';
 
-/** How far loose gold has come: as it was taken in, or melted into a bar (D-44.1). */
-export const TAHAP_LOT = { 'BELUM SORTIR': 'Belum sortir', LEBUR: 'Lebur' } as const;
+/** How far loose gold has come: as it was taken in, looked through, at a craftsman, or melted into a bar (D-44.1). */
+export const TAHAP_LOT = {
+  'BELUM SORTIR': 'Belum sortir',
+  SORTIR: 'Sortir',
+  'DI TUKANG': 'Di tukang',
+  LEBUR: 'Lebur',
+} as const;
+/** What sorted gold waits for, and what a craftsman does with it (D-44.5). */
+export const KELAS_LOT = { CUCI: 'Cuci', LEBUR: 'Lebur' } as const;
+export type KelasLot = keyof typeof KELAS_LOT;
+export const PROSES_LOT = { CUCI: 'Cuci', POLES: 'Poles', PATRI: 'Patri' } as const;
+export type ProsesLot = keyof typeof PROSES_LOT;
 export type TahapLot = keyof typeof TAHAP_LOT;
 
 /** Which act a lot came from; AWAL is what lay there when lots began. */
@@ -140,22 +150,28 @@ export type EmasBaru = {
   readonly asal?: AsalLot;
   /** Fine gold that its processes lost so far within their tolerance: a later one counts it too (D-51.17). */
   readonly susut_murni?: Miligram;
+  /** What it waits for, who has it and what he does with it, where it was sorted. */
+  readonly kelas?: KelasLot | null;
+  readonly kode_tukang?: string | null;
+  readonly proses?: ProsesLot | null;
 };
 
 export type LotBaru = EmasLot &
   Pick<Lot, 'kode_gudang' | 'persen'> & {
     readonly asal: AsalLot | undefined;
     readonly susut_murni: Miligram;
+    readonly kelas: KelasLot | null;
+    readonly kode_tukang: string | null;
+    readonly proses: ProsesLot | null;
   };
 
 /**
- * The lots of one act: one for each warehouse, kadar and origin. `hilang` is the part of their cost that the act booked
- * as lost (D-51.17); the lots bear it by what each cost.
+ * The lots of one act: one for each warehouse, kadar, origin, class and craftsman. `hilang` is the part of their cost
+ * that the act booked as lost (D-51.17); the lots bear it by what each cost.
  */
 export function susunLot(gold: readonly EmasBaru[], hilang: Rupiah = rp(0)): LotBaru[] {
-  const groups = Map.groupBy(
-    gold,
-    ({ kode_gudang, persen, asal }) => `${kode_gudang}/${persen}/${asal ?? ''}`,
+  const groups = Map.groupBy(gold, ({ kode_gudang, persen, asal, kelas, kode_tukang, proses }) =>
+    [kode_gudang, persen, asal, kelas, kode_tukang, proses].map((one) => one ?? '').join('/'),
   );
   const whole = [...groups.values()].flatMap((parts) => {
     const [first] = parts;
@@ -172,6 +188,9 @@ const joinParts = (first: EmasBaru, parts: readonly EmasBaru[]): LotBaru => ({
   kode_gudang: first.kode_gudang,
   persen: first.persen,
   asal: first.asal,
+  kelas: first.kelas ?? null,
+  kode_tukang: first.kode_tukang ?? null,
+  proses: first.proses ?? null,
   susut_murni: sum(parts.map((one) => one.susut_murni ?? mg(0))),
   qty: parts.reduce((all, one) => all + (one.qty ?? 0), 0),
   berat: sum(parts.map((one) => one.berat)),
@@ -179,6 +198,9 @@ const joinParts = (first: EmasBaru, parts: readonly EmasBaru[]): LotBaru => ({
   modal: sum(parts.map((one) => one.modal ?? rp(0))),
   modal_tahu: parts.every((one) => one.modal !== null && one.modal_tahu !== false),
 });
+
+/** The act whose number a lot has. */
+export const aktaLot = (no_lot: string): string => no_lot.replace(/-\d+$/, '');
 
 /** The number of a lot: that of its act, and its place among the act's lots. */
 export const nomorLot = (no: string, at: number): string =>

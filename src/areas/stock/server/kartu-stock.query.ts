@@ -37,6 +37,7 @@ const MACAM = sql`case s.kode_transaksi
   when 'BATAL_PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   when 'MANUAL' then ${MANUAL} when 'BATAL_MANUAL' then ${MANUAL}
   when 'RETAG' then 'PINDAH MASUK' when 'BATAL_RETAG' then 'PINDAH KELUAR'
+  when 'SEPUHAN' then 'PINDAH MASUK' when 'BATAL_SEPUHAN' then 'PINDAH KELUAR'
   else 'LAIN' end`;
 
 export const kartuStockQuery = (

@@ -3,7 +3,7 @@ import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Beli = { no_faktur_beli: string; urut: number; tgl_system: string; berat: number };
-type Lot = { no_lot: string; asal: string; berat: number };
+type Lot = { no_lot: string; no_dokumen: string; asal: string; berat: number; persen: number };
 
 /** Gold is refined, by days before the story ends: an old lot is written down, pieces are taken in, a lot is melted. */
 export async function playSepuhan(
@@ -14,6 +14,7 @@ export async function playSepuhan(
 ): Promise<void> {
   if (back === 20) await openLot(stage, shop);
   if (back === 18) await takeIn(stage, shop, tgl);
+  if (back === 16) await sort(stage, shop);
   if (back === 10) await melt(stage, shop);
   if (back === 3) {
     const no = await takeIn(stage, shop, tgl);
@@ -58,6 +59,39 @@ async function takeIn(
     body,
   );
   return made.no_sepuhan;
+}
+
+type Receipt = {
+  baris: {
+    no_dokumen: string;
+    urut_dokumen: number;
+    berat_hasil: number;
+    kadar: number;
+    kadar_uji: number | null;
+  }[];
+};
+
+/** What was taken in is looked through: one piece is sold again, the others wait for the fire. */
+async function sort(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const lots = await stage.call<Lot[]>(kode_toko, 'spv', 'GET sepuhan/lot?tahap=BELUM%20SORTIR');
+  const lot = lots.find(({ asal }) => asal === 'PEMBELIAN');
+  if (lot === undefined) return;
+  const { baris } = await stage.call<Receipt>(kode_toko, 'spv', `GET sepuhan/${lot.no_dokumen}`);
+  const pieces = baris
+    .filter((one) => (one.kadar_uji ?? one.kadar) === lot.persen)
+    .map(({ no_dokumen, urut_dokumen: urut, berat_hasil: berat }) => ({
+      qty: 1,
+      berat,
+      no_dokumen,
+      urut,
+    }));
+  const place = { kode_kategori: 'PHS', kode_gudang: 'TK', kode_baki: 'A-12' };
+  await stage.call(kode_toko, 'spv', 'POST sepuhan/sortir', {
+    no_lot: lot.no_lot,
+    baris: pieces.map((piece, at) =>
+      at === 0 ? { kelas: 'JUAL LAGI', ...piece, ...place } : { kelas: 'LEBUR', ...piece },
+    ),
+  });
 }
 
 /** Some of the old scrap becomes a bar: a little of its fine gold stays in the pot. */

@@ -11,7 +11,8 @@ const MACAM = sql`case
   when s.langkah = 'MANUAL' then 'manual'
   when s.langkah = 'LEBUR' then 'lebur'
   when s.langkah = 'SUSUT' then 'susut'
-  when x.akar = l.no_dokumen and l.asal in ('PEMBELIAN', 'LELANG') then 'beli'
+  when x.akar = l.no_dokumen and l.asal in ('PEMBELIAN', 'LELANG')
+   and coalesce(s.langkah, 'TERIMA') = 'TERIMA' then 'beli'
   when x.akar = l.no_dokumen and l.asal = 'STOCK' and s.langkah is null then 'hancur'
   else 'pindah' end`;
 
@@ -37,15 +38,27 @@ export const stockSepuhanQuery = (
      where g.kode_toko = ${kode_toko} and g.tgl_system <= ${saring.tgl_to}::date
        ${same('l.tahap', saring.tahap)}
        ${ofKadar(sql`l.persen`, saring.kadar, kode_toko)}
+    union all
+    -- A step moves a lot once: what of it became pieces is told from its lines, and taken off what moved.
+    select b.kadar, l.tahap, x.berat * y.arah, 0, 0, l.modal_tahu, q.tgl_system >= ${saring.tgl_from}::date, x.macam
+      from sepuhan_baris b
+      join lot l on l.kode_toko = b.kode_toko and l.no_lot = b.no_lot
+      join buku_set q on q.kode_toko = b.kode_toko and (q.no_bukti = b.no_sepuhan or q.membalik = b.no_sepuhan)
+     cross join lateral (select case when q.membalik is null then 1 else -1 end as arah) y
+     cross join lateral (values ('jual', -b.berat), ('pindah', b.berat)) x (macam, berat)
+     where b.kode_toko = ${kode_toko} and b.kode_barcode is not null and q.tgl_system <= ${saring.tgl_to}::date
+       ${same('l.tahap', saring.tahap)}
+       ${ofKadar(sql`l.persen`, saring.kadar, kode_toko)}
   ), jumlah as (
     select kadar, tahap, coalesce(sum(berat) filter (where not dalam), 0)::bigint as awal, ${masuk('beli')} as beli,
            ${masuk('hancur')} as hancur, ${masuk('manual')} as manual, ${masuk('pindah')} as pindah,
-           ${keluar('lebur')} as lebur, ${keluar('susut')} as susut, sum(berat)::bigint as akhir,
+           ${keluar('jual')} as jual_lagi, ${keluar('lebur')} as lebur,
+           ${keluar('susut')} as susut, sum(berat)::bigint as akhir,
            sum(murni)::bigint as murni, sum(modal)::bigint as modal, bool_and(modal_tahu) as modal_tahu
       from gerak group by kadar, tahap
   )
-  select kadar, tahap, awal, beli, hancur, manual, pindah, lebur, susut, akhir,
+  select kadar, tahap, awal, beli, hancur, manual, pindah, jual_lagi, lebur, susut, akhir,
          murni, nilai_berat(murni, (select harga from harga)) as nilai, case when modal_tahu then modal end as modal
     from jumlah
-   where (awal, beli, hancur, manual, pindah, lebur, susut, akhir) <> (0, 0, 0, 0, 0, 0, 0, 0)
+   where (awal, beli, hancur, manual, pindah, jual_lagi, lebur, susut, akhir) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)
    order by kadar, tahap`;

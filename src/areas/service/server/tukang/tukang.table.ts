@@ -36,7 +36,10 @@ type Bebas = {
   readonly modal_tahu: boolean;
 };
 
-/** His whole account, less what open jobs gave him; cost is that of gold given without a job and not settled. */
+/**
+ * His whole account, less what open jobs gave him and lots that he has; cost is that of gold given without a job and
+ * not settled.
+ */
 export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string): Promise<Bebas> {
   const held = await on.many(sql<Emas>`
     select kadar, berat, murni from saldo
@@ -49,6 +52,10 @@ export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string)
        and not exists (select from tukang_kembali k where k.kode_toko = s.kode_toko and k.no_dokumen = s.no_dokumen
              and k.jenis = 'SERVICE' and k.status = 'DONE')
      group by e.kadar`);
+  // Lots that he washes or melts come back by their own document (D-44.5).
+  const lots = await on.many(sql<Emas>`
+    select persen as kadar, sum(berat)::bigint as berat, sum(murni)::bigint as murni from lot
+     where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang} and berat > 0 group by persen`);
   const { modal, modal_tahu } = await on.one(sql<{ modal: Rupiah; modal_tahu: boolean }>`
     select (coalesce((select sum(modal - modal_lunas) from tukang_serah
               where kode_toko = ${kode_toko} and kode_tukang = ${kode_tukang}
@@ -61,7 +68,11 @@ export async function readBebas(on: Sql, kode_toko: string, kode_tukang: string)
                 and (jenis = 'LEPAS' or dilepas) and status = 'DONE' and not modal_tahu) as modal_tahu`);
   const emas = gabungKadar([
     ...held,
-    ...jobs.map((one) => ({ ...one, berat: negate(one.berat), murni: negate(one.murni) })),
+    ...[...jobs, ...lots].map((one) => ({
+      ...one,
+      berat: negate(one.berat),
+      murni: negate(one.murni),
+    })),
   ]).filter((one) => one.berat !== 0 || one.murni !== 0);
   return { emas, modal, modal_tahu };
 }

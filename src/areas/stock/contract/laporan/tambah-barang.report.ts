@@ -13,6 +13,7 @@ const SUMBER = {
   'INPUT BARU': 'INPUT BARU',
   'TERIMA SUPPLIER': 'TERIMA SUPPLIER',
   'DARI PEMBELIAN': 'DARI PEMBELIAN',
+  'DARI SEPUHAN': 'DARI SEPUHAN',
 } as const;
 
 /** Every piece that was put into stock, also when it was sold since. */
@@ -32,7 +33,9 @@ export const tambahBarangReport = defineReport({
     ...span,
     ...saringBarang,
     ...saringTempat,
-    sumber: semua(choice('Sumber', ['INPUT BARU', 'TERIMA SUPPLIER', 'DARI PEMBELIAN'])),
+    sumber: semua(
+      choice('Sumber', ['INPUT BARU', 'TERIMA SUPPLIER', 'DARI PEMBELIAN', 'DARI SEPUHAN']),
+    ),
     ...saringKasir,
   },
   columns: {

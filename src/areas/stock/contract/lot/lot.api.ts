@@ -16,7 +16,13 @@ import {
 } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { ASAL_LOT, TAHAP_LOT, type TahapLot } from '#areas/stock/rules/lot.ts';
+import {
+  ASAL_LOT,
+  KELAS_LOT,
+  PROSES_LOT,
+  TAHAP_LOT,
+  type TahapLot,
+} from '#areas/stock/rules/lot.ts';
 
 /** Loose gold of one act, of one fineness, in one warehouse (D-44.1). */
 const lotRow = {
@@ -24,6 +30,9 @@ const lotRow = {
   no_dokumen: kode('No Dokumen'),
   asal: choice('Asal', ASAL_LOT),
   tahap: choice('Tahap', TAHAP_LOT),
+  kelas: optional(choice('Kelas', KELAS_LOT)),
+  kode_tukang: optional(kode('Tukang')),
+  proses: optional(choice('Proses', PROSES_LOT)),
   tgl_system: day('Tanggal'),
   kode_gudang: kode('Gudang'),
   persen: kadarPersen('Kadar'),
@@ -54,6 +63,7 @@ export const daftarLotEndpoint = defineEndpoint({
       'transaksi-pesanan',
       'lihat-pesanan',
       'terima-sepuhan',
+      'sortir-sepuhan',
       'susut-sepuhan',
       'stock-sepuhan-manual',
     ],

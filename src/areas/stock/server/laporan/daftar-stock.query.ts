@@ -70,15 +70,15 @@ export const tambahBarangQuery = (
     select kode_barcode, case when dibeli then jenis2 else jenis1 end as jenis,
            case when dibeli then ke2 else ke1 end as ke, case when dibeli then user2 else user1 end as user_id,
            (case when dibeli then ke2 else ke1 end) similar to '(baki|gudang):%' as di_toko
-      from (select kode_barcode, bool_or(seq = 1 and jenis = 'BELI') as dibeli,
+      from (select kode_barcode, bool_or(seq = 1 and jenis in ('BELI', 'SEPUHAN')) as dibeli,
                    min(ke) filter (where seq = 1) as ke1, min(ke) filter (where seq = 2) as ke2,
                    min(jenis) filter (where seq = 1) as jenis1, min(jenis) filter (where seq = 2) as jenis2,
                    min(user_id) filter (where seq = 1) as user1, min(user_id) filter (where seq = 2) as user2
               from barang_kejadian
              where kode_toko = ${ctx.kode_toko} and tgl_system >= ${saring.tgl_from}::date
-               and (seq <= 2 or jenis in ('BATAL_RETAG', 'BATAL_TERIMA'))
+               and (seq <= 2 or jenis in ('BATAL_RETAG', 'BATAL_SORTIR', 'BATAL_TERIMA'))
              group by 1
-            having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_TERIMA')
+            having bool_or(seq = 1) and not bool_or(jenis in ('BATAL_RETAG', 'BATAL_SORTIR', 'BATAL_TERIMA')
               or (seq = 1 and jenis = 'TERIMA_KIRIM'))) l
   ), potong as materialized (
     select b.kode_toko, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kode_kadar, b.kode_bandrol, b.kadar,
@@ -98,8 +98,8 @@ export const tambahBarangQuery = (
     select b.tgl_terima as tgl_masuk, b.kode_barcode, b.nama_barang, b.kode_dept, b.kode_group, b.kadar,
            nullif(split_part(b.ke, '/', 2), '') as kode_baki, 1 as qty, b.berat, b.murni, b.berat_asli,
            b.harga_modal as modal, (${key})::bigint as harga_jual,
-           case b.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN' else 'INPUT BARU' end
-             as sumber, l.no_terima, b.user_id as input_by
+           case b.jenis when 'TERIMA' then 'TERIMA SUPPLIER' when 'RETAG' then 'DARI PEMBELIAN'
+             when 'SORTIR' then 'DARI SEPUHAN' else 'INPUT BARU' end as sumber, l.no_terima, b.user_id as input_by
       from potong b ${around}
       left join penerimaan_label l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode) s
    where true ${same('sumber', saring.sumber)} ${same('input_by', saring.input_by)}

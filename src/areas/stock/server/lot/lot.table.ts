@@ -39,11 +39,12 @@ export async function createLots(
   const { kode_toko, hari, user_id, op } = ctx;
   const lots = susunLot(emas, hilang).map((one, at) => ({ ...one, no_lot: nomorLot(no, at) }));
   if (lots.length === 0) return [];
-  const shared = { kode_toko, tahap, no_dokumen: no, tgl_system: hari, op };
+  const shared = { kode_toko, no_dokumen: no, tgl_system: hari, op };
   const rows = lots.map((one) => ({
     ...one,
     ...shared,
     asal: one.asal ?? asal,
+    tahap: one.kode_tukang === null ? tahap : 'DI TUKANG',
     murni_awal: one.murni,
     input_by: user_id,
   }));
@@ -130,7 +131,7 @@ const lockLots = (tx: Tx, asked: readonly EmasDiminta[], { kode_toko }: Ctx): Pr
   tx.many(sql<Lot>`
     select l.no_lot, l.kode_gudang, l.persen, l.qty, l.berat, l.murni, l.modal, l.modal_tahu
       from lot l
-     where l.kode_toko = ${kode_toko} and l.berat > 0
+     where l.kode_toko = ${kode_toko} and l.berat > 0 and l.tahap <> 'DI TUKANG'
        and exists (select from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
              as a (kode_gudang text, kadar int) where a.kode_gudang = l.kode_gudang and a.kadar = l.persen)
      order by l.urut ${tx.forUpdate}`);

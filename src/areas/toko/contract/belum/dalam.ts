@@ -11,17 +11,12 @@ export const BELUM_DALAM: readonly Belum[] = [
         keterangan: 'Menerima kembali barang yang sudah dicuci.',
       },
       {
-        path: 'sortir-sepuhan',
-        title: 'Sortir',
-        keterangan: 'Memilah barang yang sudah dicuci dan menimbangnya.',
-      },
-      {
         path: 'pindah-sortir',
         title: 'Pindah Sortir',
         keterangan: 'Memindahkan barang yang sudah disortir ke baki.',
       },
     ],
-    laporan: [{ path: 'laporan-sortir-sepuhan', title: 'Laporan Sortir Sepuhan' }],
+    laporan: [],
     panggilan: [],
     modul: [],
     parameter: ['TOLERANSI_SUSUT_POLES', 'TOLERANSI_SUSUT_PATRI'],
