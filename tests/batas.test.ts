@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Field } from '#kit/contract/field.ts';
-import { rp } from '#kit/rules/quantity.ts';
+import { persen, rp } from '#kit/rules/quantity.ts';
 import { ubahParameterEndpoint } from '#areas/akses/contract/setelan.api.ts';
+import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
+import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { plafondKadarMaster } from '#areas/hutang/contract/plafond-kadar.master.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -56,10 +60,6 @@ const FREE_OF_MASTERS: Readonly<Record<string, string>> = {
       'its place in a list',
     ]),
   ),
-  'bonus_sales persen':
-    'what a sales person earns: reported, paid by a cash-out with its own limit',
-  'bonus_sales tarif': 'the same',
-  'fee_penjualan fee_penjualan': 'the same',
   'group_barang harga_beli': 'a row of harga emas, which asks by itself',
   'group_barang harga_jual': 'the same',
   'hadiah stock': 'how many gifts lie ready',
@@ -114,6 +114,63 @@ test('a ceiling of 850,000 that a manager sets to 9,000,000 asks the owner and s
       'TOLERANSI_BERAT_BELI   - → 0.5 own.kj1',
       'BATAS_DISKON_KASIR   - → 7% own.kj1',
       'PLAFOND_BOLEH_LEWAT   - → Ya own.kj1',
+    ]),
+  );
+});
+
+test('a manager alone neither frees diamonds of the guard of their cost nor raises what he earns himself', async () => {
+  await shop.modulOn('BONUS_SALES_TRANSACTION_MODULE');
+  const own = shop.as('OWN');
+  const CB = { kode_dept: 'CB', nama: 'Cincin Berlian', berlian: true };
+  await own.call(jenisMaster.endpoints.create, { body: CB });
+  const fee = async (fee_penjualan: number) => {
+    const body = { fee_penjualan: persen(fee_penjualan) };
+    return (await own.call(feePenjualanMaster.endpoints.create, { body } as never))._id as string;
+  };
+  const [sedikit, banyak] = [await fee(25), await fee(500)];
+  const budi = { kode_sales: 'BD', nama: 'Budi', hp: null, target: rp(0), id_fee: sedikit };
+  await own.call(salesMaster.endpoints.create, { body: budi });
+  const umum = { nama: 'Umum', kode_group: null, kode_dept: null, dasar: 'PER_GRAM', persen: null };
+  const bonus = { ...umum, tarif: rp(1_000), tgl_from: null, tgl_to: null };
+  const { id } = await own.call(bonusSalesMaster.endpoints.create, { body: bonus } as never);
+  // A kind without stones, and a person who follows the newest fee, change no price.
+  const mu = shop.as('MU');
+  const KL = { kode_dept: 'KX', nama: 'Kalung Polos', berlian: false };
+  await mu.call(jenisMaster.endpoints.create, { body: KL });
+  await mu.call(salesMaster.endpoints.create, {
+    body: { ...budi, kode_sales: 'BE', id_fee: null },
+  });
+  const changes = [
+    [jenisMaster.endpoints.update, { kode_dept: 'CB' }, { ...CB, berlian: false }],
+    [jenisMaster.endpoints.update, { kode_dept: 'KX' }, { ...KL, berlian: true }],
+    [bonusSalesMaster.endpoints.update, { id: String(id) }, { ...bonus, tarif: rp(50_000) }],
+    [feePenjualanMaster.endpoints.update, { _id: sedikit }, { fee_penjualan: persen(300) }],
+    [salesMaster.endpoints.update, { kode_sales: 'BD' }, { ...budi, id_fee: banyak }],
+  ] as const;
+  for (const [change, params, body] of changes) {
+    const endpoint = change as never as typeof jenisMaster.endpoints.update;
+    const isi = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in params)));
+    const given = { params, body: isi } as never;
+    await expect(mu.call(endpoint, given), endpoint.call).rejects.toMatchObject({
+      code: 'PERLU_OTORISASI',
+    });
+    await shop.approved('MU', endpoint, given, 'OWN');
+  }
+  const { body: told } = await own.raw(
+    'GET',
+    `parameter-harga-emas/report-perubahan?tgl_from=2026-11-20&tgl_to=2026-11-20`,
+  );
+  const said = barisLaporan(told.data).map(
+    ({ jenis_harga, kode_harga, harga_lama, harga_baru, uraian, otorisasi_by }: any) =>
+      [jenis_harga, kode_harga, harga_lama, harga_baru, uraian, otorisasi_by].join(' '),
+  );
+  expect(said).toEqual(
+    expect.arrayContaining([
+      'JENIS CB   Ya → Tidak own.kj1',
+      'JENIS KX   Tidak → Ya own.kj1',
+      `BONUS SALES ${String(id)} 1000 50000  own.kj1`,
+      `FEE PENJUALAN ${sedikit}   0.25% → 3% own.kj1`,
+      `SALES BD   ${sedikit} → ${banyak} own.kj1`,
     ]),
   );
 });

@@ -1,7 +1,9 @@
+import type { Master } from '#kit/contract/master.ts';
 import type { Database } from '#kit/server/database.ts';
 import { serveReportFiles } from '#kit/server/report-file/serve-files.ts';
 import type { Route } from '#kit/server/routes.ts';
 import { akhirHariServer } from '#areas/akhir-hari/server/akhir-hari.server.ts';
+import { hargaHooks } from '#areas/akses/server/harga/harga-master.ts';
 import { aksesServer } from '#areas/akses/server/akses.server.ts';
 import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
@@ -130,6 +132,7 @@ const roomsOf = (db: Database, rehearse: Rehearse, kabar: Kabar): readonly Route
     say: translatorOf,
     jaga: JAGA,
     siapkan: saveBawaanUang,
+    harga: (master: Master) => hargaHooks(master),
     sumber: SUMBER_PESAN,
     adaGambar,
     ekspor: rumahEvents.EKSPOR_DATA,

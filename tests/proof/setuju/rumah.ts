@@ -110,7 +110,7 @@ const hargaMaster =
   ({ path, kunci, isi, ubah, lain }: Master): Buat =>
   async (shop) => {
     const made = await done(shop, 'OWN', path, { ...kunci, ...isi });
-    const put = `${path}/${Object.values(kunci ?? { id: made.id })[0]}`;
+    const put = `${path}/${Object.values(kunci ?? { id: made.id ?? made._id })[0]}`;
     const lagi = () => done(shop, 'OWN', put, isi, 'PUT');
     return { who: 'MU', method: 'PUT', path: put, body: { ...isi, ...ubah }, lain, lagi };
   };
@@ -138,7 +138,38 @@ const HARGA: readonly Master[] = [
     lain: { persen: 1 },
   },
   { path: 'ruginota', isi: RUGI, ubah: { persen: 0 }, lain: { persen: 1 } },
+  {
+    path: 'jenis',
+    kunci: { kode_dept: 'CBR' },
+    isi: { nama: 'Cincin Berlian', berlian: true },
+    ubah: { berlian: false },
+    lain: { nama: 'Cincin Batu' },
+  },
+  {
+    path: 'param-fee-penjualan',
+    isi: { fee_penjualan: 0.25 },
+    ubah: { fee_penjualan: 5 },
+    lain: { fee_penjualan: 6 },
+  },
 ];
+
+/** What a sales person earns: by the bonus of a piece, and by which fee is his. */
+const BONUS = { nama: 'Umum', dasar: 'PER_GRAM', tarif: 1000 };
+const bonusSales: Buat = async (shop, majukan) => {
+  await shop.modulOn('BONUS_SALES_TRANSACTION_MODULE');
+  const ubah = { tarif: 50_000 };
+  const one = { path: 'para-bonus-sales', isi: BONUS, ubah, lain: { tarif: 60_000 } };
+  return hargaMaster(one)(shop, majukan);
+};
+const feeSales: Buat = async (shop, majukan) => {
+  const [satu, dua] = [
+    await done(shop, 'OWN', 'param-fee-penjualan', { fee_penjualan: 1 }),
+    await done(shop, 'OWN', 'param-fee-penjualan', { fee_penjualan: 2 }),
+  ];
+  const isi = { nama: 'Budi', hp: null, target: 0, id_fee: satu._id };
+  const one = { path: 'sales', kunci: { kode_sales: 'BD9' }, isi, ubah: { id_fee: dua._id } };
+  return hargaMaster({ ...one, lain: { nama: 'Badu' } })(shop, majukan);
+};
 
 /** Two labels by one approval. */
 const bandrolBanyak: Buat = async (shop) => {
@@ -228,6 +259,8 @@ export const RUMAH: Daftar = [
   ['UBAH_HARGA_EMAS', ubahHarga],
   ['UBAH_HARGA_EMAS', bandrolBanyak],
   ...HARGA.map((one) => ['UBAH_HARGA_EMAS', hargaMaster(one)] as const),
+  ['UBAH_HARGA_EMAS', bonusSales],
+  ['UBAH_HARGA_EMAS', feeSales],
   ['HAK_AKSES', sandi],
   ['UBAH_PARAMETER', parameter],
   ['UBAH_MODUL', modul],

@@ -24,7 +24,8 @@ begin
          f, l, b, waktu(), new.op
     from unnest(string_to_array(tg_argv[1], ',')) with ordinality x (f, n)
     cross join lateral (select nullif(nullif(dulu -> f, 'null'), '[]') as l, nullif(nullif(kini -> f, 'null'), '[]') as b) nilai
-   where l is distinct from b
+   -- A flag that is off says as much as none.
+   where coalesce(l, 'false') <> coalesce(b, 'false')
    order by n;
   return null;
 end $$;

@@ -84,6 +84,10 @@ create trigger harga_ongkos after insert or update on ongkos for each row
 create trigger harga_parameter_berlian after insert or update on parameter_berlian for each row
   execute function catat_harga('id', 'kode_shape,kode_color,kode_clarity,carat_dari,carat_sampai,harga_per_carat');
 
+-- Stones of a kind are guarded by their cost: the flag off is a price.
+create trigger harga_jenis after insert or update on jenis for each row
+  execute function catat_harga('kode_dept', 'berlian');
+
 -- The kadar of a group chooses prices, too: what it was and became is kept like any price.
 create trigger harga_group_barang after insert or update on group_barang for each row
   execute function catat_harga('kode_group', 'kode_kadar,kategori_harga,kode_harga');

@@ -39,6 +39,16 @@ create trigger harga_jenis_kupon after insert or update on jenis_kupon for each 
 create trigger harga_parameter_point after insert or update on parameter_point for each row
   execute function catat_harga('id', 'kode_group,kode_dept,cara,tiap_rupiah,tiap_gram,point');
 
+-- What sales people earn: the bonus of a piece, the share of a sale, and whose share is which.
+create trigger harga_bonus_sales after insert or update on bonus_sales for each row
+  execute function catat_harga('id', 'kode_group,kode_dept,dasar,tarif,persen,tgl_from,tgl_to');
+
+create trigger harga_fee_penjualan after insert or update on fee_penjualan for each row
+  execute function catat_harga('_id', 'fee_penjualan');
+
+create trigger harga_sales after insert or update on sales for each row
+  execute function catat_harga('kode_sales', 'id_fee');
+
 -- A deposit that was ended keeps its own set: the money came on its day. What ends it is a set of its
 -- own day (D-32.7), which pays back, keeps a part and puts the goods where they lay; no mirror image.
 create or replace view v_doc__titipan as

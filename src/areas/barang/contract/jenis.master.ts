@@ -15,6 +15,8 @@ export const jenisMaster = defineMaster({
     nama: text('Nama Jenis', { max: 60 }),
     berlian: yesNo('Berlian'),
   },
+  // Goods of a kind with stones are not sold below their cost without the owner: who switches it off sells them so.
+  harga: { jenis: 'JENIS', fields: ['berlian'] },
   api: { list: 'GET jenis/get/all' },
   usedBy: [
     {

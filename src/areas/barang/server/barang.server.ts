@@ -5,6 +5,7 @@ import { hargaHariIniEndpoint } from '#areas/barang/contract/harga-hari-ini.api.
 import * as harga from '#areas/barang/contract/harga.api.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { jenisBerlianEndpoint } from '#areas/barang/contract/jenis.api.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
@@ -34,6 +35,7 @@ import { barangArea } from '#areas/barang/barang.area.ts';
 /** Everything the server answers about kinds of goods and prices. */
 export const barangServer: ServerDoor = () => [
   ...serveMasters(barangArea.masters, [
+    ...serveMaster(jenisMaster, hargaHooks(jenisMaster)),
     ...serveMaster(kadarMaster, kadarHooks),
     ...serveMaster(groupMaster, groupHooks),
     ...serveMaster(ongkosMaster, hargaHooks(ongkosMaster)),

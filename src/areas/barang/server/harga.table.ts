@@ -150,7 +150,7 @@ export const listHargaGroup = (
       left join lateral harga_group_pada(${kode_toko}, 'JUAL', g.kode_group, ${kini(pada)}) j on true
       left join lateral harga_group_pada(${kode_toko}, 'BELI', g.kode_group, ${kini(pada)}) b on true`);
 
-const MENYEBUT: readonly string[] = ['kode_bandrol', 'kode_kadar', 'kode_group'];
+const MENYEBUT: readonly string[] = ['kode_bandrol', 'kode_kadar', 'kode_group', 'kode_dept'];
 
 /** How many pieces in stock name a row of a master; null where pieces do not name such rows. */
 export const countBarangMaster = async (

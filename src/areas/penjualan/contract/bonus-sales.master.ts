@@ -32,6 +32,11 @@ export const bonusSalesMaster = defineMaster({
     tgl_from: optional(day('Berlaku Dari')),
     tgl_to: optional(day('Berlaku Sampai')),
   },
+  // Who keeps this master may sell, too: a rate of one's own is the owner's to give (D-51.8).
+  harga: {
+    jenis: 'BONUS SALES',
+    fields: ['kode_group', 'kode_dept', 'dasar', 'tarif', 'persen', 'tgl_from', 'tgl_to'],
+  },
   api: { list: 'GET para-bonus-sales' },
   range: {
     from: 'tgl_from',

@@ -1,6 +1,7 @@
 import { serve, serveWrite, type Route, type ServerDoor } from '#kit/server/routes.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
 import { serveMaster } from '#kit/server/serve-master.ts';
+import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
 import { hargaHooks } from '#areas/barang/server/harga-master.ts';
 import { lihatAlamatNota } from '#areas/penjualan/server/alamat-nota.ts';
@@ -73,6 +74,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
     ...serveMaster(potonganMaster, hargaHooks(potonganMaster)),
     ...serveMaster(jenisKuponMaster, hargaHooks(jenisKuponMaster)),
     ...serveMaster(pointMaster, hargaHooks(pointMaster)),
+    ...serveMaster(bonusSalesMaster, hargaHooks(bonusSalesMaster)),
   ]),
 ];
 

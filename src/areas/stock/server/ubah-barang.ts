@@ -38,6 +38,7 @@ import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.
 import {
   angkaHargaUbah,
   askDiBawahEmas,
+  askLepasJaga,
   askTurun,
   hargaUbahan,
 } from '#areas/stock/server/jaga/harga-jaga.ts';
@@ -78,7 +79,8 @@ export async function ubahBarang(
   const [dari, ke] = [isiOf(row), await susunBaru(row, isi, master, ctx)];
   refuseIf(await periksaUbah(tx, kode_barcode, dari, { ...isi, ke }, master, ctx));
   const susut = await jagaUbah(tx, kode_barcode, { dari, ke }, ctx);
-  await mintaPersetujuan(tx, row, { dari, ke, susut }, ctx);
+  const lepas = dijagaModal(dari, master) && !dijagaModal(ke, master);
+  await mintaPersetujuan(tx, row, { dari, ke, susut, lepas }, ctx);
 
   const jadi = isi.harga_modal === undefined ? tanpaSusut(ke, susut) : ke;
   await saveIsi(tx, kode_barcode, jadi, ctx);
@@ -194,13 +196,23 @@ async function periksaUbah(
   ];
 }
 
-type Diubah = { readonly dari: IsiPenuh; readonly ke: IsiPenuh; readonly susut: SusutDijaga };
+type Diubah = {
+  readonly dari: IsiPenuh;
+  readonly ke: IsiPenuh;
+  readonly susut: SusutDijaga;
+  /** Until now it was not sold below its cost without the owner. */
+  readonly lepas: boolean;
+};
+
+/** A stone on it, or a jenis of stones: it is sold below its cost by the owner's word alone (D-23). */
+const dijagaModal = ({ kode_dept, berlian }: IsiPenuh, { jenisBerlian }: MasterBarang): boolean =>
+  berlian.length > 0 || jenisBerlian.has(kode_dept);
 
 /** A new photo needs nobody; everything else a second person, the owner for cost, kadar and weight of gold. */
 async function mintaPersetujuan(
   tx: Tx,
   row: BarangRow,
-  { dari, ke, susut }: Diubah,
+  { dari, ke, susut, lepas }: Diubah,
   ctx: Ctx,
 ): Promise<void> {
   const beda = bedaDi(dari, ke);
@@ -208,15 +220,14 @@ async function mintaPersetujuan(
   const [wajar] = jagaBeratWajar(tx, lebih, ctx);
   if (beda.length === 0 && JSON.stringify(dari.berlian) === JSON.stringify(ke.berlian)) return;
   const aturan = aturanHarga(ctx);
-  const { kode_barcode, nama_barang, ongkos_master } = row;
+  const { kode_barcode, nama_barang } = row;
   const sama = { berat: dari.berat, berat_asli: dari.berat_asli };
-  const lama = { ...dari, ongkos_master };
   // As it will be, and so at its old weight: lighter is cheaper, and no price fell.
   const [harga, tanpaBerat] = await hargaUbahan(
     tx,
     [
-      { kode_barcode, dari: lama, ke },
-      { kode_barcode, dari: lama, ke: { ...ke, ...sama } },
+      { kode_barcode, dari, ke },
+      { kode_barcode, dari, ke: { ...ke, ...sama } },
     ],
     aturan,
     ctx,
@@ -240,6 +251,7 @@ async function mintaPersetujuan(
       ],
     },
     ...susut.asks,
+    ...(lepas ? [askLepasJaga(kode_barcode)] : []),
     ...(turun.length > 0 || !memilih ? turun : await askDiBawahEmas(tx, [ke], aturan, ctx)),
   ]);
 }

@@ -14,6 +14,7 @@ export const feePenjualanMaster = defineMaster({
     _id: kode('Kode Fee'),
     fee_penjualan: persen('Fee Penjualan'),
   },
+  harga: { jenis: 'FEE PENJUALAN', fields: ['fee_penjualan'] },
   api: { list: 'GET param-fee-penjualan' },
   usedBy: [usedByActive('sales', ['id_fee'], 'Fee Masih Dipakai Sales, Tidak Dapat Dihapus')],
 });

@@ -22,6 +22,8 @@ export const salesMaster = defineMaster({
       optional(ref('Fee Penjualan', feePenjualanMaster, 'fee_penjualan')),
     ),
   },
+  // Which share of the sales is this person's: another row of the fees is another rate (D-51.8).
+  harga: { jenis: 'SALES', fields: ['id_fee'] },
   api: { list: 'GET sales/get/all' },
   usedBy: [usedByActive('users', ['kode_sales'], 'Sales Masih Dipakai User, Tidak Dapat Dihapus')],
 });

@@ -1,6 +1,8 @@
 import { keptAnswerEndpoint } from '#kit/contract/kept-answer.ts';
 import { progressEndpoint } from '#kit/contract/progress.ts';
+import type { Master } from '#kit/contract/master.ts';
 import { serveMasters } from '#kit/server/master/serve-masters.ts';
+import { serveMaster, type MasterHooks } from '#kit/server/serve-master.ts';
 import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import type { AllParameters } from '#areas/toko/contract/parameter.ts';
 import * as setelan from '#areas/toko/contract/setelan.api.ts';
@@ -32,11 +34,16 @@ type Rumah = {
   readonly siapkan: Siapkan;
   readonly parameters: AllParameters;
   readonly moduls: AllModuls;
+  /** Who agrees to a price of a master (D-51.8); approvals are of an area to the right. */
+  readonly harga: (master: Master) => MasterHooks;
 };
 
-export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls }) => [
+export const tokoServer: ServerDoor<Rumah> = ({ siapkan, parameters, moduls, harga }) => [
   ...masterTokoServer(siapkan),
-  ...serveMasters(tokoArea.masters),
+  ...serveMasters(
+    tokoArea.masters,
+    tokoArea.masters.filter((one) => one.harga).flatMap((one) => serveMaster(one, harga(one))),
+  ),
   serve(progressEndpoint, bacaKemajuan),
   serve(keptAnswerEndpoint, bacaJawaban),
   serve(setelan.listParameterEndpoint, lihatSemuaParameter(parameters)),

@@ -21,6 +21,10 @@ export const JENIS: Readonly<Record<string, string>> = {
   rekening: 'REKENING',
   member_afiliasi: 'AFILIASI',
   hadiah: 'HADIAH',
+  jenis: 'JENIS',
+  bonus_sales: 'BONUS SALES',
+  fee_penjualan: 'FEE PENJUALAN',
+  sales: 'SALES',
   parameter_toko: 'PARAMETER',
 };
 export const LABEL: Readonly<Record<string, string>> = {
@@ -139,6 +143,16 @@ export const LABEL: Readonly<Record<string, string>> = {
   'rekening fee_persen': 'Biaya Kartu Persen',
   'rekening boleh_negatif': 'Saldo Boleh Negatif',
   'hadiah point': 'Point',
+  'jenis berlian': 'Berlian',
+  'bonus_sales kode_group': 'Group',
+  'bonus_sales kode_dept': 'Jenis',
+  'bonus_sales dasar': 'Dasar',
+  'bonus_sales tarif': 'Tarif',
+  'bonus_sales persen': 'Persen',
+  'bonus_sales tgl_from': 'Berlaku Dari',
+  'bonus_sales tgl_to': 'Berlaku Sampai',
+  'fee_penjualan fee_penjualan': 'Fee Penjualan',
+  'sales id_fee': 'Fee Penjualan',
   'member_afiliasi persen_poin': 'Persen Poin',
   'member_afiliasi jumlah_transaksi': 'Jumlah Penjualan Pertama',
   'parameter_point kode_group': 'Group',
@@ -189,6 +203,7 @@ export const RUPIAH = [
 ];
 export const PERSEN = [
   'persen',
+  'fee_penjualan',
   'HARGA_BELI_PERSEN',
   'BATAL_PESANAN_PERSEN',
   'BATAL_TITIPAN_PERSEN',

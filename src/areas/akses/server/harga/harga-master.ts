@@ -74,7 +74,8 @@ export function angkaMaster({ fields, harga }: Master, { row, before }: Ubahan):
   const byName = fields as Readonly<Record<string, Field>>;
   return (harga?.fields ?? []).flatMap((name) => {
     const [lama, baru] = [isi(before?.[name]), isi(row?.[name])];
-    if (canonical(lama) === canonical(baru)) return [];
+    // A flag that is off says as much as none: a new row with it off changes no price.
+    if (canonical(lama ?? false) === canonical(baru ?? false)) return [];
     const field = byName[name];
     if (!field) return [];
     return [

@@ -3,12 +3,16 @@ import type { Master } from '#kit/contract/master.ts';
 import { bandrolMaster } from '#areas/barang/contract/bandrol.master.ts';
 import { groupMaster } from '#areas/barang/contract/group.master.ts';
 import { hargaBeliMaster } from '#areas/barang/contract/harga-beli.master.ts';
+import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { ongkosMaster } from '#areas/barang/contract/ongkos.master.ts';
 import { parameterBerlianMaster } from '#areas/barang/contract/parameter-berlian.master.ts';
 import { kondisiBeliMaster } from '#areas/pembelian/contract/kondisi-beli.master.ts';
 import { rugiNotaMaster } from '#areas/pembelian/contract/rugi-nota.master.ts';
 import { cicilanMaster } from '#areas/cicilan/contract/cicilan.master.ts';
+import { bonusSalesMaster } from '#areas/penjualan/contract/bonus-sales.master.ts';
+import { feePenjualanMaster } from '#areas/toko/contract/fee-penjualan.master.ts';
+import { salesMaster } from '#areas/toko/contract/sales.master.ts';
 import { jenisKuponMaster } from '#areas/penjualan/contract/jenis-kupon.master.ts';
 import { potonganMaster } from '#areas/penjualan/contract/potongan.master.ts';
 import { pointMaster } from '#areas/penjualan/contract/point.master.ts';
@@ -47,6 +51,10 @@ const MASTERS: readonly Master[] = [
   kondisiPinjamanMaster,
   plafondHutangMaster,
   plafondKadarMaster,
+  jenisMaster,
+  bonusSalesMaster,
+  feePenjualanMaster,
+  salesMaster,
 ];
 
 /** A price that is no row of harga emas: where it is kept, under which name, and its unit. */

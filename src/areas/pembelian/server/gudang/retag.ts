@@ -228,7 +228,7 @@ function kadarOf(from: StockBeli, { kadar }: MasterBarang, { param }: Ctx): Kada
 /** Another group than it was bought as, where it sells for less. */
 async function askGroup(tx: Tx, from: StockBeli, piece: BarangBaru, ctx: Ctx): Promise<Tuntutan[]> {
   if (piece.kode_group === from.kode_group) return [];
-  const dari = { ...piece, kode_group: from.kode_group, ongkos_master: null };
+  const dari = { ...piece, kode_group: from.kode_group };
   const ubahan = [{ kode_barcode: from.no_faktur_beli, dari, ke: piece }];
   return askTurun(await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx));
 }

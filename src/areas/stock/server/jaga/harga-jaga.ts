@@ -87,12 +87,12 @@ const angkaBatu = ({ nama_barang, berat, berat_asli }: Berharga): Tuntutan['angk
 
 type Ubahan = {
   readonly kode_barcode: string;
-  readonly dari: Berharga & Pick<Parameters<typeof hargaKini>[0], 'ongkos_master'>;
+  readonly dari: Berharga;
   readonly ke: Berharga;
 };
 export type HargaUbah = { kode_barcode: string; dari: Rupiah | null; ke: Rupiah | null };
 
-/** What each piece costs before and after a change of what chooses its price. */
+/** What each piece costs before and after a change of what chooses its price, the ongkos of jenis and group, too. */
 export async function hargaUbahan(
   on: Sql,
   ubahan: readonly Ubahan[],
@@ -115,7 +115,6 @@ export async function hargaUbahan(
         {
           ...piece,
           ...harga,
-          ongkos_master: dari.ongkos_master,
           kategori_harga: caraOf(piece, harga, aturan),
         },
         aturan,
@@ -148,3 +147,12 @@ export function askTurun(harga: readonly HargaUbah[]): Tuntutan[] {
         },
       ];
 }
+
+/** A jenis without stones takes the guard of its cost off a piece: the owner agrees as to a price (D-23, D-51.8). */
+export const askLepasJaga = (kode_barcode: string): Tuntutan => ({
+  event: aksesEvents.UBAH_HARGA_EMAS,
+  ringkasan: sentence('Barang {kode_barcode} boleh dijual di bawah modal', { kode_barcode }),
+  angka: [
+    { label: sentence('Dijaga modalnya {kode_barcode}', { kode_barcode }), nilai: 'Ya → Tidak' },
+  ],
+});
