@@ -12,6 +12,7 @@ import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { tentukanHargaPerGram } from '#areas/barang/rules/harga.ts';
 import { hitungOngkos, tentukanOngkos, type OngkosRow } from '#areas/barang/rules/harga-barang.ts';
+import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { tentukanTuntutan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
@@ -33,12 +34,12 @@ type Dipesan = {
   readonly kadar: Persen;
 };
 
-/** What a gram of each line costs now, as a piece of such gold would (D-9.1); 422 where the shop has no price. */
-export async function hargaSekarang(
+/** What a gram of each line costs now, as a piece of such gold would (D-9.1); null where the shop has no price. */
+export async function readHargaSekarang(
   on: Sql,
   lines: readonly Dipesan[],
   ctx: Ctx,
-): Promise<ReadonlyMap<number, Rupiah>> {
+): Promise<ReadonlyMap<number, Rupiah | null>> {
   const asked = lines.map(({ urut, kode_group, kode_kadar, kadar }) => ({
     urut,
     kode_group,
@@ -48,16 +49,27 @@ export async function hargaSekarang(
   const rows = await listHargaPesan(on, ctx.kode_toko, asked);
   const global = ctx.param(barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE);
   const persen = new Map(lines.map((one) => [one.urut, one.kadar]));
-  const found = rows.map(({ urut, harga_per_gram }) => ({
-    urut,
-    harga: tentukanHargaPerGram(harga_per_gram, { global, persen: kept(persen, urut) }),
-  }));
+  return new Map(
+    rows.map(({ urut, harga_per_gram }) => [
+      urut,
+      tentukanHargaPerGram(harga_per_gram, { global, persen: kept(persen, urut) }),
+    ]),
+  );
+}
+
+/** The same, 422 where the shop has no price. */
+export async function hargaSekarang(
+  on: Sql,
+  lines: readonly Dipesan[],
+  ctx: Ctx,
+): Promise<ReadonlyMap<number, Rupiah>> {
+  const found = [...(await readHargaSekarang(on, lines, ctx))];
   refuseIf(
-    found.flatMap(({ harga }, index) =>
+    found.flatMap(([, harga], index) =>
       harga === null ? [at(TIDAK_PESANAN.HARGA_KOSONG, 'barang', index)] : [],
     ),
   );
-  return new Map(found.map(({ urut, harga }) => [urut, harga ?? rp(0)]));
+  return new Map(found.map(([urut, harga]) => [urut, harga ?? rp(0)]));
 }
 
 /** What lines of an order are measured by: the price of a gram of each, and the shop's ongkos. */
@@ -170,20 +182,9 @@ export const tuntutanPesan = (
   patokan: Patokan,
   ctx: Ctx,
 ): Tuntutan[] => {
-  const jadi = lines.map((line) => {
-    const { harga } = hargaPesan(line, line.ongkos, pembulatanOf(ctx));
-    return {
-      nilai_emas: rp(0),
-      harga_jual: harga,
-      ongkos: line.ongkos,
-      harga,
-      diskon_rp: rp(0),
-      potongan_rp: rp(0),
-      kupon_rp: rp(0),
-      bagian_rp: rp(0),
-      netto: harga,
-    };
-  });
+  const jadi = lines.map((line) =>
+    diminta(hargaPesan(line, line.ongkos, pembulatanOf(ctx)).harga, line.ongkos),
+  );
   return tentukanTuntutan(ctx.level, asliPesan(lines, patokan, ctx), jadi, batasOf(ctx)).map(
     (one) => ({
       ...one,
@@ -191,3 +192,16 @@ export const tuntutanPesan = (
     }),
   );
 };
+
+/** A price that is asked, as a line of a sale without any reduction. */
+export const diminta = (harga: Rupiah, ongkos: Rupiah): BarisJadi => ({
+  nilai_emas: rp(0),
+  harga_jual: harga,
+  ongkos,
+  harga,
+  diskon_rp: rp(0),
+  potongan_rp: rp(0),
+  kupon_rp: rp(0),
+  bagian_rp: rp(0),
+  netto: harga,
+});

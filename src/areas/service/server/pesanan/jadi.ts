@@ -30,6 +30,7 @@ import { keepFinished } from '#areas/service/server/pesanan/simpan-jadi.ts';
 import { askOrder } from '#areas/service/server/pesanan/tanya-jadi.ts';
 import { headOf } from '#areas/service/server/tukang/kembali-bersama.ts';
 import { findSerah } from '#areas/service/server/tukang/tukang.table.ts';
+import { ukurJadi, type LebihJadi } from '#areas/service/server/pesanan/ukur-pesanan.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -92,7 +93,8 @@ export async function finishOrder(tx: Tx, typed: OfOrder, ctx: Ctx) {
   );
   const lines = pairs.map(([one, line]) => lineOf(one, line, kept(byNo, one.urut)));
   const barang = pairs.map(([, line]) => line);
-  const lebih = lebihOf({ emas, lines, barang, stock }, ctx);
+  const mahal = asked.quoted ? [] : await ukurJadi(tx, zip(plan, pieces).map(dibuat), ctx);
+  const lebih = lebihOf({ emas, lines, barang, stock, mahal }, ctx);
   return {
     head: {
       ...headJadi(order, emas, { lines, barang }, ctx),
@@ -119,7 +121,7 @@ export async function finishOrder(tx: Tx, typed: OfOrder, ctx: Ctx) {
     refusals: periksaKembali(diberi, kembali),
     asks: [
       ...(lebih
-        ? [await askOrder(tx, { order, barang, lines, susut, kode_tukang, stock }, ctx)]
+        ? [await askOrder(tx, { order, barang, lines, susut, kode_tukang, stock, mahal }, ctx)]
         : []),
       ...jagaBeratWajar(tx, plan.map(timbangan), ctx),
     ],
@@ -161,21 +163,31 @@ const timbangan = ({ line, berat }: EmasJadi['plan'][number]) => ({
   berat,
 });
 
+const dibuat = ([{ asked, line, berat }, { nama_barang }]: readonly [
+  EmasJadi['plan'][number],
+  PotongBaru,
+]) => ({ line, kode_group: asked.kode_group ?? line.kode_group, berat, nama_barang });
+
 type Dinilai = {
   readonly emas: EmasJadi;
   readonly lines: readonly Line[];
   readonly barang: readonly BarangPesanan[];
   readonly stock: readonly PotongStock[];
+  readonly mahal: readonly LebihJadi[];
 };
 
-/** Weight, loss, gold of the craftsman's own or a dearer piece of the stock: one word for all of them. */
-function lebihOf({ emas: { susut }, lines, barang, stock }: Dinilai, { param }: Ctx): boolean {
+/** Weight, loss, gold of the craftsman's own, a dearer piece, group or ongkos: one word for all of them. */
+function lebihOf(
+  { emas: { susut }, lines, barang, stock, mahal }: Dinilai,
+  { param }: Ctx,
+): boolean {
   const toleransi = param(pesananParam.TOLERANSI_PESANAN_PERSEN);
   return (
     susut.lebih ||
     susut.sendiri.length > 0 ||
     zip(lines, barang).some(([one, line]) => diLuarToleransi(line.berat, one.berat, toleransi)) ||
-    stock.some((one) => one.lebihMahal)
+    stock.some((one) => one.lebihMahal) ||
+    mahal.length > 0
   );
 }
 

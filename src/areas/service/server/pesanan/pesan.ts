@@ -39,6 +39,7 @@ import {
 } from '#areas/service/server/pesanan/isi-pesan.ts';
 import type { Pesanan } from '#areas/service/server/pesanan/pegang.ts';
 import { CONTOH, saveKunci } from '#areas/service/server/pesanan/pesanan.table.ts';
+import { tuntutanTunggu } from '#areas/service/server/pesanan/ukur-pesanan.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
 import { jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -220,7 +221,7 @@ export async function validate(
     head: { valid_by: ctx.user_id, dp_awal: dp.dp_rp, dp_rp: dp.dp_rp, kembali: dp.kembali },
     stamps: ['valid_at' as const],
     postings: bukuPesan(contoh, dp.buku, dp.dp_rp),
-    asks: tuntutanPesan(barang, patokan, ctx),
+    asks: tuntutanTunggu(barang, patokan, ctx),
     afterNumber: async () => {
       await PAYS.write(tx, no_pesanan, [...dp.baris], ctx);
       await saveKunci(tx, { no_pesanan, no_bayar: no_pesanan }, kunci, ctx);

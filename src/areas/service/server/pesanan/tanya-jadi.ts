@@ -11,6 +11,7 @@ import type { kembaliDocument } from '#areas/service/contract/tukang/kembali.doc
 import { hargaPesan } from '#areas/service/rules/pesanan/harga.ts';
 import type { SusutTukang } from '#areas/service/rules/susut-tukang.ts';
 import type { BarangPesanan, Pesanan } from '#areas/service/server/pesanan/pegang.ts';
+import type { LebihJadi } from '#areas/service/server/pesanan/ukur-pesanan.ts';
 import type { PotongStock } from '#areas/service/server/pesanan/potong-stock.ts';
 import { susutBulan } from '#areas/service/server/tukang/tukang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -24,13 +25,14 @@ type Asked = {
   readonly susut: SusutTukang;
   readonly kode_tukang: string | null;
   readonly stock: readonly PotongStock[];
+  readonly mahal: readonly LebihJadi[];
 };
 const gram = (berat: Parameters<typeof formatGram>[0]): string => `${formatGram(berat)} g`;
 
 /** Ordered and finished weight, old and new price, what is lost, and what this craftsman lost this month. */
 export async function askOrder(
   tx: Tx,
-  { order, barang, lines, susut, kode_tukang, stock }: Asked,
+  { order, barang, lines, susut, kode_tukang, stock, mahal }: Asked,
   ctx: Ctx,
 ): Promise<Tuntutan> {
   const bulan = await susutBulan(tx, ctx, kode_tukang);
@@ -47,6 +49,7 @@ export async function askOrder(
   const beda = minus(sum(lines.map((one) => one.berat)), dipesan);
   return {
     event: serviceEvents.PESANAN_SELISIH,
+    ...(mahal.some((one) => one.penyetuju === 'OWN') && { penyetuju: 'OWN' as const }),
     ringkasan: sentence('Pesanan {no} selesai dengan selisih {beda} g, susut {susut} g', {
       no: order.no_pesanan,
       beda: formatGram(beda),
@@ -66,6 +69,13 @@ export async function askOrder(
             pesan: formatRupiah(one.harga_pesan),
           }),
         })),
+      ...mahal.map((one) => ({
+        label: one.nama_barang,
+        nilai: sentence('harga toko {toko}, menurut pesanan {pesan}', {
+          toko: formatRupiah(one.harga_toko),
+          pesan: formatRupiah(one.harga_pesan),
+        }),
+      })),
       { label: 'Berat pesan', nilai: gram(dipesan) },
       { label: 'Berat jadi', nilai: gram(sum(lines.map((one) => one.berat))) },
       { label: 'Harga pesan', nilai: formatRupiah(sum(barang.map((one) => one.harga))) },
