@@ -258,21 +258,25 @@ select kode_toko, n.no, no_remaja, dari_tgl, dari_tgl + hari_bunga
 
 select susun_pandangan('v_paid_span');
 
--- Interest and renewals that a loan, or one that it was renewed from, was paid on a day: by card they are the bank's money.
-create or replace function bayar_hutang_sehari(p_toko text, p_hutang text, p_hari date) returns table (no text) language sql stable as $$
+-- What a loan, or one that it was renewed from, was paid by that may still be the bank's money on a day, and how much of it went
+-- back in cash: interest of that day, renewals of that day, and those of the six days before that lowered the principal (decision 1044).
+create or replace function bayar_hutang_kartu(p_toko text, p_hutang text, p_hari date) returns table (no text, kembali bigint)
+  language sql stable as $$
   with recursive rantai as (
     select no_faktur_hutang as no, no_hutang_lama as lama from hutang where kode_toko = p_toko and no_faktur_hutang = p_hutang
     union all
     select h.no_faktur_hutang, h.no_hutang_lama from rantai r join hutang h on h.kode_toko = p_toko and h.no_faktur_hutang = r.lama
   )
-  select b.no_bunga from rantai r
+  select b.no_bunga, 0::bigint from rantai r
     join hutang_bunga b on b.kode_toko = p_toko and b.no_faktur_hutang = r.no and b.tgl_system = p_hari and b.status = 'DONE'
   union all
-  select m.no_remaja from rantai r
-    join hutang_remaja m on m.kode_toko = p_toko and m.no_faktur_hutang = r.no and m.tgl_system = p_hari and m.status = 'DONE'
+  select m.no_remaja, coalesce(m.kartu_kembali_rp, 0)::bigint from rantai r
+    join hutang_remaja m on m.kode_toko = p_toko and m.no_faktur_hutang = r.no and m.status = 'DONE'
+     and m.tgl_system between p_hari - 6 and p_hari
+   where m.tgl_system = p_hari or m.kartu_kembali_rp > 0 or m.jumlah_hutang < m.jumlah_lama
 $$;
 
--- Cash that a loan paid out on a day on which it was paid by card (D-51.6): a renewal, a beli putus.
+-- Cash that a loan paid out within seven days of a card that paid it (D-51.6): a renewal, a beli putus.
 create or replace view v_kartu_kembali__hutang as
 select k.kode_toko, k.no_faktur_hutang as no_dokumen, k.no_keluar, k.op, k.user_id, k.tgl_system, k.nama_customer, p.jenis,
        sum(p.jumlah)::bigint as kartu, k.tunai, min(p.tgl_system) as tgl_kartu, k.berlaku
@@ -282,6 +286,6 @@ select k.kode_toko, k.no_faktur_hutang as no_dokumen, k.no_keluar, k.op, k.user_
         union all
         select kode_toko, no_faktur_hutang, no_lunas, op, input_by, tgl_system, nama_customer, kartu_kembali_rp, status = 'DONE'
           from hutang_lunas where kartu_kembali_rp > 0) k
- cross join lateral bayar_hutang_sehari(k.kode_toko, k.no_faktur_hutang, k.tgl_system) d
+ cross join lateral bayar_hutang_kartu(k.kode_toko, k.no_faktur_hutang, k.tgl_system) d
   join pembayaran p on p.kode_toko = k.kode_toko and p.no_dokumen = d.no and p.jenis in ('CREDIT', 'DEBET')
  group by k.kode_toko, k.no_faktur_hutang, k.no_keluar, k.op, k.user_id, k.tgl_system, k.nama_customer, k.tunai, k.berlaku, p.jenis;

@@ -22,7 +22,8 @@ import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
 import { BUNGA_KURANG } from '#areas/hutang/contract/bunga.document.ts';
-import { BARANG_PALING_BANYAK, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { BARANG_PALING_BANYAK } from '#areas/hutang/contract/hutang.fields.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
@@ -161,7 +162,7 @@ export const lunasDocument = defineDocument({
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   tells: { no_ktp: optional(ofPerson('IDENTITY', text('KTP Yang Datang'))) },
   asks: {
-    /** Cash that came by card today; of a credit card the owner's (I-21 by `v_kartu_kembali`). */
+    /** Cash that came by card within seven days; of a credit card the owner's (I-21 by `v_kartu_kembali`). */
     kartu: {
       event: gesekEvents.GESEK_TUNAI,
       when: over('kartu_kembali_rp', { minus: ['kartu_kembali_rp', 'kartu_kembali_rp'] }),

@@ -12,7 +12,8 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { barisNota, LEMBAR_SURAT, sheetCalls } from '#areas/penjualan/contract/nota.api.ts';
-import { CARA_BUNGA, hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { CARA_BUNGA } from '#areas/hutang/contract/hutang.fields.ts';
 
 /** One pledged piece on one sheet of a ticket. */
 const notaBaris = {

@@ -4,7 +4,8 @@ import { bukuEvents } from '#areas/buku/contract/buku.event.ts';
 import { over } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import { gesekEvents } from '#areas/gesek/contract/gesek.event.ts';
-import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { syaratTyped } from '#areas/hutang/contract/hutang.fields.ts';
 import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
@@ -57,7 +58,7 @@ export const remajaDocument = defineDocument({
   inside: dicocokkan,
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },
   asks: {
-    /** Cash that came by card today; of a credit card the owner's (I-21 by `v_kartu_kembali`). */
+    /** Cash that came by card within seven days; of a credit card the owner's (I-21 by `v_kartu_kembali`). */
     kartu: {
       event: gesekEvents.GESEK_TUNAI,
       when: over('kartu_kembali_rp', { minus: ['kartu_kembali_rp', 'kartu_kembali_rp'] }),

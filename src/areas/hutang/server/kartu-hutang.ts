@@ -15,8 +15,9 @@ export const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
   sum([rp(0), ...baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : []))]);
 
 /**
- * Cash that a loan pays out on a day on which it was paid by card is a cash-out on a card (D-51.6): somebody agrees as
- * to one at the counter, of a credit card the owner. `keluar` is what the act pays out.
+ * Cash that a loan pays out within seven days of a card that lowered it, or on the day of one that paid its interest,
+ * is a cash-out on a card (D-51.6): somebody agrees as to one at the counter, of a credit card the owner. `keluar` is
+ * what the act pays out.
  */
 export async function kartuHutang(
   tx: Tx,
@@ -26,12 +27,14 @@ export async function kartuHutang(
 ): Promise<{ readonly kartu_kembali_rp: Rupiah | null; readonly asks: readonly Tuntutan[] }> {
   const tunai = tunaiOf(keluar);
   if (tunai <= 0) return { kartu_kembali_rp: null, asks: [] };
-  const nomor = (await listDibayar(tx, no, ctx)).map((one) => one.no);
-  const { kartu_kembali_rp, angka, ...level } = await kartuKembali(tx, nomor, tunai, ctx);
+  const dibayar = await listDibayar(tx, no, ctx);
+  const nomor = dibayar.map((one) => one.no);
+  const sudah = sum([rp(0), ...dibayar.map((one) => one.kembali)]);
+  const { kartu_kembali_rp, angka, ...level } = await kartuKembali(tx, nomor, tunai, ctx, sudah);
   const ask: Tuntutan = {
     event: gesekEvents.GESEK_TUNAI,
     ...level,
-    ringkasan: sentence('Hutang {no} dibayar kartu hari ini, keluar tunai {tunai}', {
+    ringkasan: sentence('Hutang {no} dibayar kartu dalam 7 hari ini, keluar tunai {tunai}', {
       no,
       tunai: formatRupiah(tunai),
     }),

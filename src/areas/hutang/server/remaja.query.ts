@@ -1,4 +1,5 @@
 import type { Hari } from '#kit/rules/hari.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Sql } from '#kit/server/sql.ts';
 
 /** The renewal that a loan came from, and the loan before it. */
@@ -11,13 +12,13 @@ export const remajaOf = (
     select no_remaja as no, no_faktur_hutang as induk from hutang_remaja
      where kode_toko = ${kode_toko} and no_hutang_baru = ${no}`);
 
-type Sehari = { readonly kode_toko: string; readonly hari: Hari };
+type Pada = { readonly kode_toko: string; readonly hari: Hari };
 
-/** Documents that this loan, or one that it was renewed from, was paid by on this day. */
+/** Documents whose card may still be the bank's money today, and what of it each of them paid out in cash. */
 export const listDibayar = (
   on: Sql,
   no: string,
-  { kode_toko, hari }: Sehari,
-): Promise<{ no: string }[]> =>
-  on.many(sql<{ no: string }>`
-    select no from bayar_hutang_sehari(${kode_toko}, ${no}, ${hari}::date)`);
+  { kode_toko, hari }: Pada,
+): Promise<{ no: string; kembali: Rupiah }[]> =>
+  on.many(sql<{ no: string; kembali: Rupiah }>`
+    select no, kembali from bayar_hutang_kartu(${kode_toko}, ${no}, ${hari}::date)`);

@@ -64,23 +64,27 @@ const kartuTunai = (span: Span, { kode_toko }: Ctx): Query => sql`
    group by user_id, tgl_system`;
 
 /**
- * A new loan in cash to a person who paid for another loan by card on that day: redeemed by card and lent again, the
- * bank's money leaves in cash, and no act of the two asks anybody (D-51.6). A person is a card of the shop, or a KTP.
+ * A new loan in cash to a person who redeemed or lowered another loan by card within seven days, or paid its interest
+ * by card on that day: the bank's money leaves in cash, and no act of the two asks anybody (D-51.6). A person is a card
+ * of the shop, or a KTP.
  */
 const pinjamSetelahKartu = (span: Span, kode_toko: string): Query => sql`
   select h.input_by, h.tgl_system, h.no_faktur_hutang, least(sum(k.jumlah), max(c.tunai)),
-         string_agg(concat_ws(' ', k.jenis, nullif(h.nama_customer, ''), 'hutang baru'), ', ' order by k.jenis)
+         string_agg(concat_ws(' ', k.jenis, nullif(h.nama_customer, ''), h.tgl_system - k.tgl_kartu, 'hari',
+                              'hutang baru'), ', ' order by k.jenis)
     from hutang h
    cross join lateral (select sum(b.jumlah)::bigint as tunai from pembayaran b
      where b.kode_toko = h.kode_toko and b.no_dokumen = h.no_faktur_hutang and b.jenis = 'CASH') c
-   cross join lateral (select p.jenis, sum(p.jumlah)::bigint as jumlah
+   cross join lateral (select p.jenis, sum(p.jumlah)::bigint as jumlah, min(p.tgl_system) as tgl_kartu
       from hutang l
-      join (select kode_toko, no_faktur_hutang, no_lunas as no, tgl_system from hutang_lunas where status = 'DONE'
+      join (select kode_toko, no_faktur_hutang, no_lunas as no, tgl_system, 6 as hari from hutang_lunas
+             where status = 'DONE'
             union all
-            select kode_toko, no_faktur_hutang, no_bunga, tgl_system from hutang_bunga where status = 'DONE'
+            select kode_toko, no_faktur_hutang, no_bunga, tgl_system, 0 from hutang_bunga where status = 'DONE'
             union all
-            select kode_toko, no_faktur_hutang, no_remaja, tgl_system from hutang_remaja where status = 'DONE') a
-        on a.kode_toko = l.kode_toko and a.no_faktur_hutang = l.no_faktur_hutang and a.tgl_system = h.tgl_system
+            select kode_toko, no_faktur_hutang, no_remaja, tgl_system, 6 from hutang_remaja where status = 'DONE') a
+        on a.kode_toko = l.kode_toko and a.no_faktur_hutang = l.no_faktur_hutang
+       and a.tgl_system between h.tgl_system - a.hari and h.tgl_system
       join pembayaran p on p.kode_toko = a.kode_toko and p.no_dokumen = a.no and p.jenis in ('CREDIT', 'DEBET')
      where l.kode_toko = h.kode_toko and l.no_faktur_hutang <> h.no_faktur_hutang
        and (l.kode_customer = h.kode_customer or l.no_ktp = h.no_ktp)

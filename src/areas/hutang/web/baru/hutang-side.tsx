@@ -11,7 +11,7 @@ import { TotalPlate } from '#kit/web/mark/total-plate.tsx';
 import { focusField } from '#kit/web/write/focus.ts';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { sourceOf } from '#kit/contract/chosen.ts';
-import { CARA_BUNGA } from '#areas/hutang/contract/hutang.document.ts';
+import { CARA_BUNGA } from '#areas/hutang/contract/hutang.fields.ts';
 import { PokokTabel } from '#areas/hutang/web/baru/pokok-tabel.tsx';
 import type { HutangForm, HutangMade } from '#areas/hutang/web/baru/use-hutang.ts';
 import { CaraBayar } from '#areas/uang/web/bayar/cara-bayar.tsx';

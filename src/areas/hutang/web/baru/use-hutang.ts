@@ -8,7 +8,8 @@ import { useWhenReckoned } from '#kit/web/write/use-when-reckoned.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
 import { useSales } from '#areas/akses/web/sesi.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
-import { hutangDocument, syaratTyped } from '#areas/hutang/contract/hutang.document.ts';
+import { hutangDocument } from '#areas/hutang/contract/hutang.document.ts';
+import { syaratTyped } from '#areas/hutang/contract/hutang.fields.ts';
 import {
   blankPiece,
   EMPTY_HUTANG,
