@@ -61,3 +61,26 @@ test('money and goods on their way for longer than three days are lines, before 
     { user_id: 'spv.kj1', jml: 1, no_dokumen: [no_kirim], berat: 3.25 },
   ]);
 });
+
+test('a bag whose two accounts were used on one device within the hour is told, on two devices it is not', async () => {
+  const bag = async (): Promise<string> => {
+    const { nomor_referensi } = await kirim('PST', 'KJ1');
+    const { terima } = await shop.as('SPV').call(api.terimaUangEndpoint, {
+      params: { nomor_referensi },
+      body: {},
+    } as never);
+    return terima!.no_terima;
+  };
+  const alat = (user_id: string, perangkat: string) =>
+    shop.rows('update sesi set perangkat = $2 where user_id = $1', [user_id, perangkat]);
+  const no = await bag();
+  const told = async () =>
+    (await sinyal('KANTONG SATU PERANGKAT', '2026-11-24')).flatMap(
+      (one) => one['no_dokumen'] as string[],
+    );
+  await alat('spv.pst', 'hp-hadi');
+  await alat('spv.kj1', 'meja-kj1');
+  expect(await told()).toEqual([]);
+  await alat('spv.kj1', 'hp-hadi');
+  expect(await told()).toContain(no);
+});

@@ -32,6 +32,7 @@ export const SINYAL_URAIAN = words([
   '{n} pinjaman baru',
   '{n} dokumen tanpa foto',
   '{n} kiriman berbeda',
+  '{n} kantong, satu perangkat',
   '{n} kiriman belum diterima',
   'dari kartu {isi}',
   '{n} gesek kartu petugas',

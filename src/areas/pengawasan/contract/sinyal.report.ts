@@ -45,7 +45,7 @@ export const sinyalReport = defineReport({
     berat: alone(optional(sumGram('Berat'))),
     jumlah_rp: optional(sumRupiah('Nilai')),
     selisih_rp: alone(optional(sumRupiah('Selisih'))),
-    batas: optional(rowWord('Batas', words(['24 jam']))),
+    batas: optional(rowWord('Batas', words(['24 jam', '1 jam']))),
     tanda: optional(status('Tanda', ['DI ATAS BIASA'])),
   },
   groups: ['sinyal', 'user_id'],

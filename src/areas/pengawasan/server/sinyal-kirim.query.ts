@@ -29,8 +29,28 @@ const belumDipindai = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and ${lamaKiriman(hari)}
    group by input_by, tgl_system`;
 
+/**
+ * A bag that one person may have sent and counted in by two accounts: both were used on one device within an hour,
+ * between the hour before it left and the hour after it was counted (decision 1045).
+ */
+const kantongSatuPerangkat = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KANTONG SATU PERANGKAT', t.input_by, t.tgl_system, null, count(*) || ' kantong, satu perangkat',
+         count(*)::int, array_agg(t.no_terima order by t.no_terima), null::bigint, sum(t.jumlah_diterima)::bigint,
+         null::bigint, '1 jam'
+    from terima_uang t
+    join kirim_uang k on k.kode_toko = t.asal and k.nota_kirim = t.nota_kirim and k.dari = 'CASH'
+   where t.kode_toko = ${kode_toko} and ${dalam('t.tgl_system', span)}
+     and exists (select from sesi a join sesi b on b.perangkat = a.perangkat
+                  where a.kode_toko = k.kode_toko and a.user_id = k.input_by
+                    and b.kode_toko = t.kode_toko and b.user_id = t.input_by
+                    and a.mulai <= b.terakhir + interval '1 hour' and b.mulai <= a.terakhir + interval '1 hour'
+                    and greatest(a.terakhir, b.terakhir) >= k.input_date - interval '1 hour'
+                    and least(a.mulai, b.mulai) <= t.input_date + interval '1 hour')
+   group by t.input_by, t.tgl_system`;
+
 export const antarToko = (span: Span, ctx: Ctx): Query[] => [
   kirimanBerbeda(span, ctx),
+  kantongSatuPerangkat(span, ctx),
   belumDihitung(span, ctx),
   belumDipindai(span, ctx),
 ];

@@ -102,9 +102,14 @@ test.for([
 test('a bag of cash is received into a drawer by another person; money of an account where the receiver says', () => {
   const kata = (...of: Parameters<typeof periksaKantong>) =>
     periksaKantong(...of).map((one) => one.code);
-  const kantong = { dari: 'CASH', input_by: 'spv.kj1' } as const;
-  expect(kata(kantong, 'CASH', 'spv.pst')).toEqual([]);
-  expect(kata(kantong, 'TRANSFER', 'spv.pst')).toEqual(['KANTONG_KE_KAS']);
-  expect(kata(kantong, 'CASH', 'spv.kj1')).toEqual(['KANTONG_SENDIRI']);
-  expect(kata({ ...kantong, dari: 'TRANSFER' }, 'TRANSFER', 'spv.kj1')).toEqual([]);
+  const kantong = { dari: 'CASH', input_by: 'spv.kj1', hp_pengirim: '+628135550123' } as const;
+  const lain = { user_id: 'spv.pst', hp: null };
+  expect(kata(kantong, 'CASH', lain)).toEqual([]);
+  expect(kata(kantong, 'TRANSFER', lain)).toEqual(['KANTONG_KE_KAS']);
+  const sama = { user_id: 'spv.kj1', hp: null };
+  expect(kata(kantong, 'CASH', sama)).toEqual(['KANTONG_SENDIRI']);
+  // Two accounts of one telephone are one person; two accounts without one are not known to be.
+  expect(kata(kantong, 'CASH', { ...lain, hp: '+628135550123' })).toEqual(['KANTONG_SENDIRI']);
+  expect(kata({ ...kantong, hp_pengirim: null }, 'CASH', lain)).toEqual([]);
+  expect(kata({ ...kantong, dari: 'TRANSFER' }, 'TRANSFER', sama)).toEqual([]);
 });

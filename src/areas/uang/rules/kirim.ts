@@ -50,21 +50,32 @@ export const periksaTempat = (jenis: 'CASH' | 'TRANSFER', no_rekening: string | 
   );
 
 /** Money that was sent, as far as it bounds who takes it in, and where. */
-type Kantong = { readonly dari: 'CASH' | 'TRANSFER'; readonly input_by: string };
+type Kantong = {
+  readonly dari: 'CASH' | 'TRANSFER';
+  readonly input_by: string;
+  readonly hp_pengirim: string | null;
+};
+/** Who counts it in. The telephone of the sales person that a user is, is all that the house knows of the person. */
+type Penerima = { readonly user_id: string; readonly hp: string | null };
+
+const satuOrang = ({ input_by, hp_pengirim }: Kantong, { user_id, hp }: Penerima): boolean =>
+  input_by === user_id || (hp !== null && hp === hp_pengirim);
 
 /**
  * A bag of cash is counted into the receiver's drawer by another person than sent it (D-41.5): a bank's book that rose
  * by it would have neither limit nor slip, and the bag nobody who counted it.
  */
 export const periksaKantong = (
-  { dari, input_by }: Kantong,
+  kantong: Kantong,
   ke: 'CASH' | 'TRANSFER',
-  user_id: string,
+  penerima: Penerima,
 ): Refusal[] =>
-  gather(
-    [dari === 'CASH' && ke === 'TRANSFER', TIDAK_KIRIM.KANTONG_KE_KAS],
-    [dari === 'CASH' && input_by === user_id, TIDAK_KIRIM.KANTONG_SENDIRI],
-  );
+  kantong.dari === 'CASH'
+    ? gather(
+        [ke === 'TRANSFER', TIDAK_KIRIM.KANTONG_KE_KAS],
+        [satuOrang(kantong, penerima), TIDAK_KIRIM.KANTONG_SENDIRI],
+      )
+    : [];
 
 export const akunTempat = (no_rekening: string | null): string =>
   no_rekening === null ? KAS : akunBank(no_rekening);

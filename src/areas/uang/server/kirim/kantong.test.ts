@@ -82,3 +82,24 @@ test('money of an account is received into an account, or into the drawer', asyn
   expect((await terima(await kirim({ dari: KE_BANK }), { jenis: 'CASH' })).status).toBe(200);
   expect([await saldo('kas'), await saldo(`bank:${BCA}`)]).toEqual([kas + 20 * J, bank + 20 * J]);
 });
+
+test('one person with two accounts, known by the telephone of both sales people, receives no bag of his own', async () => {
+  const hp = { nama: 'Bapak Hadi', target: 0, id_fee: null };
+  const jadiSales = async (kode: 'PST' | 'KJ1', kode_sales: string, no: string) => {
+    const { body } = await shop.as('OWN', kode).raw('POST', 'sales', { ...hp, kode_sales, hp: no });
+    expect(body.data?.kode_sales, JSON.stringify(body)).toBe(kode_sales);
+    const user = `spv.${kode.toLowerCase()}`;
+    await shop.rows('update users set kode_sales = $1 where user_id = $2', [kode_sales, user]);
+  };
+  await jadiSales('KJ1', 'HD1', '0813-5555-0123');
+  await jadiSales('PST', 'HD2', '+62 813 5555 0123');
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: rp(20 * J), keterangan: 'Modal' };
+  await shop.as('OWN').call(kasDocument.makes.kasMasuk, { body: modal });
+  const nomor = await kirim();
+  const kas = await saldo('kas');
+  const sendiri = await terima(nomor, { jenis: 'CASH' });
+  expect([sendiri.status, sendiri.body.code]).toEqual([422, 'KANTONG_SENDIRI']);
+  expect(await saldo('kas')).toBe(kas);
+  const lain = await send(shop.as('OWN', 'PST'), `kirim-uang/${nomor}/reception`, {});
+  expect([lain.status, await saldo('kas')]).toEqual([200, kas + 20 * J]);
+});

@@ -39,6 +39,8 @@ type Dikirim = {
   readonly no_reff: string | null;
   readonly dari: 'CASH' | 'TRANSFER';
   readonly status: 'OPEN' | 'DONE' | 'CANC';
+  /** Of the sales person that the sender's user is. */
+  readonly hp_pengirim: string | null;
 };
 type Diterima = {
   readonly no_terima: string;
@@ -57,10 +59,25 @@ const KIRIMAN = sql`
   select k.nota_kirim, k.nomor_referensi, k.tgl_system, k.kode_toko as asal, a.nama_toko as nama_asal, k.sender,
          k.input_by, k.tujuan, k.jumlah_rp, k.keterangan, k.no_reff, k.dari,
          case when t.no_terima is not null then 'DONE' else k.status end as status, t.no_terima, t.jumlah_diterima,
-         t.ke, t.no_rekening, t.input_by as terima_by, t.tgl_system as tgl_terima, t.input_date as waktu_terima
+         t.ke, t.no_rekening, t.input_by as terima_by, t.tgl_system as tgl_terima, t.input_date as waktu_terima,
+         p.hp as hp_pengirim
     from kirim_uang k
     join toko a on a.kode_toko = k.kode_toko
+    left join users u on u.kode_toko = k.kode_toko and u.user_id = k.input_by
+    left join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
     left join terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
+
+/** The telephone of the sales person that a user is, if the user is one. */
+export const findHpUser = async (
+  on: Sql,
+  kode_toko: string,
+  user_id: string,
+): Promise<string | null> =>
+  (
+    await on.maybe(sql<{ hp: string | null }>`
+      select p.hp from users u join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
+       where u.kode_toko = ${kode_toko} and u.user_id = ${user_id}`)
+  )?.hp ?? null;
 
 /** One that was sent to this shop and not taken back. */
 export const findKiriman = (

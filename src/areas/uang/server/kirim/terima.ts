@@ -24,6 +24,7 @@ import {
 } from '#areas/uang/rules/kirim.ts';
 import { periksaKelipatan } from '#areas/uang/rules/pecahan.ts';
 import {
+  findHpUser,
   findKiriman,
   findSelisihTerima,
   lockKiriman,
@@ -67,7 +68,9 @@ export const terimaUang =
       tgl_terima,
       waktu_terima,
     });
-    refuseIf(periksaKantong(kiriman, body.ke?.jenis ?? 'CASH', ctx.user_id));
+    const { kode_toko, user_id } = ctx;
+    const penerima = { user_id, hp: await findHpUser(tx, kode_toko, user_id) };
+    refuseIf(periksaKantong(kiriman, body.ke?.jenis ?? 'CASH', penerima));
     const tempat = await needTempat(tx, body.ke, 'ke', ctx);
     const jumlah = body.jumlah_diterima ?? kiriman.jumlah_rp;
     if (tempat.jenis === 'CASH') refuseIf(kelipatan(jumlah, kiriman.jumlah_rp, ctx));
