@@ -16,6 +16,7 @@ import {
 import { alike, withSchema } from '#kit/contract/later.ts';
 import { empty, scaled, tooLong, type Limits } from '#kit/contract/limits.ts';
 import type { Miligram, Sen } from '#kit/rules/quantity.ts';
+import { ktpPolos } from '#kit/rules/masked.ts';
 import { formatPhone, readPhone } from '#kit/rules/phone.ts';
 import { said, sentence, word } from '#kit/rules/sentence.ts';
 
@@ -57,16 +58,18 @@ const phoneCodec = (wrong: (written: string) => string | undefined) =>
   });
 
 /**
- * The number of an identity card: 16 figures, held without the blanks, dots and dashes that were typed. One figure
- * sixteen times, or one that begins with 0, is nobody's.
+ * The number of an identity card: 16 figures, held without the blanks, dots, dashes and strokes that were typed. One
+ * figure sixteen times, or one that begins with 0, is nobody's.
  */
 export const identity = (label: string): Field<string> =>
   alike(text(label, { min: 16, max: 16, typed: 'digitsOnly' }), { person: 'IDENTITY' }, () =>
-    z.string().check(
-      z.overwrite((value: string) => value.replaceAll(/[\s\p{Pd}.]/gu, '')),
-      z.regex(/^\d{16}$/, sentence('{label} Harus 16 Angka', { label: word(label) })),
-      z.regex(/^(?!(\d)\1{15}$)[1-9]/, sentence('{label} Tidak Benar', { label: word(label) })),
-    ),
+    z
+      .string()
+      .check(
+        z.overwrite(ktpPolos),
+        z.regex(/^\d{16}$/, sentence('{label} Harus 16 Angka', { label: word(label) })),
+        z.regex(/^(?!(\d)\1{15}$)[1-9]/, sentence('{label} Tidak Benar', { label: word(label) })),
+      ),
   );
 
 /** A number of so many figures or one more, held without the blanks, dots, dashes and strokes that were typed. */

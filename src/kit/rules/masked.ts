@@ -12,6 +12,9 @@ const tengah = (plain: string): string =>
 export const samarkanKupon = (no: string): string =>
   `${'*'.repeat(Math.max(4, no.length - 3))}${no.slice(-3)}`;
 
+/** A number of an identity card without what was typed between its figures: blanks, dots, dashes, strokes. */
+export const ktpPolos = (no_ktp: string): string => no_ktp.replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /** The region and the last four figures of an identity number: 3201********0009. */
 export const samarkanKtp = (no_ktp: string | null): string | null =>
   no_ktp === null

@@ -1,3 +1,4 @@
+import { ktpPolos } from '#kit/rules/masked.ts';
 import { gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import { said } from '#kit/rules/sentence.ts';
 
@@ -17,9 +18,11 @@ export const TIDAK_PEMILIK = refusals({
   PENGAMBIL_KTP: { field: 'no_ktp', message: 'No KTP Yang Datang Tidak Boleh Kosong' },
 });
 
-/** Only two numbers that are there and equal are one person's. */
-export const cocokkan = (milik: string | null, hadir: string | null): Cocok =>
-  milik === null || hadir === null ? 'TANPA' : milik === hadir ? 'SAMA' : 'BEDA';
+/** Only two numbers that are there and equal are one person's, in whichever way each was written. */
+export const cocokkan = (milik: string | null, hadir: string | null): Cocok => {
+  if (milik === null || hadir === null) return 'TANPA';
+  return ktpPolos(milik) === ktpPolos(hadir) ? 'SAMA' : 'BEDA';
+};
 
 const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 export const namaSama = (a: string | null, b: string | null): boolean =>

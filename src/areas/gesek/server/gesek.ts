@@ -8,6 +8,7 @@ import { orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { Angka } from '#areas/akses/contract/otorisasi.api.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import { cocokkan } from '#areas/buku/rules/pemilik.ts';
 import { cekCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { Customer } from '#areas/customer/server/customer.table.ts';
 import { gesekDocument, JENIS_KARTU } from '#areas/gesek/contract/gesek.document.ts';
@@ -113,7 +114,7 @@ function feeDiminta({ jumlah, fee: asked, keterangan }: Typed, { param }: Ctx) {
 /** Whether the identity was shown now, and how it is to the one of the customer's card. */
 type AsalKtp = 'SAMA' | 'DARI_KARTU' | 'LAIN';
 const asalKtp = (told: string | null, known: Customer | undefined): AsalKtp =>
-  told === null ? 'DARI_KARTU' : known?.no_ktp && known.no_ktp !== told ? 'LAIN' : 'SAMA';
+  told === null ? 'DARI_KARTU' : cocokkan(known?.no_ktp ?? null, told) === 'BEDA' ? 'LAIN' : 'SAMA';
 
 /**
  * Whose card it is: known to the shop or told now. From the limit of the law on the identity is shown now: what is on

@@ -43,6 +43,22 @@ describe('a beli putus', () => {
     expect((await hutangOf(no)).status).toBe('LUNAS');
   });
 
+  test.each(['3201 2345 6789 0009', '3201.2345.6789.0009', '3201/2345/6789/0009'])(
+    'her own card typed as %s is hers, also where an older loan kept it so',
+    async (typed) => {
+      const { no_faktur_hutang: no } = await lend();
+      const path = `hutang/${no}/beli-putus`;
+      expect((await post('KASIR', path, putus({ no_ktp: typed }))).text).toContain('KTP sama');
+      const [row] = await shop.rows<{ ktp: string }>(
+        'select no_ktp as ktp from hutang where no_faktur_hutang = $1',
+        [no],
+      );
+      const lama = row!.ktp.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+      await shop.rows('update hutang set no_ktp = $2 where no_faktur_hutang = $1', [no, lama]);
+      expect((await post('KASIR', path, putus({ no_ktp: typed }))).text).toContain('KTP sama');
+    },
+  );
+
   test.each([
     ['another card', adik, 'KTP berbeda'],
     ['no card', {}, 'KTP tidak dapat dicocokkan'],

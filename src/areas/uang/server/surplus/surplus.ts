@@ -65,7 +65,7 @@ export async function paySurplus(tx: Tx, typed: Typed, { kode_toko }: Ctx, of: S
   const money = await of.pay(kelebihan);
   const refused = gather(
     [(other || of.wajib) && no_ktp === null, TIDAK_SURPLUS.PENERIMA_KTP],
-    [other && no_ktp !== null && no_ktp === owner.no_ktp, says.sama],
+    [other && cocokkan(owner.no_ktp, no_ktp) === 'SAMA', says.sama],
   );
   const { pembayaran, lines, pembulatan_tunai } = money;
   return {
