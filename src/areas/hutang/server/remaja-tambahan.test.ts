@@ -46,6 +46,16 @@ test('days of a whole month that begins are paid for what is lent more, downward
       bunga_tambahan: 0,
       bunga_rp: 30_000,
     });
+  const naik = { jumlah_hutang: 3_000_000, lama_bulan: 4, no_ktp: REINI.no_ktp };
+  expect((await post(`hutang/${induk}/peremajaan`, naik)).status).toBe(201);
+  const { body } = await shop
+    .as('OWN')
+    .raw('GET', 'hutang/report-bunga?tgl_from=2026-11-20&tgl_to=2026-11-20');
+  // The old loan's interest and that of what is lent more are a row each, with the days of each.
+  expect(barisLaporan(body.data)).toMatchObject([
+    { hari: 30, jumlah_hutang: 1_000_000, bunga_seharusnya: 30_000, tanda: null },
+    { hari: 30, jumlah_hutang: 2_000_000, bunga_seharusnya: 60_000, tanda: 'BUNGA TAMBAHAN' },
+  ]);
   await shop.param('CARA_BUNGA', 'HARIAN');
 });
 
@@ -82,7 +92,18 @@ test('120 days paid ahead for 100,000 cost 2,388,000 for the 19,900,000 that a r
   const baris = barisLaporan(laporan.data) as Record<string, unknown>[];
   expect(baris.filter((one) => one.no_faktur_hutang === induk)).toMatchObject([
     { sumber: 'BAYAR_BUNGA', hari: 120, bunga_seharusnya: 12_000, bunga_bayar: 12_000 },
-    { sumber: 'PEREMAJAAN', bunga_seharusnya: 2_388_000, bunga_bayar: 2_388_000, selisih: 0 },
+    {
+      sumber: 'PEREMAJAAN',
+      jumlah_hutang: 19_900_000,
+      dari_tgl: '2026-11-20',
+      sampai_tgl: '2027-03-20',
+      hari: 120,
+      bunga_harian: 19_900,
+      bunga_seharusnya: 2_388_000,
+      bunga_bayar: 2_388_000,
+      selisih: 0,
+      tanda: 'BUNGA TAMBAHAN',
+    },
   ]);
   // To the due date 20,000,000 at 3 % is paid: 12,000 and 2,388,000.
   await shop.hari('2027-03-20');

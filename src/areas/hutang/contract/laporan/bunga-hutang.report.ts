@@ -42,7 +42,7 @@ export const bungaHutangReport = defineReport({
     kode_sales: optional(rowText('Sales')),
     input_by: rowText('Kasir'),
     otorisasi_by: optional(rowText('Otorisasi')),
-    tanda: optional(status('Tanda', ['TANPA OTORISASI', 'LELANG DIBATALKAN'])),
+    tanda: optional(status('Tanda', ['TANPA OTORISASI', 'LELANG DIBATALKAN', 'BUNGA TAMBAHAN'])),
   },
   groups: ['sumber'],
   totals: ['jumlah_hutang', 'bunga_seharusnya', 'bunga_bayar', 'selisih', 'denda'],

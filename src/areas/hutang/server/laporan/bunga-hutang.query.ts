@@ -9,38 +9,51 @@ type Saring = FiltersOf<typeof bungaHutangReport>;
 /**
  * Receipts of interest: paid on a loan that goes on, or with what closed it. What was owed is the sum that
  * was rounded up once (D-35.6); less than that somebody agreed to. An auction that was undone after the period
- * stands in it as it stood then; undone in a later period, its interest goes back there, as in the book.
+ * stands in it as it stood then; undone in a later period, its interest goes back there, as in the book. What a renewal
+ * lends more pays the days that the old loan was paid ahead (D-35.10): a row of its own, from its own day, on what is
+ * lent more.
  */
 export const bungaHutangQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with x as (
     select kode_toko, no_faktur_hutang, 'BAYAR_BUNGA' as sumber, tgl_system, dari_tgl, hari_bunga,
-           bunga_terhitung, bunga_rp, input_by, otorisasi, null::text as tanda
+           bunga_terhitung, bunga_rp, input_by, otorisasi, null::text as tanda, null::bigint as pokok, null::int as rate
       from hutang_bunga
      where kode_toko = ${kode_toko} and status = 'DONE'
        and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
     union all
     select kode_toko, no_faktur_hutang, cara, tgl_system, dari_tgl, hari_bunga, bunga_terhitung, bunga_rp,
-      input_by, otorisasi, null
+      input_by, otorisasi, null, null, null
       from v_hutang_tutup
      where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       and bunga_terhitung > 0 and cara <> 'LELANG'
+       and bunga_terhitung > 0 and cara not in ('LELANG', 'PEREMAJAAN')
+    union all
+    select r.kode_toko, r.no_faktur_hutang, 'PEREMAJAAN', r.tgl_system, b.*, r.input_by, r.otorisasi, t.*
+      from hutang_remaja r
+      join hutang n on n.kode_toko = r.kode_toko and n.no_faktur_hutang = r.no_hutang_baru
+     cross join lateral (values
+       (false, r.dari_tgl, r.hari_bunga, r.bunga_terhitung - r.bunga_tambahan, r.bunga_rp - r.bunga_tambahan),
+       (true, r.tgl_system, r.hari_tambahan, r.bunga_tambahan::bigint, r.bunga_tambahan::bigint))
+         x (lebih, dari_tgl, hari_bunga, bunga_terhitung, bunga_rp)
+     cross join lateral (select x.dari_tgl, x.hari_bunga, x.bunga_terhitung, x.bunga_rp) b
+     cross join lateral (select case when x.lebih then 'BUNGA TAMBAHAN' end,
+       case when x.lebih then (r.jumlah_hutang - r.jumlah_lama)::bigint end, case when x.lebih then n.bunga::int end) t
+     where r.kode_toko = ${kode_toko} and r.status = 'DONE' and b.bunga_terhitung > 0
+       and r.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
     union all
     select kode_toko, no_faktur_hutang, 'LELANG', tgl_system, dari_tgl, hari_bunga, bunga_rp, bunga_rp, input_by,
-      otorisasi, null
+      otorisasi, null, null, null
       from hutang_lelang l
      where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and bunga_rp > 0 and ${lelangBerdiri(saring.tgl_to)}
     union all
     select kode_toko, no_faktur_hutang, 'LELANG', hari_batal, dari_tgl, hari_bunga, -bunga_rp, -bunga_rp, batal_by,
-      otorisasi, 'LELANG DIBATALKAN'
+      otorisasi, 'LELANG DIBATALKAN', null, null
       from hutang_lelang
      where kode_toko = ${kode_toko} and hari_batal between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and tgl_system < ${saring.tgl_from}::date and bunga_rp > 0
   ), y as (
-    select x.*, h.nama_customer, h.jumlah_hutang, h.bunga, h.kode_sales, ${disetujui(
-      'x',
-      'BUNGA_DI_BAWAH',
-    )} as otorisasi_by
+    select x.*, h.nama_customer, coalesce(x.pokok, h.jumlah_hutang) as jumlah_hutang,
+           coalesce(x.rate, h.bunga) as bunga, h.kode_sales, ${disetujui('x', 'BUNGA_DI_BAWAH')} as otorisasi_by
       from x join hutang h using (kode_toko, no_faktur_hutang)
      where true ${same('x.sumber', saring.sumber)} ${same('x.input_by', saring.input_by)}
   )

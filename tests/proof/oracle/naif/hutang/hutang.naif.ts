@@ -195,21 +195,38 @@ const bungaLelang = ({ hutang_lelang }: Fakta, saring: Saring): { sumber: string
     })
     .map((row) => ({ sumber: 'LELANG', row }));
 
+/** Interest of the old loan, and that of what is lent more for the days that were paid ahead: a row each. */
+const bungaRemaja = (fakta: Fakta, row: Baris): { sumber: string; row: Baris }[] => {
+  const { bunga_tambahan: lebih } = row;
+  const baru = fakta.hutang.find((one) => one.no_faktur_hutang === row.no_hutang_baru);
+  return [
+    { ...row, bunga_terhitung: row.bunga_terhitung - lebih, bunga_rp: row.bunga_rp - lebih },
+    {
+      ...row,
+      dari_tgl: row.tgl_system,
+      hari_bunga: row.hari_tambahan,
+      bunga_terhitung: lebih,
+      bunga_rp: lebih,
+      tambahan: { jumlah_hutang: row.jumlah_hutang - row.jumlah_lama, bunga: baru?.bunga },
+    },
+  ]
+    .filter(({ bunga_terhitung }) => bunga_terhitung > 0)
+    .map((one) => ({ sumber: 'PEREMAJAAN', row: one }));
+};
+
 export const laporanBunga: Naif = (fakta, saring) =>
   [
     ...fakta.hutang_bunga.map((row) => ({ sumber: 'BAYAR_BUNGA', row })),
     ...fakta.hutang_lunas
       .filter(({ bunga_terhitung }) => bunga_terhitung > 0)
       .map((row) => ({ sumber: 'PENEBUSAN', row })),
-    ...fakta.hutang_remaja
-      .filter(({ bunga_terhitung }) => bunga_terhitung > 0)
-      .map((row) => ({ sumber: 'PEREMAJAAN', row })),
+    ...fakta.hutang_remaja.flatMap((row) => bungaRemaja(fakta, row)),
   ]
     .filter(({ row }) => row.status === 'DONE' && dalam(row.tgl_system, saring))
     .concat(bungaLelang(fakta, saring))
     .filter(({ sumber, row }) => cocok(saring, { sumber, input_by: row.input_by }))
     .map(({ sumber, row }) => {
-      const hutang = hutangDari(fakta, row);
+      const hutang = { ...hutangDari(fakta, row), ...row.tambahan };
       const otorisasi_by = persetujuan(fakta, row, 'BUNGA_DI_BAWAH');
       const selisih = row.bunga_terhitung - row.bunga_rp;
       return {
@@ -229,9 +246,11 @@ export const laporanBunga: Naif = (fakta, saring) =>
         tanda:
           row.bunga_rp < 0
             ? 'LELANG DIBATALKAN'
-            : selisih > 0 && otorisasi_by === null
-              ? 'TANPA OTORISASI'
-              : null,
+            : row.tambahan
+              ? 'BUNGA TAMBAHAN'
+              : selisih > 0 && otorisasi_by === null
+                ? 'TANPA OTORISASI'
+                : null,
       };
     });
 
