@@ -26,10 +26,10 @@ import { asalTerbukti } from '#areas/pembelian/rules/pembelian.ts';
 import {
   capaiBatas,
   periksaPenjual,
-  tentukanTuntutanBeli,
   TIDAK_BELI,
   wajibIdentitas,
 } from '#areas/pembelian/rules/periksa-pembelian.ts';
+import { tentukanTuntutanBeli } from '#areas/pembelian/rules/tuntutan-beli.ts';
 import {
   lockNota,
   readDasarBeli,

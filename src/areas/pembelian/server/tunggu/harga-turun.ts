@@ -3,12 +3,12 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { pembelianEvents } from '#areas/pembelian/contract/pembelian.event.ts';
+import { TIDAK_BELI } from '#areas/pembelian/rules/periksa-pembelian.ts';
 import {
   jadiMurah,
   tentukanTuntutanBeli,
-  TIDAK_BELI,
   type BarisDiminta,
-} from '#areas/pembelian/rules/periksa-pembelian.ts';
+} from '#areas/pembelian/rules/tuntutan-beli.ts';
 import { batasBeli } from '#areas/pembelian/server/beli.ts';
 import {
   readDasarBeli,

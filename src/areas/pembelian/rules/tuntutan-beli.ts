@@ -1,0 +1,197 @@
+import { formatGram, formatRupiah, percentText } from '#kit/rules/format.ts';
+import {
+  minus,
+  percentOf,
+  plus,
+  type Miligram,
+  type Persen,
+  type Rupiah,
+} from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import { batasOf, tentukanSetuju } from '#areas/buku/rules/keluar.ts';
+import type { AsalNota } from '#areas/pembelian/rules/pembelian.ts';
+import type { Level } from '#areas/toko/rules/level.ts';
+
+/** A bought line beside what its nota and the price of the day say. */
+export type BarisDiminta = {
+  readonly asal_nota: AsalNota;
+  readonly nama_barang: string;
+  readonly kadar: Persen;
+  readonly kadar_nota: Persen | null;
+  readonly berat: Miligram;
+  readonly berat_nota: Miligram | null;
+  readonly harga: Rupiah;
+  readonly harga_hari: Rupiah;
+  readonly harga_per_gram: Rupiah;
+  readonly harga_hari_ini: Rupiah;
+  readonly harga_dasar_nota: Rupiah | null;
+  readonly harga_tawar: Rupiah;
+  readonly harga_nota: Rupiah | null;
+  /** The most that its fine gold costs by its kadar; null where no kadar has a price. */
+  readonly harga_wajar: Rupiah | null;
+};
+
+export type BatasBeli = {
+  readonly kasir: Rupiah;
+  readonly spv: Rupiah;
+  readonly naikHarga: Persen;
+  readonly berat: Miligram;
+  readonly kadar: Persen;
+  readonly diAtasNota: boolean;
+};
+
+export type EventBeli =
+  | 'BELI_DI_ATAS_HARGA'
+  | 'BATAS_HARGA'
+  | 'BELI_DI_ATAS_NOTA'
+  | 'BELI_BERAT_LEBIH'
+  | 'BELI_KADAR_TURUN'
+  | 'BELI_DI_ATAS_BATAS'
+  | 'PEMBAYARAN_BESAR';
+
+export type TuntutanBeli = {
+  readonly event: EventBeli;
+  readonly ringkasan: string;
+  readonly angka: { label: string; nilai: string }[];
+  readonly penyetuju?: 'SPV' | 'OWN';
+};
+
+/** What of a buy-back needs a superior, with the figures that the approver reads (D-13.1). */
+export function tentukanTuntutanBeli(
+  level: Level,
+  baris: readonly BarisDiminta[],
+  batas: BatasBeli,
+): TuntutanBeli[] {
+  const total = baris.reduce((all, one) => plus(all, one.harga), 0 as Rupiah);
+  return [
+    ...baris.flatMap((one) => tuntutanBaris(one, batas)),
+    ...diAtasBatas(level, total, batas),
+  ];
+}
+
+function tuntutanBaris(one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] {
+  const paling = plus(one.harga_hari, percentOf(one.harga_hari, batas.naikHarga, 'half'));
+  return [
+    ...bila(
+      one.harga > tawarSendiri(one) || diAtasWajar(one, batas),
+      'BELI_DI_ATAS_HARGA',
+      sentence('Beli {nama_barang} di atas harga', { nama_barang: one.nama_barang }),
+      [
+        [sentence('Harga hari ini'), formatRupiah(one.harga_hari_ini)],
+        [
+          sentence('Harga nota'),
+          one.harga_dasar_nota === null ? '-' : formatRupiah(one.harga_dasar_nota),
+        ],
+        [sentence('Harga diminta'), formatRupiah(one.harga)],
+        [sentence('Selisih'), formatRupiah(minus(one.harga, tawarSendiri(one)))],
+        ...(one.harga_wajar !== null && diAtasWajar(one, batas)
+          ? ([[sentence('Nilai murni menurut kadar'), formatRupiah(one.harga_wajar)]] as const)
+          : []),
+        [
+          sentence('Berat'),
+          sentence('{berat} g, kadar {kadar}', {
+            berat: formatGram(one.berat),
+            kadar: percentText(one.kadar),
+          }),
+        ],
+      ],
+    ),
+    ...bila(
+      one.harga_per_gram > paling,
+      'BATAS_HARGA',
+      sentence('Harga beli per gram {nama_barang} di atas batas', { nama_barang: one.nama_barang }),
+      [
+        [sentence('Harga beli hari ini'), formatRupiah(one.harga_hari)],
+        [sentence('Harga diketik'), formatRupiah(one.harga_per_gram)],
+      ],
+    ),
+    ...bila(
+      batas.diAtasNota && one.harga_nota !== null && one.harga > one.harga_nota,
+      'BELI_DI_ATAS_NOTA',
+      sentence('Beli {nama_barang} di atas harga nota', { nama_barang: one.nama_barang }),
+      [
+        [sentence('Harga pada nota'), formatRupiah(one.harga_nota ?? (0 as Rupiah))],
+        [sentence('Harga diminta'), formatRupiah(one.harga)],
+        [sentence('Harga beli hari ini'), formatRupiah(one.harga_hari)],
+      ],
+    ),
+    ...bila(
+      one.berat_nota !== null && minus(one.berat, one.berat_nota) > batas.berat,
+      'BELI_BERAT_LEBIH',
+      sentence('{nama_barang} lebih berat dari nota', { nama_barang: one.nama_barang }),
+      [
+        [sentence('Berat nota'), `${formatGram(one.berat_nota ?? (0 as Miligram))} g`],
+        [sentence('Berat timbang'), `${formatGram(one.berat)} g`],
+        [sentence('Selisih'), `${formatGram(minus(one.berat, one.berat_nota ?? one.berat))} g`],
+      ],
+    ),
+    ...kadarLain(one, batas),
+  ];
+}
+
+/** Whatever chose its price: fine gold that costs more than its kadar does (D-51.16). */
+const diAtasWajar = ({ harga, harga_wajar }: BarisDiminta, { naikHarga }: BatasBeli): boolean =>
+  harga_wajar !== null && harga > plus(harga_wajar, percentOf(harga_wajar, naikHarga, 'half'));
+
+/** A test that says something else than the nota: less gold than was sold, or more than it can hold. */
+const kadarLain = (one: BarisDiminta, batas: BatasBeli): TuntutanBeli[] => {
+  const nota = one.kadar_nota ?? one.kadar;
+  const kadar = [
+    [sentence('Kadar nota'), `${percentText(nota)}`],
+    [sentence('Kadar uji'), `${percentText(one.kadar)}`],
+  ] as const;
+  return [
+    ...bila(
+      minus(nota, one.kadar) > batas.kadar,
+      'BELI_KADAR_TURUN',
+      sentence('Kadar {nama_barang} di bawah nota', { nama_barang: one.nama_barang }),
+      kadar,
+    ),
+    ...bila(
+      minus(one.kadar, nota) > batas.kadar,
+      'BATAS_HARGA',
+      sentence('Kadar {nama_barang} di atas nota', { nama_barang: one.nama_barang }),
+      [...kadar, ['Harga diminta', formatRupiah(one.harga)]],
+    ),
+  ];
+};
+
+/** What may be paid without asking: a price that is only told, of a nota that nobody here can read, raises nothing. */
+const tawarSendiri = ({ asal_nota, harga_tawar, harga_hari_ini }: BarisDiminta): Rupiah =>
+  asal_nota === 'NOTA_SENDIRI' || harga_tawar < harga_hari_ini ? harga_tawar : harga_hari_ini;
+
+/** Whether less of it may be paid without asking than when it was written (D-28.2). */
+export const jadiMurah = (dulu: BarisDiminta, kini: BarisDiminta): boolean =>
+  tawarSendiri(kini) < tawarSendiri(dulu) ||
+  (kini.harga_wajar !== null && dulu.harga_wajar !== null && kini.harga_wajar < dulu.harga_wajar);
+
+/**
+ * A cashier asks a supervisor from one limit on, the owner from the next; a supervisor the owner, and so does a
+ * manager, who has the supervisor's limit (D-51.6).
+ */
+function diAtasBatas(level: Level, total: Rupiah, batas: BatasBeli): TuntutanBeli[] {
+  const milik = batasOf(level, batas);
+  const penyetuju = tentukanSetuju(level, total, batas);
+  if (milik === null || penyetuju === null) return [];
+  const ringkasan = sentence('Pembelian {total} di atas batas', { total: formatRupiah(total) });
+  const [event, jumlah, sampai] =
+    level === 'MU'
+      ? (['PEMBAYARAN_BESAR', sentence('Total pembelian'), sentence('Batas pembelian')] as const)
+      : (['BELI_DI_ATAS_BATAS', sentence('Total'), sentence('Batas')] as const);
+  const angka = [
+    [jumlah, formatRupiah(total)],
+    [sampai, formatRupiah(milik)],
+  ] as const;
+  return bila(true, event, ringkasan, angka, penyetuju);
+}
+
+const bila = (
+  perlu: boolean,
+  event: EventBeli,
+  ringkasan: string,
+  angka: readonly (readonly [string, string])[],
+  penyetuju?: 'SPV' | 'OWN',
+): TuntutanBeli[] =>
+  perlu
+    ? [{ event, ringkasan, angka: angka.map(([label, nilai]) => ({ label, nilai })), penyetuju }]
+    : [];
