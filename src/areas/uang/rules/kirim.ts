@@ -53,13 +53,17 @@ export const periksaTempat = (jenis: 'CASH' | 'TRANSFER', no_rekening: string | 
 type Kantong = {
   readonly dari: 'CASH' | 'TRANSFER';
   readonly input_by: string;
-  readonly hp_pengirim: string | null;
+  readonly hp_pengirim?: string | null;
 };
-/** Who counts it in. The telephone of the sales person that a user is, is all that the house knows of the person. */
-type Penerima = { readonly user_id: string; readonly hp: string | null };
+
+/**
+ * Who counts it in. The telephone of the sales person that a user is, is all that the house knows of the person; a
+ * screen is not told those of others and leaves them out.
+ */
+type Penerima = { readonly user_id: string; readonly hp?: string | null };
 
 const satuOrang = ({ input_by, hp_pengirim }: Kantong, { user_id, hp }: Penerima): boolean =>
-  input_by === user_id || (hp !== null && hp === hp_pengirim);
+  input_by === user_id || ((hp ?? null) !== null && hp === hp_pengirim);
 
 /**
  * A bag of cash is counted into the receiver's drawer by another person than sent it (D-41.5): a bank's book that rose

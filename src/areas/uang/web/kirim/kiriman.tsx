@@ -28,7 +28,7 @@ type Props = { kiriman: KirimanMasuk; onDone: () => void };
 /** One bag as its paper says it, and what was counted of it. */
 export function Kiriman({ kiriman, onDone }: Props) {
   const { terima } = kiriman;
-  const [sendiri] = periksaKantong(kiriman, 'CASH', usePerson().user_id);
+  const [sendiri] = periksaKantong(kiriman, 'CASH', { user_id: usePerson().user_id });
   return (
     <section className={css.kiriman} aria-label={kiriman.nota_kirim}>
       <header className={css.judul}>
