@@ -1,13 +1,22 @@
 import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
+import { SEGRAM } from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
+import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** The shop's calendar day of an instant. */
 const hariOf = (column: string, { toko }: Ctx): Query => localDayOf(sql.ref(column), toko.zona);
+
+/** Prices of the whole shop, each by its parameter: pure gold (D-9.1), and scrap that is bought. */
+const HARGA_TOKO: readonly Query[] = [
+  sql`(${barangParam.PARAMETER_HARGA_EMAS_GLOBAL_VALUE.key}::text, 'GLOBAL'::text)`,
+  sql`(${pembelianParam.HARGA_ROSOK.key}::text, 'ROSOK'::text)`,
+];
 
 /**
  * Every price ever set or taken away, in one form: `lama` and `baru` are null where there was or is
@@ -21,11 +30,12 @@ const perubahanHarga = ({ kode_toko }: Ctx): Query => sql`
             from harga_emas where kode_toko = ${kode_toko} and berlaku_dari <= waktu()) h
    where lama is distinct from baru
   union all
-  select 'parameter_toko', 'GLOBAL', '', waktu, id, op, lama, baru
-    from (select berlaku_dari as waktu, id, op, nullif(value, 'null') as baru,
-                 lag(nullif(value, 'null')) over (order by berlaku_dari, id) as lama
-            from parameter_toko where kode_toko = ${kode_toko} and key = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE'
-             and berlaku_dari <= waktu()) p
+  select 'parameter_toko', kode, '', waktu, id, op, lama, baru
+    from (select n.kode, berlaku_dari as waktu, id, op, nullif(value, 'null') as baru,
+                 lag(nullif(value, 'null')) over (partition by key order by berlaku_dari, id) as lama
+            from parameter_toko
+            join (values ${sql.join(HARGA_TOKO)}) n (param, kode) on n.param = key
+           where kode_toko = ${kode_toko} and berlaku_dari <= waktu()) p
    where lama is distinct from baru
   union all
   select tabel, kode, isian, waktu, id, op, lama, baru from riwayat_harga
@@ -44,33 +54,18 @@ export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
            where ${inLocalDays('h.waktu', span, ctx.toko.zona)}) u
    group by user_id, tgl`;
 
-/** A price that was set and, within a day, set back to what it had been; with the sales and orders in between. */
+/**
+ * A price that was set and, within a day, set back to what it had been; with the documents in between whose price it
+ * chose: sales, orders and buy-backs.
+ */
 export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
   select 'HARGA DIUBAH LALU KEMBALI', user_id, tgl, null, string_agg(distinct kode, ', '), count(*)::int,
          array(select distinct n from unnest(string_to_array(string_agg(nota, ' '), ' ')) n where n <> '' order by n),
          null::bigint, null::bigint, null::bigint, '24 jam'
     from (select a.user_id, ${hariOf('h.kembali', ctx)} as tgl,
-                 h.kode || ' ' || coalesce(h.lama #>> '{}', '-') || ' menjadi ' ||
-                   coalesce(h.baru #>> '{}', '-') as kode,
-                 coalesce((select string_agg(distinct p.no_faktur_jual, ' ')
-                    from penjualan p
-                    join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
-                    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
-                   where p.kode_toko = ${ctx.kode_toko} and p.valid_at is not null
-                     and p.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
-                     and p.input_date >= h.waktu and p.input_date < h.kembali
-                     and case h.tabel when 'harga_emas' then h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)
-                                      when 'bandrol' then b.kode_bandrol = h.kode
-                                        and l.harga = (h.baru #>> '{}')::bigint
-                                      when 'potongan_kategori' then l.kode_potongan = h.kode end), '') ||
-                 coalesce(' ' || (select string_agg(distinct o.no_pesanan, ' ')
-                    from pesanan o
-                    join pesanan_barang l on l.kode_toko = o.kode_toko and l.no_pesanan = o.no_pesanan
-                   where o.kode_toko = ${ctx.kode_toko} and o.status <> 'OPEN'
-                     and o.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
-                     and o.input_date >= h.waktu and o.input_date < h.kembali
-                     and h.tabel = 'harga_emas' and h.isian = 'JUAL'
-                     and h.kode in (l.kode_group, l.kode_kadar)), '') as nota
+                 concat_ws(' ', case when h.isian in ('BELI', 'RESELLER') then h.isian end, h.kode) || ' ' ||
+                   coalesce(h.lama #>> '{}', '-') || ' menjadi ' || coalesce(h.baru #>> '{}', '-') as kode,
+                 concat_ws(' ', (${jualSementara(ctx)}), (${pesanSementara(ctx)}), (${beliSementara(ctx)})) as nota
             from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
                     from (${perubahanHarga(ctx)}) u
                   window w as (partition by tabel, kode, isian order by waktu, id)) h
@@ -79,6 +74,39 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
            where h.kembali is not null and h.nanti is not distinct from h.lama and h.lama is not null
              and h.kembali <= h.waktu + interval '24 hours' and ${inLocalDays('h.kembali', span, ctx.toko.zona)}) k
    group by user_id, tgl`;
+
+/** Of the document `p`: while the price `h` stood. */
+const sementara = (ctx: Ctx): Query => sql`
+  p.kode_toko = ${ctx.kode_toko} and p.tgl_system between ${hariOf('h.waktu', ctx)} - 1 and ${hariOf('h.kembali', ctx)}
+   and p.input_date >= h.waktu and p.input_date < h.kembali`;
+
+const jualSementara = (ctx: Ctx): Query => sql`
+  select string_agg(distinct p.no_faktur_jual, ' ')
+    from penjualan p
+    join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+   where ${sementara(ctx)} and p.valid_at is not null
+     and case h.tabel
+           when 'harga_emas' then case h.isian when 'JUAL' then h.kode in (l.kode_group, l.kode_kadar)
+                                               when 'RESELLER' then l.harga_id = h.id end
+           when 'parameter_toko' then h.kode = 'GLOBAL' and l.harga_id is null and l.harga_hari > 0 and ${SEGRAM}
+           when 'bandrol' then b.kode_bandrol = h.kode and l.harga = (h.baru #>> '{}')::bigint
+           when 'potongan_kategori' then l.kode_potongan = h.kode end`;
+
+const pesanSementara = (ctx: Ctx): Query => sql`
+  select string_agg(distinct p.no_pesanan, ' ')
+    from pesanan p
+    join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan
+   where ${sementara(ctx)} and p.status <> 'OPEN'
+     and h.tabel = 'harga_emas' and h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)`;
+
+const beliSementara = (ctx: Ctx): Query => sql`
+  select string_agg(distinct p.no_faktur_beli, ' ')
+    from pembelian p
+    join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
+   where ${sementara(ctx)} and p.valid_at is not null
+     and case when l.asal_nota in ('ROSOK', 'TOKO_LAIN') then h.kode = 'ROSOK' and h.tabel = 'parameter_toko'
+              else h.tabel = 'harga_emas' and h.isian = 'BELI' and h.kode in (l.kode_group, l.kode_kadar) end`;
 
 /** What a person paid out in cash on a day in pieces that each ask nobody, and together more than one may. */
 export const pecahKasKeluar = (span: Span, { kode_toko, param }: Ctx): Query => {

@@ -1,3 +1,4 @@
+import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { lamaKiriman } from '#areas/kirim/server/kiriman.table.ts';
@@ -13,21 +14,24 @@ const kirimanBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and jumlah_diterima <> jumlah_rp
    group by input_by, tgl_system`;
 
-/** Money that left and has not been counted for longer than anybody drives (D-41.7). */
+/** Money that left and has not been counted for longer than anybody drives (D-41.7): told today, while it lasts. */
 const belumDihitung = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
-  select 'UANG LAMA DI JALAN', input_by, tgl_system, null, count(*) || ' kiriman belum diterima', count(*)::int,
+  select 'UANG LAMA DI JALAN', input_by, ${hari}::date, null, count(*) || ' kiriman belum diterima', count(*)::int,
          array_agg(nota_kirim order by nota_kirim), null::bigint, sum(jumlah_rp), null::bigint, null
     from kirim_uang k
-   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and ${lamaDiJalan(hari)}
-   group by input_by, tgl_system`;
+   where kode_toko = ${kode_toko} and ${hariIni(span, hari)} and ${lamaDiJalan(hari)}
+   group by input_by`;
 
-/** Goods that left and are not scanned in whole after more days than any ride takes (D-50.4). */
+/** Goods that left and are not scanned in whole after more days than any ride takes (D-50.4): told today, too. */
 const belumDipindai = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
-  select 'BARANG LAMA DI JALAN', input_by, tgl_system, null, count(*) || ' kiriman belum diterima', count(*)::int,
+  select 'BARANG LAMA DI JALAN', input_by, ${hari}::date, null, count(*) || ' kiriman belum diterima', count(*)::int,
          array_agg(no_kirim order by no_kirim), sum(total_berat)::bigint, null::bigint, null::bigint, null
     from kirim_barang k
-   where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and ${lamaKiriman(hari)}
-   group by input_by, tgl_system`;
+   where kode_toko = ${kode_toko} and ${hariIni(span, hari)} and ${lamaKiriman(hari)}
+   group by input_by`;
+
+const hariIni = ({ tgl_from, tgl_to }: Span, hari: Hari): Query =>
+  sql`${hari}::date between ${tgl_from}::date and ${tgl_to}::date`;
 
 /**
  * A bag that one person may have sent and counted in by two accounts: both were used on one device within an hour,

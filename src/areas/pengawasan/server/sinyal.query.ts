@@ -28,6 +28,10 @@ import { pusatDiCabang } from '#areas/pengawasan/server/sinyal-pusat.query.ts';
 import { tentangPesanan } from '#areas/pengawasan/server/sinyal-pesanan.query.ts';
 import { tentangPoin } from '#areas/pengawasan/server/sinyal-poin.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import {
+  beliSetelahNaik,
+  jualSetelahUbah,
+} from '#areas/pengawasan/server/sinyal-ubah-harga.query.ts';
 import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -43,7 +47,8 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
   const span = { tgl_from: addDays(saring.tgl_from, -HARI_BIASA), tgl_to: saring.tgl_to };
   const parts = [
     batalCetak(span, ctx),
-    ubahHarga(span, ctx),
+    jualSetelahUbah(span, ctx),
+    beliSetelahNaik(span, ctx),
     batalJual(span, ctx),
     beliAtasHarga(span, ctx),
     selisihBerat(span, ctx),
@@ -102,40 +107,6 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
        where a.kode_toko = ${kode_toko} and a.tindakan = 'CETAK_ULANG' and ${inLocalDays('a.waktu', span, toko.zona)}
     ) kejadian group by user_id, tgl`;
 
-/** Sales soon after the price of their group, kadar or label changed, with what that was worth on them. */
-const ubahHarga = (span: Span, { kode_toko, param }: Ctx): Query => sql`
-  select 'JUAL SETELAH UBAH HARGA', input_by, tgl_system, null,
-         string_agg(distinct kode || ' ' || lalu || ' menjadi ' || kini, ', '),
-         count(distinct no_faktur_jual)::int, array_agg(distinct no_faktur_jual order by no_faktur_jual),
-         sum(berat), sum(netto), sum(beda), ${`${param(pengawasanParam.SINYAL_HARGA_MENIT)} menit`}
-    from (
-      select distinct on (no_faktur_jual, urut) * from (
-        select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
-               u.harga_per_gram as kini, coalesce(u.kode_group, u.kode_kadar) as kode,
-               nilai_berat(l.berat, u.harga_per_gram - u.lalu) as beda
-          from (select kode_group, kode_kadar, berlaku_dari, harga_per_gram,
-                       lag(harga_per_gram) over (partition by kode_group, kode_kadar order by berlaku_dari, id) as lalu
-                  from harga_emas where kode_toko = ${kode_toko} and jenis = 'JUAL') u
-          ${terjualSetelah(kode_toko, span, param(pengawasanParam.SINYAL_HARGA_MENIT))}
-           and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
-         where u.harga_per_gram <> u.lalu
-        union all
-        select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
-               u.kini, u.kode, u.kini - u.lalu
-          from (select kode, waktu as berlaku_dari, (lama #>> '{}')::bigint as lalu, (baru #>> '{}')::bigint as kini
-                  from riwayat_harga where kode_toko = ${kode_toko} and tabel = 'bandrol' and isian = 'harga') u
-          ${terjualSetelah(kode_toko, span, param(pengawasanParam.SINYAL_HARGA_MENIT))} and l.harga = u.kini
-          join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and b.kode_bandrol = u.kode
-         where u.lalu is not null) semua
-       order by no_faktur_jual, urut, berlaku_dari desc) jual
-   group by input_by, tgl_system`;
-
-/** The lines `l` of sales `p` within these minutes after a change `u`. */
-const terjualSetelah = (kode_toko: string, span: Span, menit: number): Query => sql`
-  join penjualan p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
-   and p.input_date >= u.berlaku_dari and p.input_date <= u.berlaku_dari + make_interval(mins => ${menit}::int)
-  join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`;
-
 /** How long a piece that was cancelled is watched. */
 const HARI_PANTAU = 7;
 
@@ -178,12 +149,12 @@ const beliAtasHarga = (span: Span, { kode_toko }: Ctx): Query => sql`
 /** Weight that a person's acts found or lost. */
 const selisihBerat = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'SELISIH BERAT', s.input_by, b.tgl_system, null,
-         coalesce(nullif(concat_ws(', ', ${gram('-', 'lebih')}, ${gram('', 'kurang')}), ''), ${MURNI_SAJA}),
+         concat_ws(', ', ${gram('-', 'lebih')}, ${gram('', 'kurang')}, ${MURNI_SAJA}),
          count(distinct b.no_bukti)::int, array_agg(distinct b.no_bukti order by b.no_bukti), sum(b.berat),
          null, null, null
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.akun in ('selisih', 'susut')
-     and (b.berat <> 0 or (abs(b.murni) > ${sql.lit(DEBU_MURNI)} and s.kode_transaksi like '%TUKANG'))
+     and (b.berat <> 0 or abs(b.murni) > ${sql.lit(DEBU_MURNI)})
      and ${dalam('b.tgl_system', span)}
    group by s.input_by, b.tgl_system`;
 
@@ -195,8 +166,9 @@ const gram = (tanda: '' | '-', kata: string): Query => {
 
 /** Roundings between finenesses are less than this, in milligrams. */
 const DEBU_MURNI = 50;
-/** Fine gold that went at a craftsman while the weight agrees: gold that is called poorer than it was. */
-const MURNI_SAJA = sql`to_char(abs(sum(b.murni)) / 1000.0, 'FM999,990.000') || ' g murni berbeda'`;
+/** Fine gold that went while the weight agrees: gold that is called poorer than it was. */
+const MURNI_SAJA = sql`
+  to_char(sum(abs(b.murni)) filter (where b.berat = 0) / 1000.0, 'FM999,990.000') || ' g murni berbeda'`;
 
 /** Cash of one customer and day just below the limit, in more than one document, over the whole chain. */
 const pecahTunai = (span: Span, ctx: Ctx): Query => {

@@ -12,14 +12,14 @@ import {
 } from '#tests/proof/oracle/fakta.ts';
 import { BATAS, hariOrang, terbesar } from '#tests/proof/oracle/naif/pajak.naif.ts';
 import { dibatalkan, lainDibatalkan } from '#tests/proof/oracle/naif/pengawasan.naif.ts';
-import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
-
-/** One thing that somebody did on a day, before it is added up. */
-type Jejak = Baris & {
-  readonly siapa: string;
-  readonly hari: string;
-  readonly no: readonly string[];
-};
+import {
+  jejakBeliNaik,
+  jejakGanti,
+  jejakHarga,
+  jejakKembali,
+  terjual,
+  type Jejak,
+} from '#tests/proof/oracle/naif/hari/sinyal-harga.naif.ts';
 
 const jejakBatal = (fakta: Fakta): Jejak[] => [
   ...[...dibatalkan(fakta), ...lainDibatalkan(fakta)]
@@ -44,44 +44,6 @@ const jejakBatal = (fakta: Fakta): Jejak[] => [
       rupiah: null,
     })),
 ];
-
-/** Sold lines with their nota, also of what was cancelled since. */
-const terjual = (fakta: Fakta): Baris[] =>
-  fakta.penjualan
-    .filter((nota) => nota.valid_at !== null)
-    .flatMap((nota) => barisJual(fakta, nota).map((row) => ({ ...row, nota }) as Baris));
-
-function jejakHarga(fakta: Fakta): Jejak[] {
-  const jual = fakta.harga_emas.filter((row) => row.jenis === 'JUAL');
-  return terjual(fakta).flatMap((row) => {
-    const { nota, kode_group, kode_kadar, berat } = row;
-    const ubah = [kode_group, kode_kadar].flatMap((kode) => {
-      const urut = jual
-        .filter((one) => (one.kode_group ?? one.kode_kadar) === kode)
-        .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id)
-        .filter((one, ke, all) => one.harga_per_gram !== all[ke - 1]?.harga_per_gram);
-      const at = urut.findLastIndex((one) => one.berlaku_dari <= nota.input_date);
-      const [lalu, kini] = [urut[at - 1], urut[at]];
-      if (!lalu || !kini) return [];
-      const menit = (Date.parse(nota.input_date) - Date.parse(kini.berlaku_dari)) / 60_000;
-      const beda = kini.harga_per_gram - lalu.harga_per_gram;
-      if (menit > 30) return [];
-      return [
-        {
-          siapa: nota.input_by,
-          hari: nota.tgl_system,
-          menit,
-          no: [nota.no_faktur_jual],
-          uraian: `${kode as string} ${lalu.harga_per_gram as number} menjadi ${kini.harga_per_gram as number}`,
-          berat,
-          rupiah: row.netto,
-          selisih: bagi(beda, 1000, berat),
-        },
-      ];
-    });
-    return ubah.toSorted((a, b) => a.menit - b.menit).slice(0, 1);
-  });
-}
 
 function jejakJualLagi(fakta: Fakta): Jejak[] {
   const semua = terjual(fakta).toSorted((a, b) => (a.nota.input_date < b.nota.input_date ? -1 : 1));
@@ -130,7 +92,9 @@ const jejakBerat = (fakta: Fakta): Jejak[] =>
   fakta.buku_set.flatMap((set) => {
     const rows = fakta.buku.filter(
       (row) =>
-        row.no_bukti === set.no_bukti && ['selisih', 'susut'].includes(row.akun) && row.berat !== 0,
+        row.no_bukti === set.no_bukti &&
+        ['selisih', 'susut'].includes(row.akun) &&
+        (row.berat !== 0 || Math.abs(row.murni) > 50),
     );
     if (rows.length === 0) return [];
     const bagian = (tanda: number) =>
@@ -146,85 +110,12 @@ const jejakBerat = (fakta: Fakta): Jejak[] =>
         berat: jumlah(rows, 'berat'),
         kurang: bagian(1),
         lebih: -bagian(-1),
+        murni: rows
+          .filter((row) => row.berat === 0)
+          .reduce((all, row) => all + Math.abs(row.murni), 0),
       },
     ];
   });
-
-/** Every change of a price: of a gram, of pure gold, of whatever a master says; who did it, and what was before and after. */
-function ganti(fakta: Fakta): Baris[] {
-  const urutan = (rows: readonly Baris[]): Baris[] => {
-    const urut = rows.toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id);
-    return urut
-      .map((row, at) => ({ ...row, lama: urut[at - 1]?.baru ?? null }) as Baris)
-      .filter((row) => row.baru !== row.lama);
-  };
-  const emas = fakta.harga_emas.map(
-    (row) =>
-      ({
-        ...row,
-        tabel: 'harga_emas',
-        kode: row.kode_group ?? row.kode_kadar,
-        isian: row.jenis,
-        waktu: row.berlaku_dari,
-        baru: row.harga_per_gram,
-      }) as Baris,
-  );
-  const global = fakta.parameter_toko
-    .filter(({ key }) => key === 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE')
-    .map((row) => ({ ...row, tabel: 'parameter_toko', kode: 'GLOBAL', isian: '' }) as Baris)
-    .map((row) => ({ ...row, waktu: row.berlaku_dari, baru: row.value ?? null }) as Baris);
-  const sendiri = [...emas, ...global];
-  const kunci = ({ tabel, kode, isian }: Baris) => `${tabel}|${kode}|${isian}`;
-  const semua = [
-    ...[...Map.groupBy(sendiri, kunci).values()].flatMap(urutan),
-    ...fakta.riwayat_harga,
-  ];
-  return [...Map.groupBy(semua, kunci).values()].flatMap((rows) => {
-    const urut = rows.toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id);
-    return urut.flatMap((row, at) => {
-      const catatan = fakta.audit.find(({ op }) => op === row.op);
-      const next = urut[at + 1];
-      return catatan ? [{ ...row, next, siapa: catatan.user_id, keystore: catatan.keystore }] : [];
-    });
-  });
-}
-
-const jejakGanti = (fakta: Fakta): Jejak[] =>
-  ganti(fakta).map(({ siapa, keystore, waktu }) => ({
-    siapa,
-    keystore,
-    hari: tanggal(waktu),
-    no: [],
-  }));
-
-/** Set back within a day to what it had been; with what was sold of it in between. */
-function jejakKembali(fakta: Fakta): Jejak[] {
-  const isi = (nilai: unknown) => JSON.stringify(nilai ?? null);
-  return ganti(fakta)
-    .filter(({ next, lama }) => next && lama !== null && isi(next.baru) === isi(lama))
-    .filter(({ next, waktu }) => Date.parse(next.waktu) - Date.parse(waktu) <= 86_400_000)
-    .map((row) => {
-      const kena = (line: Baris): boolean =>
-        ({
-          harga_emas: row.isian === 'JUAL' && [line.kode_group, line.kode_kadar].includes(row.kode),
-          bandrol:
-            line.harga === row.baru &&
-            fakta.barang.some(
-              (one) => one.kode_barcode === line.kode_barcode && one.kode_bandrol === row.kode,
-            ),
-          potongan_kategori: line.kode_potongan === row.kode,
-        })[row.tabel as string] ?? false;
-      return {
-        siapa: row.siapa,
-        hari: tanggal(row.next.waktu),
-        no: terjual(fakta)
-          .filter(({ nota }) => nota.input_date >= row.waktu && nota.input_date < row.next.waktu)
-          .filter(kena)
-          .map(({ nota }) => nota.no_faktur_jual as string),
-        uraian: `${row.kode} ${row.lama} menjadi ${row.baru ?? '-'}`,
-      };
-    });
-}
 
 /** Cash that went out in pieces which each ask nobody, where together they are more than one may be. */
 function jejakKas(fakta: Fakta): Jejak[] {
@@ -425,13 +316,19 @@ const SINYAL: readonly Sinyal[] = [
     batas: (rows) => jumlah(rows, 'tawar').toLocaleString('en-US'),
   },
   {
+    sinyal: 'BELI SETELAH HARGA NAIK',
+    jejak: jejakBeliNaik,
+    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
+    batas: '30 menit, 2%',
+  },
+  {
     sinyal: 'SELISIH BERAT',
     jejak: jejakBerat,
     uraian: (rows) =>
-      (['lebih', 'kurang'] as const)
+      (['lebih', 'kurang', 'murni'] as const)
         .map((nama) => [jumlah(rows, nama), nama] as const)
         .filter(([mg]) => mg !== 0)
-        .map(([mg, nama]) => `${gram(mg)} ${nama}`)
+        .map(([mg, nama]) => `${gram(mg)} ${nama === 'murni' ? 'murni berbeda' : nama}`)
         .join(', '),
   },
   {

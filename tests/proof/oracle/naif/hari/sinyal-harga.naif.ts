@@ -1,0 +1,235 @@
+import { bagi, tanggal, type Baris, type Fakta } from '#tests/proof/oracle/fakta.ts';
+import { barisJual } from '#tests/proof/oracle/naif/penjualan.naif.ts';
+
+/** One thing that somebody did on a day, before it is added up. */
+export type Jejak = Baris & {
+  readonly siapa: string;
+  readonly hari: string;
+  readonly no: readonly string[];
+};
+
+/** Sold lines with their nota, also of what was cancelled since. */
+export const terjual = (fakta: Fakta): Baris[] =>
+  fakta.penjualan
+    .filter((nota) => nota.valid_at !== null)
+    .flatMap((nota) => barisJual(fakta, nota).map((row) => ({ ...row, nota }) as Baris));
+
+/** The prices of one thing in their order, each that differs from the one before with that one. */
+const berubah = (rows: readonly Baris[], harga: string): Baris[] => {
+  const urut = rows.toSorted(
+    (a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari) || a.id - b.id,
+  );
+  return urut
+    .map((row, ke) => ({ ...row, lalu: urut[ke - 1]?.[harga] ?? null, kini: row[harga] }) as Baris)
+    .filter(({ lalu, kini }) => lalu !== null && lalu !== kini);
+};
+/** A document of so few minutes after a change. */
+const setelah = ({ input_date }: Baris, { berlaku_dari }: Baris): boolean => {
+  const menit = (Date.parse(input_date) - Date.parse(berlaku_dari)) / 60_000;
+  return menit >= 0 && menit <= 30;
+};
+const toko = (fakta: Fakta, nama: string): Baris[] =>
+  fakta.parameter_toko.filter(({ key }) => key === nama);
+const GLOBAL = 'PARAMETER_HARGA_EMAS_GLOBAL_VALUE';
+
+export function jejakHarga(fakta: Fakta): Jejak[] {
+  const kunci = ({ jenis, kode_group, kode_kadar }: Baris) =>
+    `${jenis}|${kode_group ?? kode_kadar}`;
+  const baris = [...Map.groupBy(fakta.harga_emas, kunci).values()].flatMap((rows) =>
+    berubah(rows, 'harga_per_gram'),
+  );
+  const murni = berubah(toko(fakta, GLOBAL), 'value');
+  return terjual(fakta).flatMap((row) => {
+    const { nota, kode_group, kode_kadar, berat, persen, harga_id } = row;
+    const piece = fakta.barang.find((one) => one.kode_barcode === row.kode_barcode)!;
+    const segram = row.no_titip === null && piece.harga_jual === 0 && row.harga_hari > 0;
+    const ubah = [
+      ...baris
+        .filter(({ jenis, id, ...one }) =>
+          jenis === 'JUAL'
+            ? [kode_group, kode_kadar].includes(one.kode_group ?? one.kode_kadar)
+            : jenis === 'RESELLER' && id === harga_id,
+        )
+        .map((one) => ({
+          ...one,
+          kode: `${one.jenis === 'JUAL' ? '' : 'RESELLER '}${one.kode_group ?? one.kode_kadar}`,
+          beda: bagi(one.kini - one.lalu, 1000, berat),
+        })),
+      ...murni
+        .filter(() => harga_id === null && segram)
+        .map((one) => ({
+          ...one,
+          kode: 'GLOBAL',
+          beda: bagi(
+            bagi(one.kini, 10_000, persen)! - bagi(one.lalu, 10_000, persen)!,
+            1000,
+            berat,
+          ),
+        })),
+    ] as Baris[];
+    return ubah
+      .filter((one) => setelah(nota, one))
+      .toSorted((a, b) => Date.parse(b.berlaku_dari) - Date.parse(a.berlaku_dari))
+      .slice(0, 1)
+      .map(({ kode, lalu, kini, beda }) => ({
+        siapa: nota.input_by,
+        hari: nota.tgl_system,
+        no: [nota.no_faktur_jual],
+        uraian: `${kode} ${lalu} menjadi ${kini}`,
+        berat,
+        rupiah: row.netto,
+        selisih: beda,
+      }));
+  });
+}
+
+const adalahRosok = ({ asal_nota }: Baris): boolean => ['ROSOK', 'TOKO_LAIN'].includes(asal_nota);
+
+/** Bought in the minutes after its buying price rose by more than two in a hundred, from the lowest of these minutes. */
+export function jejakBeliNaik(fakta: Fakta): Jejak[] {
+  const beli = fakta.harga_emas.filter(({ jenis }) => jenis === 'BELI');
+  const kode = ({ kode_group, kode_kadar }: Baris): string => kode_group ?? kode_kadar;
+  const semua = [
+    ...[...Map.groupBy(beli, kode).values()].flatMap((rows) => berubah(rows, 'harga_per_gram')),
+    ...berubah(toko(fakta, 'HARGA_ROSOK'), 'value').filter(({ kini }) => kini !== null),
+  ];
+  return fakta.pembelian
+    .filter((nota) => nota.valid_at !== null)
+    .flatMap((nota) =>
+      fakta.pembelian_barang
+        .filter(({ no_faktur_beli }) => no_faktur_beli === nota.no_faktur_beli)
+        .flatMap((row): Jejak[] => {
+          const kena = semua.filter(
+            (one) =>
+              setelah(nota, one) &&
+              (adalahRosok(row)
+                ? one.key === 'HARGA_ROSOK'
+                : [row.kode_group, row.kode_kadar].includes(one.kode_group ?? one.kode_kadar)),
+          );
+          const naik = [...Map.groupBy(kena, (one) => kode(one) ?? 'ROSOK')].map(([nama, rows]) => {
+            const [lalu, kini] = [Math.min(...rows.map((one) => one.lalu)), rows.at(-1)!.kini];
+            const banyak = nama === 'ROSOK' ? row.murni : row.berat;
+            return { nama, lalu, kini, beda: bagi(kini - lalu, 1000, banyak)! };
+          });
+          return naik
+            .filter(({ lalu, kini }) => kini * 100 > lalu * 102)
+            .toSorted((a, b) => b.beda - a.beda)
+            .slice(0, 1)
+            .map(({ nama, lalu, kini, beda }) => ({
+              siapa: nota.input_by,
+              hari: nota.tgl_system,
+              no: [nota.no_faktur_beli],
+              uraian: `${nama} ${lalu} menjadi ${kini}`,
+              berat: row.berat,
+              rupiah: row.harga,
+              selisih: beda,
+            }));
+        }),
+    );
+}
+
+/** Every change of a price: of a gram, of pure gold, of whatever a master says; who did it, and what was before and after. */
+function ganti(fakta: Fakta): Baris[] {
+  const urutan = (rows: readonly Baris[]): Baris[] => {
+    const urut = rows.toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id);
+    return urut
+      .map((row, at) => ({ ...row, lama: urut[at - 1]?.baru ?? null }) as Baris)
+      .filter((row) => row.baru !== row.lama);
+  };
+  const emas = fakta.harga_emas.map(
+    (row) =>
+      ({
+        ...row,
+        tabel: 'harga_emas',
+        kode: row.kode_group ?? row.kode_kadar,
+        isian: row.jenis,
+        waktu: row.berlaku_dari,
+        baru: row.harga_per_gram,
+      }) as Baris,
+  );
+  const global = [
+    ...toko(fakta, GLOBAL).map((row) => ({ ...row, kode: 'GLOBAL' }) as Baris),
+    ...toko(fakta, 'HARGA_ROSOK').map((row) => ({ ...row, kode: 'ROSOK' }) as Baris),
+  ]
+    .map((row) => ({ ...row, tabel: 'parameter_toko', isian: '' }) as Baris)
+    .map((row) => ({ ...row, waktu: row.berlaku_dari, baru: row.value ?? null }) as Baris);
+  const sendiri = [...emas, ...global];
+  const kunci = ({ tabel, kode, isian }: Baris) => `${tabel}|${kode}|${isian}`;
+  const semua = [
+    ...[...Map.groupBy(sendiri, kunci).values()].flatMap(urutan),
+    ...fakta.riwayat_harga,
+  ];
+  return [...Map.groupBy(semua, kunci).values()].flatMap((rows) => {
+    const urut = rows.toSorted((a, b) => Date.parse(a.waktu) - Date.parse(b.waktu) || a.id - b.id);
+    return urut.flatMap((row, at) => {
+      const catatan = fakta.audit.find(({ op }) => op === row.op);
+      const next = urut[at + 1];
+      return catatan ? [{ ...row, next, siapa: catatan.user_id, keystore: catatan.keystore }] : [];
+    });
+  });
+}
+
+export const jejakGanti = (fakta: Fakta): Jejak[] =>
+  ganti(fakta).map(({ siapa, keystore, waktu }) => ({
+    siapa,
+    keystore,
+    hari: tanggal(waktu),
+    no: [],
+  }));
+
+/** Whether a bought line was paid by this price. */
+const dibeli = ({ tabel, isian, kode }: Baris, line: Baris): boolean =>
+  adalahRosok(line)
+    ? tabel === 'parameter_toko' && kode === 'ROSOK'
+    : tabel === 'harga_emas' &&
+      isian === 'BELI' &&
+      [line.kode_group, line.kode_kadar].includes(kode);
+
+/** Set back within a day to what it had been; with what was sold and bought by it in between. */
+export function jejakKembali(fakta: Fakta): Jejak[] {
+  const isi = (nilai: unknown) => JSON.stringify(nilai ?? null);
+  return ganti(fakta)
+    .filter(({ next, lama }) => next && lama !== null && isi(next.baru) === isi(lama))
+    .filter(({ next, waktu }) => Date.parse(next.waktu) - Date.parse(waktu) <= 86_400_000)
+    .map((row) => {
+      const kena = (line: Baris): boolean =>
+        ({
+          harga_emas:
+            row.isian === 'JUAL'
+              ? [line.kode_group, line.kode_kadar].includes(row.kode)
+              : row.isian === 'RESELLER' && line.harga_id === row.id,
+          parameter_toko:
+            row.kode === 'GLOBAL' &&
+            line.harga_id === null &&
+            line.no_titip === null &&
+            line.harga_hari > 0,
+          bandrol:
+            line.harga === row.baru &&
+            fakta.barang.some(
+              (one) => one.kode_barcode === line.kode_barcode && one.kode_bandrol === row.kode,
+            ),
+          potongan_kategori: line.kode_potongan === row.kode,
+        })[row.tabel as string] ?? false;
+      return {
+        siapa: row.siapa,
+        hari: tanggal(row.next.waktu),
+        no: [
+          ...terjual(fakta)
+            .filter(({ nota }) => nota.input_date >= row.waktu && nota.input_date < row.next.waktu)
+            .filter(kena)
+            .map(({ nota }) => nota.no_faktur_jual as string),
+          ...fakta.pembelian
+            .filter(({ valid_at, input_date }) =>
+              valid_at === null ? false : input_date >= row.waktu && input_date < row.next.waktu,
+            )
+            .filter(({ no_faktur_beli }) =>
+              fakta.pembelian_barang.some(
+                (line) => line.no_faktur_beli === no_faktur_beli && dibeli(row, line),
+              ),
+            )
+            .map(({ no_faktur_beli }) => no_faktur_beli as string),
+        ],
+        uraian: `${['BELI', 'RESELLER'].includes(row.isian) ? `${row.isian} ` : ''}${row.kode} ${row.lama} menjadi ${row.baru ?? '-'}`,
+      };
+    });
+}
