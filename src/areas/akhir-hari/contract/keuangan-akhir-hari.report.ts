@@ -22,7 +22,7 @@ export const keuanganAkhirHariReport = defineReport({
     bank: optional(sumRupiah('Bank')),
     edc: optional(sumRupiah('EDC/Belum Cair')),
     total: optional(sumRupiah('Total')),
-    rincian: optional(list('Rincian Rekening')),
+    rincian: optional(list('Rincian')),
   },
   groups: ['blok'],
   totals: ['cash', 'bank', 'edc', 'total'],

@@ -30,6 +30,7 @@ export const JENIS_SETORAN = words({
   KX: 'Kelebihan Lelang Cicilan',
   GT: 'Gesek Tunai',
   KU: 'Kirim Uang',
+  XU: 'Batal Kirim Uang',
   TU: 'Terima Uang',
   KM: 'Kas Masuk',
   KK: 'Kas Keluar',

@@ -5,6 +5,7 @@ import type { eodReport } from '#areas/akhir-hari/contract/eod.report.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { dibawa, JENIS_STOCK } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 
 const KOLOM = {
@@ -54,7 +55,9 @@ const ADALAH_TEMPAT = sql`(akun like 'baki:%' or akun like 'gudang:%' or akun in
 
 /**
  * Balances from the book's own day balances, movements of the day by what stands on the other side
- * of their set: a supplier, a customer, the melting pot, a difference, or another place.
+ * of their set: a supplier, a customer, a difference, or another place. What is destroyed its act says, not its
+ * accounts: a piece that is washed, sorted out, or made by a craftsman leaves gold with `susut` and `lebur` too, and
+ * comes in.
  */
 export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
   with saldo_tempat as (
@@ -68,12 +71,14 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
              when bool_or(b.akun like 'supplier:%') then 'masuk'
              when bool_or(b.akun = 'pelanggan' and s.kode_transaksi like '%BELI') then 'beli'
              when bool_or(b.akun = 'pelanggan') then 'jual'
-             when bool_or(b.akun in ('lebur', 'susut')) then 'hancur'
+             when bool_or(s.kode_transaksi similar to '%(RETAG|TUKANG|SEPUHAN)') then 'masuk'
+             when bool_or(s.kode_transaksi like '%HANCUR') then 'hancur'
              when bool_or(b.akun = 'selisih') then 'koreksi' else 'pindah' end as macam
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date group by b.no_bukti
   ), gerak as (
-    select ${TEMPAT} as tempat, b.kadar, m.macam, sum(b.berat) as berat
+    select ${TEMPAT} as tempat, b.kadar, case when m.macam = 'masuk' and ${dibawa('b', 'b')} then 'pindah'
+             else m.macam end as macam, sum(b.berat) as berat
       from buku b join macam m using (no_bukti)
      where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${ADALAH_TEMPAT} group by 1, 2, 3
   ), jumlah as (
@@ -92,10 +97,10 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
   ), baris as (
     select j.*, coalesce(e.persen, j.kadar) as kadar_eod,
            case when e.persen is null then j.murni else bulat_bagi(j.murni * e.persen, j.kadar) end as murni_eod,
-           jenis in ('TOKO', 'TITIP') as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
+           jenis in ${JENIS_STOCK} or jenis = 'TITIP' as stock, jenis in ('BELI', 'ROSOK', 'HANCUR') as rosok,
            jenis = 'JAMINAN' as jaminan
       from jumlah j left join eod e on e.kadar = j.kadar
-     where jenis <> 'SERVICE' and (awal, akhir, qty, masuk, jual, beli, pindah) <> (0, 0, 0, 0, 0, 0, 0)
+     where (awal, akhir, qty, masuk, jual, beli, pindah, hancur, koreksi) <> (0, 0, 0, 0, 0, 0, 0, 0, 0)
   )
   select tempat as kode_gudang, kadar::int as kadar, kadar_eod::int as kadar_eod,
          ${bila('stock', sql`awal`)} as awal_berat, ${bila('stock', sql`masuk + beli`)} as masuk_berat,

@@ -44,6 +44,12 @@ export function keuanganAkhirHariQuery(
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
+/** Notes and coins of a count, the largest first, as its approval writes them: '12 x 100,000'. */
+const PECAHAN = sql`(
+  select array_agg(${rupiahText(sql`(p ->> 'jumlah')::bigint`)} || ' x ' || ${rupiahText(sql`(p ->> 'nilai')::bigint`)}
+           order by (p ->> 'nilai')::bigint desc)
+    from jsonb_array_elements(pecahan) p where (p ->> 'jumlah')::bigint > 0)`;
+
 /** The sums of one set of money lines in the three kinds of place. */
 const TEMPAT = sql`
   coalesce(sum(rupiah) filter (where ${adalahKas('akun')}), 0)::bigint as cash,
@@ -79,8 +85,8 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
   ), saldo_awal as (select ${saldoDari('awal')} from saldo_uang
   ), saldo_akhir as (select ${saldoDari('akhir')} from saldo_uang
   ), hitungan as (
-    select distinct on (laci) laci, cash_fisik, selisih from hitung_kas
-     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date order by laci, ke desc
+    select distinct on (laci) laci, cash_fisik, selisih, ${PECAHAN} as pecahan from hitung_kas
+     where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date order by laci, tutup_ke desc, ke desc
   ), titip as (
     -- What it has with other shops is one line, whichever shops they are (D-41.6).
     select split_part(akun, ':', 1) as akun, sum(rupiah)::bigint as rupiah from saldo_hari
@@ -96,7 +102,7 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     union all
     select 5, 'SALDO AKHIR', 'SALDO AKHIR', cash, bank, edc, cash + bank + edc, rincian from saldo_akhir
     union all
-    select 6, 'FISIK', 'FISIK ' || laci, cash_fisik, null, null, cash_fisik, null from hitungan
+    select 6, 'FISIK', 'FISIK ' || laci, cash_fisik, null, null, cash_fisik, pecahan from hitungan
     union all
     select 6, 'FISIK', 'SELISIH ' || laci, selisih, null, null, selisih, null from hitungan
     union all

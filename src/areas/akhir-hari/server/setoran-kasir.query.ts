@@ -7,6 +7,7 @@ import {
 import { adalahKas, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import { setidaknya } from '#areas/toko/rules/level.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { arahBayar, KEMBALI_BANK } from '#areas/uang/server/non-cash-laporan.query.ts';
 
 /**
  * Money by who took it: with validation on that is the cashier, not who wrote the sale. A drawer that
@@ -47,8 +48,8 @@ export function setoranKasirQuery(
 }
 
 /**
- * Each set of the day that moved money, with how it was paid; a purchase pays out what others take in, and so
- * does a deposit that goes back to an account, which the book alone knows.
+ * Each set of the day that moved money, with how it was paid; what a document paid out of an account stands with a
+ * minus (№ 48), a deposit that goes back to one too, which the book alone knows.
  */
 const gerakSet = (kode_toko: string, tgl: Query): Query => sql`
   select s.no_bukti, s.input_by, greatest(k.rupiah, 0) as masuk, greatest(-k.rupiah, 0) as keluar,
@@ -60,12 +61,12 @@ const gerakSet = (kode_toko: string, tgl: Query): Query => sql`
        where b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti and ${adalahKas('b.akun')}) k on true
     left join lateral (
       select jsonb_object_agg(jenis, jumlah) as bayar
-        from (select p.jenis, sum(case left(p.no_dokumen, 2) when 'PB' then -p.jumlah else p.jumlah end) as jumlah
+        from (select p.jenis, sum(p.jumlah * ${arahBayar('p')}) as jumlah
                 from pembayaran p where p.kode_toko = s.kode_toko and p.no_dokumen = s.no_bukti group by p.jenis
               union all
               select 'TRANSFER', sum(b.rupiah) from buku b
                where b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti
-                 and left(s.no_bukti, 2) in ('BT', 'BV', 'BP', 'XC')
+                 and left(s.no_bukti, 2) in ${KEMBALI_BANK}
                  and b.akun like 'bank:%' having sum(b.rupiah) <> 0) j
       ) p on true
    where s.kode_toko = ${kode_toko} and s.tgl_system = ${tgl} and left(s.no_bukti, 2) <> 'TP'

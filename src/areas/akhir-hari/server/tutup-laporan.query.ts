@@ -3,6 +3,7 @@ import { hoursOf } from '#kit/server/local-days.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 import type { tutupTokoReport } from '#areas/akhir-hari/contract/tutup.report.ts';
+import { JENIS_STOCK } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof tutupTokoReport>;
@@ -45,7 +46,7 @@ export const tutupTokoQuery = (saring: Saring, ctx: Ctx): Query => sql`
       from hari_kerja h
       left join saldo_hari s on s.kode_toko = h.kode_toko and s.tgl_system <= h.tgl_system
        and (s.akun = 'titip' or (s.kode_toko, split_part(split_part(s.akun, ':', 2), '/', 1)) in (
-              select kode_toko, kode_gudang from gudang where jenis = 'TOKO')
+              select kode_toko, kode_gudang from gudang where jenis in ${JENIS_STOCK})
             and (s.akun like 'baki:%' or s.akun like 'gudang:%'))
      group by 1, 2
   ), timbangan as (

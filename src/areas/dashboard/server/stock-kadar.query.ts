@@ -1,11 +1,12 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { StockKadar } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
 /**
- * Shop stock by kadar from the book's balances (D-5.4): trays and warehouses of kind TOKO and what
- * is held for customers. Its value is weight × the price per gram of the kadar now, else the global
+ * Shop stock by kadar from the book's balances (D-5.4): trays and warehouses of kind TOKO and
+ * SERVICE and what is held for customers. Its value is weight × the price per gram of the kadar now, else the global
  * price × fineness: a few rows however many pieces there are; ongkos and prices of single groups
  * are in report № 63, which looks at each piece.
  */
@@ -13,13 +14,7 @@ export const stockKadarQuery = (
   { kode_toko, param }: Ctx,
   denganNilai: boolean,
 ): Query<StockKadar> => sql`
-  with tempat as (
-    select 'baki:' || kode_gudang || '/' || kode_baki as akun
-      from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis = 'TOKO'
-    union all
-    select 'gudang:' || kode_gudang from gudang where kode_toko = ${kode_toko} and jenis = 'TOKO'
-    union all
-    select 'titip'
+  with tempat as (${tempatToko(kode_toko)}
   ), isi as (
     select s.kadar, sum(s.qty)::int as qty, sum(s.berat)::bigint as berat, sum(s.murni)::bigint as murni
       from tempat join saldo s on s.kode_toko = ${kode_toko} and s.akun = tempat.akun and s.kadar > 0

@@ -20,7 +20,7 @@ export function stockBarangQuery(saring: Saring, ctx: Ctx): Query {
              b.gambar -> 0 ->> 'gambar_path' as gambar, b.status
         from barang b ${around}
        where b.kode_toko = ${ctx.kode_toko}
-         and b.status = any(${saring.status === 'SEMUA FISIK' ? ['READY', 'TITIP'] : [saring.status]}::text[])
+         and ${berstatus(saring.status)}
          and not (b.status = 'KIRIM' and left(b.no_pegang, 2) = 'SB')
          ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
          ${same('b.kode_kadar', saring.kadar)}
@@ -33,6 +33,14 @@ const URUT = {
   nama_barang: sql`nama_barang, kode_barcode`,
   kode_toko: sql`kode_barcode`,
 };
+
+/** SERVICE is a piece of the shop that lies in a warehouse of that kind: it stays READY there (decision 1052). */
+function berstatus(status: Saring['status']): Query {
+  if (status === 'SERVICE')
+    return sql`b.status = 'READY' and exists (
+      select from gudang g where g.kode_toko = b.kode_toko and g.kode_gudang = b.kode_gudang and g.jenis = 'SERVICE')`;
+  return sql`b.status = any(${status === 'SEMUA FISIK' ? ['READY', 'TITIP'] : [status]}::text[])`;
+}
 
 const bertag = (tag: Saring['tag']): Query =>
   tag === 'ALL'

@@ -1,13 +1,14 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
-import { AKUN_BARANG } from '#areas/stock/server/laporan/tempat-stock.query.ts';
+import { AKUN_BARANG, JENIS_STOCK } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 
-/** Accounts of shop stock (reports.md §3): trays and warehouses of kind TOKO, and what is held for customers. */
+/** Accounts of shop stock (reports.md §3): trays and warehouses of kind TOKO and SERVICE, and what is held. */
 export const tempatToko = (kode_toko: string | Query): Query => sql`
     select 'baki:' || kode_gudang || '/' || kode_baki as akun, kode_gudang, kode_baki
-      from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis = 'TOKO'
+      from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis in ${JENIS_STOCK}
     union all
-    select 'gudang:' || kode_gudang, kode_gudang, null from gudang where kode_toko = ${kode_toko} and jenis = 'TOKO'
+    select 'gudang:' || kode_gudang, kode_gudang, null from gudang
+     where kode_toko = ${kode_toko} and jenis in ${JENIS_STOCK}
     union all
     select 'titip', 'TITIP', null`;
 

@@ -50,10 +50,10 @@ export const saldoHarianReport = defineReport({
     keluar_lain: sumRupiah('Keluar Lain'),
     akhir: sumRupiah('Saldo Akhir'),
     fisik: alone(optional(sumRupiah('Fisik Tutup'))),
-    selisih: alone(optional(sumRupiah('Selisih'))),
+    selisih: optional(sumRupiah('Selisih')),
   },
   groups: ['bulan'],
-  totals: ['awal', ...GERAK, 'akhir'],
+  totals: ['awal', ...GERAK, 'akhir', 'selisih'],
   stands: [
     { columns: ['awal'], first: 'tgl_system' },
     { columns: ['akhir'], last: 'tgl_system' },

@@ -5,6 +5,20 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { nonCashBelumReport, nonCashReport } from '#areas/uang/contract/non-cash.report.ts';
 
 /**
+ * Which way a payment went: -1 for what its document paid out of the account that it names. A buy-back, a loan, a
+ * surplus hold a sum above 0 like money that came; the line of the book tells them apart.
+ */
+export const arahBayar = (bayar: string): Query => {
+  const of = (name: string): Query => sql.ref(`${bayar}.${name}`);
+  return sql`(case when ${of('jumlah')} > 0 and exists (
+    select from buku k where k.kode_toko = ${of('kode_toko')} and k.no_bukti = ${of('no_dokumen')}
+       and k.akun = 'bank:' || ${of('no_rekening')} and k.rupiah < 0) then -1 else 1 end)`;
+};
+
+/** Letters of sets that give a deposit back to an account: no row of `pembayaran` says it, the book alone does. */
+export const KEMBALI_BANK = sql`('BT', 'BP', 'BV', 'XC')`;
+
+/**
  * Money lines of documents that count; what the shop paid out stands with a minus (№ 48), a deposit that
  * was given back to an account too: it is no payment of a document, the book alone knows it.
  */
@@ -13,17 +27,17 @@ export const nonCashQuery = (
   { kode_toko }: Ctx,
 ): Query => sql`
   with baris as (
-    select p.no_dokumen, p.urut, p.tgl_system, p.jenis, p.kode_bank, p.no_rekening, p.jumlah * x.tanda as jumlah, p.fee
+    select p.no_dokumen, p.urut, p.tgl_system, p.jenis, p.kode_bank, p.no_rekening,
+           p.jumlah * ${arahBayar('p')} as jumlah, p.fee
       from pembayaran p
-     cross join lateral (select case when p.no_dokumen like 'PB%' then -1 else 1 end as tanda) x
      where p.kode_toko = ${kode_toko} and p.jenis in ('DEBET', 'CREDIT', 'TRANSFER')
+       and p.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
     union all
     select b.no_bukti, b.urut, b.tgl_system, 'TRANSFER', r.kode_bank, r.no_rekening, b.rupiah, 0
       from buku b
       join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-       and s.kode_transaksi in ('BATAL_TITIP', 'BATAL_CICIL')
       join rekening r on r.kode_toko = b.kode_toko and b.akun = 'bank:' || r.no_rekening
-     where b.kode_toko = ${kode_toko} and left(b.no_bukti, 2) in ('BT', 'XC') and s.membalik is null and b.rupiah < 0
+     where b.kode_toko = ${kode_toko} and left(b.no_bukti, 2) in ${KEMBALI_BANK} and s.membalik is null and b.rupiah < 0
        and b.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
   )
   select coalesce(b.nama_bank, p.kode_bank) as nama_bank, p.tgl_system as tanggal,
@@ -32,8 +46,7 @@ export const nonCashQuery = (
     from baris p
     join buku_set s on s.kode_toko = ${kode_toko} and s.no_bukti = p.no_dokumen
     left join bank b on b.kode_toko = s.kode_toko and b.kode_bank = p.kode_bank
-   where p.tgl_system between ${saring.start_date}::date and ${saring.end_date}::date
-     and not exists (select from buku_set m where m.kode_toko = s.kode_toko and m.membalik = s.no_bukti)
+   where not exists (select from buku_set m where m.kode_toko = s.kode_toko and m.membalik = s.no_bukti)
      ${same('p.jenis', saring.jenis)} ${same('p.no_rekening', saring.no_rekening)}
    order by 1, 2, 3, p.urut`;
 

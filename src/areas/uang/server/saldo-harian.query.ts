@@ -15,13 +15,18 @@ const KOLOM = sql`case
   when jenis in ('PB', 'BB') then 'beli'
   when jenis = 'HT' then 'pinjaman'
   when jenis in ('MC', 'PU', 'KU', 'XU', 'TU') then 'kirim'
+  when jenis = 'TP' then 'tutup'
   when biaya then 'biaya'
   when rupiah > 0 then 'masuk_lain' else 'keluar_lain' end`;
 
 const jumlah = (kolom: string, tanda: 1 | -1 = 1): Query =>
   sql`coalesce(${tanda}::int * sum(rupiah) filter (where kolom = ${kolom}), 0)::bigint`;
 
-/** Cash as the book holds it; the open day's drawer is told to SPV and above alone (D-20.4). */
+/**
+ * Cash as the book holds it; the open day's drawer is told to SPV and above alone (D-20.4). Closing books what the
+ * count differed by (TP), so that the balance of a closed day is what was counted: the difference is under Selisih and
+ * in no other column, and opening, in, out and Selisih come to the closing balance.
+ */
 export function saldoHarianQuery(saring: FiltersOf<typeof saldoHarianReport>, ctx: Ctx): Query {
   const { kode_toko, hari } = ctx;
   const buta = !setidaknya(ctx.level, 'SPV') && ctx.hari_status === 'OPEN';
@@ -47,7 +52,7 @@ export function saldoHarianQuery(saring: FiltersOf<typeof saldoHarianReport>, ct
            ${jumlah('cicilan')} as cicilan, ${jumlah('service')} as service,
            ${jumlah('masuk_lain')} as masuk_lain, ${jumlah('beli', -1)} as beli,
            ${jumlah('pinjaman', -1)} as pinjaman, ${jumlah('biaya', -1)} as biaya, ${jumlah('kirim')} as kirim,
-           ${jumlah('keluar_lain', -1)} as keluar_lain, sum(rupiah)::bigint as semua
+           ${jumlah('keluar_lain', -1)} as keluar_lain, ${jumlah('tutup')} as tutup, sum(rupiah)::bigint as semua
       from gerak group by tgl_system
   ), fisik as (
     select tgl_system, sum(cash_fisik)::bigint as fisik
@@ -64,7 +69,7 @@ export function saldoHarianQuery(saring: FiltersOf<typeof saldoHarianReport>, ct
          coalesce(cicilan, 0) as cicilan, coalesce(service, 0) as service, coalesce(masuk_lain, 0) as masuk_lain,
          coalesce(beli, 0) as beli, coalesce(pinjaman, 0) as pinjaman, coalesce(biaya, 0) as biaya,
          coalesce(kirim, 0) as kirim, coalesce(keluar_lain, 0) as keluar_lain, a.akhir, f.fisik,
-         f.fisik - a.akhir as selisih
+         f.fisik - a.akhir + coalesce(p.tutup, 0) as selisih
     from saldo_kas a
     left join pindah p using (tgl_system)
     left join fisik f using (tgl_system)

@@ -90,6 +90,7 @@ function kolom(fakta: Fakta, set: Baris, rupiah: number): readonly [string, numb
   if (['MB', 'MC', 'PU'].includes(jenis)) return ['kirim', rupiah];
   if (['LH', 'BH', 'RH'].includes(jenis)) return ['tebus', rupiah];
   if (jenis === 'HT') return ['pinjaman', -rupiah];
+  if (jenis === 'TP') return ['tutup', rupiah];
   if (biaya(fakta, asal.kode_transaksi)) return ['biaya', -rupiah];
   return rupiah > 0 ? ['masuk_lain', rupiah] : ['keluar_lain', -rupiah];
 }
@@ -112,11 +113,14 @@ export const laporanSaldoHarian: Naif = (fakta, saring) =>
   fakta.hari_toko
     .filter(({ tgl_system }) => dalam(tgl_system, saring))
     .map(({ tgl_system: tgl }) => {
-      const hari: Record<string, number> = Object.fromEntries(KOLOM.map((nama) => [nama, 0]));
+      const gerak: Record<string, number> = Object.fromEntries(
+        [...KOLOM, 'tutup'].map((nama) => [nama, 0]),
+      );
       for (const set of hidup(fakta).filter(({ tgl_system }) => tgl_system === tgl)) {
         const [nama, rupiah] = kolom(fakta, set, uangDi(fakta, set.no_bukti, KAS));
-        hari[nama]! += rupiah;
+        gerak[nama]! += rupiah;
       }
+      const { tutup, ...hari } = gerak;
       const akhir = saldoSampai(fakta, KAS, (satu) => satu <= tgl);
       const hitung = hitungTerakhir(fakta, tgl);
       const fisik = hitung.length > 0 ? jumlah(hitung, 'cash_fisik') : null;
@@ -127,7 +131,7 @@ export const laporanSaldoHarian: Naif = (fakta, saring) =>
         awal: saldoSampai(fakta, KAS, (satu) => satu < tgl),
         akhir,
         fisik,
-        selisih: fisik === null ? null : fisik - akhir,
+        selisih: fisik === null ? null : fisik - akhir + tutup!,
       };
     });
 

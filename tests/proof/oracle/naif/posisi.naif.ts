@@ -16,12 +16,13 @@ const angka = (nilai: number): string => nilai.toLocaleString('en-US');
 
 /** Whose gold lies where, by the book's own places (reports.md §3). */
 function posisi({ gudang }: Fakta, akun: string): string | undefined {
-  if (akun.startsWith('baki:')) return 'Etalase';
   if (akun === 'titip') return 'Titipan customer';
-  const kode = /^gudang:(.+)$/.exec(akun)?.[1];
+  const [, tempat, kode] = /^(baki|gudang):([^/]+)/.exec(akun) ?? [];
   const jenis = gudang.find((row) => row.kode_gudang === kode)?.jenis;
-  if (jenis === undefined || jenis === 'SERVICE') return undefined;
-  return jenis === 'TOKO' ? 'Gudang' : 'Beli dan rosok';
+  if (jenis === undefined) return undefined;
+  if (jenis === 'SERVICE') return 'Gudang';
+  if (jenis !== 'TOKO') return 'Beli dan rosok';
+  return tempat === 'baki' ? 'Etalase' : 'Gudang';
 }
 
 /** Held for a customer at the price of its day: the shop's own, and owed. */

@@ -48,11 +48,12 @@ function ongkosMaster({ ongkos }: Fakta, { kode_dept, kode_group, berat }: Baris
 
 export const laporanStock: Naif = (fakta, saring, kini) =>
   fakta.barang
-    .filter(({ status }) =>
-      saring.status === 'SEMUA FISIK'
-        ? ['READY', 'TITIP'].includes(status)
-        : status === (saring.status ?? 'READY'),
-    )
+    .filter(({ status, kode_gudang }) => {
+      if (saring.status === 'SEMUA FISIK') return ['READY', 'TITIP'].includes(status);
+      const tempat = fakta.gudang.find((one) => one.kode_gudang === kode_gudang)?.jenis;
+      if (saring.status === 'SERVICE') return status === 'READY' && tempat === 'SERVICE';
+      return status === (saring.status ?? 'READY');
+    })
     .filter(({ kode_dept, kode_group, kode_kadar, kode_gudang, kode_baki }) =>
       cocok(saring, { kode_dept, kode_group, kadar: kode_kadar, kode_gudang, kode_baki }),
     )
@@ -75,11 +76,12 @@ export const laporanStock: Naif = (fakta, saring, kini) =>
 
 type Tempat = { readonly gudang: string; readonly baki: string | null };
 
-/** Places of shop stock (reports.md §3): warehouses of kind TOKO with their trays, and what is held. */
+/** Places of shop stock (decision 1052): warehouses of kind TOKO and SERVICE with their trays, and what is held. */
 export function tempatToko({ gudang }: Fakta, akun: string): Tempat | undefined {
   if (akun === 'titip') return { gudang: 'TITIP', baki: null };
   const [, jenis, kode, baki] = /^(baki|gudang):([^/]+)(?:\/(.+))?$/.exec(akun) ?? [];
-  if (!jenis || gudang.find((row) => row.kode_gudang === kode)?.jenis !== 'TOKO') return undefined;
+  const punya = gudang.find((row) => row.kode_gudang === kode)?.jenis;
+  if (!jenis || !['TOKO', 'SERVICE'].includes(punya)) return undefined;
   return { gudang: kode!, baki: baki ?? null };
 }
 

@@ -174,6 +174,13 @@ function barisSaldo(fakta: Fakta, blok: string, cukup: (hari: string) => boolean
   };
 }
 
+/** Notes and coins that were counted, the largest first. */
+function uangKertas(pecahan: readonly { nilai: number; jumlah: number }[]): string[] | null {
+  const ada = pecahan.filter((one) => one.jumlah > 0).toSorted((a, b) => b.nilai - a.nilai);
+  const isi = ada.map((one) => `${angka(one.jumlah)} x ${angka(one.nilai)}`);
+  return isi.length > 0 ? isi : null;
+}
+
 export const laporanKeuangan: Naif = (fakta, saring) => {
   const tgl = saring.tgl_system!;
   if (!fakta.buku.some((row) => row.tgl_system <= tgl && UANG.test(row.akun))) return [];
@@ -215,8 +222,11 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
     barisSaldo(fakta, 'SALDO AWAL', (hari) => hari < tgl),
     ...kelompok,
     barisSaldo(fakta, 'SALDO AKHIR', (hari) => hari <= tgl),
-    ...hitung.flatMap(({ laci, cash_fisik, selisih }) => [
-      satu('FISIK', `FISIK ${laci as string}`, cash_fisik, cash_fisik),
+    ...hitung.flatMap(({ laci, cash_fisik, selisih, pecahan }) => [
+      {
+        ...satu('FISIK', `FISIK ${laci as string}`, cash_fisik, cash_fisik),
+        rincian: uangKertas(pecahan),
+      },
       satu('FISIK', `SELISIH ${laci as string}`, selisih, selisih),
     ]),
     ...(titipan === 0 ? [] : [satu('KEWAJIBAN', 'Titipan', null, titipan)]),

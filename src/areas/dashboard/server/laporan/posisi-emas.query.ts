@@ -3,6 +3,7 @@ import { addDays, type Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { hargaMurniHari } from '#areas/barang/server/harga-hari.query.ts';
 import type { posisiEmasReport } from '#areas/dashboard/contract/laporan/posisi-emas.report.ts';
+import { JENIS_STOCK } from '#areas/stock/server/laporan/tempat-stock.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof posisiEmasReport>;
@@ -10,14 +11,14 @@ type Saring = FiltersOf<typeof posisiEmasReport>;
 /** Where the gold of an account is, and whether it is the shop's own; null: not a place (reports.md §3). */
 const TEMPAT = sql`case
   when akun like 'baki:%' and g.jenis = 'TOKO' then 'MT1 Etalase'
-  when akun like 'gudang:%' and g.jenis = 'TOKO' then 'MT2 Gudang'
+  when g.jenis in ${JENIS_STOCK} then 'MT2 Gudang'
   when akun = 'titip' then 'MT3 Titipan customer'
   when g.jenis in ('BELI', 'ROSOK', 'HANCUR') then 'MT4 Beli dan rosok'
   when akun like 'sepuhan%' then 'MT5 Sepuhan'
   when akun like 'tukang%' then 'MT6 Di tukang'
   when akun like 'kirim:%' then 'MT7 Dalam kiriman'
   when akun = 'jaminan' then 'BM1 Jaminan hutang'
-  when akun in ('service', 'contoh') or g.jenis = 'SERVICE' then 'BM2 Emas customer' end`;
+  when akun in ('service', 'contoh') then 'BM2 Emas customer' end`;
 
 /** Gold that moved up to a day, with the place of each account: `h` and its warehouse `g`. */
 const dariTempat = (kode_toko: string, tgl: Hari): Query => sql`

@@ -5,6 +5,7 @@ import type { mutasiStockReport } from '#areas/stock/contract/laporan/mutasi-sto
 import { dahulu, saatItu } from '#areas/stock/server/laporan/dahulu.query.ts';
 import {
   AKUN_BARANG,
+  dibawa,
   emasLepas,
   tempatStock,
 } from '#areas/stock/server/laporan/tempat-stock.query.ts';
@@ -25,7 +26,9 @@ const KUNCI: Record<Saring['group_by'], Query> = {
  * barcode come in (IM), are moved (MP) and corrected (MK) under one code.
  */
 const MACAM = sql`case
-  when s.kode_transaksi in ('TAMBAH', 'RETAG', 'BATAL_RETAG', 'SEPUHAN', 'BATAL_SEPUHAN') then 'tambah'
+  when s.kode_transaksi in ('TUKANG', 'BATAL_TUKANG') and ${dibawa('k', 's')} then 'pindah'
+  when s.kode_transaksi in ('TAMBAH', 'RETAG', 'BATAL_RETAG', 'SEPUHAN', 'BATAL_SEPUHAN', 'TUKANG', 'BATAL_TUKANG')
+    then 'tambah'
   when s.kode_transaksi in ('TERIMA', 'BATAL_TERIMA') or left(s.no_bukti, 2) in ('IM', 'XM') then 'terima'
   when s.kode_transaksi in ('PINDAH', 'BATAL_PINDAH', 'TITIP', 'BATAL_TITIP', 'CICIL', 'BATAL_CICIL',
     'LELANG_CICIL', 'BATAL_LELANG_CICIL') or left(s.no_bukti, 2) in ('MP', 'XV') then 'pindah'

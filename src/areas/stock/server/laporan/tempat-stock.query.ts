@@ -1,13 +1,26 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 
-/** The places of shop stock: trays and warehouses of kind TOKO, and what is held for customers (reports.md §3). */
+/**
+ * Kinds of warehouses whose gold is stock of the shop (decision 1052). The shop's own pieces go to a SERVICE warehouse
+ * by pindah-barang (D-37.5) and stay its stock there; gold of customers is on `service` and `contoh`.
+ */
+export const JENIS_STOCK = sql`('TOKO', 'SERVICE')`;
+
+/** The places of shop stock: trays and warehouses of these kinds, and what is held for customers (reports.md §3). */
 export const tempatStock = (kode_toko: string): Query => sql`
   select 'baki:' || kode_gudang || '/' || kode_baki as akun, kode_gudang as gudang, kode_baki as baki
-    from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis = 'TOKO'
+    from baki join gudang using (kode_toko, kode_gudang) where kode_toko = ${kode_toko} and jenis in ${JENIS_STOCK}
   union all
-  select 'gudang:' || kode_gudang, kode_gudang, null from gudang where kode_toko = ${kode_toko} and jenis = 'TOKO'
+  select 'gudang:' || kode_gudang, kode_gudang, null from gudang
+   where kode_toko = ${kode_toko} and jenis in ${JENIS_STOCK}
   union all
   select 'titip', 'TITIP', null`;
+
+/** A line of a piece that only changes its place in this set, as one of the stock that fills an order does. */
+export const dibawa = (baris: string, set: string): Query => sql`exists (
+  select from buku x where x.kode_toko = ${sql.ref(`${set}.kode_toko`)} and x.no_bukti = ${sql.ref(`${set}.no_bukti`)}
+     and x.kode_barcode = ${sql.ref(`${baris}.kode_barcode`)} and x.qty = -${sql.ref(`${baris}.qty`)}
+     and (x.akun like 'baki:%' or x.akun like 'gudang:%' or x.akun = 'titip'))`;
 
 /**
  * The account of the book where a piece `b` of the stock lies now. A held one is asked for its last

@@ -14,9 +14,12 @@ function macam({ buku, buku_set }: Fakta, no: unknown): string {
   const { kode_transaksi } = buku_set.find((row) => row.no_bukti === no)!;
   if (akun.some((one) => one.startsWith('supplier:'))) return 'masuk';
   if (akun.includes('pelanggan')) return kode_transaksi.endsWith('BELI') ? 'beli' : 'jual';
-  if (akun.includes('lebur') || akun.includes('susut')) return 'hancur';
+  if (/(RETAG|TUKANG|SEPUHAN)$/.test(kode_transaksi)) return 'masuk';
+  if (kode_transaksi.endsWith('HANCUR')) return 'hancur';
   return akun.includes('selisih') ? 'koreksi' : 'pindah';
 }
+
+const MACAM = ['masuk', 'jual', 'beli', 'pindah', 'hancur', 'koreksi'];
 
 /** What a warehouse did on a day with gold of one fineness. */
 function barisEod(
@@ -29,7 +32,7 @@ function barisEod(
       rows.filter((row) => row.macam === nama),
       'berat',
     );
-  const stock = jenis === 'TOKO';
+  const stock = ['TOKO', 'SERVICE'].includes(jenis);
   const jaminan = jenis === 'JAMINAN';
   const awal = jumlah(
     rows.filter((row) => row.tgl_system < tgl),
@@ -38,11 +41,7 @@ function barisEod(
   const [akhir, emasnya] = [jumlah(rows, 'berat'), jumlah(rows, 'murni')];
   const bila = (ada: boolean, nilai: number) => (ada ? (nilai === 0 ? 0 : nilai) : null);
   return {
-    ada:
-      jenis !== 'SERVICE' &&
-      [awal, akhir, jumlah(rows, 'qty'), ...['masuk', 'jual', 'beli', 'pindah'].map(gerak)].some(
-        (one) => one !== 0,
-      ),
+    ada: [awal, akhir, jumlah(rows, 'qty'), ...MACAM.map(gerak)].some((one) => one !== 0),
     kode_gudang: gudang,
     kadar,
     kadar_eod: kadar,

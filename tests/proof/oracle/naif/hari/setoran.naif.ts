@@ -27,7 +27,7 @@ const CARA = ['DEBET', 'CREDIT', 'TRANSFER'] as const;
 
 /** What a document took or gave by each way that is no cash; a deposit may go back to an account. */
 function nonTunai(fakta: Fakta, no: string): Baris {
-  const tanda = no.startsWith('PB') ? -1 : 1;
+  const tanda = /^(PB|HT|KL|KX)/.test(no) ? -1 : 1;
   const bayar = fakta.pembayaran.filter(({ no_dokumen }) => no_dokumen === no);
   const kembali = fakta.titipan.filter((one) => one.no_batal === no);
   return Object.fromEntries(
