@@ -1,11 +1,19 @@
 import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
 import type { KodeToko } from '#tests/kit/make-toko.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
-import type { Shop, Who } from '#tests/kit/shop.ts';
+import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
 /** The shops send goods to each other. */
 export async function bukaKirimBarang(shop: Shop, toko: readonly KodeToko[]): Promise<void> {
   for (const kode of toko) await shop.modulOn('KIRIM_BARANG_MODULE', kode);
+}
+
+/** Head office and two shops that send goods to each other; those of `dasar` have masters, trays and prices. */
+export async function bukaTokoKirim(dasar: readonly KodeToko[] = ['KJ1', 'KJ2']): Promise<Shop> {
+  const shop = await openShop({ toko: ['PST', 'KJ1', 'KJ2'] });
+  for (const kode of dasar) await shop.dasar(kode);
+  await bukaKirimBarang(shop, ['PST', 'KJ1', 'KJ2']);
+  return shop;
 }
 
 export const isiKiriman = (codes: readonly string[], tujuan: KodeToko, more: object = {}) => ({
@@ -72,3 +80,39 @@ export const terimakan = (
     body: { barang, ...(more.padanan && { padanan: more.padanan }) },
     by: more.by,
   });
+
+/** What a shop knows of a piece. */
+export const piece = async (shop: Shop, code: string, toko: KodeToko) =>
+  (
+    await shop.rows(
+      `select status, no_pegang, kode_gudang, kode_baki, berat, murni, harga_modal, dari_toko, tgl_terima
+         from barang where kode_barcode = $1 and kode_toko = $2`,
+      [code, toko],
+    )
+  )[0];
+
+/** The state of a shipment of KJ1. */
+export const statusKiriman = async (shop: Shop, no: string): Promise<string> =>
+  (await shop.as('SPV').call(kirimBarangDocument.one, { params: { no } })).status;
+
+/** KJ1 takes a shipment back. */
+export const batalkan = (shop: Shop, no: string, body: object = {}) =>
+  tulis(shop, {
+    di: 'KJ1',
+    path: `kirim-barang/${no}/batal`,
+    body: { alasan: 'Salah toko tujuan', ...body },
+    who: 'MU',
+    by: 'SPV',
+  });
+
+/** KJ2 says that nothing more comes. */
+export const selesaikan = (shop: Shop, no: string) =>
+  tulis(shop, {
+    di: 'KJ2',
+    path: `kirim-barang/${no}/selesai`,
+    body: { alasan: 'Tidak ada di bungkus' },
+    who: 'MU',
+    by: 'SPV',
+  });
+
+export const kj2 = (shop: Shop, path: string) => shop.as('SPV', 'KJ2').raw('GET', path);

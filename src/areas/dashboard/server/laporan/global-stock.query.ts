@@ -3,6 +3,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { teksKadar } from '#areas/barang/server/teks-kadar.query.ts';
 import type { globalStockReport } from '#areas/dashboard/contract/laporan/global-stock.report.ts';
 import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
+import { selaKiriman } from '#areas/kirim/server/sela-kiriman.query.ts';
 import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
 import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
 
@@ -14,7 +15,10 @@ const KUNCI = {
   GROUP: sql`b.kode_group`,
 };
 
-/** Goods on their way count once, with the sender, until they are received (reports.md §3). */
+/**
+ * Goods on their way count once, with the sender, until they are received, also while his day is closed (reports.md
+ * §3).
+ */
 export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query => sql`
   with cabang as (${cabang(toko)}
   ), stock as (
@@ -24,16 +28,20 @@ export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query
      cross join lateral (${stockRata(sql`c.kode_toko`, per_tanggal, per_tanggal)}) x
       join (${barangPada(per_tanggal)}) b on b.kode_toko = c.kode_toko and b.kode_barcode = x.kode_barcode
      group by 1, 2
-  ), lain as (
+  ), jalan as (
     select c.nama_toko, case when h.akun like 'kirim:%' then 'DALAM KIRIMAN' else 'ROSOK & SEPUHAN' end as blok,
-           sum(h.qty) as qty, sum(h.berat) as berat, sum(h.murni) as murni
+           h.qty, h.berat, h.murni
       from cabang c
       join saldo_hari h on h.kode_toko = c.kode_toko and h.tgl_system <= ${per_tanggal}::date and h.kadar > 0
       left join gudang g on g.kode_toko = h.kode_toko and g.kode_gudang = case
         when h.akun like 'baki:%' then split_part(substr(h.akun, 6), '/', 1)
         when h.akun like 'gudang:%' then substr(h.akun, 8) end
      where h.akun like 'kirim:%' or h.akun like 'sepuhan%' or g.jenis in ('BELI', 'ROSOK', 'HANCUR')
-     group by 1, 2
+    union all
+    select c.nama_toko, 'DALAM KIRIMAN', s.arah, s.arah * s.berat, s.arah * s.murni
+      from cabang c join (${selaKiriman(per_tanggal)}) s on s.kode_toko = c.kode_toko
+  ), lain as (
+    select nama_toko, blok, sum(qty) as qty, sum(berat) as berat, sum(murni) as murni from jalan group by 1, 2
   ), baris as (
     select 1 as ke, 'STOCK' as blok, kunci, nama_toko, qty, berat, murni from stock
     union all

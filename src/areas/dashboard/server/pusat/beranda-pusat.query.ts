@@ -3,6 +3,7 @@ import type { Miligram, Rupiah } from '#kit/rules/quantity.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import type { HargaBerubah } from '#areas/dashboard/contract/beranda-pusat.api.ts';
+import { belumSampai } from '#areas/kirim/server/sela-kiriman.query.ts';
 import {
   cabang,
   dibeliCabang,
@@ -70,6 +71,8 @@ export const keadaanCabangQuery = (
            sum(s.berat) filter (where s.akun like 'kirim:%') as berat
       from cabang c join saldo s on s.kode_toko = c.kode_toko
      where s.akun like 'kartu:%' or s.akun like 'kirim:%' group by 1
+  ), tiba as (
+    select kode_toko, count(*) as qty, sum(berat) as berat from (${belumSampai}) b group by 1
   ), tunggu as (
     select d.shop as kode_toko, count(*) as n from v_doc d
      where d.status = 'OPEN' and (d.ticket is null or d.doc_type = 'TK')
@@ -82,13 +85,14 @@ export const keadaanCabangQuery = (
          coalesce(w.n, 0)::int as belum_valid,
          ${denganKas ? sql`coalesce(j.kartu, 0)` : sql`null`}::bigint as belum_cair,
          ${denganKas ? sql`coalesce(u.rupiah, 0)` : sql`null`}::bigint as uang_lama_di_jalan,
-         ${denganStock ? sql`coalesce(j.qty, 0)` : sql`null`}::int as kiriman_qty,
-         ${denganStock ? sql`coalesce(j.berat, 0)` : sql`null`}::bigint as kiriman_berat
+         ${denganStock ? sql`(coalesce(j.qty, 0) - coalesce(b.qty, 0))` : sql`null`}::int as kiriman_qty,
+         ${denganStock ? sql`(coalesce(j.berat, 0) - coalesce(b.berat, 0))` : sql`null`}::bigint as kiriman_berat
     from cabang c
     left join lateral (select tgl_system, status from hari_toko x
                         where x.kode_toko = c.kode_toko order by tgl_system desc limit 1) a on true
     left join hari_toko h on h.kode_toko = c.kode_toko and h.tgl_system = ${tgl}::date
     left join jalan j on j.kode_toko = c.kode_toko
+    left join tiba b on b.kode_toko = c.kode_toko
     left join tunggu w on w.kode_toko = c.kode_toko
     left join lateral (select sum(k.jumlah_rp) as rupiah from kirim_uang k
                         where (k.kode_toko = c.kode_toko or k.tujuan = c.kode_toko) and ${lamaDiJalan(tgl)}) u on true
