@@ -31,8 +31,8 @@ export const gambarPolos = (width = 40, height = 40): Promise<Buffer> =>
     .toBuffer();
 
 /** A picture that lies there, by its path. */
-export async function gambarAda(shop: Shop, jenis: string): Promise<string> {
-  const { status, body } = await kirimGambar(shop, jenis, await gambarPolos());
+export async function gambarAda(shop: Shop, jenis: string, who?: Who): Promise<string> {
+  const { status, body } = await kirimGambar(shop, jenis, await gambarPolos(), who);
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data.gambar_path;
 }

@@ -28,9 +28,12 @@ export const TIDAK_HANCUR = refusals({
   BARANG_SUDAH_BERUBAH: { message: 'Barang {kode_barcode} Sudah Berubah' },
 });
 
-/** Warehouses that take loose gold, and those whose pieces are the shop's own stock. */
+/**
+ * Warehouses that take loose gold, and those whose pieces are the shop's own stock. Bought gold has no barcode
+ * (decision 100): a piece with one in a warehouse of kind BELI came damaged from another shop (D-42.3).
+ */
 export const GUDANG_HANCUR: readonly string[] = ['ROSOK', 'HANCUR'];
-const GUDANG_STOCK: readonly string[] = ['TOKO', 'SERVICE'];
+const GUDANG_STOCK: readonly string[] = ['TOKO', 'SERVICE', 'BELI'];
 
 type Piece = Emas & {
   readonly kode_barcode: string;

@@ -5,6 +5,7 @@ import {
   bukuPindah,
   masihUtuh,
   periksaAsal,
+  periksaPulang,
   periksaTujuan,
   type Tujuan,
 } from '#areas/stock/rules/pindah.ts';
@@ -39,8 +40,15 @@ describe('a ring of 3.250 g from tray A-01 to tray B-02', () => {
     const said = periksaAsal({ ...P1, jenis_gudang: 'TOKO' }, P1);
     expect(codes(said)).toEqual(['SUDAH_DI_SITU']);
   });
-  test('does not leave the warehouse of bought gold by being carried', () => {
-    expect(codes(periksaAsal({ ...P1, jenis_gudang: 'BELI' }, B02))).toEqual(['ASAL_BUKAN_TOKO']);
+  test('leaves a warehouse of bought goods, where it came damaged from another shop, not one of loose gold', () => {
+    expect(periksaAsal({ ...P1, jenis_gudang: 'BELI' }, B02)).toEqual([]);
+    expect(codes(periksaAsal({ ...P1, jenis_gudang: 'ROSOK' }, B02))).toEqual(['ASAL_BUKAN_TOKO']);
+  });
+  test('is carried to no warehouse of bought goods, and goes back to one', () => {
+    const beli = { jenis: 'BELI', is_active: true, ada_baki: false, baki: null };
+    const ke = { kode_gudang: 'BL', kode_baki: null };
+    expect(codes(periksaTujuan(beli, ke, 1))).toEqual(['TUJUAN_BUKAN_TOKO']);
+    expect(periksaPulang(beli, ke, 1)).toEqual([]);
   });
 });
 

@@ -32,8 +32,10 @@ export const TIDAK_PINDAH = refusals({
   },
 });
 
-/** Warehouses between which pieces are carried; bought, broken and melted gold has acts of its own. */
-const BISA_PINDAH: readonly string[] = ['TOKO', 'SERVICE'];
+/** Warehouses that pieces are carried to; bought, broken and melted gold has acts of its own. */
+const BISA_KE: readonly string[] = ['TOKO', 'SERVICE'];
+/** Those that they are carried from: one that came damaged from another shop may lie with bought goods (D-42.3). */
+const BISA_DARI: readonly string[] = [...BISA_KE, 'BELI'];
 
 /** The place that pieces shall go to, as the masters and the stock have it now. */
 export type Tujuan = {
@@ -67,7 +69,17 @@ export const periksaMuat = (
 };
 
 /** Whether so many more pieces may come to lie there. */
-export function periksaTujuan(
+export const periksaTujuan: PeriksaTempat = (tujuan, ke, tambah) =>
+  periksaTempat(BISA_KE, tujuan, ke, tambah);
+
+/** Whether so many pieces may go back to where they lay. */
+export const periksaPulang: PeriksaTempat = (tujuan, ke, tambah) =>
+  periksaTempat(BISA_DARI, tujuan, ke, tambah);
+
+type PeriksaTempat = (tujuan: Tujuan | undefined, ke: Tempat, tambah: number) => Refusal[];
+
+function periksaTempat(
+  boleh: readonly string[],
   tujuan: Tujuan | undefined,
   { kode_gudang, kode_baki }: Tempat,
   tambah: number,
@@ -76,7 +88,7 @@ export function periksaTujuan(
   const { baki, ada_baki, jenis } = tujuan;
   return [
     ...gather(
-      [!BISA_PINDAH.includes(jenis), TIDAK_PINDAH.TUJUAN_BUKAN_TOKO],
+      [!boleh.includes(jenis), TIDAK_PINDAH.TUJUAN_BUKAN_TOKO],
       [jenis === 'TOKO' && kode_baki === null && ada_baki, TIDAK_BARANG.BAKI_KOSONG],
       [kode_baki !== null && baki === null, fill(TIDAK_BARANG.BAKI_TIDAK_ADA, { kode_gudang })],
     ),
@@ -91,7 +103,7 @@ export const periksaAsal = (
 ): Refusal[] =>
   gather(
     [
-      !BISA_PINDAH.includes(piece.jenis_gudang),
+      !BISA_DARI.includes(piece.jenis_gudang),
       fill(TIDAK_PINDAH.ASAL_BUKAN_TOKO, {
         kode_barcode: piece.kode_barcode,
         kode_gudang: piece.kode_gudang,

@@ -94,34 +94,40 @@ export const findBarang = async (on: Sql, kode_toko: string, kode_barcode: strin
     ])
   )[0];
 
-const HIDUP_RANTAI = statement(`
-  select ${kejadian('e.kode_barcode = $1 and e.kode_toko in (select kode_toko from toko)')} as riwayat`);
-
-/** The life of a piece in every shop of the chain that it was in: it travels under one barcode (D-42.4). */
-export const listRiwayatRantai = async (on: Sql, kode_barcode: string): Promise<Kejadian[]> =>
-  (await callOne<{ riwayat: Kejadian[] | null }>(on, HIDUP_RANTAI, [kode_barcode])).riwayat ?? [];
-
-const HIDUP_LAIN = statement(`
+const HIDUP = statement(`
   with recursive dulu as (
-    select kode_barcode, barcode_asal from barang where kode_toko = $1 and kode_barcode = $2
+    select kode_toko, kode_barcode, barcode_asal, dari_toko from barang where kode_toko = $1 and kode_barcode = $2
     union
-    select b.kode_barcode, b.barcode_asal
-      from barang b join dulu d on b.kode_toko = $1 and b.kode_barcode = d.barcode_asal
+    select b.kode_toko, b.kode_barcode, b.barcode_asal, b.dari_toko
+      from dulu d
+     cross join lateral (
+       values (d.kode_toko, d.barcode_asal), (case when $3 then d.dari_toko end, d.kode_barcode)) v (toko, kode)
+      join barang b on b.kode_toko = v.toko and b.kode_barcode = v.kode
   ), kemudian as (
-    select kode_barcode from dulu where kode_barcode = $2
+    select $1::text as kode_toko, $2::text as kode_barcode
     union
-    select b.kode_barcode from barang b join kemudian k on b.kode_toko = $1 and b.barcode_asal = k.kode_barcode
-  ), label as (select kode_barcode from dulu union select kode_barcode from kemudian)
-  select ${kejadian('e.kode_toko = $1 and e.kode_barcode in (select kode_barcode from label)')} as riwayat`);
+    select b.kode_toko, b.kode_barcode
+      from barang b join kemudian k on b.kode_toko = k.kode_toko and b.barcode_asal = k.kode_barcode
+  ), label as (select kode_toko, kode_barcode from dulu union select kode_toko, kode_barcode from kemudian)
+  select ${kejadian('(e.kode_toko, e.kode_barcode) in (select kode_toko, kode_barcode from label)')} as riwayat`);
 
-/** The whole life of the metal: the labels it carried before this one, and those that came after (D-8.2). */
+/**
+ * The whole life of the metal: the labels it carried before this one and those that came after it here (D-8.2), and
+ * while it is here what happened in every shop that it came from: it travels under one barcode (D-42.4). What left is
+ * the next shop's.
+ */
 export const listRiwayatLogam = async (
   on: Sql,
   kode_toko: string,
-  kode_barcode: string,
+  { kode_barcode, status }: Pick<BarangRow, 'kode_barcode' | 'status'>,
 ): Promise<Kejadian[]> =>
-  (await callOne<{ riwayat: Kejadian[] | null }>(on, HIDUP_LAIN, [kode_toko, kode_barcode]))
-    .riwayat ?? [];
+  (
+    await callOne<{ riwayat: Kejadian[] | null }>(on, HIDUP, [
+      kode_toko,
+      kode_barcode,
+      status !== 'KIRIM',
+    ])
+  ).riwayat ?? [];
 
 const BANYAK = statement(`
   select ${PIECE} from barang b where b.kode_toko = $1 and b.kode_barcode = any($2) order by b.kode_barcode`);

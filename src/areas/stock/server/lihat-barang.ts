@@ -5,12 +5,7 @@ import type { Sql } from '#kit/server/sql.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { barangEndpoint, daftarBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { TIDAK_TERSEDIA, type StatusBarang } from '#areas/stock/rules/barang.ts';
-import {
-  cariBarang,
-  findBarang,
-  listRiwayatLogam,
-  listRiwayatRantai,
-} from '#areas/stock/server/barang.query.ts';
+import { cariBarang, findBarang, listRiwayatLogam } from '#areas/stock/server/barang.query.ts';
 import { findPemakaiTag } from '#areas/stock/server/rfid/tag.table.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
@@ -18,22 +13,19 @@ import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 /** States after which the same metal may carry another label. */
 const BERLANJUT: readonly StatusBarang[] = ['TERJUAL', 'HANCUR'];
 
-/** The piece as it stands, with the life of its metal; one indexed read unless it had another label (D-8.2). */
+/**
+ * The piece as it is, with the life of its metal; one indexed read unless it had another label or shop (D-8.2,
+ * D-42.4).
+ */
 export async function lihatBarang(on: Sql, { params }: InputOf<typeof barangEndpoint>, ctx: Ctx) {
   const row = await cariKode(on, params.kode_barcode, ctx);
   if (!row) throw missing(fill(TIDAK_TERSEDIA.BARANG_TIDAK_ADA, params));
   const { riwayat, dari_toko, ...piece } = row;
-  if (dari_toko !== null && row.status !== 'KIRIM')
-    return {
-      ...tampilBarang(piece, ctx),
-      riwayat: await listRiwayatRantai(on, row.kode_barcode),
-    };
-  const berlanjut = row.barcode_asal !== null || BERLANJUT.includes(row.status);
+  const berlanjut =
+    row.barcode_asal !== null || BERLANJUT.includes(row.status) || dari_toko !== null;
   return {
     ...tampilBarang(piece, ctx),
-    riwayat: berlanjut
-      ? await listRiwayatLogam(on, ctx.kode_toko, row.kode_barcode)
-      : (riwayat ?? []),
+    riwayat: berlanjut ? await listRiwayatLogam(on, ctx.kode_toko, row) : (riwayat ?? []),
   };
 }
 

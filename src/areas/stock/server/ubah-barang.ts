@@ -33,6 +33,7 @@ import {
   readMasterBarang,
 } from '#areas/stock/server/barang-baru.table.ts';
 import { listBarang, type BarangRow } from '#areas/stock/server/barang.query.ts';
+import type { Gambar } from '#areas/stock/contract/barang.api.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import {
@@ -143,12 +144,23 @@ async function susunBaru(
     harga_jual: uangKe(isi.harga_jual, lama.harga_jual),
     harga_atribut: uangKe(isi.harga_atribut, lama.harga_atribut),
     dokumen_perolehan: isi.dokumen_perolehan ?? lama.dokumen_perolehan,
-    gambar: isi.gambar ? await findGambar(ctx.kode_toko, isi.gambar) : lama.gambar,
+    gambar: isi.gambar ? await gambarBaru(isi.gambar, lama.gambar, ctx) : lama.gambar,
     berlian: isi.berlian ?? lama.berlian,
   };
   const emasSama =
     ke.berat === lama.berat && ke.berat_atribut === lama.berat_atribut && persen === lama.persen;
   return emasSama ? ke : { ...ke, ...hitungMurni(ke.berat, ke.berat_atribut, persen) };
+}
+
+/** Photos of the shop, and those that the piece has: it may have brought them from another shop (D-42.4). */
+async function gambarBaru(
+  paths: readonly string[],
+  lama: readonly Gambar[],
+  { kode_toko }: Ctx,
+): Promise<Gambar[]> {
+  const own = [...(await findGambar(kode_toko, paths)), ...lama];
+  const of = new Map(own.map((one) => [one.gambar_path, one]));
+  return paths.flatMap((path) => of.get(path) ?? []);
 }
 
 /** Left out, a price stays as it was; emptied, it is nothing. */

@@ -24,15 +24,17 @@ export async function saveFoto(kode_toko: string, jpeg: Buffer, jenis?: string):
 export const bacaFoto = async (gambar_path: string): Promise<Buffer | undefined> =>
   isFoto(gambar_path) ? fotoStore().get(gambar_path) : undefined;
 
-/** A photo of its own for another owner: the first one may go without it. */
+/**
+ * A photo of its own for another owner: the first one may go without it. It is one that a piece of this shop keeps, so
+ * it may lie with the shop that the piece came from (D-42.4); pictures of a kind are no photos of pieces.
+ */
 export async function salinFoto(
   kode_toko: string,
   gambar_path: string,
   jenis: string,
 ): Promise<Gambar | undefined> {
-  const [, owner, folderOf] = NAME.exec(gambar_path) ?? [];
-  const own = owner === kode_toko && folderOf === undefined;
-  const bytes = own ? await bacaFoto(gambar_path) : undefined;
+  const [, , folderOf] = NAME.exec(gambar_path) ?? [];
+  const bytes = folderOf === undefined ? await bacaFoto(gambar_path) : undefined;
   return bytes && saveFoto(kode_toko, bytes, jenis);
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { inTurn } from '#kit/rules/lists.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
-import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
+import { namaTempat, periksaPulang } from '#areas/stock/rules/pindah.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
 
 /** Where a piece came from, as the line of its document keeps it. */
@@ -22,6 +22,6 @@ export async function checkRoom(
   const places = Map.groupBy(lines, (line) => namaTempat(originOf(line)));
   for (const [, those] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const place = originOf(inTurn(those, 0));
-    refuseIf(periksaTujuan(await lockTujuan(tx, kode_toko, place), place, those.length));
+    refuseIf(periksaPulang(await lockTujuan(tx, kode_toko, place), place, those.length));
   }
 }
