@@ -3,6 +3,7 @@ import * as batal from '#tests/proof/balapan/batal.ts';
 import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import * as cicil from '#tests/proof/balapan/cicil.ts';
 import * as kasir from '#tests/proof/balapan/kasir.ts';
+import * as kiriman from '#tests/proof/balapan/kiriman.ts';
 import * as member from '#tests/proof/balapan/member.ts';
 import * as orang from '#tests/proof/balapan/orang.ts';
 import * as pindah from '#tests/proof/balapan/pindah.ts';
@@ -171,6 +172,9 @@ test.each([
   ['cancelling one gift: it and its points come back once', member.batalHadiah],
   ['joining one card to another: its points go over once', member.satuGabung],
   ['paying with points of a card that is joined: they pay once', member.gabungLawanJual],
+  ['scanning one piece of a shipment: it is taken in once', kiriman.terimaSekali],
+  ['taking a shipment back or scanning it: one of them has it', kiriman.batalAtauTerima],
+  ['settling what never came: it is lost once', kiriman.selisihSekali],
   ['closing one day: one has closed it', duaMenutup],
 ] as const)(
   'eight counters %s',

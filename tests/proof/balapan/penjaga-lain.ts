@@ -2,6 +2,7 @@ import * as lain from '#tests/proof/balapan/batal-lain.ts';
 import { kunciBaris, kunciKata, type Penjaga } from '#tests/proof/balapan/cabut.ts';
 import { PENJAGA_CICIL } from '#tests/proof/balapan/penjaga-cicil.ts';
 import { PENJAGA_PINJAM } from '#tests/proof/balapan/penjaga-pinjam.ts';
+import * as kiriman from '#tests/proof/balapan/kiriman.ts';
 import * as member from '#tests/proof/balapan/member.ts';
 import * as rak from '#tests/proof/balapan/rak.ts';
 import * as setelan from '#tests/proof/balapan/setelan.ts';
@@ -15,6 +16,9 @@ const SETELAN = kunciKata("hashtextextended('setelan:'");
 /** One lock of a word for the numbers and for the ranges of a master. */
 const MASTER = kunciKata('pg_advisory_xact_lock(hashtextextended($1, 0))');
 
+/** One row that who receives, cancels and settles waits for: the sender's, and the receiver's statement names it alike. */
+const KIRIMAN = kunciBaris('select 1 from kirim_barang');
+
 /** Guards of what is done away from the counter: cancels, shelves, money at the bank, settings. */
 export const PENJAGA_LAIN: readonly Penjaga[] = [
   ...PENJAGA_PINJAM,
@@ -23,6 +27,33 @@ export const PENJAGA_LAIN: readonly Penjaga[] = [
     nama: 'a re-tag is held while it is cancelled',
     balapan: lain.batalRetag,
     cabut: kunciBaris('from "retag_pembelian" d', 'for update of d'),
+  },
+  {
+    nama: 'a shipment is held while it is received',
+    balapan: kiriman.terimaSekali,
+    cabut: KIRIMAN,
+  },
+  {
+    nama: 'a piece of a shipment is received once',
+    balapan: kiriman.terimaSekali,
+    cabut: { indeks: 'terima_kiriman_isi_sekali' },
+    bersama: [KIRIMAN],
+  },
+  {
+    nama: 'a shipment is held while it is taken back or received',
+    balapan: kiriman.batalAtauTerima,
+    cabut: KIRIMAN,
+  },
+  {
+    nama: 'a shipment is held while what is missing is settled',
+    balapan: kiriman.selisihSekali,
+    cabut: KIRIMAN,
+  },
+  {
+    nama: 'a missing piece is settled once',
+    balapan: kiriman.selisihSekali,
+    cabut: { indeks: 'selisih_kiriman_isi_sekali' },
+    bersama: [KIRIMAN],
   },
   {
     nama: 'a melting is held while it is cancelled',

@@ -28,8 +28,6 @@ export const TANPA_BALAPAN: Record<string, string> = {
   barang_sampai_sekali: 'a message is applied once: the test of shipments applies it twice',
   kirim_barang_batal: NOMOR_SENDIRI,
   kirim_barang_isi_kode_toko_no_kirim_kode_barcode_key: SATU_DOKUMEN,
-  selisih_kiriman_isi_sekali: 'a second wall behind the lock of the shipment',
-  terima_kiriman_isi_sekali: 'the test of shipments receives at two counters',
   kupon_id_kupon_key: NOMOR_SENDIRI,
   opname_hutang_no: NOMOR_SENDIRI,
   opname_nomor: NOMOR_SENDIRI,
@@ -87,7 +85,7 @@ export const KUNCI_DI_BERKAS: Record<string, string> = {
   'src/areas/katalog/server/kunci.table.ts':
     'no gold and no money: a shop has so many keys and no more',
   'src/areas/kirim/server/kiriman.table.ts':
-    'a shipment is held while it is received, cancelled or settled: the test of shipments runs two at once',
+    'a shipment is held while it is received, taken back or settled; receipts of one person follow each other',
   'src/areas/member/server/hadiah.table.ts': 'the last gift is held while it is given',
   'src/areas/member/server/poin.table.ts': 'a card is held while its points pay',
   'src/areas/opname/server/global/global.table.ts': 'a daily count is held while it is set aside',
