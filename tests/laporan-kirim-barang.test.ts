@@ -5,14 +5,8 @@ import { kirimBarangReport } from '#areas/kirim/contract/kirim-barang.report.ts'
 import { terimaKirimanReport } from '#areas/kirim/contract/terima-kiriman.report.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
-import { openShop, type Shop } from '#tests/kit/shop.ts';
-import {
-  bukaKirimBarang,
-  kirimkan,
-  pindai,
-  terimakan,
-  tulis,
-} from '#tests/kit/uji/kirim-barang.ts';
+import type { Shop } from '#tests/kit/shop.ts';
+import { bukaTokoKirim, kirimkan, pindai, terimakan, tulis } from '#tests/kit/uji/kirim-barang.ts';
 
 const HARI = 'tgl_from=2026-11-20&tgl_to=2026-11-20';
 
@@ -28,9 +22,7 @@ async function rows(path: string) {
 }
 
 beforeAll(async () => {
-  shop = await openShop({ toko: ['PST', 'KJ1', 'KJ2'] });
-  for (const toko of ['KJ1', 'PST'] as const) await shop.dasar(toko);
-  await bukaKirimBarang(shop, ['PST', 'KJ1', 'KJ2']);
+  shop = await bukaTokoKirim(['KJ1', 'PST']);
   codes = await tambahPotong(shop, ['P1', 'P2', 'P1', 'P3']);
   const [a, b, c, d] = codes as [string, string, string, string];
   // Two go to head office, one of which comes home lighter; one was cancelled, one is on its way.

@@ -41,7 +41,9 @@ test('pieces are shipped with their note, scanned in one by one, and what did no
   await at.getByText('2 dari 2 barang belum diterima').click();
   await at.getByText('Cincin Polos').waitFor();
   await scan(at, 'KJ1ZZZZ9');
-  await at.getByText('Catat KJ1ZZZZ9 sebagai barang lebih').waitFor();
+  await at.getByRole('button', { name: 'Catat KJ1ZZZZ9 sebagai barang lebih' }).click();
+  await at.getByText('KJ1ZZZZ9 lebih, bukan stock toko ini').waitFor();
+  expect(await axe(at)).toEqual([]);
   await scan(at, codes[0]!);
   await at.getByText('Cincin Polos ada di kiriman').waitFor();
   await at.getByLabel(`Berat ${codes[0]}`).fill('3.245');
@@ -57,6 +59,20 @@ test('pieces are shipped with their note, scanned in one by one, and what did no
   await at.getByRole('button', { name: '1 barang tidak datang' }).click();
   await at.getByText('Yang belum dipindai dinyatakan kurang.').waitFor();
   expect(await axe(at)).toEqual([]);
+  await at.getByRole('button', { name: 'Kembali' }).click();
+  await at.getByRole('button', { name: 'Serahkan pulang' }).click();
+  await at.getByText('Barang lebih diserahkan, toko asal dikabari').first().waitFor();
   await pusat.context.close();
   expect(pusat.errors).toEqual([]);
+
+  // The sender reads what came otherwise and what is on its way home, and closes it.
+  const rumah = await kilau.open('SPV', 'kirim-barang');
+  await rumah.page.getByRole('tab', { name: 'Daftar kiriman' }).click();
+  await rumah.page.getByRole('row', { name: /KBKJ1261120001/ }).click();
+  await rumah.page.getByText('DISERAHKAN PULANG').waitFor();
+  expect(await axe(rumah.page)).toEqual([]);
+  await rumah.page.getByRole('button', { name: 'Sudah kembali' }).click();
+  await rumah.page.getByText('Barang lebih sudah kembali').first().waitFor();
+  await rumah.context.close();
+  expect(rumah.errors).toEqual([]);
 });

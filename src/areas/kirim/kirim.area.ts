@@ -8,6 +8,7 @@ import {
 import { kirimBarangReport } from '#areas/kirim/contract/kirim-barang.report.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import * as kiriman from '#areas/kirim/contract/kiriman.api.ts';
+import * as lebih from '#areas/kirim/contract/lebih.api.ts';
 import {
   barangSampaiRegister,
   selisihKirimanRegister,
@@ -26,7 +27,7 @@ export const kirimArea = defineArea({
   documents: [kirimBarangDocument],
   registers: [terimaKirimanRegister, barangSampaiRegister, selisihKirimanRegister],
   reports: [kirimBarangReport, terimaKirimanReport],
-  endpoints: endpointsIn(kiriman),
+  endpoints: [...endpointsIn(kiriman), ...endpointsIn(lebih)],
   screens: [
     {
       group: 'Kirim Barang',

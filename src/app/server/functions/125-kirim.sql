@@ -22,6 +22,9 @@ create trigger kiriman_selesai_hari_buka before insert on kiriman_selesai for ea
 create trigger kiriman_lebih_tetap before update or delete on kiriman_lebih for each row execute function jangan_ubah();
 create trigger kiriman_lebih_hari_buka before insert on kiriman_lebih for each row execute function hanya_hari_buka();
 
+create trigger kiriman_lebih_pulang_tetap before update or delete on kiriman_lebih_pulang for each row execute function jangan_ubah();
+create trigger kiriman_lebih_pulang_hari_buka before insert on kiriman_lebih_pulang for each row execute function hanya_hari_buka();
+
 -- What was shipped keeps its own set: what takes it back is a set of its own day, no mirror image.
 create or replace view v_doc__kirim_barang as
 select kode_toko as shop, left(no_kirim, 2) as doc_type, no_kirim as doc_no, urut_nomor(no_kirim) as seq, tgl_system as business_date,
@@ -56,15 +59,19 @@ select 'kiriman_selesai'::text as row_tbl, no_kirim as row_no, kode_toko as shop
 union all
 select 'kiriman_lebih', no_kirim || '/' || kode_barcode, kode_toko, op, tgl_system from kiriman_lebih
 union all
+select 'kiriman_lebih_pulang', no_kirim || '/' || kode_barcode || '/' || langkah, kode_toko, op, tgl_system from kiriman_lebih_pulang
+union all
 select 'kirim_padanan', asal || '/' || jenis || '/' || dari, kode_toko, op, null from kirim_padanan;
 
 create or replace view v_text__kirim as
 select kode_toko as shop, no_kirim as row_no, alasan as value, tgl_system as business_date from kiriman_selesai
 union all
-select kode_toko, no_kirim, keterangan, tgl_system from kiriman_lebih;
+select kode_toko, no_kirim, keterangan, tgl_system from kiriman_lebih
+union all
+select kode_toko, no_kirim, keterangan, tgl_system from kiriman_lebih_pulang;
 
--- A piece that came lighter or heavier, a shipment that was ended short, and what the sender made of the rest: one that is lost is
--- agreed to by an owner.
+-- A piece that came lighter or heavier, a shipment that was ended short, and what the sender made of the rest. An owner agrees to one
+-- that is lost, and to weights that differ, in thirty days of one person together, by more than BATAS_SELISIH_KIRIMAN.
 create or replace view v_need__kirim as
 select distinct r.kode_toko as shop, r.op as op_id, 'KIRIMAN_SELISIH'::text as event
   from terima_kiriman_isi i join terima_kiriman r on r.kode_toko = i.kode_toko and r.no_terima = i.no_terima
@@ -73,6 +80,17 @@ union all
 select kode_toko, op, 'KIRIMAN_SELISIH' from kiriman_selesai
 union all
 select kode_toko, op, 'KIRIMAN_SELISIH' from selisih_kiriman
+union all
+select distinct r.kode_toko, r.op, 'KIRIMAN_SELISIH_OWN'
+  from terima_kiriman r
+  join terima_kiriman_isi i on i.kode_toko = r.kode_toko and i.no_terima = r.no_terima and i.berat <> i.berat_kirim
+  join audit a on a.kode_toko = r.kode_toko and a.op = r.op and a.level <> 'OWN'
+  join otorisasi o on o.kode_toko = a.kode_toko and o.keystore = a.keystore and o.disetujui_level <> 'OWN'
+ where (select sum(abs(x.berat - x.berat_kirim)) from terima_kiriman l
+          join terima_kiriman_isi x on x.kode_toko = l.kode_toko and x.no_terima = l.no_terima
+         where l.kode_toko = r.kode_toko and l.input_by = r.input_by and l.no_terima collate "C" <= r.no_terima collate "C"
+           and l.tgl_system between r.tgl_system - 31 and r.tgl_system + 1 and l.input_date > r.input_date - interval '30 days')
+       > batas_toko(r.kode_toko, 'BATAS_SELISIH_KIRIMAN', r.input_date, 500)
 union all
 select s.kode_toko, s.op, 'KIRIMAN_SELISIH_OWN' from selisih_kiriman s
  where exists (select from selisih_kiriman_isi i where i.kode_toko = s.kode_toko and i.no_selisih = s.no_selisih and i.hasil = 'HILANG')

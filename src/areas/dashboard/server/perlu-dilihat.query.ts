@@ -1,7 +1,10 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import type { Perlu } from '#areas/dashboard/contract/toko.api.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+import { HARI_BERBEDA } from '#areas/kirim/rules/kirim-barang.ts';
+import { bedaDikirim } from '#areas/kirim/server/beda-kiriman.query.ts';
 import { lamaKiriman } from '#areas/kirim/server/kiriman.table.ts';
+import { lebihTerbuka } from '#areas/kirim/server/lebih.table.ts';
 import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
@@ -48,6 +51,28 @@ export const barangDiJalanQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sq
          string_agg(distinct k.no_kirim, ', ' order by k.no_kirim) as dokumen
     from kirim_barang k
    where (k.kode_toko = ${kode_toko} or k.tujuan = ${kode_toko}) and ${lamaKiriman(hari)}
+  having count(*) > 0`;
+
+/** As many of a list as a line of the home has room for. */
+const SEBARIS = 3;
+
+/** Pieces of this shop that another one took in otherwise than they were packed: the sender hears of it (D-42.3). */
+export const kirimanBerbedaQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
+  select 'KIRIMAN_BERBEDA' as jenis, count(*)::int as jumlah, max(tgl_system) as tgl_system,
+         array_to_string((array_agg(distinct no_dokumen order by no_dokumen desc))[1:${SEBARIS}::int], ', ') as dokumen,
+         array_to_string((array_agg(kode_barcode || ' ' || to_char(berat_kirim / 1000.0, 'FM999,990.000') || ' → '
+           || to_char(berat / 1000.0, 'FM999,990.000') || ' g'
+           order by no_dokumen desc, kode_barcode))[1:${SEBARIS}::int], ', ') as barang
+    from (${bedaDikirim(kode_toko)}) beda
+   where tgl_system > ${hari}::date - ${HARI_BERBEDA}::int
+  having count(*) > 0`;
+
+/** Pieces that lie in a shop of which they are no stock, of this shop's shipments and of those to it (D-42.7). */
+export const barangLebihQuery = ({ kode_toko }: Ctx): Query<Fakta> => sql`
+  select 'BARANG_LEBIH' as jenis, count(*)::int as jumlah, min(tgl_system) as tgl_system,
+         array_to_string((array_agg(distinct no_kirim order by no_kirim))[1:${SEBARIS}::int], ', ') as dokumen,
+         array_to_string((array_agg(kode_barcode order by kode_barcode))[1:${SEBARIS}::int], ', ') as barang
+    from (${lebihTerbuka(kode_toko)}) l
   having count(*) > 0`;
 
 export type Tutup = { tgl_system: string; tutup_by: string; tutup_at: string; selisih: number };

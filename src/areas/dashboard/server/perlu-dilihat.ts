@@ -14,6 +14,8 @@ import {
 import {
   barangKurangQuery,
   barangDiJalanQuery,
+  barangLebihQuery,
+  kirimanBerbedaQuery,
   uangDiJalanQuery,
   menungguQuery,
   type Fakta,
@@ -43,6 +45,8 @@ export async function bacaPerluDilihat(
       : []),
     ...(await on.many(uangDiJalanQuery(ctx))),
     ...(await on.many(barangDiJalanQuery(ctx))),
+    ...(await on.many(kirimanBerbedaQuery(ctx))),
+    ...(await on.many(barangLebihQuery(ctx))),
     ...(await on.many(menungguQuery(ctx))),
     ...(await bacaTempo(on, ctx)),
     ...(await on.many(perluServiceQuery(ctx))),

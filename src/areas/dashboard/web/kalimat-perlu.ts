@@ -90,6 +90,22 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['terima-barang', 'kirim-barang', 'laporan-kirim-barang'],
     act: t('Lihat'),
   }),
+  KIRIMAN_BERBEDA: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} barang kiriman diterima dengan berat lain', { jumlah: row.jumlah }),
+    fakta: t('{dokumen}: {barang}', { dokumen: row.dokumen ?? '-', barang: row.barang ?? '-' }),
+    ke: ['laporan-kirim-barang', 'kirim-barang'],
+    act: t('Lihat'),
+  }),
+  BARANG_LEBIH: (row) => ({
+    edge: 'delima',
+    judul: t('{jumlah} barang lebih belum dikirim susulan dan belum kembali', {
+      jumlah: row.jumlah,
+    }),
+    fakta: t('{dokumen}: {barang}', { dokumen: row.dokumen ?? '-', barang: row.barang ?? '-' }),
+    ke: ['terima-barang', 'kirim-barang'],
+    act: t('Lihat'),
+  }),
   BATAL_JUAL_LAGI: (row) => ({
     edge: 'tembaga',
     judul: t('{jumlah} barang dibatalkan lalu dijual lagi', { jumlah: row.jumlah }),

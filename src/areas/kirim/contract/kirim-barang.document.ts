@@ -125,6 +125,8 @@ export const kirimBarangDocument = defineDocument({
     found: {
       hasil: status('Hasil', HASIL_KIRIMAN),
       no_terima: optional(kode('No Terima')),
+      /** What the other shop took it in with; told to the sender, whose piece it was. */
+      berat_terima: optional(gram('Berat Terima')),
     },
   },
   makes: {

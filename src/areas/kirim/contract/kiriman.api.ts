@@ -113,6 +113,8 @@ export const kiriman = {
   /** Masters of the sender for which this shop has to choose one of its own (D-42.4). */
   padanan: asField(listOf(objectOf(belum)), 'Padanan'),
   lebih: asField(listOf(kode('Barcode').schema), 'Barang Lebih'),
+  /** Those of them that lie here still: neither shipped after the shipment nor handed over. */
+  lebih_terbuka: asField(listOf(kode('Barcode').schema), 'Barang Lebih Di Sini'),
 };
 export type Kiriman = ValuesOf<typeof kiriman>;
 
@@ -186,21 +188,6 @@ export const selesaiKirimanEndpoint = defineEndpoint({
   key: 'required',
 });
 
-/** A scan that is not on the list is kept and told to the sender; it is no stock of this shop (D-42.7). */
-export const lebihKirimanEndpoint = defineEndpoint({
-  ...terima,
-  call: 'POST kirim-barang/:no/lebih',
-  summary: 'Catat barang lebih dari kiriman',
-  params: nomor,
-  body: {
-    kode_barcode: kode('Barcode', 20),
-    keterangan: optional(text('Keterangan', { max: 200 })),
-  },
-  answer: objectOf(kiriman),
-  approvable: 'lateDay',
-  key: 'required',
-});
-
 /** One missing piece as the sender settles it. */
 export const barangSelisih = {
   kode_barcode: kode('Barcode', 20),
@@ -236,25 +223,6 @@ export const selisihKirimanEndpoint = defineEndpoint({
   status: 201,
   approvable: true,
   key: 'required',
-});
-
-/** What the other shop scanned beyond the list of a shipment of this one. */
-export const lebihDikirimEndpoint = defineEndpoint({
-  ...kirim,
-  call: 'GET kirim-barang/:no/lebih',
-  summary: 'Barang lebih dari kiriman toko ini',
-  params: nomor,
-  answer: listOf(
-    objectOf({
-      kode_barcode: kode('Barcode'),
-      nama_barang: optional(text('Nama Barang')),
-      tgl_system: day('Tanggal'),
-      input_by: text('Penerima', { max: 40 }),
-      keterangan: text('Keterangan', { min: 0 }),
-      /** The shipment by which it was sent after all. */
-      no_kirim: optional(kode('No Kirim')),
-    }),
-  ),
 });
 
 /** Masters of pieces that a shop does not have, named before they are packed (D-42.4). */

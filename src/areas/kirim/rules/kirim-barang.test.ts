@@ -3,8 +3,10 @@ import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { bukuTerimaKiriman } from '#areas/kirim/rules/buku-kiriman.ts';
 import {
   periksaKondisi,
+  jumlahkanBeda,
   periksaTujuanKiriman,
   tentukanBerat,
+  tentukanPenyetujuBeda,
 } from '#areas/kirim/rules/kirim-barang.ts';
 import { belumPadan, petakan } from '#areas/kirim/rules/padanan.ts';
 import { sheetsOf } from '#areas/kirim/rules/lembar.ts';
@@ -35,6 +37,17 @@ describe('a piece of 3.250 g, 750, with a tolerance of 0.010 g', () => {
       murni: 2235,
     });
   });
+});
+
+test('0.500 g of differences in thirty days are for a supervisor, 0.501 g for an owner', () => {
+  const beda = jumlahkanBeda([
+    { berat_kirim: mg(3250), berat: mg(3050) },
+    { berat_kirim: mg(2345), berat: mg(2445) },
+  ]);
+  expect(beda).toBe(300);
+  expect(tentukanPenyetujuBeda(beda, mg(200), mg(500))).toBe('SPV');
+  expect(tentukanPenyetujuBeda(beda, mg(201), mg(500))).toBe('OWN');
+  expect(tentukanPenyetujuBeda(mg(2150), mg(0), mg(500))).toBe('OWN');
 });
 
 test('a receipt of 3.230 g is settled for the sender as it was packed; 0.020 g are a difference (worked line)', () => {

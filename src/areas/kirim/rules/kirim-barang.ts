@@ -1,5 +1,5 @@
 import { at, fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
-import { minus, percentOf, type Miligram, type Persen } from '#kit/rules/quantity.ts';
+import { mg, minus, percentOf, sum, type Miligram, type Persen } from '#kit/rules/quantity.ts';
 
 /** Why pieces are not shipped, not taken in, not cancelled, or not settled (D-42). */
 export const TIDAK_KIRIMAN = refusals({
@@ -73,6 +73,10 @@ export const TIDAK_KIRIMAN = refusals({
     message: 'Barang {kode_barcode} Bukan Barang Kurang Dari {no_kirim}',
   },
   TEMPAT_KOSONG: { field: 'kode_gudang', message: 'Gudang Tidak Boleh Kosong' },
+  LEBIH_SELESAI: {
+    field: 'kode_barcode',
+    message: 'Barang Lebih {kode_barcode} Sudah {keadaan}',
+  },
   LEBIH_PENUH: { message: 'Barang Lebih Paling Banyak {n}, Bicarakan Dengan Toko Asal' },
 });
 
@@ -83,6 +87,9 @@ export const LEBIH_PALING_BANYAK = 100;
 export const SALAH_PALING_BANYAK = { most: 10, seconds: 600 } as const;
 /** So many days a shipment may be on its way before it is marked. */
 export const HARI_DI_JALAN = 3;
+
+/** Warehouses where pieces lie, damaged ones included; loose gold lies as lots in the others. */
+export const GUDANG_POTONG: readonly string[] = ['TOKO', 'SERVICE', 'BELI'];
 
 /** A shop as far as goods may be sent there. */
 export type TokoKiriman = {
@@ -107,8 +114,11 @@ export function periksaTujuanKiriman(
   );
 }
 
-/** Pieces are shipped from shelves and from the service; loose gold and bought goods have acts of their own. */
-const BISA_DIKIRIM: readonly string[] = ['TOKO', 'SERVICE'];
+/**
+ * Pieces are shipped from shelves and from the service, and one that came damaged from another shop from where it lies
+ * with bought goods: it may go back. Loose gold and bought goods have acts of their own.
+ */
+const BISA_DIKIRIM = GUDANG_POTONG;
 export const periksaDikirim = (piece: {
   readonly kode_barcode: string;
   readonly kode_gudang: string;
@@ -152,6 +162,25 @@ export function tentukanBerat(
   };
 }
 
+/** How far pieces are from what they were packed with, lighter and heavier added. */
+export const jumlahkanBeda = (
+  pieces: readonly { readonly berat_kirim: Miligram; readonly berat: Miligram }[],
+): Miligram => sum(pieces.map((one) => mg(Math.abs(minus(one.berat, one.berat_kirim)))));
+
+/**
+ * Who agrees to pieces that weigh otherwise (D-42.3): a supervisor, or an owner where they and what the same person
+ * found different in thirty days are more than the shop leaves to supervisors. A lighter piece in the place of the one
+ * that was sent has its barcode, and both who ask and who agree are of one shop.
+ */
+export const tentukanPenyetujuBeda = (
+  beda: Miligram,
+  dulu: Miligram,
+  batas: Miligram,
+): 'SPV' | 'OWN' => (sum([beda, dulu]) > batas ? 'OWN' : 'SPV');
+
+/** For so many days the sender's home names pieces that the other shop took in otherwise. */
+export const HARI_BERBEDA = 7;
+
 /** Damage is photographed, and nothing else is; a damaged piece may lie anywhere that pieces lie (D-42.3). */
 export const RUSAK = 'RUSAK';
 export const periksaKondisi = (
@@ -162,6 +191,3 @@ export const periksaKondisi = (
     [kondisi === RUSAK && foto === null, TIDAK_KIRIMAN.RUSAK_TANPA_FOTO],
     [kondisi !== RUSAK && foto !== null, TIDAK_KIRIMAN.FOTO_TANPA_RUSAK],
   ).map((one) => at(one, 'barang', index));
-
-/** Warehouses that take a damaged piece; loose gold lies as lots in the others. */
-export const GUDANG_RUSAK: readonly string[] = ['TOKO', 'SERVICE', 'BELI'];

@@ -15,10 +15,15 @@ import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import { terapkanDengan, type CtxServer } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { PesanToko } from '#areas/toko/server/antar/pesan-toko.table.ts';
 
-/** Messages of the receiver to the shop that shipped: a receipt, a shipment ended short, a scan beyond its list. */
+/**
+ * Messages of the receiver to the shop that shipped: a receipt, a shipment ended short, a scan beyond its list, and
+ * that it was handed over to go home. That it is there is told to the receiver.
+ */
 export const BARANG_DITERIMA = 'BARANG_DITERIMA';
 export const KIRIMAN_SELESAI = 'KIRIMAN_SELESAI';
 export const KIRIMAN_LEBIH = 'KIRIMAN_LEBIH';
+export const LEBIH_DISERAHKAN = 'LEBIH_DISERAHKAN';
+export const LEBIH_KEMBALI = 'LEBIH_KEMBALI';
 
 /** The sender's half of a receipt: on their way no longer, the receiver's shop owes their cost (D-42.5). */
 async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
@@ -64,11 +69,17 @@ async function sampai(tx: Tx, pesan: PesanToko, ctx: CtxServer): Promise<void> {
     ctx,
   );
   const status = await tutupKiriman(tx, kode_toko, no_kirim);
-  const sesudah = { ...row, status };
+  const beda = pieces.filter((one) => one.berat_terima !== one.berat);
+  const berbeda = beda.map(({ kode_barcode, berat, berat_terima }) => ({
+    kode_barcode,
+    berat,
+    berat_terima,
+  }));
+  const sesudah = { ...row, status, ...(beda.length > 0 && { berbeda }) };
   tx.audit({ tindakan: 'BARANG_SAMPAI', tabel: 'barang_sampai', kunci: no_sampai, sesudah });
 }
 
-/** A message that books nothing here is written to the sender's log. */
+/** A message that books nothing here is written to the log of the shop that is told. */
 const dikabari =
   (tindakan: string) =>
   async (tx: Tx, { no_dokumen, dari, isi }: PesanToko): Promise<void> =>
@@ -76,9 +87,11 @@ const dikabari =
       tindakan,
       tabel: 'kirim_barang',
       kunci: no_dokumen,
-      sesudah: { tujuan: dari, ...(isi as object) },
+      sesudah: { dari, ...(isi as object) },
     });
 
 terapkanDengan(BARANG_DITERIMA, sampai);
 terapkanDengan(KIRIMAN_SELESAI, dikabari('KIRIMAN_SELESAI'));
 terapkanDengan(KIRIMAN_LEBIH, dikabari('KIRIMAN_LEBIH'));
+terapkanDengan(LEBIH_DISERAHKAN, dikabari('LEBIH_DISERAHKAN'));
+terapkanDengan(LEBIH_KEMBALI, dikabari('LEBIH_KEMBALI'));

@@ -21,17 +21,13 @@ import {
   periksaTujuanKiriman,
   TIDAK_KIRIMAN,
 } from '#areas/kirim/rules/kirim-barang.ts';
-import {
-  isDisentuh,
-  listIsi,
-  listLebih,
-  lockKirimanSendiri,
-} from '#areas/kirim/server/kiriman.table.ts';
+import { isDisentuh, listIsi, lockKirimanSendiri } from '#areas/kirim/server/kiriman.table.ts';
+import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { findTokoKiriman } from '#areas/kirim/server/tujuan.ts';
 import type { Tempat } from '#areas/stock/rules/barang.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
-import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
+import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { kunciBarang, pada } from '#areas/stock/server/kunci-barang.ts';
 import { originOf } from '#areas/stock/server/pindah/way-back.ts';
@@ -106,8 +102,8 @@ async function needLebih(
 ): Promise<void> {
   const first = await lockKirimanSendiri(tx, kode_toko, no_kirim);
   refuseIf(first?.tujuan === tujuan ? [] : [TIDAK_KIRIMAN.KIRIM_ASAL_TIDAK_ADA]);
-  // A scan is sent after once: a piece that came home since is shipped as any other.
-  const open = (await listLebih(tx, kode_toko, no_kirim)).filter((one) => one.no_kirim === null);
+  // A scan is sent after once, or goes home: a piece that came home since is shipped as any other.
+  const open = (await listLebih(tx, kode_toko, no_kirim)).filter((one) => one.keadaan === 'BELUM');
   const lebih = new Set(open.map((one) => one.kode_barcode));
   refuseIf(
     codes.flatMap((kode_barcode, at) =>
@@ -195,7 +191,7 @@ async function placesBack(
   const elsewhere: string[] = [];
   for (const some of origins.values()) {
     const { kode_barcode: _, ...place } = inTurn(some, 0);
-    const salah = held.check(place, some.length, periksaTujuan);
+    const salah = held.check(place, some.length, periksaPulang);
     if (salah.length > 0 && !named) refuseIf(salah);
     for (const { kode_barcode } of some) {
       if (salah.length > 0) elsewhere.push(kode_barcode);

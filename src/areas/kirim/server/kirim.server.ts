@@ -2,10 +2,13 @@ import { serve, serveQuote, serveWrite, type ServerDoor } from '#kit/server/rout
 import { serveReport } from '#kit/server/serve-report.ts';
 import { kirimBarangReport } from '#areas/kirim/contract/kirim-barang.report.ts';
 import * as api from '#areas/kirim/contract/kiriman.api.ts';
+import * as lebih from '#areas/kirim/contract/lebih.api.ts';
 import { terimaKirimanReport } from '#areas/kirim/contract/terima-kiriman.report.ts';
 import { kirimBarang } from '#areas/kirim/server/kirim-barang.ts';
 import { lihatKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
-import { listBelumDiterima, listLebih, listNokirim } from '#areas/kirim/server/kiriman.table.ts';
+import { listBelumDiterima, listNokirim } from '#areas/kirim/server/kiriman.table.ts';
+import { kembaliLebih, serahLebih } from '#areas/kirim/server/lebih-pulang.ts';
+import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { kirimBarangQuery, terimaKirimanQuery } from '#areas/kirim/server/laporan.query.ts';
 import { lebihKiriman, selesaiKiriman } from '#areas/kirim/server/selesai-kiriman.ts';
 import { selisihKiriman } from '#areas/kirim/server/selisih-kiriman.ts';
@@ -25,9 +28,11 @@ export const kirimServer: ServerDoor = ({ db, desk }) => [
   serve(api.satuKirimanEndpoint, lihatKiriman),
   serveWrite(api.terimaKirimanEndpoint, terimaKiriman(db)),
   serveWrite(api.selesaiKirimanEndpoint, selesaiKiriman(db)),
-  serveWrite(api.lebihKirimanEndpoint, lebihKiriman(db)),
+  serveWrite(lebih.lebihKirimanEndpoint, lebihKiriman(db)),
+  serveWrite(lebih.serahLebihEndpoint, serahLebih(db)),
+  serveWrite(lebih.kembaliLebihEndpoint, kembaliLebih(db)),
   serveWrite(api.selisihKirimanEndpoint, selisihKiriman),
-  serve(api.lebihDikirimEndpoint, (on, { params }, ctx: Ctx) =>
+  serve(lebih.lebihDikirimEndpoint, (on, { params }, ctx: Ctx) =>
     listLebih(on, ctx.kode_toko, params.no.toUpperCase()),
   ),
   serveQuote(api.periksaKirimanEndpoint, periksaKiriman),

@@ -9,10 +9,10 @@ import { belumPadan } from '#areas/kirim/rules/padanan.ts';
 import {
   findKiriman,
   listIsi,
-  listLebih,
   lockKiriman,
   type KirimanMasuk,
 } from '#areas/kirim/server/kiriman.table.ts';
+import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { readPadanan, withNames } from '#areas/kirim/server/padanan.table.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
 import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
@@ -84,5 +84,6 @@ export async function tellKiriman(on: Sql, kirim: KirimanMasuk, ctx: Ctx): Promi
     })),
     padanan: jalan.length === 0 ? [] : await withNames(on, asal, belum),
     lebih: lebih.map((one) => one.kode_barcode),
+    lebih_terbuka: lebih.filter((one) => one.keadaan === 'BELUM').map((one) => one.kode_barcode),
   };
 }

@@ -29,7 +29,7 @@ export const listIsi = (
   on.many(sql<HeldLineOf<typeof kirimBarangDocument.spec>>`
     select i.urut, i.kode_barcode, i.nama_barang, i.size, i.kode_dept, i.kode_group, i.kode_kadar, i.persen,
            i.berat, i.berat_asli, i.murni, i.harga_jual, i.dari_gudang, i.dari_baki, i.harga_modal,
-             ${HASIL} as hasil, t.no_terima
+             ${HASIL} as hasil, t.no_terima, t.berat as berat_terima
       from kirim_barang_isi i join kirim_barang k on k.kode_toko = i.kode_toko and k.no_kirim = i.no_kirim ${NASIB}
      where i.kode_toko = ${asal} and i.no_kirim = ${no_kirim} order by i.urut`);
 
@@ -133,6 +133,15 @@ export const listBelumDiterima = (on: Sql, kode_toko: string) =>
 export const lamaKiriman = (hari: Hari) => sql`
   k.status = 'OPEN' and ${hari}::date - k.tgl_system > ${HARI_DI_JALAN}::int`;
 
+/** Receipts of one person with weights that differ follow each other: the next one counts what this one found. */
+export const lockPenerima = (
+  tx: Tx,
+  { kode_toko, user_id }: Pick<Ctx, 'kode_toko' | 'user_id'>,
+): Promise<unknown> =>
+  tx.many(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`selisih kiriman ${kode_toko}/${user_id}`}, 0))`,
+  );
+
 /**
  * Pieces that this person took in otherwise than they were packed, in thirty days, and by how much, lighter and heavier
  * added: the approver reads it.
@@ -182,7 +191,7 @@ export const saveSampai = async (tx: Tx, head: Row, ctx: Pencatat): Promise<void
 /** An act on a shipment that is no document. */
 export async function saveCatatan(
   tx: Tx,
-  tabel: 'kiriman_selesai' | 'kiriman_lebih',
+  tabel: 'kiriman_selesai' | 'kiriman_lebih' | 'kiriman_lebih_pulang',
   row: Row,
   { kode_toko, hari, user_id, op }: Pencatat,
 ): Promise<void> {
@@ -196,6 +205,8 @@ export type Sampai = {
   readonly berat: Miligram;
   readonly murni: Miligram;
   readonly harga_modal: Rupiah | null;
+  /** What the receiver took it in with. */
+  readonly berat_terima: Miligram;
 };
 /** The pieces of a receipt as the sender packed them. */
 export const listSampai = (
@@ -203,7 +214,7 @@ export const listSampai = (
   { tujuan, no_terima }: { tujuan: string; no_terima: string },
 ): Promise<Sampai[]> =>
   on.many(sql<Sampai>`
-    select i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal
+    select i.kode_barcode, i.persen, i.berat, i.murni, i.harga_modal, t.berat as berat_terima
       from terima_kiriman_isi t
       join kirim_barang_isi i on i.kode_toko = t.asal and i.no_kirim = t.no_kirim and i.kode_barcode = t.kode_barcode
      where t.kode_toko = ${tujuan} and t.no_terima = ${no_terima} order by t.urut`);
@@ -212,24 +223,5 @@ const TUTUP = statement('select tutup_kiriman($1, $2) as status');
 /** Ends a shipment of which no piece is on its way any more; answers its state. */
 export const tutupKiriman = async (tx: Tx, kode_toko: string, no_kirim: string): Promise<Status> =>
   (await callOne<{ status: Status }>(tx, TUTUP, [kode_toko, no_kirim])).status;
-
-export type Lebih = {
-  readonly kode_barcode: string;
-  readonly nama_barang: string | null;
-  readonly tgl_system: Hari;
-  readonly input_by: string;
-  readonly keterangan: string;
-  readonly no_kirim: string | null;
-};
-/** Scans beyond the list of a shipment, each with the shipment that sent it after all. */
-export const listLebih = (on: Sql, asal: string, no_kirim: string): Promise<Lebih[]> =>
-  on.many(sql<Lebih>`
-    select l.kode_barcode, b.nama_barang, l.tgl_system, l.input_by, l.keterangan,
-           (select min(k.no_kirim) from kirim_barang k
-              join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim
-             where k.kode_toko = l.asal and k.no_kirim_asal = l.no_kirim and k.status <> 'CANC'
-               and i.kode_barcode = l.kode_barcode) as no_kirim
-      from kiriman_lebih l left join barang b on b.kode_toko = l.asal and b.kode_barcode = l.kode_barcode
-     where l.asal = ${asal} and l.no_kirim = ${no_kirim} order by l.input_date, l.kode_barcode`);
 
 export type { Hasil };

@@ -7,13 +7,12 @@ import type { Database, Tx } from '#kit/server/database.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
-import type {
-  lebihKirimanEndpoint,
-  selesaiKirimanEndpoint,
-} from '#areas/kirim/contract/kiriman.api.ts';
+import type { selesaiKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
+import type { lebihKirimanEndpoint } from '#areas/kirim/contract/lebih.api.ts';
 import { LEBIH_PALING_BANYAK, TIDAK_KIRIMAN } from '#areas/kirim/rules/kirim-barang.ts';
 import { KIRIMAN_LEBIH, KIRIMAN_SELESAI } from '#areas/kirim/server/barang-sampai.ts';
-import { listIsi, listLebih, saveCatatan } from '#areas/kirim/server/kiriman.table.ts';
+import { listIsi, saveCatatan } from '#areas/kirim/server/kiriman.table.ts';
+import { listLebih } from '#areas/kirim/server/lebih.table.ts';
 import { holdKiriman, holdSampai, tellKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
 import { kirimPesan } from '#areas/toko/server/antar/pesan-toko.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -67,7 +66,9 @@ export const lebihKiriman =
     const { no_kirim, asal } = kirim;
     const { kode_barcode } = body;
     const isi = await listIsi(tx, asal, no_kirim);
-    const listed = isi.some((one) => one.kode_barcode === kode_barcode);
+    const found = isi.find((one) => one.kode_barcode === kode_barcode)?.hasil;
+    // One that was said to be missing and came after all: it can be received no more, and the sender must hear of it.
+    const listed = found === 'JALAN' || found === 'TERIMA';
     refuseIf(listed ? [fill(TIDAK_KIRIMAN.ISI_KIRIMAN, { kode_barcode, no_kirim })] : []);
     const lebih = await listLebih(tx, asal, no_kirim);
     if (lebih.some((one) => one.kode_barcode === kode_barcode)) return tellKiriman(tx, kirim, ctx);

@@ -20,7 +20,7 @@ import {
 } from '#areas/kirim/server/kiriman.table.ts';
 import { kunciTempat, perTempat } from '#areas/kirim/server/tempat-tujuan.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
-import { namaTempat, periksaTujuan } from '#areas/stock/rules/pindah.ts';
+import { namaTempat, periksaPulang, periksaTujuan } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { lockBarangSemua } from '#areas/stock/server/ubah-barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -30,7 +30,7 @@ type Asked = Given['body']['barang'][number];
 type Isi = Awaited<ReturnType<typeof listIsi>>[number];
 type Settled = Pick<
   Isi,
-  'kode_barcode' | 'nama_barang' | 'persen' | 'berat' | 'murni' | 'harga_modal'
+  'kode_barcode' | 'nama_barang' | 'persen' | 'berat' | 'murni' | 'harga_modal' | 'dari_gudang'
 > & {
   readonly hasil: 'KEMBALI' | 'HILANG';
   readonly kode_gudang: string;
@@ -129,7 +129,9 @@ async function checkPlaces(tx: Tx, back: readonly Settled[], ctx: Ctx): Promise<
   const held = await kunciTempat(tx, ctx.kode_toko, back);
   for (const some of perTempat(back).values()) {
     const [{ kode_gudang, kode_baki }] = some as [Settled];
-    refuseIf(held.check({ kode_gudang, kode_baki }, some.length, periksaTujuan));
+    const pulang = some.every((one) => one.dari_gudang === kode_gudang);
+    const periksa = pulang ? periksaPulang : periksaTujuan;
+    refuseIf(held.check({ kode_gudang, kode_baki }, some.length, periksa));
   }
 }
 

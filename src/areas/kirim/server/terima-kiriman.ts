@@ -13,16 +13,19 @@ import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { kirimEvents } from '#areas/kirim/contract/kirim.event.ts';
 import type { terimaKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
 import { bukuTerimaKiriman } from '#areas/kirim/rules/buku-kiriman.ts';
-import { RUSAK } from '#areas/kirim/rules/kirim-barang.ts';
+import { jumlahkanBeda, RUSAK, tentukanPenyetujuBeda } from '#areas/kirim/rules/kirim-barang.ts';
 import { BARANG_DITERIMA } from '#areas/kirim/server/barang-sampai.ts';
 import {
   findBedaTerima,
   listIsi,
+  lockPenerima,
   saveKiriman,
   type KirimanMasuk,
 } from '#areas/kirim/server/kiriman.table.ts';
 import { holdKiriman } from '#areas/kirim/server/kiriman-masuk.ts';
+import { askPadanan } from '#areas/kirim/server/padanan-harga.ts';
 import { hasKondisi, savePadanan } from '#areas/kirim/server/padanan.table.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { hargaKini } from '#areas/stock/rules/harga-kini.ts';
 import { receiveBarang } from '#areas/stock/server/antar/terima-antar.table.ts';
 import { listBarang } from '#areas/stock/server/barang.query.ts';
@@ -50,7 +53,7 @@ export const terimaKiriman =
   async (tx: Tx, { params, body }: Given, ctx: Ctx) => {
     const kirim = await holdKiriman(tx, params.no, ctx);
     const { no_kirim, asal } = kirim;
-    await checkList(tx, body.barang, kirim);
+    const packed = await checkList(tx, body.barang, kirim);
     const scans = body.barang;
     await pakaiBukti(
       tx,
@@ -65,7 +68,11 @@ export const terimaKiriman =
     await checkPlaces(tx, pieces, ctx);
     await checkHome(tx, scans, ctx);
     const beda = pieces.filter((one) => one.tiba.beda);
-    if (beda.length > 0) await perluOtorisasi(tx, ctx, [await askBeda(tx, kirim, beda, ctx)]);
+    const asks = [
+      ...(beda.length > 0 ? [await askBeda(tx, kirim, beda, ctx)] : []),
+      ...(await askPadanan(tx, pieces, chosen, packed, ctx)),
+    ];
+    if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
     await savePadanan(tx, asal, chosen, ctx);
     const no_terima = await takeNomor(tx, ctx.kode_toko, 'RB', ctx.hari);
     await take(tx, db, { no_terima, kirim, pieces }, ctx);
@@ -86,11 +93,18 @@ async function askBeda(
   beda: readonly Piece[],
   ctx: Ctx,
 ): Promise<Tuntutan> {
+  await lockPenerima(tx, ctx);
   const dulu = await findBedaTerima(tx, ctx.kode_toko, ctx.user_id);
   const kirim = sum(beda.map(({ row }) => row.berat));
   const terima = sum(beda.map(({ tiba }) => tiba.berat));
+  const jumlah = jumlahkanBeda(
+    beda.map(({ row, tiba }) => ({ berat_kirim: row.berat, berat: tiba.berat })),
+  );
+  const batas = ctx.param(stockParam.BATAS_SELISIH_KIRIMAN);
   return {
     event: kirimEvents.KIRIMAN_SELISIH,
+    // Of an owner's own receipt a supervisor may say it: no shop has two owners at its door.
+    penyetuju: ctx.level === 'OWN' ? 'SPV' : tentukanPenyetujuBeda(jumlah, dulu.berat, batas),
     ringkasan: sentence('{n} barang kiriman {no} berbeda {selisih} g', {
       n: beda.length,
       no: no_kirim,

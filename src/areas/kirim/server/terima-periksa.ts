@@ -9,7 +9,7 @@ import { periksaKadarGroup } from '#areas/barang/rules/kadar.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { terimaKirimanEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
 import {
-  GUDANG_RUSAK,
+  GUDANG_POTONG,
   periksaKondisi,
   RUSAK,
   tentukanBerat,
@@ -41,12 +41,14 @@ export type Piece = Scan & {
   readonly tiba: { berat: Miligram; berat_asli: Miligram; murni: Miligram; beda: boolean };
 };
 
-/** Each scan is a piece of the list, named once, and not taken in before; damage has its photo. */
+type Isi = Awaited<ReturnType<typeof listIsi>>[number];
+
+/** Each scan is a piece of the list, named once, and not taken in before; damage has its photo. Answers the list. */
 export async function checkList(
   tx: Tx,
   scans: readonly Scan[],
   { asal, no_kirim }: KirimanMasuk,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Isi>> {
   const isi = new Map((await listIsi(tx, asal, no_kirim)).map((one) => [one.kode_barcode, one]));
   const seen = new Set<string>();
   refuseIf(
@@ -67,6 +69,7 @@ export async function checkList(
     if (no_terima)
       conflictIf(true, fill(TIDAK_KIRIMAN.BARANG_SUDAH_DITERIMA, { kode_barcode, no_terima }));
   }
+  return isi;
 }
 
 /** The sender's pieces in the order of the scans. */
@@ -154,7 +157,7 @@ export async function checkPlaces(tx: Tx, pieces: readonly Piece[], ctx: Ctx): P
 const periksaTempatRusak = (tujuan: Tujuan | undefined, ke: Tempat, qty: number): Refusal[] =>
   periksaTujuan(tujuan, ke, qty).flatMap((one) => {
     if (one.code !== TIDAK_PINDAH.TUJUAN_BUKAN_TOKO.code) return [one];
-    return GUDANG_RUSAK.includes(tujuan?.jenis ?? '') ? [] : [TIDAK_KIRIMAN.GUDANG_BUKAN_TERIMA];
+    return GUDANG_POTONG.includes(tujuan?.jenis ?? '') ? [] : [TIDAK_KIRIMAN.GUDANG_BUKAN_TERIMA];
   });
 
 /** A piece that comes home: the half of the shipment by which it left is in this shop's book. */

@@ -36,6 +36,8 @@ export const SINYAL_URAIAN = words([
   '{n} dokumen tanpa foto',
   '{n} kiriman berbeda',
   '{n} kantong, satu perangkat',
+  '{n} barang dinyatakan kurang',
+  '{n} barang hilang di jalan',
   '{n} kiriman belum diterima',
   'dari kartu {isi}',
   '{n} gesek kartu petugas',

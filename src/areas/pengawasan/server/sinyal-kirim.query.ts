@@ -1,6 +1,7 @@
 import type { Hari } from '#kit/rules/hari.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
+import { bedaDikirim, bedaDiterima } from '#areas/kirim/server/beda-kiriman.query.ts';
 import { lamaKiriman } from '#areas/kirim/server/kiriman.table.ts';
 import { lamaDiJalan } from '#areas/uang/server/kirim/lama-di-jalan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -13,6 +14,45 @@ const kirimanBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
     from terima_uang
    where kode_toko = ${kode_toko} and ${dalam('tgl_system', span)} and jumlah_diterima <> jumlah_rp
    group by input_by, tgl_system`;
+
+const gram = (mg: Query): Query => sql`to_char(${mg} / 1000.0, 'FM999,990.000')`;
+
+/**
+ * Pieces that were taken in otherwise than they were packed (D-42.3), at both shops: who scanned them in, and who
+ * packed them. A lighter piece under the barcode of the one that was sent is agreed to by the receiver's people alone.
+ */
+const barangBerbeda = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KIRIMAN BARANG BERBEDA', input_by, tgl_system, null,
+         concat_ws(', ', ${gram(sql`sum(berat - berat_kirim) filter (where berat > berat_kirim)`)} || ' g lebih',
+           ${gram(sql`sum(berat_kirim - berat) filter (where berat < berat_kirim)`)} || ' g kurang'),
+         count(*)::int, array_agg(distinct no_dokumen order by no_dokumen),
+         sum(abs(berat - berat_kirim))::bigint, null::bigint, null::bigint, null
+    from (${bedaDiterima(kode_toko)} union all ${bedaDikirim(kode_toko)}) beda
+   where ${dalam('tgl_system', span)}
+   group by input_by, tgl_system`;
+
+/** Pieces that a receiver said did not come, by who said so (D-42.6). */
+const barangKurang = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KIRIMAN BARANG KURANG', e.input_by, e.tgl_system, null, count(*) || ' barang dinyatakan kurang',
+         count(*)::int, array_agg(distinct e.no_kirim order by e.no_kirim), sum(i.berat)::bigint,
+         null::bigint, null::bigint, null
+    from kiriman_selesai e
+    join kirim_barang_isi i on i.kode_toko = e.asal and i.no_kirim = e.no_kirim
+   where e.kode_toko = ${kode_toko} and ${dalam('e.tgl_system', span)}
+     and not exists (select from terima_kiriman_isi t where t.asal = i.kode_toko and t.no_kirim = i.no_kirim
+                        and t.kode_barcode = i.kode_barcode)
+   group by e.input_by, e.tgl_system`;
+
+/** Pieces that the sender bears as lost, by who packed them. */
+const barangHilang = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'KIRIMAN BARANG KURANG', k.input_by, s.tgl_system, null, count(*) || ' barang hilang di jalan', count(*)::int,
+         array_agg(distinct s.no_kirim order by s.no_kirim), sum(i.berat)::bigint, sum(i.harga_modal)::bigint,
+         null::bigint, null
+    from selisih_kiriman s
+    join selisih_kiriman_isi i on i.kode_toko = s.kode_toko and i.no_selisih = s.no_selisih and i.hasil = 'HILANG'
+    join kirim_barang k on k.kode_toko = s.kode_toko and k.no_kirim = s.no_kirim
+   where s.kode_toko = ${kode_toko} and ${dalam('s.tgl_system', span)}
+   group by k.input_by, s.tgl_system`;
 
 /** Money that left and has not been counted for longer than anybody drives (D-41.7): told today, while it lasts. */
 const belumDihitung = (span: Span, { kode_toko, hari }: Ctx): Query => sql`
@@ -55,6 +95,9 @@ const kantongSatuPerangkat = (span: Span, { kode_toko }: Ctx): Query => sql`
 export const antarToko = (span: Span, ctx: Ctx): Query[] => [
   kirimanBerbeda(span, ctx),
   kantongSatuPerangkat(span, ctx),
+  barangBerbeda(span, ctx),
+  barangKurang(span, ctx),
+  barangHilang(span, ctx),
   belumDihitung(span, ctx),
   belumDipindai(span, ctx),
 ];

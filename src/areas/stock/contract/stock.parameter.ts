@@ -55,6 +55,14 @@ export const stockParam = defineParameters({
     bawaan: mg(10),
     batas: true,
   },
+  BATAS_SELISIH_KIRIMAN: {
+    group: 'Stock dan sepuhan',
+    at: 55,
+    field: gram('Selisih kiriman yang disetujui SPV', { min: 0 }),
+    bawaan: mg(500),
+    batas: true,
+    hint: 'Selisih satu penerimaan ditambah selisih orang itu selama 30 hari. Di atasnya owner yang menyetujui.',
+  },
   MURNI_HANCUR_PERSEN: {
     group: 'Stock dan sepuhan',
     at: 60,

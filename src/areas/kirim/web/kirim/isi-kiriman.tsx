@@ -4,9 +4,11 @@ import { useRead } from '#kit/web/api/query.ts';
 import { t } from '#kit/web/base/text.ts';
 import type { DocumentOf as Shown } from '#kit/web/document/document.ts';
 import { Button, IconButton } from '#kit/web/frame/button.tsx';
+import { useWrite } from '#kit/web/write/use-write.ts';
 import { DocumentBody } from '#areas/dokumen/web/document-body.tsx';
 import { kirimBarangDocument } from '#areas/kirim/contract/kirim-barang.document.ts';
-import { lebihDikirimEndpoint } from '#areas/kirim/contract/kiriman.api.ts';
+import { kembaliLebihEndpoint, lebihDikirimEndpoint } from '#areas/kirim/contract/lebih.api.ts';
+import { KEADAAN_LEBIH } from '#areas/kirim/rules/lebih.ts';
 import { kirimActs } from '#areas/kirim/web/kirim/acts.tsx';
 import type { Dikirim } from '#areas/kirim/web/kirim/selisih-dialog.tsx';
 import css from '#areas/stock/web/kerja.module.css';
@@ -26,27 +28,52 @@ const IsiKiriman = ({ dokumen }: { dokumen: Dikirim }) => (
       'no_kirim_asal',
       'keterangan',
     ]}
-    lineShows={['kode_barcode', 'persen', 'dari_gudang', 'dari_baki', 'hasil', 'no_terima']}
+    lineShows={[
+      'kode_barcode',
+      'persen',
+      'dari_gudang',
+      'dari_baki',
+      'hasil',
+      'no_terima',
+      'berat_terima',
+    ]}
     lineFigure="berat"
     above={<Lebih no={dokumen.no_kirim} />}
   />
 );
 
-/** What the other shop found beyond the list: shipped after it, or fetched back (D-42.7). */
+/** What the other shop found beyond the list: shipped after it, or home again, which the sender says (D-42.7). */
 function Lebih({ no }: { no: string }) {
   const { data = [] } = useRead(lebihDikirimEndpoint, { params: { no } });
-  const open = data.filter((one) => one.no_kirim === null);
+  const write = useWrite(kembaliLebihEndpoint, {
+    success: 'Barang lebih sudah kembali',
+    refresh: [lebihDikirimEndpoint],
+  });
+  const open = data.filter((one) => one.keadaan === 'BELUM' || one.keadaan === 'DISERAHKAN');
   if (open.length === 0) return null;
+  const kembali = (kode_barcode: string) =>
+    void write.send({ params: { no }, body: { kode_barcode, keterangan: null } });
   return (
-    <p className={css.ingat} role="status">
-      {t(
-        'Barang lebih di toko tujuan: {barang}. Kirim dengan No Kirim Asal {no}, atau ambil kembali.',
-        {
-          barang: open.map((one) => one.kode_barcode).join(', '),
+    <section className={css.bagian} aria-label={t('Barang lebih')}>
+      <p className={css.ingat} role="status">
+        {t('Barang lebih di toko tujuan: kirim dengan No Kirim Asal {no}, atau ambil kembali.', {
           no,
-        },
-      )}
-    </p>
+        })}
+      </p>
+      {open.map((one) => (
+        <div key={one.kode_barcode} className={css.hitung}>
+          <span>
+            {one.nama_barang ?? one.kode_barcode}
+            <small>
+              {one.kode_barcode} · {t(KEADAAN_LEBIH[one.keadaan])}
+            </small>
+          </span>
+          <Button size="sm" busy={write.busy} onClick={() => kembali(one.kode_barcode)}>
+            {t('Sudah kembali')}
+          </Button>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -14,7 +14,7 @@ import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { barangDiterima, type Kiriman } from '#areas/kirim/contract/kiriman.api.ts';
 import { IsiTerima } from '#areas/kirim/web/terima/baris-terima.tsx';
-import { CatatLebih } from '#areas/kirim/web/terima/catat-lebih.tsx';
+import { CatatLebih, LebihDiSini } from '#areas/kirim/web/terima/catat-lebih.tsx';
 import { PilihPadanan, type Padanan } from '#areas/kirim/web/terima/pilih-padanan.tsx';
 import { bukaSelesai } from '#areas/kirim/web/terima/selesai-dialog.tsx';
 import { useSimpanTerima } from '#areas/kirim/web/terima/use-simpan-terima.ts';
@@ -67,6 +67,7 @@ export function TerimaKiriman({ kiriman, onClose }: Props) {
         </div>
         <aside className={css.sisi} aria-label={t('Terima kiriman')}>
           <Asal kiriman={kiriman} />
+          <LebihDiSini kiriman={kiriman} />
           <FormFrame onSave={write.simpan} className={css.form} label={t('Terima kiriman')}>
             <RefInput
               {...form.bind('kode_gudang')}

@@ -1,0 +1,22 @@
+import { sql, type Query } from '#kit/server/sql.ts';
+
+/** Columns of a piece that came otherwise than it was packed: whose act and day, which document, and both weights. */
+const BEDA = sql`t.kode_barcode, t.berat_kirim, t.berat`;
+
+/** Pieces that this shop took in otherwise than they were packed, by the day of the receipt and who scanned them in. */
+export const bedaDiterima = (kode_toko: string): Query => sql`
+  select r.tgl_system, r.input_by, r.no_terima as no_dokumen, ${BEDA}
+    from terima_kiriman r
+    join terima_kiriman_isi t on t.kode_toko = r.kode_toko and t.no_terima = r.no_terima and t.berat <> t.berat_kirim
+   where r.kode_toko = ${kode_toko}`;
+
+/**
+ * Pieces of this shop's shipments that the other shop took in otherwise, by the day of this shop's half of the receipt
+ * (a day that is closed says the same for ever) and who packed them.
+ */
+export const bedaDikirim = (kode_toko: string): Query => sql`
+  select h.tgl_system, k.input_by, k.no_kirim as no_dokumen, ${BEDA}
+    from barang_sampai h
+    join kirim_barang k on k.kode_toko = h.kode_toko and k.no_kirim = h.no_kirim
+    join terima_kiriman_isi t on t.kode_toko = h.tujuan and t.no_terima = h.no_terima and t.berat <> t.berat_kirim
+   where h.kode_toko = ${kode_toko}`;

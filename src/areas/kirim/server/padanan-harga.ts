@@ -1,0 +1,47 @@
+import { kept } from '#kit/rules/lists.ts';
+import type { Rupiah } from '#kit/rules/quantity.ts';
+import type { Tx } from '#kit/server/database.ts';
+import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
+import type { Padanan } from '#areas/kirim/rules/padanan.ts';
+import type { Piece } from '#areas/kirim/server/terima-periksa.ts';
+import { askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
+import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+/** The masters that price a piece, by its code at the sender. */
+const codesOf = ({ row }: Piece): readonly string[] => [
+  `GROUP/${row.kode_group}`,
+  `KADAR/${row.kode_kadar}`,
+  `BANDROL/${row.kode_bandrol}`,
+];
+
+/**
+ * Who chooses a master of his own for one that his shop lacks chooses the price (D-51.16): where a piece costs less
+ * here by that choice than it did when it was packed, an owner agrees, once, for the choice is kept.
+ */
+export async function askPadanan(
+  tx: Tx,
+  pieces: readonly Piece[],
+  chosen: readonly Padanan[],
+  packed: ReadonlyMap<string, { readonly harga_jual: Rupiah | null }>,
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const baru = new Set(chosen.map(({ jenis, dari }) => `${jenis}/${dari}`));
+  const menurut = pieces.filter((one) => codesOf(one).some((code) => baru.has(code)));
+  if (menurut.length === 0) return [];
+  const ubahan = menurut.map(({ kode_barcode, row, kode }) => {
+    const here = { ...row, ...kode, kategori_harga: row.kategori_sendiri };
+    return { kode_barcode, dari: here, ke: here };
+  });
+  const kini = await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx);
+  return askTurun(
+    kini
+      // Without a price nothing is sold: who gives one is asked then.
+      .filter(({ ke }) => ke !== null)
+      .map(({ kode_barcode, ke }) => ({
+        kode_barcode,
+        dari: kept(packed, kode_barcode).harga_jual,
+        ke,
+      })),
+  );
+}
