@@ -15,7 +15,7 @@ import {
   tulis,
 } from '#tests/kit/uji/kirim-barang.ts';
 
-/** Between shops: a bag that was counted short, a piece that came lighter, a bag and pieces that are on their way for days (D-41.5, D-50.4). */
+/** Between shops: a bag counted short, a piece that came lighter, bags and pieces on their way for days (D-41.5, D-50.4). */
 const HARI = '2026-11-20';
 let shop: Shop;
 beforeAll(async () => {

@@ -8,8 +8,9 @@ import { askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** The masters that price a piece, by its code at the sender. */
+/** The masters that price a piece, gold and work, by its codes at the sender. */
 const codesOf = ({ row }: Piece): readonly string[] => [
+  `JENIS/${row.kode_dept}`,
   `GROUP/${row.kode_group}`,
   `KADAR/${row.kode_kadar}`,
   `BANDROL/${row.kode_bandrol}`,
