@@ -19,7 +19,14 @@ import { lelangStock, lewatkan, pinjaman, wire } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { bukaSepuhan, terimaLiontin } from '#tests/kit/document/kerja-sepuhan.ts';
-import { bukaManual, masukkan, pindahkanManual, koreksiManual } from '#tests/kit/uji/manual.ts';
+import {
+  bukaManual,
+  jualManual,
+  koreksiManual,
+  masukkan,
+  pindahkanManual,
+  validasiManual,
+} from '#tests/kit/uji/manual.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -97,6 +104,8 @@ beforeAll(async () => {
   const { no_masuk } = await masukkan(shop);
   const { no_pindah } = await pindahkanManual(shop);
   const { no_koreksi } = await koreksiManual(shop);
+  const no_jm = await jualManual(shop);
+  await validasiManual(shop, [no_jm]);
   const no_hadiah = await tukarHadiah();
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
@@ -166,6 +175,7 @@ beforeAll(async () => {
     gesek: struk(`gesek-tunai/${no_gesek}`),
     masukManual: { ...struk(`barang-manual/masuk/${no_masuk}`), peminta: 'SPV' },
     pindahManual: { ...struk(`barang-manual/pindah/${no_pindah}`), peminta: 'SPV' },
+    jualManual: nota('penjualan-manual', no_jm),
     koreksiManual: { ...struk(`barang-manual/koreksi/${no_koreksi}`), peminta: 'SPV' },
     hadiah: struk(`tukar-hadiah/${no_hadiah}`),
     hutang: struk(`hutang/${no_faktur_hutang}`),

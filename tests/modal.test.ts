@@ -11,6 +11,7 @@ import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { ditimbang, lewatkan, pinjamkan } from '#tests/kit/hutang.ts';
 import { pesan } from '#tests/kit/document/kerja-pesanan.ts';
 import { bukaCicilan, cicilP1, lewatkanCicilan } from '#tests/kit/uji/cicilan.ts';
+import { bukaManual, CINCIN, DI, masukkan as masukkanManual } from '#tests/kit/uji/manual.ts';
 import { selesaikan, tambahTukang, terimaService } from '#tests/kit/document/kerja-service.ts';
 import { ORANG, tukar, tunai } from '#tests/kit/tukar.ts';
 import { cash, disetujui, kunci, send, titipan, titipkan } from '#tests/kit/titipan.ts';
@@ -276,6 +277,8 @@ test('no POST that is marked as a look changes a row', async () => {
   const emas = { kadar: 75, berat: 3, kode_dept: 'CC', kode_group: 'T' };
   const nota = { asal_nota: 'CABANG_LAIN', nama_barang: 'Cincin', harga_nota: 7_000_000 };
   const jaminan = { nama_barang: 'Cincin', kadar: 75, berat: 3, kode_dept: 'CC' };
+  await bukaManual(shop);
+  await masukkanManual(shop);
   await bukaCicilan(shop);
   const { no_cicilan } = await cicilP1(shop);
   await lewatkanCicilan(shop, no_cicilan);
@@ -299,6 +302,9 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST service/:no_service/selesai/hitung': { barang: [{ urut: 1, berat: 3 }] },
     'POST tukang/:kode_tukang/kembali/hitung': { tutup: true },
     'POST barang-manual': {},
+    'POST penjualan-manual/hitung': {
+      barang: [{ ...CINCIN, ...DI('M-01'), qty: 3, berat: 7.45 }],
+    },
     'POST update-profit-barang/hitung': { barang: [barcode], cara_modal: 'TAMBAH', nilai_modal: 1 },
     'POST update-kadar/hitung': { barang: [barcode], kode_kadar: '700' },
   };

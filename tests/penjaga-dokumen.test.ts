@@ -58,7 +58,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST service',
     ],
     'goods without a barcode come and go by weight: a line that differs is corrected by an owner’s word':
-      ['POST barang-manual/masuk', 'POST barang-manual/pindah'],
+      ['POST barang-manual/masuk', 'POST barang-manual/pindah', 'POST penjualan-manual'],
     'what is looked for is on no scale': ['POST pre-order'],
     'gold that leaves by weight: what comes back of it is compared': [
       'POST pesanan/:no_pesanan/proses',
@@ -115,7 +115,10 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST tukang/:kode_tukang/emas',
       'POST tukang/:kode_tukang/kembali',
     ],
-    'a line weighs what its pieces weighed when they came': ['POST barang-manual/pindah'],
+    'a line weighs what its pieces weighed when they came': [
+      'POST barang-manual/pindah',
+      'POST penjualan-manual',
+    ],
     'an owner reads both weights': ['POST barang-manual/koreksi'],
     'what is looked for is on no scale': ['POST pre-order'],
     'a count or a look: what differs is booked by an approved end or not at all': [
@@ -149,6 +152,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'POST penerimaan-barang',
     'POST penerimaan-barang/:no/label',
     'POST penjualan',
+    'POST penjualan-manual',
     'POST pesanan',
     'POST pesanan/:no/ambil',
     'POST pesanan/:no_pesanan/selesai',
@@ -254,6 +258,7 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'PUT barang/:kode_barcode',
   ],
   waited: [
+    'POST barang-manual/validasi',
     'POST hutang/:no/validasi',
     'POST hutang/validate-pelunasan',
     'POST pembelian/:no/validasi',

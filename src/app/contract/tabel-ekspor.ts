@@ -34,6 +34,8 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['manual_masuk', 'Masuk Manual'],
   ['manual_pindah', 'Pindah Manual'],
   ['manual_koreksi', 'Koreksi Manual'],
+  ['jual_manual', 'Penjualan Manual'],
+  ['jual_manual_isi', 'Barang Penjualan Manual'],
   ['pembayaran', 'Pembayaran'],
   ['kas', 'Uang Kas'],
   ['penerimaan', 'Penerimaan Barang'],

@@ -22,6 +22,7 @@ export function cancelLaws(trial: Trial, name: string): void {
     const answer = await trial.approved(who, sent);
     expect(answer.status, answer.text).toBe(201);
     const made = await trial.made(answer, sent);
+    await sample.counts?.(trial.shop, made.no);
     if (induk && before)
       expect(changed(before, await trial.parent(induk))).toEqual([...sample.moves!].toSorted());
 

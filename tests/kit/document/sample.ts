@@ -36,6 +36,8 @@ export type Sample<W extends DocumentSpec, N extends keyof W['makes']> = {
   readonly recorded?: string;
   /** The list of the kind shows other ways of making it alone. */
   readonly notListed?: true;
+  /** It always waits, and posts nothing: what takes it on to where it counts. */
+  readonly counts?: (shop: Shop, no: string) => Promise<unknown>;
 } & ([ParentOf<W>] extends [never]
   ? unknown
   : {
@@ -130,6 +132,7 @@ export type AnySample = {
   readonly asks?: string;
   readonly recorded?: string;
   readonly notListed?: true;
+  readonly counts?: (shop: Shop, no: string) => Promise<unknown>;
   readonly moves?: readonly string[];
 };
 export type AnySamples = Exceptions & {

@@ -2,6 +2,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
+import { done } from '#tests/kit/done.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Goods without a barcode are kept: a group of one kadar, trays of their own, no work on top of the gold. */
@@ -67,3 +68,21 @@ export const isiBaris = async (shop: Shop, kode_baki: string, kode_gudang = 'TK'
   );
   return row;
 };
+
+/** Three rings of 7.450 g sold to Ibu Sari: 9,126,500. */
+export const isiJual = (more: object = {}, barang: object = {}) => ({
+  kode_sales: 'S01',
+  customer: { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '081234567890' },
+  barang: [{ ...CINCIN, ...DI('M-01'), qty: 3, berat: 7.45, ...barang }],
+  pembayaran: [{ jenis: 'CASH', jumlah: 9_126_500 }],
+  ...more,
+});
+export const jualManual = async (
+  shop: Shop,
+  body: object = isiJual(),
+  who: 'KASIR' | 'SPV' = 'KASIR',
+): Promise<string> =>
+  String((await done(shop, who, 'penjualan-manual', body))['no_faktur_jual']);
+/** A second person looks at them: they count from now on. */
+export const validasiManual = (shop: Shop, no: readonly string[], who: 'SPV' | 'OWN' = 'SPV') =>
+  done(shop, who, 'barang-manual/validasi', { no });

@@ -7,7 +7,15 @@ import { alasan, batal, type Buat, type Daftar } from '#tests/proof/setuju/perbu
 import { bukaSepuhan } from '#tests/kit/document/kerja-sepuhan.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { bukaKirimBarang, isiKiriman } from '#tests/kit/uji/kirim-barang.ts';
-import { bukaManual, CINCIN, DI, isiBaris, masukkan } from '#tests/kit/uji/manual.ts';
+import {
+  bukaManual,
+  CINCIN,
+  DI,
+  isiBaris,
+  jualManual,
+  masukkan,
+  validasiManual,
+} from '#tests/kit/uji/manual.ts';
 import { P1 } from '#areas/stock/server/barang-contoh.fixtures.ts';
 
 const satu = async (shop: Shop): Promise<string> => (await potong(shop, 1))[0]!;
@@ -67,6 +75,15 @@ const koreksi: Buat = async (shop) => {
     lain: gram(40),
     sudah: 'TIDAK_BERUBAH',
   };
+};
+/** A sale of goods without a barcode that counts. */
+const jualTanpaBarcode = async (shop: Shop): Promise<string> => {
+  const [ada] = await shop.rows(`select 1 from group_barang where kode_group = 'MN'`);
+  if (!ada) await bukaManual(shop);
+  await masukkan(shop);
+  const no = await jualManual(shop);
+  await validasiManual(shop, [no], 'OWN');
+  return no;
 };
 const lebur: Buat = async (shop) => ({
   who: 'SPV',
@@ -216,6 +233,7 @@ export const STOK: Daftar = [
   ['UBAH_BARANG', ubah],
   ['UBAH_MASSAL', massal],
   ['KOREKSI_MANUAL', koreksi],
+  ['BATAL_MANUAL', batal('KASIR', 'penjualan-manual', jualTanpaBarcode, 'SUDAH_BATAL')],
   [
     'BATAL_UBAH_MASSAL',
     batal('MU', 'update-profit-barang', oleh(massal, 'no_ubah'), 'UPDATE_SUDAH_BATAL'),

@@ -45,3 +45,67 @@ select 'barang_manual_gerak'::text as row_tbl, urut::text as row_no, kode_toko a
 -- Lines that hold goods: their codes and places are not deleted meanwhile.
 create or replace view manual_berisi as
 select kode_toko, kode_group, kode_dept, kode_gudang, nullif(kode_baki, '') as kode_baki from barang_manual where qty > 0;
+
+create trigger jual_manual_isi_tetap before update or delete on jual_manual_isi for each row execute function jangan_ubah();
+
+-- What waits for validation lies on its stock line still, and nobody else may take it (D-46.1).
+create or replace view manual_ditahan as
+select l.kode_toko, l.kode_gudang, coalesce(l.kode_baki, '') as kode_baki, l.kode_group, l.kode_dept, l.qty, l.berat, l.murni,
+       l.harga_modal as modal
+  from jual_manual p
+  join jual_manual_isi l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+ where p.status = 'OPEN';
+
+-- What lies in a tray: the lines without what was sold and waits, as the scale sees it.
+create or replace view v_manual_ada as
+select m.shop, m.gudang, m.baki, m.qty - coalesce(t.qty, 0) as qty, m.mg - coalesce(t.mg, 0) as mg
+  from (select shop, gudang, baki, sum(qty)::int as qty, sum(mg)::bigint as mg from v_manual group by 1, 2, 3) m
+  left join (select kode_toko, kode_gudang, kode_baki, sum(qty)::int as qty, sum(berat)::bigint as mg from manual_ditahan group by 1, 2, 3) t
+    on t.kode_toko = m.shop and t.kode_gudang = m.gudang and t.kode_baki = m.baki;
+
+-- As a sale of pieces (140): what waits posts nothing and is not paid yet.
+create or replace view v_doc__jual_manual as
+select p.kode_toko as shop, left(p.no_faktur_jual, 2) as doc_type, p.no_faktur_jual as doc_no, urut_nomor(p.no_faktur_jual) as seq,
+       p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
+       p.grand_total::bigint as total, p.sub_total::bigint as gross, p.diskon_rp::bigint as discount,
+       (p.admin + p.packing + p.ongkos_kerja + p.ppn_luar_rp + p.pph22_rp)::bigint as fees, p.pembulatan::bigint as rounding,
+       case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
+       case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
+       null::text as cancels, p.input_date as created_at, p.input_by as created_by, coalesce(s.op, p.op) as op_id, null::bigint as price_id,
+       p.valid_at is not null as posts, null::text as ticket
+  from jual_manual p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_jual
+union all
+select p.kode_toko, left(p.no_batal, 2), p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_jual, p.tgl_batal, p.batal_by, s.op, null::bigint, true,
+       null::text
+  from jual_manual p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
+ where p.no_batal is not null;
+
+create or replace view v_doc_line__jual_manual as
+select kode_toko as shop, left(no_faktur_jual, 2) as doc_type, no_faktur_jual as doc_no, urut as line_no, null::text as barcode,
+       berat::bigint as mg, harga::bigint as amount, netto::bigint as net, harga_id as price_id, tgl_system as business_date
+  from jual_manual_isi;
+
+create or replace view v_payment__jual_manual_bulat as
+select kode_toko as shop, left(no_faktur_jual, 2) as doc_type, no_faktur_jual as doc_no, 'BULAT'::text as method,
+       -pembulatan_tunai::bigint as amount, 0::bigint as drawer, tgl_system as business_date
+  from jual_manual where pembulatan_tunai <> 0 and valid_at is not null;
+
+create or replace view v_text__jual_manual_isi as
+select kode_toko as shop, no_faktur_jual as row_no, nama_barang as value, tgl_system as business_date from jual_manual_isi;
+
+create or replace view v_tax__manual as
+select kode_toko as shop, no_faktur_jual as doc_no, tgl_system as business_date, ppn_rp::bigint as ppn, pph22_rp::bigint as pph22
+  from jual_manual where valid_at is not null and (ppn_rp <> 0 or pph22_rp <> 0);
+
+-- Prices below or above what they may be, as of a piece (140), and the refusal of what waits (BATAL_MANUAL, D-46.4).
+create or replace view v_need__jual_manual as
+select l.kode_toko as shop, l.op as op_id, e.event
+  from jual_manual_isi l
+  join jual_manual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+  cross join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
+  cross join lateral tuntutan_baris(l.kode_toko, a.level, p.input_date, l.netto, 0, l.harga_komputer, l.harga_per_gram, l.harga_hari,
+    l.berat, l.berat, false, null) e
+ where l.netto < l.harga_komputer or l.harga_per_gram > l.harga_hari
+union all
+select a.kode_toko, a.op, 'BATAL_MANUAL' from audit a where a.tabel = 'jual_manual' and a.tindakan = 'TOLAK';

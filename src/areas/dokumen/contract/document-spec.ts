@@ -119,6 +119,8 @@ export type StateSpec = {
    * of acts calls that so.
    */
   readonly rejected?: string;
+  /** Its refusal is agreed to as its cancel is: goods or money may have changed hands already. */
+  readonly agreed?: true;
 };
 /** Every document ends as one of these; what lives on between has states of its own. */
 export const DONE_AT_ONCE = {

@@ -181,7 +181,7 @@ function needUndoable(
   } else needLeft(on, parent);
 }
 
-/** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected. */
+/** Somebody else agrees, who reads what it is; nobody is asked where it is only rejected, unless its state says so. */
 async function agreeToCancel(
   tx: Tx,
   document: AnyDocument,
@@ -191,7 +191,8 @@ async function agreeToCancel(
 ): Promise<Dikeluarkan | undefined> {
   const { cancel } = document.spec;
   if (document.spec.pays === 'customer') tx.guards.add('payout');
-  if (statesOf(document.spec)[row.status]?.rejected) return undefined;
+  const { rejected, agreed } = statesOf(document.spec)[row.status] ?? {};
+  if (rejected && !agreed) return undefined;
   const said = display?.(row) ?? {};
   const shown: Angka[] = cancel.shows
     .filter((name) => (row[name] ?? null) !== null)

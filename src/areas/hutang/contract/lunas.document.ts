@@ -28,17 +28,11 @@ import { hutangEvents } from '#areas/hutang/contract/hutang.event.ts';
 import { dicocokkan, yangDatang } from '#areas/hutang/contract/yang-datang.ts';
 import { TIDAK_HUTANG } from '#areas/hutang/rules/hutang.ts';
 import { pembelianDocument } from '#areas/pembelian/contract/pembelian.document.ts';
-import { pembayaranDiminta, pembayaranJadi } from '#areas/uang/contract/pembayaran.ts';
-import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
-
-const uangTunggu = {
-  jenis: choice('Jenis Bayar', JENIS_BAYAR),
-  kode_bank: optional(kode('Kode Bank')),
-  no_rekening: optional(kode('No Rekening')),
-  jumlah: rupiah('Jumlah'),
-  fee: rupiah('Biaya Kartu'),
-  biaya_bank: rupiah('Biaya Bank'),
-};
+import {
+  pembayaranDiminta,
+  pembayaranJadi,
+  uangDisepakati,
+} from '#areas/uang/contract/pembayaran.ts';
 
 /** What the scale says of a pledged piece. */
 export const beratDitimbang = gram('Berat', { min: mg(1), minMessage: 'Berat Tidak Boleh 0' });
@@ -151,12 +145,7 @@ export const lunasDocument = defineDocument({
     ...dicocokkan,
     tunggu: yesNo('Menunggu Validasi'),
     /** The money that was agreed, until its validation brings it. */
-    bayar: optional(
-      asField(
-        objectOf({ baris: asField(listOf(objectOf(uangTunggu)), 'Pembayaran') }),
-        'Pembayaran',
-      ),
-    ),
+    bayar: uangDisepakati,
     valid_at: optional(instant('Waktu Validasi')),
   },
   parts: { pembayaran: asField(pembayaranJadi, 'Pembayaran') },

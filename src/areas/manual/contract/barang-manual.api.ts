@@ -14,7 +14,11 @@ import {
 } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import { JUAL_MANUAL, MENU_MANUAL } from '#areas/manual/contract/manual.gates.ts';
+import {
+  JUAL_MANUAL,
+  MENU_JUAL_MANUAL,
+  MENU_MANUAL,
+} from '#areas/manual/contract/manual.gates.ts';
 
 /** Any of them: left out, empty or ALL. */
 const chosen = z.optional(z.nullable(z.string().check(z.maxLength(20))));
@@ -31,6 +35,9 @@ export const barangManualRow = {
   berat: gram('Berat'),
   murni: gram('Murni'),
   harga_per_gram: optional(rupiah('Harga Per Gram')),
+  /** Of it what waits for validation: nobody else takes it (D-46.1). */
+  qty_tunggu: int('Qty Menunggu'),
+  berat_tunggu: gram('Berat Menunggu'),
   modal: cost(optional(rupiah('Modal'))),
 };
 export type BarangManual = ValuesOf<typeof barangManualRow>;
@@ -47,6 +54,6 @@ export const barangManualEndpoint = defineEndpoint({
     kode_gudang: chosen,
   }),
   answer: listOf(objectOf(barangManualRow)),
-  right: { menu: [MENU_MANUAL] },
+  right: { menu: [MENU_MANUAL, MENU_JUAL_MANUAL] },
   readOnly: true,
 });

@@ -58,6 +58,7 @@ export const koreksiManualDocument = defineDocument({
         'kode_dept',
         'kode_gudang',
         'kode_baki',
+        'persen',
         'qty_lama',
         'qty',
         'berat_lama',

@@ -1,8 +1,10 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import {
+  mg,
   minus,
   negate,
   percentOf,
+  plus,
   rp,
   scale,
   sum,
@@ -53,6 +55,10 @@ export const TIDAK_MANUAL = refusals({
   },
   BERAT_TANPA_BARANG: { field: 'berat', message: 'Barang 0 Beratnya Harus 0, Selain Itu Tidak' },
   TIDAK_BERUBAH: { field: 'berat', message: 'Qty Dan Berat Sama Dengan Buku' },
+  DITAHAN: {
+    field: 'qty',
+    message: '{qty} Barang, {berat} g Di {tempat} Menunggu Validasi, Selesaikan Dahulu',
+  },
   KOREKSI_TETAP: { message: 'Koreksi Tidak Dapat Dibatalkan, Buat Koreksi Baru' },
 });
 
@@ -128,20 +134,30 @@ export const periksaKoreksi = (stock: IsiManual, { qty, berat }: Diminta): Refus
   );
 
 /**
- * What a correction changes: fine gold and cost by weight; a line that was empty takes fine gold by its kadar, at no
- * cost.
+ * What a correction changes: fine gold and cost by weight. A line that was empty gets back what corrections took off it
+ * (`hilang`), by weight; what is found beyond that has the fine gold of its kadar, at no cost.
  */
-export function bedaManual(stock: StockManual, { qty, berat }: Diminta): IsiManual {
+export function bedaManual(
+  stock: StockManual,
+  { qty, berat }: Diminta,
+  hilang: IsiManual = KOSONG,
+): IsiManual {
   const beda = minus(berat, stock.berat);
+  if (stock.berat === 0) {
+    const lama = ambilManual(hilang, { qty, berat: mg(Math.min(beda, hilang.berat)) });
+    const lebih = murniManual(minus(beda, lama.berat), stock.persen);
+    return { qty: qty - stock.qty, berat: beda, murni: plus(lama.murni, lebih), modal: lama.modal };
+  }
   const share = <Q extends Miligram | Rupiah>(of: Q): Q =>
     berat === 0 ? negate(of) : scale(of, beda, stock.berat, 'half');
   return {
     qty: qty - stock.qty,
     berat: beda,
-    murni: stock.berat === 0 ? murniManual(beda, stock.persen) : share(stock.murni),
-    modal: stock.berat === 0 ? rp(0) : share(stock.modal),
+    murni: share(stock.murni),
+    modal: share(stock.modal),
   };
 }
+const KOSONG: IsiManual = { qty: 0, berat: mg(0), murni: mg(0), modal: rp(0) };
 
 type Emas = Omit<IsiManual, 'modal'> & { readonly persen: Persen };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
@@ -6,6 +7,7 @@ import {
   CINCIN,
   DI,
   isiBaris,
+  isiKoreksi,
   koreksiManual,
   masukkan,
   pindahkanManual,
@@ -57,4 +59,22 @@ test('loose gold lies in no tray: a tray of a ROSOK warehouse takes no goods', a
   await expect(
     pindahkanManual(shop, DI('R-99', 'RS'), banyak(1, 2_480), 'M-02'),
   ).rejects.toMatchObject({ status: 422, code: 'BAKI_TIDAK_ADA' });
+});
+
+test('a line corrected to nothing by mistake gets its cost back with its goods, beyond them none', async () => {
+  await masukkan(shop, DI('M-04'));
+  const ubah = (jumlah: object) =>
+    shop.approved('SPV', koreksiManualDocument.makes.koreksi, isiKoreksi(jumlah, 'M-04'));
+  await ubah(banyak(0, 0));
+  expect(await isiBaris(shop, 'M-04')).toMatchObject({ qty: 0, modal: 0 });
+  await ubah(banyak(10, 25_000));
+  expect(await isiBaris(shop, 'M-04')).toMatchObject({ murni: 9_375, modal: 26_000_000 });
+  await ubah(banyak(0, 0));
+  await ubah(banyak(20, 60_000));
+  expect(await isiBaris(shop, 'M-04')).toEqual({
+    qty: 20,
+    berat: 60_000,
+    murni: 22_500,
+    modal: 52_000_000,
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
@@ -9,9 +10,12 @@ import {
   CINCIN,
   DI,
   isiBaris,
+  isiJual,
   isiMasuk,
+  jualManual,
   masukkan,
   tokoManual,
+  validasiManual,
 } from '#tests/kit/uji/manual.ts';
 
 let shop: Shop;
@@ -67,6 +71,31 @@ documentTests(
         other: { alasan: 'Uji yang lain' },
         asks: 'KOREKSI_MANUAL',
       },
+    },
+  },
+  () => shop,
+);
+documentTests(
+  jualManualDocument,
+  {
+    makes: {
+      jual: {
+        given: async () => {
+          await masukkan(shop);
+          return { wire: isiJual() };
+        },
+        other,
+        recorded: 'SIMPAN',
+        counts: (_, no) => validasiManual(shop, [no]),
+      },
+    },
+    waits: {
+      make: async () => {
+        await masukkan(shop);
+        return { no: await jualManual(shop) };
+      },
+      state: 'OPEN',
+      steps: {},
     },
   },
   () => shop,

@@ -1,9 +1,15 @@
-import { serve, type ServerDoor } from '#kit/server/routes.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
+import {
+  tungguManualEndpoint,
+  validasiManualEndpoint,
+} from '#areas/manual/contract/validasi-manual.api.ts';
 import { barangManual } from '#areas/manual/server/barang-manual.ts';
+import { penjualanManual } from '#areas/manual/server/jual/penjualan-manual.ts';
 import { koreksiManual } from '#areas/manual/server/koreksi-manual.ts';
 import { masukManual } from '#areas/manual/server/masuk-manual.ts';
 import { pindahManual } from '#areas/manual/server/pindah-manual.ts';
+import { tungguManual, validasiManual } from '#areas/manual/server/validasi-manual.ts';
 
 /** Everything the server answers about goods without a barcode. */
 export const manualServer: ServerDoor = () => [
@@ -11,4 +17,7 @@ export const manualServer: ServerDoor = () => [
   ...masukManual.routes,
   ...pindahManual.routes,
   ...koreksiManual.routes,
+  ...penjualanManual.routes,
+  serve(tungguManualEndpoint, tungguManual),
+  serveWrite(validasiManualEndpoint, validasiManual),
 ];

@@ -5,6 +5,7 @@ import { insertRows } from '#kit/server/sql/rows.ts';
 import type { Miligram, Persen, Rupiah } from '#kit/rules/quantity.ts';
 import {
   kunciManual,
+  type IsiManual,
   type KodeManual,
   type StockManual,
 } from '#areas/manual/rules/stock-manual.ts';
@@ -228,4 +229,18 @@ export const readKoreksi = (
       from barang_manual_gerak
      where kode_toko = ${kode_toko} and kode_group = ${kode_group} and kode_dept = ${kode_dept}
        and no_bukti like 'MK%' and tgl_system > ${hari}::date - 30`);
+};
+
+/** What corrections alone took off a line since its last other act, of the kadar that it has now. */
+export const readHilang = (tx: Tx, line: StockManual, { kode_toko }: Ctx): Promise<IsiManual> => {
+  const { kode_gudang, kode_baki, kode_group, kode_dept } = keyOf(line);
+  const baris = sql`kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_baki = ${kode_baki}
+    and kode_group = ${kode_group} and kode_dept = ${kode_dept}`;
+  return tx.one(sql<IsiManual>`
+    select greatest(0, -coalesce(sum(qty), 0))::int as qty, greatest(0, -coalesce(sum(berat), 0))::bigint as berat,
+           greatest(0, -coalesce(sum(murni), 0))::bigint as murni,
+           greatest(0, -coalesce(sum(modal), 0))::bigint as modal
+      from barang_manual_gerak
+     where ${baris} and persen = ${line.persen}
+       and urut > coalesce((select max(urut) from barang_manual_gerak where ${baris} and no_bukti not like 'MK%'), 0)`);
 };

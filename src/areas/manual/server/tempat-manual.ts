@@ -13,6 +13,7 @@ import {
   type KodeManual,
   type StockManual,
 } from '#areas/manual/rules/stock-manual.ts';
+import { listDitahan } from '#areas/manual/server/ditahan.query.ts';
 import {
   gerakkanManual,
   lockGerakManual,
@@ -97,14 +98,14 @@ type Diminta = KodeManual & Pick<IsiManual, 'qty' | 'berat'>;
 
 /**
  * Takes each from its line, in the order given, so that two of one line take what is left one after the other. 422
- * where a line holds less; the lines are held, nothing is written.
+ * where a line holds less, what waits for validation counted (D-46.1); the lines are held, nothing is written.
  */
 export async function ambilStock(
   tx: Tx,
   asked: readonly Diminta[],
   ctx: Ctx,
 ): Promise<StockManual[]> {
-  const held = await lockStockManual(tx, asked, ctx);
+  const held = await lockBebas(tx, asked, ctx);
   const salah: Refusal[] = [];
   const taken = asked.map((one, index) => {
     const line = held.get(kunciManual(one));
@@ -117,6 +118,22 @@ export async function ambilStock(
   });
   refuseIf(salah);
   return taken.flatMap((one) => one ?? []);
+}
+
+/** Lines without what waits for validation on them, held: read once they are, so that no sale is missed. */
+export async function lockBebas(
+  tx: Tx,
+  kode: readonly KodeManual[],
+  ctx: Ctx,
+): Promise<Map<string, StockManual>> {
+  const held = await lockStockManual(tx, kode, ctx);
+  const tahan = await listDitahan(tx, kode, ctx);
+  return new Map(
+    [...held].map(([key, line]) => {
+      const part = tahan.get(key);
+      return [key, part ? sisaManual(line, part) : line];
+    }),
+  );
 }
 
 export const tidakAda = (kode: KodeManual): Refusal =>
@@ -154,6 +171,11 @@ export async function undoManual(
         tempat: namaTempat(gone),
       }),
     );
+  await cekDitahan(
+    tx,
+    moves.filter(({ berat }) => berat > 0),
+    ctx,
+  );
   const back = moves.filter(({ berat }) => berat < 0).map(keluar);
   await siapkanTempat(
     tx,
@@ -165,6 +187,23 @@ export async function undoManual(
   return (no_batal) =>
     gerakkanManual(tx, { no_bukti: no_batal, no_dokumen: no }, moves.map(keluar), ctx);
 }
+
+/** Goods of a line that wait for validation were sold out of what lay there: nothing of it is given back meanwhile. */
+async function cekDitahan(tx: Tx, lines: readonly KodeManual[], ctx: Ctx): Promise<void> {
+  const tahan = await listDitahan(tx, lines, ctx);
+  for (const line of lines) {
+    const part = tahan.get(kunciManual(line));
+    if (part) conflictIf(true, ditahan(line, part));
+  }
+}
+
+/** What waits there, in words. */
+export const ditahan = (tempat: Tempat, { qty, berat }: Pick<IsiManual, 'qty' | 'berat'>): Refusal =>
+  fill(TIDAK_MANUAL.DITAHAN, {
+    qty: formatInt(qty),
+    berat: formatGram(berat),
+    tempat: namaTempat(tempat),
+  });
 
 type OnPaper = Pick<StockManual, 'kode_group' | 'kode_dept' | 'persen' | 'qty' | 'berat'>;
 

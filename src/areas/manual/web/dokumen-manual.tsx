@@ -1,52 +1,51 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Screen, ScreenHead } from '#kit/web/frame/screen-head.tsx';
+import type { ListedSpec } from '#areas/dokumen/contract/document-spec.ts';
 import { DocumentDay } from '#areas/dokumen/web/document-day.tsx';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
 import { koreksiManualActs, pindahManualActs } from '#areas/manual/web/acts-manual.ts';
 
 type Props = { tabs?: ReactNode };
+type Hari<W extends ListedSpec> = ComponentProps<typeof DocumentDay<W>>;
 
-const PINDAH = {
-  label: 'Pindah barang manual',
-  search: 'Cari nomor, gudang, baki, keterangan',
-  none: 'Belum ada barang manual yang pindah',
-  hint: 'Barang dipindahkan dari barisnya di Stock.',
-};
-const { cetak_ke: _p, tgl_system: _t, ...PINDAH_COLUMNS } = pindahManualDocument.row;
+/** What was done with the goods on a day, kind by kind: a tab of its screen. */
+export const hariManual = <W extends ListedSpec>(of: Hari<W>) =>
+  function HariManual({ tabs }: Props) {
+    return (
+      <Screen>
+        <ScreenHead>{tabs}</ScreenHead>
+        <DocumentDay {...of} />
+      </Screen>
+    );
+  };
 
+const { cetak_ke: _p, tgl_system: _t, ...PINDAH } = pindahManualDocument.row;
 /** Moves of a day, each with its paper and its way back. */
-export const PindahHari = ({ tabs }: Props) => (
-  <Screen>
-    <ScreenHead>{tabs}</ScreenHead>
-    <DocumentDay
-      of={pindahManualDocument}
-      acts={pindahManualActs}
-      name="pindah-manual"
-      words={PINDAH}
-      columns={PINDAH_COLUMNS}
-    />
-  </Screen>
-);
+export const PindahHari = hariManual({
+  of: pindahManualDocument,
+  acts: pindahManualActs,
+  name: 'pindah-manual',
+  words: {
+    label: 'Pindah barang manual',
+    search: 'Cari nomor, gudang, baki, keterangan',
+    none: 'Belum ada barang manual yang pindah',
+    hint: 'Barang dipindahkan dari barisnya di Stock.',
+  },
+  columns: PINDAH,
+});
 
-const KOREKSI = {
-  label: 'Koreksi barang manual',
-  search: 'Cari nomor, group, gudang, baki, alasan',
-  none: 'Belum ada koreksi',
-  hint: 'Barang dikoreksi dari barisnya di Stock, dengan persetujuan owner.',
-};
-const { cetak_ke: _k, tgl_system: _g, status: _s, ...KOREKSI_COLUMNS } = koreksiManualDocument.row;
-
+const { cetak_ke: _k, tgl_system: _g, status: _s, ...KOREKSI } = koreksiManualDocument.row;
 /** Corrections of a day, each with its paper. */
-export const KoreksiHari = ({ tabs }: Props) => (
-  <Screen>
-    <ScreenHead>{tabs}</ScreenHead>
-    <DocumentDay
-      of={koreksiManualDocument}
-      acts={koreksiManualActs}
-      name="koreksi-manual"
-      words={KOREKSI}
-      columns={KOREKSI_COLUMNS}
-    />
-  </Screen>
-);
+export const KoreksiHari = hariManual({
+  of: koreksiManualDocument,
+  acts: koreksiManualActs,
+  name: 'koreksi-manual',
+  words: {
+    label: 'Koreksi barang manual',
+    search: 'Cari nomor, group, gudang, baki, alasan',
+    none: 'Belum ada koreksi',
+    hint: 'Barang dikoreksi dari barisnya di Stock, dengan persetujuan owner.',
+  },
+  columns: KOREKSI,
+});

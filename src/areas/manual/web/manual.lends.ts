@@ -1,6 +1,12 @@
+import { registerPaper } from '#kit/web/frame/paper.ts';
 import { registerPeek } from '#kit/web/frame/peek.ts';
 
 /* What changes goods without a barcode, scanned anywhere or pressed in a report. */
 registerPeek('masuk-manual', () => import('#areas/manual/web/masuk-manual-peek.tsx'), 'IM');
 registerPeek('pindah-manual', () => import('#areas/manual/web/pindah-manual-peek.tsx'), 'MP');
 registerPeek('koreksi-manual', () => import('#areas/manual/web/koreksi-manual-peek.tsx'), 'MK');
+registerPeek('jual-manual', () => import('#areas/manual/web/dagang/jual-manual-peek.tsx'), 'JM');
+registerPaper(
+  'JM',
+  async () => (await import('#areas/manual/web/dagang/cetak-jual.ts')).notaJualManual.printNo,
+);

@@ -26,6 +26,8 @@ type Terjual = {
   readonly kode_dept: string;
   readonly berat: Miligram;
   readonly netto: Rupiah;
+  /** How many pieces it is; one where nothing is said. */
+  readonly qty?: number;
 };
 
 export type BonusBaris = { readonly bonus_id: number | null; readonly bonus_rp: Rupiah };
@@ -45,7 +47,7 @@ export function hitungBonus(rows: readonly BonusRow[], one: Terjual, hari: Hari)
     : { bonus_id: null, bonus_rp: rp(0) };
 }
 
-function sejumlah({ dasar, tarif, persen }: BonusRow, { berat, netto }: Terjual): Rupiah {
+function sejumlah({ dasar, tarif, persen }: BonusRow, { berat, netto, qty = 1 }: Terjual): Rupiah {
   if (dasar === 'PERSEN') return percentOf(netto, persen!, 'half');
-  return dasar === 'PER_POTONG' ? tarif! : priceOf(tarif!, berat, 'half');
+  return dasar === 'PER_POTONG' ? rp(tarif! * qty) : priceOf(tarif!, berat, 'half');
 }

@@ -43,9 +43,16 @@ export type UangJual = {
 };
 
 /** The set of a sale, line by line as worked-postings.md §3 holds it (D-10.4, D-10.6). */
-export function bukuPenjualan(
+export const bukuPenjualan = (
   jadi: PenjualanJadi,
   barang: readonly PotongJual[],
+  money: UangJual,
+): Baris[] => [...uangPenjualan(jadi, barang, money), ...barang.flatMap(bukuPotong)];
+
+/** Its rupiah, whatever the goods are: pieces, or goods without a barcode. */
+export function uangPenjualan(
+  jadi: PenjualanJadi,
+  barang: readonly Pick<PotongJual, 'harga_modal'>[],
   { pembayaran, dp_rp, dp_akun = 'titipan', tukar_rp, pembulatan_tunai }: UangJual,
 ): Baris[] {
   const ongkos = sum(jadi.baris.map((one) => one.ongkos));
@@ -64,7 +71,6 @@ export function bukuPenjualan(
     uang('pembulatan', negate(plus(jadi.pembulatan, pembulatan_tunai))),
     uang('hpp', modal),
     uang('persediaan', negate(modal)),
-    ...barang.flatMap(bukuPotong),
   ];
 }
 

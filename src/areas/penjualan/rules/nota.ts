@@ -70,6 +70,8 @@ export type NotaDokumen = Tambahan & {
   /** What was said about the sale at the counter; mostly nothing. */
   readonly keterangan: string;
   readonly barang: readonly NotaBarang[];
+  /** Pieces, where a line holds several. */
+  readonly qty?: number;
   readonly berat: Miligram;
   readonly sub_total: Rupiah;
   readonly diskon_rp: Rupiah;
@@ -192,7 +194,7 @@ export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {
 
 /** What a sum of pieces becomes a total by, in the order in which it is said. */
 export const uraian = (dokumen: NotaDokumen): StrukLine[] => [
-  pair(jumlahBarang(dokumen.barang, dokumen.berat), formatInt(dokumen.sub_total)),
+  pair(jumlahBarang(dokumen.barang, dokumen.berat, dokumen.qty), formatInt(dokumen.sub_total)),
   ...angka('Diskon', negate(dokumen.diskon_rp)),
   ...angka('Kupon', negate(dokumen.kupon_rp)),
   ...TAMBAHAN.flatMap(({ kunci, nama }) => angka(nama, dokumen[kunci])),

@@ -78,8 +78,17 @@ export async function batalPenjualan(tx: Tx, held: Held, ctx: Ctx) {
   };
 }
 
+type Dikabari = Pick<
+  Held,
+  'no_faktur_jual' | 'nama_customer' | 'no_hp' | 'kode_customer' | 'grand_total'
+>;
 /** Whose sale is taken back hears of it by the number on the nota (abuse case 1). */
-async function kabariBatal(tx: Tx, head: Held, no_batal: string, ctx: Ctx): Promise<void> {
+export async function kabariBatal(
+  tx: Tx,
+  head: Dikabari,
+  no_batal: string,
+  ctx: Ctx,
+): Promise<void> {
   const { no_faktur_jual: no, nama_customer, no_hp, kode_customer, grand_total } = head;
   const nilai = {
     nama_toko: ctx.toko.nama_toko,

@@ -5,19 +5,14 @@ import type { WrittenOf } from '#areas/dokumen/server/kind.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import { perluOtorisasi } from '#areas/akses/server/perlu-otorisasi.ts';
-import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { padatSeimbang } from '#areas/buku/server/catat-buku.ts';
 import { catatCustomer } from '#areas/customer/server/catat-customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import { bukuPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
-import { hitungPenjualan, type PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { pajakDiAtas } from '#areas/penjualan/rules/pajak.ts';
-import {
-  periksaDiskon,
-  tentukanTuntutan,
-  TIDAK_JUAL,
-} from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { tentukanTuntutan, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import {
   hitungDp,
@@ -34,7 +29,7 @@ import {
 } from '#areas/penjualan/server/milik.ts';
 import type { PenjualanBarang, PenjualanBaru } from '#areas/penjualan/server/penjualan.table.ts';
 import { savePenjualan } from '#areas/penjualan/server/simpan-penjualan.table.ts';
-import { kurangiPenjualan, type Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
+import { jumlahkanJual, type Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
 import { adalahReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { kirimPakai } from '#areas/penjualan/server/pakai-kupon.ts';
 import { kirimTerbit, pilihTerbit } from '#areas/penjualan/server/terbit-kupon.ts';
@@ -46,7 +41,7 @@ import {
   TANPA_POIN,
   type MemberJual,
 } from '#areas/penjualan/server/poin/poin-jual.ts';
-import { kenaPph22, npwpPembeli, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
+import { npwpPembeli } from '#areas/penjualan/server/pajak/pajak.ts';
 import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import { siapkanPenjualan, type Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import {
@@ -116,16 +111,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
     ctx.modul(barangModul.RESELLER_MODULE) && adalahReseller((await rujukan).customer, ctx);
   const siap = await siapkanPenjualan(tx, body, ctx, dititip, reseller);
   const daftar = await rujukan;
-  const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
-  // Found by telephone or name he is somebody whom the counter does not know: it showed a price without PPh 22.
-  refuseIf(
-    body.customer.kode_customer === null && kenaPph22(daftar.customer, ctx)
-      ? [TIDAK_JUAL.PILIH_KARTU]
-      : [],
-  );
-  const dipajaki = await prepareTax(tx, siap, daftar.customer, ctx);
-  const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx), dipajaki);
-  refuseIf(periksaDiskon(kurang.hitung, jadi));
+  const { kurang, jadi } = await jumlahkanJual(tx, body, siap, daftar, ctx);
   const { siapa, ditanya } = await periksaPengambil(tx, dititip.heads.map(milikTitipan), body, ctx);
   const kartu = daftar.customer?.jenis === 'MEMBER' ? daftar.customer.kode_customer : null;
   const member = await bacaMember(tx, kartu, ctx);
@@ -155,7 +141,8 @@ const pemakaiOf = ({ customer }: Body, { customer: known }: Rujukan) => ({
   no_hp: customer.no_hp ?? known?.no_hp ?? null,
 });
 
-export const tuntutanJual = ({ siap, jadi }: Pick<SiapJual, 'siap' | 'jadi'>, ctx: Ctx) =>
+type Dituntut = Pick<SiapJual, 'jadi'> & { siap: Pick<Disiapkan, 'asli'> };
+export const tuntutanJual = ({ siap, jadi }: Dituntut, ctx: Ctx) =>
   tentukanTuntutan(ctx.level, siap.asli, jadi.baris, batasOf(ctx)).map((one) => ({
     ...one,
     event: penjualanEvents[one.event],

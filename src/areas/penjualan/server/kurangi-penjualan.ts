@@ -3,8 +3,13 @@ import { at, fill } from '#kit/rules/refusal.ts';
 import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
+import type { CustomerDiminta } from '#areas/customer/rules/customer.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import type { PenjualanHitung } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import {
+  hitungPenjualan,
+  type PenjualanHitung,
+  type PenjualanJadi,
+} from '#areas/penjualan/rules/hitung-penjualan.ts';
 import {
   bisaKupon,
   periksaBelanja,
@@ -13,14 +18,21 @@ import {
 } from '#areas/penjualan/rules/kupon.ts';
 import { kurangi } from '#areas/penjualan/rules/kurangi.ts';
 import { periksaPotongan, TIDAK_POTONGAN, type Potongan } from '#areas/penjualan/rules/potongan.ts';
+import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { Milik } from '#areas/penjualan/server/milik.ts';
 import { hpCustomer, lockKupon, type KuponRow } from '#areas/penjualan/server/kupon.table.ts';
+import { kenaPph22, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
+import type { Rujukan } from '#areas/penjualan/server/rujukan.query.ts';
 import type { Disiapkan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { zip } from '#kit/rules/lists.ts';
 
 type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+/** What of a body takes off: the reduction that each line names, and the coupon. */
+export type Dikurangkan = Pick<Body, 'kupon'> & {
+  readonly barang: readonly Pick<Body['barang'][number], 'potongan'>[];
+};
 export type Dikurangi = {
   hitung: PenjualanHitung;
   potongan: (string | null)[];
@@ -32,8 +44,8 @@ export type Dikurangi = {
 /** What the masters take off a sale: a reduction of each line, then the coupon (D-33.14). */
 export async function kurangiPenjualan(
   tx: Tx,
-  body: Body,
-  siap: Disiapkan,
+  body: Dikurangkan,
+  siap: Pick<Disiapkan, 'barang' | 'hitung'>,
   daftar: readonly Potongan[],
   ctx: Ctx,
 ): Promise<Dikurangi> {
@@ -89,4 +101,28 @@ async function takeKupon(tx: Tx, no_kupon: string, ctx: Ctx): Promise<KuponRow> 
   conflictIf(first?.code === 'KUPON_HABIS', first ?? TIDAK_KUPON.KUPON_HABIS);
   refuseIf(first ? [first] : []);
   return kupon;
+}
+
+type Dijumlahkan = Dikurangkan & { readonly customer: Pick<CustomerDiminta, 'kode_customer'> };
+type Siap = Pick<Disiapkan, 'barang' | 'berat' | 'asli' | 'hitung'>;
+
+/** The sums of goods whose prices are known: what masters take off, the tax of the buyer, each total rounded once. */
+export async function jumlahkanJual(
+  tx: Tx,
+  body: Dijumlahkan,
+  siap: Siap,
+  daftar: Pick<Rujukan, 'potongan' | 'customer'>,
+  ctx: Ctx,
+): Promise<{ kurang: Dikurangi; jadi: PenjualanJadi }> {
+  const kurang = await kurangiPenjualan(tx, body, siap, daftar.potongan, ctx);
+  // Found by telephone or name he is somebody whom the counter does not know: it showed a price without PPh 22.
+  refuseIf(
+    body.customer.kode_customer === null && kenaPph22(daftar.customer, ctx)
+      ? [TIDAK_JUAL.PILIH_KARTU]
+      : [],
+  );
+  const dipajaki = await prepareTax(tx, siap, daftar.customer, ctx);
+  const jadi = hitungPenjualan(kurang.hitung, pembulatanOf(ctx), dipajaki);
+  refuseIf(periksaDiskon(kurang.hitung, jadi));
+  return { kurang, jadi };
 }

@@ -14,6 +14,7 @@ import {
   notaPenjualan,
   syaratKetentuan,
   type Lembar,
+  type NotaDokumen,
   type NotaToko,
 } from '#areas/penjualan/rules/nota.ts';
 import { nilaiNota } from '#areas/penjualan/rules/pesan-nota.ts';
@@ -29,6 +30,24 @@ import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 
 type Baris = NotaRowOf<typeof penjualanDocument.spec>;
+type Cetakan = 'urut' | 'berat' | 'kadar' | 'harga_per_gram' | 'ongkos' | 'harga' | 'diskon_rp';
+/** What of a sale stands on its paper and in its print data. */
+export type DokumenNota = Omit<NotaDokumen, 'barang' | keyof Perlu> &
+  Perlu & {
+    readonly barang: readonly (NotaDokumen['barang'][number] &
+      Pick<DokumenPenjualan['barang'][number], Cetakan | 'netto'>)[];
+  };
+type Perlu = Pick<
+  DokumenPenjualan,
+  | 'input_date'
+  | 'kode_sales'
+  | 'ppn_rp'
+  | 'ppn_luar_rp'
+  | 'pph22_rp'
+  | 'npwp'
+  | 'no_seri_pajak'
+  | 'qty'
+>;
 
 /** The nota of a sale: one sheet or two, a row of print data for each piece on each, its message. */
 export const notaJual = {
@@ -36,7 +55,7 @@ export const notaJual = {
   judul: 'Nota',
   rows: async (
     on: Sql,
-    dokumen: DokumenPenjualan,
+    dokumen: DokumenNota,
     { petugas, single }: { petugas: Petugas; single: boolean },
     ctx: Ctx,
   ): Promise<Baris[]> => {
@@ -50,7 +69,7 @@ export const notaJual = {
   },
   sheets: async (
     on: Sql,
-    dokumen: DokumenPenjualan,
+    dokumen: DokumenNota,
     paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
   ): Promise<StrukSheet[]> => {
@@ -61,7 +80,7 @@ export const notaJual = {
       alamat_nota,
     });
   },
-  message: async (on: Sql, dokumen: DokumenPenjualan, ctx: Ctx): Promise<string> => {
+  message: async (on: Sql, dokumen: DokumenNota, ctx: Ctx): Promise<string> => {
     const toko = await tokoPesan(on, dokumen.no_faktur_jual, ctx);
     return susunPesan(on, 'NOTA_PENJUALAN', nilaiNota(dokumen, toko), ctx);
   },
@@ -107,7 +126,7 @@ export async function tokoNota(
 }
 
 type Isi = {
-  dokumen: DokumenPenjualan;
+  dokumen: DokumenNota;
   petugas: Petugas;
   toko: NotaToko;
   deskripsi: ReadonlyMap<string, string>;

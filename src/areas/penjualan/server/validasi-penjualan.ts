@@ -136,7 +136,10 @@ const terjual =
   });
 
 /** The sums of a kept sale, as the rules worked them out when it was saved; a price that rose since was agreed to. */
-function jadiOf(head: Penjualan, lines: readonly PenjualanBarang[]): PenjualanJadi {
+export function jadiOf(
+  head: Omit<PenjualanJadi, 'baris' | 'diskon_faktur_rp'>,
+  lines: readonly Omit<PenjualanJadi['baris'][number], 'nilai_emas'>[],
+): PenjualanJadi {
   return {
     baris: lines.map((line) => ({ ...line, nilai_emas: rp(0) })),
     sub_total: head.sub_total,

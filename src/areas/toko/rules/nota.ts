@@ -115,8 +115,11 @@ export const kadarBerat = (
 ): StrukLine => pair(`${of} ${percentText(kadar)}`, `${formatGram(berat)} g`);
 
 /** '2 barang, 5.595 g' */
-export const jumlahBarang = (all: readonly unknown[], berat: Miligram): string =>
-  `${all.length} barang, ${formatGram(berat)} g`;
+export const jumlahBarang = (
+  all: readonly unknown[],
+  berat: Miligram,
+  qty: number = all.length,
+): string => `${qty} barang, ${formatGram(berat)} g`;
 
 /** A figure beside its word; nothing where there is none. */
 export const angka = (label: string, rupiah: Rupiah, look?: 'small'): StrukLine[] =>

@@ -1,4 +1,5 @@
 import { choice, kode, listOf, objectOf, optional, rupiah } from '#kit/contract/field.ts';
+import { asField } from '#kit/contract/field-more.ts';
 import { JENIS_BAYAR } from '#areas/uang/rules/pembayaran.ts';
 
 const baris = {
@@ -16,3 +17,16 @@ export const pembayaranDiminta = listOf(
 
 /** Money lines as they were booked: cash net of change. */
 export const pembayaranJadi = listOf(objectOf({ ...baris, fee: rupiah('Biaya Kartu') }));
+
+/** The money of a document that waits, as it was agreed: kept on it until its validation brings it. */
+export const uangDisepakati = optional(
+  asField(
+    objectOf({
+      baris: asField(
+        listOf(objectOf({ ...baris, fee: rupiah('Biaya Kartu'), biaya_bank: rupiah('Biaya Bank') })),
+        'Pembayaran',
+      ),
+    }),
+    'Pembayaran',
+  ),
+);

@@ -47,3 +47,12 @@ export function useQuote(endpoint: QuoteCall | undefined, params: Values, body: 
     again: () => void refetch(),
   };
 }
+
+/** The same by the declaration of a kind, for a form of its own: its fields may be more than figures. */
+export const useQuoteOf = <N extends string>(
+  { quotes }: { readonly quotes: { readonly [K in N]: object } },
+  name: N,
+  { params = {}, body, off }: { readonly params?: Values; readonly body: Values; off?: boolean },
+) =>
+  // Its body and answer are those of the declaration; the hook knows names.
+  useQuote(off ? undefined : (quotes[name] as unknown as QuoteCall), params, body);

@@ -53,7 +53,7 @@ export const findIsiBaki = async (
            and b.kode_baki = t.kode_baki and b.status in ('READY', 'TITIP')) p
       cross join lateral (
         select coalesce(sum(v.qty), 0) as qty, coalesce(sum(v.mg), 0) as berat
-          from v_manual v where v.shop = t.kode_toko and v.gudang = t.kode_gudang and v.baki = t.kode_baki) m
+          from v_manual_ada v where v.shop = t.kode_toko and v.gudang = t.kode_gudang and v.baki = t.kode_baki) m
      where t.kode_toko = ${kode_toko} and t.kode_gudang = ${kode_gudang} and t.kode_baki = ${kode_baki}
        and t.is_active`);
   return row && { ...row, berat: mg(row.berat), berat_label: mg(row.berat_label) };

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
 import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
-import { tentukanTuntutan } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { tentukanTuntutan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
 import type { Penjualan, PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
 import { listHargaKomputer } from '#areas/penjualan/server/tunggu/harga-tunggu.query.ts';
@@ -67,12 +67,19 @@ export async function askNaik(
     const { asli } = buildBaris({ kode_barcode, ...SEPERTI_STOCK, berat }, one, ctx);
     return asli.harga_komputer > then ? [[asli, line] as const] : [];
   });
-  return tentukanTuntutan(
+  return tuntutanNaik(naik, ctx);
+}
+
+/** What costs more by now than when it was written, measured as a sale of this moment. */
+export const tuntutanNaik = (
+  naik: readonly (readonly [kini: BarisAsli, line: Omit<BarisJadi, 'nilai_emas'>])[],
+  ctx: Ctx,
+): Tuntutan[] =>
+  tentukanTuntutan(
     ctx.level,
-    naik.map(([asli]) => asli),
+    naik.map(([kini]) => kini),
     naik.map(([, line]) => ({ ...line, nilai_emas: rp(0) })),
     batasOf(ctx),
   )
     .filter(({ event }) => event === 'HARGA_DI_BAWAH')
     .map((one) => ({ ...one, event: penjualanEvents[one.event] }));
-}

@@ -1,9 +1,8 @@
-import { useQuote, type QuoteCall } from '#areas/dokumen/web/act/use-quote.ts';
+import { useQuoteOf } from '#areas/dokumen/web/act/use-quote.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a finish comes to while it is typed. */
 export const useHitungKembali = (name: 'service' | 'pesanan', params: Values, body: Values) =>
-  // Its body and answer are those of the declaration; the hook knows names.
-  useQuote(kembaliDocument.quotes[name] as unknown as QuoteCall, params, body);
+  useQuoteOf(kembaliDocument, name, { params, body });

@@ -6,19 +6,9 @@ export const BELUM_MEJA: readonly Belum[] = [
     judul: 'Jual beli manual tanpa barcode',
     layar: [
       {
-        path: 'transaksi-penjualan-manual',
-        title: 'Penjualan Manual',
-        keterangan: 'Menjual barang tanpa barcode.',
-      },
-      {
         path: 'transaksi-pembelian-manual',
         title: 'Pembelian Manual',
         keterangan: 'Membeli barang tanpa barcode.',
-      },
-      {
-        path: 'validasi-jual-beli-manual',
-        title: 'Validasi Jual Beli Manual',
-        keterangan: 'Memvalidasi jual beli barang tanpa barcode.',
       },
     ],
     laporan: [{ path: 'laporan-jual-beli-manual', title: 'Laporan Jual Beli Manual' }],

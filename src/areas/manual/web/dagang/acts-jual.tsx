@@ -1,0 +1,63 @@
+import { t } from '#kit/web/base/text.ts';
+import { openDialog } from '#kit/web/feedback/dialogs.ts';
+import { ReasonDialog } from '#kit/web/feedback/reason-dialog.tsx';
+import { formatRupiah } from '#kit/rules/format.ts';
+import { rp, type Rupiah } from '#kit/rules/quantity.ts';
+import { useSesi } from '#areas/akses/web/sesi.ts';
+import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
+import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
+import { tungguManualEndpoint } from '#areas/manual/contract/validasi-manual.api.ts';
+
+/** Lists that a sale, its validation or its cancel changes. */
+export const jualManualLists = [
+  jualManualDocument.list,
+  jualManualDocument.one,
+  barangManualEndpoint,
+  tungguManualEndpoint,
+];
+const load = () => import('#areas/manual/web/dagang/cetak-jual.ts');
+
+type Row = Readonly<Record<string, unknown>>;
+const noOf = (row: Row): string => String(row['no_faktur_jual']);
+
+/** Its way back on its own day, or its refusal while it waits: both agreed to (BATAL_MANUAL). */
+export const batalJual = (
+  { no, tunggu, total }: { no: string; tunggu: boolean; total: Rupiah },
+  onDone?: () => void,
+): void =>
+  void openDialog<void>((close) => (
+    <ReasonDialog
+      of={jualManualDocument.cancel}
+      params={{ no }}
+      lengkap={(alasan) => ({ alasan: alasan ?? '' })}
+      title={tunggu ? t('Tolak {no}', { no }) : t('Batalkan {no}?', { no })}
+      question={t('{total}. Uang dikembalikan kepada customer, barang kembali ke barisnya.', {
+        total: formatRupiah(total),
+      })}
+      act={tunggu ? t('Tolak') : t('Batalkan')}
+      danger
+      success={t('Penjualan manual dibatalkan')}
+      refresh={jualManualLists}
+      {...(onDone && { after: onDone })}
+      onClose={close}
+    />
+  ));
+
+const cancel = (row: Row): void =>
+  batalJual({
+    no: noOf(row),
+    tunggu: row['status'] === 'OPEN',
+    total: rp(Number(row['grand_total'])),
+  });
+const print = (row: Row): void =>
+  void load().then(({ notaJualManual }) => notaJualManual.pdf(noOf(row)));
+
+/** The paper and the way back of a sale, where no counter prints. */
+export const jualManualActs = { lists: jualManualLists, print, cancel };
+/** The same with further paper of the counter. */
+export function useJualManualActs() {
+  const sesi = useSesi();
+  const reprint = (row: Row): void =>
+    void load().then(({ notaJualManual }) => notaJualManual.reprint(noOf(row), sesi));
+  return { ...jualManualActs, reprint };
+}

@@ -1,0 +1,83 @@
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { rp, sum } from '#kit/rules/quantity.ts';
+import { mark, t } from '#kit/web/base/text.ts';
+import { toast } from '#kit/web/feedback/toast.ts';
+import { Facts } from '#kit/web/mark/facts.tsx';
+import { waitingRows } from '#areas/dokumen/web/waiting/waiting-kind.tsx';
+import { WaitingScreen } from '#areas/dokumen/web/waiting/waiting-screen.tsx';
+import {
+  tungguManualEndpoint,
+  tungguManualRow,
+  validasiManualEndpoint,
+} from '#areas/manual/contract/validasi-manual.api.ts';
+import { batalJual, jualManualLists } from '#areas/manual/web/dagang/acts-jual.tsx';
+
+const SHOWN = {
+  first: ['no', 'input_date', 'isi', 'berat', 'grand_total', 'input_by'],
+  wide: ['nama_customer'],
+};
+const NARROWS = [
+  { label: mark('Sales'), by: ['kode_sales'] },
+  { label: mark('User'), by: ['input_by'] },
+];
+const WORDS = {
+  empty: mark('Data Tidak Ada'),
+  none: mark('Jual beli manual yang disimpan kasir menunggu di sini.'),
+  found: mark('Data Tersedia'),
+};
+const KINDS = [
+  waitingRows({
+    noun: mark('nota'),
+    letters: ['JM'],
+    list: tungguManualEndpoint,
+    query: () => ({}),
+    noOf: (row) => row.no,
+    rowOf: (row) => row,
+    Body: ({ dokumen }) => (
+      <Facts
+        of={{
+          [t('No Faktur')]: dokumen.no,
+          [t('Customer')]: dokumen.nama_customer || '-',
+          [t('Barang')]: dokumen.isi,
+          [t('Berat')]: `${formatGram(dokumen.berat)} g`,
+          [t('Kasir')]: dokumen.input_by,
+        }}
+      />
+    ),
+    due: (chosen) => ({
+      label: mark('Sudah diterima kasir'),
+      amount: sum([rp(0), ...chosen.map(({ grand_total }) => grand_total)]),
+      note: t('{n} transaksi', { n: formatInt(chosen.length) }),
+    }),
+    usePart: () => ({ view: null, take: () => ({ value: null }) }),
+    word: mark('Validasi'),
+    success: 'Data Berhasil Divalidasi',
+    failure: 'Data Gagal Divalidasi',
+    step: validasiManualEndpoint,
+    sent: (chosen) => ({ params: {}, body: { no: chosen.map((row) => row.no) } }),
+    lists: jualManualLists,
+    refuse: mark('Tolak'),
+    reject: (chosen, onDone) => {
+      const [one, ...more] = chosen;
+      // Each refusal is agreed to with its own figures.
+      if (!one || more.length > 0) return void toast.error(t('Pilih satu transaksi untuk ditolak'));
+      batalJual({ no: one.no, tunggu: true, total: one.grand_total }, onDone);
+    },
+  }),
+];
+
+/** Goods without a barcode sold or bought that wait: validated together, or one rejected (D-46.4). */
+export default function ValidasiManualScreen() {
+  return (
+    <WaitingScreen
+      kinds={KINDS}
+      name="validasi-jual-beli-manual"
+      domain="penjualan"
+      columns={tungguManualRow}
+      shown={SHOWN}
+      narrows={NARROWS}
+      several
+      words={WORDS}
+    />
+  );
+}
