@@ -20,6 +20,7 @@ import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
 import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { bukaSepuhan, terimaLiontin } from '#tests/kit/document/kerja-sepuhan.ts';
 import {
+  beliManual,
   bukaManual,
   jualManual,
   koreksiManual,
@@ -105,7 +106,8 @@ beforeAll(async () => {
   const { no_pindah } = await pindahkanManual(shop);
   const { no_koreksi } = await koreksiManual(shop);
   const no_jm = await jualManual(shop);
-  await validasiManual(shop, [no_jm]);
+  const no_pm = await beliManual(shop);
+  await validasiManual(shop, [no_jm, no_pm]);
   const no_hadiah = await tukarHadiah();
   const pinjam = () => data('KASIR', 'hutang', wire(pinjaman({ jumlah_hutang: rp(100_000) })));
   const { no_faktur_hutang } = await pinjam();
@@ -176,6 +178,7 @@ beforeAll(async () => {
     masukManual: { ...struk(`barang-manual/masuk/${no_masuk}`), peminta: 'SPV' },
     pindahManual: { ...struk(`barang-manual/pindah/${no_pindah}`), peminta: 'SPV' },
     jualManual: nota('penjualan-manual', no_jm),
+    beliManual: nota('pembelian-manual', no_pm),
     koreksiManual: { ...struk(`barang-manual/koreksi/${no_koreksi}`), peminta: 'SPV' },
     hadiah: struk(`tukar-hadiah/${no_hadiah}`),
     hutang: struk(`hutang/${no_faktur_hutang}`),
@@ -229,6 +232,8 @@ const KERTAS = [
   'gesek',
   'masukManual',
   'pindahManual',
+  'jualManual',
+  'beliManual',
   'koreksiManual',
   'hadiah',
   'hutang',
@@ -252,7 +257,7 @@ const KERTAS = [
 ];
 
 /** Papers of goods, which say who sold; a further deposit is money alone. */
-const BERSALES = ['penjualan', 'pembelian', 'tukar', 'titipan'];
+const BERSALES = ['penjualan', 'pembelian', 'tukar', 'titipan', 'jualManual', 'beliManual'];
 
 test('every call that prints the paper of a document is tried here, and a copy is asked for beside it', () => {
   const calls = CONTRACTS.flatMap((area) => area.endpoints.map(({ call }) => call));

@@ -302,6 +302,7 @@ test('no POST that is marked as a look changes a row', async () => {
     'POST service/:no_service/selesai/hitung': { barang: [{ urut: 1, berat: 3 }] },
     'POST tukang/:kode_tukang/kembali/hitung': { tutup: true },
     'POST barang-manual': {},
+    'POST pembelian-manual/hitung': { barang: [{ ...CINCIN, qty: 2, berat: 4.1 }] },
     'POST penjualan-manual/hitung': {
       barang: [{ ...CINCIN, ...DI('M-01'), qty: 3, berat: 7.45 }],
     },

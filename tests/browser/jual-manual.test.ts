@@ -17,7 +17,7 @@ test('three rings of a line are sold by keys, their sum is the server’s, and t
   await page.getByRole('option', { name: /Manual 375/ }).click();
   await page.getByLabel('Qty').fill('3');
   await page.getByLabel('Berat').fill('7.45');
-  await page.getByText('Rp 9,126,500').first().waitFor();
+  await page.getByText('9,126,500').first().waitFor();
   await page.getByText('Tersedia 20 barang, 50.000 g').waitFor();
   await page
     .getByLabel('Nama, No HP, atau kode')

@@ -36,6 +36,8 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['manual_koreksi', 'Koreksi Manual'],
   ['jual_manual', 'Penjualan Manual'],
   ['jual_manual_isi', 'Barang Penjualan Manual'],
+  ['beli_manual', 'Pembelian Manual'],
+  ['beli_manual_isi', 'Barang Pembelian Manual'],
   ['pembayaran', 'Pembayaran'],
   ['kas', 'Uang Kas'],
   ['penerimaan', 'Penerimaan Barang'],

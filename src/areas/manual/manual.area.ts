@@ -1,10 +1,13 @@
 import { defineArea } from '#kit/contract/area.ts';
 import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
+import { beliManualDocument } from '#areas/manual/contract/beli-manual.document.ts';
 import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
+import { jualBeliManualReport } from '#areas/manual/contract/jual-beli-manual.report.ts';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { manualEvents } from '#areas/manual/contract/manual.event.ts';
 import {
   JUAL_MANUAL,
+  MENU_BELI_MANUAL,
   MENU_JUAL_MANUAL,
   MENU_MANUAL,
   MENU_VALIDASI_MANUAL,
@@ -27,7 +30,9 @@ export const manualArea = defineArea({
     pindahManualDocument,
     koreksiManualDocument,
     jualManualDocument,
+    beliManualDocument,
   ],
+  reports: [jualBeliManualReport],
   endpoints: [barangManualEndpoint, tungguManualEndpoint, validasiManualEndpoint],
   screens: [
     {
@@ -42,6 +47,14 @@ export const manualArea = defineArea({
       group: 'Penjualan',
       title: 'Penjualan Manual',
       path: MENU_JUAL_MANUAL,
+      at: 60,
+      levels: ['KASIR', 'SPV', 'MU'],
+      gate: JUAL_MANUAL,
+    },
+    {
+      group: 'Pembelian',
+      title: 'Pembelian Manual',
+      path: MENU_BELI_MANUAL,
       at: 60,
       levels: ['KASIR', 'SPV', 'MU'],
       gate: JUAL_MANUAL,

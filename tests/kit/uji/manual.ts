@@ -3,6 +3,7 @@ import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.doc
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
 import { done } from '#tests/kit/done.ts';
+import { PENJUAL } from '#tests/kit/pembelian.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
 /** Goods without a barcode are kept: a group of one kadar, trays of their own, no work on top of the gold. */
@@ -86,3 +87,16 @@ export const jualManual = async (
 /** A second person looks at them: they count from now on. */
 export const validasiManual = (shop: Shop, no: readonly string[], who: 'SPV' | 'OWN' = 'SPV') =>
   done(shop, who, 'barang-manual/validasi', { no });
+
+/** Two rings of 4.100 g bought from Ibu Wati at 1,150,000 a gram: 4,715,000. */
+export const isiBeli = (more: object = {}, barang: object = {}) => ({
+  kode_sales: 'S01',
+  customer: PENJUAL,
+  barang: [{ ...CINCIN, qty: 2, berat: 4.1, ...barang }],
+  ...more,
+});
+export const beliManual = async (
+  shop: Shop,
+  body: object = isiBeli(),
+  who: 'KASIR' | 'SPV' = 'KASIR',
+): Promise<string> => String((await done(shop, who, 'pembelian-manual', body))['no_faktur_beli']);

@@ -279,7 +279,7 @@ create or replace function ekspor_rahasia(p_tabel text) returns boolean language
   select p_tabel in ('customer', 'barang', 'barang_kejadian', 'penjualan', 'penjualan_barang', 'pembelian', 'pembelian_barang',
     'titipan', 'titipan_barang', 'titipan_bayar', 'pesanan', 'pesanan_barang', 'pesanan_bayar', 'service', 'service_barang', 'service_bayar', 'service_ambil', 'tukang_serah',
     'tukang_kembali', 'lot', 'sepuhan', 'cicilan', 'cicilan_barang', 'cicilan_bayar', 'gesek_tunai', 'pembayaran', 'kas', 'penerimaan', 'hancur', 'tutup_toko',
-    'barang_manual', 'manual_masuk', 'manual_pindah', 'manual_koreksi', 'jual_manual', 'jual_manual_isi',
+    'barang_manual', 'manual_masuk', 'manual_pindah', 'manual_koreksi', 'jual_manual', 'jual_manual_isi', 'beli_manual', 'beli_manual_isi',
     'buku')
 $$;
 
@@ -477,7 +477,10 @@ select p.shop, p.entry_id as doc_no, min(p.business_date) as business_date, -sum
    and left(p.entry_id, 2) not in
      ('KM', 'KK', 'RM', 'RK', 'MB', 'MC', 'PU', 'VN', 'BM', 'BK', 'KU', 'TU', 'TP')
  group by 1, 2
-having sum(p.rupiah) < 0;
+having sum(p.rupiah) < 0
+-- What a cashier has paid for goods without a barcode counts from then on, also while it waits or was rejected (D-46.4).
+union all
+select kode_toko, no_faktur_beli, tgl_system, keluar_rp::bigint from beli_manual where valid_at is null and keluar_rp > 0;
 
 -- What came to the shop from each side of the world, or was lost to it; custody of customers' gold is no stock.
 create or replace view v_gold_flow as

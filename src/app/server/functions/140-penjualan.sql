@@ -246,3 +246,19 @@ select p.kode_toko, 'BJ'::text, p.no_batal, urut_nomor(p.no_batal), coalesce(s.t
        0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_jual, p.tgl_batal, p.batal_by, s.op, null::bigint, true, null::text
   from penjualan p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
  where p.no_batal is not null;
+
+-- Sales and their lines as reports read them: of pieces, and of goods without a barcode (D-46.5), each with how many it is.
+create or replace view nota_jual__penjualan as
+select kode_toko, no_faktur_jual, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, alamat_customer,
+       no_hp, jenis_customer, keterangan, qty, berat, sub_total, diskon_persen, diskon_rp, kupon_rp, admin, packing,
+       ongkos_kerja, pembulatan, grand_total, pembulatan_tunai, dp_rp, tukar_rp, no_tukar, kembali, poin, fee_persen, pajak,
+       ppn_rp, ppn_luar_rp, pph22_rp, ppn_termasuk, npwp, no_seri_pajak, no_pesanan, no_cicilan, input_by, valid_by,
+       valid_at, no_batal, alasan_batal, batal_by, tgl_batal, otorisasi, op
+  from penjualan;
+
+create or replace view nota_jual_barang__penjualan as
+select kode_toko, no_faktur_jual, urut, tgl_system, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group,
+       kode_kadar, kadar, persen, 1 as qty, berat, berat_asli, murni, harga_per_gram, harga_id, harga_jual, ongkos, harga,
+       diskon_rp, potongan_rp, kupon_rp, bagian_rp, netto, harga_modal, kode_gudang, kode_baki, no_titip, kode_potongan,
+       kode_kelompok, bonus_id, bonus_rp
+  from penjualan_barang;

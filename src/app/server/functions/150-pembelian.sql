@@ -114,3 +114,17 @@ create or replace view nota_publik__pembelian as
 select kode_nota, kode_toko, 'PEMBELIAN'::text as jenis, no_faktur_beli as no, tgl_system,
        case status when 'CANC' then 'BATAL' when 'OPEN' then 'TUNGGU' else 'BERLAKU' end as status, tgl_batal
   from pembelian;
+
+-- Buy-backs and their lines as reports read them: of pieces, and of goods without a barcode (D-46.5), each with how many it is.
+create or replace view nota_beli__pembelian as
+select kode_toko, no_faktur_beli, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, alamat_customer,
+       no_hp, no_ktp, jenis_customer, keterangan, qty, berat, grand_total, pembulatan_tunai, no_tukar, no_lunas, input_by,
+       valid_by, valid_at, no_batal, alasan_batal, batal_by, tgl_batal, otorisasi, op
+  from pembelian;
+
+create or replace view nota_beli_barang__pembelian as
+select kode_toko, no_faktur_beli, urut, tgl_system, asal_nota, no_faktur_jual, kode_barcode, tgl_nota, nama_barang,
+       kode_dept, kode_group, kode_kadar, kode_kelompok, kadar, kadar_nota, 1 as qty, berat_nota, berat, murni, kondisi,
+       harga_nota, harga_hari, harga_per_gram, potongan, harga_hari_ini, harga_dasar_nota, rugi_persen, harga_tawar, harga,
+       harga_emas, harga_murni, kode_gudang
+  from pembelian_barang;

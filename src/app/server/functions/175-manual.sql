@@ -46,6 +46,11 @@ select 'barang_manual_gerak'::text as row_tbl, urut::text as row_no, kode_toko a
 create or replace view manual_berisi as
 select kode_toko, kode_group, kode_dept, kode_gudang, nullif(kode_baki, '') as kode_baki from barang_manual where qty > 0;
 
+-- What of money that was agreed (`bayar`) is cash.
+create or replace function tunai_disepakati(p_bayar jsonb) returns bigint language sql immutable parallel safe as $$
+  select coalesce(sum(abs((b ->> 'jumlah')::bigint)), 0)::bigint from jsonb_array_elements(p_bayar -> 'baris') b where b ->> 'jenis' = 'CASH'
+$$;
+
 create trigger jual_manual_isi_tetap before update or delete on jual_manual_isi for each row execute function jangan_ubah();
 
 -- What waits for validation lies on its stock line still, and nobody else may take it (D-46.1).
@@ -63,7 +68,8 @@ select m.shop, m.gudang, m.baki, m.qty - coalesce(t.qty, 0) as qty, m.mg - coale
   left join (select kode_toko, kode_gudang, kode_baki, sum(qty)::int as qty, sum(berat)::bigint as mg from manual_ditahan group by 1, 2, 3) t
     on t.kode_toko = m.shop and t.kode_gudang = m.gudang and t.kode_baki = m.baki;
 
--- As a sale of pieces (140): what waits posts nothing and is not paid yet.
+-- As a sale of pieces (140): what waits posts nothing and is not paid yet. Its act is the one that made it: one look
+-- validates a hundred of them (I-22).
 create or replace view v_doc__jual_manual as
 select p.kode_toko as shop, left(p.no_faktur_jual, 2) as doc_type, p.no_faktur_jual as doc_no, urut_nomor(p.no_faktur_jual) as seq,
        p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
@@ -71,7 +77,7 @@ select p.kode_toko as shop, left(p.no_faktur_jual, 2) as doc_type, p.no_faktur_j
        (p.admin + p.packing + p.ongkos_kerja + p.ppn_luar_rp + p.pph22_rp)::bigint as fees, p.pembulatan::bigint as rounding,
        case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
        case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
-       null::text as cancels, p.input_date as created_at, p.input_by as created_by, coalesce(s.op, p.op) as op_id, null::bigint as price_id,
+       null::text as cancels, p.input_date as created_at, p.input_by as created_by, p.op as op_id, null::bigint as price_id,
        p.valid_at is not null as posts, null::text as ticket
   from jual_manual p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_jual
 union all
@@ -108,4 +114,76 @@ select l.kode_toko as shop, l.op as op_id, e.event
     l.berat, l.berat, false, null) e
  where l.netto < l.harga_komputer or l.harga_per_gram > l.harga_hari
 union all
-select a.kode_toko, a.op, 'BATAL_MANUAL' from audit a where a.tabel = 'jual_manual' and a.tindakan = 'TOLAK';
+select a.kode_toko, a.op, 'BATAL_MANUAL' from audit a where a.tabel in ('jual_manual', 'beli_manual') and a.tindakan = 'TOLAK';
+
+create trigger beli_manual_isi_tetap before update or delete on beli_manual_isi for each row execute function jangan_ubah();
+
+-- As a buy-back of pieces (150): what waits posts nothing, what it paid is not booked yet.
+create or replace view v_doc__beli_manual as
+select p.kode_toko as shop, left(p.no_faktur_beli, 2) as doc_type, p.no_faktur_beli as doc_no, urut_nomor(p.no_faktur_beli) as seq,
+       p.tgl_system as business_date, case p.status when 'DONE' then 'ACTIVE' when 'CANC' then 'CANCELLED' else p.status end as status,
+       p.grand_total::bigint as total, p.grand_total::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       case when p.valid_at is null then 0 else p.grand_total end::bigint as paid,
+       case when p.valid_at is null then p.grand_total else 0 end::bigint as remaining,
+       null::text as cancels, p.input_date as created_at, p.input_by as created_by, p.op as op_id, null::bigint as price_id,
+       p.valid_at is not null as posts, null::text as ticket
+  from beli_manual p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_faktur_beli
+union all
+select p.kode_toko, left(p.no_batal, 2), p.no_batal, urut_nomor(p.no_batal), coalesce(s.tgl_system, p.tgl_system), 'ACTIVE'::text, 0::bigint,
+       0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, p.no_faktur_beli, p.tgl_batal, p.batal_by, s.op, null::bigint, true,
+       null::text
+  from beli_manual p left join buku_set s on s.kode_toko = p.kode_toko and s.no_bukti = p.no_batal
+ where p.no_batal is not null;
+
+create or replace view v_doc_line__beli_manual as
+select kode_toko as shop, left(no_faktur_beli, 2) as doc_type, no_faktur_beli as doc_no, urut as line_no, null::text as barcode,
+       berat::bigint as mg, harga::bigint as amount, harga::bigint as net, null::bigint as price_id, tgl_system as business_date
+  from beli_manual_isi;
+
+create or replace view v_payment__beli_manual_bulat as
+select kode_toko as shop, left(no_faktur_beli, 2) as doc_type, no_faktur_beli as doc_no, 'BULAT'::text as method,
+       pembulatan_tunai::bigint as amount, 0::bigint as drawer, tgl_system as business_date
+  from beli_manual where pembulatan_tunai <> 0 and valid_at is not null;
+
+create or replace view v_text__beli_manual_isi as
+select kode_toko as shop, no_faktur_beli as row_no, nama_barang as value, tgl_system as business_date from beli_manual_isi;
+
+-- Cash of a person's day: of a manual sale and purchase from the moment that it crosses the counter (BATAS_LAPOR_TUNAI, D-40.3).
+create or replace view v_tunai__manual as
+select d.kode_toko, d.no_faktur_jual as no_dokumen, d.tgl_system, d.kode_customer, d.no_hp, null::text as no_ktp, null::text as no_kartu,
+       tunai_disepakati(d.bayar) as tunai
+  from jual_manual d where d.status <> 'CANC' and tunai_disepakati(d.bayar) > 0
+union all
+select d.kode_toko, d.no_faktur_beli, d.tgl_system, d.kode_customer, d.no_hp, d.no_ktp, null::text, tunai_disepakati(d.bayar)
+  from beli_manual d where d.status <> 'CANC' and tunai_disepakati(d.bayar) > 0;
+
+-- JUAL and BELI of all reports (D-46.5): under the barcode '-', as gold without a nota.
+create or replace view nota_jual__manual as
+select kode_toko, no_faktur_jual, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, alamat_customer,
+       no_hp, jenis_customer, keterangan, qty, berat, sub_total, diskon_persen, diskon_rp, 0::rupiah as kupon_rp, admin,
+       packing, ongkos_kerja, pembulatan, grand_total, pembulatan_tunai, 0::rupiah as dp_rp, 0::rupiah as tukar_rp,
+       null::text as no_tukar, kembali, poin, fee_persen, pajak, ppn_rp, ppn_luar_rp, pph22_rp, ppn_termasuk, npwp,
+       null::text as no_seri_pajak, null::text as no_pesanan, null::text as no_cicilan, input_by, valid_by, valid_at,
+       no_batal, alasan_batal, batal_by, tgl_batal, otorisasi, op
+  from jual_manual;
+
+create or replace view nota_jual_barang__manual as
+select kode_toko, no_faktur_jual, urut, tgl_system, '-'::text as kode_barcode, nama_barang, ''::text as kode_kategori,
+       kode_dept, kode_group, kode_kadar, kadar, persen, qty, berat, berat as berat_asli, murni, harga_per_gram, harga_id,
+       harga_jual, ongkos, harga, diskon_rp, potongan_rp, 0::rupiah as kupon_rp, bagian_rp, netto, harga_modal, kode_gudang,
+       kode_baki, null::text as no_titip, kode_potongan, kode_kelompok, bonus_id, bonus_rp
+  from jual_manual_isi;
+
+create or replace view nota_beli__manual as
+select kode_toko, no_faktur_beli, tgl_system, input_date, status, kode_sales, kode_customer, nama_customer, alamat_customer,
+       no_hp, no_ktp, jenis_customer, keterangan, qty, berat, grand_total, pembulatan_tunai, null::text as no_tukar,
+       null::text as no_lunas, input_by, valid_by, valid_at, no_batal, alasan_batal, batal_by, tgl_batal, otorisasi, op
+  from beli_manual;
+
+create or replace view nota_beli_barang__manual as
+select kode_toko, no_faktur_beli, urut, tgl_system, 'TANPA_NOTA'::text as asal_nota, null::text as no_faktur_jual,
+       null::text as kode_barcode, null::date as tgl_nota, nama_barang, kode_dept, kode_group, kode_kadar, kode_kelompok,
+       kadar, null::persen as kadar_nota, qty, null::miligram as berat_nota, berat, murni, null::text as kondisi,
+       null::rupiah as harga_nota, harga_hari, harga_per_gram, 0::rupiah as potongan, harga_hari_ini,
+       null::rupiah as harga_dasar_nota, 0::persen as rugi_persen, harga_tawar, harga, harga_emas, harga_murni, kode_gudang
+  from beli_manual_isi;

@@ -134,3 +134,20 @@ select d.kode_toko, 'PESANAN'::text as jenis, d.no as no_dokumen, d.tgl_system, 
     select kode_toko, no_pesanan, no_bayar, tgl_system, input_by, 0, jumlah from pesanan_bayar where status = 'DONE') d
   join pesanan s on s.kode_toko = d.kode_toko and s.no_pesanan = d.no_pesanan
   left join customer c on c.kode_customer = customer_induk(s.kode_customer);
+
+-- Of goods without a barcode, as of pieces (D-46.5).
+create or replace view v_lapor__manual as
+select p.kode_toko, p.jenis, p.no_dokumen, p.tgl_system, p.input_by,
+       orang_lapor(coalesce(p.no_hp, c.no_hp), p.kode_customer, p.nama_customer, p.alamat_customer, p.no_dokumen) as orang,
+       p.nama_customer, p.alamat_customer, coalesce(p.no_ktp, c.no_ktp) as no_identitas, p.berat::bigint as berat,
+       p.grand_total::bigint as jumlah_rp,
+       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.jenis = 'CASH')::bigint as tunai
+  from (select kode_toko, 'JUAL'::text as jenis, no_faktur_jual as no_dokumen, tgl_system, input_by, kode_customer, no_hp,
+               null::text as no_ktp, nama_customer, alamat_customer, berat, grand_total
+          from jual_manual where status = 'DONE'
+        union all
+        select kode_toko, 'BELI', no_faktur_beli, tgl_system, input_by, kode_customer, no_hp, no_ktp, nama_customer, alamat_customer,
+               berat, grand_total
+          from beli_manual where status = 'DONE') p
+  left join customer c on c.kode_customer = customer_induk(p.kode_customer);

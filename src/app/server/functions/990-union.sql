@@ -1,4 +1,8 @@
 -- Every view that is the union of its parts, now that all parts are there.
+select susun_pandangan('nota_beli');
+select susun_pandangan('nota_beli_barang');
+select susun_pandangan('nota_jual');
+select susun_pandangan('nota_jual_barang');
 select susun_pandangan('nota_publik');
 select susun_pandangan('titipan_ditahan');
 select susun_pandangan('v_custody');

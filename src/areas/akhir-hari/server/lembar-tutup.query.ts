@@ -41,8 +41,8 @@ export const lembarTutupQuery = (
               pindah_berat bigint, koreksi_berat bigint, akhir_berat bigint, akhir_qty int)
   ), laba as (
     select count(*)::int as jumlah, sum(l.netto - l.harga_modal)::bigint as rupiah
-      from t join penjualan p on p.kode_toko = t.kode_toko and p.tgl_system = t.tgl_system and p.status = 'DONE'
-      join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+      from t join nota_jual p on p.kode_toko = t.kode_toko and p.tgl_system = t.tgl_system and p.status = 'DONE'
+      join nota_jual_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
      where l.harga_modal is not null
   ), baris as (
     select 100 + urut as urut, 'Transaksi' as bagian, ${kalimat(sql`jenis`)} as uraian, jumlah_trx as jumlah, berat,

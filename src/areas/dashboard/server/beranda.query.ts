@@ -25,20 +25,20 @@ export const hariKerjaQuery = (
   oleh: string | null,
 ): Query<HariKerja> => sql`
   with jual as (
-    select no_faktur_jual, qty, berat, ${NETTO_JUAL} as netto from penjualan
+    select no_faktur_jual, qty, berat, ${NETTO_JUAL} as netto from nota_jual
      where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE'
        ${oleh === null ? sql`` : sql`and input_by = ${oleh}`}
   )
   select count(*)::int as nota, coalesce(sum(qty), 0)::int as qty, coalesce(sum(netto), 0)::bigint as rupiah,
          coalesce(sum(berat), 0)::bigint as gram_keluar,
          ${lihat_modal ? LABA(kode_toko, tgl) : sql`null::bigint`} as laba,
-         (select coalesce(sum(b.berat), 0)::bigint from pembelian_barang b
-            join pembelian p on p.kode_toko = b.kode_toko and p.no_faktur_beli = b.no_faktur_beli
+         (select coalesce(sum(b.berat), 0)::bigint from nota_beli_barang b
+            join nota_beli p on p.kode_toko = b.kode_toko and p.no_faktur_beli = b.no_faktur_beli
            where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date and p.status = 'DONE'
              ${oleh === null ? sql`` : sql`and p.input_by = ${oleh}`}) as gram_masuk
     from jual`;
 
 const LABA = (kode_toko: string, tgl: Hari): Query => sql`
-  (select coalesce(sum(l.netto - l.harga_modal), 0)::bigint from penjualan_barang l
+  (select coalesce(sum(l.netto - l.harga_modal), 0)::bigint from nota_jual_barang l
      join jual using (no_faktur_jual)
     where l.kode_toko = ${kode_toko} and l.tgl_system = ${tgl}::date and l.harga_modal is not null)`;

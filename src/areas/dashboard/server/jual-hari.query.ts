@@ -12,7 +12,7 @@ export const jualJamQuery = ({ kode_toko, hari, toko }: Ctx): Query<JualJam> => 
   select extract(hour from ${localTimeOf(sql`valid_at`, toko.zona)})::int as jam,
          count(*)::int as nota, sum(qty)::int as qty, sum(berat)::bigint as gram,
          sum(${NETTO_JUAL})::bigint as rupiah
-    from penjualan
+    from nota_jual
    where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'DONE' group by 1 order by 1`;
 
 /** Laba ÷ netto over the lines whose cost is known (reports.md §4). */
@@ -23,8 +23,8 @@ export const labaHariQuery = ({
   select persen_dari(sum(l.netto - l.harga_modal),
                      sum(l.netto) filter (where l.harga_modal is not null)) as laba_persen,
          count(*) filter (where l.harga_modal is null)::int as tanpa_modal
-    from penjualan_barang l
-    join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+    from nota_jual_barang l
+    join nota_jual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
    where l.kode_toko = ${kode_toko} and l.tgl_system = ${hari}::date`;
 
 export const HARI_GRAFIK = 14;
@@ -32,7 +32,7 @@ export const HARI_GRAFIK = 14;
 /** Every day up to the open one, also those on which nothing was sold. */
 export const harianQuery = (kode_toko: string, hari: Hari): Query<Harian> => sql`
   with terjual as (
-    select tgl_system, sum(qty) as qty, sum(berat) as gram, sum(${NETTO_JUAL}) as rupiah from penjualan
+    select tgl_system, sum(qty) as qty, sum(berat) as gram, sum(${NETTO_JUAL}) as rupiah from nota_jual
      where kode_toko = ${kode_toko} and tgl_system between ${hari}::date - ${HARI_GRAFIK - 1}::int and ${hari}::date
        and status = 'DONE'
      group by tgl_system)

@@ -1,14 +1,16 @@
 import { rp, type Miligram, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { refusals } from '#kit/rules/refusal.ts';
-import { akunTempat } from '#areas/buku/rules/akun.ts';
+import { akunGudang, akunTempat } from '#areas/buku/rules/akun.ts';
 import type { Baris } from '#areas/buku/rules/buku.ts';
 import { pindahEmas } from '#areas/manual/rules/stock-manual.ts';
+import { uangPembelian } from '#areas/pembelian/rules/buku-pembelian.ts';
 import { uangPenjualan, type UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 
 /** Why goods without a barcode are not sold, bought, validated or taken back (D-46.3, D-46.4). */
 export const TIDAK_DAGANG = refusals({
   GUDANG_JUAL: { field: 'kode_gudang', message: 'Barang Manual Dijual Dari Gudang Toko' },
+  GUDANG_BELI: { field: 'kode_gudang', message: 'Barang Manual Dibeli Masuk Ke Gudang Beli' },
   SUDAH_VALIDASI: { message: 'Transaksi Manual Sudah Divalidasi' },
   SUDAH_BATAL: { message: 'Transaksi Manual Sudah Dibatalkan' },
   NOMOR_GANDA: { field: 'no', message: 'No Faktur Tidak Boleh Ganda' },
@@ -50,3 +52,20 @@ export const ongkosBanyak = (one: Ongkos, qty: number): Ongkos => ({
   tarif: one.cara === 'PER_POTONG' ? rp(one.tarif * qty) : one.tarif,
   minimal: rp(one.minimal * qty),
 });
+
+/** A line of goods that came, with what was paid for it. */
+type BarisBeli = Pick<BarisManual, 'kode_gudang' | 'qty' | 'berat' | 'murni'> & {
+  readonly kadar: Persen;
+  readonly harga: Rupiah;
+};
+/** The set of a purchase of goods without a barcode: its rupiah as of any buy-back, its gold by line into BELI. */
+export const bukuBeliManual = (
+  barang: readonly BarisBeli[],
+  bayar: Parameters<typeof uangPembelian>[1],
+  pembulatan_tunai: Rupiah,
+): Baris[] => [
+  ...uangPembelian(barang, bayar, pembulatan_tunai),
+  ...barang.flatMap((one) =>
+    pindahEmas('pelanggan', akunGudang(one.kode_gudang), { ...one, persen: one.kadar }),
+  ),
+];

@@ -10,11 +10,13 @@ export const countBatalManual = async (
 ): Promise<number> =>
   (
     await on.one(sql<{ jumlah: number }>`
-    select count(*)::int as jumlah from jual_manual
+    select count(*)::int as jumlah
+      from (select kode_toko, tgl_system, batal_by from jual_manual
+            union all select kode_toko, tgl_system, batal_by from beli_manual) d
      where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and batal_by = ${user_id}`)
   ).jumlah;
 
-/** Sales that wait for a second person, the oldest first, each with its goods in words. */
+/** Sales and purchases that wait for a second person, the oldest first, each with its goods in words. */
 export const listTungguManual = (
   on: Sql,
   { kode_toko }: Ctx,
@@ -26,4 +28,10 @@ export const listTungguManual = (
              where l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual) as isi
       from jual_manual p
      where p.kode_toko = ${kode_toko} and p.status = 'OPEN'
-     order by p.input_date, p.no_faktur_jual`);
+    union all
+    select p.no_faktur_beli, p.input_date, p.nama_customer, p.kode_sales, p.qty, p.berat, p.grand_total, p.input_by,
+           (select string_agg(l.qty || ' ' || l.nama_barang, ', ' order by l.urut) from beli_manual_isi l
+             where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli)
+      from beli_manual p
+     where p.kode_toko = ${kode_toko} and p.status = 'OPEN'
+     order by input_date, no`);

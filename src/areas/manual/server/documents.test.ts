@@ -1,15 +1,19 @@
 import { afterAll, beforeAll } from 'vitest';
+import { beliManualDocument } from '#areas/manual/contract/beli-manual.document.ts';
 import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
 import { koreksiManualDocument } from '#areas/manual/contract/koreksi-manual.document.ts';
 import { masukManualDocument } from '#areas/manual/contract/masuk-manual.document.ts';
 import { pindahManualDocument } from '#areas/manual/contract/pindah-manual.document.ts';
 import { documentTests } from '#tests/kit/document/document-tests.ts';
+import { done } from '#tests/kit/done.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
   banyak,
+  beliManual,
   CINCIN,
   DI,
   isiBaris,
+  isiBeli,
   isiJual,
   isiMasuk,
   jualManual,
@@ -24,6 +28,8 @@ beforeAll(async () => {
   // Another shop has the calls, and none of these documents.
   await shop.modulOn('MANUAL_ITEMS_TRANSACTION_MODULE', 'PST');
   await shop.param('OWN_TANPA_OTORISASI', false);
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: 400_000_000, keterangan: 'Modal pagi' };
+  await done(shop, 'OWN', 'cash/masuk', modal);
 });
 afterAll(() => shop.close());
 
@@ -94,6 +100,25 @@ documentTests(
         await masukkan(shop);
         return { no: await jualManual(shop) };
       },
+      state: 'OPEN',
+      steps: {},
+    },
+  },
+  () => shop,
+);
+documentTests(
+  beliManualDocument,
+  {
+    makes: {
+      beli: {
+        given: async () => ({ wire: isiBeli() }),
+        other,
+        recorded: 'SIMPAN',
+        counts: (_, no) => validasiManual(shop, [no]),
+      },
+    },
+    waits: {
+      make: async () => ({ no: await beliManual(shop) }),
       state: 'OPEN',
       steps: {},
     },

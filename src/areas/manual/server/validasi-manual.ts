@@ -7,11 +7,40 @@ import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisa
 import type { validasiManualEndpoint } from '#areas/manual/contract/validasi-manual.api.ts';
 import { TIDAK_DAGANG } from '#areas/manual/rules/dagang-manual.ts';
 import { listTungguManual } from '#areas/manual/server/dagang.query.ts';
+import { sebagaiBeli } from '#areas/manual/server/beli/baris-beli.ts';
+import { pembelianManual } from '#areas/manual/server/beli/pembelian-manual.ts';
 import { penjualanManual } from '#areas/manual/server/jual/penjualan-manual.ts';
 import { askJualNaik } from '#areas/manual/server/jual/validasi-jual.ts';
+import { askBarisTurun } from '#areas/pembelian/server/tunggu/harga-turun.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-const ofKind = (no: string): boolean => no.startsWith('JM');
+/** The kinds that are validated here, by the letters of their numbers. */
+const KINDS = {
+  JM: {
+    ask: async (tx: Tx, no: string, ctx: Ctx): Promise<Tuntutan[]> => {
+      const held = await penjualanManual.hold(tx, no, ctx);
+      needWaiting(held.status);
+      return askJualNaik(tx, held, ctx);
+    },
+    count: (tx: Tx, no: string, ctx: Ctx) =>
+      penjualanManual.step(tx, 'validasi', { no }, {}, ctx),
+  },
+  PM: {
+    ask: async (tx: Tx, no: string, ctx: Ctx): Promise<Tuntutan[]> => {
+      const held = await pembelianManual.hold(tx, no, ctx);
+      needWaiting(held.status);
+      return askBarisTurun(tx, held.barang.map(sebagaiBeli), ctx);
+    },
+    count: (tx: Tx, no: string, ctx: Ctx) =>
+      pembelianManual.step(tx, 'validasi', { no }, {}, ctx),
+  },
+};
+const kindOf = (no: string) => KINDS[no.slice(0, 2) as keyof typeof KINDS] as (typeof KINDS)['JM' | 'PM'] | undefined;
+
+function needWaiting(status: string): void {
+  conflictIf(status === 'DONE', TIDAK_DAGANG.SUDAH_VALIDASI);
+  conflictIf(status === 'CANC', TIDAK_DAGANG.SUDAH_BATAL);
+}
 
 /** Everything that waits, the oldest first. */
 export const tungguManual = (on: Sql, _: unknown, ctx: Ctx) => listTungguManual(on, ctx);
@@ -26,7 +55,7 @@ export async function validasiManual(
   ctx: Ctx,
 ) {
   const nos = body.no.toSorted();
-  const lain = nos.find((no) => !ofKind(no));
+  const lain = nos.find((no) => !kindOf(no));
   refuseIf(
     gather(
       [new Set(nos).size !== nos.length, TIDAK_DAGANG.NOMOR_GANDA],
@@ -35,13 +64,8 @@ export async function validasiManual(
   );
   const asks: Tuntutan[] = [];
   tx.guards.add('waited');
-  for (const no of nos) {
-    const held = await penjualanManual.hold(tx, no, ctx);
-    conflictIf(held.status === 'DONE', TIDAK_DAGANG.SUDAH_VALIDASI);
-    conflictIf(held.status === 'CANC', TIDAK_DAGANG.SUDAH_BATAL);
-    asks.push(...(await askJualNaik(tx, held, ctx)));
-  }
+  for (const no of nos) asks.push(...((await kindOf(no)?.ask(tx, no, ctx)) ?? []));
   if (asks.length > 0) await perluOtorisasi(tx, ctx, asks);
-  for (const no of nos) await penjualanManual.step(tx, 'validasi', { no }, {}, ctx);
+  for (const no of nos) await kindOf(no)?.count(tx, no, ctx);
   return { divalidasi: nos.length, no: nos };
 }

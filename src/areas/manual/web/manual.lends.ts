@@ -6,6 +6,11 @@ registerPeek('masuk-manual', () => import('#areas/manual/web/masuk-manual-peek.t
 registerPeek('pindah-manual', () => import('#areas/manual/web/pindah-manual-peek.tsx'), 'MP');
 registerPeek('koreksi-manual', () => import('#areas/manual/web/koreksi-manual-peek.tsx'), 'MK');
 registerPeek('jual-manual', () => import('#areas/manual/web/dagang/jual-manual-peek.tsx'), 'JM');
+registerPeek('beli-manual', () => import('#areas/manual/web/dagang/beli-manual-peek.tsx'), 'PM');
+registerPaper(
+  'PM',
+  async () => (await import('#areas/manual/web/dagang/cetak-beli.ts')).notaBeliManual.printNo,
+);
 registerPaper(
   'JM',
   async () => (await import('#areas/manual/web/dagang/cetak-jual.ts')).notaJualManual.printNo,

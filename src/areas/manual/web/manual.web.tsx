@@ -7,6 +7,10 @@ export const manualWeb: readonly WebScreen[] = [
     load: () => import('#areas/manual/web/dagang/transaksi-penjualan-manual.screen.tsx'),
   },
   {
+    path: 'transaksi-pembelian-manual',
+    load: () => import('#areas/manual/web/dagang/transaksi-pembelian-manual.screen.tsx'),
+  },
+  {
     path: 'validasi-jual-beli-manual',
     load: () => import('#areas/manual/web/dagang/validasi-manual.screen.tsx'),
   },

@@ -79,11 +79,11 @@ export const findRingkas = (
   on.one(sql<RingkasOrang>`
     with r as (select * from ${milik(kode_customer, kode_toko)} r),
     emas as (
-      select coalesce(sum(b.murni), 0)::bigint as murni from penjualan p
-        join penjualan_barang b on b.kode_toko = p.kode_toko and b.no_faktur_jual = p.no_faktur_jual
+      select coalesce(sum(b.murni), 0)::bigint as murni from nota_jual p
+        join nota_jual_barang b on b.kode_toko = p.kode_toko and b.no_faktur_jual = p.no_faktur_jual
        where p.kode_customer in (select customer_semua(${kode_customer})) and p.status = 'DONE'
          and ${diToko('p.kode_toko', kode_toko)}
-         and not exists (select from pembelian_barang l join pembelian q on q.kode_toko = l.kode_toko
+         and not exists (select from nota_beli_barang l join nota_beli q on q.kode_toko = l.kode_toko
               and q.no_faktur_beli = l.no_faktur_beli and q.status <> 'CANC'
             where l.no_faktur_jual = b.no_faktur_jual and l.kode_barcode = b.kode_barcode))
     select count(*) filter (where in_history = 'JUAL' and status = 'DONE')::int as kali_belanja,

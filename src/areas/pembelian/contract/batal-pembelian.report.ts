@@ -42,6 +42,6 @@ export const batalPembelianReport = defineReport({
   aside: ['tgl_system', 'kadar', 'kondisi', 'qty', 'murni', 'nama_customer', 'kode_sales'],
   sort: ['batal_by', 'tgl_batal', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', rowNoun: 'faktur' },
-  drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],
+  drill: [{ column: 'no_faktur_beli', to: 'dokumen' }],
   rowNoun: 'barang',
 });

@@ -50,7 +50,7 @@ export const pembelianFakturReport = defineReport({
   sort: ['kode_group', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', rowNoun: 'faktur' },
   closing: [{ title: 'Ringkasan Kondisi', by: 'kondisi', sums: ['berat', 'harga'] }],
-  drill: [{ column: 'no_faktur_beli', to: 'pembelian' }],
+  drill: [{ column: 'no_faktur_beli', to: 'dokumen' }],
   messages: { empty: 'Data Tidak Tersedia', failed: 'Laporan Tidak Tersedia' },
   paper: { excel: false, preview: true },
   rowNoun: 'barang',

@@ -76,7 +76,7 @@ export const pembelianReport = defineReport({
   sort: ['tgl_system', 'kondisi', 'no_faktur_beli'],
   distinct: { column: 'no_faktur_beli', rowNoun: 'faktur' },
   drill: [
-    { column: 'no_faktur_beli', to: 'pembelian' },
+    { column: 'no_faktur_beli', to: 'dokumen' },
     { column: 'no_faktur_jual', to: 'penjualan' },
   ],
   rowNoun: 'barang',

@@ -32,10 +32,23 @@ type Keluar = {
  * The set of a buy-back as worked-postings.md §4 holds it: its price is stock at once, the gold lies
  * in BELI. In an exchange the sale's leg pays, through `tukar` (§5).
  */
-export function bukuPembelian(
+export const bukuPembelian = (
   barang: readonly Dibeli[],
   bayar: readonly Keluar[] | 'TUKAR',
   pembulatan_tunai: Rupiah = rp(0),
+): Baris[] => [
+  ...uangPembelian(barang, bayar, pembulatan_tunai),
+  ...barang.flatMap((one) => [
+    potong('pelanggan', -1, emas(one)),
+    potong(akunGudang(one.kode_gudang), 1, emas(one)),
+  ]),
+];
+
+/** Its rupiah, whatever the goods are: pieces, or goods without a barcode. */
+export function uangPembelian(
+  barang: readonly Pick<Dibeli, 'harga'>[],
+  bayar: readonly Keluar[] | 'TUKAR',
+  pembulatan_tunai: Rupiah,
 ): Baris[] {
   const jumlah = sum(barang.map((one) => one.harga));
   const keluar =
@@ -46,10 +59,6 @@ export function bukuPembelian(
     uang('persediaan', jumlah),
     ...keluar,
     uang('pembulatan', negate(pembulatan_tunai)),
-    ...barang.flatMap((one) => [
-      potong('pelanggan', -1, emas(one)),
-      potong(akunGudang(one.kode_gudang), 1, emas(one)),
-    ]),
   ];
 }
 

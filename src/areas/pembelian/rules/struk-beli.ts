@@ -36,6 +36,8 @@ export type StrukBeli = {
     readonly kondisi: string | null;
     readonly harga: Rupiah;
   }[];
+  /** Pieces, where a line holds several. */
+  readonly qty?: number;
   readonly berat: Miligram;
   readonly grand_total: Rupiah;
   readonly pembulatan_tunai: Rupiah;
@@ -62,7 +64,7 @@ export const strukBeli = (beli: StrukBeli, toko: NotaBarangToko): StrukSheet => 
     ],
     BARANG: [rule(), ...deret(beli.barang, barangBeli), rule()],
     JUMLAH: [
-      pair(`${beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
+      pair(`${beli.qty ?? beli.barang.length} barang`, `${formatGram(beli.berat)} g`),
       ...uraian(beli),
       { kind: 'total', left: 'Dibayar', right: formatRupiah(dibayar(beli)) },
       rule('thick'),

@@ -197,13 +197,16 @@ export const batasBeli = ({ param }: Ctx) => ({
   kadar: param(pembelianParam.TOLERANSI_KADAR_BELI),
   diAtasNota: param(pembelianParam.OTORISASI_DI_ATAS_NOTA),
 });
-const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
-/** Whatever buys gold asks by it: a buy-back, an exchange, a beli putus. */
-export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => {
-  const asks = tentukanTuntutanBeli(ctx.level, lines, batasBeli(ctx)).map((one) => ({
+/** What the prices, weights and kadar of bought gold ask for. */
+export const tuntutanHarga = (lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] =>
+  tentukanTuntutanBeli(ctx.level, lines, batasBeli(ctx)).map((one) => ({
     ...one,
     event: EVENTS[one.event],
   }));
+const EVENTS = { ...pembelianEvents, ...penjualanEvents, ...bukuEvents };
+/** Whatever buys gold asks by it: a buy-back, an exchange, a beli putus. */
+export const tuntutanBeli = (tx: Tx, lines: readonly PembelianBarang[], ctx: Ctx): Tuntutan[] => {
+  const asks = tuntutanHarga(lines, ctx);
   needDeclared(pembelianDocument.spec, lines, asks, ctx);
   return [...asks, ...jagaBeratWajar(tx, lines.map(ditimbang), ctx)];
 };

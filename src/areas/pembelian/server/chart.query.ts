@@ -10,12 +10,12 @@ export const beliHariQuery = (
   kode_toko: string,
   tgl: Hari,
 ): Query<{ rupiah: Rupiah; gram: Miligram; qty: number }> => sql`
-  select ${JUMLAH} from pembelian where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE'`;
+  select ${JUMLAH} from nota_beli where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE'`;
 
 /** Twelve rows, also where nothing was bought. */
 export const beliBulananQuery = (kode_toko: string, tahun: number): Query<Bulan> => sql`
   with dibeli as (
-    select extract(month from tgl_system)::int as bulan, ${JUMLAH} from pembelian
+    select extract(month from tgl_system)::int as bulan, ${JUMLAH} from nota_beli
      where kode_toko = ${kode_toko} and tgl_system between make_date(${tahun}::int, 1, 1)
        and make_date(${tahun}::int, 12, 31) and status = 'DONE'
      group by 1)

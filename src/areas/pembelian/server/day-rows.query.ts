@@ -10,9 +10,9 @@ import {
 /** Gold that was bought on a day, and what of it was cancelled, where anything was (№ 58). */
 export const pembelianDay: DayRows = (day) => {
   const { kode_toko, tgl, input_by } = day;
-  const beli = sql`select no_faktur_beli from pembelian where ${ofDay(day)} and status = 'DONE'`;
+  const beli = sql`select no_faktur_beli from nota_beli where ${ofDay(day)} and status = 'DONE'`;
   return {
-    happened: sql`exists (select from pembelian where ${ofDay(day)})`,
+    happened: sql`exists (select from nota_beli where ${ofDay(day)})`,
     rows: sql`
       select urut, 'Pembelian', jenis, ${hitungBila(sql`status = hidup`)}, ${jumlahBila('qty')}::int,
              ${jumlahBila('berat')}, ${jumlahBila('murni')}, ${jumlahBila('grand_total')},
@@ -23,9 +23,9 @@ export const pembelianDay: DayRows = (day) => {
         from (values (8, 'Pembelian', 'DONE'), (9, 'Batal Pembelian', 'CANC')) macam (urut, jenis, hidup)
        cross join (
          select p.status, p.grand_total, p.qty, p.berat,
-                (select sum(l.murni) from pembelian_barang l
+                (select sum(l.murni) from nota_beli_barang l
                   where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli) as murni
-           from pembelian p
+           from nota_beli p
           where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}) p
        group by urut, jenis, hidup`,
   };

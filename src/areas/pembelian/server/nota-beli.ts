@@ -12,10 +12,15 @@ import type {
   DokumenBeli,
   pembelianDocument,
 } from '#areas/pembelian/contract/pembelian.document.ts';
-import { nilaiBeli, strukBeli } from '#areas/pembelian/rules/struk-beli.ts';
+import { nilaiBeli, strukBeli, type StrukBeli } from '#areas/pembelian/rules/struk-beli.ts';
 import { tokoParam } from '#areas/toko/contract/toko.parameter.ts';
 
 type Baris = NotaRowOf<typeof pembelianDocument.spec>;
+/** What of a buy-back stands on its paper and in its print data. */
+type DokumenNota = Omit<StrukBeli, 'barang'> &
+  Pick<DokumenBeli, 'input_date' | 'kode_sales'> & {
+    readonly barang: readonly (StrukBeli['barang'][number] & { readonly urut: number })[];
+  };
 
 /** The nota of a buy-back: one sheet, one row of print data a piece, its message. */
 export const notaBeli = {
@@ -23,7 +28,7 @@ export const notaBeli = {
   judul: 'Nota Pembelian',
   rows: async (
     _: Sql,
-    dokumen: DokumenBeli,
+    dokumen: DokumenNota,
     { petugas }: { petugas: Petugas },
     ctx: Ctx,
   ): Promise<Baris[]> =>
@@ -50,7 +55,7 @@ export const notaBeli = {
     })),
   sheets: async (
     on: Sql,
-    dokumen: DokumenBeli,
+    dokumen: DokumenNota,
     paper: { cetak: Cetak; petugas: Petugas },
     ctx: Ctx,
   ): Promise<StrukSheet[]> => [
@@ -61,7 +66,7 @@ export const notaBeli = {
       alamat_nota: await alamatNota(on, dokumen.no_faktur_beli, ctx),
     }),
   ],
-  message: async (on: Sql, dokumen: DokumenBeli, ctx: Ctx): Promise<string> => {
+  message: async (on: Sql, dokumen: DokumenNota, ctx: Ctx): Promise<string> => {
     const toko = await tokoPesan(on, dokumen.no_faktur_beli, ctx);
     return susunPesan(on, 'NOTA_PEMBELIAN', nilaiBeli(dokumen, toko), ctx);
   },

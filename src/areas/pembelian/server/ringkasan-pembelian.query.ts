@@ -25,7 +25,7 @@ export const ringkasanPembelianQuery = (saring: Saring, { kode_toko }: Ctx): Que
   with r as (
     select ${KUNCI[saring.group_by]} as kunci, count(distinct l.no_faktur_beli)::int as jml_faktur,
            count(*) filter (where l.urut = 1)::int as faktur_baru,
-           count(*)::int as qty, sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni,
+           sum(l.qty)::int as qty, sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni,
            sum(l.harga)::bigint as harga,
            case when count(l.harga_murni) = count(*)
              then sum(nilai_berat(l.murni, l.harga_murni))::bigint end as nilai_pasar

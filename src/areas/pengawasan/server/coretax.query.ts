@@ -44,5 +44,5 @@ export const barisCoretax = (
   select k.no_faktur_jual, k.tgl_system, k.kelas, k.nama_customer, coalesce(p.alamat_customer, '') as alamat_customer,
          k.npwp, k.tarif, k.dpp, k.ppn
     from k join n using (no_faktur_jual)
-    left join penjualan p on p.kode_toko = ${ctx.kode_toko} and p.no_faktur_jual = k.no_faktur_jual
+    left join nota_jual p on p.kode_toko = ${ctx.kode_toko} and p.no_faktur_jual = k.no_faktur_jual
    order by k.no_faktur_jual, k.kelas`;

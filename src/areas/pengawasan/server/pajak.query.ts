@@ -28,14 +28,14 @@ export const pajakJual = (
 ): Query => sql`
   with nota as (
     select p.no_faktur_jual, p.tgl_system, p.nama_customer, p.pajak, p.npwp, p.no_seri_pajak, p.kode_customer
-      from penjualan p
+      from nota_jual p
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
        and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   ), polos as (
     select l.no_faktur_jual, sum(l.berat)::bigint as berat, sum(l.netto)::bigint as netto, ${KELAS} as kelas
-      from penjualan_barang l
+      from nota_jual_barang l
       join nota n on n.no_faktur_jual = l.no_faktur_jual and n.pajak = '[]'::jsonb
-      join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+      left join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
      where l.kode_toko = ${kode_toko}
        and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      group by 1, 4
@@ -98,10 +98,10 @@ export const pajakBeli = (
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
     select 'CUSTOMER', p.tgl_system, p.no_faktur_beli, null, p.nama_customer, p.no_ktp, p.berat,
-           (select sum(l.murni) from pembelian_barang l
+           (select sum(l.murni) from nota_beli_barang l
              where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli),
            p.grand_total, 0, 0, false
-      from pembelian p where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+      from nota_beli p where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
     select 'TUKANG', k.tgl_system, k.no_kembali, null, coalesce(t.nama, k.kode_tukang, '-'), null, 0, 0,
            k.upah, 0, 0, false

@@ -56,7 +56,7 @@ export const batalPenjualanReport = defineReport({
   sort: ['batal_by', 'tgl_batal', 'no_faktur_jual', 'kode_barcode'],
   distinct: { column: 'no_faktur_jual', rowNoun: 'faktur' },
   drill: [
-    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'no_faktur_jual', to: 'dokumen' },
     { column: 'kode_barcode', to: 'barang' },
   ],
   rowNoun: 'barang',

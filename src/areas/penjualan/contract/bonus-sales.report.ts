@@ -55,7 +55,7 @@ export const bonusSalesReport = defineReport({
   ],
   sort: ['kode_sales', 'aturan'],
   drill: [
-    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'no_faktur_jual', to: 'dokumen' },
     { column: 'kode_barcode', to: 'barang' },
   ],
   paper: { signatures: ['Sales', 'Owner'] },

@@ -45,6 +45,6 @@ export const feePenjualanReport = defineReport({
     { rows: 'Faktur' },
   ],
   sort: ['tgl_system', 'no_faktur_jual'],
-  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
+  drill: [{ column: 'no_faktur_jual', to: 'dokumen' }],
   rowNoun: 'faktur',
 });

@@ -88,6 +88,6 @@ export const penjualanFakturReport = defineReport({
       sum: 'Rupiah',
     },
   ],
-  drill: [{ column: 'no_faktur_jual', to: 'penjualan' }],
+  drill: [{ column: 'no_faktur_jual', to: 'dokumen' }],
   rowNoun: 'faktur',
 });

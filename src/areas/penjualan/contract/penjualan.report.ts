@@ -65,7 +65,7 @@ export const penjualanReport = defineReport({
   ],
   sort: ['tgl_system', 'kode_dept', 'no_faktur_jual', 'kode_barcode'],
   drill: [
-    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'no_faktur_jual', to: 'dokumen' },
     { column: 'kode_barcode', to: 'barang' },
   ],
   rowNoun: 'barang',

@@ -68,7 +68,7 @@ export const potonganReport = defineReport({
   ],
   sort: ['kode_sales', 'tgl_system', 'no_faktur_jual', 'kode_barcode'],
   drill: [
-    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'no_faktur_jual', to: 'dokumen' },
     { column: 'kode_barcode', to: 'barang' },
   ],
   rowNoun: 'barang',

@@ -11,12 +11,12 @@ export const jualHariQuery = (
   kode_toko: string,
   tgl: Hari,
 ): Query<{ rupiah: Rupiah; gram: Miligram; qty: number }> => sql`
-  select ${JUMLAH} from penjualan where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE'`;
+  select ${JUMLAH} from nota_jual where kode_toko = ${kode_toko} and tgl_system = ${tgl}::date and status = 'DONE'`;
 
 /** Twelve rows, also where nothing was sold. */
 export const jualBulananQuery = (kode_toko: string, tahun: number): Query<Bulan> => sql`
   with terjual as (
-    select extract(month from tgl_system)::int as bulan, ${JUMLAH} from penjualan
+    select extract(month from tgl_system)::int as bulan, ${JUMLAH} from nota_jual
      where kode_toko = ${kode_toko} and tgl_system >= make_date(${tahun}::int, 1, 1)
        and tgl_system <= make_date(${tahun}::int, 12, 31) and status = 'DONE'
      group by 1)

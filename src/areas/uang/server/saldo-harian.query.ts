@@ -7,12 +7,12 @@ import type { saldoHarianReport } from '#areas/uang/contract/saldo-harian.report
 
 /** The column of a set by the kind of its document, a cancel in that of what it cancels. */
 const KOLOM = sql`case
-  when jenis in ('PJ', 'BJ') then 'jual'
+  when jenis in ('PJ', 'BJ', 'JM', 'XY') then 'jual'
   when jenis in ('TT', 'AT', 'BT', 'PS', 'AP', 'BP') then 'dp'
   when jenis in ('LH', 'BH', 'RH') then 'tebus'
   when jenis in ('CC', 'AC', 'XC', 'KX') then 'cicilan'
   when jenis in ('SV', 'AV', 'SA', 'BV') then 'service'
-  when jenis in ('PB', 'BB') then 'beli'
+  when jenis in ('PB', 'BB', 'PM', 'XZ') then 'beli'
   when jenis = 'HT' then 'pinjaman'
   when jenis in ('MC', 'PU', 'KU', 'XU', 'TU') then 'kirim'
   when jenis = 'TP' then 'tutup'

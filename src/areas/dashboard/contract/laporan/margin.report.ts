@@ -78,7 +78,7 @@ export const marginReport = defineReport({
   ],
   sort: ['margin', 'no_faktur_jual', 'kode_barcode'],
   drill: [
-    { column: 'no_faktur_jual', to: 'penjualan' },
+    { column: 'no_faktur_jual', to: 'dokumen' },
     { column: 'kode_barcode', to: 'barang' },
   ],
   rowNoun: 'barang',

@@ -11,17 +11,17 @@ type Periode = { tgl_from: Hari; tgl_to: Hari };
 /** Sold lines `l` of counted sales `p` of the branches `c`. */
 export const terjualCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
     from cabang c
-    join penjualan_barang l on l.kode_toko = c.kode_toko
+    join nota_jual_barang l on l.kode_toko = c.kode_toko
      and l.tgl_system between ${tgl_from}::date and ${tgl_to}::date
-    join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+    join nota_jual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
      and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date and p.status = 'DONE'`;
 
 /** Bought lines `l` of counted buy-backs `p` of the branches `c`. */
 export const dibeliCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
     from cabang c
-    join pembelian_barang l on l.kode_toko = c.kode_toko
+    join nota_beli_barang l on l.kode_toko = c.kode_toko
      and l.tgl_system between ${tgl_from}::date and ${tgl_to}::date
-    join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli and p.status = 'DONE'`;
+    join nota_beli p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli and p.status = 'DONE'`;
 
 /** Loans `h` that the branches `c` paid out; a renewal lends nothing new. */
 export const pinjamanCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
@@ -32,5 +32,5 @@ export const pinjamanCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
 /** Cancelled invoices `p` of the branches `c`. */
 export const batalCabang = ({ tgl_from, tgl_to }: Periode): Query => sql`
     from cabang c
-    join penjualan p on p.kode_toko = c.kode_toko and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date
+    join nota_jual p on p.kode_toko = c.kode_toko and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date
      and p.status = 'CANC' and p.no_batal is not null`;

@@ -23,7 +23,7 @@ export const kinerjaSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
            persen_dari(sum(l.harga_nota - l.harga), sum(l.harga_nota)) as potongan_nota_persen
     ${dariDibeli(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)} group by 1
   ), batal as (
-    select kode_sales, count(*)::int as batal from penjualan
+    select kode_sales, count(*)::int as batal from nota_jual
      where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and status = 'CANC' and no_batal is not null ${same('kode_sales', saring.kode_sales)} group by 1
   ), hutang as (

@@ -66,7 +66,7 @@ const fakta = (saring: Saring, ctx: Ctx): Query => {
      group by 1, 2 having sum(netto - dpp) <> 0
   ), kerja as (
     select extract(month from p.tgl_system)::int as bulan, k.uraian, sum(k.rp) as rp
-      from penjualan p cross join lateral (values ${KERJA}) k (uraian, rp)
+      from nota_jual p cross join lateral (values ${KERJA}) k (uraian, rp)
      where p.kode_toko = ${kode_toko} and p.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
        and p.status = 'DONE' group by 1, 2 having sum(k.rp) <> 0
     union all

@@ -63,11 +63,11 @@ const ANGKA: readonly (readonly [string, string, Satuan, string])[] = [
 const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Query => {
   const { kode_toko } = ctx;
   const days = { tgl_from, tgl_to };
-  const belumPernah = sql`not exists (select from penjualan x where x.kode_toko = ${kode_toko}
+  const belumPernah = sql`not exists (select from nota_jual x where x.kode_toko = ${kode_toko}
     and x.kode_customer = c.kode_customer and x.status = 'DONE' and x.tgl_system < ${tgl_from}::date)`;
   return sql`
   select ${daysBetween(tgl_from, tgl_to) + 1}::numeric as hari, jual.*, beli.*, stock.*, customer.*, kas.*, hutang.*
-    from (select count(distinct l.no_faktur_jual) as j_faktur, count(*) as j_qty, coalesce(sum(l.berat),
+    from (select count(distinct l.no_faktur_jual) as j_faktur, coalesce(sum(l.qty), 0) as j_qty, coalesce(sum(l.berat),
       0) as j_berat,
                  coalesce(sum(l.murni), 0) as j_murni, coalesce(sum(l.netto), 0) as j_netto,
                  coalesce(sum(l.harga), 0) as j_bruto, coalesce(sum(${DISKON}), 0) as j_diskon,
@@ -84,7 +84,7 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
                   and h.tgl_system <= ${tgl_to}::date) stock
    cross join (select count(*) filter (where ${belumPernah}) as c_baru,
                       count(*) filter (where not ${belumPernah}) as c_kembali
-                 from (select distinct kode_customer from penjualan
+                 from (select distinct kode_customer from nota_jual
                         where kode_toko = ${kode_toko} and status = 'DONE' and kode_customer is not null
                           and tgl_system between ${tgl_from}::date and ${tgl_to}::date) c) customer
    cross join (select coalesce(sum(rupiah) filter (where akun like 'biaya:%'

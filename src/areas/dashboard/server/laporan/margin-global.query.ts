@@ -26,7 +26,7 @@ export const marginGlobalQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
          persen_dari(laba, modal) as markup,
          per_gram(laba, berat_modal) as laba_gram
     from (
-      select ${KUNCI[saring.group_by]} as kunci, count(*)::int as qty, sum(l.berat)::bigint as berat,
+      select ${KUNCI[saring.group_by]} as kunci, sum(l.qty)::int as qty, sum(l.berat)::bigint as berat,
              sum(l.murni)::bigint as murni, sum(l.netto)::bigint as netto,
              coalesce(sum(l.netto) filter (where l.harga_modal is not null), 0)::bigint as netto_modal,
              coalesce(sum(l.berat) filter (where l.harga_modal is not null), 0)::bigint as berat_modal,

@@ -22,8 +22,8 @@ export const marginQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
       from (select l.* ${dariTerjual(kode_toko, saring)}
              ${same('l.kode_dept', saring.kode_dept)} ${same('l.kode_group', saring.kode_group)}
              ${same('l.kode_kadar', saring.kadar)} ${same('p.kode_sales', saring.kode_sales)}) l
-      join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
-      join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+      join nota_jual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+      left join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
       left join harga h on h.tgl_system = l.tgl_system
   )
   select no_faktur_jual, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kadar, berat, murni, harga_emas,

@@ -1,5 +1,5 @@
 import { formatGram, formatInt } from '#kit/rules/format.ts';
-import { rp, sum } from '#kit/rules/quantity.ts';
+import { negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { mark, t } from '#kit/web/base/text.ts';
 import { toast } from '#kit/web/feedback/toast.ts';
 import { Facts } from '#kit/web/mark/facts.tsx';
@@ -10,6 +10,7 @@ import {
   tungguManualRow,
   validasiManualEndpoint,
 } from '#areas/manual/contract/validasi-manual.api.ts';
+import { batalBeli, beliManualLists } from '#areas/manual/web/dagang/acts-beli.tsx';
 import { batalJual, jualManualLists } from '#areas/manual/web/dagang/acts-jual.tsx';
 
 const SHOWN = {
@@ -25,10 +26,13 @@ const WORDS = {
   none: mark('Jual beli manual yang disimpan kasir menunggu di sini.'),
   found: mark('Data Tersedia'),
 };
+/** What a sale brought; a purchase took as much. */
+const masukOf = ({ no, grand_total }: { no: string; grand_total: Rupiah }): Rupiah =>
+  no.startsWith('PM') ? negate(grand_total) : grand_total;
 const KINDS = [
   waitingRows({
     noun: mark('nota'),
-    letters: ['JM'],
+    letters: ['JM', 'PM'],
     list: tungguManualEndpoint,
     query: () => ({}),
     noOf: (row) => row.no,
@@ -45,8 +49,8 @@ const KINDS = [
       />
     ),
     due: (chosen) => ({
-      label: mark('Sudah diterima kasir'),
-      amount: sum([rp(0), ...chosen.map(({ grand_total }) => grand_total)]),
+      label: mark('Diterima dikurangi dibayar kasir'),
+      amount: sum([rp(0), ...chosen.map(masukOf)]),
       note: t('{n} transaksi', { n: formatInt(chosen.length) }),
     }),
     usePart: () => ({ view: null, take: () => ({ value: null }) }),
@@ -55,13 +59,14 @@ const KINDS = [
     failure: 'Data Gagal Divalidasi',
     step: validasiManualEndpoint,
     sent: (chosen) => ({ params: {}, body: { no: chosen.map((row) => row.no) } }),
-    lists: jualManualLists,
+    lists: [...jualManualLists, ...beliManualLists],
     refuse: mark('Tolak'),
     reject: (chosen, onDone) => {
       const [one, ...more] = chosen;
       // Each refusal is agreed to with its own figures.
       if (!one || more.length > 0) return void toast.error(t('Pilih satu transaksi untuk ditolak'));
-      batalJual({ no: one.no, tunggu: true, total: one.grand_total }, onDone);
+      const batal = one.no.startsWith('PM') ? batalBeli : batalJual;
+      batal({ no: one.no, tunggu: true, total: one.grand_total }, onDone);
     },
   }),
 ];

@@ -30,21 +30,26 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  * where the shop has no price, or no such condition, any more.
  */
 export async function askHargaTurun(tx: Tx, nos: readonly string[], ctx: Ctx): Promise<Tuntutan[]> {
+  const asks: Tuntutan[] = [];
   tx.guards.add('waited');
-  if (nos.length === 0) return [];
+  for (const no of nos)
+    asks.push(...(await askBarisTurun(tx, await listPembelianBarang(tx, ctx.kode_toko, no), ctx)));
+  return asks;
+}
+
+/** The same of lines that were kept, also of goods without a barcode. */
+export async function askBarisTurun(
+  tx: Tx,
+  lines: readonly PembelianBarang[],
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
   const dasar = await readDasarBeli(tx, ctx.kode_toko);
-  const turun: BarisDiminta[] = [];
-  for (const no of nos) {
-    const lines = await listPembelianBarang(tx, ctx.kode_toko, no);
-    const notas = await readNota(tx, [
-      ...new Set(lines.flatMap((one) => one.no_faktur_jual ?? [])),
-    ]);
-    const kini = lines.map((line) => ukurKini(line, notaOf(line, notas), dasar, ctx));
-    refuseIf(
-      kini.flatMap((one, index) => ('kurang' in one ? [at(one.kurang, 'barang', index)] : [])),
-    );
-    turun.push(...kini.flatMap((one) => ('baris' in one && one.turun ? [one.baris] : [])));
-  }
+  const notas = await readNota(tx, [...new Set(lines.flatMap((one) => one.no_faktur_jual ?? []))]);
+  const kini = lines.map((line) => ukurKini(line, notaOf(line, notas), dasar, ctx));
+  refuseIf(
+    kini.flatMap((one, index) => ('kurang' in one ? [at(one.kurang, 'barang', index)] : [])),
+  );
+  const turun = kini.flatMap((one) => ('baris' in one && one.turun ? [one.baris] : []));
   return tentukanTuntutanBeli(ctx.level, turun, batasBeli(ctx))
     .filter(({ event }) => event === 'BELI_DI_ATAS_HARGA')
     .map((one) => ({ ...one, event: pembelianEvents.BELI_DI_ATAS_HARGA }));

@@ -6,9 +6,9 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof bonusSalesReport>;
 
-const SATU = sql`no_faktur_jual, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kadar, 1 as qty,
+const SATU = sql`no_faktur_jual, tgl_system, kode_barcode, nama_barang, kode_dept, kode_group, kadar, qty,
   berat, murni, netto, bonus_rp`;
-const SEMUA = sql`count(*)::int as qty, sum(berat)::bigint as berat, sum(murni)::bigint as murni,
+const SEMUA = sql`sum(qty)::int as qty, sum(berat)::bigint as berat, sum(murni)::bigint as murni,
   sum(netto)::bigint as netto, sum(bonus_rp)::bigint as bonus_rp`;
 
 /** The bonus stands on the line since its sale, rounded there; totals add the rounded lines. */

@@ -11,14 +11,14 @@ import {
 /** Sales of a day with their gold and money, and those that were cancelled (№ 58). */
 export const penjualanDay: DayRows = (day) => {
   const { kode_toko, tgl, input_by } = day;
-  const jual = sql`select no_faktur_jual from penjualan where ${ofDay(day)} and status = 'DONE'`;
+  const jual = sql`select no_faktur_jual from nota_jual where ${ofDay(day)} and status = 'DONE'`;
   return {
-    happened: sql`exists (select from penjualan where ${ofDay(day)})`,
+    happened: sql`exists (select from nota_jual where ${ofDay(day)})`,
     rows: sql`
       with p as (
         select p.status, p.grand_total, l.qty, l.berat, l.murni
-          from penjualan p
-          join lateral (select count(*) as qty, sum(berat) as berat, sum(murni) as murni from penjualan_barang l
+          from nota_jual p
+          join lateral (select sum(qty) as qty, sum(berat) as berat, sum(murni) as murni from nota_jual_barang l
                          where l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual) l on true
          where p.kode_toko = ${kode_toko} and p.tgl_system = ${tgl}::date ${same('p.input_by', input_by)}
       )

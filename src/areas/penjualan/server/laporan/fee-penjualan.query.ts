@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import type { feePenjualanReport } from '#areas/penjualan/contract/fee-penjualan.report.ts';
 import { dariTerjual } from '#areas/penjualan/server/laporan/terjual.query.ts';
-import { TAMBAHAN_ONGKOS, TAMBAHAN_SENDIRI } from '#areas/penjualan/rules/tambahan.ts';
+import { TAMBAHAN, TAMBAHAN_ONGKOS, TAMBAHAN_SENDIRI } from '#areas/penjualan/rules/tambahan.ts';
 import { jumlahTambahan, kolomTambahan } from '#areas/penjualan/server/laporan/tambahan.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -17,7 +17,8 @@ export const feePenjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
     select p.no_faktur_jual, p.tgl_system, p.kode_sales, p.berat, p.fee_persen, ${kolomTambahan(TAMBAHAN_SENDIRI)},
            sum(l.netto)::bigint as netto, (sum(l.ongkos) + ${KERJA})::bigint as ongkos
     ${dariTerjual(kode_toko, saring)} ${same('p.kode_sales', saring.kode_sales)}
-     group by p.kode_toko, p.no_faktur_jual
+     group by p.kode_toko, p.no_faktur_jual, p.tgl_system, p.kode_sales, p.berat, p.fee_persen,
+              ${kolomTambahan(TAMBAHAN)}
   )
   select faktur.*, per_gram(ongkos, berat) as ongkos_gram,
          sebesar_persen(netto, fee_persen) as fee_rp, ongkos + ${SENDIRI} as total_tambahan

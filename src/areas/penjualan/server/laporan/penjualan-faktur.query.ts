@@ -18,7 +18,7 @@ export const penjualanFakturQuery = (saring: Saring, { kode_toko }: Ctx): Query 
          p.dp_rp, p.tukar_rp, coalesce(b.cash, 0) as cash, coalesce(b.debet, 0) as debet,
          coalesce(b.credit, 0) as credit,
          coalesce(b.transfer, 0) as transfer, coalesce(b.poin_rp, 0) as poin_rp, p.valid_by
-    from penjualan p
+    from nota_jual p
     left join (
       select no_dokumen, ${jumlah('CASH')} as cash, ${jumlah('DEBET')} as debet, ${jumlah('CREDIT')} as credit,
              ${jumlah('TRANSFER')} as transfer, ${jumlah('POIN')} as poin_rp

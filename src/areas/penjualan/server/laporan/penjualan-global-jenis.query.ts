@@ -10,7 +10,7 @@ type Saring = FiltersOf<typeof penjualanGlobalJenisReport>;
 export const penjualanGlobalJenisQuery = (saring: Saring, { kode_toko }: Ctx): Query => {
   const rows = sql`
   select l.kode_dept, coalesce((select nama from jenis j where j.kode_toko = ${kode_toko}
-           and j.kode_dept = l.kode_dept), l.kode_dept) as nama_dept, l.kadar, count(*)::int as qty,
+           and j.kode_dept = l.kode_dept), l.kode_dept) as nama_dept, l.kadar, sum(l.qty)::int as qty,
          case when min(l.kode_kadar) = max(l.kode_kadar) then min(l.kode_kadar) end as kode_kadar,
          sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni, sum(l.berat_asli)::bigint as berat_asli,
          persen_dari(sum(l.murni), sum(l.berat_asli)) as kadar_rata,

@@ -9,12 +9,12 @@ type Saring = FiltersOf<typeof penjualanReport>;
 export const penjualanQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select l.no_faktur_jual, l.tgl_system, l.kode_barcode, l.nama_barang, l.kode_dept, l.kode_group, l.kadar,
          l.kode_baki,
-         1 as qty, l.berat, l.murni, (l.harga_jual * 2000 + l.berat) / (l.berat * 2) as harga_gram,
+         l.qty, l.berat, l.murni, (l.harga_jual * 2000 + l.berat) / (l.berat * 2) as harga_gram,
          l.harga_jual, l.ongkos,
          l.diskon_rp + l.potongan_rp + l.kupon_rp + l.bagian_rp as diskon, l.netto,
          p.nama_customer, p.kode_sales, p.input_by, case when p.no_tukar is not null then 'TUKAR' end as tukar
-    from penjualan_barang l
-    join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+    from nota_jual_barang l
+    join nota_jual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
    where l.kode_toko = ${kode_toko} and l.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      and p.kode_toko = ${kode_toko} and p.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      and p.status = 'DONE'

@@ -6,8 +6,8 @@ export const dariTerjual = (
   kode_toko: string,
   { tgl_from, tgl_to }: { tgl_from: Hari; tgl_to: Hari },
 ): Query => sql`
-    from penjualan_barang l
-    join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
+    from nota_jual_barang l
+    join nota_jual p on p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur_jual
    where l.kode_toko = ${kode_toko} and l.tgl_system between ${tgl_from}::date and ${tgl_to}::date
      and p.kode_toko = ${kode_toko} and p.tgl_system between ${tgl_from}::date and ${tgl_to}::date
      and p.status = 'DONE'`;
@@ -16,6 +16,6 @@ export const dariTerjual = (
 export const DISKON = sql`(l.diskon_rp + l.potongan_rp + l.kupon_rp + l.bagian_rp)`;
 
 /** What a group of lines adds up to. */
-export const JUMLAH = sql`count(distinct l.no_faktur_jual)::int as jml_faktur, count(*)::int as qty,
+export const JUMLAH = sql`count(distinct l.no_faktur_jual)::int as jml_faktur, sum(l.qty)::int as qty,
   sum(l.berat)::bigint as berat, sum(l.murni)::bigint as murni, sum(l.harga)::bigint as bruto,
   sum(${DISKON})::bigint as diskon, sum(l.netto)::bigint as netto`;

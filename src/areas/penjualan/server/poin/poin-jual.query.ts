@@ -38,7 +38,7 @@ export const findDasarMember = (
 export const countJualMember = async (on: Sql, kode_customer: string): Promise<number> =>
   (
     await on.one(sql<{ n: number }>`
-      select count(*)::int as n from penjualan
+      select count(*)::int as n from nota_jual
        where kode_customer in (select customer_semua(${kode_customer}))
          and jenis_customer = 'MEMBER' and status = 'DONE'`)
   ).n;
