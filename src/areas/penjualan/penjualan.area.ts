@@ -9,6 +9,7 @@ import { feePenjualanReport } from '#areas/penjualan/contract/fee-penjualan.repo
 import { kuponReport } from '#areas/penjualan/contract/kupon.report.ts';
 import { keteranganNotaMaster } from '#areas/penjualan/contract/keterangan-nota.master.ts';
 import { chartPenjualanEndpoint } from '#areas/penjualan/contract/chart.api.ts';
+import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.api.ts';
 import { hargaResellerEndpoint } from '#areas/penjualan/contract/harga-reseller.api.ts';
 import * as kupon from '#areas/penjualan/contract/kupon.api.ts';
 import { kuponEndpoint } from '#areas/penjualan/contract/kupon-satu.api.ts';
@@ -80,6 +81,7 @@ export const penjualanArea = defineArea({
     tunda.hapusTundaEndpoint,
     chartPenjualanEndpoint,
     hargaResellerEndpoint,
+    hitungGrosirEndpoint,
     fakturPajakEndpoint,
     ...endpointsIn(nota),
     ...endpointsIn(kupon),

@@ -36,6 +36,7 @@ export const MODUL_TERBELI = [
   'NOTA_WA_MODULE',
   'NOTIF_WABLAS_PROMO',
   'PRE_ORDER_MODULE',
+  'SEMI_GROSIR_MODULE',
 ] as const;
 
 const kodeNama = (kode: string, nama: string, rows: readonly (readonly [string, string])[]) =>

@@ -4,6 +4,7 @@ import { DASAR } from '#app/server/demo/dasar.ts';
 import { akuiTanggal } from '#areas/toko/server/toko.table.ts';
 import { registerMembers } from '#app/server/demo/members.ts';
 import { openGesek } from '#app/server/demo/antar/gesek.ts';
+import { openGrosir } from '#app/server/demo/antar/grosir.ts';
 import { MASTER_DEMO, MODUL_DEMO } from '#app/server/demo/masters.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 import { at, type DemoShop, goOn } from '#app/server/demo/story.ts';
@@ -46,6 +47,7 @@ async function openShopFirstTime(stage: Stage, shop: DemoShop): Promise<void> {
   for (const { call, bodies } of MASTER_DEMO)
     for (const body of bodies) await stage.call(kode_toko, 'own', call, body);
   if (kode_toko === 'PST') return;
+  await openGrosir(stage, kode_toko);
   await registerMembers(stage, shop);
   await stage.call(kode_toko, 'own', 'PUT para-system/key/HARGA_ROSOK', { value: HARGA_ROSOK });
   if (shop.validasi) {

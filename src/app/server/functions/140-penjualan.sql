@@ -108,7 +108,25 @@ select l.kode_toko as shop, l.op as op_id, e.event
   cross join lateral (select a.level from audit a where a.kode_toko = l.kode_toko and a.op = l.op order by a.urut limit 1) a
   cross join lateral tuntutan_baris(l.kode_toko, a.level, p.input_date, l.netto, l.kupon_rp, l.harga_komputer, l.harga_per_gram,
     l.harga_hari, l.berat, l.berat_stock, l.berlian, l.harga_modal) e
- where l.menyimpang;
+ where l.menyimpang and p.grosir is null
+union all
+-- Wholesale is weighed by groups, and its discount counts on the whole (D-47.2).
+select p.kode_toko, l.op, e.event
+  from penjualan p
+  cross join lateral (select min(x.op::text)::uuid as op, sum(x.netto)::bigint as netto, sum(x.harga_komputer)::bigint as komputer
+                        from penjualan_barang x
+                       where x.kode_toko = p.kode_toko and x.no_faktur_jual = p.no_faktur_jual) l
+  cross join lateral (select a.level from audit a where a.kode_toko = p.kode_toko and a.op = l.op order by a.urut limit 1) a
+  cross join lateral (
+    select 'HARGA_DI_BAWAH'::text as event
+     where exists (select from tuntutan_baris(p.kode_toko, a.level, p.input_date, l.netto, 0, l.komputer, 0, 0, 0, 0, false, 0) t
+                    where t.event = 'HARGA_DI_BAWAH')
+    union all
+    select 'TOLERANSI_BERAT'
+     where exists (select from jsonb_array_elements(p.grosir) g
+                    where abs((g ->> 'berat_timbang')::bigint - (g ->> 'berat_stock')::bigint)
+                      > batas_toko(p.kode_toko, 'TOLERANSI_TIMBANG_BAKI', p.input_date, 50))) e
+ where p.grosir is not null;
 
 create or replace view v_need__titipan as
 select t.kode_toko as shop, s.op as op_id, 'REFUND_TITIPAN'::text as event

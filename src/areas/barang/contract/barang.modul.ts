@@ -13,4 +13,6 @@ export const barangModul = defineModuls({
     butuh: ['PEMBULATAN_MODULE'],
   },
   RESELLER_MODULE: { at: 440, nama: 'Reseller' },
+  SEMI_GROSIR_MODULE: { at: 500, nama: 'Semi grosir', berbayar: true },
+  SEMI_GROSIR_QTY_MODULE: { at: 510, nama: 'Semi grosir per potong', berbayar: true },
 });

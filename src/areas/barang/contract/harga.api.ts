@@ -22,7 +22,12 @@ import { kadarMaster } from '#areas/barang/contract/kadar.master.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 
 const harga = { min: rp(1), minMessage: 'Harga Per Gram Tidak Boleh 0' };
-const jenisHarga = choice('Jenis Harga', { JUAL: 'Jual', BELI: 'Beli', RESELLER: 'Reseller' });
+const jenisHarga = choice('Jenis Harga', {
+  JUAL: 'Jual',
+  BELI: 'Beli',
+  RESELLER: 'Reseller',
+  GROSIR: 'Grosir',
+});
 
 /** A price per gram from an instant on. It is never changed: the next row follows it (D-9.4). */
 export const barisHarga = {

@@ -3,7 +3,7 @@ import type { Tx } from '#kit/server/database.ts';
 import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
-export type JenisHarga = 'JUAL' | 'BELI' | 'RESELLER';
+export type JenisHarga = 'JUAL' | 'BELI' | 'RESELLER' | 'GROSIR';
 export type HargaEmas = {
   id: number;
   jenis: JenisHarga;

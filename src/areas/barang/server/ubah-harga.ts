@@ -130,8 +130,8 @@ async function simpanHarga(tx: Tx, semua: readonly Rencana[], ctx: Ctx): Promise
     const row = await saveHarga(tx, ctx.kode_toko, baru);
     const { kode_group, jenis, harga_per_gram, berlaku_dari, op } = baru;
     const kini = !berlaku_dari || Date.parse(berlaku_dari) <= nowMs();
-    // A group's master shows what everybody pays; the reseller's price stands in the list alone.
-    if (kode_group && jenis !== 'RESELLER' && kini)
+    // A group's master shows what everybody pays; the reseller's price and wholesale's stand in the list alone.
+    if (kode_group && (jenis === 'JUAL' || jenis === 'BELI') && kini)
       await saveHargaGroup(tx, ctx.kode_toko, { kode_group, jenis, harga_per_gram, op });
     const kunci = namaTujuan(jenis, baru);
     tx.audit({ tindakan: 'UBAH_HARGA', tabel: 'harga_emas', kunci, sebelum: lama, sesudah: row });

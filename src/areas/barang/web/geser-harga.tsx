@@ -32,7 +32,7 @@ export function GeserHarga({ bisa, onShift }: Props) {
       <Button
         icon={<IconArrowsVertical size={16} aria-hidden />}
         disabled={!geser}
-        onClick={() => move(bisa.filter((one) => one !== 'RESELLER'))}
+        onClick={() => move(bisa.filter((one) => one === 'JUAL' || one === 'BELI'))}
       >
         {bisa.includes('JUAL') ? t('Geser jual dan beli') : t('Geser harga beli')}
       </Button>
@@ -44,6 +44,11 @@ export function GeserHarga({ bisa, onShift }: Props) {
       {bisa.includes('RESELLER') && (
         <Button look="quiet" disabled={!geser} onClick={() => move(['RESELLER'])}>
           {t('Hanya reseller')}
+        </Button>
+      )}
+      {bisa.includes('GROSIR') && (
+        <Button look="quiet" disabled={!geser} onClick={() => move(['GROSIR'])}>
+          {t('Hanya grosir')}
         </Button>
       )}
       <p>

@@ -2,7 +2,8 @@ import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 
-export type Jenis = 'JUAL' | 'BELI' | 'RESELLER';
+export const JENIS = ['JUAL', 'BELI', 'RESELLER', 'GROSIR'] as const;
+export type Jenis = (typeof JENIS)[number];
 export type Harga = AnswerOf<typeof listHargaEmasEndpoint>[number];
 
 /** One line of the morning list: a kadar, or a group with a price of its own. */
@@ -12,17 +13,21 @@ export type Baris = {
   readonly nama: string;
   /** True fineness; a group has none. */
   readonly persen: Persen | null;
-  readonly JUAL: Harga | undefined;
-  readonly BELI: Harga | undefined;
-  /** What a reseller pays; without a row it is RESELLER_PERSEN below the selling price (D-39.6). */
-  readonly RESELLER: Harga | undefined;
-};
+  /** A reseller without a row pays RESELLER_PERSEN below the selling price (D-39.6); wholesale has its rows alone. */
+} & { readonly [J in Jenis]: Harga | undefined };
 
 /** What stands in the fields, by `kunciOf`; a field that nobody touched is not in it. */
 export type Ketikan = Readonly<Record<string, Rupiah | null>>;
 
 export const kunciOf = ({ macam, kode }: Pick<Baris, 'macam' | 'kode'>, jenis: Jenis): string =>
   `${jenis} ${macam} ${kode}`;
+
+const tiapJenis = <T>(of: (jenis: Jenis) => T): { readonly [J in Jenis]: T } => ({
+  JUAL: of('JUAL'),
+  BELI: of('BELI'),
+  RESELLER: of('RESELLER'),
+  GROSIR: of('GROSIR'),
+});
 
 type Kadar = { kode_kadar: string; label: string; persen: Persen };
 type Group = { kode_group: string; nama: string };
@@ -46,18 +51,14 @@ export function susunBaris(
       kode: kode_kadar,
       nama: label,
       persen,
-      JUAL: find('JUAL', { kode_kadar }),
-      BELI: find('BELI', { kode_kadar }),
-      RESELLER: find('RESELLER', { kode_kadar }),
+      ...tiapJenis((jenis) => find(jenis, { kode_kadar })),
     })),
     group: group.map(({ kode_group, nama }): Baris => ({
       macam: 'group',
       kode: kode_group,
       nama,
       persen: null,
-      JUAL: find('JUAL', { kode_group }),
-      BELI: find('BELI', { kode_group }),
-      RESELLER: find('RESELLER', { kode_group }),
+      ...tiapJenis((jenis) => find(jenis, { kode_group })),
     })),
   };
 }
@@ -73,7 +74,7 @@ export type Perubahan = { baris: Baris; jenis: Jenis; lama: Rupiah | null; baru:
 /** What a save would send: figures that differ from the price of now. */
 export function perubahanDari(semua: readonly Baris[], ketikan: Ketikan): Perubahan[] {
   return semua.flatMap((baris) =>
-    (['JUAL', 'BELI', 'RESELLER'] as const).flatMap((jenis) => {
+    JENIS.flatMap((jenis) => {
       const lama = baris[jenis]?.harga_per_gram ?? null;
       const baru = hargaDi(baris, jenis, ketikan);
       return baru === null || baru === lama ? [] : [{ baris, jenis, lama, baru }];

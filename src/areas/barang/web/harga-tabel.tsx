@@ -22,19 +22,20 @@ type Props = {
 
 /** All prices of one sort, each in a field of its own; Enter goes down the column. */
 export function HargaTabel({ title, rows, state, active, onHistory }: Props) {
+  const lain = state.bisa.filter((one) => one === 'RESELLER' || one === 'GROSIR');
   return (
-    <table
-      className={css.table}
-      onKeyDown={nextInColumn}
-      data-reseller={state.bisa.includes('RESELLER') || undefined}
-    >
+    <table className={css.table} onKeyDown={nextInColumn} data-lain={lain.length || undefined}>
       <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">{rows[0]?.macam === 'group' ? t('Group') : t('Kadar')}</th>
           <th scope="col">{t('Jual per gram')}</th>
           <th scope="col">{t('Beli per gram')}</th>
-          {state.bisa.includes('RESELLER') && <th scope="col">{t('Reseller per gram')}</th>}
+          {lain.map((jenis) => (
+            <th key={jenis} scope="col">
+              {jenis === 'GROSIR' ? t('Grosir per gram') : t('Reseller per gram')}
+            </th>
+          ))}
           <th scope="col" className={css.end}>
             {t('Beli : jual')}
           </th>
@@ -52,9 +53,9 @@ export function HargaTabel({ title, rows, state, active, onHistory }: Props) {
             </th>
             <HargaCell row={row} jenis="JUAL" state={state} />
             <HargaCell row={row} jenis="BELI" state={state} />
-            {state.bisa.includes('RESELLER') && (
-              <HargaCell row={row} jenis="RESELLER" state={state} />
-            )}
+            {lain.map((jenis) => (
+              <HargaCell key={jenis} row={row} jenis={jenis} state={state} />
+            ))}
             <td className={css.end}>{perbandingan(row, state)}</td>
             <td>
               <IconButton
@@ -104,6 +105,7 @@ const KATA = (): Record<Jenis, string> => ({
   JUAL: t('Harga jual'),
   BELI: t('Harga beli'),
   RESELLER: t('Harga reseller'),
+  GROSIR: t('Harga grosir'),
 });
 
 function HargaCell({ row, jenis, state }: { row: Baris; jenis: Jenis; state: HargaEmasState }) {

@@ -66,8 +66,9 @@ const KATA = (): Record<Jenis, string> => ({
   JUAL: t('Jual'),
   BELI: t('Beli'),
   RESELLER: t('Reseller'),
+  GROSIR: t('Grosir'),
 });
-const BATU = { JUAL: 'zamrud', BELI: 'nilam', RESELLER: 'kecubung' } as const;
+const BATU = { JUAL: 'zamrud', BELI: 'nilam', RESELLER: 'kecubung', GROSIR: 'tembaga' } as const;
 
 function stepOf(row: Harga, older: readonly Harga[]): Step {
   const before = older.find((one) => one.jenis === row.jenis);

@@ -18,6 +18,7 @@ import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
 import { JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
+import { grosirJadi, MENU_GROSIR } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
 import { notaIsi } from '#areas/penjualan/contract/nota.api.ts';
 import { npwpTold, pajakDokumen } from '#areas/penjualan/contract/pajak/pajak.fields.ts';
 import { penjualanEvents } from '#areas/penjualan/contract/penjualan.event.ts';
@@ -48,9 +49,11 @@ const said = {
   no_seri_pajak: optional(text('No Faktur Pajak', { max: 20 })),
   kembali: rupiah('Kembali'),
   poin: int('Poin'),
+  /** What was weighed or counted of each group; a sale over the counter has none. */
+  grosir: optional(asField(grosirJadi, 'Grosir')),
 };
 
-const MENU = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan'];
+const MENU = ['transaksi-penjualan', 'lihat-penjualan', 'batal-penjualan', MENU_GROSIR];
 const VALIDASI = ['validasi-penjualan', 'validasi-jual-beli'];
 
 /** A sale: paid at once, or by the cashier later; it may stand beside a buy-back on a ticket (D-10). */
@@ -148,7 +151,7 @@ export const penjualanDocument = defineDocument({
       summary: 'Simpan penjualan',
       letters: 'PJ',
       body: jualBody,
-      menu: ['transaksi-penjualan'],
+      menu: ['transaksi-penjualan', MENU_GROSIR],
       audit: 'JUAL',
     },
   },
@@ -215,7 +218,7 @@ export const penjualanDocument = defineDocument({
     noun: 'nota',
     called: 'nota penjualan',
     menu: [...MENU, ...VALIDASI],
-    reprint: ['lihat-penjualan', 'transaksi-penjualan'],
+    reprint: ['lihat-penjualan', 'transaksi-penjualan', MENU_GROSIR],
     sheets: LEMBAR,
     rows: {
       ...notaIsi,

@@ -16,6 +16,7 @@ import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { mg, rp } from '#kit/rules/quantity.ts';
 import { customerDokumen, JENIS_CUSTOMER } from '#areas/customer/contract/customer.api.ts';
 import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
+import { grosirDiketik } from '#areas/penjualan/contract/grosir/grosir.fields.ts';
 import { pengambil } from '#areas/penjualan/contract/pengambil.ts';
 import { pembayaranDiminta } from '#areas/uang/contract/pembayaran.ts';
 
@@ -40,7 +41,12 @@ export const diskonDiminta = objectOf({
   rupiah: optional(rupiah('Diskon', none)),
 });
 
+/** Over the counter, or many pieces at wholesale prices (D-47.1). */
+const JENIS_JUAL = ['ECER', 'GROSIR'] as const;
+
 export const jualBody = {
+  jenis: optional(choice('Jenis Penjualan', JENIS_JUAL)),
+  grosir: optional(asField(grosirDiketik, 'Grosir')),
   kode_sales: kode('Kode Sales'),
   customer: asField(customerDokumen, 'Customer'),
   barang: asField(barisDiminta, 'Barang'),

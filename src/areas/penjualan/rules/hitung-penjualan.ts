@@ -2,6 +2,7 @@ import {
   bulatkanHarga,
   hitungHargaBarang,
   type DasarHarga,
+  type HargaBarang,
   type Pembulatan,
 } from '#areas/barang/rules/harga-barang.ts';
 import {
@@ -88,6 +89,16 @@ export function hitungPenjualan(
   dipajaki: Dipajaki | null = null,
 ): PenjualanJadi {
   const harga = jual.baris.map(({ dasar }) => hitungHargaBarang(dasar, pembulatan));
+  return jumlahkanPenjualan(harga, jual, pembulatan, dipajaki);
+}
+
+/** The same from lines whose prices are known: shares of what a whole group of pieces comes to (D-47.2). */
+export function jumlahkanPenjualan(
+  harga: readonly HargaBarang[],
+  jual: PenjualanHitung,
+  pembulatan: Pembulatan,
+  dipajaki: Dipajaki | null,
+): PenjualanJadi {
   const sub_total = sum(harga.map((one) => one.harga));
   const potongan = jual.baris.map((one) => plus(plus(one.diskon, one.potongan), one.kupon));
   const sisa = zip(harga, potongan).map(([one, kurang]) => minus(one.harga, kurang));
@@ -203,10 +214,8 @@ export function hargaDenganPpn(
   return ppn === 0 ? harga : bulatkanHarga(plus(harga, ppn), pembulatan);
 }
 
-type Harga = ReturnType<typeof hitungHargaBarang>;
-
 const jadikanBaris = (
-  harga: Harga,
+  harga: HargaBarang,
   { diskon, potongan, kupon }: BarisHitung,
   bagian_rp: Rupiah,
 ): BarisJadi => ({

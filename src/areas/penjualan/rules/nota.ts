@@ -30,6 +30,8 @@ import {
 import { kodeStruk, type KepalaToko } from '#areas/toko/rules/struk-toko.ts';
 import { labelBayar } from '#areas/uang/rules/label-bayar.ts';
 import type { JenisBayar } from '#areas/uang/rules/pembayaran.ts';
+import type { BarisGrosir } from '#areas/penjualan/rules/grosir/grosir.ts';
+import { barangGrosir } from '#areas/penjualan/rules/grosir/nota-grosir.ts';
 import type { StatusPenjualan } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
 
@@ -37,6 +39,8 @@ import { TAMBAHAN, type Tambahan } from '#areas/penjualan/rules/tambahan.ts';
 export type NotaBarang = {
   readonly kode_barcode: string;
   readonly nama_barang: string;
+  /** By which wholesale puts it on the paper. */
+  readonly kode_group?: string;
   readonly kadar: Persen;
   readonly berat: Miligram;
   readonly harga_per_gram: Rupiah;
@@ -91,6 +95,8 @@ export type NotaDokumen = Tambahan & {
   readonly kembali: Rupiah;
   /** Points that it gave its member. */
   readonly poin?: number;
+  /** Of wholesale: what was weighed or counted of each group. */
+  readonly grosir?: readonly BarisGrosir[] | null;
 };
 
 /** What the shop says of itself and how it wants its paper. */
@@ -132,7 +138,7 @@ export const notaPenjualan = (
         ...dataNota('No. nota', dokumen.no_faktur_jual, dokumen.tgl_system, toko),
         ...pelanggan(dokumen),
       ],
-      BARANG: [rule(), ...deret(dokumen.barang, (one) => potongNota(one, toko.langkah)), rule()],
+      BARANG: [rule(), ...barangNota(dokumen, toko.langkah), rule()],
       JUMLAH: [
         ...uraian(dokumen),
         ...totalNota('Total', dokumen.grand_total),
@@ -166,6 +172,9 @@ const pelanggan = (dokumen: NotaDokumen): StrukLine[] => {
     ...(keterangan ? pairLines('Keterangan', cutLines(keterangan)) : []),
   ];
 };
+
+const barangNota = ({ grosir, barang }: NotaDokumen, langkah: Rupiah): StrukLine[] =>
+  grosir ? barangGrosir(grosir, barang) : deret(barang, (one) => potongNota(one, langkah));
 
 /** A piece explains its price: gold, ongkos and rounding where they make it, else the price as it is fixed. */
 export function potongNota(one: NotaBarang, langkah: Rupiah): StrukLine[] {

@@ -161,7 +161,7 @@ export async function simpanJual(
   cara: CaraJual,
   ctx: Ctx,
 ): Promise<Dijual> {
-  const { tunggu, bayar, dibayar, customer, no_pesanan } = cara;
+  const { tunggu, bayar, dibayar, customer, no_pesanan, grosir } = cara;
   const { kupon } = kurang;
   const { waktu, fee_persen } = daftar;
   const lines = susunBarang(siap, jadi, { kurang, bonus: daftar.bonus }, ctx);
@@ -175,7 +175,7 @@ export async function simpanJual(
   const langkah = langkahJson(lines.map((one) => langkahJual(one, tunggu)));
   const dipakai = { ...dibayar, ...(no_pesanan && { dp_akun: 'dp_pesanan' as const }) };
   const baris = tunggu ? [] : padatSeimbang(bukuJual(jadi, lines, bayar, dipakai, ctx), 'JUAL');
-  const terbit = tunggu ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
+  const terbit = tunggu || grosir ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
   const no = tx.nomorNanti('PJ', ctx.kode_toko);
   await savePenjualan(
     tx,

@@ -14,6 +14,8 @@ import { listHargaReseller } from '#areas/penjualan/server/harga-reseller.query.
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { fakturPajakEndpoint } from '#areas/penjualan/contract/pajak/faktur-pajak.api.ts';
 import { catatFakturPajak } from '#areas/penjualan/server/pajak/faktur-pajak.ts';
+import { hitungGrosirEndpoint } from '#areas/penjualan/contract/grosir/grosir.api.ts';
+import { lihatHitungGrosir } from '#areas/penjualan/server/grosir/lihat-hitung-grosir.ts';
 import { kuponServer } from '#areas/penjualan/server/kupon.ts';
 import { penjualan } from '#areas/penjualan/server/penjualan.ts';
 import { titipanServer } from '#areas/penjualan/server/titipan/titipan.server.ts';
@@ -66,6 +68,7 @@ export const penjualanServer: ServerDoor = ({ desk }) => [
       ({ kode_barcode, harga_per_gram }) => ({ kode_barcode, harga_per_gram }),
     ),
   })),
+  serve(hitungGrosirEndpoint, lihatHitungGrosir),
   serveWrite(fakturPajakEndpoint, catatFakturPajak),
   ...tundaServer,
   ...kuponServer,

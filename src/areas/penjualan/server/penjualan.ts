@@ -5,7 +5,7 @@ import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.
 import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import { batalPenjualan } from '#areas/penjualan/server/batal-penjualan.ts';
-import { jual } from '#areas/penjualan/server/jual.ts';
+import { jualMenurutJenis } from '#areas/penjualan/server/grosir/jual-grosir.ts';
 import { listTerbit } from '#areas/penjualan/server/kupon.table.ts';
 import { notaJual } from '#areas/penjualan/server/nota.ts';
 import { listPembayaran } from '#areas/penjualan/server/penjualan.table.ts';
@@ -35,20 +35,24 @@ const titipanOf = (barang: readonly { readonly no_titip: string | null }[]): str
     .filter((no) => no.startsWith('TT'))
     .toSorted();
 
-/** A plain sale may ride: two of one ride name no piece twice. A coupon, a deposit and points are spent alone. */
+/** A plain sale may ride: two of one ride name no piece twice. A coupon, a deposit, points and wholesale go alone. */
 const namedByJual = ({
+  jenis,
   barang,
   kupon,
   titipan,
   pembayaran,
 }: BodyOf<typeof penjualanDocument.spec, 'jual'>) =>
-  kupon || titipan?.length || pembayaran?.some(({ jenis }) => jenis === 'POIN')
+  jenis === 'GROSIR' ||
+  kupon ||
+  titipan?.length ||
+  pembayaran?.some(({ jenis }) => jenis === 'POIN')
     ? undefined
     : barang.map(({ kode_barcode }) => `barang ${kode_barcode}`);
 
 /** Sales, saved, paid, looked at and taken back (D-10). */
 export const penjualan = serveDocument(penjualanDocument, {
-  makes: { jual: customWrite(jual) },
+  makes: { jual: customWrite(jualMenurutJenis) },
   rides: { jual: namedByJual },
   steps: { validasi: customWrite(validasiPenjualan) },
   undo: batalPenjualan,
@@ -77,6 +81,7 @@ export const penjualan = serveDocument(penjualanDocument, {
     no_seri_pajak: whole.no_seri_pajak,
     kembali: whole.kembali,
     poin: whole.poin,
+    grosir: whole.grosir,
     titipan: titipanOf(whole.barang),
     no_pesanan: whole.no_pesanan,
     no_cicilan: whole.no_cicilan,

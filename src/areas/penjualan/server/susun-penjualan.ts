@@ -5,6 +5,7 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { hitungBonus, type BonusRow } from '#areas/penjualan/rules/bonus.ts';
 import type { UangJual } from '#areas/penjualan/rules/buku-penjualan.ts';
 import type { PenjualanJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import type { BarisGrosir } from '#areas/penjualan/rules/grosir/grosir.ts';
 import { pilihPajak } from '#areas/penjualan/rules/pajak.ts';
 import { pilihTambahan } from '#areas/penjualan/rules/tambahan.ts';
 import type { Dikurangi } from '#areas/penjualan/server/kurangi-penjualan.ts';
@@ -35,6 +36,8 @@ export type KepalaIsi = {
   npwp: string | null;
   /** The order whose pieces it hands over. */
   no_pesanan?: string;
+  /** Of wholesale: it gives no coupons. */
+  grosir?: readonly BarisGrosir[];
 };
 
 /** The head of a sale, as it will be kept. */
@@ -42,7 +45,19 @@ export function susunKepala(
   body: Body,
   jadi: PenjualanJadi,
   siap: Disiapkan,
-  { customer, bayar, tunggu, kupon, fee_persen, dibayar, tukar, poin, npwp, no_pesanan }: KepalaIsi,
+  {
+    customer,
+    bayar,
+    tunggu,
+    kupon,
+    fee_persen,
+    dibayar,
+    tukar,
+    poin,
+    npwp,
+    no_pesanan,
+    grosir,
+  }: KepalaIsi,
   ctx: Ctx,
 ): Omit<PenjualanBaru, 'otorisasi'> {
   return {
@@ -73,6 +88,7 @@ export function susunKepala(
     no_faktur_beli: tukar?.no_faktur_beli ?? null,
     no_pesanan: no_pesanan ?? null,
     no_cicilan: null,
+    grosir: grosir ? [...grosir] : null,
     kembali: bayar.kembali,
     poin,
     kupon,

@@ -47,7 +47,8 @@ export async function validasiPenjualan(
 ): Promise<Dijual> {
   const nomor = pembayaran.map((one) => one.no_rekening);
   const rekening = await readRekening(tx, ctx.kode_toko, nomor);
-  const member = await bacaMember(tx, head.kode_customer, ctx);
+  // Wholesale gives no points, and none pay for it (D-47.1).
+  const member = head.grosir ? null : await bacaMember(tx, head.kode_customer, ctx);
   const dasar = { rekening, poin: saldoPoin(member, ctx) };
   const bayar = terimaPembayaran(pembayaran, head, dasar, ctx);
   await perluOtorisasi(tx, ctx, await askHargaNaik(tx, head, barang, ctx));
@@ -92,7 +93,7 @@ export async function sahkanJual(
     { no_bukti: no, kode_transaksi: 'JUAL', keterangan: head.nama_customer, baris },
     ctx,
   );
-  const terbit = await pilihTerbit(tx, dibayarUang(head), ctx);
+  const terbit = head.grosir ? [] : await pilihTerbit(tx, dibayarUang(head), ctx);
   kirimTerbit(tx, terbit, head, ctx);
   await kirimPoin(tx, member, poin, no, ctx);
   const kupon_terbit = terbit.map(({ no_kupon }) => no_kupon);

@@ -3,13 +3,12 @@ import { defineReport, rowText, semua, span, sumGram } from '#kit/contract/repor
 import { jenisMaster } from '#areas/barang/contract/jenis.master.ts';
 import { supplierBarangMaster } from '#areas/barang/contract/supplier-barang.master.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
-import { terimaModul } from '#areas/terima/contract/terima.modul.ts';
 
 const jenis = { kode_dept: semua(ref('Kategori', jenisMaster, 'nama')) };
 
 /** Pieces are counted by who sells by the half dozen (2§6). */
 const qty = withModul(
-  [terimaModul.SEMI_GROSIR_MODULE.key, terimaModul.SEMI_GROSIR_QTY_MODULE.key],
+  [barangModul.SEMI_GROSIR_MODULE.key, barangModul.SEMI_GROSIR_QTY_MODULE.key],
   int('Qty'),
 );
 

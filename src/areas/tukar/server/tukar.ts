@@ -24,6 +24,7 @@ import {
   tuntutanJual,
   type SiapJual,
 } from '#areas/penjualan/server/jual.ts';
+import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { saldoPoin } from '#areas/penjualan/server/poin/poin-jual.ts';
 import { findTukar } from '#areas/penjualan/server/penjualan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
@@ -83,6 +84,7 @@ function susunBody({ penjualan, pembelian, pembayaran }: Body) {
   const { no_ktp: _k, foto: _f, ...orang } = customer;
   return {
     penjualan: {
+      ...ECER,
       ...penjualan,
       customer: { ...orang, setuju_promo: penjualan.customer.setuju_promo },
       pembayaran,

@@ -13,9 +13,9 @@ import { focusField } from '#kit/web/write/focus.ts';
 import type { CicilanDokumen } from '#areas/cicilan/contract/cicilan.document.ts';
 import { CicilanSide } from '#areas/cicilan/web/baru/cicilan-side.tsx';
 import { kodeOf, type PieceDraft } from '#areas/cicilan/web/baru/draft.ts';
-import { isCard, useBarang } from '#areas/cicilan/web/baru/use-barang.ts';
 import { pesanBarang, useCicilan, type CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
 import { JadwalCicilan } from '#areas/cicilan/web/jadwal-cicilan.tsx';
+import { isCard, useBarang } from '#areas/penjualan/web/barang/use-barang.ts';
 import { KepalaCustomer } from '#areas/penjualan/web/kasir/pembeli.tsx';
 import { KadarMark } from '#areas/toko/web/kadar-mark.tsx';
 import css from '#areas/cicilan/web/cicilan.module.css';
@@ -32,7 +32,13 @@ const KEYS = [
 export function CicilanBaru({ tabs }: { tabs?: ReactNode }) {
   const [made, setMade] = useState<CicilanDokumen>();
   const form = useCicilan(setMade);
-  const { said, scan, drop } = useBarang(form);
+  const { said, scan, drop } = useBarang<PieceDraft>({
+    pieces: () => form.now().pieces,
+    putPieces: (change) => form.put((old) => ({ ...old, pieces: change(old.pieces) })),
+    make: (barang) => ({ barang, diskon: null }),
+    taken: (kode) => t('{kode} masuk cicilan', { kode }),
+    pick: form.pick,
+  });
   const { tgl_system } = usePerson();
   useShortcutList(KEYS.map(([key, does]) => ({ key, does: t(does) })));
   const { draft, valued } = form;

@@ -11,7 +11,6 @@ import { cicilanActs } from '#areas/cicilan/web/acts.ts';
 import {
   EMPTY_CICILAN,
   isEmptyCicilan,
-  kodeOf,
   pieceBody,
   type CicilanBody,
   type CicilanDraft,
@@ -125,7 +124,3 @@ const UNTOLD = { alamat: null, no_hp: null };
 /** The piece that a sentence of the server is about. */
 export const pesanBarang = (said: Said, at: number): string | undefined =>
   Object.entries(said).find(([path]) => path.startsWith(`barang.${at}`))?.[1];
-
-/** Whether the piece lies on the form. */
-export const adaDi = ({ pieces }: CicilanDraft, kode: string): boolean =>
-  pieces.some((one) => kodeOf(one) === kode);

@@ -10,6 +10,7 @@ import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.docu
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
 import { hitungPenjualan } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { hitungPajak, kelasBarang } from '#areas/penjualan/rules/pajak.ts';
+import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { pastikanSales, simpanJual, type SiapJual } from '#areas/penjualan/server/jual.ts';
 import { readTaxRules, prepareTax } from '#areas/penjualan/server/pajak/pajak.ts';
@@ -36,6 +37,7 @@ const bodyOf = (
   { kode_sales, customer, keterangan }: Pembeli,
   { pembayaran, barang }: Isi,
 ): Body => ({
+  ...ECER,
   kode_sales,
   customer: {
     kode_customer: customer.kode_customer,

@@ -15,6 +15,7 @@ import {
   hitungPenjualan,
   type PenjualanJadi,
 } from '#areas/penjualan/rules/hitung-penjualan.ts';
+import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { BELUM, langkahJual } from '#areas/penjualan/server/jual.ts';
@@ -54,6 +55,7 @@ export const sepertiJual = (
     'kode_barcode' | 'harga_per_gram' | 'ongkos' | 'diskon'
   >[],
 ): Body => ({
+  ...ECER,
   kode_sales,
   customer: {
     ...customer,

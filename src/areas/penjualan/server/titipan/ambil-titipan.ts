@@ -2,6 +2,7 @@ import type { InputOf } from '#kit/contract/endpoint.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { missing } from '#kit/server/problem.ts';
 import type { ambilTitipEndpoint } from '#areas/penjualan/contract/titipan/titipan.api.ts';
+import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import type { DokumenPenjualan } from '#areas/penjualan/contract/penjualan.document.ts';
@@ -29,6 +30,7 @@ export async function ambilTitipan(
     tx,
     'jual',
     {
+      ...ECER,
       kode_sales: body.kode_sales ?? head.kode_sales,
       customer: {
         kode_customer: head.kode_customer,

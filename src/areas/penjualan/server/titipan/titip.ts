@@ -14,6 +14,7 @@ import {
 } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { denganTuntutan } from '#areas/penjualan/server/baris-tuntutan.ts';
 import { periksaDiskon, TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
+import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN_KOSONG } from '#areas/penjualan/rules/tambahan.ts';
 import { hitungBerlaku, periksaDp, TIDAK_TITIP } from '#areas/penjualan/rules/titipan.ts';
 import { tampilBayar, tuntutanJual } from '#areas/penjualan/server/jual.ts';
@@ -82,6 +83,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
 
 /** A deposit is priced as a sale of the same goods would be, without what belongs to a whole sale. */
 const sepertiJual = (body: Body): Parameters<typeof siapkanPenjualan>[1] => ({
+  ...ECER,
   kode_sales: body.kode_sales,
   customer: body.customer,
   barang: body.barang.map((one) => ({ ...one, berat: null, potongan: null })),

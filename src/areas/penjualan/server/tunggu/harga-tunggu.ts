@@ -6,11 +6,14 @@ import type { BarisJadi } from '#areas/penjualan/rules/hitung-penjualan.ts';
 import { tentukanTuntutan, type BarisAsli } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import { batasOf } from '#areas/penjualan/server/jual.ts';
 import type { Penjualan, PenjualanBarang } from '#areas/penjualan/server/penjualan.table.ts';
+import { askNaikGrosir } from '#areas/penjualan/server/grosir/harga-grosir.ts';
 import { listHargaKomputer } from '#areas/penjualan/server/tunggu/harga-tunggu.query.ts';
 import { adalahReseller, untukReseller } from '#areas/penjualan/server/harga-reseller.ts';
 import { buildBaris, hargaHari, SEPERTI_STOCK } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { findBarangJual } from '#areas/stock/server/barang.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Menunggui = Pick<Penjualan, 'no_faktur_jual' | 'jenis_customer' | 'grosir'>;
 
 /**
  * A sale that waits holds no price against the shop (D-10.5): what costs more by now than when it was written is
@@ -19,10 +22,11 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
  */
 export async function askHargaNaik(
   tx: Tx,
-  { no_faktur_jual: no, jenis_customer }: Pick<Penjualan, 'no_faktur_jual' | 'jenis_customer'>,
+  { no_faktur_jual: no, jenis_customer, grosir }: Menunggui,
   lines: readonly PenjualanBarang[],
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
+  if (grosir) return askNaikGrosir(tx, grosir, lines, ctx);
   const dulu = new Map(
     (await listHargaKomputer(tx, ctx.kode_toko, no)).map((one) => [one.kode_barcode, one]),
   );

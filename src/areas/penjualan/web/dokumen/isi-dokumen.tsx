@@ -35,6 +35,12 @@ function Nota({ dokumen }: { dokumen: Dokumen }) {
           ...(dokumen.npwp ? { [t('NPWP')]: dokumen.npwp } : {}),
           ...(dokumen.no_seri_pajak ? { [t('No Faktur Pajak')]: dokumen.no_seri_pajak } : {}),
           ...(keterangan ? { [t('Keterangan')]: keterangan } : {}),
+          ...Object.fromEntries(
+            (dokumen.grosir ?? []).map((one) => [
+              t('Grosir {group}', { group: one.kode_group }),
+              t('{n} barang, {berat} g', { n: one.qty, berat: formatGram(one.berat) }),
+            ]),
+          ),
           [t('Cetak')]: t('{n} kali', { n: dokumen.cetak_ke }),
         }}
       />

@@ -10,6 +10,7 @@ import { useWrite, type KeptKey } from '#kit/web/write/use-write.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
 import type { DraftJadi } from '#areas/penjualan/rules/draft-jual.ts';
+import { ECER } from '#areas/penjualan/rules/penjualan.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
 import type { TenderState } from '#areas/uang/web/bayar/use-tender.ts';
 import { pilihPlatform } from '#areas/penjualan/web/dokumen/pilih-platform.ts';
@@ -75,7 +76,10 @@ export function useJual(parts: Parts) {
     if (!tunjukkan([...tolak, ...uang].map(errorOf))) return;
     const platform = await pilihPlatform(readParam(told, penjualanParam.PLATFORM_NOTA));
     const pembayaran = aturan.tunggu ? null : tender.langkah.pembayaran;
-    const body = bodyJual(draft, { kode_sales: kode_sales!, platform, pembayaran });
+    const body = {
+      ...ECER,
+      ...bodyJual(draft, { kode_sales: kode_sales!, platform, pembayaran }),
+    };
     const done = await write.send({ body });
     if (done) parts.onSelesai(done.data);
   };

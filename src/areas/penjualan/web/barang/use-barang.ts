@@ -6,9 +6,8 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { beep } from '#kit/web/counter/sound.ts';
 import { bacaKode } from '#areas/buku/rules/kode.ts';
-import { kodeOf } from '#areas/cicilan/web/baru/draft.ts';
-import { adaDi, type CicilanForm } from '#areas/cicilan/web/baru/use-cicilan.ts';
 import { cariCustomerEndpoint } from '#areas/customer/contract/customer.api.ts';
+import type { Dikenal } from '#areas/customer/web/cari-customer.tsx';
 import { TIDAK_JUAL } from '#areas/penjualan/rules/periksa-penjualan.ts';
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import {
@@ -20,7 +19,18 @@ import { readParam } from '#areas/toko/contract/read-param.ts';
 import { kataPublik } from '#areas/toko/rules/kata-publik.ts';
 
 type Said = { readonly text: string; readonly tone: 'good' | 'bad' };
-type Form = Pick<CicilanForm, 'put' | 'now' | 'pick'>;
+type Piece = { readonly barang: Barang };
+
+/** A form that pieces are scanned onto. */
+type Form<P extends Piece> = {
+  readonly pieces: () => readonly P[];
+  readonly putPieces: (change: (old: readonly P[]) => readonly P[]) => void;
+  /** A piece as it comes on the form, and what is said of it. */
+  readonly make: (barang: Barang) => P;
+  readonly taken: (kode: string) => string;
+  /** Whose card was scanned. */
+  readonly pick: (one: Dikenal) => void;
+};
 
 /** The code of a card, or the QR on it. */
 export const isCard = (kode: string): boolean =>
@@ -29,8 +39,11 @@ export const isCard = (kode: string): boolean =>
 const take = async (kode_barcode: string): Promise<Barang> =>
   (await call(ambilKeranjangEndpoint, { body: { kode_barcode } })).barang;
 
-/** What a scan does: a piece comes on the contract and is held for this counter, a card names the customer. */
-export function useBarang({ put, now, pick }: Form) {
+const kodeOf = ({ barang }: Piece): string => barang.kode_barcode;
+
+/** What a scan does: a piece comes on the form and is held for this counter, a card names the customer. */
+export function useBarang<P extends Piece>(form: Form<P>) {
+  const { pieces, putPieces, make, taken, pick } = form;
   const [said, setSaid] = useState<Said>();
   const say = (text: string, tone: Said['tone']) => {
     setSaid({ text, tone });
@@ -43,41 +56,35 @@ export function useBarang({ put, now, pick }: Form) {
     pick(known);
     say(t('{nama} dikenali', { nama: known.nama }), 'good');
   };
+  const lies = (list: readonly P[], kode: string) => list.some((one) => kodeOf(one) === kode);
   const scan = async (kode: string) => {
-    if (adaDi(now(), kode)) return say(t(TIDAK_JUAL.BARANG_KEMBAR.message), 'bad');
+    if (lies(pieces(), kode)) return say(t(TIDAK_JUAL.BARANG_KEMBAR.message), 'bad');
     try {
       if (isCard(kode)) return await card(kode);
       const barang = await take(kode);
-      put((old) =>
-        adaDi(old, barang.kode_barcode)
-          ? old
-          : { ...old, pieces: [...old.pieces, { barang, diskon: null }] },
-      );
-      say(t('{kode} masuk cicilan', { kode: barang.kode_barcode }), 'good');
+      putPieces((old) => (lies(old, barang.kode_barcode) ? old : [...old, make(barang)]));
+      say(taken(barang.kode_barcode), 'good');
     } catch (error) {
       if (!isProblem(error)) throw error;
       say(t(error.message), 'bad');
     }
   };
   const drop = (kode_barcode: string) => {
-    put((old) => ({ ...old, pieces: old.pieces.filter((one) => kodeOf(one) !== kode_barcode) }));
+    putPieces((old) => old.filter((one) => kodeOf(one) !== kode_barcode));
     void call(lepasKeranjangEndpoint, { params: { kode_barcode } }).catch(() => {});
   };
-  useHeld({ put, now });
+  useHeld(form);
   return { said, scan, drop };
 }
 
 /** Keeps the locks while the form lies here, and the prices that came meanwhile. */
-function useHeld({ put, now }: Pick<Form, 'put' | 'now'>): void {
+function useHeld<P extends Piece>({ pieces, putPieces }: Form<P>): void {
   const menit = readParam(usePerson().told, stockParam.BASKET_LOCK_MINUTES);
   const renew = async () => {
-    for (const kode of now().pieces.map(kodeOf)) {
+    for (const kode of pieces().map(kodeOf)) {
       const barang = await take(kode).catch(() => undefined);
       if (!barang) continue;
-      put((old) => ({
-        ...old,
-        pieces: old.pieces.map((one) => (kodeOf(one) === kode ? { ...one, barang } : one)),
-      }));
+      putPieces((old) => old.map((one) => (kodeOf(one) === kode ? { ...one, barang } : one)));
     }
   };
   useEffect(() => {
