@@ -1,109 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { act } from '#kit/server/act.ts';
-import { setClock, withClockAt } from '#kit/server/clock.ts';
-import { openDatabase as connect, type Database, type TxState } from '#kit/server/database.ts';
+import { expect, test } from 'vitest';
 import { Problem } from '#kit/server/problem.ts';
-import { CLAIMS_NOTHING, sql, statement, statementByMany } from '#kit/server/sql.ts';
-import { RIDES } from '#kit/server/write/ride.ts';
-import { openDatabase, type TestDatabase } from '#kit/testing/database.ts';
+import { sql } from '#kit/server/sql.ts';
+import {
+  db,
+  kept,
+  openRides,
+  owner,
+  recorded,
+  rides,
+  save,
+  type Work,
+} from '#kit/server/write/ride.fixtures.ts';
 
-let own: TestDatabase;
-let db: Database;
-let owner: pg.Client;
-let rides: { riders: number; carried: number }[] = [];
-const hear = (told: unknown) => void rides.push(told as (typeof rides)[number]);
-beforeAll(async () => {
-  setClock(undefined);
-  own = await openDatabase();
-  db = connect({ connection: own.connection, size: 12 });
-  owner = new pg.Client(own.connection);
-  await owner.connect();
-  await owner.query(
-    'create table uji (op uuid, n int check (n <> 13)); create table pegang (n int)',
-  );
-  await owner.query('insert into pegang select generate_series(1, 30)');
-  subscribe(RIDES, hear);
-});
-afterEach(async () => {
-  rides = [];
-  await owner.query('truncate uji');
-});
-afterAll(async () => {
-  unsubscribe(RIDES, hear);
-  await Promise.all([db.close(), owner.end()]);
-  await own.drop();
-});
-
-const LOOK = statementByMany('select n from pegang where n = $1', ['int']);
-const HOLD_ONE = statement('select n from pegang where n = any($1::int[]) order by n for update');
-const HOLD = statement(HOLD_ONE.text, {
-  statement: HOLD_ONE,
-  ofOneShop: false,
-  gather: (all) => [all.flatMap(([numbers]) => numbers)],
-  share: (rows, _, [numbers]) => rows.filter(({ n }) => (numbers as unknown[]).includes(n)),
-  claims: CLAIMS_NOTHING,
-});
-const KEEP = statement('insert into uji values ($1::uuid, $2::int)', {
-  statement: statement('insert into uji select * from unnest($1::uuid[], $2::int[])'),
-  ofOneShop: false,
-  gather: (all) => [all.map(([op]) => op), all.map(([, n]) => n)],
-  share: () => [],
-  claims: CLAIMS_NOTHING,
-});
-
-type Work = (tx: TxState, ctx: { op: string }) => Promise<void>;
-let keys = 0;
-/** A write of one row, which reads before and may do more; `names` is what nobody else may ride with. */
-const save = (n: number, more: Work = async () => {}, names = [`uji ${n}`], day = '2026-11-20') =>
-  act(
-    db,
-    {
-      op: randomUUID(),
-      kode_toko: 'KJ1',
-      user_id: 'ksr.kj1',
-      level: 'KASIR',
-      perangkat: 'uji',
-      ip: '127.0.0.1',
-    } as Parameters<typeof act>[1],
-    {
-      method: 'POST',
-      path: '/api/v1/uji',
-      body: { n },
-      key: `kunci-naik-${++keys}`,
-      status: 201,
-      rides: { day, names },
-    },
-    async (tx, { op }) => {
-      const [found] = await tx.call<{ n: number }>(LOOK, [n]);
-      tx.audit({ tindakan: 'UJI', tabel: 'uji', kunci: String(n), sesudah: { dibaca: found?.n } });
-      tx.send(KEEP, [op, n]);
-      await more(tx, { op });
-      return JSON.stringify({ data: { n } });
-    },
-    () => {},
-  );
-
-/** What is there, and in how many transactions it was written. */
-const kept = async () => {
-  const { rows } = await owner.query<{ n: number; xmin: string }>(
-    'select n, xmin from uji order by n',
-  );
-  return {
-    numbers: rows.map(({ n }) => n),
-    transactions: new Set(rows.map(({ xmin }) => xmin)).size,
-  };
-};
-/** The audit rows and the kept answers of the rows that are there, and of no other write. */
-const recorded = async () => {
-  const { rows } = await owner.query<{ n: number; dibaca: number; jawaban: string }>(
-    `select u.n, (a.sesudah ->> 'dibaca')::int as dibaca, i.jawaban from uji u
-       join audit a using (op) join idempotensi i using (op) order by u.n`,
-  );
-  return rows;
-};
+openRides();
 
 test('five who come at once share one transaction, each with its own answer, audit row and key', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => save(n)));
@@ -229,93 +138,4 @@ test('a statement that does not say how many ask it goes alone, and so does what
   await Promise.all([save(1), save(2, writes), save(3, waits), save(4)]);
   expect(await kept()).toEqual({ numbers: [1, 2, 3, 4], transactions: 3 });
   expect(rides).toEqual([{ riders: 4, carried: 2 }]);
-});
-
-test('two that name the same do not share a ride, nor do two under one key', async () => {
-  await Promise.all([save(1, undefined, ['a', 'b']), save(2, undefined, ['b']), save(3)]);
-  expect(rides).toEqual([{ riders: 2, carried: 2 }]);
-  expect((await kept()).transactions).toBe(2);
-  rides = [];
-  await Promise.all([save(4, undefined, ['a', 'b']), save(5, undefined, ['b'], '2026-11-21')]);
-  expect(rides).toEqual([
-    { riders: 1, carried: 0 },
-    { riders: 1, carried: 0 },
-  ]);
-});
-
-/** What is there, read for a limit: of a ride for one act alone. */
-const SUM = statementByMany(
-  'select coalesce(sum(n), 0)::int as n from uji where n > $1',
-  ['int'],
-  () => ['sum'],
-);
-
-test('two that read the same sum never share a ride: the second reads it with the first in it', async () => {
-  const read: number[] = [];
-  const sums: Work = async (tx) => {
-    const [row] = await tx.call<{ n: number }>(SUM, [0]);
-    read.push(row!.n);
-  };
-  await Promise.all([save(1, sums), save(2, sums), save(3)]);
-  // What the first one's ride has written, and its own.
-  expect(read).toEqual([0, 1 + 3 + 2]);
-  expect(rides).toEqual([{ riders: 3, carried: 2 }]);
-  expect(await kept()).toEqual({ numbers: [1, 2, 3], transactions: 2 });
-});
-
-/** Takes what may not be there, as seen by many at once. */
-const SPEND = statement('select 1', {
-  statement: statement('select rendah()'),
-  ofOneShop: false,
-  gather: () => [],
-  share: () => [],
-  claims: CLAIMS_NOTHING,
-});
-
-test('a balance that runs low undoes its ride, and the next 32 of that call go alone before another ride', async () => {
-  await owner.query(
-    `create function rendah() returns void language plpgsql as $$ begin raise exception using errcode = 'KL410'; end $$`,
-  );
-  const spends: Work = async (tx) => tx.send(SPEND, []);
-  await Promise.all([save(1, spends), save(2, spends)]);
-  expect(rides).toMatchObject([{ riders: 2, carried: 0, undone: { code: 'KL410' } }]);
-  expect(await kept()).toEqual({ numbers: [1, 2], transactions: 2 });
-  rides = [];
-  await Promise.all(Array.from({ length: 32 }, (_, at) => save(at + 100)));
-  expect(rides).toEqual([]);
-  await Promise.all([save(3), save(4)]);
-  expect(rides).toEqual([{ riders: 2, carried: 2 }]);
-});
-
-test('those of two held clocks do not share a ride, and each writes its own time', async () => {
-  const at = (hour: number, n: number) =>
-    withClockAt(`2026-11-20T0${hour}:00:00.000Z`, () => save(n));
-  await Promise.all([at(1, 1), at(2, 2), at(1, 3), at(2, 4)]);
-  const { rows } = await owner.query(
-    `select string_agg(n::text, ',' order by n) as n, extract(hour from waktu at time zone 'UTC')::int as jam
-       from uji join audit using (op) group by 2 order by 2`,
-  );
-  expect(rows).toEqual([
-    { n: '1,3', jam: 1 },
-    { n: '2,4', jam: 2 },
-  ]);
-  expect(rides).toEqual([
-    { riders: 2, carried: 2 },
-    { riders: 2, carried: 2 },
-  ]);
-});
-
-test('a row that another act holds for long keeps only who needs it', async () => {
-  const hold =
-    (n: number): Work =>
-    async (tx) =>
-      void (await tx.call(HOLD, [[n]]));
-  await owner.query('begin; select from pegang where n = 2 for update');
-  const ends: number[] = [];
-  const all = [1, 2, 3].map((n) => save(n, hold(n)).then(() => void ends.push(n)));
-  await Promise.all([all[0], all[2]]);
-  expect(ends.toSorted()).toEqual([1, 3]);
-  await owner.query('commit');
-  await Promise.all(all);
-  expect(await kept()).toEqual({ numbers: [1, 2, 3], transactions: 3 });
 });
