@@ -22,7 +22,7 @@ const global = (nominal: number) => done(shop, 'OWN', 'parameter-harga-emas/glob
 const harga = (jenis: 'BELI' | 'RESELLER', harga_per_gram: number) =>
   done(shop, 'OWN', 'parameter-harga-emas', { jenis, kode_kadar: '750', harga_per_gram });
 async function jual(kode_barcode: string, customer: object): Promise<string> {
-  const { no_faktur_jual } = await done<{ no_faktur_jual: string }>(shop, 'KASIR', 'penjualan', {
+  const { no_faktur_jual } = await done(shop, 'KASIR', 'penjualan', {
     kode_sales: 'S01',
     customer,
     barang: [{ kode_barcode }],
@@ -50,7 +50,7 @@ test('pure gold at 2,300,000 for ten minutes: 20 g of a kadar without a row are 
   const tempat = { kode_kategori: 'PHS', kode_group: 'T', kode_gudang: 'TK', kode_baki: 'B-02' };
   const emas = { nama_barang: 'Kalung', kode_dept: 'KL', kode_kadar: '585', berat: 20, ongkos: 0 };
   const barang = [{ ...tempat, ...emas, harga_modal: 20_000_000 }];
-  const [one] = await done<{ kode_barcode: string }[]>(shop, 'MU', 'barang/banyak', { barang });
+  const [one] = await done(shop, 'MU', 'barang/banyak', { barang });
   jam('10:00');
   await global(2_300_000);
   jam('10:05');

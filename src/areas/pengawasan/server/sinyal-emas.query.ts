@@ -3,6 +3,7 @@ import { sql, type Query } from '#kit/server/sql.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { HARI_TUNGGU } from '#areas/service/rules/lama-service.ts';
+import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -53,6 +54,29 @@ export const leburLebihKaya = (span: Span, { kode_toko, param }: Ctx): Query => 
      and selisih_murni::bigint * 10000 > murni::bigint * ${batas}::int
    group by input_by, tgl_system`;
 };
+
+/**
+ * Loss above a tolerance that somebody agreed to, by who did the work (D-50.4): each one was asked for, all of a day
+ * are read together. With the weight that went and what it cost; what was undone is none. Craftsmen's jobs ask for
+ * other things, too (gold of their own): of these only those that lost too much.
+ */
+export const susutDisetujui = (span: Span, { kode_toko }: Ctx): Query => sql`
+  select 'SUSUT DI ATAS BATAS', input_by, tgl_system, null, count(distinct op) || ' susut di atas batas',
+         count(distinct op)::int, array_agg(no_bukti order by no_bukti), sum(berat), sum(rupiah), null::bigint, null
+    from (
+      select s.input_by, s.tgl_system, s.op, s.no_bukti,
+             sum(b.berat) filter (where b.akun = 'susut')::bigint as berat,
+             sum(b.rupiah) filter (where b.akun = 'selisih_stock')::bigint as rupiah
+        from buku_set s
+        join otorisasi o on o.kode_toko = s.kode_toko and o.op_pakai = s.op
+        join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti and b.akun in ('susut', 'selisih_stock')
+       where s.kode_toko = ${kode_toko} and ${dalam('s.tgl_system', span)} and s.membalik is null
+         and (${stockEvents.SUSUT_LEBIH.kode} = any(o.event)
+           or exists (select from tukang_kembali k
+                       where k.kode_toko = s.kode_toko and k.no_kembali = s.no_bukti and k.lebih))
+         and not exists (select from buku_set m where m.kode_toko = s.kode_toko and m.membalik = s.no_bukti)
+       group by s.input_by, s.tgl_system, s.op, s.no_bukti) susut
+   group by input_by, tgl_system`;
 
 /** So many jobs of one craftsman in a month are a habit. */
 const KALI_SUSUT = 3;

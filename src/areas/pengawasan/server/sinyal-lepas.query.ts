@@ -1,12 +1,13 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
+import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
  * Price that a person gave away at the counter on a day: each sale within what his level gives alone, together more
  * than a person spends of the shop's money alone (BATAS_KAS_KELUAR), for all customers together. What the shop itself
- * took off (its own reduction, a coupon) is not his.
+ * took off (its own reduction, a coupon) is not his, but for reductions that he chooses far more often than the others.
  */
 const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
   const batas = param(bukuParam.BATAS_KAS_KELUAR);
@@ -15,15 +16,43 @@ const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
          count(distinct no)::int, array_agg(distinct no order by no), sum(berat), sum(netto), -sum(beda),
          ${batas.toLocaleString('en-US')}
     from (select p.input_by, p.tgl_system, p.no_faktur_jual as no, l.berat, l.netto,
-                 l.harga_komputer - l.netto - l.kupon_rp - l.potongan_rp as beda
+                 l.harga_komputer - l.netto - l.kupon_rp - l.potongan_rp
+                   + round(l.potongan_rp * coalesce(k.bagian, 0))::bigint as beda
             from penjualan p
             join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+            left join (${potonganSendiri(span, kode_toko)}) k
+              on k.input_by = p.input_by and k.tgl_system = p.tgl_system
            where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status = 'DONE'
           union all
           ${pesananMurah(span, kode_toko)}) j
    where beda > 0
    group by input_by, tgl_system having count(distinct no) > 1 and sum(beda) > ${batas}::bigint`;
 };
+
+/** So many days a person's reductions are compared with those of the others. */
+const HARI_BANDING = 30;
+
+/**
+ * Of the reductions by category (potongan) that a person gave on a day the part that is more than twice what the others
+ * of the shop give of their sales in thirty days (decision 1053). A cashier chooses a category line by line; where
+ * no other sells, there is nothing to compare with.
+ */
+const potonganSendiri = (span: Span, kode_toko: string): Query => sql`
+  with sehari as (
+    select p.input_by, p.tgl_system, sum(l.potongan_rp) as potongan, sum(l.harga) as harga
+      from penjualan p
+      join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE'
+       and p.tgl_system between ${span.tgl_from}::date - ${HARI_BANDING}::int and ${span.tgl_to}::date
+     group by p.input_by, p.tgl_system
+  )
+  select s.input_by, s.tgl_system,
+         greatest(0, 1 - 2 * sum(o.potongan) / nullif(sum(o.harga), 0) * s.harga / s.potongan) as bagian
+    from sehari s
+    join sehari o on o.input_by <> s.input_by
+     and o.tgl_system between s.tgl_system - ${HARI_BANDING - 1}::int and s.tgl_system
+   where s.potongan > 0
+   group by s.input_by, s.tgl_system, s.harga, s.potongan`;
 
 /** Orders that lock a price below the day's: of all their gold, or of what their first DP bought (D-36.4). */
 const pesananMurah = (span: Span, kode_toko: string): Query => sql`
@@ -93,9 +122,23 @@ const pinjamSetelahKartu = (span: Span, kode_toko: string): Query => sql`
      and h.status not in ('OPEN', 'CANC') and c.tunai > 0
    group by h.input_by, h.tgl_system, h.no_faktur_hutang`;
 
+/**
+ * Coupons that a person minted by hand and that sales took: whoever mints them at the counter can keep the cash that
+ * the customer pays and ring the coupon in its place. By who minted them, on the day when they were used.
+ */
+const kuponTangan = (span: Span, { kode_toko, param }: Ctx): Query => sql`
+  select 'KUPON TANGAN', k.input_by, u.tgl_system, null, count(*) || ' kupon terbitan tangan dipakai', count(*)::int,
+         array_agg(u.no_faktur_jual order by u.no_faktur_jual), null::bigint, sum(u.rupiah)::bigint, null::bigint,
+         ${param(penjualanParam.BATAS_KUPON_TERBIT).toLocaleString('en-US')}
+    from kupon_pakai u
+    join kupon k on k.kode_toko = u.kode_toko and k.no_kupon = u.no_kupon and k.faktur_terbit is null
+   where u.kode_toko = ${kode_toko} and ${dalam('u.tgl_system', span)} and not u.kembali
+   group by k.input_by, u.tgl_system`;
+
 /** Money and price that leave by one person's hand, without a customer who would miss it. */
 export const lepasTangan = (span: Span, ctx: Ctx): Query[] => [
   diskonSehari(span, ctx),
+  kuponTangan(span, ctx),
   setorBank(span, ctx),
   kartuTunai(span, ctx),
 ];

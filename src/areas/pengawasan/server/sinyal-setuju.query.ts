@@ -26,3 +26,15 @@ export const penyetujuBuatan = (span: Span, { kode_toko, toko }: Ctx): Query => 
                     and a.kunci = o.disetujui_by and a.user_id = o.input_by and a.waktu <= o.input_date
                     and a.waktu > o.input_date - make_interval(days => ${HARI_MASIH_TAHU}))
    group by 2, 3`;
+
+/** So many refusals of one person on a day: somebody tries until an approver nods. */
+const KALI_DITOLAK = 3;
+
+/** Requests for approval that were refused, by who asked again and again on a day. */
+export const ditolakBerulang = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
+  select 'IZIN DITOLAK BERULANG', o.input_by, ${localDayOf(sql`o.input_date`, toko.zona)}, null,
+         count(*) || ' permintaan ditolak', count(*)::int, array[]::text[], null::bigint, null::bigint, null::bigint,
+         ${`${KALI_DITOLAK} kali`}
+    from otorisasi o
+   where o.kode_toko = ${kode_toko} and o.status = 'DITOLAK' and ${inLocalDays('o.input_date', span, toko.zona)}
+   group by 2, 3 having count(*) >= ${KALI_DITOLAK}`;

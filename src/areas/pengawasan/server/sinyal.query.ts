@@ -16,6 +16,7 @@ import {
 import {
   emasBelumDiambil,
   leburLebihKaya,
+  susutDisetujui,
   susutTukang,
   tetapDiBawahEmas,
 } from '#areas/pengawasan/server/sinyal-emas.query.ts';
@@ -32,7 +33,7 @@ import {
   beliSetelahNaik,
   jualSetelahUbah,
 } from '#areas/pengawasan/server/sinyal-ubah-harga.query.ts';
-import { penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
+import { ditolakBerulang, penyetujuBuatan } from '#areas/pengawasan/server/sinyal-setuju.query.ts';
 import { perCustomer } from '#areas/pengawasan/server/wajib-lapor.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
@@ -59,8 +60,10 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
     ringanDanDiskon(span, ctx),
     penuhKeranjang(span, ctx),
     penyetujuBuatan(span, ctx),
+    ditolakBerulang(span, ctx),
     tetapDiBawahEmas(span, ctx),
     leburLebihKaya(span, ctx),
+    susutDisetujui(span, ctx),
     susutTukang(span, ctx),
     emasBelumDiambil(span, ctx),
     jamDanTanggal(span, ctx),
