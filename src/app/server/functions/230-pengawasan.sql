@@ -61,40 +61,52 @@ select d.kode_toko, 'HUTANG'::text as jenis, d.no as no_dokumen, d.tgl_system, d
   left join customer c on c.kode_customer = customer_induk(h.kode_customer);
 
 -- In place of 951: a job that was given back on the day it came is no transaction of its customer (report 108); given back later, its DP
--- was one on its day.
+-- was one on its day, and goes back on that of the cancel.
 create or replace view v_lapor__service as
 select d.kode_toko, 'SERVICE'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
        orang_lapor(coalesce(s.no_hp, c.no_hp), s.kode_customer, s.nama_customer, s.alamat_customer, d.no) as orang,
        s.nama_customer, s.alamat_customer, c.no_ktp as no_identitas, d.berat, d.jumlah_rp,
-       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
-         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH')::bigint as tunai
+       coalesce(d.kembali, (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'))::bigint as tunai
   from (
-    select kode_toko, no_service, no_service as no, tgl_system, input_by, berat::bigint as berat, dp_awal::bigint as jumlah_rp
+    select kode_toko, no_service, no_service as no, tgl_system, input_by, berat::bigint as berat, dp_awal::bigint as jumlah_rp,
+           null::bigint as kembali
       from service where dp_awal > 0 and (not tunggu or valid_at is not null)
         and (status <> 'CANC' or hari_batal > tgl_system)
     union all
-    select kode_toko, no_service, no_bayar, tgl_system, input_by, 0, jumlah from service_bayar where status = 'DONE'
+    select kode_toko, no_service, no_bayar, tgl_system, input_by, 0, jumlah, null from service_bayar where status = 'DONE'
     union all
-    select kode_toko, no_service, no_ambil, tgl_system, input_by, berat, jumlah from service_ambil where status = 'DONE') d
+    select kode_toko, no_service, no_ambil, tgl_system, input_by, berat, jumlah, null from service_ambil where status = 'DONE'
+    union all
+    select kode_toko, no_service, no_batal, hari_batal, batal_by, 0, dp_rp, case refund_jenis when 'CASH' then dp_rp else 0 end
+      from service where dp_rp > 0 and no_batal is not null and hari_batal > tgl_system) d
   join service s on s.kode_toko = d.kode_toko and s.no_service = d.no_service
   left join customer c on c.kode_customer = customer_induk(s.kode_customer);
 
--- First payments and instalments count for the list of large transactions (report 108, D-32.10). Where goods are handed over
--- in the same act, its sale counts what they are worth, and the act its cash alone.
+-- First payments, instalments, what of them goes back on a later day and the surplus of an auction count for the list of large
+-- transactions (report 108, D-32.10). Where goods are handed over in the same act, its sale counts what they are worth, and the act
+-- its cash alone.
 create or replace view v_lapor__cicilan as
 select d.kode_toko, 'CICILAN'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
        orang_lapor(coalesce(i.no_hp, c.no_hp), i.kode_customer, i.nama_customer, i.alamat_customer, d.no) as orang,
        i.nama_customer, i.alamat_customer, coalesce(i.no_ktp, c.no_ktp) as no_identitas, d.berat,
        case when d.hands_over then 0 else d.jumlah end::bigint as jumlah_rp,
-       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
-         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH')::bigint as tunai
+       coalesce(d.kembali, (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'))::bigint as tunai
   from (
     select kode_toko, no_cicilan, no_cicilan as no, tgl_system, input_by, case serah when 'LUNAS' then berat else 0 end::bigint as berat,
-           dp_rp as jumlah, serah = 'AWAL' as hands_over
+           dp_rp as jumlah, serah = 'AWAL' as hands_over, null::bigint as kembali
       from cicilan where dp_rp > 0 and (hari_batal is null or hari_batal > tgl_system)
     union all
-    select kode_toko, no_cicilan, no_bayar, tgl_system, input_by, 0, jumlah, no_faktur_jual is not null
-      from cicilan_bayar where status = 'DONE') d
+    select kode_toko, no_cicilan, no_bayar, tgl_system, input_by, 0, jumlah, no_faktur_jual is not null, null
+      from cicilan_bayar where status = 'DONE'
+    union all
+    select kode_toko, no_cicilan, no_batal, hari_batal, batal_by, 0, refund_rp, false,
+           case refund_jenis when 'CASH' then refund_rp else 0 end
+      from cicilan where refund_rp > 0 and hari_batal > tgl_system
+    union all
+    select kode_toko, no_cicilan, no_kelebihan, tgl_system, input_by, 0, kelebihan, false, null
+      from cicilan_kelebihan where status = 'DONE') d
   join cicilan i on i.kode_toko = d.kode_toko and i.no_cicilan = d.no_cicilan
   left join customer c on c.kode_customer = customer_induk(i.kode_customer);
 
@@ -108,13 +120,15 @@ select g.kode_toko, 'GESEK'::text as jenis, g.no_gesek as no_dokumen, g.tgl_syst
   left join customer c on c.kode_customer = customer_induk(g.kode_customer)
  where g.status = 'DONE';
 
--- What customers paid for orders counts for the list of large transactions on the day that they paid it (report 108); their pick-up is
--- a sale of its gold for what was left to pay.
+-- What customers paid before (deposits, orders) counts for the list of large transactions on the day that they paid it (report 108,
+-- decision 1054); the sale counts what was left to pay. What a contract of instalments hands over is worth its price
+-- (v_lapor__cicilan).
 create or replace view v_lapor__penjualan as
 select p.kode_toko, case when p.no_tukar is null then 'JUAL' else 'TUKAR' end::text as jenis, p.no_faktur_jual as no_dokumen,
        p.tgl_system, p.input_by, orang_lapor(coalesce(p.no_hp, c.no_hp), p.kode_customer, p.nama_customer, p.alamat_customer, p.no_faktur_jual) as orang,
        p.nama_customer, p.alamat_customer, c.no_ktp as no_identitas, p.berat::bigint as berat,
-       case when p.no_pesanan is null then p.grand_total::bigint else greatest(p.grand_total::bigint - p.dp_rp::bigint, 0) end as jumlah_rp,
+       case when p.no_cicilan is null then greatest(p.grand_total::bigint - p.dp_rp::bigint, 0)
+            else p.grand_total::bigint end as jumlah_rp,
        (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
          where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_jual and b.jenis = 'CASH')::bigint as tunai
   from penjualan p
@@ -125,13 +139,17 @@ create or replace view v_lapor__pesanan as
 select d.kode_toko, 'PESANAN'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
        orang_lapor(coalesce(s.no_hp, c.no_hp), s.kode_customer, s.nama_customer, s.alamat_customer, d.no) as orang,
        s.nama_customer, s.alamat_customer, c.no_ktp as no_identitas, d.berat, d.jumlah_rp,
-       (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
-         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH')::bigint as tunai
+       coalesce(d.kembali, (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'))::bigint as tunai
   from (
-    select kode_toko, no_pesanan, no_pesanan as no, tgl_system, input_by, 0::bigint as berat, dp_awal::bigint as jumlah_rp
+    select kode_toko, no_pesanan, no_pesanan as no, tgl_system, input_by, 0::bigint as berat, dp_awal::bigint as jumlah_rp,
+           null::bigint as kembali
       from pesanan where dp_awal > 0 and (not tunggu or valid_at is not null) and (status <> 'CANC' or hari_batal > tgl_system)
     union all
-    select kode_toko, no_pesanan, no_bayar, tgl_system, input_by, 0, jumlah from pesanan_bayar where status = 'DONE') d
+    select kode_toko, no_pesanan, no_bayar, tgl_system, input_by, 0, jumlah, null from pesanan_bayar where status = 'DONE'
+    union all
+    select kode_toko, no_pesanan, no_batal, hari_batal, batal_by, 0, refund_rp, case refund_jenis when 'CASH' then refund_rp else 0 end
+      from pesanan where refund_rp > 0 and hari_batal > tgl_system) d
   join pesanan s on s.kode_toko = d.kode_toko and s.no_pesanan = d.no_pesanan
   left join customer c on c.kode_customer = customer_induk(s.kode_customer);
 
@@ -151,3 +169,25 @@ select p.kode_toko, p.jenis, p.no_dokumen, p.tgl_system, p.input_by,
                berat, grand_total
           from beli_manual where status = 'DONE') p
   left join customer c on c.kode_customer = customer_induk(p.kode_customer);
+
+-- A deposit counts on its day, a further one on its own, what goes back of it on a later day again; of one that was undone on the day it
+-- came nothing counts.
+create or replace view v_lapor__titipan as
+select d.kode_toko, 'TITIPAN'::text as jenis, d.no as no_dokumen, d.tgl_system, d.input_by,
+       orang_lapor(coalesce(t.no_hp, c.no_hp), t.kode_customer, t.nama_customer, t.alamat_customer, d.no) as orang,
+       t.nama_customer, t.alamat_customer, c.no_ktp as no_identitas, 0::bigint as berat, d.jumlah_rp,
+       coalesce(d.kembali, (select coalesce(abs(sum(b.jumlah)), 0) from pembayaran b
+         where b.kode_toko = d.kode_toko and b.no_dokumen = d.no and b.jenis = 'CASH'))::bigint as tunai
+  from (
+    select kode_toko, no_titip, no_titip as no, tgl_system, input_by, dp_awal::bigint as jumlah_rp, null::bigint as kembali
+      from titipan where dp_awal > 0 and status <> 'OPEN' and (status <> 'CANC' or hari_batal > tgl_system)
+    union all
+    select b.kode_toko, b.no_titip, b.no_bayar, b.tgl_system, b.input_by, b.jumlah, null
+      from titipan_bayar b
+      join titipan t on t.kode_toko = b.kode_toko and t.no_titip = b.no_titip and t.hari_batal is distinct from t.tgl_system
+     where b.status = 'DONE'
+    union all
+    select kode_toko, no_titip, no_batal, hari_batal, batal_by, refund_rp, case refund_jenis when 'CASH' then refund_rp else 0 end
+      from titipan where refund_rp > 0 and hari_batal > tgl_system) d
+  join titipan t on t.kode_toko = d.kode_toko and t.no_titip = d.no_titip
+  left join customer c on c.kode_customer = customer_induk(t.kode_customer);

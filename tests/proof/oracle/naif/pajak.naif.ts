@@ -225,7 +225,51 @@ const uangHutang = (fakta: Fakta): Baris[] => {
   ];
 };
 
-/** Sales, buy-backs, loans and auctions of customers, by person and day. */
+/** Of a sale what was left to pay: a deposit was told on its day. */
+const sisaBayar = (row: Baris): Baris => ({
+  ...row,
+  grand_total: row.no_cicilan ? row.grand_total : Math.max(row.grand_total - row.dp_rp, 0),
+});
+
+/** Deposits by the day of their money: put down, put down further, given back on a later day. */
+const uangTitipan = (fakta: Fakta): Baris[] =>
+  fakta.titipan.flatMap((titip): Baris[] => {
+    const isi = { ...titip, no_faktur_jual: null, no_lunas: null, status: 'DONE', berat: 0 };
+    const bayar = fakta.titipan_bayar.filter(
+      ({ no_titip, status }) => no_titip === titip.no_titip && status === 'DONE',
+    );
+    const sehari = titip.status === 'CANC' && titip.hari_batal === titip.tgl_system;
+    if (titip.status === 'OPEN' || sehari || (titip.status === 'CANC' && !titip.no_batal))
+      return [];
+    const { batal_by: input_by, hari_batal: tgl_system, refund_rp } = titip;
+    const tunai = titip.refund_jenis === 'CASH' ? refund_rp : 0;
+    return [
+      ...(titip.dp_awal > 0
+        ? [{ ...isi, no_uang: titip.no_titip, grand_total: titip.dp_awal }]
+        : []),
+      ...bayar.map(({ no_bayar, jumlah: uang, ...row }) => ({
+        ...isi,
+        tgl_system: row.tgl_system,
+        input_by: row.input_by,
+        no_uang: no_bayar,
+        grand_total: uang,
+      })),
+      ...(refund_rp > 0
+        ? [
+            {
+              ...isi,
+              tgl_system,
+              input_by,
+              no_uang: titip.no_batal,
+              grand_total: refund_rp,
+              kembali_tunai: tunai,
+            },
+          ]
+        : []),
+    ];
+  });
+
+/** Sales, deposits, buy-backs, loans and auctions of customers, by person and day. */
 export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
   const dokumen = (fakta: Fakta, rows: readonly Baris[], jenis: string, no: string): Baris[] =>
     rows
@@ -241,12 +285,13 @@ export function hariOrang(cabang: readonly Fakta[], saring: Saring): Baris[][] {
           jenis: row.no_tukar ? 'TUKAR' : jenis,
           no_dokumen: row[no],
           orang: orangDari(row),
-          tunai,
+          tunai: row.kembali_tunai ?? tunai,
           total: row.grand_total,
         } as Baris;
       });
   const semua = cabang.flatMap((fakta) => [
-    ...dokumen(fakta, fakta.penjualan, 'JUAL', 'no_faktur_jual'),
+    ...dokumen(fakta, fakta.penjualan.map(sisaBayar), 'JUAL', 'no_faktur_jual'),
+    ...dokumen(fakta, uangTitipan(fakta), 'TITIPAN', 'no_uang'),
     ...dokumen(fakta, fakta.pembelian, 'BELI', 'no_faktur_beli'),
     ...dokumen(fakta, fakta.hutang_lelang.map(lelangOf(fakta)), 'LELANG', 'no_lelang'),
     ...dokumen(fakta, uangHutang(fakta), 'HUTANG', 'no_uang'),

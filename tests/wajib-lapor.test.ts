@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rp } from '#kit/rules/quantity.ts';
+import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { done } from '#tests/kit/done.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { cash, disetujui, titipkan } from '#tests/kit/titipan.ts';
+
+/** What is put down for goods is the customer's money of that day (D-32.10, decision 1054). */
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ dasar: true });
+  await shop.param('BATAS_LAPOR_TUNAI', rp(5_000_000));
+});
+afterAll(() => shop.close());
+
+const hari = async (tgl: string) => {
+  const path = `pajak/report-wajib-lapor?tgl_from=${tgl}&tgl_to=${tgl}`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+const pecah = async (tgl: string) => {
+  const path = `audit/report-sinyal?tgl_from=${tgl}&tgl_to=${tgl}&sinyal=PECAH%20TUNAI`;
+  return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+};
+const SARI = { nama: 'Ibu Sari', alamat: 'Jl. Merdeka 1', no_hp: '0812 3456 7890' };
+
+test('a deposit of 4,000,000 and a sale of 1,470,000 in cash on one day reach a limit of 5,000,000', async () => {
+  const [p1, p4] = (await tambahPotong(shop, ['P1', 'P4'])) as [string, string];
+  const { no_titip } = await titipkan(shop, [p1], cash(3_000_000));
+  expect(await hari('2026-11-20')).toEqual([]);
+  const { setoran } = await done(shop, 'KASIR', `titip/${no_titip}/bayar`, cash(1_000_000));
+  const jual = { kode_sales: 'S01', customer: SARI, barang: [{ kode_barcode: p4 }] };
+  const { no_faktur_jual } = await done(shop, 'KASIR', 'penjualan', {
+    ...jual,
+    ...cash(1_470_000),
+  });
+  const nomor = [no_titip, setoran.at(-1).no_bayar, no_faktur_jual].toSorted();
+  expect(await hari('2026-11-20')).toMatchObject([
+    {
+      nama_customer: 'Ibu Sari',
+      jenis: ['JUAL', 'TITIPAN'],
+      no_dokumen: nomor,
+      tunai: 5_470_000,
+      non_tunai: 0,
+      total: 5_470_000,
+    },
+  ]);
+  expect(await pecah('2026-11-20')).toMatchObject([{ jml: 3, jumlah_rp: 5_470_000 }]);
+  await shop.hari('2026-11-21');
+  // 7,102,500 less what was put down the day before.
+  await done(shop, 'KASIR', `titip/${no_titip}/ambil`, cash(3_102_500));
+  expect(await hari('2026-11-21')).toEqual([]);
+});
+
+test('what goes back of a deposit on a later day counts again; one that ends on its own day counts nothing', async () => {
+  const [a, b] = (await tambahPotong(shop, ['P1', 'P1'])) as [string, string];
+  const lama = await titipkan(shop, [a], cash(5_000_000));
+  const batal = await titipkan(shop, [b], cash(6_000_000));
+  const undo = (no: string) =>
+    disetujui(shop, `titip/${no}/batal`, { alasan: 'Tidak jadi' }, 'OWN');
+  expect((await undo(batal.no_titip)).status).toBe(200);
+  // The pick-up of 3,102,500 stands beside the new deposit.
+  expect(await hari('2026-11-21')).toMatchObject([{ total: 8_102_500, tunai: 8_102_500 }]);
+  await shop.hari('2026-11-22');
+  const answer = await undo(lama.no_titip);
+  expect(answer.status, answer.text).toBe(200);
+  expect(await hari('2026-11-22')).toMatchObject([
+    { jenis: ['TITIPAN'], jml_trx: 1, total: 5_000_000, tunai: 5_000_000 },
+  ]);
+});
