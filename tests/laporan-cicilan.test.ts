@@ -5,6 +5,7 @@ import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
+import { tunai } from '#tests/kit/tukar.ts';
 import { bayar, bukaCicilan, cicilP1, MIRA, tegur } from '#tests/kit/uji/cicilan.ts';
 
 /** Reports 38 to 41 and those that gain instalments, over three months of four contracts. */
@@ -128,6 +129,25 @@ test('the day’s sheet, the daily balance and the home page tell of them', asyn
   expect(perlu).toMatchObject({ jumlah: 1, rupiah: 581_500 });
 });
 
+test('59: what customers put down for goods, and what they owe for goods that they have, are as the book says', async () => {
+  const owed = async (blok: string, uraian: string) => {
+    const rows = await baca('cash/report-keuangan-akhir-hari?tgl_system=2026-12-22');
+    return rows.find((one) => one.blok === blok && one.uraian === uraian)?.total ?? 0;
+  };
+  const book = async (akun: string): Promise<number> => {
+    const [row] = await shop.rows<{ rupiah: number }>(
+      `select coalesce(sum(rupiah), 0)::int as rupiah from saldo_hari
+        where kode_toko = 'KJ1' and akun = $1 and tgl_system <= '2026-12-22'`,
+      [akun],
+    );
+    return row!.rupiah;
+  };
+  // Three contracts of 2,000,000 each, one with an instalment of 581,500; the fourth handed its goods over.
+  expect(await owed('KEWAJIBAN', 'Uang Cicilan')).toBe(6_581_500);
+  expect(await owed('KEWAJIBAN', 'Uang Cicilan')).toBe(-(await book('uang_cicilan')));
+  expect(await owed('PIUTANG', 'Cicilan')).toBe(await book('piutang_cicilan'));
+});
+
 test('40: a customer who is late is reminded once a day, where the shop has the messenger', async () => {
   const remind = (no: string) =>
     shop
@@ -152,7 +172,10 @@ test('40: a customer who is late is reminded once a day, where the shop has the 
 });
 let kali = 0;
 
-test('108: first payments and instalments of a customer’s day count once, with the sale that they hand over', async () => {
+test('108: what a customer pays and gets back counts on its day, once, with the sale that it hands over', async () => {
+  const kelebihan = { penerima: MIRA.nama, no_ktp: MIRA.no_ktp, pembayaran: tunai(1_187_000) };
+  const paid = await disetujui(shop, `cicilan/${lelang}/bayar-kelebihan`, kelebihan, 'OWN', 'SPV');
+  expect(paid.status, paid.text).toBe(201);
   const days = await shop.rows<{ tgl: string; jumlah: number; tunai: number }>(
     `select tgl_system::text as tgl, sum(jumlah_rp)::int as jumlah, sum(tunai)::int as tunai
        from v_lapor where kode_toko = 'KJ1' and nama_customer = $1 group by 1 order by 1`,
@@ -161,6 +184,8 @@ test('108: first payments and instalments of a customer’s day count once, with
   expect(days).toEqual([
     { tgl: '2026-11-20', jumlah: 8_000_000, tunai: 8_000_000 },
     { tgl: '2026-12-22', jumlah: 581_500 + 7_102_500, tunai: 581_500 + 5_813_000 },
+    // A contract that ended gave 2,000,000 back, an auction its surplus.
+    { tgl: '2027-01-25', jumlah: 2_000_000 + 1_187_000, tunai: 2_000_000 + 1_187_000 },
   ]);
 });
 

@@ -3,6 +3,8 @@ import { reportTests } from '#kit/testing/report-tests.ts';
 import type { ReportBench } from '#kit/testing/report-trial.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
+import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
+import { rosokkan, tambahTukang, titipEmas } from '#tests/kit/document/kerja-service.ts';
 import { jualan } from '#tests/kit/jualan.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
@@ -10,6 +12,7 @@ import { pinjamBatalkan } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember, jualMember } from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { send } from '#tests/kit/titipan.ts';
+import { isi } from '#tests/kit/uji/buka/terima.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
 const REPORTS = CONTRACTS.flatMap(({ reports }) => reports).filter(
@@ -147,6 +150,32 @@ describe('head office sees what the branch itself sees', () => {
     }
   });
 
+  test('№ 110 holds a delivery that has no label yet, and the gold that a craftsman has, as № 96 does', async () => {
+    const berat = async () => {
+      const rows = await baca('barang/report-global-stock', { per_tanggal: HARI[2] });
+      return Object.fromEntries(
+        ['STOCK', 'ROSOK & SEPUHAN'].map((blok) => [
+          blok,
+          jumlah(
+            rows.filter((row) => row.blok === blok),
+            'total_berat',
+          ),
+        ]),
+      );
+    };
+    await tambahTukang(shop);
+    await rosokkan(shop, 2);
+    const dulu = await berat();
+    await titipEmas(shop, 1_000);
+    expect(await berat()).toEqual(dulu);
+    await shop.as('MU').call(terimaDocument.makes.terima, isi());
+    expect(await berat()).toEqual({ ...dulu, STOCK: dulu['STOCK']! + 6_500 });
+    const posisi = await baca('manajerial/report-posisi-emas', { per_tanggal: HARI[2] }, 'KJ1');
+    const rows = await baca('barang/report-global-stock', { per_tanggal: HARI[2] });
+    const milik = posisi.filter((row) => row.blok === 'MILIK TOKO');
+    expect(jumlah(rows, 'total_murni')).toBe(jumlah(milik, 'murni'));
+  });
+
   test('№ 112: the drawer as in № 46, and the branch is told as not closed', async () => {
     const [row] = await baca('cash-pusat/report-global', { tgl_system: HARI[2] });
     const kas = await baca('cash/report-kas', { tgl_from: HARI[2], tgl_to: HARI[2] }, 'KJ1');
@@ -160,6 +189,28 @@ describe('head office sees what the branch itself sees', () => {
     expect(row!.cash_awal + row!.masuk - row!.keluar).toBe(row!.cash_akhir);
     const [before] = await baca('cash-pusat/report-global', { tgl_system: HARI[1] });
     expect(before).toMatchObject({ tutup: 'TUTUP', cash_akhir: row!.cash_awal });
+  });
+
+  test('№ 112 holds the money of № 59: the bag of 300,000 on its way is in both, once', async () => {
+    const [row] = await baca('cash-pusat/report-global', { tgl_system: HARI[2] });
+    const uang = await baca('cash/report-keuangan-akhir-hari', { tgl_system: HARI[2] }, 'KJ1');
+    const akhir = uang.find(({ blok }) => blok === 'SALDO AKHIR');
+    expect(akhir).toMatchObject({
+      cash: row!.cash_akhir,
+      jalan: 300_000,
+      total: row!.total,
+    });
+    expect(row!.kirim_open).toBe(300_000);
+    const kirim = uang.filter(({ uraian }) => uraian === 'Kirim Uang');
+    expect(kirim).toMatchObject([{ blok: 'MUTASI', cash: -300_000, jalan: 300_000, total: 0 }]);
+    expect(uang.filter(({ blok }) => blok === 'PIUTANG').map(({ uraian }) => uraian)).not.toContain(
+      'Uang Di Jalan',
+    );
+    const kategori = { tgl_from: HARI[2], tgl_to: HARI[2] };
+    const arah = (await baca('cash/report-kategori', kategori, 'KJ1')).filter(
+      (one) => one.kategori === 'KIRIM_UANG',
+    );
+    expect(arah).toMatchObject([{ arah: 'MUTASI', masuk: 300_000, keluar: 300_000 }]);
   });
 
   test('№ 113: grams stand as grams, rupiah as rupiah, shares as percent', async () => {

@@ -108,7 +108,7 @@ describe('reports check each other (reports.md Part III §3)', () => {
       const block = (name: string) => uang.filter((row) => row.blok === name);
       expect(block('SALDO AWAL')[0]!.cash).toBe(before);
       expect(block('SALDO AKHIR')[0]!.cash).toBe(akhir.saldo);
-      for (const place of ['cash', 'bank', 'edc', 'total']) {
+      for (const place of ['cash', 'bank', 'edc', 'jalan', 'total']) {
         const moved = ['PENERIMAAN', 'PENGELUARAN', 'MUTASI'].reduce(
           (all, name) => all + sum(block(name), place),
           0,

@@ -21,11 +21,12 @@ export const keuanganAkhirHariReport = defineReport({
     cash: optional(sumRupiah('Cash')),
     bank: optional(sumRupiah('Bank')),
     edc: optional(sumRupiah('EDC/Belum Cair')),
+    jalan: optional(sumRupiah('Perjalanan')),
     total: optional(sumRupiah('Total')),
     rincian: optional(list('Rincian')),
   },
   groups: ['blok'],
-  totals: ['cash', 'bank', 'edc', 'total'],
+  totals: ['cash', 'bank', 'edc', 'jalan', 'total'],
   band: [
     { of: 'total', label: 'Uang saat tutup', where: { column: 'blok', is: ['SALDO AKHIR'] } },
     { of: 'cash', label: 'Cash', where: { column: 'blok', is: ['SALDO AKHIR'] } },

@@ -7,7 +7,7 @@ import { TERSISA } from '#areas/akhir-hari/rules/tersisa.ts';
 import { bekuAtauHidup, type Kolom } from '#areas/akhir-hari/server/beku.query.ts';
 import {
   adalahKas,
-  adalahUang,
+  adalahUangJalan,
   bukanBatalSehari,
   GERAK,
 } from '#areas/buku/server/tempat-uang.query.ts';
@@ -22,6 +22,7 @@ const KOLOM = {
   cash: 'bigint',
   bank: 'bigint',
   edc: 'bigint',
+  jalan: 'bigint',
   total: 'bigint',
   rincian: 'text[]',
 } as const satisfies Kolom;
@@ -37,7 +38,7 @@ export function keuanganAkhirHariQuery(
   const buta = !setidaknya(level, 'SPV') && hari_status === 'OPEN' && tgl_system >= hari;
   const hidup = keuanganHidup(kode_toko, tgl_system, ctx.param(akhirHariParam.KURS_USD));
   return sql`
-    select blok, uraian, cash, bank, edc, total, rincian
+    select blok, uraian, cash, bank, edc, jalan, total, rincian
       from (${bekuAtauHidup('keuangan', kode_toko, tgl_system, KOLOM, hidup)}) keuangan
      ${buta ? sql`where not ${SALDO}` : sql``} order by urut, uraian`;
 }
@@ -50,11 +51,12 @@ const PECAHAN = sql`(
            order by (p ->> 'nilai')::bigint desc)
     from jsonb_array_elements(pecahan) p where (p ->> 'jumlah')::bigint > 0)`;
 
-/** The sums of one set of money lines in the three kinds of place. */
+/** The sums of one set of money lines in the four kinds of place. */
 const TEMPAT = sql`
   coalesce(sum(rupiah) filter (where ${adalahKas('akun')}), 0)::bigint as cash,
   coalesce(sum(rupiah) filter (where akun like 'bank:%'), 0)::bigint as bank,
-  coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0)::bigint as edc`;
+  coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0)::bigint as edc,
+  coalesce(sum(rupiah) filter (where akun = 'perjalanan'), 0)::bigint as jalan`;
 
 /** What is owed, by account: where it stands, and which way the book counts it. */
 const OWED = sql`(values ${sql.join(
@@ -73,11 +75,11 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
     select akun, coalesce(sum(rupiah) filter (where tgl_system < ${tgl}::date), 0)::bigint as awal,
            sum(rupiah)::bigint as akhir
       from saldo_hari
-     where kode_toko = ${kode_toko} and ${adalahUang('akun')} and tgl_system <= ${tgl}::date group by akun
+     where kode_toko = ${kode_toko} and ${adalahUangJalan('akun')} and tgl_system <= ${tgl}::date group by akun
   ), ${gerakUang(kode_toko, tgl)}
   ), uraian_gerak as (
     select blok, coalesce(n.nama, t.deskripsi, g.kode_transaksi) as uraian, sum(cash)::bigint as cash,
-           sum(bank)::bigint as bank, sum(edc)::bigint as edc
+           sum(bank)::bigint as bank, sum(edc)::bigint as edc, sum(jalan)::bigint as jalan
       from gerak g
       left join ${GERAK} on n.kode = g.kode_transaksi
       left join kode_transaksi t on t.kode_toko = ${kode_toko} and t.kode_transaksi = g.kode_transaksi
@@ -94,35 +96,39 @@ export const keuanganHidup = (kode_toko: string, tgl: Hari, kurs_usd: Sen | null
        and (akun in (select akun from ${OWED}) or (akun >= 'rk:' and akun < 'rk;'))
      group by 1 having sum(rupiah) <> 0
   ), baris as (
-    select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, cash + bank + edc as total, rincian
+    select 1 as urut, 'SALDO AWAL' as blok, 'SALDO AWAL' as uraian, cash, bank, edc, jalan,
+           cash + bank + edc + jalan as total, rincian
       from saldo_awal
     union all
     select case blok when 'PENERIMAAN' then 2 when 'PENGELUARAN' then 3 else 4 end, blok, uraian, cash, bank, edc,
-           cash + bank + edc, null from uraian_gerak
+           jalan, cash + bank + edc + jalan, null from uraian_gerak
     union all
-    select 5, 'SALDO AKHIR', 'SALDO AKHIR', cash, bank, edc, cash + bank + edc, rincian from saldo_akhir
+    select 5, 'SALDO AKHIR', 'SALDO AKHIR', cash, bank, edc, jalan, cash + bank + edc + jalan, rincian
+      from saldo_akhir
     union all
-    select 6, 'FISIK', 'FISIK ' || laci, cash_fisik, null, null, cash_fisik, pecahan from hitungan
+    select 6, 'FISIK', 'FISIK ' || laci, cash_fisik, null, null, null, cash_fisik, pecahan from hitungan
     union all
-    select 6, 'FISIK', 'SELISIH ' || laci, selisih, null, null, selisih, null from hitungan
+    select 6, 'FISIK', 'SELISIH ' || laci, selisih, null, null, null, selisih, null from hitungan
     union all
-    select n.urut, n.blok, n.nama, null, null, null, t.rupiah * n.tanda, null
+    select n.urut, n.blok, n.nama, null, null, null, null, t.rupiah * n.tanda, null
       from titip t
       join ${OWED} on n.akun = t.akun
     union all
     -- What the points are worth that this shop gave and did not take yet (D-40.3, D-51.11).
-    select 7, 'KEWAJIBAN', 'Poin', null, null, null,
+    select 7, 'KEWAJIBAN', 'Poin', null, null, null, null,
            sum(poin) * batas_toko(${kode_toko}, 'NILAI_POIN', waktu(), 1000), null
       from poin where kode_toko = ${kode_toko} and tgl_system <= ${tgl}::date having sum(poin) <> 0
   )
-  select urut, blok, uraian, cash, bank, edc, total, rincian from baris
+  select urut, blok, uraian, cash, bank, edc, jalan, total, rincian from baris
    where exists (select from saldo_uang)
   union all
-  ${kurs_usd ? totalUsd(kurs_usd) : sql`select 9, null, null, null, null, null, null, null where false`}`;
+  ${kurs_usd ? totalUsd(kurs_usd) : sql`select 9, null, null, null, null, null, null, null, null where false`}`;
 
 const totalUsd = (kurs: Sen): Query => sql`
-  select 9, 'TOTAL USD', 'TOTAL USD ' || to_char((cash + bank + edc) * 100.0 / ${kurs}::bigint, 'FM999,999,999,990.00')
-           || ' (kurs ' || to_char(${kurs}::bigint / 100.0, 'FM999,999,990.00') || ')', null, null, null, null, null
+  select 9, 'TOTAL USD',
+         'TOTAL USD ' || to_char((cash + bank + edc + jalan) * 100.0 / ${kurs}::bigint, 'FM999,999,999,990.00')
+           || ' (kurs ' || to_char(${kurs}::bigint / 100.0, 'FM999,999,990.00') || ')',
+         null, null, null, null, null, null
     from saldo_akhir where exists (select from saldo_uang)`;
 
 const saldoDari = (saldo: 'awal' | 'akhir'): Query => {
@@ -131,8 +137,9 @@ const saldoDari = (saldo: 'awal' | 'akhir'): Query => {
     coalesce(sum(${value}) filter (where ${adalahKas('akun')}), 0)::bigint as cash,
     coalesce(sum(${value}) filter (where akun like 'bank:%'), 0)::bigint as bank,
     coalesce(sum(${value}) filter (where akun like 'kartu:%'), 0)::bigint as edc,
+    coalesce(sum(${value}) filter (where akun = 'perjalanan'), 0)::bigint as jalan,
     array_agg(substr(akun, strpos(akun, ':') + 1) || ' ' || ${rupiahText(value)} order by akun)
-      filter (where ${value} <> 0 and akun not like 'kas%') as rincian`;
+      filter (where ${value} <> 0 and (akun like 'bank:%' or akun like 'kartu:%')) as rincian`;
 };
 
 /** The money of each set of the day by place, split into what came in, what went out and what moved. */
@@ -140,20 +147,24 @@ const gerakUang = (kode_toko: string, tgl: Hari): Query => sql`
   per_set as (
     select s.no_bukti, s.kode_transaksi, ${TEMPAT}
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-     where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${adalahUang('b.akun')}
+     where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${adalahUangJalan('b.akun')}
        and ${bukanBatalSehari('s')}
      group by s.no_bukti, s.kode_transaksi
   ), bersih as (
-    select *, cash + bank + edc as net, least(cash, bank, edc) < 0 and greatest(cash, bank, edc) > 0 as pindah,
-           case greatest(cash, bank, edc) when cash then 'cash' when bank then 'bank' else 'edc' end as penerima
-      from per_set where cash <> 0 or bank <> 0 or edc <> 0
+    select *, cash + bank + edc + jalan as net,
+           least(cash, bank, edc, jalan) < 0 and greatest(cash, bank, edc, jalan) > 0 as pindah,
+           case greatest(cash, bank, edc, jalan) when cash then 'cash' when bank then 'bank' when edc then 'edc'
+             else 'jalan' end as penerima
+      from per_set where cash <> 0 or bank <> 0 or edc <> 0 or jalan <> 0
   ), gerak as (
     select kode_transaksi, case when net > 0 then 'PENERIMAAN' else 'PENGELUARAN' end as blok,
            case when not pindah then cash when penerima = 'cash' then net else 0 end as cash,
            case when not pindah then bank when penerima = 'bank' then net else 0 end as bank,
-           case when not pindah then edc when penerima = 'edc' then net else 0 end as edc
+           case when not pindah then edc when penerima = 'edc' then net else 0 end as edc,
+           case when not pindah then jalan when penerima = 'jalan' then net else 0 end as jalan
       from bersih where net <> 0
     union all
     select kode_transaksi, 'MUTASI', cash - case when penerima = 'cash' then net else 0 end,
-           bank - case when penerima = 'bank' then net else 0 end, edc - case when penerima = 'edc' then net else 0 end
+           bank - case when penerima = 'bank' then net else 0 end, edc - case when penerima = 'edc' then net else 0 end,
+           jalan - case when penerima = 'jalan' then net else 0 end
       from bersih where pindah`;

@@ -1,4 +1,5 @@
 import { sql, type Query } from '#kit/server/sql.ts';
+import { PERJALANAN } from '#areas/buku/rules/akun.ts';
 import { NAMA_GERAK } from '#areas/buku/rules/gerak.ts';
 
 /** Every drawer of the shop (D-5.3, D-5.8). */
@@ -12,6 +13,10 @@ export const adalahUang = (akun: string): Query => {
   const name = sql.ref(akun);
   return sql`(${adalahKas(akun)} or ${name} like 'bank:%' or ${name} like 'kartu:%')`;
 };
+
+/** The same with what is on its way to another shop: it is this shop's until it is received (D-41.6). */
+export const adalahUangJalan = (akun: string): Query =>
+  sql`(${adalahUang(akun)} or ${sql.ref(akun)} = ${sql.lit(PERJALANAN)})`;
 
 /** The names of money lines as a table beside the sets. */
 export const GERAK = sql`(values ${sql.join(

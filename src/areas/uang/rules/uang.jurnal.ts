@@ -43,7 +43,7 @@ export const uangJurnal: JurnalArea = {
       akun: [...debet('rk'), ...kredit('perjalanan')],
     },
   ],
-  owed: { PIUTANG: words({ perjalanan: 'Uang Di Jalan', rk: 'Rekening Koran' }) },
+  owed: { PIUTANG: words({ rk: 'Rekening Koran' }) },
   letters: {
     KM: 'KAS_MASUK',
     RM: 'KAS_MASUK',

@@ -2,7 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
 import {
   adalahKas,
-  adalahUang,
+  adalahUangJalan,
   bukanBatalSehari,
   GERAK,
 } from '#areas/buku/server/tempat-uang.query.ts';
@@ -12,9 +12,9 @@ import type { kasKategoriReport } from '#areas/uang/contract/kas-kategori.report
 type Saring = FiltersOf<typeof kasKategoriReport>;
 
 /**
- * Sets of a period by their code. A set that only moves money between places of the shop is MUTASI;
- * what it loses on the way (a bank's fee) is paid out, as № 59 tells it. Of one place alone, whatever
- * such a set brings or takes there is MUTASI.
+ * Sets of a period by their code. A set that only moves money between places of the shop, or puts it on its way to
+ * another shop, is MUTASI; what it loses on the way (a bank's fee) is paid out, as № 59 tells it. Of one place alone,
+ * whatever such a set brings or takes there is MUTASI.
  */
 export const kasKategoriQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with per_set as (
@@ -23,7 +23,7 @@ export const kasKategoriQuery = (saring: Saring, { kode_toko }: Ctx): Query => s
            coalesce(sum(greatest(-b.rupiah, 0)) filter (where ${tempat(saring.akun_kas)}), 0) as min,
            min(b.rupiah) < 0 and max(b.rupiah) > 0 as pindah
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
-     where b.kode_toko = ${kode_toko} and ${adalahUang('b.akun')} and ${bukanBatalSehari('s')}
+     where b.kode_toko = ${kode_toko} and ${adalahUangJalan('b.akun')} and ${bukanBatalSehari('s')}
        and b.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      group by s.no_bukti, s.kode_transaksi
   ), gerak as (

@@ -9,7 +9,14 @@ import {
 
 export const KAS = /^(kas|kas_hutang|kas:.*)$/;
 export const UANG = /^(kas|kas_hutang|(kas|bank|kartu):.*)$/;
-const TEMPAT: Readonly<Record<string, RegExp>> = { cash: KAS, bank: /^bank:/, edc: /^kartu:/ };
+/** The same with what is on its way to another shop. */
+const UANG_JALAN = /^(kas|kas_hutang|perjalanan|(kas|bank|kartu):.*)$/;
+const TEMPAT: Readonly<Record<string, RegExp>> = {
+  cash: KAS,
+  bank: /^bank:/,
+  edc: /^kartu:/,
+  jalan: /^perjalanan$/,
+};
 
 /** Sets of which neither they nor their mirror image stand on the other's day. */
 export function hidup({ buku_set }: Fakta): Baris[] {
@@ -144,9 +151,9 @@ function barisUang(fakta: Fakta, set: Baris): Baris[] {
 
 /** What each place of money holds, the accounts of banks and cards by name. */
 function barisSaldo(fakta: Fakta, blok: string, cukup: (hari: string) => boolean): Baris {
-  const [cash, bank, edc] = Object.values(TEMPAT).map((tempat) =>
+  const [cash, bank, edc, jalan] = Object.values(TEMPAT).map((tempat) =>
     saldoSampai(fakta, tempat, cukup),
-  ) as [number, number, number];
+  ) as [number, number, number, number];
   const akun = [...new Set(fakta.buku.map((row) => String(row.akun)))]
     .filter((one) => /^(bank|kartu):/.test(one))
     .toSorted();
@@ -169,7 +176,8 @@ function barisSaldo(fakta: Fakta, blok: string, cukup: (hari: string) => boolean
     cash,
     bank,
     edc,
-    total: cash + bank + edc,
+    jalan,
+    total: cash + bank + edc + jalan,
     rincian: isi.length > 0 ? isi : null,
   };
 }
@@ -183,7 +191,7 @@ function uangKertas(pecahan: readonly { nilai: number; jumlah: number }[]): stri
 
 export const laporanKeuangan: Naif = (fakta, saring) => {
   const tgl = saring.tgl_system!;
-  if (!fakta.buku.some((row) => row.tgl_system <= tgl && UANG.test(row.akun))) return [];
+  if (!fakta.buku.some((row) => row.tgl_system <= tgl && UANG_JALAN.test(row.akun))) return [];
   const gerak = hidup(fakta)
     .filter((set) => set.tgl_system === tgl)
     .flatMap((set) => barisUang(fakta, set));
@@ -194,14 +202,17 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
   const kelompok = [
     ...Map.groupBy(gerak, (row) => `${row.blok as string}|${nama(row.kode)}`).values(),
   ].map((rows) => {
-    const [cash, bank, edc] = [jumlah(rows, 'cash'), jumlah(rows, 'bank'), jumlah(rows, 'edc')];
+    const [cash, bank, edc, jalan] = ['cash', 'bank', 'edc', 'jalan'].map((tempat) =>
+      jumlah(rows, tempat),
+    ) as [number, number, number, number];
     return {
       blok: rows[0]!.blok,
       uraian: nama(rows[0]!.kode),
       cash,
       bank,
       edc,
-      total: cash + bank + edc,
+      jalan,
+      total: cash + bank + edc + jalan,
       rincian: null,
     };
   });
@@ -212,6 +223,7 @@ export const laporanKeuangan: Naif = (fakta, saring) => {
     cash,
     bank: null,
     edc: null,
+    jalan: null,
     total,
     rincian: null,
   });
