@@ -72,3 +72,18 @@ describe('what they say', () => {
     ]);
   });
 });
+
+test('№ 86 piece by piece: of two that left one is scanned, and one alone is on its way', async () => {
+  const [a, b] = (await tambahPotong(shop, ['P1', 'P2'])) as [string, string];
+  const bagian = await kirimkan(shop, [a, b], 'PST');
+  await terimakan(shop, bagian, [pindai(a)], { di: 'PST' });
+  const potong = async (more: string) =>
+    (await rows(`kirim-barang/report?${HARI}&tampilan=PER%20BARANG${more}`))
+      .filter(({ no_kirim }) => no_kirim === bagian)
+      .map(({ kode_barcode, status }) => [kode_barcode, status]);
+  expect(await potong('')).toEqual([
+    [a, 'DONE'],
+    [b, 'OPEN'],
+  ]);
+  expect(await potong('&status=OPEN')).toEqual([[b, 'OPEN']]);
+});

@@ -17,13 +17,18 @@ const TERAKHIR = sql`
                       where r.asal = k.kode_toko
                         and r.no_kirim = k.no_kirim order by r.input_date desc limit 1) r on true`;
 
+/** Where a shipment stands; of its pieces one that was taken in is on its way no more, whatever the rest does. */
+const DIKIRIM = sql`k.status`;
+const BARANG = sql`case when k.status = 'OPEN' and t.no_terima is not null then 'DONE' else k.status end`;
+
 /** What is said of every row: who and where, and how long it is, or was, on its way. */
-const kepala = ({ hari }: Ctx): Query => sql`
+const kepala = (status: Query, { hari }: Ctx): Query => sql`
   k.no_kirim, k.tgl_system, a.kode_toko || ' ' || a.nama_toko as asal, k.tujuan || ' ' || k.nama_tujuan as tujuan,
   k.input_by, r.tgl_system as tgl_terima, r.input_by as terima_by,
-  (case k.status when 'OPEN' then ${hari}::date when 'CANC' then k.hari_batal else coalesce(r.tgl_system,
+  (case ${status} when 'OPEN' then ${hari}::date when 'CANC' then k.hari_batal else coalesce(r.tgl_system,
     ${hari}::date) end
-    - k.tgl_system)::int as umur_hari, k.status, case when ${lamaKiriman(hari)} then 'LAMA' end as tanda`;
+    - k.tgl_system)::int as umur_hari, ${status} as status,
+  case when ${status} = 'OPEN' and ${lamaKiriman(hari)} then 'LAMA' end as tanda`;
 
 const berlaku = (nilai: Query): Query => sql`case k.status when 'CANC' then 0 else ${nilai} end`;
 
@@ -32,7 +37,8 @@ export const kirimBarangQuery = (saring: Dikirim, ctx: Ctx): Query =>
   saring.tampilan === 'PER BARANG' ? perBarang(saring, ctx) : perKiriman(saring, ctx);
 
 const perKiriman = (saring: Dikirim, ctx: Ctx): Query => sql`
-  select ${kepala(ctx)}, ${berlaku(sql`k.total_qty`)}::int as qty, ${berlaku(sql`k.total_berat`)}::bigint as berat,
+  select ${kepala(DIKIRIM, ctx)}, ${berlaku(sql`k.total_qty`)}::int as qty,
+         ${berlaku(sql`k.total_berat`)}::bigint as berat,
          ${berlaku(sql`k.total_murni`)}::bigint as murni, ${berlaku(sql`i.modal`)}::bigint as modal,
          ${berlaku(sql`i.harga_jual`)}::bigint as harga_jual
     from kirim_barang k join toko a on a.kode_toko = k.kode_toko
@@ -43,7 +49,7 @@ const perKiriman = (saring: Dikirim, ctx: Ctx): Query => sql`
    order by k.tujuan, k.tgl_system, k.no_kirim`;
 
 const perBarang = (saring: Dikirim, ctx: Ctx): Query => sql`
-  select ${kepala(ctx)}, ${berlaku(sql`1`)}::int as qty, ${berlaku(sql`i.berat`)}::bigint as berat,
+  select ${kepala(BARANG, ctx)}, ${berlaku(sql`1`)}::int as qty, ${berlaku(sql`i.berat`)}::bigint as berat,
          ${berlaku(sql`i.murni`)}::bigint as murni, ${berlaku(sql`i.harga_modal`)}::bigint as modal,
          ${berlaku(sql`i.harga_jual`)}::bigint as harga_jual, i.kode_barcode, i.nama_barang, i.kode_dept, i.kode_group,
          i.persen as kadar, ${berlaku(sql`i.berat_asli`)}::bigint as berat_asli, k.keterangan
@@ -53,7 +59,7 @@ const perBarang = (saring: Dikirim, ctx: Ctx): Query => sql`
       and t.kode_barcode = i.kode_barcode
     left join terima_kiriman r on r.kode_toko = t.kode_toko and r.no_terima = t.no_terima
    where k.kode_toko = ${ctx.kode_toko} and ${dalam(saring)} ${same('k.tujuan', saring.tujuan)}
-     ${same('k.status', saring.status)}
+     ${saring.status === 'ALL' ? sql`` : sql`and ${BARANG} = ${saring.status}`}
    order by k.tujuan, k.tgl_system, k.no_kirim, i.urut`;
 
 /**

@@ -97,6 +97,14 @@ export const pajakBeli = (
       from penerimaan p left join supplier_barang s on s.kode_toko = p.kode_toko and s.kode_supplier = p.kode_supplier
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
     union all
+    -- Goods without a barcode come with no tax invoice (D-46.1); a supplier's gold all the same.
+    select 'SUPPLIER', m.tgl_system, m.no_masuk, null, coalesce(s.nama, m.kode_supplier), null, m.total_berat,
+           (select sum(i.murni) from manual_masuk_isi i where i.kode_toko = m.kode_toko and i.no_masuk = m.no_masuk),
+           m.total_modal, 0, 0, false
+      from manual_masuk m
+      left join supplier_barang s on s.kode_toko = m.kode_toko and s.kode_supplier = m.kode_supplier
+     where m.kode_toko = ${kode_toko} and (m.status = 'DONE' or m.hari_batal > ${saring.tgl_to}::date)
+    union all
     select 'CUSTOMER', p.tgl_system, p.no_faktur_beli, null, p.nama_customer, p.no_ktp, p.berat,
            (select sum(l.murni) from nota_beli_barang l
              where l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli),

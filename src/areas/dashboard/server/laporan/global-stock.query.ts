@@ -5,7 +5,8 @@ import type { globalStockReport } from '#areas/dashboard/contract/laporan/global
 import { cabang } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { selaKiriman } from '#areas/kirim/server/sela-kiriman.query.ts';
 import { barangPada } from '#areas/stock/server/laporan/dahulu.query.ts';
-import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
+import { emasLepas } from '#areas/stock/server/laporan/tempat-stock.query.ts';
+import { stockRata, tempatToko } from '#areas/stock/server/tempat-toko.query.ts';
 
 type Saring = FiltersOf<typeof globalStockReport>;
 
@@ -17,7 +18,7 @@ const KUNCI = {
 
 /**
  * Goods on their way count once, with the sender, until they are received, also while his day is closed (reports.md
- * §3).
+ * §3); what craftsmen hold is the shop's gold (D-50.4).
  */
 export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query => sql`
   with cabang as (${cabang(toko)}
@@ -36,14 +37,26 @@ export const globalStockQuery = ({ per_tanggal, toko, group_by }: Saring): Query
       left join gudang g on g.kode_toko = h.kode_toko and g.kode_gudang = case
         when h.akun like 'baki:%' then split_part(substr(h.akun, 6), '/', 1)
         when h.akun like 'gudang:%' then substr(h.akun, 8) end
-     where h.akun like 'kirim:%' or h.akun like 'sepuhan%' or g.jenis in ('BELI', 'ROSOK', 'HANCUR')
+     where h.akun like 'kirim:%' or h.akun like 'tukang:%' or g.jenis in ('BELI', 'ROSOK', 'HANCUR')
     union all
     select c.nama_toko, 'DALAM KIRIMAN', s.arah, s.arah * s.berat, s.arah * s.murni
       from cabang c join (${selaKiriman(per_tanggal)}) s on s.kode_toko = c.kode_toko
   ), lain as (
     select nama_toko, blok, sum(qty) as qty, sum(berat) as berat, sum(murni) as murni from jalan group by 1, 2
+  ), lepas as (
+    -- Shop stock that is no piece: deliveries without a label yet, goods without a barcode (as № 63).
+    select c.nama_toko, sum(x.qty) as qty, sum(x.berat) as berat, sum(x.murni) as murni
+      from cabang c
+     cross join lateral (
+       select e.qty, e.berat, e.murni
+         from (${emasLepas(sql`c.kode_toko`, sql`k.tgl_system <= ${per_tanggal}::date`)})
+           e (kode_barcode, akun, kadar, qty, berat, murni)
+         join (${tempatToko(sql`c.kode_toko`)}) t on t.akun = e.akun) x
+     group by 1
   ), baris as (
     select 1 as ke, 'STOCK' as blok, kunci, nama_toko, qty, berat, murni from stock
+    union all
+    select 1, 'STOCK', 'TANPA BARCODE', nama_toko, qty, berat, murni from lepas
     union all
     select case blok when 'DALAM KIRIMAN' then 3 else 2 end, blok, blok, nama_toko, qty, berat, murni from lain
   )

@@ -6,8 +6,9 @@ import { stockRata } from '#areas/stock/server/tempat-toko.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /**
- * What a supplier brought is the lots of the deliveries, and pieces that were entered in the supplier's
- * name without one; a piece that was labelled from a lot came with the lot. Of what was brought in the
+ * What a supplier brought is the lots of the deliveries, goods without a barcode, and pieces that were entered in the
+ * supplier's name without one; a piece that was labelled from a lot came with the lot. What lies is the pieces,
+ * and of the lots what has no label yet. Of what was brought in the
  * span `laku` is the gold of its pieces that the span sold too.
  */
 export const supplierQuery = (
@@ -25,6 +26,11 @@ export const supplierQuery = (
     select p.kode_supplier, l.kode_kadar, l.qty, l.berat, l.modal
       from penerimaan p join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
      where p.kode_toko = ${kode_toko} and p.status = 'DONE' and ${dalam('p.tgl_system')}
+    union all
+    select m.kode_supplier, i.kode_kadar, i.qty, i.berat, i.modal
+      from manual_masuk m join manual_masuk_isi i on i.kode_toko = m.kode_toko and i.no_masuk = m.no_masuk
+     where m.kode_toko = ${kode_toko} and ${dalam('m.tgl_system')}
+       and (m.status = 'DONE' or m.hari_batal > ${tgl_to}::date)
     union all
     select b.kode_supplier, b.kode_kadar, 1, b.berat, b.harga_modal
       from barang b
@@ -44,12 +50,11 @@ export const supplierQuery = (
       from (select l.* ${dariTerjual(kode_toko, saring)}) l
       join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
      where b.kode_supplier is not null group by 1, 2
+  ), lies as (
+    ${lies(saring, kode_toko)}
   ), sisa as (
-    select b.kode_supplier, b.kode_kadar, sum(x.akhir_qty)::int as qty, sum(x.akhir_berat) as berat,
-           sum(x.akhir_qty * (${tgl_to}::date - b.tgl_terima))::int as umur
-      from (${stockRata(kode_toko, tgl_from, tgl_to)}) x
-      join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = x.kode_barcode
-     where b.kode_supplier is not null group by 1, 2 having sum(x.akhir_qty) <> 0
+    select kode_supplier, kode_kadar, sum(qty)::int as qty, sum(berat) as berat, sum(umur)::int as umur
+      from lies group by 1, 2 having sum(qty) <> 0
   )
   select kode_supplier, coalesce(s.nama, kode_supplier) as nama_supplier, kode_kadar as kadar,
          coalesce(t.qty, 0) as terima_qty, coalesce(t.berat, 0)::bigint as terima_berat, t.modal::bigint as modal,
@@ -65,3 +70,27 @@ export const supplierQuery = (
    where true ${same('kode_supplier', saring.kode_supplier)} ${same('kode_kadar', saring.kadar)}
    order by nama_supplier, kode_supplier, kadar`;
 };
+
+/** What of a supplier lay in the shop when the span ended, in rows to be added up: pieces, and lots without labels. */
+const lies = (
+  { tgl_from, tgl_to }: FiltersOf<typeof supplierReport>,
+  kode_toko: string,
+): Query => sql`
+    select b.kode_supplier, b.kode_kadar, x.akhir_qty as qty, x.akhir_berat as berat,
+           x.akhir_qty * (${tgl_to}::date - b.tgl_terima) as umur
+      from (${stockRata(kode_toko, tgl_from, tgl_to)}) x
+      join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = x.kode_barcode
+     where b.kode_supplier is not null
+    union all
+    select p.kode_supplier, l.kode_kadar, l.qty - l.hilang_qty - t.qty, l.berat - l.hilang_berat - t.berat,
+           (l.qty - l.hilang_qty - t.qty) * (${tgl_to}::date - p.tgl_system)
+      from penerimaan p
+      join penerimaan_lot l on l.kode_toko = p.kode_toko and l.no_terima = p.no_terima
+     cross join lateral (
+       select count(*)::int as qty, coalesce(sum(b.berat), 0)::bigint as berat
+         from penerimaan_label t
+         join barang_kejadian b on b.kode_toko = t.kode_toko and b.kode_barcode = t.kode_barcode and b.seq = 1
+        where t.kode_toko = l.kode_toko and t.no_terima = l.no_terima and t.urut = l.urut
+          and b.tgl_system <= ${tgl_to}::date) t
+     where p.kode_toko = ${kode_toko} and p.status = 'DONE' and p.tgl_system <= ${tgl_to}::date
+       and l.qty - l.hilang_qty > t.qty`;

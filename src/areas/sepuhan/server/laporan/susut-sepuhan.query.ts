@@ -2,6 +2,7 @@ import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
 import { hargaMurniHarian } from '#areas/barang/server/harga-hari.query.ts';
 import type { susutSepuhanReport } from '#areas/sepuhan/contract/laporan/susut-sepuhan.report.ts';
+import { masihPada } from '#areas/sepuhan/server/laporan/masih-pada.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Meltings and losses that stand, their fine gold valued at the price of their day. */
@@ -21,7 +22,7 @@ export const susutSepuhanQuery = (
              and s.murni_asal - s.murni_hasil > s.murni_asal::bigint * s.batas / 10000)
            then 'DI ATAS BATAS' end as tanda
     from sepuhan s left join harga h on h.tgl_system = s.tgl_system
-   where s.kode_toko = ${kode_toko} and s.status = 'DONE' and s.langkah in ('LEBUR', 'SUSUT')
+   where s.kode_toko = ${kode_toko} and ${masihPada('s', saring.tgl_to)} and s.langkah in ('LEBUR', 'SUSUT')
      and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
      ${same('s.kode_tukang', saring.kode_tukang)}
      ${

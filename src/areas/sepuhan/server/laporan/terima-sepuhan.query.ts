@@ -3,6 +3,7 @@ import { same, sql, type Query } from '#kit/server/sql.ts';
 import { stockModul } from '#areas/stock/contract/stock.modul.ts';
 import type { terimaSepuhanReport } from '#areas/sepuhan/contract/laporan/terima-sepuhan.report.ts';
 import { ofKadar } from '#areas/sepuhan/server/laporan/of-kadar.query.ts';
+import { masihPada } from '#areas/sepuhan/server/laporan/masih-pada.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** Lines taken in by receipts that stand; lots opened by hand where the shop has that. */
@@ -18,7 +19,7 @@ export const terimaSepuhanQuery = (
            case when b.modal_tahu then b.modal end as harga
       from sepuhan s
       join sepuhan_baris b on b.kode_toko = s.kode_toko and b.no_sepuhan = s.no_sepuhan
-     where s.kode_toko = ${kode_toko} and s.status = 'DONE'
+     where s.kode_toko = ${kode_toko} and ${masihPada('s', saring.tgl_to)}
        and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and (s.langkah = 'TERIMA'
          or (${modul(stockModul.STOCK_SEPUHAN_MANUAL_MODULE)} and s.langkah = 'MANUAL' and b.no_lot is null))

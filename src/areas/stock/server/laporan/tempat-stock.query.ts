@@ -58,7 +58,7 @@ export const isiStock = (kode_toko: string, tgl: string): Query => sql`
  * (buku_lepas). Added up here, because PostgreSQL would take them for a third of the book and then
  * read every piece there ever was.
  */
-export const emasLepas = (kode_toko: string, hari: Query): Query => sql`
+export const emasLepas = (kode_toko: string | Query, hari: Query): Query => sql`
     select null, k.akun, k.kadar, sum(k.qty)::int, sum(k.berat)::bigint, sum(k.murni)::bigint
       from buku k
      where k.kode_toko = ${kode_toko} and k.kode_barcode is null and ${hari}
