@@ -5,12 +5,15 @@ import { readSources } from '#tools/source.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { declaredTexts } from '#tools/texts/declared.ts';
 import { readPo } from '#kit/rules/po.ts';
+import { draftMalay } from '#tools/texts/malay.ts';
 import { spoken, writePo } from '#tools/texts/po.ts';
 
 /** Languages that must be complete; Indonesian is the source. */
-const LANGUAGES = ['en'];
+const LANGUAGES = ['en', 'my'];
+/** What a new text says at first, where a draft can be made of its words; else nothing, which is asked for. */
+const DRAFTS: Readonly<Record<string, (text: string) => string>> = { my: draftMalay };
 /** Languages that hold what a counter reads all day; the rest of them is English (1§1). */
-const PARTIAL = ['it', 'hk', 'my', 'jp'];
+const PARTIAL = ['it', 'hk', 'jp'];
 const poOf = (language: string): string => `src/app/locales/${language}.po`;
 
 /**
@@ -86,7 +89,9 @@ function update(language: string, texts: ReadonlyMap<string, readonly string[]>)
   const known = readPo(read(poOf(language)));
   const partial = PARTIAL.includes(language);
   const wanted = [...texts.keys()].filter((text) => !partial || known.get(text));
-  const entries = new Map(wanted.map((text) => [text, known.get(text) ?? '']));
+  const entries = new Map(
+    wanted.map((text) => [text, known.get(text) || (DRAFTS[language]?.(text) ?? '')]),
+  );
   writeFileSync(poOf(language), writePo(language, entries));
 }
 

@@ -50,7 +50,7 @@ const keyed = ({ all: named }: Compared, keys: readonly string[]): Named[] =>
 /** What is there and does less than its name says; `compareAll` counts it as there. */
 const IN_PART: readonly string[] = [
   'module `KIRIM_BARANG_MODULE` opens the list of shops alone.',
-  'Languages: Indonesian and English. Italian, Cantonese, Burmese and Japanese are offered when they are complete.',
+  'Languages: Indonesian, English and Malay. Italian, Traditional Chinese and Japanese wait until complete.',
   'Branches share one server and one database: nothing passes between servers of branches yet.',
 ];
 

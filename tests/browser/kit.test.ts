@@ -269,7 +269,7 @@ describe('the session in the browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('English is whole; a language that is not complete is not offered, and who remembers it reads Indonesian', async () => {
+  test('English and Malay are whole; a language that is not complete is not offered, and who remembers it reads Indonesian', async () => {
     const page = await open('home');
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"en"'));
     await page.goto(`${kilau.url}/ganti-password`);
@@ -277,6 +277,10 @@ describe('the session in the browser', () => {
     await page.getByLabel('New Password', { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
     await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"my"'));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tukar kata laluan' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('ms');
+    await page.evaluate(() => localStorage.setItem('kilau.prefs.locale', '"it"'));
     await page.reload();
     await page.getByRole('heading', { name: 'Ganti Password' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('id');

@@ -6,6 +6,7 @@ import { OFFERED } from '#kit/web/base/text.ts';
 import { completeLanguages, textObjections, wordsOf } from '#tools/texts.ts';
 import { collectTexts } from '#tools/texts/collect.ts';
 import { declaredTexts } from '#tools/texts/declared.ts';
+import { draftMalay } from '#tools/texts/malay.ts';
 import { writePo } from '#tools/texts/po.ts';
 
 const collect = (path: string, text: string) => [...collectTexts([sourceOf(path, text)]).keys()];
@@ -47,6 +48,16 @@ test('a catalogue is read as it was written, quotes and places included', () => 
   assert.deepEqual(readPo(writePo('en', entries)), entries);
 });
 
+test('a new text has a draft in Malay: its words, the places and names as they are, capitals as a sentence', () => {
+  assert.equal(
+    draftMalay('Nomor HP {no_hp} Sudah Dipakai Customer {kode}'),
+    'Nombor telefon {no_hp} sudah digunakan pelanggan {kode}',
+  );
+  assert.equal(draftMalay('Berat Baki'), 'Berat Dulang');
+  assert.equal(draftMalay('JATUH TEMPO'), 'MATANG');
+  assert.equal(draftMalay('Saldonya di https://kilau.id'), 'Bakinya di https://kilau.id');
+});
+
 test('a missing, a stale and a broken translation are each named', () => {
   const texts = new Map([
     ['Baru', ['a.ts']],
@@ -72,8 +83,8 @@ test('a language that says only part is asked for no more, and keeps a word that
     ['Baru', ['a.ts']],
   ]);
   const entries = new Map([['Batal', 'Batal']]);
-  assert.deepEqual(wordsOf('my', 'front', texts, entries), { Batal: 'Batal' });
-  assert.deepEqual(textObjections('my', texts, writePo('my', entries)), []);
+  assert.deepEqual(wordsOf('it', 'front', texts, entries), { Batal: 'Batal' });
+  assert.deepEqual(textObjections('it', texts, writePo('it', entries)), []);
 });
 
 test('words behind the list of all doors come with it; a menu or a counter that says one too keeps it in front', () => {

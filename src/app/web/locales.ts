@@ -2,7 +2,7 @@ import { chosenLocale, learn, speak, type Catalogue, type Locale } from '#kit/we
 
 /** One lazy chunk for each language; Indonesian is the source and needs none (tools/web-words.ts). */
 const files = import.meta.glob<Catalogue>('../locales/*.po', { import: 'default' });
-const lateFiles = import.meta.glob<Catalogue>('../locales/en.po', {
+const lateFiles = import.meta.glob<Catalogue>('../locales/*.po', {
   import: 'default',
   query: '?late',
 });
@@ -10,15 +10,14 @@ const lateFiles = import.meta.glob<Catalogue>('../locales/en.po', {
 const read = (name: Locale, from = files): Promise<Catalogue> =>
   from[`../locales/${name}.po`]?.().catch(() => ({})) ?? Promise.resolve({});
 
-/** Loads the language of this browser before the first text is drawn; what it does not say is English (1§1). */
+/** Loads the language of this browser before the first text is drawn; those that are offered say everything (1§1). */
 export async function openLocale(): Promise<void> {
   const wanted = chosenLocale();
-  if (wanted === 'id') return speak('id', {});
-  const [en, own] = await Promise.all([read('en'), wanted === 'en' ? {} : read(wanted)]);
-  speak(wanted, { ...en, ...own });
+  speak(wanted, wanted === 'id' ? {} : await read(wanted));
 }
 
 let late: Promise<void> | undefined;
-/** The words of the screens behind the list of all doors, English for every other language too; once. */
+/** The words of the screens behind the list of all doors; once. */
 export const lateWords = (): Promise<void> =>
-  (late ??= chosenLocale() === 'id' ? Promise.resolve() : read('en', lateFiles).then(learn));
+  (late ??=
+    chosenLocale() === 'id' ? Promise.resolve() : read(chosenLocale(), lateFiles).then(learn));
