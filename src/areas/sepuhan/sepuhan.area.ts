@@ -4,7 +4,9 @@ import { stockSepuhanReport } from '#areas/sepuhan/contract/laporan/stock-sepuha
 import { susutSepuhanReport } from '#areas/sepuhan/contract/laporan/susut-sepuhan.report.ts';
 import { terimaSepuhanReport } from '#areas/sepuhan/contract/laporan/terima-sepuhan.report.ts';
 import {
+  MENU_CUCI,
   MENU_MANUAL,
+  MENU_PINDAH,
   MENU_SORTIR,
   MENU_SUSUT,
   MENU_TERIMA,
@@ -32,9 +34,25 @@ export const sepuhanArea = defineArea({
     },
     {
       group: 'Sepuhan',
+      title: 'Terima Barang Cuci',
+      path: MENU_CUCI,
+      at: 20,
+      levels: ['SPV', 'MU'],
+      gate: SEPUHAN,
+    },
+    {
+      group: 'Sepuhan',
       title: 'Sortir',
       path: MENU_SORTIR,
       at: 30,
+      levels: ['SPV', 'MU'],
+      gate: SEPUHAN,
+    },
+    {
+      group: 'Sepuhan',
+      title: 'Pindah Sortir',
+      path: MENU_PINDAH,
+      at: 40,
       levels: ['SPV', 'MU'],
       gate: SEPUHAN,
     },

@@ -96,6 +96,59 @@ export const isiSortir = (no_lot: string, ...baris: readonly BarisSortir[]) => (
   baris: [...baris],
 });
 
+type BarisCuci = BodyOf<Words, 'cuci'>['baris'][number];
+type BarisPindah = BodyOf<Words, 'pindah'>['baris'][number];
+const TANPA_LABEL = {
+  nama_barang: null,
+  kode_kategori: null,
+  kode_dept: null,
+  kode_group: null,
+  kode_kadar: null,
+  kode_gudang: null,
+  kode_baki: null,
+};
+
+/** A lot that comes back from its craftsman. */
+export const isiCuci = (no_lot: string, berat: number, more: Partial<BarisCuci> = {}) => ({
+  keterangan: null,
+  baris: [
+    {
+      ...TANPA_LABEL,
+      no_lot,
+      berat: mg(berat),
+      kadar_uji: null,
+      ongkos: null,
+      ongkos_barang: null,
+      ke: 'SORTIR' as const,
+      ...more,
+    },
+  ],
+});
+
+/** A lot, or a weight of it, to another class. */
+export const isiPindah = (
+  no_lot: string,
+  kelas: BarisPindah['kelas'],
+  more: Partial<BarisPindah> = {},
+) => ({
+  keterangan: null,
+  baris: [
+    {
+      ...TANPA_LABEL,
+      no_lot,
+      berat: null,
+      qty: null,
+      kelas,
+      kadar_uji: null,
+      cara_uji: null,
+      kode_tukang: null,
+      proses: null,
+      ongkos: null,
+      ...more,
+    },
+  ],
+});
+
 /** Gold taken in, melted by a craftsman and lost, of two kadar and with a lot by hand. */
 export async function kerjaSepuhan(shop: Shop): Promise<void> {
   await terimaLiontin(shop, 2);
@@ -107,7 +160,15 @@ export async function kerjaSepuhan(shop: Shop): Promise<void> {
     bagian('LEBUR', 1_200),
     bagian('KEMBALI', 1_200),
   );
-  await shop.as('SPV').call(sepuhanDocument.makes.sortir, { body });
+  const { no_sepuhan: sorted, baris } = await shop
+    .as('SPV')
+    .call(sepuhanDocument.makes.sortir, { body });
+  const at = baris.filter(({ kelas }) => kelas === 'CUCI' || kelas === 'LEBUR');
+  const no = at.findIndex(({ kelas }) => kelas === 'CUCI') + 1;
+  const cucian = isiCuci(`${sorted}-0${no}`, 1_195, { ongkos: rp(15_000) });
+  const dicuci = await shop.as('SPV').call(sepuhanDocument.makes.cuci, { body: cucian });
+  const dipindah = isiPindah(`${dicuci.no_sepuhan}-01`, 'LEBUR');
+  await shop.as('SPV').call(sepuhanDocument.makes.pindah, { body: dipindah });
   await shop.modulOn('STOCK_SEPUHAN_MANUAL_MODULE');
   const { no_sepuhan } = await bukaLot(shop);
   await shop.modulOff('STOCK_SEPUHAN_MANUAL_MODULE');

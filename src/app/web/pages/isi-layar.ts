@@ -46,6 +46,8 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'lelang-cicilan': mark('Cicilan yang menunggak: diperingatkan, dilelang'),
   'batal-hutang-lunas': mark('Pelunasan hari ini yang dibatalkan'),
   'terima-sepuhan': mark('Emas beli dan emas lepas ditimbang masuk untuk disepuh'),
+  'terima-barang-cuci': mark('Lot kembali dari tukang: ditimbang, diuji, ke sortir atau baki'),
+  'pindah-sortir': mark('Lot pindah kelas; batang diberi barcode'),
   'sortir-sepuhan': mark('Lot dipilah: dijual lagi, dicuci, dilebur, kembali ke pembelian'),
   'susut-sepuhan': mark('Lot dilebur menjadi batang, atau susut dicatat'),
   'stock-sepuhan-manual': mark('Lot emas lepas dibuka atau dikoreksi beratnya'),

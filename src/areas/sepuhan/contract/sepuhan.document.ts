@@ -12,23 +12,26 @@ import {
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
 import { daftar } from '#areas/buku/contract/register.ts';
-import { over, setting } from '#areas/dokumen/contract/document-asks.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
-import { stockEvents } from '#areas/stock/contract/stock.event.ts';
-import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import { sepuhanAsks } from '#areas/sepuhan/contract/sepuhan.asks.ts';
 import { sepuhanEvents } from '#areas/sepuhan/contract/sepuhan.event.ts';
 import {
+  cuciBody,
   manualBody,
+  pindahBody,
   sortirBody,
   susutBody,
   terimaBody,
 } from '#areas/sepuhan/contract/sepuhan.fields.ts';
 import { SEPUHAN, SEPUHAN_MANUAL } from '#areas/sepuhan/contract/sepuhan.gates.ts';
 import { ASAL_TERIMA } from '#areas/sepuhan/rules/asal.ts';
-import { KELAS, PROSES } from '#areas/sepuhan/rules/sortir.ts';
+import { KELAS } from '#areas/sepuhan/rules/sortir.ts';
+import { PROSES_LOT } from '#areas/stock/rules/lot.ts';
 
 export const MENU_TERIMA = 'terima-sepuhan';
+export const MENU_CUCI = 'terima-barang-cuci';
 export const MENU_SORTIR = 'sortir-sepuhan';
+export const MENU_PINDAH = 'pindah-sortir';
 export const MENU_SUSUT = 'susut-sepuhan';
 export const MENU_MANUAL = 'stock-sepuhan-manual';
 
@@ -36,12 +39,12 @@ export const MENU_MANUAL = 'stock-sepuhan-manual';
 export const LANGKAH = {
   TERIMA: 'Terima sepuhan',
   SORTIR: 'Sortir',
+  'TERIMA CUCI': 'Terima cucian',
+  'PINDAH SORTIR': 'Pindah sortir',
   LEBUR: 'Lebur',
   SUSUT: 'Susut',
   MANUAL: 'Koreksi manual',
 } as const;
-const LEBUR = setting(stockParam.TOLERANSI_SUSUT_LEBUR);
-const CUCI = setting(stockParam.TOLERANSI_SUSUT_CUCI);
 
 /** A step of refining: gold taken in, melted into a bar, lost, or a lot corrected by hand (D-44). */
 export const sepuhanDocument = defineDocument({
@@ -53,7 +56,7 @@ export const sepuhanDocument = defineDocument({
   key: 'no_sepuhan',
   keyLabel: 'No Sepuhan',
   api: 'sepuhan',
-  menu: [MENU_TERIMA, MENU_SORTIR, MENU_SUSUT, MENU_MANUAL],
+  menu: [MENU_TERIMA, MENU_CUCI, MENU_SORTIR, MENU_PINDAH, MENU_SUSUT, MENU_MANUAL],
   letters: { SP: 'Sepuhan' },
   by: 'User',
   head: {
@@ -101,10 +104,13 @@ export const sepuhanDocument = defineDocument({
       /** What became of it, where it was sorted: its class, the craftsman, its barcode and place. */
       kelas: optional(choice('Kelas', KELAS)),
       kode_tukang: optional(kode('Tukang')),
-      proses: optional(choice('Proses', PROSES)),
+      proses: optional(choice('Proses', PROSES_LOT)),
       kode_barcode: optional(text('Barcode Baru')),
       ke_gudang: optional(text('Gudang Tujuan')),
       ke_baki: optional(text('Baki Tujuan')),
+      /** What a craftsman asks for it, which posts nothing; how it was tested. */
+      ongkos: optional(rupiah('Ongkos')),
+      cara_uji: optional(text('Cara Uji')),
     },
     inside: {
       /** Its weight with what earlier processes of it took. */
@@ -119,81 +125,7 @@ export const sepuhanDocument = defineDocument({
       modal_tahu: yesNo('Modal Diketahui'),
     },
   },
-  asks: {
-    koreksi: {
-      event: sepuhanEvents.KOREKSI_SEPUHAN,
-      when: { is: ['langkah', 'MANUAL'] },
-      message: 'Koreksi stock sepuhan',
-      shows: ['kode_gudang', 'berat', 'berat_hasil', 'selisih_murni', 'keterangan'],
-      reason: 'keterangan',
-    },
-    /** Gold that is gone without a process is a loss whatever it weighs (D-51.17). */
-    hilang: { event: stockEvents.SUSUT_LEBIH, when: { is: ['langkah', 'SUSUT'] } },
-    lebur: {
-      event: stockEvents.SUSUT_LEBIH,
-      when: {
-        all: [
-          { is: ['langkah', 'LEBUR'] },
-          {
-            any: [
-              {
-                all: [
-                  over('murni', 'murni_hasil'),
-                  over(
-                    { minus: ['murni_asal', 'murni_hasil'] },
-                    { percentDown: ['murni_asal', LEBUR] },
-                  ),
-                ],
-              },
-              over({ minus: ['murni_hasil', 'murni'] }, { percentDown: ['murni', LEBUR] }),
-            ],
-          },
-        ],
-      },
-    },
-    /** A piece that is lighter under its new label than washing leaves it (D-51.17). */
-    label: {
-      event: stockEvents.SUSUT_LEBIH,
-      each: 'line',
-      when: {
-        all: [
-          { is: ['langkah', 'SORTIR'] },
-          { is: ['kelas', 'JUAL LAGI'] },
-          over('berat', 'berat_hasil'),
-          over({ minus: ['berat_asal', 'berat_hasil'] }, { percentDown: ['berat_asal', CUCI] }),
-        ],
-      },
-    },
-    /** Each piece by itself: what the scale misses of it, and what a test does not find in it. */
-    timbang: {
-      event: stockEvents.SUSUT_LEBIH,
-      each: 'line',
-      when: {
-        all: [
-          { is: ['langkah', 'TERIMA'] },
-          {
-            any: [
-              over({ minus: ['berat', 'berat_hasil'] }, setting(stockParam.TOLERANSI_KIRIMAN)),
-              over('berat_hasil', 'berat'),
-              over(
-                { minus: ['murni_hasil', 'murni_timbang'] },
-                { percentDown: ['murni_timbang', LEBUR] },
-              ),
-              {
-                all: [
-                  over('murni_timbang', 'murni_hasil'),
-                  over(
-                    { minus: ['murni_asal', 'murni_hasil'] },
-                    { percentDown: ['murni_asal', LEBUR] },
-                  ),
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    },
-  },
+  asks: sepuhanAsks,
   makes: {
     terima: {
       call: 'POST sepuhan/terima',
@@ -214,6 +146,26 @@ export const sepuhanDocument = defineDocument({
       gate: SEPUHAN,
       body: sortirBody,
       audit: 'SORTIR_SEPUHAN',
+    },
+    cuci: {
+      call: 'POST sepuhan/terima-cuci',
+      guards: ['fineness', 'weight', 'plausible'],
+      summary: 'Terima barang cuci',
+      letters: 'SP',
+      menu: [MENU_CUCI],
+      gate: SEPUHAN,
+      body: cuciBody,
+      audit: 'TERIMA_CUCI',
+    },
+    pindah: {
+      call: 'POST sepuhan/pindah-sortir',
+      guards: ['fineness', 'weight', 'plausible'],
+      summary: 'Pindah sortir sepuhan',
+      letters: 'SP',
+      menu: [MENU_PINDAH],
+      gate: SEPUHAN,
+      body: pindahBody,
+      audit: 'PINDAH_SORTIR',
     },
     susut: {
       call: 'POST sepuhan/susut',

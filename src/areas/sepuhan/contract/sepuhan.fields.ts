@@ -132,6 +132,66 @@ export const sortirBody = {
   ),
 };
 
+const { ongkos: ongkosBarang, ...tanpaOngkos } = labelFields;
+/** What pieces that come back to a tray are called; `ongkos` is what the craftsman asks. */
+export const kembaliFields = {
+  ...tanpaOngkos,
+  ongkos_barang: ongkosBarang,
+  keterangan: catatan,
+};
+/** Lots as they come back from who washed them (D-44.7). */
+export const KE_CUCI = { SORTIR: 'Ke sortir', BAKI: 'Ke baki' } as const;
+export const barisCuci = {
+  no_lot: noLot,
+  berat: beratEmas('Berat Kembali'),
+  kadar_uji: optional(kadarUji('Kadar Uji')),
+  ongkos: optional(rupiah('Ongkos Cuci', { min: rp(0) })),
+  ke: choice('Ke', KE_CUCI),
+  ...tanpaOngkos,
+  ongkos_barang: ongkosBarang,
+};
+export const cuciBody = {
+  keterangan: catatan,
+  baris: asField(
+    listOf(objectOf(barisCuci), {
+      min: 1,
+      max: LOT_PALING_BANYAK,
+      minMessage: 'Lot Tidak Boleh Kosong',
+    }),
+    'Lot',
+  ),
+};
+
+/** Sorted gold and bars that go to another class (D-44.6). */
+const caraUji = optional(text('Cara Uji', { min: 3, max: 60 }));
+export const pindahFields = {
+  ...labelFields,
+  ...cuciFields,
+  cara_uji: caraUji,
+  keterangan: catatan,
+};
+export const barisPindah = {
+  no_lot: noLot,
+  berat: optional(beratEmas('Berat')),
+  qty: optional(int('Qty', { min: 0, max: 100_000 })),
+  kelas: choice('Kelas', KELAS),
+  kadar_uji: optional(kadarUji('Kadar Uji')),
+  cara_uji: caraUji,
+  ...cuciFields,
+  ...labelFields,
+};
+export const pindahBody = {
+  keterangan: catatan,
+  baris: asField(
+    listOf(objectOf(barisPindah), {
+      min: 1,
+      max: LOT_PALING_BANYAK,
+      minMessage: 'Lot Tidak Boleh Kosong',
+    }),
+    'Lot',
+  ),
+};
+
 /** A new lot, or a lot whose weight is another (D-44.8). */
 export const manualBody = {
   no_lot: optional(noLot),

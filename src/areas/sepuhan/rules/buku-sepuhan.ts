@@ -9,6 +9,7 @@ import {
 } from '#kit/rules/quantity.ts';
 import { zip } from '#kit/rules/lists.ts';
 import { akunGudang } from '#areas/buku/rules/akun.ts';
+import { akunTukang } from '#areas/service/rules/tukang.ts';
 import { lepas, padat, uang, type Baris } from '#areas/buku/rules/buku.ts';
 import { bukuSusut } from '#areas/stock/rules/susut.ts';
 
@@ -19,7 +20,13 @@ type Gold = {
   readonly berat: Miligram;
   readonly murni: Miligram;
 };
-type GoldDi = Gold & { readonly kode_gudang: string };
+type GoldDi = Gold & {
+  readonly kode_gudang: string;
+  /** Who has it, where it is not in its warehouse. */
+  readonly kode_tukang?: string | null;
+};
+const akunDi = ({ kode_gudang, kode_tukang }: GoldDi): string =>
+  kode_tukang ? akunTukang(kode_tukang) : akunGudang(kode_gudang);
 
 export const tiba = (akun: string, { kadar, qty, berat, murni }: Gold): Baris => ({
   ...lepas(akun, kadar, berat, murni),
@@ -36,6 +43,29 @@ type BarisTerima = GoldDi & {
   readonly murni_hasil: Miligram;
 };
 
+type Ditimbang = Gold & Pick<BarisTerima, 'kadar_hasil' | 'berat_hasil' | 'murni_hasil'>;
+
+/** Gold that is weighed on its way: what the scale misses is `susut`; another kadar goes through `lebur`. */
+export function bukuTimbang(dari: string, ke: string, one: Ditimbang): Baris[] {
+  const ada = { qty: one.qty, berat: one.berat_hasil, murni: one.murni_hasil };
+  const susut = lepas(
+    'susut',
+    one.kadar,
+    minus(one.berat, one.berat_hasil),
+    minus(one.murni, one.murni_hasil),
+  );
+  if (one.kadar === one.kadar_hasil)
+    return [keluar(dari, one), tiba(ke, { ...ada, kadar: one.kadar }), susut];
+  const baru = { ...ada, kadar: one.kadar_hasil };
+  return [
+    keluar(dari, one),
+    tiba('lebur', { ...ada, kadar: one.kadar }),
+    susut,
+    keluar('lebur', baru),
+    tiba(ke, baru),
+  ];
+}
+
 /**
  * Pieces and loose gold to a ROSOK warehouse (worked postings, SP): what the scale misses is `susut`; gold of another
  * kadar than it was called goes through `lebur`, still as pieces.
@@ -47,31 +77,14 @@ export const bukuTerima = (
 ): Baris[] =>
   padat([
     ...bukuSusut(hilang),
-    ...lines.flatMap((one) => {
-      const ada = { qty: one.qty, berat: one.berat_hasil, murni: one.murni_hasil };
-      const susut = lepas(
-        'susut',
-        one.kadar,
-        minus(one.berat, one.berat_hasil),
-        minus(one.murni, one.murni_hasil),
-      );
-      const [dari, ke] = [akunGudang(one.kode_gudang), akunGudang(kode_gudang)];
-      if (one.kadar === one.kadar_hasil)
-        return [keluar(dari, one), tiba(ke, { ...ada, kadar: one.kadar }), susut];
-      const baru = { ...ada, kadar: one.kadar_hasil };
-      return [
-        keluar(dari, one),
-        tiba('lebur', { ...ada, kadar: one.kadar }),
-        susut,
-        keluar('lebur', baru),
-        tiba(ke, baru),
-      ];
-    }),
+    ...lines.flatMap((one) =>
+      bukuTimbang(akunGudang(one.kode_gudang), akunGudang(kode_gudang), one),
+    ),
   ]);
 
 /** Gold of one warehouse and kadar together: one line of the book. */
 export function gabungGold<G extends GoldDi>(gold: readonly G[]): GoldDi[] {
-  const groups = Map.groupBy(gold, ({ kode_gudang, kadar }) => `${kode_gudang}/${kadar}`);
+  const groups = Map.groupBy(gold, (one) => `${akunDi(one)}/${one.kadar}`);
   return [...groups.values()].flatMap(([first, ...rest]) =>
     first
       ? [
@@ -84,6 +97,7 @@ export function gabungGold<G extends GoldDi>(gold: readonly G[]): GoldDi[] {
             }),
             {
               kode_gudang: first.kode_gudang,
+              kode_tukang: first.kode_tukang ?? null,
               kadar: first.kadar,
               qty: first.qty,
               berat: first.berat,
@@ -120,7 +134,7 @@ export function bukuLeburLot(gold: readonly GoldDi[], bar: Batang, hilang: Rupia
   return padat([
     ...bukuSusut(hilang),
     ...zip(masuk, zip(berat, murni)).flatMap(([one, [jadi, jadi_murni]]) => [
-      keluar(akunGudang(one.kode_gudang), one),
+      keluar(akunDi(one), one),
       tiba('lebur', { kadar: one.kadar, qty: one.qty, berat: jadi, murni: jadi_murni }),
       lepas('susut', one.kadar, minus(one.berat, jadi), minus(one.murni, jadi_murni)),
     ]),
@@ -133,10 +147,7 @@ export function bukuLeburLot(gold: readonly GoldDi[], bar: Batang, hilang: Rupia
 export const bukuHilang = (gold: readonly GoldDi[], hilang: Rupiah): Baris[] =>
   padat([
     ...bukuSusut(hilang),
-    ...gabungGold(gold).flatMap((one) => [
-      keluar(akunGudang(one.kode_gudang), one),
-      tiba('susut', one),
-    ]),
+    ...gabungGold(gold).flatMap((one) => [keluar(akunDi(one), one), tiba('susut', one)]),
   ]);
 
 /** A lot that was there before anybody wrote it down (D-44.8). */

@@ -30,6 +30,7 @@ export const TIDAK_SEPUHAN = refusals({
   SORTIR_BEDA_BERAT: { field: 'baris', message: 'Jumlah Sortir {berat} g, Lot {lot} g' },
   SORTIR_BEDA_QTY: { field: 'baris', message: 'Jumlah Sortir {qty} Barang, Lot {lot} Barang' },
   SATU_BARANG: { field: 'qty', message: 'Satu Baris Untuk Satu Barang' },
+  LABEL_SATU: { field: 'ke', message: 'Hanya Satu Barang Dapat Diberi Label, Pilih Ke Sortir' },
   KATEGORI_KOSONG: { field: 'kode_kategori', message: 'Kategori Tidak Boleh Kosong' },
   JENIS_KOSONG: { field: 'kode_dept', message: 'Jenis Tidak Boleh Kosong' },
   GROUP_KOSONG: { field: 'kode_group', message: 'Group Tidak Boleh Kosong' },
@@ -50,6 +51,20 @@ export const TIDAK_SEPUHAN = refusals({
   },
   LOT_TIDAK_UTUH: {
     message: 'Lot {no_lot} Tidak Seperti Saat Diterima, Barangnya Tidak Dapat Kembali',
+  },
+  LOT_BELUM_DISORTIR: { message: 'Lot {no_lot} Belum Disortir' },
+  LOT_DICUCI: { message: 'Lot {no_lot} Sedang Dicuci, Terima Dahulu' },
+  LOT_QTY: { field: 'qty', message: 'Lot {no_lot} Berisi {qty} Barang' },
+  KELAS_SAMA: { field: 'kelas', message: 'Lot Sudah Di Kelas Ini' },
+  KEMBALI_DARI_SORTIR: {
+    field: 'kelas',
+    message: 'Hanya Lot Yang Belum Disortir Dapat Kembali Ke Pembelian',
+  },
+  TUKANG_LEBIH: { field: 'kode_tukang', message: 'Barang Yang Dijual Lagi Tidak Ke Tukang' },
+  CARA_UJI_KOSONG: { field: 'cara_uji', message: 'Kadar Uji Dan Cara Uji Diisi Bersama' },
+  KADAR_BATANG: {
+    field: 'kode_kadar',
+    message: 'Batang {kadar} Tidak Punya Kode Kadar, Buat Kodenya Dahulu',
   },
   BERAT_SAMA: { field: 'berat', message: 'Berat Lot Sudah {berat} g' },
 });

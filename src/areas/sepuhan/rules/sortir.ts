@@ -28,8 +28,9 @@ export const KELAS = {
 } as const;
 export type Kelas = keyof typeof KELAS;
 
-export const PROSES = PROSES_LOT;
-export type Proses = ProsesLot;
+const { LEBUR: _, ...dicuci } = PROSES_LOT;
+export const PROSES = dicuci;
+export type Proses = Exclude<ProsesLot, 'LEBUR'>;
 
 /** What a line says of its class, where its step sorts nothing. */
 export const BUKAN_SORTIR = {
@@ -39,6 +40,8 @@ export const BUKAN_SORTIR = {
   kode_barcode: null,
   ke_gudang: null,
   ke_baki: null,
+  ongkos: null,
+  cara_uji: null,
 };
 
 type BarisSortir = {

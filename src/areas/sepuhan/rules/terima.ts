@@ -4,6 +4,7 @@ import {
   percentOf,
   persen,
   plus,
+  scale,
   type Miligram,
   type Persen,
 } from '#kit/rules/quantity.ts';
@@ -20,7 +21,12 @@ export type Masuk = EmasLot & {
 export type Ditimbang = { readonly berat: Miligram; readonly kadar_uji: Persen | null };
 
 /** A weight that each piece may lose, and what a test may find less or more of fine gold. */
-export type Boleh = { readonly kiriman: Miligram; readonly lebur: Persen };
+export type Boleh = {
+  readonly kiriman: Miligram;
+  readonly lebur: Persen;
+  /** Untested fine gold is what was sent by the weight that came back, not by the kadar (D-44.7). */
+  readonly perBerat?: true;
+};
 
 export type Diterima = {
   readonly kadar_hasil: Persen;
@@ -43,7 +49,7 @@ export type Diterima = {
  */
 export function hitungTerima(one: Masuk, { berat, kadar_uji }: Ditimbang, boleh: Boleh): Diterima {
   const kadar_hasil = kadar_uji ?? one.kadar;
-  const murni_timbang = berat === one.berat ? one.murni : percentOf(berat, one.kadar, 'half');
+  const murni_timbang = murniOf(one, berat, boleh);
   const murni_hasil =
     kadar_hasil === one.kadar ? murni_timbang : percentOf(berat, kadar_hasil, 'half');
   const ditimbang = { berat, murni: murni_timbang };
@@ -57,7 +63,7 @@ export function hitungTerima(one: Masuk, { berat, kadar_uji }: Ditimbang, boleh:
   });
   const gone = { ...timbang, susut: minus(one.murni, murni_timbang) };
   const sudah = plus(one.susut_murni, susutBebas(gone));
-  const uji = hitungSusut({
+  const tested = hitungSusut({
     masuk: ditimbang,
     keluar: { berat, murni: murni_hasil },
     harga: minus(one.modal, timbang.modal),
@@ -65,6 +71,8 @@ export function hitungTerima(one: Masuk, { berat, kadar_uji }: Ditimbang, boleh:
     ukur: 'murni',
     sudah,
   });
+  // Gold that was tested before has no more of it by another test (D-44.7).
+  const uji = { ...tested, lebih: tested.lebih || (boleh.perBerat === true && tested.susut < 0) };
   return {
     kadar_hasil,
     berat_hasil: berat,
@@ -76,3 +84,10 @@ export function hitungTerima(one: Masuk, { berat, kadar_uji }: Ditimbang, boleh:
     susut_murni: uji.lebih && uji.susut > 0 ? mg(0) : plus(sudah, susutBebas(uji)),
   };
 }
+
+const murniOf = (one: Masuk, berat: Miligram, { perBerat }: Boleh): Miligram => {
+  if (berat === one.berat) return one.murni;
+  return perBerat && one.berat > 0
+    ? scale(one.murni, berat, one.berat, 'half')
+    : percentOf(berat, one.kadar, 'half');
+};

@@ -27,10 +27,10 @@ export type BarangLot = {
   readonly foto: string[];
 };
 
-/** The pieces that a receipt put into this lot, in its order; none of a lot that another act made. */
+/** The bought pieces that its step put into this lot, as far as its lines name them, in their order. */
 export const listBarangLot = (
   tx: Tx,
-  { no_dokumen, asal, persen }: LotAda,
+  { no_dokumen, asal, persen, kelas, kode_tukang, proses }: LotAda,
   { kode_toko }: Ctx,
 ): Promise<BarangLot[]> =>
   tx.many(sql<BarangLot>`
@@ -41,6 +41,9 @@ export const listBarangLot = (
       join sepuhan_baris b on b.kode_toko = s.kode_toko and b.no_sepuhan = s.no_sepuhan
       join v_emas_beli e on e.kode_toko = b.kode_toko and e.no_faktur_beli = b.no_dokumen
        and e.urut = b.urut_dokumen
-     where s.kode_toko = ${kode_toko} and s.no_sepuhan = ${no_dokumen} and s.langkah = 'TERIMA'
-       and b.asal = ${asal} and coalesce(b.kadar_uji, b.kadar) = ${persen}
+     where s.kode_toko = ${kode_toko} and s.no_sepuhan = ${no_dokumen}
+       and case s.langkah when 'TERIMA' then b.asal = ${asal} when 'TERIMA CUCI' then b.kode_barcode is null
+             else b.kelas is not distinct from ${kelas} and b.kode_tukang is not distinct from ${kode_tukang}
+              and b.proses is not distinct from ${proses} end
+       and coalesce(b.kadar_uji, b.kadar) = ${persen}
      order by b.urut`);

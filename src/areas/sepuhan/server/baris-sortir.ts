@@ -87,6 +87,8 @@ export const lineOf = (one: Line) => {
     kode_barcode,
     ke_gudang: piece?.kode_gudang ?? (kelas === 'KEMBALI' ? (asal?.kode_gudang ?? null) : null),
     ke_baki: piece?.kode_baki ?? null,
+    ongkos: null,
+    cara_uji: null,
     murni_timbang: part.murni,
     murni_asal: plus(part.murni, sudah),
     berat_asal: plus(part.berat, beratLalu(part, sudah)),

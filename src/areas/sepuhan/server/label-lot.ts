@@ -62,6 +62,8 @@ export type Dilabeli = {
   readonly lot: Lot;
   readonly part: EmasLot;
   readonly asal: BarangLot | undefined;
+  /** What a test says now, where one was made. */
+  readonly uji: Persen | null;
 };
 
 /**
@@ -69,11 +71,11 @@ export type Dilabeli = {
  * another word is typed; nobody chooses its code.
  */
 export async function susunPiece(
-  { isi, lot, part, asal }: Dilabeli,
+  { isi, lot, part, asal, uji }: Dilabeli,
   master: MasterBarang,
   ctx: Ctx,
 ): Promise<{ readonly piece?: BarangBaru; readonly salah: Refusal[] }> {
-  const kadar = kadarOf(lot, isi.kode_kadar ?? asal?.kode_kadar ?? null, master, ctx);
+  const kadar = kadarOf(uji ?? lot.persen, isi.kode_kadar ?? asal?.kode_kadar ?? null, master, ctx);
   const nama_barang = isi.nama_barang ?? asal?.nama_barang ?? null;
   const kode_dept = isi.kode_dept ?? asal?.kode_dept ?? null;
   const kode_group = isi.kode_group ?? asal?.kode_group ?? null;
@@ -91,7 +93,7 @@ export async function susunPiece(
   const named = { nama_barang, kode_kategori, kode_dept, kode_group, kode_kadar };
   return {
     piece: await pieceOf(
-      { isi, lot, part, asal },
+      { isi, lot, part, asal, uji },
       { ...named, persen, kode_gudang, kode_baki },
       ctx,
     ),
@@ -166,17 +168,17 @@ async function pieceOf(
 
 /** The code that tested gold is called by; one of the same percent that is typed, or that it was bought as, is kept. */
 function kadarOf(
-  lot: Lot,
+  uji: Persen,
   disebut: string | null,
   { kadar }: MasterBarang,
   { param }: Ctx,
 ): KadarToko | { readonly salah: Refusal } {
   const list = [...kadar].map(([kode_kadar, persen]) => ({ kode_kadar, persen }));
-  const kode = tentukanKadar(list, lot.persen, param(pembelianParam.TOLERANSI_KADAR_BELI));
+  const kode = tentukanKadar(list, uji, param(pembelianParam.TOLERANSI_KADAR_BELI));
   if (!kode) return { salah: TIDAK_BARANG.KADAR_TIDAK_ADA };
   const sama = list.find((one) => one.kode_kadar === disebut && one.persen === kode.persen);
-  const jauh = fill(TIDAK_KADAR.KADAR_TERLALU_JAUH, { kadar: percentText(lot.persen) });
-  return terlaluJauh(lot.persen, kode.persen) ? { salah: jauh } : (sama ?? kode);
+  const jauh = fill(TIDAK_KADAR.KADAR_TERLALU_JAUH, { kadar: percentText(uji) });
+  return terlaluJauh(uji, kode.persen) ? { salah: jauh } : (sama ?? kode);
 }
 
 /** Pieces for which a tray has no room; trays are held in one order for everybody. */
@@ -196,21 +198,23 @@ export async function periksaRuang(
   return salah;
 }
 
-/** Where another group than any of its lot was bought as makes a piece cheaper, the owner agrees to it (D-51.16). */
+type Kelompok = Pick<BarangBaru, 'kode_dept' | 'kode_group'>;
+
+/** Where another jenis or group than its gold was bought as makes a piece cheaper, the owner agrees to it (D-51.16). */
 export async function tanyaGroup(
   tx: Tx,
-  pieces: readonly { readonly piece: BarangBaru; readonly dari: readonly string[] }[],
+  pieces: readonly { readonly piece: BarangBaru; readonly dari: readonly Kelompok[] }[],
   ctx: Ctx,
 ): Promise<Tuntutan[]> {
-  const ubahan = pieces.flatMap(({ piece, dari }) =>
-    [...new Set(dari)]
-      .filter((kode_group) => kode_group !== piece.kode_group)
-      .map((kode_group) => ({
-        kode_barcode: piece.nama_barang,
-        dari: { ...piece, kode_group, ongkos_master: null },
-        ke: piece,
-      })),
-  );
+  const ubahan = pieces.flatMap(({ piece, dari }) => {
+    const lain = new Map(dari.map((one) => [`${one.kode_dept}/${one.kode_group}`, one]));
+    lain.delete(`${piece.kode_dept}/${piece.kode_group}`);
+    return [...lain.values()].map(({ kode_dept, kode_group }) => ({
+      kode_barcode: piece.nama_barang,
+      dari: { ...piece, kode_dept, kode_group },
+      ke: piece,
+    }));
+  });
   if (ubahan.length === 0) return [];
   return askTurun(await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx));
 }

@@ -1,11 +1,13 @@
 import { at, type Refusal } from '#kit/rules/refusal.ts';
+import { rp, type Persen, type Rupiah } from '#kit/rules/quantity.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
+import type { EmasLot } from '#areas/stock/rules/lot.ts';
 import { hitungSusut } from '#areas/stock/rules/susut.ts';
-import { readMasterBarang } from '#areas/stock/server/barang-baru.table.ts';
+import { readMasterBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
 import { beratLalu } from '#areas/sepuhan/rules/sortir.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
@@ -19,40 +21,35 @@ import {
   tanyaGroup,
   type Label,
 } from '#areas/sepuhan/server/label-lot.ts';
+import type { LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import { gram, tanyaSusut } from '#areas/sepuhan/server/tanya-susut.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-type Belum = {
+type Bahan = {
+  readonly lot: LotAda;
+  readonly part: EmasLot;
+  readonly asal: BarangLot | undefined;
   readonly isi: Label;
-  readonly line: Omit<Line, 'susut' | 'piece' | 'kode_barcode'>;
+  /** What a test says now, where one was made. */
+  readonly uji: Persen | null;
+  /** It becomes a piece; what of its cost is lost with it. */
+  readonly label: boolean;
+  readonly hilang: Rupiah;
 };
+type Jadi = { readonly piece: BarangBaru | undefined; readonly kode_barcode: string | null };
 
-/** Lines that are sold again get their labels where their gold lies, once nothing refuses any of them. */
-export async function labeliLines(tx: Tx, belum: readonly Belum[], ctx: Ctx): Promise<Line[]> {
+/** Gold that becomes pieces gets its labels where it lies, once nothing refuses any of them. */
+export async function labeliPieces(tx: Tx, rows: readonly Bahan[], ctx: Ctx): Promise<Jadi[]> {
   const master = await readMasterBarang(tx, ctx.kode_toko);
-  const lines: Omit<Line, 'kode_barcode'>[] = [];
+  const pieces: (BarangBaru | undefined)[] = [];
   const salah: Refusal[] = [];
-  for (const [index, { isi, line }] of belum.entries()) {
-    const { lot, part, asal, sudah } = line;
-    if (line.kelas !== 'JUAL LAGI') {
-      lines.push({ ...line, susut: undefined, piece: undefined });
-      continue;
-    }
-    const made = await susunPiece({ isi, lot, part, asal }, master, ctx);
-    salah.push(...made.salah.map((one) => at(one, 'baris', index)));
-    if (!made.piece) continue;
-    const susut = hitungSusut({
-      masuk: part,
-      keluar: keluarLabel(isi, lot),
-      harga: part.modal,
-      toleransi: ctx.param(stockParam.TOLERANSI_SUSUT_CUCI),
-      ukur: 'berat',
-      sudah: beratLalu(part, sudah),
-    });
-    lines.push({ ...line, susut, piece: kurangiModal(made.piece, susut.modal) });
+  for (const [index, { label, hilang, ...row }] of rows.entries()) {
+    const made = label ? await susunPiece(row, master, ctx) : undefined;
+    salah.push(...(made?.salah ?? []).map((one) => at(one, 'baris', index)));
+    pieces.push(made?.piece && kurangiModal(made.piece, hilang));
   }
   refuseIf(salah);
-  const made = lines.flatMap(({ piece, lot }) => (piece ? [{ piece, lot }] : []));
+  const made = zip(pieces, rows).flatMap(([piece, { lot }]) => (piece ? [{ piece, lot }] : []));
   refuseIf(
     await periksaRuang(
       tx,
@@ -67,9 +64,37 @@ export async function labeliLines(tx: Tx, belum: readonly Belum[], ctx: Ctx): Pr
       codes,
     ),
   );
-  return lines.map((one) => ({
-    ...one,
-    kode_barcode: (one.piece && codeOf.get(one.piece)) ?? null,
+  return pieces.map((piece) => ({ piece, kode_barcode: (piece && codeOf.get(piece)) ?? null }));
+}
+
+type Belum = {
+  readonly isi: Label;
+  readonly line: Omit<Line, 'susut' | 'piece' | 'kode_barcode'>;
+};
+
+/** Lines of a lot that are sold again: what a label misses is held against washing (D-51.17). */
+export async function labeliLines(tx: Tx, belum: readonly Belum[], ctx: Ctx): Promise<Line[]> {
+  const toleransi = ctx.param(stockParam.TOLERANSI_SUSUT_CUCI);
+  const rows = belum.map(({ isi, line }) => {
+    const { lot, part, sudah, kelas } = line;
+    const label = kelas === 'JUAL LAGI';
+    const susut = label
+      ? hitungSusut({
+          masuk: part,
+          keluar: keluarLabel(isi, lot),
+          harga: part.modal,
+          toleransi,
+          ukur: 'berat',
+          sudah: beratLalu(part, sudah),
+        })
+      : undefined;
+    return { ...line, isi, uji: null, label, susut, hilang: susut?.modal ?? rp(0) };
+  });
+  const made = await labeliPieces(tx, rows, ctx);
+  return zip(zip(belum, rows), made).map(([[{ line }, { susut }], jadi]) => ({
+    ...line,
+    ...jadi,
+    susut,
   }));
 }
 
@@ -79,10 +104,7 @@ type Ditanya = {
   readonly barang: readonly BarangLot[];
 };
 
-/**
- * Labels of less weight than washing leaves (D-51.17), of a cheaper group than their gold was bought as (D-51.16), or
- * of a weight that is not plausible.
- */
+/** Labels of less weight than washing leaves (D-51.17), and what any new piece asks. */
 export async function tanyaLabel(
   tx: Tx,
   lines: readonly Line[],
@@ -104,14 +126,24 @@ export async function tanyaLabel(
         ]
       : [],
   );
-  const groups = barang.map(({ kode_group }) => kode_group);
-  const baru = lines.flatMap(({ piece, asal }) =>
-    piece ? [{ piece, dari: asal ? [asal.kode_group] : groups }] : [],
-  );
-  const pieces = baru.map(({ piece }) => ditimbang(piece));
   return [
     ...(await tanyaSusut(tx, ringkas(lebih.length), { lebih, hilang: hilangOf(lines) }, ctx)),
-    ...(await tanyaGroup(tx, baru, ctx)),
-    ...jagaBeratWajar(tx, pieces, ctx),
+    ...(await tanyaPieces(tx, lines, barang, ctx)),
   ];
+}
+
+type Piece = Pick<Line, 'piece' | 'asal'>;
+
+/** A cheaper group than its gold was bought as (D-51.16), or a weight that is not plausible. */
+export async function tanyaPieces(
+  tx: Tx,
+  lines: readonly Piece[],
+  barang: readonly BarangLot[],
+  ctx: Ctx,
+): Promise<Tuntutan[]> {
+  const baru = lines.flatMap(({ piece, asal }) =>
+    piece ? [{ piece, dari: asal ? [asal] : barang }] : [],
+  );
+  const pieces = baru.map(({ piece }) => ditimbang(piece));
+  return [...(await tanyaGroup(tx, baru, ctx)), ...jagaBeratWajar(tx, pieces, ctx)];
 }

@@ -43,12 +43,15 @@ export const isRosok = async (tx: Tx, kode_gudang: string, { kode_toko }: Ctx): 
      where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and is_active and jenis = 'ROSOK'`)) !==
   undefined;
 
+/** Where lots may lie that a step takes. */
+type DiMana = 'GUDANG' | 'TUKANG' | 'SEMUA';
+
 /** Those of the named lots that hold gold here, or at craftsmen, locked in the order in which every act locks lots. */
 export const lockLotsNamed = (
   tx: Tx,
   nos: readonly string[],
   { kode_toko }: Ctx,
-  di: 'GUDANG' | 'TUKANG' = 'GUDANG',
+  di: DiMana = 'GUDANG',
 ): Promise<LotAda[]> =>
   nos.length === 0
     ? Promise.resolve([])
@@ -57,7 +60,7 @@ export const lockLotsNamed = (
                susut_murni, murni_awal, kelas, kode_tukang, proses
           from lot l
          where kode_toko = ${kode_toko} and berat > 0
-           and (tahap = 'DI TUKANG') = ${di === 'TUKANG'} and no_lot = any(${[...nos]})
+           ${di === 'SEMUA' ? sql`` : sql`and (tahap = 'DI TUKANG') = ${di === 'TUKANG'}`} and no_lot = any(${[...nos]})
          order by urut ${tx.forUpdate}`);
 
 /** The lots in the order of their names; 409 where one is not there. */
@@ -65,7 +68,7 @@ export async function holdLots(
   tx: Tx,
   nos: readonly string[],
   ctx: Ctx,
-  di: 'GUDANG' | 'TUKANG' = 'GUDANG',
+  di: DiMana = 'GUDANG',
 ): Promise<LotAda[]> {
   const found = new Map((await lockLotsNamed(tx, nos, ctx, di)).map((lot) => [lot.no_lot, lot]));
   return nos.map((no_lot) =>

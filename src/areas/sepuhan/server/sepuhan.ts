@@ -14,9 +14,11 @@ import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import { KELAS } from '#areas/sepuhan/rules/sortir.ts';
 import { lockCorrected } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import { holdJadi } from '#areas/sepuhan/server/batal-sortir.ts';
+import { pindah } from '#areas/sepuhan/server/pindah-sortir.ts';
 import { manual } from '#areas/sepuhan/server/manual.ts';
 import { sortir } from '#areas/sepuhan/server/sortir.ts';
 import { susut } from '#areas/sepuhan/server/susut.ts';
+import { cuci } from '#areas/sepuhan/server/terima-cuci.ts';
 import { terima } from '#areas/sepuhan/server/terima.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -70,25 +72,29 @@ const emasnya = (berat: Miligram, kadar: Persen): string =>
 const tujuanOf = (one: Held['baris'][number]): string[] =>
   [one.kode_tukang, one.kode_barcode, one.ke_gudang, one.ke_baki].flatMap((word) => word ?? []);
 
+/** What is told of a line: into which class it went, what it became, or what it is. */
+function kataBaris(one: Held['baris'][number], langkah: Held['langkah']): string {
+  const dari = emasnya(one.berat, one.kadar);
+  const jadi = `${dari} menjadi ${emasnya(one.berat_hasil, one.kadar_uji ?? one.kadar)}`;
+  if (langkah === 'TERIMA CUCI') return [jadi, ...tujuanOf(one)].join(' ');
+  if (one.kelas !== null) return [dari, KELAS[one.kelas].toUpperCase(), ...tujuanOf(one)].join(' ');
+  return langkah === 'TERIMA' || langkah === 'MANUAL'
+    ? jadi
+    : `${dari}, murni ${formatGram(one.murni)} g`;
+}
+
 /** What it took, one by one, on its paper. */
 const barisOnPaper = ({ baris, langkah }: Held): BuktiMore => ({
   barang: baris.map((one) => [
     [one.no_lot ?? one.no_dokumen ?? '', one.urut_dokumen ?? '', one.nama_barang ?? '']
       .filter((word) => word !== '')
       .join(' '),
-    one.kelas !== null
-      ? [
-          `${emasnya(one.berat, one.kadar)} ${KELAS[one.kelas].toUpperCase()}`,
-          ...tujuanOf(one),
-        ].join(' ')
-      : langkah === 'TERIMA' || langkah === 'MANUAL'
-        ? `${emasnya(one.berat, one.kadar)} menjadi ${emasnya(one.berat_hasil, one.kadar_uji ?? one.kadar)}`
-        : `${emasnya(one.berat, one.kadar)}, murni ${formatGram(one.murni)} g`,
+    kataBaris(one, langkah),
   ]),
 });
 
 export const sepuhan = serveDocument(sepuhanDocument, {
-  makes: { terima, sortir, susut, manual },
+  makes: { terima, sortir, cuci, pindah, susut, manual },
   undo,
   paperExtras: (_, held) => Promise.resolve(barisOnPaper(held)),
 });

@@ -251,3 +251,23 @@ describe('what is refused', () => {
     await expect(pilah(uji.no_lot, bagian('JUAL LAGI', 1_200, DIJUAL))).resolves.toBeDefined();
   });
 });
+
+test('a jenis that sells for less than the one it was bought as is the owner’s to agree to', async () => {
+  const [named, unnamed] = [await terimaSatu(), await terimaSatu()];
+  await shop.rows(`insert into ongkos (kode_toko, id, kode_dept, cara, tarif)
+    values ('KJ1', 9001, 'LT', 'PER_POTONG', 100000)`);
+  for (const { no_lot } of [named, unnamed]) {
+    const sebagai = (kode_dept: string | null, berat: number, more: object = {}) =>
+      pilah(
+        no_lot,
+        bagian('JUAL LAGI', berat, { ...DIJUAL, kode_dept, nama_barang: 'Cincin polos', ...more }),
+        ...(berat < 1_200 ? [bagian('LEBUR', 1_200 - berat, { qty: 0 })] : []),
+      );
+    const lain = { kode_group: 'T' };
+    await expect(sebagai('CC', 1_200)).rejects.toMatchObject(minta);
+    // A weight that is no piece of the lot is asked about alike.
+    await expect(sebagai('CC', 1_199, lain)).rejects.toMatchObject(minta);
+    await sebagai(null, 1_200);
+  }
+  await shop.rows(`delete from ongkos where id = 9001`);
+});

@@ -4,7 +4,7 @@ import { at, fill } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { zip } from '#kit/rules/lists.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, orRefuse, refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { findTukang } from '#areas/service/server/kerja-service.query.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
@@ -38,14 +38,18 @@ export async function susut(tx: Tx, typed: Typed, ctx: Ctx) {
 }
 
 /** Holds the lots and works out what is taken of each: all of one that names no weight. */
-async function takeFrom(tx: Tx, { lot: asked }: Typed, ctx: Ctx): Promise<Diambil> {
+async function takeFrom(tx: Tx, { lot: asked, jenis }: Typed, ctx: Ctx): Promise<Diambil> {
   const nos = asked.map(({ no_lot }) => no_lot);
   refuseIf(
     nos.flatMap((no, index) =>
       nos.indexOf(no) < index ? [at(TIDAK_SEPUHAN.LOT_KEMBAR, 'lot', index)] : [],
     ),
   );
-  const lots = await holdLots(tx, nos, ctx);
+  const lots = await holdLots(tx, nos, ctx, 'SEMUA');
+  // What a craftsman washes is held against washing when it comes back; he melts what he was given for it (D-44.6).
+  const dicuci = lots.find((one) => one.kode_tukang !== null && one.proses !== 'LEBUR');
+  const { no_lot = '' } = dicuci ?? {};
+  conflictIf(jenis === 'LEBUR' && dicuci !== undefined, fill(TIDAK_SEPUHAN.LOT_DICUCI, { no_lot }));
   refuseIf(
     zip(lots, asked).flatMap(([lot, { berat }], index) => {
       if (berat === null || berat <= lot.berat) return [];
@@ -93,7 +97,7 @@ async function lebur(
   const susut_murni = gone.lebih ? mg(0) : plus(sudah, susutBebas(gone));
   return {
     head: {
-      ...headOf(typed, parts),
+      ...headOf(typed, { lots, parts }),
       langkah: 'LEBUR' as const,
       kadar_hasil: kadar_uji,
       berat_hasil,
@@ -105,7 +109,7 @@ async function lebur(
       modal_hilang: gone.modal,
     },
     lines: parts.map(lineOf),
-    postings: bukuLeburLot(parts.map(goldOf), { ...isi, kadar: kadar_uji }, gone.modal),
+    postings: bukuLeburLot(zip(lots, parts).map(goldOf), { ...isi, kadar: kadar_uji }, gone.modal),
     asks: gone.asks,
     afterNumber: async (no: string) => {
       await takeParts(tx, no, parts, ctx);
@@ -118,7 +122,7 @@ async function lebur(
 }
 
 /** Gold that is not there any more, without a process that explains it: each milligram is the owner's to agree to. */
-async function lose(tx: Tx, typed: Typed, { parts }: Diambil, ctx: Ctx) {
+async function lose(tx: Tx, typed: Typed, { lots, parts }: Diambil, ctx: Ctx) {
   const masuk = jumlahLot(parts);
   const gone = await jagaSusut(
     tx,
@@ -137,7 +141,7 @@ async function lose(tx: Tx, typed: Typed, { parts }: Diambil, ctx: Ctx) {
   );
   return {
     head: {
-      ...headOf(typed, parts),
+      ...headOf(typed, { lots, parts }),
       langkah: 'SUSUT' as const,
       kadar_hasil: null,
       berat_hasil: mg(0),
@@ -149,7 +153,7 @@ async function lose(tx: Tx, typed: Typed, { parts }: Diambil, ctx: Ctx) {
       modal_hilang: gone.modal,
     },
     lines: parts.map(lineOf),
-    postings: bukuHilang(parts.map(goldOf), gone.modal),
+    postings: bukuHilang(zip(lots, parts).map(goldOf), gone.modal),
     asks: gone.asks,
     afterNumber: (no: string) => takeParts(tx, no, parts, ctx),
   };
@@ -157,11 +161,11 @@ async function lose(tx: Tx, typed: Typed, { parts }: Diambil, ctx: Ctx) {
 
 const placeOf = (parts: readonly BagianLot[]): string => parts[0]?.kode_gudang ?? '';
 
-const headOf = ({ kode_tukang, keterangan }: Typed, parts: readonly BagianLot[]) => {
+const headOf = ({ kode_tukang, keterangan }: Typed, { lots, parts }: Diambil) => {
   const { qty, berat, murni, modal } = jumlahLot(parts);
   return {
     kode_gudang: placeOf(parts),
-    kode_tukang,
+    kode_tukang: kode_tukang ?? lots.find((one) => one.kode_tukang !== null)?.kode_tukang ?? null,
     qty,
     berat,
     murni,
@@ -171,13 +175,10 @@ const headOf = ({ kode_tukang, keterangan }: Typed, parts: readonly BagianLot[])
   };
 };
 
-const goldOf = ({ kode_gudang, persen: kadar, qty, berat, murni }: BagianLot) => ({
-  kode_gudang,
-  kadar,
-  qty,
-  berat,
-  murni,
-});
+const goldOf = ([{ kode_tukang }, part]: readonly [LotAda, BagianLot]) => {
+  const { kode_gudang, persen: kadar, qty, berat, murni } = part;
+  return { kode_gudang, kode_tukang, kadar, qty, berat, murni };
+};
 
 const lineOf = (part: BagianLot) => ({
   asal: 'LOT' as const,

@@ -25,7 +25,7 @@ export const BarisLot = ({ lot, berat, onBerat, wrong }: Props) => (
       {lot.no_lot}
       <small>
         {[
-          lot.kode_gudang,
+          lot.kode_tukang ?? lot.kode_gudang,
           t(TAHAP_LOT[lot.tahap]),
           ...(lot.qty > 0 ? [t('{n} barang', { n: formatInt(lot.qty) })] : []),
           `${formatGram(lot.berat)} g`,

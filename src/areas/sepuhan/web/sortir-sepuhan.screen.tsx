@@ -161,6 +161,7 @@ const PilihLot = ({ lots, dipilih, onPilih, onSemua }: Pilih) => (
     <SelectInput
       label={t('Lot')}
       name="no_lot"
+      width={400}
       value={dipilih}
       options={lots.map((one) => ({
         value: one.no_lot,

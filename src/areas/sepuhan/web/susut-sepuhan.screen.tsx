@@ -21,12 +21,15 @@ import { SepuhanHariIni } from '#areas/sepuhan/web/sepuhan-hari-ini.tsx';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
 
 const START = { jenis: 'LEBUR' };
+const DI_TUKANG = { query: { tahap: 'DI TUKANG' as const } };
 type Isi = { jenis: 'LEBUR' | 'SUSUT'; kode_tukang: string | null; keterangan: string | null };
 type Hasil = { berat: Miligram; kadar_uji: Persen };
 
 /** Lots into a bar, or gold of them that is gone: what is typed beside a lot is taken of it (D-44.8). */
 export default function SusutSepuhanScreen() {
-  const { data: lots = [], isPending } = useRead(daftarLotEndpoint);
+  const { data: disini = [], isPending } = useRead(daftarLotEndpoint);
+  const { data: diTukang = [] } = useRead(daftarLotEndpoint, DI_TUKANG);
+  const lots = [...disini, ...diTukang.filter(({ proses }) => proses === 'LEBUR')];
   const [ambil, setAmbil] = useState<Readonly<Record<string, Miligram | null>>>({});
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const form = useFields(susutFields, { start: START });

@@ -22,7 +22,12 @@ export const TAHAP_LOT = {
 /** What sorted gold waits for, and what a craftsman does with it (D-44.5). */
 export const KELAS_LOT = { CUCI: 'Cuci', LEBUR: 'Lebur' } as const;
 export type KelasLot = keyof typeof KELAS_LOT;
-export const PROSES_LOT = { CUCI: 'Cuci', POLES: 'Poles', PATRI: 'Patri' } as const;
+export const PROSES_LOT = {
+  CUCI: 'Cuci',
+  POLES: 'Poles',
+  PATRI: 'Patri',
+  LEBUR: 'Lebur',
+} as const;
 export type ProsesLot = keyof typeof PROSES_LOT;
 export type TahapLot = keyof typeof TAHAP_LOT;
 

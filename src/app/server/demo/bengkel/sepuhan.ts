@@ -15,6 +15,7 @@ export async function playSepuhan(
   if (back === 20) await openLot(stage, shop);
   if (back === 18) await takeIn(stage, shop, tgl);
   if (back === 16) await sort(stage, shop);
+  if (back === 12) await takeWashed(stage, shop);
   if (back === 10) await melt(stage, shop);
   if (back === 3) {
     const no = await takeIn(stage, shop, tgl);
@@ -71,7 +72,7 @@ type Receipt = {
   }[];
 };
 
-/** What was taken in is looked through: one piece is sold again, the others wait for the fire. */
+/** What was taken in is looked through: one piece is sold again, the others are polished. */
 async function sort(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
   const lots = await stage.call<Lot[]>(kode_toko, 'spv', 'GET sepuhan/lot?tahap=BELUM%20SORTIR');
   const lot = lots.find(({ asal }) => asal === 'PEMBELIAN');
@@ -89,8 +90,26 @@ async function sort(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
   await stage.call(kode_toko, 'spv', 'POST sepuhan/sortir', {
     no_lot: lot.no_lot,
     baris: pieces.map((piece, at) =>
-      at === 0 ? { kelas: 'JUAL LAGI', ...piece, ...place } : { kelas: 'LEBUR', ...piece },
+      at === 0
+        ? { kelas: 'JUAL LAGI', ...piece, ...place }
+        : { kelas: 'CUCI', ...piece, kode_tukang: 'TK02', proses: 'POLES' },
     ),
+  });
+}
+
+/** What was polished comes back as heavy as it went, and waits for the fire. */
+async function takeWashed(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const lots = await stage.call<Lot[]>(kode_toko, 'spv', 'GET sepuhan/lot?tahap=DI%20TUKANG');
+  const baris = lots.map(({ no_lot, berat }) => ({ no_lot, berat, ongkos: 15_000, ke: 'SORTIR' }));
+  if (baris.length === 0) return;
+  const { no_sepuhan } = await stage.call<{ no_sepuhan: string }>(
+    kode_toko,
+    'spv',
+    'POST sepuhan/terima-cuci',
+    { baris },
+  );
+  await stage.call(kode_toko, 'spv', 'POST sepuhan/pindah-sortir', {
+    baris: [{ no_lot: `${no_sepuhan}-01`, kelas: 'LEBUR' }],
   });
 }
 

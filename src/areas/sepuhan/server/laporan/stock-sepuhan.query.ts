@@ -45,8 +45,11 @@ export const stockSepuhanQuery = (
       join lot l on l.kode_toko = b.kode_toko and l.no_lot = b.no_lot
       join buku_set q on q.kode_toko = b.kode_toko and (q.no_bukti = b.no_sepuhan or q.membalik = b.no_sepuhan)
      cross join lateral (select case when q.membalik is null then 1 else -1 end as arah) y
-     cross join lateral (values ('jual', -b.berat), ('pindah', b.berat)) x (macam, berat)
-     where b.kode_toko = ${kode_toko} and b.kode_barcode is not null and q.tgl_system <= ${saring.tgl_to}::date
+     cross join lateral (values ('jual', case when b.kode_barcode is null then 0 else -b.berat_hasil end),
+       ('susut', b.berat_hasil - b.berat),
+       ('pindah', b.berat - case when b.kode_barcode is null then b.berat_hasil else 0 end)) x (macam, berat)
+     where b.kode_toko = ${kode_toko} and b.kelas <> 'KEMBALI' and x.berat <> 0
+       and q.tgl_system <= ${saring.tgl_to}::date
        ${same('l.tahap', saring.tahap)}
        ${ofKadar(sql`l.persen`, saring.kadar, kode_toko)}
   ), jumlah as (

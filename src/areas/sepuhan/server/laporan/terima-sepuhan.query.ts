@@ -13,7 +13,7 @@ export const terimaSepuhanQuery = (
 ): Query => sql`
   with baris as (
     select s.no_sepuhan, s.tgl_system, b.urut, 'SEPUHAN'::text as jenis, b.asal, b.no_dokumen, b.nama_barang,
-           s.kode_tukang, b.kadar, b.kadar_uji,
+           s.kode_tukang, b.kadar, b.kadar_uji, null::bigint as ongkos,
            case b.asal when 'MANUAL' then b.berat_hasil else b.berat end as berat_kirim, b.berat_hasil as berat,
            case b.asal when 'MANUAL' then b.murni_hasil else b.murni end as murni_kirim, b.murni_hasil as murni,
            case when b.modal_tahu then b.modal end as harga
@@ -23,11 +23,20 @@ export const terimaSepuhanQuery = (
        and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        and (s.langkah = 'TERIMA'
          or (${modul(stockModul.STOCK_SEPUHAN_MANUAL_MODULE)} and s.langkah = 'MANUAL' and b.no_lot is null))
+    union all
+    select s.no_sepuhan, s.tgl_system, b.urut, 'CUCIAN', l.asal, l.no_dokumen, b.nama_barang, b.kode_tukang, b.kadar,
+           b.kadar_uji, b.ongkos, b.berat, b.berat_hasil, b.murni, b.murni_hasil,
+           case when b.modal_tahu then b.modal end
+      from sepuhan s
+      join sepuhan_baris b on b.kode_toko = s.kode_toko and b.no_sepuhan = s.no_sepuhan
+      join lot l on l.kode_toko = b.kode_toko and l.no_lot = b.no_lot
+     where s.kode_toko = ${kode_toko} and s.status = 'DONE' and s.langkah = 'TERIMA CUCI'
+       and s.tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
   )
   select no_sepuhan, tgl_system, jenis, asal, no_dokumen, nama_barang, kode_tukang, kadar, kadar_uji, berat_kirim,
          berat, berat_kirim - berat as susut,
          bulat_bagi((berat_kirim - berat) * 10000, berat_kirim)::int as susut_persen,
-         murni, murni - murni_kirim as selisih_murni, null::bigint as ongkos, harga
+         murni, murni - murni_kirim as selisih_murni, ongkos, harga
     from baris
    where true ${same('jenis', saring.jenis)} ${same('kode_tukang', saring.kode_tukang)} ${same('asal', saring.asal)}
      ${ofKadar(sql`kadar`, saring.kadar, kode_toko)}

@@ -3,25 +3,6 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 /** What goes on between shops, behind the counter, and with other systems. */
 export const BELUM_DALAM: readonly Belum[] = [
   {
-    judul: 'Sepuhan',
-    layar: [
-      {
-        path: 'terima-barang-cuci',
-        title: 'Terima Barang Cuci',
-        keterangan: 'Menerima kembali barang yang sudah dicuci.',
-      },
-      {
-        path: 'pindah-sortir',
-        title: 'Pindah Sortir',
-        keterangan: 'Memindahkan barang yang sudah disortir ke baki.',
-      },
-    ],
-    laporan: [],
-    panggilan: [],
-    modul: [],
-    parameter: ['TOLERANSI_SUSUT_POLES', 'TOLERANSI_SUSUT_PATRI'],
-  },
-  {
     judul: 'Stock dan buku berlian',
     layar: [
       {
