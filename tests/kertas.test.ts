@@ -28,6 +28,7 @@ import {
   pindahkanManual,
   validasiManual,
 } from '#tests/kit/uji/manual.ts';
+import { bukaBerlian, returBatu, terimaBatu } from '#tests/kit/uji/berlian.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -101,6 +102,9 @@ beforeAll(async () => {
   await bukaGesek(shop);
   const digesek = await disetujui(shop, 'gesek-tunai', isiGesek());
   const { no_gesek } = digesek.body.data as { no_gesek: string };
+  await bukaBerlian(shop);
+  const masukBatu = await terimaBatu(shop);
+  const { no_retur } = await returBatu(shop, masukBatu.kode[0]!);
   await bukaManual(shop);
   const { no_masuk } = await masukkan(shop);
   const { no_pindah } = await pindahkanManual(shop);
@@ -175,6 +179,8 @@ beforeAll(async () => {
       peminta: 'SPV',
     },
     gesek: struk(`gesek-tunai/${no_gesek}`),
+    terimaBerlian: { ...struk(`berlian/terima/${masukBatu.no}`), peminta: 'SPV' },
+    returBerlian: { ...struk(`berlian/retur/${no_retur}`), peminta: 'SPV' },
     masukManual: { ...struk(`barang-manual/masuk/${no_masuk}`), peminta: 'SPV' },
     pindahManual: { ...struk(`barang-manual/pindah/${no_pindah}`), peminta: 'SPV' },
     jualManual: nota('penjualan-manual', no_jm),
@@ -230,6 +236,8 @@ const KERTAS = [
   'validasi',
   'kirim',
   'gesek',
+  'terimaBerlian',
+  'returBerlian',
   'masukManual',
   'pindahManual',
   'jualManual',

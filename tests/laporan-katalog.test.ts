@@ -175,7 +175,14 @@ test('every file of every report says its shop, and the period where one was ask
 });
 
 /** Codes that are their own name: what is scanned, a code beside the thing it names, numbers of documents. */
-const TANPA_NAMA = ['kode_barcode', 'kode_intern', 'kode_aksesoris', 'kode_harga', 'kode_kadar'];
+const TANPA_NAMA = [
+  'kode_barcode',
+  'kode_berlian',
+  'kode_intern',
+  'kode_aksesoris',
+  'kode_harga',
+  'kode_kadar',
+];
 
 test('every column that holds a code of a list or a user is called by name', () => {
   expect(

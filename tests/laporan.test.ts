@@ -10,6 +10,7 @@ import { MENU } from '#app/contract/menu.ts';
 import { kerjaPesanan } from '#tests/kit/document/kerja-pesanan.ts';
 import { kerjaPreOrder } from '#tests/kit/document/kerja-pre-order.ts';
 import { kerjaService, rosokkan } from '#tests/kit/document/kerja-service.ts';
+import { kerjaBerlian } from '#tests/kit/uji/berlian.ts';
 import { kerjaSepuhan } from '#tests/kit/document/kerja-sepuhan.ts';
 import { kerjaStock } from '#tests/kit/kerja-stock.ts';
 import { kataBaris } from '#kit/testing/kata-baris.ts';
@@ -36,6 +37,7 @@ const MODULS = [
   'GESEK_TUNAI_MODULE',
   'PRE_ORDER_MODULE',
   'SEPUHAN_MODULE',
+  'BERLIAN_MODULE',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
 /** Those of head office, of suppliers, and those that look for what should not be, have benches of their own. */
@@ -73,6 +75,7 @@ beforeAll(async () => {
   await kerjaService(shop);
   await rosokkan(shop, 3);
   await kerjaSepuhan(shop);
+  await kerjaBerlian(shop);
   await kerjaPesanan(shop);
   await kerjaPreOrder(shop);
   await tick('ksr.kj1', false);

@@ -213,6 +213,8 @@ test('a cancel that no mirror set tells of is seen by its own event, and an owne
   const cancels = [...views].filter(([, sql]) => sql.includes('op_batal') || sql.includes('s.op'));
   expect(cancels.map(([name]) => name.slice(NEED.length)).toSorted()).toEqual([
     'aksesoris_gerak',
+    'berlian_retur',
+    'berlian_terima',
     'cicilan',
     'cicilan_kelebihan',
     'cicilan_lelang',

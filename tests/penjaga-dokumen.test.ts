@@ -46,6 +46,7 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST barang-manual/koreksi',
       'POST barang-manual/pindah',
     ],
+    'a stone has no kadar: what it is sold for is agreed to at the sale': ['POST berlian/terima'],
     'it is the customer’s own piece: the shop neither buys nor sells it': ['POST service'],
     'what is looked for, of no price that binds anybody': ['POST pre-order'],
   },

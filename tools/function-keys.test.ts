@@ -16,6 +16,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'akhir-hari/web/hitung-laci.tsx': { F8: 'here' },
   'akhir-hari/web/sudah-tutup.tsx': { F9: 'here' },
 
+  'berlian/web/buku-berlian.screen.tsx': { F6: 'screen' },
   'cicilan/web/baru/cicilan-side.tsx': { F3: 'here', F4: 'here', F9: 'act' },
   'cicilan/web/dokumen-cicilan.tsx': { F9: 'dialog' },
   'cicilan/web/lelang-cicilan.screen.tsx': { F6: 'screen' },

@@ -21,7 +21,7 @@ const poOf = (language: string): string => `src/app/locales/${language}.po`;
  * the frame stay in front: the menu's, gates, what an area lends to its left.
  */
 const BEHIND =
-  'stock|service|pre-order|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar';
+  'stock|service|pre-order|hutang|pembelian|opname|uang|akhir-hari|pesan|terima|katalog|tukar|berlian';
 const LATE = new RegExp(`^src/areas/(${BEHIND}|pengawasan)/|/laporan/`);
 const FRAME = /\.(gates|lends|event)\.ts$/;
 /** Groups and titles, wherever they are said. */

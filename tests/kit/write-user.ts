@@ -109,6 +109,7 @@ const SPECIAL: Record<string, Record<string, unknown>> = {
     kode_bank: 'UJI',
   },
   barang: { status: 'READY', kode_baki: 'UJI' },
+  berlian: { carat: 520, kode_gudang: 'UJI' },
   titipan: {
     no_titip: 'TTKJ1261120ZZZ',
     status: 'AKTIF',

@@ -13,6 +13,7 @@ export const AREAS = [
   'pre-order',
   'terima',
   'kirim',
+  'berlian',
   'opname',
   'penjualan',
   'pembelian',

@@ -6,6 +6,7 @@ import { dokumenArea } from '#areas/dokumen/dokumen.area.ts';
 import { customerArea } from '#areas/customer/customer.area.ts';
 import { cicilanArea } from '#areas/cicilan/cicilan.area.ts';
 import { gesekArea } from '#areas/gesek/gesek.area.ts';
+import { berlianArea } from '#areas/berlian/berlian.area.ts';
 import { manualArea } from '#areas/manual/manual.area.ts';
 import { hutangArea } from '#areas/hutang/hutang.area.ts';
 import { preOrderArea } from '#areas/pre-order/pre-order.area.ts';
@@ -41,6 +42,7 @@ export const SHOP = [
   preOrderArea,
   terimaArea,
   kirimArea,
+  berlianArea,
   opnameArea,
   penjualanArea,
   pembelianArea,

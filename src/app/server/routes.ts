@@ -9,6 +9,7 @@ import { barangServer } from '#areas/barang/server/barang.server.ts';
 import { bukuServer } from '#areas/buku/server/buku.server.ts';
 import { customerServer } from '#areas/customer/server/customer.server.ts';
 import { dashboardServer } from '#areas/dashboard/server/dashboard.server.ts';
+import { berlianServer } from '#areas/berlian/server/berlian.server.ts';
 import { kirimServer } from '#areas/kirim/server/kirim.server.ts';
 import { terimaServer } from '#areas/terima/server/terima.server.ts';
 import { opnameServer } from '#areas/opname/server/opname.server.ts';
@@ -101,6 +102,7 @@ const DOORS = [
   preOrderServer,
   terimaServer,
   kirimServer,
+  berlianServer,
   opnameServer,
   penjualanServer,
   pembelianServer,

@@ -59,6 +59,8 @@ export const URUT: readonly string[] = [
   'laporan-sortir-sepuhan',
   'laporan-susut-sepuhan',
   'laporan-stock-sepuhan',
+  'laporan-buku-berlian',
+  'laporan-stock-berlian',
   'laporan-kirim-barang',
   'laporan-terima-kiriman',
   'laporan-stock-aksesoris',

@@ -9,6 +9,7 @@ import { cicilanWeb } from '#areas/cicilan/web/cicilan.web.tsx';
 import { sepuhanWeb } from '#areas/sepuhan/web/sepuhan.web.tsx';
 import { serviceWeb } from '#areas/service/web/service.web.tsx';
 import { gesekWeb } from '#areas/gesek/web/gesek.web.tsx';
+import { berlianWeb } from '#areas/berlian/web/berlian.web.tsx';
 import { manualWeb } from '#areas/manual/web/manual.web.tsx';
 import { hutangWeb } from '#areas/hutang/web/hutang.web.tsx';
 import { pesanWeb } from '#areas/pesan/web/pesan.web.tsx';
@@ -41,6 +42,7 @@ const DRAWN: readonly WebScreen[] = [
   ...preOrderWeb,
   ...terimaWeb,
   ...kirimWeb,
+  ...berlianWeb,
   ...opnameWeb,
   ...penjualanWeb,
   ...pembelianWeb,

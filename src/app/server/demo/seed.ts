@@ -29,6 +29,7 @@ import { makeShops, SHOPS } from '#app/server/demo/shops.ts';
 import { playPesanan } from '#app/server/demo/bengkel/main-pesanan.ts';
 import { playService } from '#app/server/demo/bengkel/main-service.ts';
 import { asNewShop, beginToday, leaveHalfFinished } from '#app/server/demo/today.ts';
+import { playBerlian } from '#app/server/demo/bengkel/berlian.ts';
 import { playSepuhan } from '#app/server/demo/bengkel/sepuhan.ts';
 import { workWithStock } from '#app/server/demo/stock-work.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
@@ -143,6 +144,7 @@ async function liveDay(
   await countTray(stage, shop, tgl);
   await sortBought(stage, shop, tgl);
   await playSepuhan(stage, shop, tgl, back);
+  await playBerlian(stage, shop, back);
   await followMarket(story, tgl);
   await moveBetweenBanks(stage, shop, tgl);
   await lendDrawer(stage, shop, tgl, 'pagi');

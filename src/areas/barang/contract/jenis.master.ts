@@ -1,6 +1,6 @@
 import { kode, text, yesNo } from '#kit/contract/field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
-import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
+import { BATU_DIPEGANG, MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** The kind of a piece (`kode_dept`): ring, necklace, earring. */
 export const jenisMaster = defineMaster({
@@ -23,6 +23,12 @@ export const jenisMaster = defineMaster({
       table: 'manual_berisi',
       columns: ['kode_dept'],
       message: 'Jenis Masih Dipakai Barang Manual, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'berlian',
+      columns: ['kode_dept'],
+      only: BATU_DIPEGANG,
+      message: 'Jenis Masih Dipakai Berlian, Tidak Dapat Dihapus',
     },
     {
       table: 'barang',

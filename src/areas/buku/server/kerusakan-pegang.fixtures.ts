@@ -33,6 +33,14 @@ const GERAK_MANUAL = `
     values ('KJ1', 'IMKJ1261120001', 'IMKJ1261120001', '2026-11-20', 'TK', 'M-01', 'M', 'CC', '375', 3750, 2, 100, 38, 1000,
       gen_random_uuid())`;
 
+const BATU = `
+  insert into jenis (kode_toko, kode_dept, nama, berlian) values ('KJ1', 'BL', 'Berlian', true) on conflict do nothing;
+  insert into berlian (kode_toko, kode_berlian, kode_dept, carat, kode_gudang, tgl_terima, harga_modal, input_by, input_date, op)
+    values ('KJ1', 'KJ1BATU1', 'BL', 520, 'TK', '2026-11-20', 1000, 'spv.kj1', waktu(), gen_random_uuid());`;
+const GERAK_BATU = `
+  insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, op)
+    values ('KJ1', 'KJ1BATU1', 'IBKJ1261120001', 'IBKJ1261120001', '2026-11-20', 'MASUK', 520, 1, 1000, gen_random_uuid())`;
+
 /** Gold, goods and money that a loan, a contract, a lot or a job holds, and that none of them knows of (I-14, I-31 to I-33). */
 export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: string][] = [
   ['money lent that no loan knows of', geserSaldo('pinjaman', 0, { rupiah: 1 }), 'I-14'],
@@ -108,5 +116,7 @@ export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: 
     `update barang set kode_baki = 'M-01' where status = 'READY'; ${MANUAL}`,
     'I-36',
   ],
+  ['a stone that no act brought', BATU, 'I-37'],
+  ['a stone whose receipt the book does not know of', `${BATU} ${GERAK_BATU}`, 'I-37'],
   ['money for a job that no job knows of', geserSaldo('dp_service', 0, { rupiah: -1 }), 'I-33'],
 ];

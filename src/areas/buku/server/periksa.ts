@@ -18,6 +18,7 @@ import {
 } from '#areas/buku/server/periksa-emas.query.ts';
 import { periksaPoin } from '#areas/buku/server/periksa-poin.query.ts';
 import { periksaRegister } from '#areas/buku/server/register/periksa-register.query.ts';
+import { periksaBerlian } from '#areas/buku/server/periksa/berlian.query.ts';
 import { periksaManual } from '#areas/buku/server/periksa/manual.query.ts';
 import { periksaPesanan } from '#areas/buku/server/periksa/pesanan.query.ts';
 import { periksaKirim } from '#areas/buku/server/periksa-kirim.query.ts';
@@ -41,6 +42,7 @@ const PEMERIKSAAN: readonly Pemeriksaan[] = [
   ...periksaKirim,
   ...periksaPesanan,
   ...periksaManual,
+  ...periksaBerlian,
 ];
 
 /**

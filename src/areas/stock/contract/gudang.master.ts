@@ -1,6 +1,6 @@
 import { choice, kode, text } from '#kit/contract/field.ts';
 import { defineMaster, usedByActive } from '#kit/contract/master.ts';
-import { MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
+import { BATU_DIPEGANG, MASIH_ADA } from '#areas/barang/contract/masih-ada.ts';
 
 /** Where trays stand, and where bought, broken or melted gold waits. */
 export const gudangMaster = defineMaster({
@@ -27,6 +27,12 @@ export const gudangMaster = defineMaster({
       table: 'manual_berisi',
       columns: ['kode_gudang'],
       message: 'Gudang Masih Dipakai Barang Manual, Tidak Dapat Dihapus',
+    },
+    {
+      table: 'berlian',
+      columns: ['kode_gudang'],
+      only: BATU_DIPEGANG,
+      message: 'Gudang Masih Dipakai Berlian, Tidak Dapat Dihapus',
     },
     {
       table: 'barang',

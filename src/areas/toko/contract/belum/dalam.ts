@@ -3,19 +3,9 @@ import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 /** What goes on between shops, behind the counter, and with other systems. */
 export const BELUM_DALAM: readonly Belum[] = [
   {
-    judul: 'Stock dan buku berlian',
-    layar: [
-      {
-        path: 'buku-berlian',
-        title: 'Buku Berlian',
-        keterangan: 'Melihat berlian yang masuk, terpasang, dan keluar.',
-      },
-    ],
-    laporan: [
-      { path: 'laporan-buku-berlian', title: 'Laporan Buku Berlian' },
-      { path: 'laporan-stock-berlian', title: 'Laporan Stock Berlian' },
-      { path: 'laporan-penjualan-berlian', title: 'Laporan Penjualan Berlian' },
-    ],
+    judul: 'Penjualan berlian lepas',
+    layar: [],
+    laporan: [{ path: 'laporan-penjualan-berlian', title: 'Laporan Penjualan Berlian' }],
     panggilan: [],
     modul: [],
     parameter: [],

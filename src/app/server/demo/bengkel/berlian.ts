@@ -1,0 +1,47 @@
+import type { DemoShop } from '#app/server/demo/story.ts';
+import type { Stage } from '#app/server/demo/stage.ts';
+
+type Terima = { barang: { kode_berlian: string }[] };
+
+/** A certified stone; each shop has its own. */
+const bersertifikat = (no: string, carat: number, modal: number, jual: number) => ({
+  kode_dept: 'BL',
+  carat,
+  shape: 'RD',
+  color: 'F',
+  clarity: 'VS1',
+  lembaga: 'GIA',
+  no_sertifikat: no,
+  harga_modal: modal,
+  harga_jual: jual,
+});
+
+/**
+ * Stones, by days before the story ends: bought ones and a parcel, then some in consignment, of which one goes back.
+ */
+export async function playBerlian(stage: Stage, shop: DemoShop, back: number): Promise<void> {
+  const { kode_toko } = shop;
+  const take = (kode_supplier: string, konsinyasi: boolean, barang: readonly object[]) =>
+    stage.call<Terima>(kode_toko, 'spv', 'POST berlian/terima', {
+      kode_supplier,
+      konsinyasi,
+      kode_gudang: 'TK',
+      barang,
+    });
+  if (back === 16)
+    await take('SRT', false, [
+      bersertifikat(`21${kode_toko}01`, 0.52, 18_000_000, 24_000_000),
+      { kode_dept: 'BL', carat: 1, butir: 100, shape: 'RD', harga_modal: 10_000_000 },
+    ]);
+  if (back === 9) {
+    const { barang } = await take('MTR', true, [
+      bersertifikat(`21${kode_toko}02`, 0.31, 9_000_000, 12_500_000),
+      bersertifikat(`21${kode_toko}03`, 0.4, 12_000_000, 16_000_000),
+    ]);
+    const [, second] = barang;
+    await stage.call(kode_toko, 'spv', 'POST berlian/retur', {
+      barang: [{ kode_berlian: second?.kode_berlian }],
+      keterangan: 'Tidak cocok',
+    });
+  }
+}

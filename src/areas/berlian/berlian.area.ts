@@ -1,0 +1,27 @@
+import { defineArea } from '#kit/contract/area.ts';
+import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
+import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
+import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
+import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
+import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
+import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
+import { berlianJurnal } from '#areas/berlian/rules/berlian.jurnal.ts';
+
+/** Stones as stock. */
+export const berlianArea = defineArea({
+  journal: berlianJurnal,
+  log: { as: 'berlian' },
+  documents: [terimaBerlianDocument, returBerlianDocument],
+  reports: [bukuBerlianReport, stockBerlianReport],
+  endpoints: [daftarBerlianEndpoint],
+  screens: [
+    {
+      group: 'Berlian',
+      title: 'Buku Berlian',
+      path: MENU_BERLIAN,
+      at: 20,
+      levels: ['SPV', 'MU'],
+      gate: BERLIAN,
+    },
+  ],
+});

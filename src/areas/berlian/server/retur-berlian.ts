@@ -1,0 +1,110 @@
+import { negate, sum } from '#kit/rules/quantity.ts';
+import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import type { Tx } from '#kit/server/database.ts';
+import { conflictIf, invariant, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
+import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
+import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
+import {
+  barisOf,
+  bukuBerlian,
+  jumlahBatu,
+  modalBuku,
+  teksBatu,
+  TIDAK_BERLIAN,
+  type Batu,
+} from '#areas/berlian/rules/batu.ts';
+import { ambilBatu, pisahkan, tuntutBagian } from '#areas/berlian/server/bagian.ts';
+import {
+  gerakkanBatu,
+  gerakOf,
+  lockBatu,
+  setKeadaan,
+} from '#areas/berlian/server/berlian.table.ts';
+import { needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Words = typeof returBerlianDocument.spec;
+type Typed = BodyOf<Words, 'retur'>;
+
+/** Loose stones back to the supplier they came from: what was owed for them is owed no more (D-45.4). */
+async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
+  const taken = await ambilBatu(tx, barang, ctx);
+  const [first] = taken;
+  invariant(first, 'a return names a stone');
+  const { kode_berlian } = first;
+  const kode_supplier = orRefuse(
+    first.kode_supplier,
+    fill(TIDAK_BERLIAN.TANPA_SUPPLIER, { kode_berlian }),
+  );
+  refuseIf(taken.flatMap((one, index) => periksaAsal(one, kode_supplier, index)));
+  const lines = taken.map((one) => ({
+    ...barisOf(one),
+    dari_berlian: one.dari_berlian,
+    konsinyasi: one.konsinyasi,
+    bagian_lain: one.lain,
+    modal: modalBuku(one),
+  }));
+  const total_modal = sum(lines.map((one) => one.modal));
+  const keterangan = typed.keterangan ?? '';
+  return {
+    head: {
+      kode_supplier,
+      ...jumlahBatu(lines),
+      keterangan,
+      total_modal,
+      membukukan: total_modal > 0,
+      hari_batal: null,
+      op_batal: null,
+    },
+    lines,
+    postings: bukuBerlian(negate(total_modal), kode_supplier),
+    note: keterangan || `Retur berlian ke ${kode_supplier}`,
+    asks: tuntutBagian(taken),
+    afterNumber: async (no: string) => {
+      const bukti = { no_bukti: no, no_dokumen: no };
+      const codes = taken.map((one) => one.kode_berlian);
+      await pisahkan(tx, bukti, taken, 'RETUR', ctx);
+      await setKeadaan(tx, codes, { status: 'RETUR', no_pegang: no }, ctx);
+      const gerak = taken.map((one) => gerakOf(one, 'RETUR', -1));
+      await gerakkanBatu(tx, bukti, gerak, ctx);
+    },
+  };
+}
+
+const periksaAsal = (
+  { kode_berlian, kode_supplier }: Batu,
+  pertama: string,
+  index: number,
+): Refusal[] =>
+  gather([kode_supplier !== pertama, fill(TIDAK_BERLIAN.SUPPLIER_LAIN, { kode_berlian })]).map(
+    (no) => at(no, 'barang', index),
+  );
+
+/** On any day: the stones lie loose again, where no other stone took their certificate meanwhile. */
+async function undo(tx: Tx, { no_retur, barang, membukukan }: HeldOf<Words>, ctx: Ctx) {
+  const codes = barang.map((one) => one.kode_berlian);
+  const stones = [...(await lockBatu(tx, codes, ctx)).values()];
+  const lain = stones.find((one) => one.status !== 'RETUR' || one.no_pegang !== no_retur);
+  conflictIf(
+    lain !== undefined,
+    fill(TIDAK_BERLIAN.BERLIAN_BERGERAK, { kode_berlian: lain?.kode_berlian ?? '' }),
+  );
+  await needSertifikatBaru(tx, stones);
+  return {
+    head: { hari_batal: ctx.hari, op_batal: ctx.op },
+    ...(!membukukan && { postings: [] }),
+    afterNumber: async (no_batal: string) => {
+      await setKeadaan(tx, codes, { status: 'LEPAS', no_pegang: null }, ctx);
+      const gerak = stones.map((one) => gerakOf(one, 'RETUR', 1));
+      await gerakkanBatu(tx, { no_bukti: no_batal, no_dokumen: no_retur }, gerak, ctx);
+    },
+  };
+}
+
+export const returBerlian = serveDocument(returBerlianDocument, {
+  makes: { retur: giveBack },
+  undo,
+  paperExtras: (_, { barang }) =>
+    Promise.resolve({ barang: barang.map((one) => [one.kode_berlian, teksBatu(one)] as const) }),
+});

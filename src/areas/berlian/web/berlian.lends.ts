@@ -1,0 +1,5 @@
+import { registerPeek } from '#kit/web/frame/peek.ts';
+
+/* What brings stones and takes them away, scanned anywhere or pressed in a report. */
+registerPeek('terima-berlian', () => import('#areas/berlian/web/terima-berlian-peek.tsx'), 'IB');
+registerPeek('retur-berlian', () => import('#areas/berlian/web/retur-berlian-peek.tsx'), 'RL');

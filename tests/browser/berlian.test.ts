@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { bukaBerlian, terimaBatu } from '#tests/kit/uji/berlian.ts';
+
+/** Stones are received one by one and a stone goes back, on the book of stones. */
+let kilau: Kilau;
+let kode = '';
+beforeAll(async () => {
+  kilau = await openKilau();
+  await bukaBerlian(kilau.shop);
+  [kode = ''] = (await terimaBatu(kilau.shop)).kode;
+});
+afterAll(() => kilau.close());
+
+const choose = async (page: Page, name: string, option: RegExp): Promise<void> => {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  await page.getByRole('option', { name: option }).click();
+};
+
+/** Pictures are taken where a folder for them is named (docs/development.md). */
+const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['KILAU_GAMBAR'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+};
+
+test('stones are typed one by one, saved with their paper; a loose one goes back from its row', async () => {
+  const { page, context, errors } = await kilau.open('SPV', 'buku-berlian');
+  await page.getByText(kode).first().waitFor();
+  await page.getByRole('tab', { name: 'Terima' }).click();
+  await choose(page, 'Supplier', /Surya Permata/);
+  await choose(page, 'Gudang', /TK/);
+  await choose(page, 'Jenis', /Berlian/);
+  await page.getByLabel('Carat', { exact: true }).fill('0.31');
+  await choose(page, 'Shape', /Round/);
+  await page.getByLabel('Lembaga').fill('GIA');
+  await page.getByLabel('No Sertifikat').fill('2141438171');
+  await page.getByLabel('Modal', { exact: true }).fill('9000000');
+  await page.getByRole('button', { name: 'Tambah berlian' }).click();
+  await page.getByText('GIA 2141438171').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'berlian-terima');
+  await page.getByRole('button', { name: 'Simpan 1 baris' }).click();
+  await page.getByText('Berlian diterima').first().waitFor();
+  await page.getByText('IBKJ1261120002').first().waitFor();
+  await page.getByRole('tab', { name: 'Stock' }).click();
+  await page.getByText('GIA').first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'berlian-stock');
+  await page.getByRole('button', { name: `Retur ${kode}` }).click();
+  await page.getByText(`Retur berlian ${kode}`).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('F9');
+  await page.getByText('Berlian diretur').first().waitFor();
+  await page.getByRole('button', { name: `Retur ${kode}` }).waitFor({ state: 'detached' });
+  await context.close();
+  expect(errors).toEqual([]);
+});
