@@ -4,7 +4,10 @@ import type { Report } from '#kit/contract/report.ts';
 import { parse } from '#kit/server/parse.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { TAMBAHAN } from '#areas/penjualan/rules/tambahan.ts';
+import { done } from '#tests/kit/done.ts';
 import { jualan } from '#tests/kit/jualan.ts';
+import { bukaMember, jadiMember } from '#tests/kit/orang/member.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop, type Who } from '#tests/kit/shop.ts';
 
 /**
@@ -235,4 +238,26 @@ test('no report shows a net beside its price without the columns between', () =>
     );
   });
   expect(broken).toEqual([]);
+});
+
+test('№ 42: a member has spent what the goods were sold for, without the charges of the nota', async () => {
+  await bukaMember(shop);
+  const kode_customer = await jadiMember(shop, 'Ibu Mega');
+  const [kode_barcode] = await tambahPotong(shop, ['P1']);
+  const nota = await done(shop, 'KASIR', 'penjualan', {
+    kode_sales: 'S01',
+    customer: { kode_customer },
+    barang: [{ kode_barcode }],
+    admin: 5_000,
+    pembayaran: [{ jenis: 'CASH', jumlah: 900_000_000 }],
+  });
+  const { endpoint, groups } = byNo(42);
+  const rows: Baris[] = rowsIn(
+    parse(endpoint.answer, await ask(endpoint.path, {}, 'OWN', 'KJ1')),
+    groups,
+  );
+  expect(rows.find((one) => one.kode_customer === kode_customer)).toMatchObject({
+    kali_belanja: 1,
+    netto: nota.grand_total - 5_000 - nota.pembulatan,
+  });
 });

@@ -59,7 +59,13 @@ test('38: contracts by their day, each as it is now', async () => {
     jatuh_tempo: '2027-01-20',
   });
   expect(byNo.get(lunas)).toMatchObject({ status: 'LUNAS', sisa: 0, ke: '10/10' });
-  expect(byNo.get(batal)).toMatchObject({ status: 'CANC', refund_rp: 2_000_000 });
+  expect(byNo.get(batal)).toMatchObject({
+    status: 'CANC',
+    refund_rp: 2_000_000,
+    tgl_batal: expect.stringMatching(/^2027-01-25/),
+    otorisasi_by: 'own.kj1',
+  });
+  expect(byNo.get(jalan)).toMatchObject({ tgl_batal: null, otorisasi_by: null });
   expect(byNo.get(lelang)).toMatchObject({ status: 'LELANG' });
 });
 
@@ -89,6 +95,26 @@ test('39: every payment by its day and way, first payments too; the book holds t
   expect(book!.rupiah).toBe(8_000_000 + 581_500 + 5_813_000);
   const late = rows.find((one) => one.no_cicilan === jalan && one.jenis === 'ANGSURAN');
   expect(late).toMatchObject({ ke: '1', jatuh_tempo: '2026-12-20', terlambat_hari: 2 });
+});
+
+test('11: a contract is what was paid of it, its instalments too', async () => {
+  const rows = await baca(`penjualan/report-customer?${SPAN}&cari=Mira&jenis=CICILAN`);
+  expect(rows.find((one) => one.no_dokumen === jalan)).toMatchObject({
+    jumlah_rp: 2_000_000 + 581_500,
+  });
+});
+
+test('88: what was contracted and paid in a month', async () => {
+  const rows = await baca('manajerial/report?bulan=2026-12');
+  const of = (uraian: string) =>
+    rows.find((one) => one.blok === 'CICILAN' && one.uraian === uraian)!;
+  // Four contracts of November, one of which ended since; in December two were paid.
+  expect(of('Kontrak')).toMatchObject({ bulan_ini: '0', bulan_lalu: '3' });
+  expect(of('Harga cicilan')).toMatchObject({ bulan_lalu: 'Rp 23,439,000' });
+  expect(of('Terbayar')).toMatchObject({
+    bulan_ini: 'Rp 6,394,500',
+    bulan_lalu: 'Rp 6,000,000',
+  });
 });
 
 test('40: who was late on a day, by how much; what ended since was late then', async () => {
@@ -209,4 +235,22 @@ test('the customer’s page of the slip tells what is left, and nobody’s name'
     [batal],
   );
   expect((await shop.as('KASIR').raw('GET', `nota/${gone!.kode}/cicilan`)).status).toBe(404);
+});
+
+test('58: a contract that ends on its own day has its money in and out, and the sheet is what the drawer moved', async () => {
+  await shop.param('CICILAN_BATAL_PERSEN', 1000 as never);
+  await shop.hari('2027-01-26');
+  const { no_cicilan } = await cicilP1(shop);
+  const back = { alasan: 'Tidak jadi', diambil_oleh: MIRA.nama, no_ktp: MIRA.no_ktp };
+  const undone = await disetujui(shop, `cicilan/${no_cicilan}/batal`, back, 'OWN');
+  expect(undone.status, undone.text).toBe(200);
+  const sheet = await baca('eod/report-akhir-hari?tgl_system=2027-01-26');
+  const of = (jenis: string) => sheet.find((one) => one.jenis === jenis);
+  expect(of('Cicilan Baru')).toMatchObject({ jumlah_trx: 1, tunai: 2_000_000, batal: 1 });
+  expect(of('Batal Cicilan')).toMatchObject({ jumlah_trx: 1, tunai: -1_800_000 });
+  const kas = await baca('cash/report-kas?tgl_from=2027-01-26&tgl_to=2027-01-26');
+  const sum = (rows: Baris[], name: string) =>
+    rows.reduce((all, one) => all + Number(one[name] ?? 0), 0);
+  expect(sum(sheet, 'tunai')).toBe(sum(kas, 'masuk') - sum(kas, 'keluar'));
+  expect(sum(sheet, 'tunai')).toBe(200_000);
 });

@@ -106,6 +106,20 @@ describe('what came in and what was destroyed (№ 57, № 65)', () => {
   });
 });
 
+test('№ 68: a tray is where a piece was put when it came, wherever it lies now', async () => {
+  const [kode_barcode] = (await tambahPotong(shop, ['P3'])) as [string];
+  await shop.as('SPV').call(pindahDocument.makes.pindai, {
+    body: { barang: [kode_barcode], kode_gudang: 'TK', kode_baki: 'C-01' },
+  });
+  const di = async (baki: string) =>
+    (await baca(`barang/report-tambah?${HARI}&kode_gudang=TK&kode_baki=${baki}`)).map((one) => [
+      one.kode_barcode,
+      one.kode_baki,
+    ]);
+  expect(await di('B-02')).toEqual([[kode_barcode, 'B-02']]);
+  expect(await di('C-01')).toEqual([]);
+});
+
 describe('a piece of the shop that lies in a warehouse of kind SERVICE (D-37.5, decision 1052)', () => {
   test('is stock wherever stock is told, and the position of gold stays what it was', async () => {
     await shop.as('SPV').call(gudangMaster.endpoints.create, {

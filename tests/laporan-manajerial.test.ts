@@ -313,5 +313,7 @@ test('№ 88: the month so far beside the months before it, each figure with its
   expect(of('Berat terjual').bulan_ini.replace(',', '')).toBe(`${gram.toFixed(3)} g`);
   expect(of('Berat terjual').bulan_lalu).toBe('0.000 g');
   expect(of('Biaya').bulan_lalu).toBe('Rp 0');
+  expect(of('Pesanan baru').bulan_ini).toBe('0');
+  expect(of('Harga cicilan').bulan_ini).toBe('Rp 0');
   expect(of('Faktur').bulan_ini).toBe(String(sold.nota.filter(({ batal }) => !batal).length));
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportTests } from '#kit/testing/report-tests.ts';
 import type { ReportBench } from '#kit/testing/report-trial.ts';
+import { rp } from '#kit/rules/quantity.ts';
+import { gesekDocument } from '#areas/gesek/contract/gesek.document.ts';
 import { CONTRACTS } from '#app/contract/contracts.ts';
 import { MENU } from '#app/contract/menu.ts';
 import { terimaDocument } from '#areas/terima/contract/terima.document.ts';
@@ -8,6 +10,8 @@ import { rosokkan, tambahTukang, titipEmas } from '#tests/kit/document/kerja-ser
 import { jualan } from '#tests/kit/jualan.ts';
 import { belikan } from '#tests/kit/pembelian.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
+import { terimaService } from '#tests/kit/document/kerja-service.ts';
+import { bukaGesek, isiGesek } from '#tests/kit/uji/gesek.ts';
 import { pinjamBatalkan } from '#tests/kit/hutang.ts';
 import { bukaMember, jadiMember, jualMember } from '#tests/kit/orang/member.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -236,6 +240,16 @@ describe('head office sees what the branch itself sees', () => {
     expect(diskon.kontribusi).toBeNull();
   });
 
+  test('№ 113: what was lent and what it earned, without what was taken back', async () => {
+    const of = async (ukuran: string) =>
+      (await baca('cash-pusat/report-perbandingan', { bulan: '2026-11', ukuran }))[0]!;
+    expect((await of('PINJAMAN')).bulan_ini_rp).toBe(4_500_000);
+    const [bunga] = await shop.rows(
+      `select -sum(rupiah)::bigint as rp from buku where kode_toko = 'KJ1' and akun = 'bunga'`,
+    );
+    expect((await of('BUNGA')).bulan_ini_rp).toBe(bunga!.rp);
+  });
+
   test('№ 112 draws its costs by code, № 113 twelve months of every branch', async () => {
     const own = shop.as('OWN', 'PST');
     const kas = await own.raw('GET', `cash-pusat/report-global?tgl_system=${HARI[2]}`);
@@ -275,6 +289,18 @@ describe('head office sees what the branch itself sees', () => {
     const own = await baca('cash-pusat/report-perbandingan', { bulan: '2026-11', ukuran: 'LABA' });
     const lines = await baca('penjualan/report-margin', PERIODE, 'KJ1');
     expect(own[0]!.bulan_ini_rp * 1000).toBe(jumlah(lines, 'laba'));
+  });
+
+  test('№ 112: cash on a card is no running cost, and a DP of a repair is owed', async () => {
+    const satu = async () => (await baca('cash-pusat/report-global', { tgl_system: HARI[2] }))[0]!;
+    const dulu = await satu();
+    await bukaGesek(shop);
+    await shop.approved('KASIR', gesekDocument.makes.gesek, { body: isiGesek() });
+    const cash = { jenis: 'CASH' as const, kode_bank: null, no_rekening: null, fee: null };
+    await terimaService(shop, { pembayaran: [{ ...cash, jumlah: rp(50_000) }] });
+    const kini = await satu();
+    expect(kini.keluar).toBeGreaterThan(dulu.keluar);
+    expect([kini.biaya, kini.titipan]).toEqual([dulu.biaya, dulu.titipan + 50_000]);
   });
 
   test('one branch alone, and a branch itself never', async () => {

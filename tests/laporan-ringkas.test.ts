@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { jualan, type Jualan } from '#tests/kit/jualan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
-import { cash, send } from '#tests/kit/titipan.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
+import { cash, disetujui, send } from '#tests/kit/titipan.ts';
 import { biayaSendiri, SENDIRI } from '#tests/proof/oracle/naif/tambahan.naif.ts';
 
 const HARI = ['2026-11-18', '2026-11-19', '2026-11-20'] as const;
@@ -119,15 +120,33 @@ describe('what is taken off and what is paid for selling', () => {
     for (const row of rows) expect(row.diskon_rp + row.potongan_rp + row.kupon_rp).toBe(row.diskon);
   });
 
-  test('a discount over the level of its cashier is marked', async () => {
+  test('№ 8: a price that was typed 3 % lower is a reduction, marked with who agreed; a limit of today marks no sale of before', async () => {
+    const [kode_barcode] = await tambahPotong(shop, ['P1']);
+    const jual = {
+      kode_sales: 'S01',
+      customer: { nama: 'Ibu Sari' },
+      barang: [{ kode_barcode, harga_per_gram: 2_104_900 }],
+      ...cash(900_000_000),
+    };
+    const sold = await disetujui(shop, 'penjualan', jual);
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
     await shop.param('BATAS_DISKON_KASIR', 50 as never);
     const rows = await baca('penjualan/report-potongan');
-    const marked = rows.filter(({ tanda }) => tanda !== null);
-    expect(marked.length).toBeGreaterThan(0);
-    for (const { tanda, persen } of marked) {
-      expect(tanda).toBe('TANPA_OTORISASI');
-      expect(persen).toBeGreaterThan(0.5);
-    }
+    const [murah] = rows.filter((one) => one.kode_barcode === kode_barcode);
+    const [line] = await shop.rows(
+      'select harga_komputer as patokan from penjualan_barang where kode_barcode = $1',
+      [kode_barcode],
+    );
+    // 3.250 g at 2,170,000 and 50,000 of labour are 7,102,500; at most 142,050 of them are the cashier's to give.
+    expect(murah).toMatchObject({
+      diskon: 0,
+      di_bawah_rp: line!.patokan - murah!.bruto,
+      otorisasi_by: 'spv.kj1',
+      tanda: 'LEWAT_BATAS',
+    });
+    expect(murah!.di_bawah_rp).toBeGreaterThan(142_050);
+    expect(rows.filter(({ persen }) => persen > 0.5).length).toBeGreaterThan(0);
+    expect(rows.filter(({ tanda }) => tanda !== null)).toEqual([murah]);
   });
 
   test('№ 9: five thousand rupiah a gram, line by line and in one row for each sales person', async () => {

@@ -71,14 +71,15 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
              when bool_or(b.akun like 'supplier:%') then 'masuk'
              when bool_or(b.akun = 'pelanggan' and s.kode_transaksi like '%BELI') then 'beli'
              when bool_or(b.akun = 'pelanggan') then 'jual'
-             when bool_or(s.kode_transaksi similar to '%(RETAG|TUKANG|SEPUHAN)') then 'masuk'
+             when bool_or(s.kode_transaksi like '%TUKANG') then 'dibuat'
+             when bool_or(s.kode_transaksi similar to '%(RETAG|SEPUHAN)') then 'masuk'
              when bool_or(s.kode_transaksi like '%HANCUR') then 'hancur'
              when bool_or(b.akun = 'selisih') then 'koreksi' else 'pindah' end as macam
       from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
      where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date group by b.no_bukti
   ), gerak as (
-    select ${TEMPAT} as tempat, b.kadar, case when m.macam = 'masuk' and ${dibawa('b', 'b')} then 'pindah'
-             else m.macam end as macam, sum(b.berat) as berat
+    select ${TEMPAT} as tempat, b.kadar, case when m.macam <> 'dibuat' then m.macam
+             when ${dibawa('b', 'b')} then 'pindah' else 'masuk' end as macam, sum(b.berat) as berat
       from buku b join macam m using (no_bukti)
      where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and ${ADALAH_TEMPAT} group by 1, 2, 3
   ), jumlah as (

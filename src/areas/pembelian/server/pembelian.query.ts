@@ -6,7 +6,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Saring = FiltersOf<typeof pembelianReport>;
 
-/** Bought lines of counted buy-backs; gold of an exchange was paid by its sale. */
+/** Bought lines of counted buy-backs; gold of an exchange was paid by its sale, a pledge that was sold by its loan. */
 export const pembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   select l.no_faktur_beli, l.tgl_system, p.nama_customer, p.alamat_customer, tulis_nomor(p.no_hp) as no_hp,
          l.nama_barang, l.kode_dept,
@@ -15,7 +15,8 @@ export const pembelianQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql
          case when p.no_tukar is not null then 'TUKAR' end as tukar,
          coalesce((select string_agg(distinct b.jenis, ', ' order by b.jenis) from pembayaran b
                     where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_faktur_beli),
-                  case when p.no_tukar is not null then 'TUKAR' else '-' end) as jenis_bayar,
+                  case when p.no_tukar is not null then 'TUKAR' when p.no_lunas is not null then 'BELI PUTUS'
+                       else '-' end) as jenis_bayar,
          p.kode_sales, p.input_by
     ${dariDibeli(kode_toko, saring)}
      ${same('l.kode_dept', saring.kode_dept)} ${same('l.kode_group', saring.kode_group)}

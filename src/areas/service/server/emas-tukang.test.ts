@@ -11,6 +11,7 @@ import {
   terimaService,
   titipEmas,
 } from '#tests/kit/document/kerja-service.ts';
+import { batalkanPesanan, pesan, serahkanPesanan } from '#tests/kit/document/kerja-pesanan.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
@@ -49,6 +50,32 @@ describe('gold that a craftsman holds without a job', () => {
     expect(lost).toMatchObject({ diberi_bulan: 375, ...bulan });
     expect((await back({ tutup: true })).body.code).toBe('SALDO_KOSONG');
   });
+});
+
+test('№ 26: 0.400 g without a job and 0.500 g of an order that was cancelled are still at the craftsman', async () => {
+  await rosokkan(shop, 2);
+  await titipEmas(shop, 400);
+  const { no_pesanan } = await pesan(shop);
+  await serahkanPesanan(shop, no_pesanan, 500);
+  await batalkanPesanan(shop, no_pesanan);
+  const masih = async () => {
+    const path = 'service/report-tukang?tgl_from=2026-11-20&tgl_to=2026-11-20';
+    const rows = barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
+    return rows
+      .filter((one) => one.tanda === 'MASIH DI TUKANG')
+      .map((one) => [one.jenis, one.masih_berat]);
+  };
+  expect(await masih()).toEqual(
+    expect.arrayContaining([
+      ['LEPAS', 0.4],
+      ['PESANAN', 0.5],
+    ]),
+  );
+  // 0.600 g come back: the older hand-over first, and 0.200 g of the newer one.
+  const kembali = [{ kode_gudang: 'RS', kadar: 75, berat: 0.6 }];
+  const back = await shop.as('SPV').raw('POST', 'tukang/T01/kembali', { kembali }, key());
+  expect(back.status, back.text).toBe(201);
+  expect(await masih()).toEqual([['PESANAN', 0.3]]);
 });
 
 test('gold that is lost in slices below the tolerance is told of in № 114, by whom and how much', async () => {

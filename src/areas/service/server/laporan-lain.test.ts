@@ -109,6 +109,9 @@ test('what was agreed, printed again, given back and waits: â„– 98 to 101 and â„
   expect(await report(`audit/report-pembatalan?${HARI}&jenis=SERVICE`)).toMatchObject([
     { jenis: 'SERVICE', no_dokumen: no, alasan: 'Tidak jadi', berat: 3, uang_kembali: 0 },
   ]);
+  expect(await report(`service/report?${HARI}&status=CANC&dasar_tanggal=TERIMA`)).toMatchObject([
+    { no_service: no, alasan: 'Tidak jadi', otorisasi_by: 'own.kj1' },
+  ]);
   const agreed = (await report(`otorisasi/report?${HARI}`)).filter((one) => one.no_dokumen === no);
   expect(agreed.map((one) => one.kategori).toSorted()).toEqual(['BATAL', 'CETAK ULANG']);
   // What the job that was given back is worth stands beside it; a paper is worth nothing.

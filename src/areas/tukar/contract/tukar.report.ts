@@ -36,6 +36,7 @@ export const tukarReport = defineReport({
     harga_beli: sumRupiah('Rp Masuk'),
     selisih_murni: sumGram('Selisih Murni'),
     selisih_rp: sumRupiah('Dibayar Customer'),
+    bayar_rp: sumRupiah('Selisih Nota'),
   },
   groups: ['tgl_system'],
   totals: [
@@ -47,6 +48,7 @@ export const tukarReport = defineReport({
     'harga_beli',
     'selisih_murni',
     'selisih_rp',
+    'bayar_rp',
   ],
   band: [{ of: 'selisih_rp', label: 'Dibayar customer' }, 'selisih_murni', { rows: 'Tukar' }],
   aside: ['kode_sales', 'murni_jual', 'murni_beli'],

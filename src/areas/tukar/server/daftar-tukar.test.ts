@@ -106,9 +106,20 @@ describe('list, paper and report', () => {
 });
 
 describe('the next day', () => {
-  test('a cashier sees no ticket of yesterday and prints no copy of it; a supervisor does both', async () => {
-    const [{ no_tukar }] = (await baca('tukar-tambah?limit=1')).data as [Tiket];
+  test('report 7: pieces of equal worth with 5,000 of charges are TUKAR TAMBAH: the customer paid 5,000', async () => {
     await shop.hari('2026-11-21');
+    const [p4] = (await tambahPotong(shop, ['P4'])) as [string];
+    const body = tukar([p4], [rosok({ harga: 1_470_000 })], tunai(5_000));
+    await simpan({ ...body, penjualan: { ...body.penjualan, admin: 5_000 } });
+    const path = 'penjualan/report-tukar?tgl_from=2026-11-21&tgl_to=2026-11-21&arah=';
+    const rows = async (arah: string) => barisLaporan((await baca(`${path}${arah}`)).data);
+    expect(await rows('PAS')).toEqual([]);
+    expect(await rows('TAMBAH')).toMatchObject([{ selisih_rp: 0, bayar_rp: 5_000 }]);
+  });
+
+  test('a cashier sees no ticket of yesterday and prints no copy of it; a supervisor does both', async () => {
+    const lama = 'tukar-tambah?limit=1&tgl_from=2026-11-20&tgl_to=2026-11-20';
+    const [{ no_tukar }] = (await baca(lama)).data as [Tiket];
     const cari = `tukar-tambah?tgl_from=2026-11-20&q=${no_tukar}`;
     const [spv, ksr] = [shop.as('SPV'), kasir()];
     expect((await spv.raw('GET', cari)).body).toMatchObject({ count: 1, data: [{ no_tukar }] });

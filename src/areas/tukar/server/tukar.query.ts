@@ -5,12 +5,15 @@ import type { tukarReport } from '#areas/tukar/contract/tukar.report.ts';
 
 type Saring = FiltersOf<typeof tukarReport>;
 
-/** Counted exchanges, the lines of both their documents added up. */
+/**
+ * Counted exchanges, the lines of both their documents added up. Which way one went says what was paid: besides the
+ * pieces that is work, packing and rounding of the note.
+ */
 export const tukarQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with tiket as (
     select p.no_faktur_jual, p.no_faktur_beli, t.tgl_system, p.nama_customer, p.kode_sales, p.berat as berat_jual,
            j.murni_jual, j.netto_jual, b.berat_beli, b.murni_beli, t.beli_rp as harga_beli,
-           b.murni_beli - j.murni_jual as selisih_murni, j.netto_jual - t.beli_rp as selisih_rp
+           b.murni_beli - j.murni_jual as selisih_murni, j.netto_jual - t.beli_rp as selisih_rp, t.selisih as bayar_rp
       from tukar t
       join penjualan p on p.kode_toko = t.kode_toko and p.no_tukar = t.no_tukar
      cross join lateral (
@@ -25,5 +28,5 @@ export const tukarQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   )
   select * from tiket
    where ${saring.arah === 'ALL'} or ${saring.arah}
-         = case sign(selisih_rp) when 1 then 'TAMBAH' when -1 then 'KURANG' else 'PAS' end
+         = case sign(bayar_rp) when 1 then 'TAMBAH' when -1 then 'KURANG' else 'PAS' end
    order by tgl_system, no_faktur_jual`;

@@ -80,6 +80,7 @@ export const mutasiUangReport = defineReport({
     keterangan: rowText('Keterangan'),
     jumlah: sumRupiah('Jumlah'),
     input_by: rowText('User'),
+    tanda: optional(status('Tanda', ['TIDAK SEIMBANG'])),
   },
   groups: ['jenis'],
   totals: ['jumlah'],

@@ -1,6 +1,6 @@
 import type { FiltersOf } from '#kit/contract/report.ts';
 import { same, sql, type Query } from '#kit/server/sql.ts';
-import { bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
+import { adalahUang, bukanBatalSehari } from '#areas/buku/server/tempat-uang.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import type { mutasiUangReport, uangBankReport } from '#areas/uang/contract/bank.report.ts';
 
@@ -52,14 +52,20 @@ const sisi = (kolom: Query): Query =>
   sql`case ${kolom} when 'kas' then 'Kas Toko' when 'kas_hutang' then 'Kas Hutang'
       else regexp_replace(${kolom}, '^kas:', '') end`;
 
-/** Own transfers as their documents say them; a side without an account shows '-'. */
+/**
+ * Own transfers as their documents say them; a side without an account shows '-'. Marked is one whose book has not
+ * exactly one line out and one line in of its amount.
+ */
 export const mutasiUangQuery = (
   saring: FiltersOf<typeof mutasiUangReport>,
   { kode_toko }: Ctx,
 ): Query => sql`
   select jenis, tgl_system, no_mutasi, ${sisi(sql`asal`)} as asal,
          coalesce(asal_rekening, '-') as asal_rekening, ${sisi(sql`tujuan`)} as tujuan,
-         coalesce(tujuan_rekening, '-') as tujuan_rekening, no_slip, kategori, keterangan, jumlah, input_by
+         coalesce(tujuan_rekening, '-') as tujuan_rekening, no_slip, kategori, keterangan, jumlah, input_by,
+         case when (select array_agg(b.rupiah::bigint order by b.rupiah) from buku b
+                     where b.kode_toko = mutasi_uang.kode_toko and b.no_bukti = no_mutasi and ${adalahUang('b.akun')})
+                is distinct from array[-jumlah, jumlah]::bigint[] then 'TIDAK SEIMBANG' end as tanda
     from mutasi_uang
    where kode_toko = ${kode_toko} and status = 'DONE'
      and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date

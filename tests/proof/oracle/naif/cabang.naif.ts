@@ -19,6 +19,8 @@ const SATUAN: Readonly<Record<string, 'gram' | 'rp' | 'persen' | 'kali'>> = {
   BERAT_BELI: 'gram',
   RP_JUAL: 'rp',
   LABA: 'rp',
+  PINJAMAN: 'rp',
+  BUNGA: 'rp',
   MARGIN: 'persen',
   DISKON: 'persen',
   BATAL: 'persen',
@@ -36,11 +38,20 @@ function ukur(fakta: Fakta, ukuran: string, saring: Rentang, kini: Kini): number
   ).length;
   const stock = () =>
     hariDari(saring.tgl_from, saring.tgl_to).reduce((all, tgl) => all + beratToko(fakta, tgl), 0);
+  const pinjaman = fakta.hutang.filter(
+    (row) =>
+      row.jenis === 'BARU' &&
+      !['OPEN', 'CANC'].includes(row.status) &&
+      dalam(row.tgl_system, saring),
+  );
+  const bunga = fakta.buku.filter((row) => row.akun === 'bunga' && dalam(row.tgl_system, saring));
   const nilai: Readonly<Record<string, () => number | null>> = {
     BERAT_JUAL: () => jumlah(jual, 'berat') || null,
     BERAT_BELI: () => jumlah(terbeli(fakta, saring), 'berat') || null,
     RP_JUAL: () => jumlah(jual, 'netto') || null,
     LABA: () => untung.laba,
+    PINJAMAN: () => (pinjaman.length > 0 ? jumlah(pinjaman, 'jumlah_hutang') : null),
+    BUNGA: () => (bunga.length > 0 ? -jumlah(bunga, 'rupiah') || 0 : null),
     MARGIN: () => (untung.laba === null ? null : bagi(untung.laba, untung.netto, 10_000)),
     DISKON: () => bagi(jumlah(jual, 'diskon'), jumlah(jual, 'bruto'), 10_000),
     BATAL: () => bagi(batal, faktur + batal, 10_000),

@@ -53,8 +53,8 @@ const SUMBER: Readonly<Record<string, string>> = {
 export const laporanTambah: Naif = (fakta, saring, kini) =>
   fakta.barang
     .filter((barang) => dalam(barang.tgl_terima, saring))
-    .filter(({ kode_dept, kode_group, kode_kadar, kode_gudang, kode_baki }) =>
-      cocok(saring, { kode_dept, kode_group, kadar: kode_kadar, kode_gudang, kode_baki }),
+    .filter(({ kode_dept, kode_group, kode_kadar }) =>
+      cocok(saring, { kode_dept, kode_group, kadar: kode_kadar }),
     )
     .filter(
       ({ kode_barcode }) =>
@@ -71,6 +71,7 @@ export const laporanTambah: Naif = (fakta, saring, kini) =>
       return {
         ...barang,
         tgl_masuk: barang.tgl_terima,
+        kode_gudang: (dari.ke as string).split(':')[1]!.split('/')[0]!,
         kode_baki: (dari.ke as string).split('/')[1] ?? null,
         qty: 1,
         modal,
@@ -83,7 +84,9 @@ export const laporanTambah: Naif = (fakta, saring, kini) =>
         input_by: dari.user_id,
       };
     })
-    .filter(({ sumber, input_by }) => cocok(saring, { sumber, input_by }));
+    .filter(({ kode_gudang, kode_baki, sumber, input_by }) =>
+      cocok(saring, { kode_gudang, kode_baki, sumber, input_by }),
+    );
 
 const KELAS: readonly (readonly [nama: string, sampai: number])[] = [
   ['30', 30],

@@ -127,6 +127,7 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
       const pinjam = fakta.hutang.filter(
         (row) =>
           row.kode_sales === kode_sales &&
+          row.jenis === 'BARU' &&
           !['OPEN', 'CANC'].includes(row.status) &&
           dalam(row.tgl_system, saring),
       );
@@ -154,6 +155,7 @@ export const laporanKinerja: Naif = (fakta, saring, kini) => {
           jumlah(nota, 'harga_nota'),
           10_000,
         ),
+        pesanan: 0,
         hutang_rp: jumlah(pinjam, 'jumlah_hutang'),
         batal: c.length,
         batal_persen: bagi(c.length, faktur + c.length, 10_000),

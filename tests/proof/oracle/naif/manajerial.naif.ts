@@ -62,6 +62,17 @@ function hutangMasa(fakta: Fakta, { tgl_from, tgl_to }: Rentang, kini: Kini) {
   ] as const;
 }
 
+/** The stories of the oracle make no contract, take no order and repair nothing. */
+const TANPA_KERJA = [
+  ['CICILAN', 'Kontrak', 'angka', 0],
+  ['CICILAN', 'Harga cicilan', 'rupiah', 0],
+  ['CICILAN', 'Terbayar', 'rupiah', 0],
+  ['SERVICE & PESANAN', 'Service diambil', 'angka', 0],
+  ['SERVICE & PESANAN', 'Ongkos service', 'rupiah', 0],
+  ['SERVICE & PESANAN', 'Pesanan baru', 'angka', 0],
+  ['SERVICE & PESANAN', 'Ongkos pesanan', 'rupiah', 0],
+] as const;
+
 /** Every key figure of a span, in the order of the page. */
 function angkaMasa(
   fakta: Fakta,
@@ -89,7 +100,10 @@ function angkaMasa(
   );
   const kembali = [...datang].filter((satu) => lama.has(satu)).length;
   const ada = fakta.barang.filter(({ status }) => ['READY', 'TITIP'].includes(status));
-  const umur = ada.reduce((all, row) => all + selisihHari(row.tgl_terima, kini.hari), 0);
+  const umur = ada.reduce(
+    (all, row) => all + selisihHari(row.tgl_terima, kini.hari) * row.berat,
+    0,
+  );
   const buku = fakta.buku.filter((row) => row.tgl_system <= tgl_to);
   const uang = buku.filter((row) => UANG.test(row.akun));
   const biaya = buku.filter((row) => row.tgl_system >= tgl_from && row.akun.startsWith('biaya:'));
@@ -109,10 +123,11 @@ function angkaMasa(
     ['PEMBELIAN', 'Harga per gram murni', 'rupiah', per(jumlah(beli, 'harga'), beliMurni, 1000)],
     ['EMAS', 'Berat jual - berat beli', 'gram', berat - beliBerat],
     ...hutangMasa(fakta, rentang, kini),
+    ...TANPA_KERJA,
     ['STOCK', 'Berat', 'gram', stock.length > 0 ? jumlah(stock, 'berat') : null],
     ['STOCK', 'Murni', 'gram', stock.length > 0 ? jumlah(stock, 'murni') : null],
     ['STOCK', 'Perputaran setahun', 'kali', per(berat, rata * hari.length, 36_500)],
-    ['STOCK', 'Umur rata (hari)', 'angka', berjalan ? per(umur, ada.length) : null],
+    ['STOCK', 'Umur rata (hari)', 'angka', berjalan ? per(umur, jumlah(ada, 'berat')) : null],
     ['CUSTOMER', 'Baru', 'angka', datang.size - kembali],
     ['CUSTOMER', 'Kembali', 'angka', kembali],
     ['CUSTOMER', 'Rata belanja', 'rupiah', per(netto, faktur)],

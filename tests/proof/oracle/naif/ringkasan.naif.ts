@@ -64,7 +64,7 @@ export const laporanRingkasan: Naif = (fakta, saring) => {
 export const laporanTukar: Naif = (fakta, saring) =>
   fakta.tukar
     .filter(({ status, tgl_system }) => status === 'DONE' && dalam(tgl_system, saring))
-    .map(({ no_tukar }) => {
+    .map(({ no_tukar, selisih: bayar_rp }) => {
       const nota = fakta.penjualan.find((one) => one.no_tukar === no_tukar)!;
       const bon = fakta.pembelian.find((one) => one.no_tukar === no_tukar)!;
       const keluar = barisJual(fakta, nota);
@@ -85,7 +85,8 @@ export const laporanTukar: Naif = (fakta, saring) =>
         harga_beli,
         selisih_murni: murni_beli - murni_jual,
         selisih_rp,
-        arah: selisih_rp > 0 ? 'TAMBAH' : selisih_rp < 0 ? 'KURANG' : 'PAS',
+        bayar_rp,
+        arah: bayar_rp > 0 ? 'TAMBAH' : bayar_rp < 0 ? 'KURANG' : 'PAS',
       } as Baris;
     })
     .filter(({ kode_sales, arah }) => cocok(saring, { kode_sales, arah }));
@@ -102,12 +103,15 @@ export const laporanPotongan: Naif = (fakta, saring) =>
       const setuju = fakta.otorisasi.filter(
         (one) => nota.otorisasi.includes(one.keystore) && one.event.includes('HARGA_DI_BAWAH'),
       );
+      const patokan = row.no_titip === null ? (row.harga_komputer ?? row.bruto) : row.bruto;
+      const batas = BATAS[level];
       const lewat =
-        bagi(dengan_tangan + row.potongan_rp, row.bruto, 10_000)! > (BATAS[level] ?? 10_000);
+        batas !== undefined && row.netto + row.kupon_rp < patokan - bagi(patokan, 10_000, batas)!;
       return {
         ...row,
         tgl_system: nota.tgl_system,
         diskon_rp: dengan_tangan,
+        di_bawah_rp: Math.max(patokan - row.bruto, 0),
         kategori_potongan: nama?.nama ?? null,
         kategori: row.kode_potongan,
         persen: bagi(row.diskon, row.bruto, 10_000),
@@ -118,8 +122,9 @@ export const laporanPotongan: Naif = (fakta, saring) =>
       } as Baris;
     })
     .filter(
-      ({ diskon, kategori, kode_sales, input_by }) =>
-        diskon !== 0 && cocok(saring, { kategori_potongan: kategori, kode_sales, input_by }),
+      ({ diskon, di_bawah_rp, kategori, kode_sales, input_by }) =>
+        (diskon !== 0 || di_bawah_rp > 0) &&
+        cocok(saring, { kategori_potongan: kategori, kode_sales, input_by }),
     );
 
 /** The most specific rule of the day: group and jenis, then group, then jenis, then any. */

@@ -1,4 +1,4 @@
-import { choice, day, int, list, optional, rupiah, status } from '#kit/contract/field.ts';
+import { choice, day, instant, int, list, optional, rupiah, status } from '#kit/contract/field.ts';
 import {
   alone,
   defineReport,
@@ -45,7 +45,9 @@ export const cicilanReport = defineReport({
     kode_sales: rowText('Sales'),
     no_batal: optional(rowText('No Batal')),
     alasan_batal: optional(rowText('Alasan')),
+    tgl_batal: optional(instant('Tgl Batal')),
     batal_by: optional(rowText('Dibatalkan')),
+    otorisasi_by: optional(rowText('Otorisasi')),
     refund_rp: optional(sumRupiah('Dikembalikan')),
   },
   groups: ['status'],
@@ -75,7 +77,8 @@ export const cicilanReport = defineReport({
       'margin_cicilan',
       'angsuran',
     ] as const),
-    ...(['kode_sales', 'no_batal', 'alasan_batal', 'batal_by', 'refund_rp'] as const),
+    ...(['kode_sales', 'no_batal', 'alasan_batal', 'tgl_batal', 'batal_by'] as const),
+    ...(['otorisasi_by', 'refund_rp'] as const),
   ],
   sort: ['status', 'tgl_system', 'no_cicilan'],
   control: { total: 'harga_jual', parts: ['dp_rp', 'terbayar', 'sisa'] },

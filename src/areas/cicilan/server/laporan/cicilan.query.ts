@@ -28,6 +28,10 @@ export const cicilanQuery = (
          k.harga_tunai, k.tambahan as margin_cicilan, k.harga_jual, k.dp_rp, k.lama_bulan, k.angsuran, k.terbayar,
          (k.harga_jual - k.dp_rp - k.terbayar)::bigint as sisa, n.lunas || '/' || n.semua as ke,
          case when k.status = 'AKTIF' then n.berikut end as jatuh_tempo, k.kode_sales, k.no_batal, k.alasan_batal,
-         k.batal_by, k.refund_rp
+         k.tgl_batal, k.batal_by,
+         case when k.status = 'CANC' then (
+           select o.disetujui_by from otorisasi o
+            where o.kode_toko = k.kode_toko and o.keystore = any(k.otorisasi) and 'BATAL_CICILAN' = any(o.event)
+            order by o.input_date desc limit 1) end as otorisasi_by, k.refund_rp
     from k join n using (no_cicilan)
    order by k.status, k.tgl_system, k.no_cicilan`;

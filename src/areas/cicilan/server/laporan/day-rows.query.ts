@@ -11,26 +11,26 @@ export const cicilanDay: DayRows = (day) => {
              coalesce(sum(d.jumlah) filter (where hidup), 0)::bigint,
              coalesce(sum(u.tunai) filter (where hidup), 0)::bigint,
              coalesce(sum(u.non_tunai) filter (where hidup), 0)::bigint,
-             count(*) filter (where not hidup)::int, 0
+             count(*) filter (where d.batal)::int, 0
         from (values ('CC', 23, 'Cicilan Baru'), ('AC', 24, 'Bayar Cicilan'), ('XC', 25, 'Batal Cicilan'),
           ('LC', 26, 'Lelang Cicilan'), ('KX', 27, 'Kelebihan Lelang Cicilan')) m (kode, urut, nama)
         join (
-          -- Undone on a later day, a contract stands on its own: that day is over.
-          select 'CC' as kode, no_cicilan as no,
-                 case when status = 'CANC' and coalesce(hari_batal, tgl_system) = tgl_system then 'CANC'
-                      else 'DONE' end as status, dp_rp as jumlah, qty, berat
+          -- A contract that ended, on whatever day, has its money on its day: its end is a set of its own (D-40.1).
+          select 'CC' as kode, no_cicilan as no, 'DONE' as status, dp_rp as jumlah, qty, berat,
+                 status = 'CANC' and hari_batal = tgl_system as batal
             from cicilan where ${ofDay(day)}
           union all
-          select 'AC', no_bayar, status, jumlah, null, null from cicilan_bayar where ${ofDay(day)}
+          select 'AC', no_bayar, status, jumlah, null, null, status = 'CANC' from cicilan_bayar where ${ofDay(day)}
           union all
-          select 'XC', no_batal, 'DONE', refund_rp, qty, berat from cicilan
-           where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and hari_batal > tgl_system
-             and no_batal is not null ${same('batal_by', input_by)}
+          select 'XC', no_batal, 'DONE', refund_rp, qty, berat, false from cicilan
+           where kode_toko = ${kode_toko} and hari_batal = ${tgl}::date and no_batal is not null
+             ${same('batal_by', input_by)}
           union all
           select 'LC', no_lelang, case when hari_batal > tgl_system then 'DONE' else status end, hasil_lelang, qty,
-                 berat from cicilan_lelang where ${ofDay(day)}
+                 berat, status = 'CANC' and coalesce(hari_batal, tgl_system) = tgl_system
+            from cicilan_lelang where ${ofDay(day)}
           union all
-          select 'KX', no_kelebihan, status, kelebihan, null, null from cicilan_kelebihan
+          select 'KX', no_kelebihan, status, kelebihan, null, null, status = 'CANC' from cicilan_kelebihan
            where ${ofDay(day)}) d using (kode)
        cross join lateral (select d.status <> 'CANC' as hidup) x
         ${uangTiap(kode_toko)}

@@ -19,6 +19,8 @@ export const UKURAN = {
   LABA: 'LABA',
   MARGIN: 'MARGIN',
   BERAT_BELI: 'BERAT BELI',
+  PINJAMAN: 'PINJAMAN',
+  BUNGA: 'BUNGA',
   DISKON: 'DISKON',
   BATAL: 'BATAL',
   PERPUTARAN: 'PERPUTARAN',
@@ -29,7 +31,7 @@ const satuan =
   <T>(is: readonly (keyof typeof UKURAN)[], kind: (label: string) => Field<T>) =>
   (label: string): Field<T | null> => ({ ...optional(kind(label)), when: { field: 'ukuran', is } });
 const gram = satuan(['BERAT_JUAL', 'BERAT_BELI'], sumGram);
-const rupiah = satuan(['RP_JUAL', 'LABA'], sumRupiah);
+const rupiah = satuan(['RP_JUAL', 'LABA', 'PINJAMAN', 'BUNGA'], sumRupiah);
 const bagian = satuan(['MARGIN', 'DISKON', 'BATAL'], persenBebas);
 const putaran = satuan(['PERPUTARAN'], kali);
 

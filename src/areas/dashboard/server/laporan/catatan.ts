@@ -40,17 +40,18 @@ export async function catatanRiwayat(
   saring: FiltersOf<typeof riwayatCustomerReport>,
   ctx: Ctx,
 ): Promise<string | undefined> {
-  const { pertama, terakhir, beli, jual_balik, poin } = await on.one(
+  const { pertama, terakhir, beli, jual_balik, poin, hutang } = await on.one(
     kepalaRiwayatQuery(saring, ctx),
   );
   if (pertama === null) return undefined;
   return sentence(
-    'Kunjungan {pertama} sampai {terakhir}: beli {beli} g, jual kembali {jual_balik} g, poin {poin}',
+    'Kunjungan {pertama} - {terakhir}: beli {beli} g, jual kembali {jual_balik} g, hutang {hutang}, poin {poin}',
     {
       pertama,
       terakhir: terakhir ?? pertama,
       beli: formatGram(mg(beli)),
       jual_balik: formatGram(mg(jual_balik)),
+      hutang: formatRupiah(rp(hutang)),
       poin: formatInt(poin),
     },
   );

@@ -20,13 +20,15 @@ export const globalKasQuery = ({ tgl_system, toko }: Saring): Query => sql`
            coalesce(sum(rupiah) filter (where akun like 'bank:%'), 0) as bank,
            coalesce(sum(rupiah) filter (where akun like 'kartu:%'), 0) as kartu,
            coalesce(sum(rupiah) filter (where akun like 'perjalanan%'), 0) as jalan,
-           coalesce(-sum(rupiah) filter (where akun in ('titipan', 'dp_pesanan')), 0) as titipan
+           coalesce(-sum(rupiah) filter (where akun in ('titipan', 'dp_pesanan', 'dp_service', 'uang_cicilan')), 0)
+             as titipan
       from cabang c
       join saldo_hari h on h.kode_toko = c.kode_toko and h.tgl_system <= ${tgl_system}::date and h.kadar = 0
      group by h.kode_toko
   ), sehari as (
     select s.kode_toko, sum(b.rupiah) filter (where ${adalahKas('b.akun')}) as rupiah,
-           bool_or(b.akun like 'biaya:%') as biaya, bool_or(b.akun like 'perjalanan%') as kirim
+           bool_or(b.akun like 'biaya:%') and left(s.no_bukti, 2) = 'KK' as biaya,
+           bool_or(b.akun like 'perjalanan%') as kirim
       from cabang c
       join buku_set s on s.kode_toko = c.kode_toko and s.tgl_system = ${tgl_system}::date and ${bukanBatalSehari('s')}
       join buku b on b.kode_toko = s.kode_toko and b.no_bukti = s.no_bukti

@@ -29,7 +29,12 @@ export const kinerjaSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
   ), hutang as (
     select kode_sales, sum(jumlah_hutang)::bigint as hutang_rp from hutang
      where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
-       and status not in ('OPEN', 'CANC') and kode_sales is not null ${same('kode_sales', saring.kode_sales)} group by 1
+       and jenis = 'BARU' and status not in ('OPEN', 'CANC') and kode_sales is not null
+       ${same('kode_sales', saring.kode_sales)} group by 1
+  ), pesanan as (
+    select kode_sales, count(*)::int as pesanan from pesanan
+     where kode_toko = ${kode_toko} and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date
+       and status not in ('OPEN', 'CANC') ${same('kode_sales', saring.kode_sales)} group by 1
   ), bagian as (
     select sum(1.0 / extract(day from date_trunc('month', d) + interval '1 month - 1 day')) as bulan
       from generate_series(${saring.tgl_from}::date, ${saring.tgl_to}::date, interval '1 day') d
@@ -37,9 +42,9 @@ export const kinerjaSalesQuery = (saring: Saring, { kode_toko }: Ctx): Query => 
     select kode_sales, coalesce(hari_aktif, 0) as hari_aktif, coalesce(jml_faktur, 0) as jml_faktur,
            coalesce(berat, 0) as berat, coalesce(netto, 0) as netto, coalesce(bruto, 0) as bruto,
            coalesce(diskon, 0) as diskon, laba, coalesce(beli_berat, 0) as beli_berat, potongan_nota_persen,
-           coalesce(batal, 0) as batal, coalesce(hutang_rp, 0) as hutang_rp
+           coalesce(batal, 0) as batal, coalesce(hutang_rp, 0) as hutang_rp, coalesce(pesanan, 0) as pesanan
       from jual full join beli using (kode_sales) full join batal using (kode_sales)
-      full join hutang using (kode_sales)
+      full join hutang using (kode_sales) full join pesanan using (kode_sales)
   )
   select r.*, coalesce(s.nama, r.kode_sales) as nama_sales,
          rank() over (order by berat desc)::int as rank,

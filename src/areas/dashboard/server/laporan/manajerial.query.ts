@@ -48,6 +48,13 @@ const ANGKA: readonly (readonly [string, string, Satuan, string])[] = [
   ['HUTANG', 'Bunga', 'rupiah', 'h_bunga'],
   ['HUTANG', 'Saldo', 'rupiah', 'h_saldo'],
   ['HUTANG', 'LTV %', 'persen', 'h_saldo * 10000.0 / nullif(h_nilai, 0)'],
+  ['CICILAN', 'Kontrak', 'angka', 'i_kontrak'],
+  ['CICILAN', 'Harga cicilan', 'rupiah', 'i_harga'],
+  ['CICILAN', 'Terbayar', 'rupiah', 'i_bayar'],
+  ['SERVICE & PESANAN', 'Service diambil', 'angka', 'v_service'],
+  ['SERVICE & PESANAN', 'Ongkos service', 'rupiah', 'v_ongkos'],
+  ['SERVICE & PESANAN', 'Pesanan baru', 'angka', 'v_pesanan'],
+  ['SERVICE & PESANAN', 'Ongkos pesanan', 'rupiah', 'v_ongkos_pesanan'],
   ['STOCK', 'Berat', 'gram', 's_berat'],
   ['STOCK', 'Murni', 'gram', 's_murni'],
   ['STOCK', 'Perputaran setahun', 'kali', 'j_berat * 36500.0 / nullif(s_rata, 0) / hari'],
@@ -66,7 +73,8 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
   const belumPernah = sql`not exists (select from nota_jual x where x.kode_toko = ${kode_toko}
     and x.kode_customer = c.kode_customer and x.status = 'DONE' and x.tgl_system < ${tgl_from}::date)`;
   return sql`
-  select ${daysBetween(tgl_from, tgl_to) + 1}::numeric as hari, jual.*, beli.*, stock.*, customer.*, kas.*, hutang.*
+  select ${daysBetween(tgl_from, tgl_to) + 1}::numeric as hari, jual.*, beli.*, stock.*, customer.*, kas.*, hutang.*,
+         kerja.*
     from (select count(distinct l.no_faktur_jual) as j_faktur, coalesce(sum(l.qty), 0) as j_qty, coalesce(sum(l.berat),
       0) as j_berat,
                  coalesce(sum(l.murni), 0) as j_murni, coalesce(sum(l.netto), 0) as j_netto,
@@ -92,7 +100,8 @@ const angkaPeriode = ({ tgl_from, tgl_to }: Periode, kini: boolean, ctx: Ctx): Q
                       sum(rupiah) filter (where ${adalahUang('akun')}) as k_saldo
                  from saldo_hari
                 where kode_toko = ${kode_toko} and tgl_system <= ${tgl_to}::date and kadar = 0) kas
-   cross join (${angkaHutang(days, kode_toko)}) hutang`;
+   cross join (${angkaHutang(days, kode_toko)}) hutang
+   cross join (${angkaKerja(days, kode_toko)}) kerja`;
 };
 
 /** What was lent and came back, and how the balance stands to the gold in custody. */
@@ -110,9 +119,25 @@ const angkaHutang = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query =>
                 where kode_toko = ${kode_toko} and akun in ('bunga', 'pinjaman', 'jaminan')
                   and tgl_system <= ${tgl_to}::date) i`;
 
-/** How old stock is can only be told of the pieces that lie there now. */
+/** Contracts that were made and what was paid of contracts; repairs that were fetched, orders that were taken. */
+const angkaKerja = ({ tgl_from, tgl_to }: Periode, kode_toko: string): Query => {
+  const masa = sql`kode_toko = ${kode_toko} and tgl_system between ${tgl_from}::date and ${tgl_to}::date`;
+  return sql`
+  select c.kontrak as i_kontrak, c.harga as i_harga, c.dp + b.bayar as i_bayar, s.banyak as v_service,
+         s.ongkos as v_ongkos, p.banyak as v_pesanan, p.ongkos as v_ongkos_pesanan
+    from (select count(*) as kontrak, coalesce(sum(harga_jual), 0) as harga, coalesce(sum(dp_rp), 0) as dp
+            from cicilan where ${masa} and status <> 'CANC') c
+   cross join (select coalesce(sum(jumlah), 0) as bayar from cicilan_bayar where ${masa} and status = 'DONE') b
+   cross join (select count(*) as banyak, coalesce(sum(ongkos), 0) as ongkos
+                 from service_ambil where ${masa} and status <> 'CANC') s
+   cross join (select count(*) as banyak, coalesce(sum(ongkos), 0) as ongkos
+                 from pesanan where ${masa} and status not in ('OPEN', 'CANC')) p`;
+};
+
+/** How old stock is, by its weight (№ 76); it can only be told of the pieces that lie there now. */
 const umurKini = ({ kode_toko, hari: kini }: Ctx): Query => sql`(
-  select avg(${kini}::date - tgl_terima) from barang where kode_toko = ${kode_toko} and status in ('READY',
+  select sum((${kini}::date - tgl_terima)::numeric * berat) / nullif(sum(berat), 0) from barang
+   where kode_toko = ${kode_toko} and status in ('READY',
     'TITIP'))`;
 
 /** A figure with its unit, as a person reads it (R18). */

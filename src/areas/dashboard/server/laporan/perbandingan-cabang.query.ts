@@ -8,6 +8,7 @@ import {
   batalCabang,
   cabang,
   dibeliCabang,
+  pinjamanCabang,
   terjualCabang,
 } from '#areas/dashboard/server/laporan/cabang.query.ts';
 import { periodeManajerial } from '#areas/dashboard/server/laporan/manajerial.query.ts';
@@ -24,6 +25,8 @@ const SATUAN = {
   BERAT_BELI: 'gram',
   RP_JUAL: 'rp',
   LABA: 'rp',
+  PINJAMAN: 'rp',
+  BUNGA: 'rp',
   MARGIN: 'persen',
   DISKON: 'persen',
   BATAL: 'persen',
@@ -46,6 +49,14 @@ function ukur(ukuran: Saring['ukuran'], days: Periode): Query {
         / nullif(sum(l.netto) filter (where l.harga_modal is not null), 0)`);
     case 'DISKON':
       return jual(sql`sum(${DISKON}) * 10000.0 / nullif(sum(l.harga), 0)`);
+    case 'PINJAMAN':
+      return sql`select c.kode_toko, sum(h.jumlah_hutang) as nilai ${pinjamanCabang(days)} group by 1`;
+    case 'BUNGA':
+      return sql`
+        select c.kode_toko, -sum(b.rupiah) as nilai from cabang c
+          join saldo_hari b on b.kode_toko = c.kode_toko and b.akun = 'bunga'
+           and b.tgl_system between ${days.tgl_from}::date and ${days.tgl_to}::date
+         group by 1`;
     case 'BERAT_BELI':
       return sql`select c.kode_toko, sum(l.berat) as nilai ${dibeliCabang(days)} group by 1`;
     case 'BATAL':

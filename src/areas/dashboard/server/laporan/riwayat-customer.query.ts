@@ -17,15 +17,23 @@ export const periksaCari = ({ cari }: Saring): Refusal[] =>
 const SAAT_AMBIL = sql`coalesce((select case a.arah when 'MASUK' then a.jumlah else -a.jumlah end::bigint
   from service_ambil a where a.kode_toko = shop and a.no_service = no and a.status <> 'CANC'), 0)`;
 
+/** What came of a contract after its DP, which stands on the contract itself. */
+const ANGSURAN = sql`coalesce((select c.terbayar from cicilan c where c.kode_toko = shop and c.no_cicilan = no), 0)`;
+
 /** The documents of customers, without those that wait or were rejected before anything was booked. */
 const RIWAYAT = sql`
   (select shop as kode_toko, in_history as jenis, no as no_dokumen, day as tgl_system, at as input_date,
           customer_code as kode_customer, customer as nama_customer, customer_address as alamat_customer,
           customer_phone as no_hp, items as uraian, weight as berat,
-          case when in_history = 'SERVICE' then paid + ${SAAT_AMBIL} else paid end as jumlah_rp, status,
+          case in_history when 'SERVICE' then paid + ${SAAT_AMBIL} when 'CICILAN' then paid + ${ANGSURAN}
+            else paid end as jumlah_rp, status,
           sales as kode_sales
      from v_register
     where in_history is not null and not waits and (status <> 'CANC' or cancel_no is not null))`;
+
+/** Who a document is of: the member, else the telephone, else name and address. */
+const ORANG = sql`coalesce(customer_induk(kode_customer), no_hp,
+    lower(concat_ws('|', nama_customer, alamat_customer)))`;
 
 /**
  * All documents of whoever is found by name, telephone or member code, on the card or on one of them,
@@ -39,12 +47,10 @@ export const dokumenCustomer = (saring: Saring, { kode_toko }: Ctx): Query => {
          or kode_customer = ${words.toUpperCase()})`;
   const masa = sql`kode_toko = ${kode_toko}
     and tgl_system between ${saring.tgl_from}::date and ${saring.tgl_to}::date`;
-  const orang = sql`coalesce(customer_induk(kode_customer), no_hp,
-    lower(concat_ws('|', nama_customer, alamat_customer)))`;
   return sql`
-  select *, ${orang} as orang from ${RIWAYAT} r
-   where ${masa} ${same('jenis', saring.jenis)} and ${orang} in (
-     select ${orang} from ${RIWAYAT} r where ${masa} and ${cocok('nama_customer')}
+  select *, ${ORANG} as orang from ${RIWAYAT} r
+   where ${masa} ${same('jenis', saring.jenis)} and ${ORANG} in (
+     select ${ORANG} from ${RIWAYAT} r where ${masa} and ${cocok('nama_customer')}
      union select kode_customer from customer where is_active and ${cocok('nama')})`;
 };
 
@@ -76,6 +82,8 @@ export type Kepala = {
   beli: number;
   jual_balik: number;
   poin: number;
+  /** Loans of these people that are open now, whenever they were given. */
+  hutang: number;
 };
 
 export const kepalaRiwayatQuery = (saring: Saring, ctx: Ctx): Query<Kepala> => sql`
@@ -84,5 +92,8 @@ export const kepalaRiwayatQuery = (saring: Saring, ctx: Ctx): Query<Kepala> => s
          coalesce(sum(berat) filter (where jenis = 'JUAL' and status = 'DONE'), 0)::bigint as beli,
          coalesce(sum(berat) filter (where jenis = 'BELI' and status = 'DONE'), 0)::bigint as jual_balik,
          coalesce((select sum(c.poin) from customer c
-                   where c.kode_customer in (select orang from dokumen)), 0)::bigint as poin
+                   where c.kode_customer in (select orang from dokumen)), 0)::bigint as poin,
+         coalesce((select sum(h.jumlah_hutang) from hutang h
+                   where h.kode_toko = ${ctx.kode_toko} and h.status in ('AKTIF', 'TUNGGU')
+                     and ${ORANG} in (select orang from dokumen)), 0)::bigint as hutang
     from dokumen where status <> 'CANC'`;

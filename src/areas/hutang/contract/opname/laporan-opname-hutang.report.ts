@@ -31,6 +31,8 @@ export const opnameHutangReport = defineReport({
   },
   groups: ['opname', 'hasil'],
   totals: ['qty', 'berat', 'jumlah_hutang'],
+  // A loan that three counts found is one loan: the last count says what is there (decision 285).
+  stands: [{ columns: ['qty', 'berat', 'jumlah_hutang'], last: 'opname' }],
   sort: ['opname', 'hasil', 'no_hutang'],
   band: [{ rows: 'Hutang' }, 'berat', 'jumlah_hutang'],
   drill: [{ column: 'no_hutang', to: 'dokumen' }],

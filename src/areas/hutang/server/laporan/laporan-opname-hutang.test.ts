@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { lunasDocument } from '#areas/hutang/contract/lunas.document.ts';
+import { totalsOf } from '#kit/rules/lines.ts';
+import { opnameHutangReport } from '#areas/hutang/contract/opname/laporan-opname-hutang.report.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { done } from '#tests/kit/done.ts';
 import { hitungJaminan, pinjamkan } from '#tests/kit/hutang.ts';
@@ -88,4 +90,19 @@ test('№ 37: the last count stands beside custody, its difference on its own da
     { kadar: 70, akhir_berat: 6, opname_berat: 3 },
     { kadar: 75, akhir_berat: 3, opname_berat: 1.5 },
   ]);
+});
+
+test('№ 36: of two counts the total is the last one, not both added', async () => {
+  await shop.hari('2026-11-29');
+  // Nothing is missed this time: the count ends by whoever counted.
+  await done(shop, 'SPV', 'opname-hutang/start', {});
+  await done(shop, 'SPV', 'opname-hutang', { no_faktur_hutang: hilang });
+  await done(shop, 'SPV', 'opname-hutang/selesai', {});
+  const rows = await baca(`opname-hutang/report?${MASA}`);
+  expect(rows.map((one) => [one.no_hutang, one.hasil])).toEqual([
+    [hilang, 'HILANG'],
+    [ada, 'KETEMU'],
+    [hilang, 'KETEMU'],
+  ]);
+  expect(totalsOf(rows as never, opnameHutangReport)).toMatchObject({ jumlah_hutang: 1_000_000 });
 });

@@ -31,7 +31,12 @@ export const memberQuery = (saring: Saring, ctx: Ctx): Query => {
   ), kartu as materialized (
     select m.kode_customer, k.kode from m cross join lateral customer_semua(m.kode_customer) k (kode)
   ), dokumen as (
-    select k.kode_customer, r.in_history, r.day, r.weight, r.amount from kartu k
+    -- What the goods were sold for, without charges and rounding (decision 661).
+    select k.kode_customer, r.in_history, r.day, r.weight,
+           coalesce((select p.sub_total - p.diskon_rp - p.kupon_rp from nota_jual p
+                      where r.in_history = 'JUAL' and p.kode_toko = r.shop and p.no_faktur_jual = r.no), r.amount)
+             as amount
+      from kartu k
       join v_register r on r.customer_code = k.kode
      where r.in_history in ('JUAL', 'BELI') and r.status = 'DONE'
   ), belanja as (

@@ -8,13 +8,25 @@ import {
   rupiah,
   status,
 } from '#kit/contract/field.ts';
-import { alone, rowWord } from '#kit/contract/report.ts';
 import { words } from '#kit/rules/row-word.ts';
-import { defineReport, fullSpan, picked, rowText, semua, sumGram } from '#kit/contract/report.ts';
+import {
+  alone,
+  defineReport,
+  fullSpan,
+  picked,
+  rowText,
+  rowWord,
+  semua,
+  sumGram,
+} from '#kit/contract/report.ts';
 import { kolomBarang } from '#areas/stock/contract/saring-tempat.ts';
 import { saringSales } from '#areas/toko/contract/saring-sales.ts';
 
+const DASAR = { TANGGAL_TITIP: 'TANGGAL TITIP', SALDO: 'SALDO PER TANGGAL AKHIR' };
 const KELAS = words(['0–30 hari', '31–60 hari', '61–90 hari', 'Di atas 90 hari']);
+
+/** What the shop still owes: a deposit that was fetched is money of its sale. */
+const DIPEGANG = { column: 'status', is: ['AKTIF'] } as const;
 
 /** Pieces held on deposit: those of a period, or all that are owed on a day. */
 export const titipanReport = defineReport({
@@ -32,12 +44,7 @@ export const titipanReport = defineReport({
     ...fullSpan,
     status: semua(choice('Status', ['AKTIF', 'DIAMBIL'])),
     ...saringSales,
-    dasar: picked(
-      choice('Dasar', {
-        TANGGAL_TITIP: 'TANGGAL TITIP',
-        SALDO: 'SALDO PER TANGGAL AKHIR',
-      }),
-    ),
+    dasar: picked(choice('Dasar', DASAR)),
   },
   columns: {
     no_titip: rowText('No Titip'),
@@ -64,22 +71,13 @@ export const titipanReport = defineReport({
   ratios: { dp_persen: { over: 'dp_rp', under: 'harga_total', as: 'percent' } },
   stands: [{ columns: ['sisa_rp'] }],
   band: [
-    { of: 'dp_rp', label: 'Uang titip' },
-    { of: 'sisa_rp', label: 'Sisa bayar' },
+    { of: 'dp_rp', label: 'Uang titip', where: DIPEGANG },
+    { of: 'sisa_rp', label: 'Sisa bayar', where: DIPEGANG },
     { distinct: 'no_titip', label: 'Titipan' },
   ],
   aside: [
-    'alamat_customer',
-    'no_hp',
-    'kode_barcode',
-    'kode_dept',
-    'kode_group',
-    'harga_jual',
-    'ongkos',
-    'dp_persen',
-    'kelas_umur',
-    'tgl_ambil',
-    'kode_sales',
+    ...(['alamat_customer', 'no_hp', 'kode_barcode', 'kode_dept', 'kode_group'] as const),
+    ...(['harga_jual', 'ongkos', 'dp_persen', 'kelas_umur', 'tgl_ambil', 'kode_sales'] as const),
   ],
   sort: ['status', 'tgl_system', 'no_titip', 'kode_barcode'],
   control: { total: 'harga_total', parts: ['harga_jual', 'ongkos'] },

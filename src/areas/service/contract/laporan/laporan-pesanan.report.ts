@@ -2,6 +2,9 @@ import { day, int, ofPerson, optional, status } from '#kit/contract/field.ts';
 import { alone, defineReport, rowText, span, sumGram, sumRupiah } from '#kit/contract/report.ts';
 import { saringPesanan, STATUS_PESANAN } from '#areas/service/contract/laporan/saring-pesanan.ts';
 
+/** Open orders: what was paid is the shop's duty, what is left its claim. */
+const BERJALAN = { column: 'status', is: ['OPEN', 'VALID', 'PROSES', 'SELESAI'] } as const;
+
 /** Orders: what was ordered, paid, promised, and whose sample is still here (№ 19). */
 export const pesananReport = defineReport({
   no: 19,
@@ -40,8 +43,8 @@ export const pesananReport = defineReport({
   totals: ['total_qty', 'total_berat', 'ongkos', 'total_harga', 'jumlah_bayar', 'sisa_bayar'],
   stands: [{ columns: ['sisa_bayar'] }],
   band: [
-    { of: 'jumlah_bayar', label: 'DP/Bayar' },
-    { of: 'sisa_bayar', label: 'Sisa' },
+    { of: 'jumlah_bayar', label: 'DP/Bayar', where: BERJALAN },
+    { of: 'sisa_bayar', label: 'Sisa', where: BERJALAN },
     { rows: 'Pesanan' },
   ],
   aside: ['alamat_customer', 'no_hp', 'kode_sales'],

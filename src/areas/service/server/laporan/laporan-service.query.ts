@@ -36,7 +36,10 @@ export const serviceQuery = (saring: Saring, { kode_toko, hari }: Ctx): Query =>
          s.tgl_janji, s.tgl_selesai, s.tgl_ambil,
          (coalesce(s.tgl_ambil, s.hari_batal, ${hari}::date) - s.tgl_system)::int as lama_hari,
          s.kode_sales, s.input_by,
-         s.tgl_batal, s.batal_by, s.alasan_batal as alasan
+         s.tgl_batal, s.batal_by, case when s.status = 'CANC' then (
+           select o.disetujui_by from otorisasi o
+            where o.kode_toko = s.kode_toko and o.keystore = any(s.otorisasi) and 'BATAL_SERVICE' = any(o.event)
+            order by o.input_date desc limit 1) end as otorisasi_by, s.alasan_batal as alasan
     from service s
     join service_barang b on b.kode_toko = s.kode_toko and b.no_service = s.no_service
    cross join lateral (select s.status <> 'CANC' as hidup, b.urut = 1 as pertama) x

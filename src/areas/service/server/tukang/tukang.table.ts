@@ -9,7 +9,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 type Diberi = Emas & { readonly modal: Rupiah; readonly modal_tahu: boolean };
 
 /** A hand-over that stands and that no KT of its order has settled; a job has one KT, which settles all of them. */
-const BELUM_LUNAS = sql`
+export const BELUM_LUNAS = sql`
   s.status = 'DONE' and not exists (select from tukang_kembali k
     where k.kode_toko = s.kode_toko and k.no_kembali = s.no_kembali and k.status = 'DONE')`;
 

@@ -57,7 +57,8 @@ export const analisisHargaQuery = (
  * Pieces by the day on which they came, with the act that brought them. Nobody writes down a piece
  * before its day has come, so the histories since the first day hold them all: read once
  * (barang_kejadian_hari), each piece folded into a line. The life of a re-tagged one begins with its
- * buy-back, and only its second step is the tray; what was taken back that day never came. Prices are
+ * buy-back, and only its second step is the tray; what was taken back that day never came. A tray or a
+ * warehouse that is asked for is where a piece was put then, wherever it lies now. Prices are
  * looked up for the groups of these pieces: all pieces of the shop would be read for them else.
  */
 export const tambahBarangQuery = (
@@ -86,11 +87,13 @@ export const tambahBarangQuery = (
            b.kategori_harga, b.tgl_terima, t.ke, t.jenis, t.user_id
       from barang b
       join datang t on t.kode_barcode = b.kode_barcode and t.di_toko
+     cross join lateral (select split_part(split_part(t.ke, ':', 2), '/', 1) as gudang,
+       nullif(split_part(t.ke, '/', 2), '') as baki) d
      where b.kode_toko = ${ctx.kode_toko}
        and b.tgl_terima between ${saring.tgl_from}::date and ${saring.tgl_to}::date
        ${same('b.kode_dept', saring.kode_dept)} ${same('b.kode_group', saring.kode_group)}
-       ${same('b.kode_kadar', saring.kadar)} ${same('b.kode_gudang', saring.kode_gudang)}
-       ${same('b.kode_baki', saring.kode_baki)}
+       ${same('b.kode_kadar', saring.kadar)}
+       ${same('d.gudang', saring.kode_gudang)} ${same('d.baki', saring.kode_baki)}
   )
   select s.*, case when modal > 0 and harga_jual is not null
               then persen_dari(harga_jual - modal, modal) end as markup
