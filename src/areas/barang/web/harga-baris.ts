@@ -2,7 +2,7 @@ import type { Persen, Rupiah } from '#kit/rules/quantity.ts';
 import type { AnswerOf } from '#kit/contract/endpoint.ts';
 import type { listHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 
-export const JENIS = ['JUAL', 'BELI', 'RESELLER', 'GROSIR'] as const;
+const JENIS = ['JUAL', 'BELI', 'RESELLER', 'GROSIR'] as const;
 export type Jenis = (typeof JENIS)[number];
 export type Harga = AnswerOf<typeof listHargaEmasEndpoint>[number];
 

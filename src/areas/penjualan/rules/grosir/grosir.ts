@@ -104,7 +104,7 @@ export const groupJadi = (groups: readonly GroupGrosir[]): GroupJadi[] =>
       : [{ ...one, berat, harga_per_gram, nilai, harga_komputer }],
   );
 
-export type PotongJadi = {
+type PotongJadi = {
   readonly berat: Miligram;
   readonly harga_per_gram: Rupiah;
   readonly nilai: Rupiah;

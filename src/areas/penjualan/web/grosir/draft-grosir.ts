@@ -6,7 +6,7 @@ import type { JenisCustomer, Platform } from '#areas/penjualan/web/kasir/draft.t
 import type { Barang } from '#areas/stock/contract/barang.api.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 
-export type JualBody = BodyOf<typeof penjualanDocument.spec, 'jual'>;
+type JualBody = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
 /** Pieces that were scanned, what their groups weigh or how many they are, and who buys them. */
 export type GrosirDraft = {
