@@ -2,12 +2,8 @@ import type { Field, Fields } from '#kit/contract/field.ts';
 import type { Hari } from '#kit/rules/hari.ts';
 import { negate, plus, type Rupiah } from '#kit/rules/quantity.ts';
 import { kataNilai, teksNilai } from '#areas/akses/contract/teks-nilai.ts';
-import type {
-  DocumentSpec,
-  PaperLine,
-  PrintedSpec,
-  Signs,
-} from '#areas/dokumen/contract/document-spec.ts';
+import type { DocumentSpec, PrintedSpec } from '#areas/dokumen/contract/document-spec.ts';
+import type { PaperLine, Signs } from '#areas/dokumen/contract/paper-spec.ts';
 import type { Bukti } from '#areas/dokumen/rules/bukti.ts';
 
 type Row = Readonly<Record<string, unknown>>;
