@@ -9,7 +9,7 @@ import {
   rides,
   save,
   type Work,
-} from '#kit/server/write/ride.fixtures.ts';
+} from '#kit/testing/ride-bench.ts';
 
 openRides();
 
