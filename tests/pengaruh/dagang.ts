@@ -1,5 +1,5 @@
 import { done } from '#tests/kit/done.ts';
-import { customer, nota, penjual, potong, terjual } from '#tests/proof/balapan/meja.ts';
+import { customer, kunci, nota, penjual, potong, terjual } from '#tests/proof/balapan/meja.ts';
 import { tuntut, type Kasus } from '#tests/pengaruh/tanya.ts';
 import { pinjamkan } from '#tests/kit/hutang.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
@@ -91,7 +91,18 @@ const berlaku = async (shop: Shop): Promise<string> => {
   return row!.sampai;
 };
 
+/** Which doors are open for a supervisor: pieces with a barcode, goods without one. */
+const pintu = async (shop: Shop): Promise<readonly boolean[]> => {
+  const terbuka = async (path: string) =>
+    (await shop.as('SPV').raw('POST', path, {}, kunci())).status !== 403;
+  return Promise.all(
+    ['penjualan', 'titip', 'tukar-tambah', 'barang', 'barang/banyak', 'barang-manual'].map(terbuka),
+  );
+};
+const BERBARCODE = [true, true, true, true, true, false];
+
 export const DAGANG: readonly Kasus[] = [
+  ['APP_MODE', ['NORMAL', BERBARCODE], ['STOCK_JUAL_MANUAL', BERBARCODE.map((one) => !one)], pintu],
   [
     'BATAS_DISKON_KASIR',
     [0, 'HARGA_DI_BAWAH'],

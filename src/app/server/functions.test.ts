@@ -77,9 +77,11 @@ test('a kind of document has its views without a line of SQL for them, and one t
   );
   expect(taken.toSorted()).toMatchInlineSnapshot(`
     [
+      "v_doc__beli_manual",
       "v_doc__cicilan",
       "v_doc__hutang",
       "v_doc__hutang_lunas",
+      "v_doc__jual_manual",
       "v_doc__kirim_barang",
       "v_doc__kirim_uang",
       "v_doc__opname",
@@ -97,11 +99,13 @@ test('a kind of document has its views without a line of SQL for them, and one t
       "v_doc__tukang_serah",
       "v_doc__tukar",
       "v_doc__ubah_massal",
+      "v_doc_line__beli_manual",
       "v_doc_line__cicilan",
       "v_doc_line__hancur",
       "v_doc_line__hancur_pembelian",
       "v_doc_line__hutang",
       "v_doc_line__hutang_lunas",
+      "v_doc_line__jual_manual",
       "v_doc_line__kirim_barang",
       "v_doc_line__kirim_uang",
       "v_doc_line__pembelian",

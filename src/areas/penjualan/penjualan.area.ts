@@ -1,4 +1,5 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { batalPenjualanReport } from '#areas/penjualan/contract/batal-penjualan.report.ts';
 import { rekapPenjualanReport } from '#areas/penjualan/contract/rekap-penjualan.report.ts';
 import { penjualanGlobalJenisReport } from '#areas/penjualan/contract/penjualan-global-jenis.report.ts';
@@ -93,6 +94,7 @@ export const penjualanArea = defineArea({
       group: 'Penjualan',
       title: 'Transaksi Penjualan',
       path: 'transaksi-penjualan',
+      gate: BERBARCODE,
       at: 10,
       levels: ['KASIR', 'SPV', 'MU'],
     },

@@ -35,6 +35,7 @@ import {
 } from '#areas/stock/contract/ubah-massal.document.ts';
 import { TOKO_KADAR } from '#areas/stock/contract/stock.gates.ts';
 import { modul } from '#areas/toko/contract/modul.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { stockJurnal } from '#areas/stock/rules/stock.jurnal.ts';
@@ -84,6 +85,7 @@ export const stockArea = defineArea({
       group: 'Barang',
       title: 'Tambah Data Barang',
       path: 'tambah-data-barang',
+      gate: BERBARCODE,
       at: 10,
       levels: ['SPV', 'MU'],
     },
@@ -91,6 +93,7 @@ export const stockArea = defineArea({
       group: 'Barang',
       title: 'Tambah Barang Banyak',
       path: 'tambah-barang-banyak',
+      gate: BERBARCODE,
       at: 20,
       levels: ['SPV', 'MU'],
     },

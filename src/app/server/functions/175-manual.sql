@@ -38,6 +38,15 @@ select kode_toko as shop, no_bukti as entry_id, concat_ws('/', kode_gudang, kode
        persen::int as kadar, tgl_system as business_date, qty, berat::bigint as mg, murni::bigint as murni, modal::bigint as cost
   from barang_manual_gerak;
 
+-- What these acts moved in the book where lines lie: a warehouse for lots has lots instead (I-32).
+create or replace view v_manual_post as
+select b.kode_toko as shop, b.no_bukti as entry_id, b.akun as account, b.kadar::int as kadar, b.tgl_system as business_date
+  from buku b
+ where left(b.no_bukti, 2) in ('IM', 'XM', 'MP', 'XV', 'MK', 'JM', 'XY', 'PM', 'XZ') and b.kode_barcode is null
+   and (b.berat <> 0 or b.qty <> 0)
+   and (b.akun like 'baki:%' or exists (select from gudang g
+     where g.kode_toko = b.kode_toko and b.akun = 'gudang:' || g.kode_gudang and g.jenis in ('TOKO', 'BELI')));
+
 create or replace view v_written__manual as
 select 'barang_manual_gerak'::text as row_tbl, urut::text as row_no, kode_toko as shop, op as op_id, tgl_system as business_date
   from barang_manual_gerak;

@@ -86,6 +86,7 @@ const UNTUNG = ['laporan-laba-rugi'];
 const MULAI = [
   'transaksi-penjualan',
   'transaksi-pembelian',
+  'transaksi-penjualan-manual',
   'validasi-penjualan',
   'data-barang',
   'tambah-data-barang',

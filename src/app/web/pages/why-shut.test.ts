@@ -40,3 +40,10 @@ test('a feature that is off sends others to the owner, and the owner to Setting 
 test('where no gate is shut it is the rights in that shop', () => {
   expect(said(undefined, { level: 'KASIR' })).toContain('Hak Anda di Kilau Jaya 1');
 });
+
+test('a screen that this shop has no use for is nobody’s switch', () => {
+  const { gate } = MENU.find(({ path }) => path === 'transaksi-penjualan')!;
+  expect(said(gate, { told: { APP_MODE: 'STOCK_JUAL_MANUAL' } })).toBe(
+    'Halaman ini tidak dipakai di Kilau Jaya 1.',
+  );
+});

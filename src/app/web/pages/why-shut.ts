@@ -14,6 +14,8 @@ export function whyShut({ gate }: Pick<MenuRow, 'gate'>, person: Person): string
     return t('Hak Anda di {toko} tidak memuat halaman ini. Mintalah kepada pemilik toko.', {
       toko,
     });
+  // Shut by what the shop is, not by a switch that somebody could turn.
+  if (gate && 'not' in gate) return t('Halaman ini tidak dipakai di {toko}.', { toko });
   if ('level' in shut)
     return t('Halaman ini dibuka oleh {oleh}. Anda masuk di {toko} sebagai {level}.', {
       oleh: shut.level.join(', '),

@@ -23,6 +23,7 @@ const SERING = [
   ['dashboardPusat', mark('Cabang'), IconBuilding],
   ['transaksi-penjualan', mark('Jual'), IconShoppingBag],
   ['transaksi-pembelian', mark('Beli'), IconArrowBackUp],
+  ['transaksi-penjualan-manual', mark('Jual manual'), IconShoppingBag],
   ['data-barang', mark('Barang'), IconDiamond],
   ['SubMenuLaporan', mark('Laporan'), IconReportMoney],
 ] as const;

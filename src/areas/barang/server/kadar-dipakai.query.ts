@@ -7,6 +7,8 @@ const MENYEBUT = [
   'hutang_barang',
   'penerimaan_lot',
   'barang_manual_gerak',
+  'jual_manual_isi',
+  'beli_manual_isi',
 ];
 const DIPAKAI = statement(
   `select ${MENYEBUT.map(

@@ -107,6 +107,12 @@ export const KERUSAKAN_PEGANG: readonly [what: string, planted: string, caught: 
     'I-36',
   ],
   [
+    'gold that an act on goods without a barcode put into a warehouse, of no line',
+    `insert into buku (kode_toko, no_bukti, urut, tgl_system, akun, kadar, qty, berat, murni, rupiah)
+       values ('KJ1', 'MPKJ1261120001', 1, '2026-11-20', 'gudang:TK', 3750, 1, 100, 38, 0)`,
+    'I-36',
+  ],
+  [
     'gold of a tray that neither a piece nor a line has',
     geserSaldo('baki:TK/M-01', 3750, { berat: 1 }),
     'I-4',

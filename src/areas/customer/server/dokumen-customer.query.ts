@@ -11,6 +11,8 @@ export const DOKUMEN_CUSTOMER = [
   'hutang',
   'cicilan',
   'gesek_tunai',
+  'jual_manual',
+  'beli_manual',
   'tukar_hadiah',
 ] as const;
 

@@ -91,7 +91,8 @@ export const jualManualDocument = defineDocument({
     DONE: { name: 'SELESAI', next: ['CANC'], says: TIDAK_DAGANG.SUDAH_VALIDASI },
     CANC: { name: 'BATAL', next: [], says: TIDAK_DAGANG.SUDAH_BATAL },
   },
-  head,
+  // None is told while its sums are asked for (`/hitung`); what is saved has one.
+  head: { ...head, kode_sales: optional(kode('Sales')) },
   inside: {
     alamat_customer: ofPerson('ADDRESS', text('Alamat')),
     no_hp: optional(phoneTold('No HP')),

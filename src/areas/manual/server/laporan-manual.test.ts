@@ -73,7 +73,7 @@ test('№ 55 and 58 count their cash and grams as those of sales and buy-backs',
   );
   expect(hari).toMatchObject({ jual: 9_126_500 });
   expect(Number(hari!['beli'])).toBeGreaterThan(0);
-  const day = await rows(`eod/report-akhir-hari?tgl_system=${HARI}&tgl=${HARI}`);
+  const day = await rows(`eod/report-akhir-hari?tgl_system=${HARI}`);
   expect(day.find((one) => one['jenis'] === 'Penjualan')).toMatchObject({
     jumlah_trx: 1,
     qty: 3,

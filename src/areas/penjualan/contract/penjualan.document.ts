@@ -14,6 +14,7 @@ import {
 } from '#kit/contract/field.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
 import { hari } from '#areas/buku/contract/register.ts';
@@ -152,6 +153,7 @@ export const penjualanDocument = defineDocument({
       letters: 'PJ',
       body: jualBody,
       menu: ['transaksi-penjualan', MENU_GROSIR],
+      gate: BERBARCODE,
       audit: 'JUAL',
     },
   },

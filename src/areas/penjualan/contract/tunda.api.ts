@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
 import { instant, int, listOf, objectOf, rupiah, text } from '#kit/contract/field.ts';
 import { schemaOf } from '#kit/contract/schema.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 
 const right = { menu: ['transaksi-penjualan'] } as const;
 
@@ -30,6 +31,7 @@ export const tundaEndpoint = defineEndpoint({
   },
   answer: { id: text('Id') },
   right,
+  gate: BERBARCODE,
   status: 201,
 });
 

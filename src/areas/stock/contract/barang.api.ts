@@ -18,6 +18,7 @@ import { tellsCost } from '#kit/contract/hidden.ts';
 import { pagingShape, type Paging } from '#kit/contract/paging.ts';
 import { schemasIn } from '#kit/contract/schema.ts';
 import { level } from '#kit/rules/gate.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import {
   barangBaruFields,
   barangFields,
@@ -228,6 +229,7 @@ export const tambahBarangEndpoint = defineEndpoint({
   body: asked(barangBaruFields),
   answer: barangAnswer,
   right: { menu: TAMBAH },
+  gate: BERBARCODE,
   status: 201,
   approvable: true,
   key: 'required',
@@ -252,6 +254,7 @@ export const tambahBarangBanyakEndpoint = defineEndpoint({
   }),
   answer: listOf(objectOf(barangMasukFields)),
   right: { menu: TAMBAH },
+  gate: BERBARCODE,
   status: 201,
   approvable: true,
   key: 'required',

@@ -1,13 +1,12 @@
 import type { Belum } from '#areas/toko/contract/belum/bagian.ts';
 import { BELUM_DALAM } from '#areas/toko/contract/belum/dalam.ts';
-import { BELUM_MEJA } from '#areas/toko/contract/belum/meja.ts';
 
 /**
  * What the product does not have yet. What stands here is hidden (a switch, a parameter) or says that it
  * is not there yet (a screen, a report); what the shop has stored of it stays. `tests/belum.test.ts` holds
  * the list both ways: what lands leaves it, what is missing is on it.
  */
-export const BELUM: readonly Belum[] = [...BELUM_MEJA, ...BELUM_DALAM];
+export const BELUM: readonly Belum[] = BELUM_DALAM;
 
 const MODUL: ReadonlySet<string> = new Set(BELUM.flatMap(({ modul }) => modul));
 const PARAMETER: ReadonlySet<string> = new Set(BELUM.flatMap(({ parameter }) => parameter));

@@ -7,3 +7,8 @@ export const bolehSettingNota: Gate = any(
   not(paramIs(tokoParam.SETTING_NOTA_OWNER_SAJA, true)),
   level('OWN', 'SU'),
 );
+
+/** A shop whose goods bear no barcode (D-46.5). */
+export const TANPA_BARCODE: Gate = paramIs(tokoParam.APP_MODE, 'STOCK_JUAL_MANUAL');
+/** Every other one: only there are pieces labelled, sold and deposited one by one. */
+export const BERBARCODE: Gate = not(TANPA_BARCODE);

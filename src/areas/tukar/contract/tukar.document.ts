@@ -11,6 +11,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { defineDocument } from '#areas/dokumen/contract/document.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
@@ -105,6 +106,7 @@ export const tukarDocument = defineDocument({
         ...uang,
       },
       menu: ['transaksi-penjualan'],
+      gate: BERBARCODE,
       audit: 'TUKAR',
     },
   },

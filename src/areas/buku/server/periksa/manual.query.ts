@@ -3,8 +3,8 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
 
 /**
  * Goods without a barcode (D-46.1): a line is what its acts made of it, in cost too; each of those acts moved the same
- * gold in the book; where they lie there is no piece with a barcode, and in a warehouse for selling nothing else. That
- * the book of a tray is its lines is I-4.
+ * gold in the book, and what they moved there without a barcode, in a tray or in a warehouse without any, is of a line;
+ * where they lie there is no piece with a barcode. That the book of a tray is its lines is I-4.
  */
 export const periksaManual: readonly Pemeriksaan[] = [
   satu(
@@ -29,6 +29,11 @@ export const periksaManual: readonly Pemeriksaan[] = [
              where p.shop = g.shop and p.entry_id = g.entry_id and p.account = g.account and p.kadar = g.kadar) p
         on true
      where g.qty is distinct from p.qty or g.mg is distinct from p.mg or g.murni is distinct from p.murni
+    union all
+    select p.shop || '/' || p.entry_id from v_manual_post p
+     where ${diToko(l, 'p.shop')} and ${sejakHari(l, 'p.business_date')}
+       and not exists (select from v_manual_move g
+         where g.shop = p.shop and g.entry_id = p.entry_id and g.account = p.account and g.kadar = p.kadar)
     union all
     select m.shop || '/' || m.line from v_manual m
      where m.qty > 0 and ${diToko(l, 'm.shop')}

@@ -54,6 +54,9 @@ describe('3 of 20 rings, 7.450 g at 1,225,000 a gram', () => {
     const asked = await send('KASIR', 'penjualan-manual/hitung', { ...typed, pembayaran: null });
     expect(asked.status, asked.text).toBe(200);
     expect(asked.body.data).toMatchObject({ sub_total: 9_126_500, grand_total: 9_126_500 });
+    const belum = { ...typed, kode_sales: null, customer: null, pembayaran: null };
+    const tanpa = await send('KASIR', 'penjualan-manual/hitung', belum);
+    expect(tanpa.body.data, tanpa.text).toMatchObject({ grand_total: 9_126_500, kode_sales: null });
     const kurang = isiJual({ pembayaran: [{ jenis: 'CASH', jumlah: 9_126_000 }] });
     expect((await send('KASIR', 'penjualan-manual', kurang)).status).toBe(422);
   });

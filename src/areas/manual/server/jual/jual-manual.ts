@@ -125,7 +125,7 @@ type Susun = {
 
 /** What the head keeps of its sums; points are given when it counts. */
 const susunKepala = (typed: Typed, { jadi, daftar, rows }: Susun, ctx: Ctx) => ({
-  kode_sales: typed.kode_sales ?? '',
+  kode_sales: typed.kode_sales ?? null,
   keterangan: typed.keterangan ?? '',
   qty: rows.reduce((all, one) => all + one.qty, 0),
   berat: sum(rows.map((one) => one.berat)),

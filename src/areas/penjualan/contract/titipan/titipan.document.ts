@@ -16,6 +16,7 @@ import {
   yesNo,
 } from '#kit/contract/field.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
+import { BERBARCODE } from '#areas/toko/contract/toko.gates.ts';
 import { asField, phoneTold } from '#kit/contract/field-more.ts';
 import { rp } from '#kit/rules/quantity.ts';
 import type { DocumentOf } from '#areas/dokumen/contract/document-types.ts';
@@ -204,6 +205,7 @@ export const titipanDocument = defineDocument({
         keterangan: optional(longText('Keterangan', { max: 500 })),
       },
       menu: ['transaksi-penjualan'],
+      gate: BERBARCODE,
       audit: 'TITIP',
       waits: {
         status: 'OPEN',
