@@ -92,7 +92,7 @@ export const susutBody = {
 };
 
 /** A lot that is looked through: what becomes of each part of it (D-44.5). */
-export const cuciFields = {
+const cuciFields = {
   kode_tukang: optional(ref('Tukang', tukangMaster, 'nama')),
   proses: optional(choice('Proses', PROSES)),
 };
@@ -109,7 +109,7 @@ export const labelFields = {
 };
 /** What all parts of a class have in common, on the screen. */
 export const sortirFields = { ...labelFields, ...cuciFields, keterangan: catatan };
-export const barisSortir = {
+const barisSortir = {
   kelas: choice('Kelas', KELAS),
   qty: int('Qty', { min: 0, max: 100_000 }),
   berat: beratEmas('Berat'),
@@ -141,7 +141,7 @@ export const kembaliFields = {
 };
 /** Lots as they come back from who washed them (D-44.7). */
 export const KE_CUCI = { SORTIR: 'Ke sortir', BAKI: 'Ke baki' } as const;
-export const barisCuci = {
+const barisCuci = {
   no_lot: noLot,
   berat: beratEmas('Berat Kembali'),
   kadar_uji: optional(kadarUji('Kadar Uji')),
@@ -170,7 +170,7 @@ export const pindahFields = {
   cara_uji: caraUji,
   keterangan: catatan,
 };
-export const barisPindah = {
+const barisPindah = {
   no_lot: noLot,
   berat: optional(beratEmas('Berat')),
   qty: optional(int('Qty', { min: 0, max: 100_000 })),

@@ -57,7 +57,7 @@ export type Label = {
 };
 
 /** Gold of a lot that becomes a piece: what is typed of it, and the bought piece that it was. */
-export type Dilabeli = {
+type Dilabeli = {
   readonly isi: Label;
   readonly lot: Lot;
   readonly part: EmasLot;

@@ -82,6 +82,12 @@ describe('a bar', () => {
     await expect(pindahkan(bar, 'JUAL LAGI', LABEL)).rejects.toMatchObject({
       code: 'KADAR_BATANG',
     });
+    // A test that says another percent makes it no piece of the code below.
+    const uji = { kadar_uji: persen(7_530), cara_uji: 'XRF' };
+    const { no_sepuhan: diuji } = await pindahkan(bar, 'LEBUR', uji);
+    await expect(pindahkan(`${diuji}-01`, 'JUAL LAGI', LABEL)).rejects.toMatchObject({
+      code: 'KADAR_BATANG',
+    });
   });
 });
 

@@ -85,7 +85,8 @@ function periksaBaris([lot, isi]: readonly [LotAda, BarisTyped], index: number):
   const semua = berat === null || berat === lot.berat;
   const pieces = qtyOf(lot, isi);
   const kini = lot.tahap === 'LEBUR' ? 'LEBUR' : lot.kelas;
-  const sama = kelas === kini && isi.kode_tukang === null && isi.kadar_uji === null;
+  const diuji = isi.kadar_uji !== null && isi.kadar_uji !== lot.persen;
+  const sama = kelas === kini && isi.kode_tukang === null && !diuji;
   return gather(
     [kelas === 'KEMBALI', TIDAK_SEPUHAN.KEMBALI_DARI_SORTIR],
     [sama, TIDAK_SEPUHAN.KELAS_SAMA],
@@ -151,7 +152,7 @@ async function ambil(tx: Tx, lot: LotAda, isi: BarisTyped, ctx: Ctx): Promise<Di
   return { ...line, kadar: isi.kadar_uji, murni, susut, susut_murni };
 }
 
-/** A bar is called by what it is: its code has its very percent (D-44.6). */
+/** A bar, and any gold that is no piece, is called by what it is: its code has its very percent (D-44.6). */
 const bukanKodenya = (
   [{ lot, kadar }, { piece }]: readonly [
     Diambil,
@@ -159,7 +160,7 @@ const bukanKodenya = (
   ],
   index: number,
 ): Refusal[] => {
-  const bar = lot.tahap === 'LEBUR' && piece !== undefined && piece.persen !== kadar;
+  const bar = lot.qty === 0 && piece !== undefined && piece.persen !== kadar;
   const tanpa = fill(TIDAK_SEPUHAN.KADAR_BATANG, { kadar: percentText(kadar) });
   return bar ? [at(tanpa, 'baris', index)] : [];
 };

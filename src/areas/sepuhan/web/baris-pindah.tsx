@@ -6,7 +6,7 @@ import { KELAS } from '#areas/sepuhan/rules/sortir.ts';
 import { BarisLot, type LotRow } from '#areas/sepuhan/web/baris-lot.tsx';
 import css from '#areas/sepuhan/web/sepuhan.module.css';
 
-export type KelasPindah = 'JUAL LAGI' | 'CUCI' | 'LEBUR';
+type KelasPindah = 'JUAL LAGI' | 'CUCI' | 'LEBUR';
 export type IsiPindah = {
   readonly berat: Miligram | null;
   readonly kelas: KelasPindah | null;
