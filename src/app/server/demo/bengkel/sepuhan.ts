@@ -13,8 +13,10 @@ export async function playSepuhan(
   back: number,
 ): Promise<void> {
   if (back === 20) await openLot(stage, shop);
-  if (back === 18) await takeIn(stage, shop, tgl);
-  if (back === 16) await sort(stage, shop);
+  if (back === 18) {
+    const no = await takeIn(stage, shop, tgl);
+    if (no !== undefined) await sort(stage, shop, no);
+  }
   if (back === 12) await takeWashed(stage, shop);
   if (back === 10) await melt(stage, shop);
   if (back === 3) {
@@ -72,12 +74,12 @@ type Receipt = {
   }[];
 };
 
-/** What was taken in is looked through: one piece is sold again, the others are polished. */
-async function sort(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+/** What was taken in is looked through at once: one piece is sold again, the others are polished. */
+async function sort(stage: Stage, { kode_toko }: DemoShop, no: string): Promise<void> {
   const lots = await stage.call<Lot[]>(kode_toko, 'spv', 'GET sepuhan/lot?tahap=BELUM%20SORTIR');
-  const lot = lots.find(({ asal }) => asal === 'PEMBELIAN');
+  const lot = lots.find(({ no_dokumen }) => no_dokumen === no);
   if (lot === undefined) return;
-  const { baris } = await stage.call<Receipt>(kode_toko, 'spv', `GET sepuhan/${lot.no_dokumen}`);
+  const { baris } = await stage.call<Receipt>(kode_toko, 'spv', `GET sepuhan/${no}`);
   const pieces = baris
     .filter((one) => (one.kadar_uji ?? one.kadar) === lot.persen)
     .map(({ no_dokumen, urut_dokumen: urut, berat_hasil: berat }) => ({
