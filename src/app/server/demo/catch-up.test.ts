@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { catchUp } from '#app/server/demo/catch-up.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { bukaManual, jualManual, masukkan } from '#tests/kit/uji/manual.ts';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -28,6 +29,17 @@ test('a day of the demo that was left open is closed by the normal acts, its dra
     'Closing 1 days of the demo that were left open …',
   ]);
   expect(days[0]).toBe('2026-11-20 CLOSED');
+});
+
+test('a sale of goods without a barcode that waits is rejected, its money returned, before the day is closed', async () => {
+  shop.jam('2026-11-20T03:00:00.000Z');
+  await bukaManual(shop);
+  await masukkan(shop);
+  await jualManual(shop);
+  shop.jam('2026-11-22T02:00:00.000Z');
+  const { days } = await menyusul();
+  expect(days[0]).toBe('2026-11-20 CLOSED');
+  expect(await shop.rows('select status from jual_manual')).toEqual([{ status: 'CANC' }]);
 });
 
 test('one that cannot be closed stays open and is told; the start goes on', async () => {

@@ -7,6 +7,7 @@ import {
   findJamTerakhir,
   listToko,
 } from '#areas/toko/server/toko.table.ts';
+import { findModulRow } from '#areas/toko/server/setelan.table.ts';
 import { at, newShop } from '#app/server/demo/story.ts';
 import { closeDay } from '#app/server/demo/evening.ts';
 import { openStage, type Stage } from '#app/server/demo/stage.ts';
@@ -51,7 +52,7 @@ async function closeStale(db: Database, stage: Stage, { kode_toko, zona, tgl }: 
   setClock(sejak > petang ? sejak : petang);
   try {
     await akuiTanggal(db, kode_toko, dateAt(nowIso(), zona, '04:00'));
-    if (kode_toko !== 'PST') await rejectWaiting(stage, kode_toko);
+    if (kode_toko !== 'PST') await rejectWaiting(db, stage, kode_toko);
     await closeDay(db, stage, shop, tgl, 0, sejak);
   } finally {
     setClock(undefined);
@@ -60,12 +61,21 @@ async function closeStale(db: Database, stage: Stage, { kode_toko, zona, tgl }: 
   await stage.call(kode_toko, 'own', 'GET users/me');
 }
 
-async function rejectWaiting(stage: Stage, kode_toko: string): Promise<void> {
-  for (const { list, no, batal } of MENUNGGU)
-    for (const row of await stage.call<Record<string, string>[]>(kode_toko, 'spv', list))
-      await stage.call(kode_toko, 'spv', `POST ${batal(row[no] ?? '')}`, {
-        alasan: 'Tidak jadi diambil',
-      });
+async function rejectWaiting(db: Database, stage: Stage, kode_toko: string): Promise<void> {
+  const alasan = 'Tidak jadi diambil';
+  const waiting = ({ list }: (typeof MENUNGGU)[number]) =>
+    stage.call<Record<string, string>[]>(kode_toko, 'spv', list);
+  for (const one of MENUNGGU)
+    for (const row of await waiting(one))
+      await stage.call(kode_toko, 'spv', `POST ${one.batal(row[one.no] ?? '')}`, { alasan });
+  const manual = await findModulRow(db, kode_toko, 'MANUAL_ITEMS_TRANSACTION_MODULE');
+  if (!manual?.aktif) return;
+  // Their money was taken or paid already: an owner agrees (D-46.4).
+  for (const one of MENUNGGU_MANUAL)
+    for (const row of await waiting(one)) {
+      const call = `POST ${one.batal(row[one.no] ?? '')}`;
+      await stage.approved(kode_toko, 'spv', 'own', call, { alasan });
+    }
 }
 
 /** What blocks a closing, and how it is rejected. */
@@ -94,5 +104,19 @@ const MENUNGGU = [
     list: 'GET service?status=OPEN&limit=1000',
     no: 'no_service',
     batal: (no: string) => `service/${no}/batal`,
+  },
+];
+
+/** The same, where goods without a barcode are sold. */
+const MENUNGGU_MANUAL: typeof MENUNGGU = [
+  {
+    list: 'GET penjualan-manual?status=OPEN&limit=1000',
+    no: 'no_faktur_jual',
+    batal: (no) => `penjualan-manual/${no}/batal`,
+  },
+  {
+    list: 'GET pembelian-manual?status=OPEN&limit=1000',
+    no: 'no_faktur_beli',
+    batal: (no) => `pembelian-manual/${no}/batal`,
   },
 ];
