@@ -64,7 +64,7 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
  * Gold that the shop owes at a price of the past when a day ends (D-36.4): of orders that are neither fetched nor ended
  * by then, all that was ordered or what payments had bought. A line whose piece is finished is promised by its piece.
  */
-const wajib = (kode_toko: Query, tgl: Query): Query => sql`
+const terkunci = (kode_toko: Query, tgl: Query): Query => sql`
   select coalesce(sum(x.berat), 0)::bigint as berat,
          coalesce(sum(bagian_persen(x.berat::bigint, x.kadar)), 0)::bigint as murni
     from (
@@ -85,6 +85,36 @@ const wajib = (kode_toko: Query, tgl: Query): Query => sql`
           and l.urut_barang = x.urut
         where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan
           and t.status <> 'CANC' and t.tgl_system <= ${tgl})`;
+
+/**
+ * Of the finished pieces that wait in `titip` for who ordered them the gold whose price was not locked: it is sold at
+ * the price of the day on which it is fetched, so that the shop gains or loses by the price as long.
+ */
+const tanpaHarga = (kode_toko: Query, tgl: Query): Query => sql`
+  select coalesce(sum(x.berat), 0)::bigint as berat, coalesce(sum(x.murni), 0)::bigint as murni
+    from (
+      select greatest(g.berat - k.berat, 0) as berat,
+             greatest(g.murni - bagian_persen(k.berat, b.kadar::int), 0) as murni
+        from pesanan p
+        join pesanan_barang b on b.kode_toko = p.kode_toko and b.no_pesanan = p.no_pesanan
+        join barang g on g.kode_toko = b.kode_toko and g.kode_barcode = b.kode_barcode
+       cross join lateral (
+         select coalesce(sum(z.berat), 0)::bigint as berat from v_pesanan_kunci z
+          where z.kode_toko = b.kode_toko and z.no_pesanan = b.no_pesanan and z.urut = b.urut
+            and z.tgl_system <= ${tgl}) k
+       where p.kode_toko = ${kode_toko} and p.kunci_harga <> 'KUNCI_SEMUA'
+         and (p.tgl_ambil is null or p.tgl_ambil > ${tgl}) and (p.hari_batal is null or p.hari_batal > ${tgl})
+         and exists (
+           select from tukang_kembali t
+             join tukang_kembali_barang l on l.kode_toko = t.kode_toko and l.no_kembali = t.no_kembali
+              and l.urut_barang = b.urut
+            where t.kode_toko = p.kode_toko and t.no_dokumen = p.no_pesanan
+              and t.status <> 'CANC' and t.tgl_system <= ${tgl})) x`;
+
+/** What is owed of orders beside what lies in `titip`; `bebas` is what lies there at no price yet. */
+const wajib = (kode_toko: Query, tgl: Query): Query => sql`
+  select k.berat - b.berat as berat, k.murni - b.murni as murni, b.berat as bebas_berat, b.murni as bebas_murni
+    from (${terkunci(kode_toko, tgl)}) k cross join (${tanpaHarga(kode_toko, tgl)}) b`;
 
 const rupiahText = (value: Query): Query => sql`to_char(${value}, 'FM999,999,999,999,990')`;
 
@@ -115,11 +145,13 @@ export const posisiEmasQuery = ({ per_tanggal }: Saring, { kode_toko }: Ctx): Qu
            null::text as keterangan
       from isi cross join kini
     union all
-    select 2, 'KEWAJIBAN EMAS', '', 'Dijanjikan ke customer', berat, murni, nilai_berat(murni, kini.harga), null
-      from isi cross join kini where tempat like 'MT3%'
+    select 2, 'KEWAJIBAN EMAS', '', 'Dijanjikan ke customer', i.berat - h.bebas_berat, i.murni - h.bebas_murni,
+           nilai_berat(i.murni - h.bebas_murni, kini.harga), null
+      from isi i cross join wajib h cross join kini where tempat like 'MT3%' and i.berat <> h.bebas_berat
     union all
-    select 2, 'KEWAJIBAN EMAS', '1', 'Pesanan harga terkunci', h.berat, h.murni, nilai_berat(h.murni, kini.harga), null
-      from wajib h cross join kini where h.berat <> 0
+    select 2, 'KEWAJIBAN EMAS', '1', 'Pesanan harga terkunci', h.berat + h.bebas_berat, h.murni + h.bebas_murni,
+           nilai_berat(h.murni + h.bebas_murni, kini.harga), null
+      from wajib h cross join kini where h.berat + h.bebas_berat <> 0
     union all
     select 3, 'POSISI BERSIH', '', 'POSISI BERSIH', m.berat, m.murni, nilai_berat(m.murni, kini.harga),
            'Harga berubah Rp 1,000 per gram: Rp ' || ${rupiahText(sql`m.murni`)}
