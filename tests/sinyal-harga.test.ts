@@ -19,8 +19,8 @@ const sinyal = async (nama: string) => {
   return barisLaporan((await shop.as('OWN').raw('GET', path)).body.data);
 };
 const global = (nominal: number) => done(shop, 'OWN', 'parameter-harga-emas/global', { nominal });
-const harga = (jenis: 'BELI' | 'RESELLER', harga_per_gram: number) =>
-  done(shop, 'OWN', 'parameter-harga-emas', { jenis, kode_kadar: '750', harga_per_gram });
+const harga = (jenis: 'BELI' | 'RESELLER' | 'GROSIR', harga_per_gram: number, kode_kadar = '750') =>
+  done(shop, 'OWN', 'parameter-harga-emas', { jenis, kode_kadar, harga_per_gram });
 async function jual(kode_barcode: string, customer: object): Promise<string> {
   const { no_faktur_jual } = await done(shop, 'KASIR', 'penjualan', {
     kode_sales: 'S01',
@@ -149,8 +149,36 @@ test('steps that are each the market’s are one rise together; the price of scr
   expect(Number(kini!.selisih_rp) - Number(dulu!.selisih_rp)).toBe(700_000 + 1_050_000);
 });
 
+test('the wholesale price is lowered for one sale: both signals name it', async () => {
+  await shop.modulOn('SEMI_GROSIR_MODULE');
+  jam('16:40');
+  await harga('GROSIR', 1_195_000, '375');
+  const [code] = await tambahPotong(shop, ['P4']);
+  jam('17:20');
+  await harga('GROSIR', 1_000_000, '375');
+  jam('17:25');
+  const { no_faktur_jual } = await done(shop, 'OWN', 'penjualan', {
+    jenis: 'GROSIR',
+    kode_sales: 'S01',
+    customer: { nama: 'Toko Emas Murni', alamat: 'Pasar Baru 7', no_hp: '0813 2222 4444' },
+    barang: [{ kode_barcode: code }],
+    grosir: [{ kode_group: 'T', berat: 1.2 }],
+    pembayaran: [{ jenis: 'CASH', jumlah: 1_200_000 }],
+  });
+  jam('17:28');
+  await harga('GROSIR', 1_195_000, '375');
+  const uraian = 'GROSIR 375 1195000 menjadi 1000000';
+  const jual = (await sinyal('JUAL SETELAH UBAH HARGA')).find(
+    ({ user_id }) => user_id === 'own.kj1',
+  );
+  expect(jual).toMatchObject({ uraian, no_dokumen: [no_faktur_jual], selisih_rp: -234_000 });
+  const [kembali] = await sinyal('HARGA DIUBAH LALU KEMBALI');
+  expect(kembali!.uraian).toContain(uraian);
+  expect(kembali!.no_dokumen).toContain(no_faktur_jual);
+});
+
 test('60 g tested 74.80 that get the label of 70.00 lose 2.880 g of fine gold and no weight: that is a line', async () => {
-  jam('17:00');
+  jam('17:40');
   const emas = { nama_barang: 'Kalung', kode_dept: 'KL', kode_group: 'T', kadar: 74.8, berat: 60 };
   const { no_faktur_beli } = await belikan(shop, [{ asal_nota: 'TANPA_NOTA', ...emas }]);
   expect((await sinyal('SELISIH BERAT')).filter(({ user_id }) => user_id === 'spv.kj1')).toEqual(

@@ -63,7 +63,7 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
          array(select distinct n from unnest(string_to_array(string_agg(nota, ' '), ' ')) n where n <> '' order by n),
          null::bigint, null::bigint, null::bigint, '24 jam'
     from (select a.user_id, ${hariOf('h.kembali', ctx)} as tgl,
-                 concat_ws(' ', case when h.isian in ('BELI', 'RESELLER') then h.isian end, h.kode) || ' ' ||
+                 concat_ws(' ', case when h.tabel = 'harga_emas' then nullif(h.isian, 'JUAL') end, h.kode) || ' ' ||
                    coalesce(h.lama #>> '{}', '-') || ' menjadi ' || coalesce(h.baru #>> '{}', '-') as kode,
                  concat_ws(' ', (${jualSementara(ctx)}), (${pesanSementara(ctx)}), (${beliSementara(ctx)})) as nota
             from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
@@ -88,7 +88,7 @@ const jualSementara = (ctx: Ctx): Query => sql`
    where ${sementara(ctx)} and p.valid_at is not null
      and case h.tabel
            when 'harga_emas' then case h.isian when 'JUAL' then h.kode in (l.kode_group, l.kode_kadar)
-                                               when 'RESELLER' then l.harga_id = h.id end
+                                               else l.harga_id = h.id end
            when 'parameter_toko' then h.kode = 'GLOBAL' and l.harga_id is null and l.harga_hari > 0 and ${SEGRAM}
            when 'bandrol' then b.kode_bandrol = h.kode and l.harga = (h.baru #>> '{}')::bigint
            when 'potongan_kategori' then l.kode_potongan = h.kode end`;

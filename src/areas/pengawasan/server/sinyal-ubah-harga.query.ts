@@ -9,7 +9,7 @@ import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter
 
 /**
  * Sales soon after the price changed that chose theirs, with what the change was worth on them: the price of a gram of
- * their group or kadar, of a reseller's, of pure gold where no row has a price, or a label.
+ * their group or kadar, of resellers, of wholesale, of pure gold where no row has a price, or a label.
  */
 export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query => {
   const menit = param(pengawasanParam.SINYAL_HARGA_MENIT);
@@ -28,7 +28,7 @@ export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query =>
           from (select id, jenis, kode_group, kode_kadar, berlaku_dari, harga_per_gram,
                        lag(harga_per_gram) over (partition by jenis, kode_group, kode_kadar order by berlaku_dari, id)
                          as lalu
-                  from harga_emas where kode_toko = ${kode_toko} and jenis in ('JUAL', 'RESELLER')) u
+                  from harga_emas where kode_toko = ${kode_toko} and jenis <> 'BELI') u
           ${terjual}
            and case u.jenis when 'JUAL' then l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar
                             else l.harga_id = u.id end

@@ -48,11 +48,11 @@ export function jejakHarga(fakta: Fakta): Jejak[] {
         .filter(({ jenis, id, ...one }) =>
           jenis === 'JUAL'
             ? [kode_group, kode_kadar].includes(one.kode_group ?? one.kode_kadar)
-            : jenis === 'RESELLER' && id === harga_id,
+            : jenis !== 'BELI' && id === harga_id,
         )
         .map((one) => ({
           ...one,
-          kode: `${one.jenis === 'JUAL' ? '' : 'RESELLER '}${one.kode_group ?? one.kode_kadar}`,
+          kode: `${one.jenis === 'JUAL' ? '' : `${one.jenis} `}${one.kode_group ?? one.kode_kadar}`,
           beda: bagi(one.kini - one.lalu, 1000, berat),
         })),
       ...murni
@@ -197,7 +197,7 @@ export function jejakKembali(fakta: Fakta): Jejak[] {
           harga_emas:
             row.isian === 'JUAL'
               ? [line.kode_group, line.kode_kadar].includes(row.kode)
-              : row.isian === 'RESELLER' && line.harga_id === row.id,
+              : row.isian !== 'BELI' && line.harga_id === row.id,
           parameter_toko:
             row.kode === 'GLOBAL' &&
             line.harga_id === null &&
@@ -229,7 +229,7 @@ export function jejakKembali(fakta: Fakta): Jejak[] {
             )
             .map(({ no_faktur_beli }) => no_faktur_beli as string),
         ],
-        uraian: `${['BELI', 'RESELLER'].includes(row.isian) ? `${row.isian} ` : ''}${row.kode} ${row.lama} menjadi ${row.baru ?? '-'}`,
+        uraian: `${['BELI', 'RESELLER', 'GROSIR'].includes(row.isian) ? `${row.isian} ` : ''}${row.kode} ${row.lama} menjadi ${row.baru ?? '-'}`,
       };
     });
 }
