@@ -38,7 +38,8 @@ test('a supervisor ticks what waits, validates it in one press, and the list is 
   await jualManual(kilau.shop);
   const { page, context, errors } = await kilau.open('SPV', 'validasi-jual-beli-manual');
   await page.getByText('JMKJ1261120001').first().waitFor();
-  for (const box of await page.getByRole('checkbox').all()) if (!(await box.isChecked())) await box.check();
+  for (const box of await page.getByRole('checkbox').all())
+    if (!(await box.isChecked())) await box.check();
   await page.getByText('2 transaksi').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Validasi', exact: true }).click();

@@ -82,8 +82,7 @@ export const jualManual = async (
   shop: Shop,
   body: object = isiJual(),
   who: 'KASIR' | 'SPV' = 'KASIR',
-): Promise<string> =>
-  String((await done(shop, who, 'penjualan-manual', body))['no_faktur_jual']);
+): Promise<string> => String((await done(shop, who, 'penjualan-manual', body))['no_faktur_jual']);
 /** A second person looks at them: they count from now on. */
 export const validasiManual = (shop: Shop, no: readonly string[], who: 'SPV' | 'OWN' = 'SPV') =>
   done(shop, who, 'barang-manual/validasi', { no });

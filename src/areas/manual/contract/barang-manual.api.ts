@@ -14,11 +14,7 @@ import {
 } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
 import { kadarPersen } from '#areas/toko/contract/kadar.field.ts';
-import {
-  JUAL_MANUAL,
-  MENU_JUAL_MANUAL,
-  MENU_MANUAL,
-} from '#areas/manual/contract/manual.gates.ts';
+import { JUAL_MANUAL, MENU_JUAL_MANUAL, MENU_MANUAL } from '#areas/manual/contract/manual.gates.ts';
 
 /** Any of them: left out, empty or ALL. */
 const chosen = z.optional(z.nullable(z.string().check(z.maxLength(20))));

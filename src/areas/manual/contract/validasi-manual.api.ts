@@ -1,14 +1,5 @@
 import { defineEndpoint } from '#kit/contract/endpoint.ts';
-import {
-  gram,
-  instant,
-  int,
-  kode,
-  listOf,
-  objectOf,
-  rupiah,
-  text,
-} from '#kit/contract/field.ts';
+import { gram, instant, int, kode, listOf, objectOf, rupiah, text } from '#kit/contract/field.ts';
 import { asField } from '#kit/contract/field-more.ts';
 import { JUAL_MANUAL, MENU_VALIDASI_MANUAL } from '#areas/manual/contract/manual.gates.ts';
 

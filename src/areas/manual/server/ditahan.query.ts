@@ -1,9 +1,5 @@
 import { sql, type Sql } from '#kit/server/sql.ts';
-import {
-  kunciManual,
-  type IsiManual,
-  type KodeManual,
-} from '#areas/manual/rules/stock-manual.ts';
+import { kunciManual, type IsiManual, type KodeManual } from '#areas/manual/rules/stock-manual.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 /** What waits for validation on each of these lines, by `kunciManual`: the line holds it still, nobody may take it. */

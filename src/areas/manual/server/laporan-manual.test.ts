@@ -92,9 +92,10 @@ test('№ 12 tells both kinds and what waits, by group grams sold less bought', 
 });
 
 test('№ 108 adds their cash to that of the customer’s day', async () => {
-  const parts = await shop.rows('select jenis, tunai from v_lapor where no_dokumen = any($1) order by 1', [
-    [jual, beli],
-  ]);
+  const parts = await shop.rows(
+    'select jenis, tunai from v_lapor where no_dokumen = any($1) order by 1',
+    [[jual, beli]],
+  );
   expect(parts.map((one) => one['jenis'])).toEqual(['BELI', 'JUAL']);
   expect(parts[1]).toMatchObject({ tunai: 9_126_500 });
 });

@@ -198,7 +198,10 @@ async function cekDitahan(tx: Tx, lines: readonly KodeManual[], ctx: Ctx): Promi
 }
 
 /** What waits there, in words. */
-export const ditahan = (tempat: Tempat, { qty, berat }: Pick<IsiManual, 'qty' | 'berat'>): Refusal =>
+export const ditahan = (
+  tempat: Tempat,
+  { qty, berat }: Pick<IsiManual, 'qty' | 'berat'>,
+): Refusal =>
   fill(TIDAK_MANUAL.DITAHAN, {
     qty: formatInt(qty),
     berat: formatGram(berat),

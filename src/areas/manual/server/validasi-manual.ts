@@ -22,8 +22,7 @@ const KINDS = {
       needWaiting(held.status);
       return askJualNaik(tx, held, ctx);
     },
-    count: (tx: Tx, no: string, ctx: Ctx) =>
-      penjualanManual.step(tx, 'validasi', { no }, {}, ctx),
+    count: (tx: Tx, no: string, ctx: Ctx) => penjualanManual.step(tx, 'validasi', { no }, {}, ctx),
   },
   PM: {
     ask: async (tx: Tx, no: string, ctx: Ctx): Promise<Tuntutan[]> => {
@@ -31,11 +30,11 @@ const KINDS = {
       needWaiting(held.status);
       return askBarisTurun(tx, held.barang.map(sebagaiBeli), ctx);
     },
-    count: (tx: Tx, no: string, ctx: Ctx) =>
-      pembelianManual.step(tx, 'validasi', { no }, {}, ctx),
+    count: (tx: Tx, no: string, ctx: Ctx) => pembelianManual.step(tx, 'validasi', { no }, {}, ctx),
   },
 };
-const kindOf = (no: string) => KINDS[no.slice(0, 2) as keyof typeof KINDS] as (typeof KINDS)['JM' | 'PM'] | undefined;
+const kindOf = (no: string) =>
+  KINDS[no.slice(0, 2) as keyof typeof KINDS] as (typeof KINDS)['JM' | 'PM'] | undefined;
 
 function needWaiting(status: string): void {
   conflictIf(status === 'DONE', TIDAK_DAGANG.SUDAH_VALIDASI);

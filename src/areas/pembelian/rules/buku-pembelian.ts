@@ -55,11 +55,7 @@ export function uangPembelian(
     bayar === 'TUKAR'
       ? [uang('tukar', negate(jumlah))]
       : gabung(bayar.map((one) => uang(akunBayar(one), negate(one.jumlah))));
-  return [
-    uang('persediaan', jumlah),
-    ...keluar,
-    uang('pembulatan', negate(pembulatan_tunai)),
-  ];
+  return [uang('persediaan', jumlah), ...keluar, uang('pembulatan', negate(pembulatan_tunai))];
 }
 
 const akunBayar = ({ jenis, no_rekening }: Keluar): string =>

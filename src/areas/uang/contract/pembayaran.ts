@@ -23,7 +23,9 @@ export const uangDisepakati = optional(
   asField(
     objectOf({
       baris: asField(
-        listOf(objectOf({ ...baris, fee: rupiah('Biaya Kartu'), biaya_bank: rupiah('Biaya Bank') })),
+        listOf(
+          objectOf({ ...baris, fee: rupiah('Biaya Kartu'), biaya_bank: rupiah('Biaya Bank') }),
+        ),
         'Pembayaran',
       ),
     }),

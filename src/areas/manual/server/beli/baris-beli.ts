@@ -1,6 +1,9 @@
 import type { Persen } from '#kit/rules/quantity.ts';
 import type { HeldOf } from '#areas/dokumen/contract/document-types.ts';
-import type { beliFields, beliManualDocument } from '#areas/manual/contract/beli-manual.document.ts';
+import type {
+  beliFields,
+  beliManualDocument,
+} from '#areas/manual/contract/beli-manual.document.ts';
 import type { StockManual } from '#areas/manual/rules/stock-manual.ts';
 import type { PembelianBarang } from '#areas/pembelian/server/pembelian.table.ts';
 import type { ValuesOf } from '#kit/contract/field.ts';
@@ -61,7 +64,15 @@ export const sebagaiBeli = (line: Line, index: number): PembelianBarang => ({
 
 type Masuk = Pick<
   Line,
-  'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_kadar' | 'kadar' | 'qty' | 'berat' | 'murni' | 'harga'
+  | 'kode_group'
+  | 'kode_dept'
+  | 'kode_gudang'
+  | 'kode_kadar'
+  | 'kadar'
+  | 'qty'
+  | 'berat'
+  | 'murni'
+  | 'harga'
 >;
 /** What it adds to its stock line: its price is its cost. */
 export const sebagaiMasuk = (line: Masuk): StockManual => ({

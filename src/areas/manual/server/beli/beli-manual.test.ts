@@ -61,9 +61,9 @@ describe('two rings of 4.100 g bought at 1,150,000 a gram', () => {
     no = await beliManual(shop);
     expect(no).toMatch(/^PMKJ1/);
     expect(await cariBuku(shop, no)).toEqual([]);
-    expect(await shop.rows('select jumlah, user_id from uang_keluar where no_dokumen = $1', [no])).toEqual([
-      { jumlah: 4_715_000, user_id: shop.as('KASIR').user_id },
-    ]);
+    expect(
+      await shop.rows('select jumlah, user_id from uang_keluar where no_dokumen = $1', [no]),
+    ).toEqual([{ jumlah: 4_715_000, user_id: shop.as('KASIR').user_id }]);
   });
 
   test('count by a second person’s look: the worked posting to the milligram', async () => {
@@ -76,7 +76,10 @@ describe('two rings of 4.100 g bought at 1,150,000 a gram', () => {
   });
 
   test('are sold from no buying warehouse, but from the tray that they are moved to', async () => {
-    const dari = isiJual({ pembayaran: null }, { kode_gudang: 'BL', kode_baki: null, qty: 2, berat: 4.1 });
+    const dari = isiJual(
+      { pembayaran: null },
+      { kode_gudang: 'BL', kode_baki: null, qty: 2, berat: 4.1 },
+    );
     const { body } = await send('KASIR', 'penjualan-manual', dari);
     expect(body.code).toBe('GUDANG_JUAL');
     const moved = await shop.as('SPV').raw(
@@ -85,7 +88,16 @@ describe('two rings of 4.100 g bought at 1,150,000 a gram', () => {
       {
         kode_gudang: 'TK',
         kode_baki: 'M-01',
-        barang: [{ kode_group: 'MN', kode_dept: 'CC', dari_gudang: 'BL', dari_baki: null, qty: 2, berat: 4.1 }],
+        barang: [
+          {
+            kode_group: 'MN',
+            kode_dept: 'CC',
+            dari_gudang: 'BL',
+            dari_baki: null,
+            qty: 2,
+            berat: 4.1,
+          },
+        ],
       },
       kunci(),
     );
@@ -102,7 +114,9 @@ describe('two rings of 4.100 g bought at 1,150,000 a gram', () => {
     const lain = await beliManual(shop);
     await validasiManual(shop, [lain]);
     await tolak(lain);
-    const [row] = await shop.rows('select no_batal from beli_manual where no_faktur_beli = $1', [lain]);
+    const [row] = await shop.rows('select no_batal from beli_manual where no_faktur_beli = $1', [
+      lain,
+    ]);
     expect(row!['no_batal']).toMatch(/^XZKJ1/);
     expect(await isiBaris(shop, '', 'BL')).toMatchObject({ qty: 0, modal: 0 });
   });
@@ -141,13 +155,19 @@ describe('what a purchase of goods without a barcode asks', () => {
     const { status, body } = await send('KASIR', 'pembelian-manual', isiBeli());
     expect([status, body.code]).toEqual([422, 'FOTO_WAJIB']);
     await shop.param('FOTO_BELI_WAJIB', false);
-    expect((await send('KASIR', 'pembelian-manual', isiBeli({ foto: ['foto/lain.jpg'] }))).status).toBe(422);
+    expect(
+      (await send('KASIR', 'pembelian-manual', isiBeli({ foto: ['foto/lain.jpg'] }))).status,
+    ).toBe(422);
   });
 
   test('a price that fell while it waited asks who validates; the maker himself never may', async () => {
     const no = await beliManual(shop);
     const harga = (harga_per_gram: number) =>
-      done(shop, 'OWN', 'parameter-harga-emas', { jenis: 'BELI', kode_kadar: '375', harga_per_gram });
+      done(shop, 'OWN', 'parameter-harga-emas', {
+        jenis: 'BELI',
+        kode_kadar: '375',
+        harga_per_gram,
+      });
     await harga(1_000_000);
     const asked = await send('SPV', 'barang-manual/validasi', { no: [no] });
     expect(asked.body.events).toEqual(['BELI_DI_ATAS_HARGA']);

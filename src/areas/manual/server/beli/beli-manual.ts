@@ -58,11 +58,7 @@ export async function buy(tx: Tx, typed: Typed, ctx: Ctx) {
     parts: { pembayaran: uang.bayar.map((one) => ({ ...one, biaya_bank: rp(0) })) },
     postings: bukuBeliManual(rows, uang.bayar, uang.pembulatan_tunai),
     pays: { jumlah: keluar_rp },
-    refusals: [
-      ...siap.refusals,
-      ...uang.refusals,
-      ...(await cekPenjual(tx, siap, tunai, ctx)),
-    ],
+    refusals: [...siap.refusals, ...uang.refusals, ...(await cekPenjual(tx, siap, tunai, ctx))],
     asks: [
       ...tuntutanHarga(siap.lines, ctx),
       ...jagaBeratWajar(

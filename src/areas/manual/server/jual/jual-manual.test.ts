@@ -24,14 +24,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const send = (who: Who, path: string, body: object, keystore?: string) =>
-  shop.as(who).raw('POST', path, body, { ...kunci(), ...(keystore && { 'x-otorisasi': keystore }) });
+  shop
+    .as(who)
+    .raw('POST', path, body, { ...kunci(), ...(keystore && { 'x-otorisasi': keystore }) });
 const says = async (who: Who, path: string, body: object) => {
   const { status, body: said } = await send(who, path, body);
   return [status, said.code];
 };
 const setujui = async (path: string, body: object, by: Who = 'SPV') => {
   const catatan = 'Sudah dilihat';
-  const keystore = await izin(shop.as('KASIR'), shop.as(by), { method: 'POST', path, body, catatan });
+  const keystore = await izin(shop.as('KASIR'), shop.as(by), {
+    method: 'POST',
+    path,
+    body,
+    catatan,
+  });
   const done = await send('KASIR', path, body, keystore);
   expect(done.status, done.text).toBe(200);
 };
@@ -108,8 +115,14 @@ describe('3 of 20 rings, 7.450 g at 1,225,000 a gram', () => {
       hpp: 7_748_000,
       persediaan: -7_748_000,
     });
-    expect(await isiBaris(shop, 'M-01')).toMatchObject({ qty: 17, berat: 42_550, modal: 44_252_000 });
-    const [set] = await shop.rows('select input_by as user_id from buku_set where no_bukti = $1', [no]);
+    expect(await isiBaris(shop, 'M-01')).toMatchObject({
+      qty: 17,
+      berat: 42_550,
+      modal: 44_252_000,
+    });
+    const [set] = await shop.rows('select input_by as user_id from buku_set where no_bukti = $1', [
+      no,
+    ]);
     expect(set).toEqual({ user_id: shop.as('KASIR').user_id });
     expect(await says('SPV', 'barang-manual/validasi', { no: [no] })).toEqual([
       409,
@@ -122,8 +135,14 @@ describe('3 of 20 rings, 7.450 g at 1,225,000 a gram', () => {
     const asked = await send('KASIR', path, { alasan: 'Tidak jadi' });
     expect([asked.body.code, asked.body.events]).toEqual(['PERLU_OTORISASI', ['BATAL_MANUAL']]);
     await tolak(no);
-    expect(await isiBaris(shop, 'M-01')).toMatchObject({ qty: 20, berat: 50_000, modal: 52_000_000 });
-    const [row] = await shop.rows('select no_batal from jual_manual where no_faktur_jual = $1', [no]);
+    expect(await isiBaris(shop, 'M-01')).toMatchObject({
+      qty: 20,
+      berat: 50_000,
+      modal: 52_000_000,
+    });
+    const [row] = await shop.rows('select no_batal from jual_manual where no_faktur_jual = $1', [
+      no,
+    ]);
     expect(row!['no_batal']).toMatch(/^XYKJ1/);
   });
 
@@ -134,7 +153,9 @@ describe('3 of 20 rings, 7.450 g at 1,225,000 a gram', () => {
       409,
       'SUDAH_BATAL',
     ]);
-    const [row] = await shop.rows('select status from jual_manual where no_faktur_jual = $1', [satu]);
+    const [row] = await shop.rows('select status from jual_manual where no_faktur_jual = $1', [
+      satu,
+    ]);
     expect(row).toEqual({ status: 'OPEN' });
     expect(await says('SPV', 'barang-manual/validasi', { no: [satu, satu] })).toEqual([
       422,
@@ -175,7 +196,12 @@ describe('the prices of a sale of goods without a barcode', () => {
   test('slices of one ring each are measured each by its own price', async () => {
     const slices = {
       ...isiJual({ pembayaran: null }),
-      barang: [1, 2, 3].map(() => ({ ...isiJual().barang[0], qty: 1, berat: 2.5, diskon: 100_000 })),
+      barang: [1, 2, 3].map(() => ({
+        ...isiJual().barang[0],
+        qty: 1,
+        berat: 2.5,
+        diskon: 100_000,
+      })),
     };
     const asked = await send('KASIR', 'penjualan-manual', slices);
     expect(asked.body.events).toEqual(['HARGA_DI_BAWAH', 'HARGA_DI_BAWAH', 'HARGA_DI_BAWAH']);
@@ -198,11 +224,19 @@ describe('the prices of a sale of goods without a barcode', () => {
     ]);
     const poin = isiJual({ pembayaran: [{ jenis: 'POIN', jumlah: 9_126_500 }] });
     expect((await send('KASIR', 'penjualan-manual', poin)).status).toBe(422);
-    for (const wrong of [{ qty: 0 }, { berat: 0 }, { berat: -1 }, { qty: 1.5 }, { kode_group: 'X' }])
+    for (const wrong of [
+      { qty: 0 },
+      { berat: 0 },
+      { berat: -1 },
+      { qty: 1.5 },
+      { kode_group: 'X' },
+    ])
       expect([400, 422]).toContain(
         (await send('KASIR', 'penjualan-manual', isiJual({}, wrong))).status,
       );
-    expect((await send('KASIR', 'penjualan-manual', { ...isiJual(), kupon: 'A' })).status).toBe(400);
+    expect((await send('KASIR', 'penjualan-manual', { ...isiJual(), kupon: 'A' })).status).toBe(
+      400,
+    );
     expect(await says('KASIR', 'penjualan-manual', { ...isiJual(), kode_sales: 'ZZ' })).toEqual([
       422,
       'SALES_TIDAK_ADA',

@@ -44,8 +44,7 @@ export async function sell(tx: Tx, typed: Typed, ctx: Ctx) {
     bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   });
   const taken = await ambilStock(tx, typed.barang, ctx);
-  const reseller =
-    ctx.modul(barangModul.RESELLER_MODULE) && adalahReseller(daftar.customer, ctx);
+  const reseller = ctx.modul(barangModul.RESELLER_MODULE) && adalahReseller(daftar.customer, ctx);
   const barang = zip(typed.barang, await barangManualJual(tx, taken, reseller, ctx)).map(
     ([{ nama_barang }, one]) => ({ ...one, nama_barang: nama_barang ?? one.nama_barang }),
   );

@@ -29,11 +29,7 @@ export function SisiJual({ form, made }: Props) {
         note={kosong && made ? t('Menunggu validasi') : undefined}
         paid={kosong ? made?.no_faktur_jual : undefined}
       />
-      <FormFrame
-        onSave={() => undefined}
-        onLast={() => focusField('tunai')}
-        label={t('Pelanggan')}
-      >
+      <FormFrame onSave={() => undefined} onLast={() => focusField('tunai')} label={t('Pelanggan')}>
         <CustomerFields form={form} />
         <RefInput
           label={t('Sales')}

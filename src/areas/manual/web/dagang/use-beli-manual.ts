@@ -66,9 +66,7 @@ const isKosong = ({ baris, nama, no_hp, kunci }: Draft): boolean =>
   baris.every((one) => one.kode_group === null && one.berat === null) &&
   [nama, no_hp, kunci].every((one) => !one);
 
-const kurangBeli = (
-  one: BeliDraft,
-): readonly (readonly [name: keyof BeliDraft, why: string])[] => [
+const kurangBeli = (one: BeliDraft): readonly (readonly [name: keyof BeliDraft, why: string])[] => [
   ...(one.kode_group ? [] : [['kode_group', mark('Group Tidak Boleh Kosong')] as const]),
   ...(one.kode_dept ? [] : [['kode_dept', mark('Jenis Tidak Boleh Kosong')] as const]),
   ...(one.qty ? [] : [['qty', mark('Qty Tidak Boleh 0')] as const]),

@@ -64,7 +64,10 @@ const KINDS = [
     reject: (chosen, onDone) => {
       const [one, ...more] = chosen;
       // Each refusal is agreed to with its own figures.
-      if (!one || more.length > 0) return void toast.error(t('Pilih satu transaksi untuk ditolak'));
+      if (!one || more.length > 0) {
+        toast.error(t('Pilih satu transaksi untuk ditolak'));
+        return;
+      }
       const batal = one.no.startsWith('PM') ? batalBeli : batalJual;
       batal({ no: one.no, tunggu: true, total: one.grand_total }, onDone);
     },
