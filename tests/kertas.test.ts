@@ -28,7 +28,13 @@ import {
   pindahkanManual,
   validasiManual,
 } from '#tests/kit/uji/manual.ts';
-import { bukaBerlian, returBatu, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import {
+  bukaBerlian,
+  cincinBerlian,
+  pasangBatu,
+  returBatu,
+  terimaBatu,
+} from '#tests/kit/uji/berlian.ts';
 import { openShop, type Raw, type Shop, type Who } from '#tests/kit/shop.ts';
 import { cash, disetujui, send, titipan } from '#tests/kit/titipan.ts';
 import { punyaCustomer, tukar, tunai } from '#tests/kit/tukar.ts';
@@ -104,6 +110,8 @@ beforeAll(async () => {
   const { no_gesek } = digesek.body.data as { no_gesek: string };
   await bukaBerlian(shop);
   const masukBatu = await terimaBatu(shop);
+  const dipasang = await terimaBatu(shop);
+  const { no_pasang } = await pasangBatu(shop, await cincinBerlian(shop), dipasang.kode, 3_354);
   const { no_retur } = await returBatu(shop, masukBatu.kode[0]!);
   await bukaManual(shop);
   const { no_masuk } = await masukkan(shop);
@@ -180,6 +188,7 @@ beforeAll(async () => {
     },
     gesek: struk(`gesek-tunai/${no_gesek}`),
     terimaBerlian: { ...struk(`berlian/terima/${masukBatu.no}`), peminta: 'SPV' },
+    pasangBerlian: { ...struk(`berlian/pasang/${no_pasang}`), peminta: 'SPV' },
     returBerlian: { ...struk(`berlian/retur/${no_retur}`), peminta: 'SPV' },
     masukManual: { ...struk(`barang-manual/masuk/${no_masuk}`), peminta: 'SPV' },
     pindahManual: { ...struk(`barang-manual/pindah/${no_pindah}`), peminta: 'SPV' },
@@ -238,6 +247,7 @@ const KERTAS = [
   'gesek',
   'terimaBerlian',
   'returBerlian',
+  'pasangBerlian',
   'masukManual',
   'pindahManual',
   'jualManual',

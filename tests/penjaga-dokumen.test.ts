@@ -135,6 +135,10 @@ const EXEMPT: Readonly<Record<Guard, Readonly<Record<string, readonly string[]>>
       'POST hutang/:no/batal-lunas',
     ],
     'the piece is in stock: its weight was asked about when it came': ['POST penjualan'],
+    'an owner reads gold that a piece gains, whatever it weighs': [
+      'POST berlian/lepas',
+      'POST berlian/pasang',
+    ],
   },
   waited: {},
 };
@@ -170,6 +174,8 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
   ],
   weight: [
     'POST barang-manual/koreksi',
+    'POST berlian/lepas',
+    'POST berlian/pasang',
     'POST hancur-barang',
     'POST hancur-pembelian',
     'POST hutang/:induk/beli-putus',

@@ -119,6 +119,7 @@ describe('every write needs a key and the open day, or says here why not', () =>
         'POST barang-manual/masuk/:no/cetak-ulang',
         'POST berlian/terima/:no/cetak-ulang',
         'POST berlian/retur/:no/cetak-ulang',
+        'POST berlian/pasang/:no/cetak-ulang',
         'POST barang-manual/pindah/:no/cetak-ulang',
         'POST barang-manual/koreksi/:no/cetak-ulang',
         'POST pembelian-manual/:no/cetak',

@@ -2,15 +2,18 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
-import { bukaBerlian, terimaBatu } from '#tests/kit/uji/berlian.ts';
+import { batu, bukaBerlian, cincinBerlian, terimaBatu } from '#tests/kit/uji/berlian.ts';
 
 /** Stones are received one by one and a stone goes back, on the book of stones. */
 let kilau: Kilau;
 let kode = '';
+let dipasang = '';
+let cincin = '';
 beforeAll(async () => {
   kilau = await openKilau();
   await bukaBerlian(kilau.shop);
-  [kode = ''] = (await terimaBatu(kilau.shop)).kode;
+  [kode = '', dipasang = ''] = (await terimaBatu(kilau.shop, [batu(), batu()])).kode;
+  cincin = await cincinBerlian(kilau.shop);
 });
 afterAll(() => kilau.close());
 
@@ -58,4 +61,17 @@ test('stones are typed one by one, saved with their paper; a loose one goes back
   await page.getByRole('button', { name: `Retur ${kode}` }).waitFor({ state: 'detached' });
   await context.close();
   expect(errors).toEqual([]);
+});
+
+test('a stone is set into a piece, which is weighed after, with the word of a superior who reads both', async () => {
+  const { page, context } = await kilau.open('SPV', 'buku-berlian');
+  await page.getByRole('button', { name: `Pasang ${dipasang}` }).click();
+  await page.getByLabel('Barang', { exact: true }).fill(cincin);
+  await page.getByLabel('Berat Sesudah').fill('3.354');
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'berlian-pasang');
+  await page.keyboard.press('F9');
+  await page.getByText(`Pasang berlian di ${cincin} Cincin Berlian`).first().waitFor();
+  await picture(page, 'berlian-setuju');
+  await context.close();
 });

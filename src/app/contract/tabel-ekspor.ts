@@ -41,6 +41,7 @@ const DAFTAR: readonly (readonly [tabel: string, judul: string])[] = [
   ['berlian', 'Berlian'],
   ['berlian_terima', 'Terima Berlian'],
   ['berlian_retur', 'Retur Berlian'],
+  ['berlian_pasang', 'Pasang Lepas Berlian'],
   ['pembayaran', 'Pembayaran'],
   ['kas', 'Uang Kas'],
   ['penerimaan', 'Penerimaan Barang'],

@@ -3,6 +3,7 @@ import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
+import { pasangBerlianDocument } from '#areas/berlian/contract/pasang-berlian.document.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
 import { berlianJurnal } from '#areas/berlian/rules/berlian.jurnal.ts';
@@ -11,7 +12,7 @@ import { berlianJurnal } from '#areas/berlian/rules/berlian.jurnal.ts';
 export const berlianArea = defineArea({
   journal: berlianJurnal,
   log: { as: 'berlian' },
-  documents: [terimaBerlianDocument, returBerlianDocument],
+  documents: [terimaBerlianDocument, returBerlianDocument, pasangBerlianDocument],
   reports: [bukuBerlianReport, stockBerlianReport],
   endpoints: [daftarBerlianEndpoint],
   screens: [

@@ -1,5 +1,6 @@
 import { mg, rp } from '#kit/rules/quantity.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
+import { pasangBerlianDocument } from '#areas/berlian/contract/pasang-berlian.document.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
@@ -113,6 +114,75 @@ export const lihatBatu = async (shop: Shop, kode: string) => {
   return row;
 };
 
+let potong = 0;
+/** P1 of the worked postings, 3.250 g of 75.00 % for 6,400,000, of a jenis of stones. */
+export async function cincinBerlian(shop: Shop, more: object = {}): Promise<string> {
+  const barang = {
+    nama_barang: 'Cincin Berlian',
+    kode_kategori: 'PHS',
+    kode_dept: 'BL',
+    kode_group: 'T',
+    kode_kadar: '750',
+    berat: 3.25,
+    harga_modal: 6_400_000,
+    kode_gudang: 'TK',
+    kode_baki: 'A-01',
+    ...more,
+  };
+  potong += 1;
+  const key = { 'idempotency-key': `cincin-berlian-${potong}` };
+  const { status, body, text } = await shop
+    .as('MU')
+    .raw('POST', 'barang/banyak', { barang: [barang] }, key);
+  if (status !== 201) throw new Error(text);
+  return (body.data as { kode_barcode: string }[])[0]!.kode_barcode;
+}
+
+export const isiPasang = (
+  kode_barcode: string,
+  kode_berlian: readonly string[],
+  berat: number,
+  bagian: {
+    readonly kode_berlian: string;
+    readonly carat: number;
+    readonly butir: number;
+  } | null = null,
+) => ({
+  body: {
+    kode_barcode,
+    kode_berlian: [...kode_berlian],
+    berat: mg(berat),
+    keterangan: null,
+    bagian: bagian && [{ ...bagian, carat: mg(bagian.carat) }],
+  },
+});
+export const isiLepas = (kode_barcode: string, kode_berlian: readonly string[], berat: number) => ({
+  body: { kode_barcode, kode_berlian: [...kode_berlian], berat: mg(berat), keterangan: null },
+});
+
+export const pasangBatu = (shop: Shop, ...given: Parameters<typeof isiPasang>) =>
+  shop.approved('SPV', pasangBerlianDocument.makes.pasang, isiPasang(...given));
+export const lepasBatu = (shop: Shop, ...given: Parameters<typeof isiLepas>) =>
+  shop.approved('SPV', pasangBerlianDocument.makes.lepas, isiLepas(...given));
+
+/** What is kept of a piece. */
+export const lihatBarang = async (shop: Shop, kode: string) => {
+  const [row] = await shop.rows<{
+    berat: number;
+    berat_asli: number;
+    berat_atribut: number;
+    murni: number;
+    harga_modal: number | null;
+    batu: string[] | null;
+  }>(
+    `select berat::int, berat_asli::int, berat_atribut::int, murni::int, harga_modal::int,
+            (select jsonb_agg(e -> 'kode_berlian') from jsonb_array_elements(berlian) e) as batu
+       from barang where kode_toko = 'KJ1' and kode_barcode = $1`,
+    [kode],
+  );
+  return row;
+};
+
 /** Stones bought and in consignment, a part of a parcel given back, and a receipt that was cancelled. */
 export async function kerjaBerlian(shop: Shop): Promise<void> {
   await bukaBerlian(shop);
@@ -122,6 +192,10 @@ export async function kerjaBerlian(shop: Shop): Promise<void> {
   ]);
   await terimaBatu(shop, [batu({ color: 'H', clarity: 'SI2' })], { konsinyasi: true });
   await returBatu(shop, kode[1]!, { carat: 400, butir: 40 });
+  const cincin = await cincinBerlian(shop);
+  await pasangBatu(shop, cincin, [kode[0]!], 3_354);
+  await lepasBatu(shop, cincin, [kode[0]!], 3_250);
+  await pasangBatu(shop, cincin, [kode[0]!], 3_354);
   const salah = await terimaBatu(shop);
   await batalTerima(shop, salah.no);
 }

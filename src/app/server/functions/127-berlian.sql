@@ -30,7 +30,7 @@ select kode_toko, left(no_batal, 2), no_batal, urut_nomor(no_batal), hari_batal,
 
 -- Stones as the invariants read them (I-37): what the shop holds of each, and what each act made of that.
 create or replace view v_stone as
-select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG') as held, kode_barcode as barcode,
+select kode_toko as shop, kode_berlian as stone, status as state, status in ('LEPAS', 'TERPASANG') and not pergi as held, kode_barcode as barcode,
        carat::bigint as carat, butir::bigint as stones, case when konsinyasi then 0 else coalesce(harga_modal, 0) end::bigint as cost
   from berlian;
 
@@ -51,7 +51,7 @@ declare lain text;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sertifikat ' || new.no_sertifikat, 0));
   select b.kode_berlian into lain from berlian b
-   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG')
+   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG') and not b.pergi
      and (b.kode_toko, b.kode_berlian) <> (new.kode_toko, new.kode_berlian)
      and coalesce(b.lembaga = new.lembaga, true) limit 1;
   if lain is not null then
@@ -61,8 +61,110 @@ begin
 end $$;
 
 create trigger berlian_sertifikat_baru before insert on berlian for each row
-  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG')) execute function satu_sertifikat();
-create trigger berlian_sertifikat_lagi before update of status, lembaga, no_sertifikat on berlian for each row
-  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG')
-    and (old.status not in ('LEPAS', 'TERPASANG') or (old.lembaga, old.no_sertifikat) is distinct from (new.lembaga, new.no_sertifikat)))
+  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG') and not new.pergi) execute function satu_sertifikat();
+create trigger berlian_sertifikat_lagi before update of status, pergi, lembaga, no_sertifikat on berlian for each row
+  when (new.no_sertifikat is not null and new.status in ('LEPAS', 'TERPASANG') and not new.pergi
+    and (old.status not in ('LEPAS', 'TERPASANG') or old.pergi
+      or (old.lembaga, old.no_sertifikat) is distinct from (new.lembaga, new.no_sertifikat)))
   execute function satu_sertifikat();
+
+-- A stone that is typed with its piece gets a code of the barcode series.
+create or replace function batu_berkode() returns trigger language plpgsql as $$
+declare
+  kurang int;
+  kode text[];
+begin
+  select count(*) into kurang from jsonb_array_elements(new.berlian) e where not e ? 'kode_berlian';
+  if kurang > 0 then
+    kode := ambil_barcode(new.kode_toko, kurang);
+    select jsonb_agg(case when e ? 'kode_berlian' then e else e || jsonb_build_object('kode_berlian', kode[n]) end order by i)
+      into new.berlian
+      from (select e, i, (sum(case when e ? 'kode_berlian' then 0 else 1 end) over (order by i))::int as n
+              from jsonb_array_elements(new.berlian) with ordinality t (e, i)) x;
+  end if;
+  return new;
+end $$;
+create trigger barang_batu_berkode before insert or update of berlian on barang for each row
+  when (new.berlian <> '[]'::jsonb) execute function batu_berkode();
+
+-- Stones that are set follow their piece (D-45.1): held with it, sold with it, on their way to another shop with it; a piece that comes
+-- from another shop, or home, brings those that it has now. Each change stands in the book of stones under the number of the act.
+create or replace function batu_ikut() returns trigger language plpgsql as $$
+declare
+  ada boolean := new.status in ('READY', 'TITIP', 'SERVICE');
+  dahulu text := case when tg_op = 'UPDATE' then old.status end;
+  pegang text := case when tg_op = 'UPDATE' then coalesce(new.no_pegang, old.no_pegang) else new.no_pegang end;
+  bukti text;
+  tgl date;
+  macam text;
+begin
+  select e.no_bukti, e.tgl_system into bukti, tgl from barang_kejadian e
+   where e.kode_toko = new.kode_toko and e.kode_barcode = new.kode_barcode order by e.seq desc limit 1;
+  if tgl is null then
+    select max(h.tgl_system) into tgl from hari_toko h where h.kode_toko = new.kode_toko and h.status = 'OPEN';
+  end if;
+  bukti := coalesce(bukti, new.kode_barcode);
+  macam := case coalesce(case when ada then dahulu else new.status end, 'BARU')
+    when 'TERJUAL' then 'JUAL' when 'HANCUR' then 'JUAL' when 'KIRIM' then 'KIRIM' when 'HILANG' then 'HILANG' else 'MASUK' end;
+  if ada then
+    with isi as (
+      select e ->> 'kode_berlian' as kode, e from jsonb_array_elements(new.berlian) e
+    ), baru as (
+      insert into berlian as b (kode_toko, kode_berlian, kode_dept, carat, butir, shape, color, clarity, cut_grade, polish, symmetry,
+          fluorescence, lembaga, no_sertifikat, kode_supplier, harga_modal, harga_jual, status, kode_barcode, asal_barang, tgl_terima,
+          input_by, input_date, op)
+      select new.kode_toko, i.kode, new.kode_dept, greatest(1, (e ->> 'carat')::bigint), coalesce((e ->> 'butir')::int, 1), e ->> 'shape',
+             e ->> 'color', e ->> 'clarity', e ->> 'cut_grade', e ->> 'polish', e ->> 'symmetry', e ->> 'fluorescence', e ->> 'lembaga',
+             nullif(upper(regexp_replace(e ->> 'no_sertifikat', '[^A-Za-z0-9]', '', 'g')), ''),
+             (select s.kode_supplier from supplier_berlian s where s.kode_toko = new.kode_toko and s.kode_supplier = e ->> 'kode_supplier'),
+             (e ->> 'harga_modal')::bigint, nullif((e ->> 'harga_jual')::bigint, 0), 'TERPASANG', new.kode_barcode, true, new.tgl_terima,
+             new.input_by, new.input_date, new.op
+        from isi i
+      on conflict (kode_toko, kode_berlian) do update
+        set status = 'TERPASANG', kode_barcode = new.kode_barcode, no_pegang = null, pergi = false, konsinyasi = false,
+            harga_modal = excluded.harga_modal, op = excluded.op
+        where b.status <> 'TERPASANG' or b.pergi
+      returning b.*
+    )
+    insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, kode_barcode, op)
+    select kode_toko, kode_berlian, bukti, coalesce(pegang, bukti), tgl, macam, carat, butir, coalesce(harga_modal, 0), kode_barcode, new.op
+      from baru;
+  else
+    with pergi as (
+      update berlian b
+         set status = case when macam = 'JUAL' then 'TERJUAL' else b.status end, pergi = macam <> 'JUAL',
+             no_pegang = case when macam = 'JUAL' then pegang end, op = new.op
+       where b.kode_toko = new.kode_toko and b.kode_barcode = new.kode_barcode and b.status = 'TERPASANG'
+         and (macam = 'JUAL' or not b.pergi)
+      returning b.*
+    )
+    insert into berlian_gerak (kode_toko, kode_berlian, no_bukti, no_dokumen, tgl_system, jenis, carat, butir, modal, kode_barcode, op)
+    select kode_toko, kode_berlian, bukti, coalesce(pegang, bukti), tgl, macam, -carat, -butir, -coalesce(harga_modal, 0), kode_barcode,
+           new.op
+      from pergi;
+  end if;
+  return null;
+end $$;
+create trigger barang_batu_masuk after insert on barang for each row
+  when (new.berlian <> '[]'::jsonb) execute function batu_ikut();
+create trigger barang_batu_ikut after update of status on barang for each row
+  when (new.berlian <> '[]'::jsonb and new.status is distinct from old.status) execute function batu_ikut();
+
+create trigger berlian_pasang_isi_tetap before update or delete on berlian_pasang_isi for each row execute function jangan_ubah();
+
+-- Gold and rupiah may both be nothing where a stone weighs less than half a milligram.
+create or replace view v_doc__berlian_pasang as
+select kode_toko as shop, left(no_pasang, 2) as doc_type, no_pasang as doc_no, urut_nomor(no_pasang) as seq, tgl_system as business_date,
+       'ACTIVE'::text as status, 0::bigint as total, 0::bigint as gross, 0::bigint as discount, 0::bigint as fees, 0::bigint as rounding,
+       0::bigint as paid, 0::bigint as remaining, null::text as cancels, input_date as created_at, input_by as created_by, op as op_id,
+       null::bigint as price_id, membukukan as posts, null::text as ticket
+  from berlian_pasang;
+
+-- Pieces that stones were set into, or taken out of: what stones they have, and what they keep for stones (I-37).
+create or replace view v_stone_piece as
+select p.kode_toko as shop, p.kode_barcode as barcode, b.berat_atribut::bigint as mg,
+       bulat_bagi(coalesce(sum(s.carat), 0)::bigint, 5) as stone_mg, jsonb_array_length(b.berlian) as listed, count(s.kode_berlian) as stones
+  from (select distinct kode_toko, kode_barcode from berlian_pasang) p
+  join barang b on b.kode_toko = p.kode_toko and b.kode_barcode = p.kode_barcode and b.status in ('READY', 'TITIP', 'SERVICE')
+  left join berlian s on s.kode_toko = p.kode_toko and s.kode_barcode = p.kode_barcode and s.status = 'TERPASANG' and not s.pergi
+ group by p.kode_toko, p.kode_barcode, b.berat_atribut, b.berlian;

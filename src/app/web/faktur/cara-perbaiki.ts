@@ -89,6 +89,7 @@ const LAYAR: Readonly<Record<string, readonly string[]>> = {
   XY: ['transaksi-penjualan-manual'],
   PM: ['transaksi-pembelian-manual', 'validasi-jual-beli-manual'],
   XZ: ['transaksi-pembelian-manual'],
+  PL: ['buku-berlian'],
   TU: ['laporan-kirim-terima-uang'],
   SU: ['laporan-kirim-terima-uang'],
   KB: ['kirim-barang', 'kirim-barang-online-store'],

@@ -54,7 +54,7 @@ export const ISI_LAYAR: Readonly<Record<string, string>> = {
   'kirim-barang': mark('Barang pilihan ke toko lain, surat jalan, dan selisihnya'),
   'terima-barang': mark('Kiriman toko lain dipindai, ditimbang, dan masuk baki'),
   'kirim-barang-online-store': mark('Barang pilihan ke toko online'),
-  'buku-berlian': mark('Berlian: yang dipegang toko, diterima, diretur'),
+  'buku-berlian': mark('Berlian: yang dipegang toko, diterima, dipasang, diretur'),
   'barang-manual': mark('Barang tanpa barcode: stock, masuk, pindah, koreksi'),
   'gesek-tunai': mark('Tunai atas kartu pelanggan, dengan fee dan persetujuan'),
   'validasi-penjualan': mark('Penjualan yang menunggu uangnya'),

@@ -67,6 +67,7 @@ export const eodHidup = (kode_toko: string, tgl: Hari): Query => sql`
      where kode_toko = ${kode_toko} and ${ADALAH_TEMPAT} and tgl_system <= ${tgl}::date group by 1, 2
   ), macam as (
     select b.no_bukti, case
+             when bool_or(b.akun = 'batu') then 'koreksi'
              when bool_or(b.akun like 'rk:%' or b.akun like 'kirim:%') then 'pindah'
              when bool_or(b.akun like 'supplier:%') then 'masuk'
              when bool_or(b.akun = 'pelanggan' and s.kode_transaksi like '%BELI') then 'beli'

@@ -23,7 +23,7 @@ export const STATUS_BATU = {
 export type StatusBatu = keyof typeof STATUS_BATU;
 
 /** What moves a stone in the book of stones (№ 83). */
-export const GERAK_BATU = ['MASUK', 'PASANG', 'LEPAS', 'JUAL', 'RETUR'] as const;
+export const GERAK_BATU = ['MASUK', 'PASANG', 'LEPAS', 'JUAL', 'RETUR', 'KIRIM', 'HILANG'] as const;
 export type JenisGerak = (typeof GERAK_BATU)[number];
 
 /** Why stones do not come in or go (D-45). */

@@ -7,7 +7,7 @@ export const berlianJurnal: JurnalArea = {
       trx: 'BARANG',
       type: 'BERLIAN',
       at: 218,
-      akun: [...debet('persediaan'), ...kredit('supplier')],
+      akun: [...debet('persediaan', 'selisih_stock'), ...kredit('supplier')],
     },
   ],
 };

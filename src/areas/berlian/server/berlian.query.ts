@@ -14,6 +14,6 @@ export const daftarBerlian = (
            lembaga, no_sertifikat, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
            harga_modal, harga_jual
       from berlian
-     where kode_toko = ${kode_toko} and status in ('LEPAS', 'TERPASANG')
+     where kode_toko = ${kode_toko} and status in ('LEPAS', 'TERPASANG') and not pergi
        and (${status ?? null}::text is null or status = ${status ?? null})
      order by tgl_terima desc, kode_berlian desc`);

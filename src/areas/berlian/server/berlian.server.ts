@@ -6,6 +6,7 @@ import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlia
 import { daftarBerlian } from '#areas/berlian/server/berlian.query.ts';
 import { bukuBerlianQuery } from '#areas/berlian/server/laporan/buku-berlian.query.ts';
 import { stockBerlianQuery } from '#areas/berlian/server/laporan/stock-berlian.query.ts';
+import { pasangBerlian } from '#areas/berlian/server/pasang-berlian.ts';
 import { returBerlian } from '#areas/berlian/server/retur-berlian.ts';
 import { terimaBerlian } from '#areas/berlian/server/terima-berlian.ts';
 
@@ -16,4 +17,5 @@ export const berlianServer: ServerDoor = ({ desk }) => [
   serveReport(desk, stockBerlianReport, stockBerlianQuery),
   ...terimaBerlian.routes,
   ...returBerlian.routes,
+  ...pasangBerlian.routes,
 ];

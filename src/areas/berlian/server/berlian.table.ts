@@ -179,10 +179,10 @@ export const listBersertifikat = (
   asked: readonly Sertifikat[],
 ): Promise<(Sertifikat & { kode_berlian: string })[]> =>
   on.many(sql<Sertifikat & { kode_berlian: string }>`
-    select b.lembaga, b.no_sertifikat, b.kode_berlian
+    select coalesce(b.lembaga, a.lembaga) as lembaga, b.no_sertifikat, b.kode_berlian
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (lembaga text, no_sertifikat text)
-      join berlian b on b.lembaga = a.lembaga and b.no_sertifikat = a.no_sertifikat
-     where b.status in ('LEPAS', 'TERPASANG')`);
+      join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
+     where b.status in ('LEPAS', 'TERPASANG') and not b.pergi`);
 
 /** The active codes that a stone may name. */
 export type MasterBatu = {

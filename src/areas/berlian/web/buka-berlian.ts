@@ -7,3 +7,11 @@ const open = dialogsOn<'batu', BatuRow>('batu');
 export const openRetur = open(
   async () => (await import('#areas/berlian/web/retur-dialog.tsx')).ReturDialog,
 );
+
+/** A loose stone into a piece, and one out of it. */
+export const openPasang = open(
+  async () => (await import('#areas/berlian/web/pasang-dialog.tsx')).PasangDialog,
+);
+export const openLepas = open(
+  async () => (await import('#areas/berlian/web/pasang-dialog.tsx')).LepasDialog,
+);

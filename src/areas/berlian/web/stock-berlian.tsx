@@ -1,4 +1,4 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconDiamond, IconDiamondOff } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
@@ -19,9 +19,12 @@ import {
   daftarBerlianEndpoint,
   type BatuRow,
 } from '#areas/berlian/contract/berlian.api.ts';
-import { openRetur } from '#areas/berlian/web/buka-berlian.ts';
+import { openLepas, openPasang, openRetur } from '#areas/berlian/web/buka-berlian.ts';
 import { sifatTeks } from '#areas/berlian/web/fakta-batu.ts';
 import css from '#areas/berlian/web/berlian.module.css';
+
+/** What a certificate says in full stands on its paper and in № 84. */
+const { polish: _p, symmetry: _s, fluorescence: _f, ...KOLOM } = batuRow;
 
 const wordsOf = (row: BatuRow): string =>
   [
@@ -33,7 +36,10 @@ const wordsOf = (row: BatuRow): string =>
     sifatTeks(row),
   ].join(' ');
 
-/** Every stone that the shop holds; a loose one goes back to its supplier from its row. */
+/**
+ * Every stone that the shop holds; a loose one is set or goes back to its supplier from its row, one that is set is
+ * taken out.
+ */
 export function StockBerlian({ tabs }: { tabs?: ReactNode }) {
   const person = usePerson();
   const { data, error, isPending, refetch } = useRead(daftarBerlianEndpoint, { staleTime: 0 });
@@ -45,7 +51,7 @@ export function StockBerlian({ tabs }: { tabs?: ReactNode }) {
   const lines = useMemo<Line<BatuRow>[]>(() => rows.map((row) => ({ kind: 'row', row })), [rows]);
   const columns = useMemo(
     () =>
-      columnsOf<BatuRow>(batuRow, person, ['kode_berlian']).map((one) => ({
+      columnsOf<BatuRow>(KOLOM, person, ['kode_berlian']).map((one) => ({
         ...one,
         sortable: false,
       })),
@@ -78,18 +84,8 @@ export function StockBerlian({ tabs }: { tabs?: ReactNode }) {
         loading={isPending}
         error={error}
         onRetry={() => void refetch()}
-        actionsWidth={44}
-        actions={(row) =>
-          row.status === 'LEPAS' && row.kode_supplier !== null ? (
-            <IconButton
-              label={t('Retur {kode}', { kode: row.kode_berlian })}
-              size={28}
-              onClick={() => void openRetur(row)}
-            >
-              <IconArrowBackUp size={17} stroke={1.7} aria-hidden />
-            </IconButton>
-          ) : null
-        }
+        actionsWidth={76}
+        actions={(row) => <Acts row={row} />}
         empty={
           <EmptyBlock
             title={t('Belum ada berlian')}
@@ -100,3 +96,33 @@ export function StockBerlian({ tabs }: { tabs?: ReactNode }) {
     </Screen>
   );
 }
+
+const Acts = ({ row }: { row: BatuRow }) =>
+  row.status === 'TERPASANG' ? (
+    <IconButton
+      label={t('Lepas {kode}', { kode: row.kode_berlian })}
+      size={28}
+      onClick={() => void openLepas(row)}
+    >
+      <IconDiamondOff size={17} stroke={1.7} aria-hidden />
+    </IconButton>
+  ) : (
+    <>
+      <IconButton
+        label={t('Pasang {kode}', { kode: row.kode_berlian })}
+        size={28}
+        onClick={() => void openPasang(row)}
+      >
+        <IconDiamond size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+      {row.kode_supplier !== null && (
+        <IconButton
+          label={t('Retur {kode}', { kode: row.kode_berlian })}
+          size={28}
+          onClick={() => void openRetur(row)}
+        >
+          <IconArrowBackUp size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      )}
+    </>
+  );

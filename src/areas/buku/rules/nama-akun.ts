@@ -7,6 +7,7 @@ const NAMA: Readonly<Record<string, (sisa: string) => string>> = {
     Object.entries(AKUN_TAMBAHAN).map(([akun, { nama }]) => [akun, () => nama]),
   ),
   baki: (sisa) => sentence('Baki {sisa}', { sisa }),
+  batu: () => sentence('Berat batu berlian'),
   bank: (sisa) => sentence('Bank {sisa}', { sisa }),
   biaya: (sisa) => sentence('Biaya {sisa}', { sisa }),
   bunga: () => sentence('Bunga hutang'),

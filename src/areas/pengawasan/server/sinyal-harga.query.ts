@@ -7,7 +7,6 @@ import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
 
 /** The shop's calendar day of an instant. */
 const hariOf = (column: string, { toko }: Ctx): Query => localDayOf(sql.ref(column), toko.zona);
@@ -125,7 +124,7 @@ export const ringanDanDiskon = (span: Span, { kode_toko, param }: Ctx): Query =>
   select 'BERAT KURANG DAN DISKON', p.input_by, p.tgl_system, null,
          count(*) || ' barang, diskon ' || sum(l.diskon_rp + l.bagian_rp), count(distinct p.no_faktur_jual)::int,
          array_agg(distinct p.no_faktur_jual order by p.no_faktur_jual), sum(l.berat - l.berat_stock), sum(l.netto),
-         -sum(l.diskon_rp + l.bagian_rp), ${`${(param(penjualanParam.TOLERANSI_BERAT_JUAL) / 1000).toFixed(3)} g`}
+         -sum(l.diskon_rp + l.bagian_rp), ${`${(param(stockParam.TOLERANSI_BERAT_JUAL) / 1000).toFixed(3)} g`}
     from penjualan p
     join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null

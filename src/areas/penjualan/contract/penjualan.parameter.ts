@@ -1,5 +1,5 @@
-import { choice, gram, int, persen, rupiah, yesNo } from '#kit/contract/field.ts';
-import { mg, persen as per, rp } from '#kit/rules/quantity.ts';
+import { choice, int, persen, rupiah, yesNo } from '#kit/contract/field.ts';
+import { persen as per, rp } from '#kit/rules/quantity.ts';
 import { codes } from '#areas/toko/contract/isi-parameter.ts';
 import { defineParameters, KELOLA, VENDOR } from '#areas/toko/contract/parameter.ts';
 
@@ -49,14 +49,6 @@ export const penjualanParam = defineParameters({
     field: yesNo('Penjualan menunggu validasi kasir'),
     bawaan: false,
     hint: 'Penjual menyimpan, kasir menerima uangnya di Validasi Penjualan.',
-  },
-  TOLERANSI_BERAT_JUAL: {
-    group: 'Penjualan',
-    at: 50,
-    field: gram('Toleransi berat jual', { min: 0 }),
-    bawaan: mg(20),
-    batas: true,
-    hint: 'Selisih timbangan terhadap berat stock yang tidak meminta otorisasi.',
   },
   PLATFORM_NOTA: {
     group: 'Nota dan bahasa',

@@ -56,6 +56,7 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { bukuPembayaran } from '#areas/uang/rules/buku-pembayaran.ts';
 import type { PembayaranJadi } from '#areas/uang/rules/pembayaran.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { uangModul } from '#areas/uang/contract/uang.modul.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
 import { penjualanModul } from '#areas/penjualan/contract/penjualan.modul.ts';
@@ -288,5 +289,5 @@ export const batasOf = ({ param }: Ctx) => ({
     mu: param(penjualanParam.BATAS_DISKON_MU),
   },
   naikHarga: param(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
-  toleransiBerat: param(penjualanParam.TOLERANSI_BERAT_JUAL),
+  toleransiBerat: param(stockParam.TOLERANSI_BERAT_JUAL),
 });

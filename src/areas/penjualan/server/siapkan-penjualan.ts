@@ -43,7 +43,7 @@ import { lockBarangJual, type BarangJual } from '#areas/stock/server/barang.tabl
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { barangModul } from '#areas/barang/contract/barang.modul.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { kept, zip } from '#kit/rules/lists.ts';
 
@@ -238,7 +238,7 @@ export function buildBaris(diminta: Diminta, one: BarangJual, ctx: Ctx, titip?: 
     harga_per_gram: diminta.harga_per_gram ?? hari,
     ongkos: diminta.ongkos ?? ongkosOf(one, berat),
   };
-  const toleransi = ctx.param(penjualanParam.TOLERANSI_BERAT_JUAL);
+  const toleransi = ctx.param(stockParam.TOLERANSI_BERAT_JUAL);
   const patokan = beratPatokan({ berat, berat_stock: one.berat, toleransi, tabel });
   const ongkos = ongkosOf(one, patokan.ongkos);
   const komputer = hitungHargaBarang(

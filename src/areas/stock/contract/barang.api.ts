@@ -27,7 +27,7 @@ import {
   berlianFields,
   tempatFields,
 } from '#areas/stock/contract/barang.fields.ts';
-import { STATUS_BARANG } from '#areas/stock/rules/barang.ts';
+import { STATUS_BARANG, type Berlian } from '#areas/stock/rules/barang.ts';
 
 const TAMBAH = ['tambah-data-barang', 'tambah-barang-banyak'];
 export const BARANG_PALING_BANYAK = 1000;
@@ -102,6 +102,9 @@ const berlianAnswer = z.array(
   z.strictObject({
     ...schemasIn(berlianFields),
     harga_modal: modal(),
+    kode_berlian: z.optional(z.string()),
+    butir: z.optional(z.int()),
+    lembaga: z.optional(z.nullable(z.string())),
   }),
 );
 const keranjangAnswer = z.nullable(z.strictObject({ user_id: z.string(), sampai: z.string() }));
@@ -113,9 +116,10 @@ export type Barang = Omit<ValuesOf<typeof barangFields>, 'harga_modal'> &
     harga_modal?: number | null;
     keranjang: { user_id: string; sampai: string } | null;
     gambar: Gambar[];
-    berlian: (Omit<ValuesOf<typeof berlianFields>, 'harga_modal'> & {
-      harga_modal?: number | null;
-    })[];
+    berlian: (Omit<ValuesOf<typeof berlianFields>, 'harga_modal'> &
+      Pick<Berlian, 'kode_berlian' | 'butir' | 'lembaga'> & {
+        harga_modal?: number | null;
+      })[];
   };
 const barangShape = {
   ...schemasIn({ ...barangTurunan, ...barangFields, ...tempatFields }),

@@ -19,6 +19,14 @@ export const stockParam = defineParameters({
     bawaan: 60,
     batas: true,
   },
+  TOLERANSI_BERAT_JUAL: {
+    group: 'Penjualan',
+    at: 50,
+    field: gram('Toleransi berat jual', { min: 0 }),
+    bawaan: mg(20),
+    batas: true,
+    hint: 'Selisih timbangan terhadap berat stock yang tidak meminta otorisasi.',
+  },
   BERAT_LABEL_DEFAULT: {
     group: 'Stock dan sepuhan',
     at: 20,

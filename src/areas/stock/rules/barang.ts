@@ -1,4 +1,4 @@
-import { plus, type Miligram } from '#kit/rules/quantity.ts';
+import { plus, scale, type Miligram } from '#kit/rules/quantity.ts';
 import { refusals } from '#kit/rules/refusal.ts';
 
 /** What a piece may be (D-8.2). TITIP holds it for a document; the last four are not in the shop. */
@@ -34,8 +34,15 @@ export type Tempat = { readonly kode_gudang: string; readonly kode_baki: string 
 export const hitungBeratLabel = (label: Miligram, plastik: Miligram): Miligram =>
   plus(label, plastik);
 
+/** What stones of so many thousandths of a carat weigh: 1 ct is 200 mg, together half up once (D-45.2). */
+export const beratBatu = (ct: Miligram): Miligram => scale(ct, 1, 5, 'half');
+
 /** A stone that is set in a piece (D-23.1). Carat in thousandths, money in rupiah. */
 export type Berlian = {
+  /** Its row among the stones: given by the database to one that is typed with its piece (D-45.1). */
+  kode_berlian?: string;
+  butir?: number;
+  lembaga?: string | null;
   shape: string | null;
   carat: number;
   color: string | null;

@@ -22,7 +22,7 @@ export const TIDAK_HANCUR = refusals({
   },
   MASIH_BERLIAN: {
     field: 'kode_barcode',
-    message: 'Barang {kode_barcode} Masih Berisi Berlian, Lepas Dahulu Di Data Barang',
+    message: 'Barang {kode_barcode} Masih Berisi Berlian, Lepas Dahulu Di Buku Berlian',
   },
   ROSOK_TERPAKAI: { message: 'Emas Hasil Hancur Sudah Dipakai, Tidak Dapat Dibatalkan' },
   BARANG_SUDAH_BERUBAH: { message: 'Barang {kode_barcode} Sudah Berubah' },

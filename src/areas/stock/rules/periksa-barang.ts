@@ -1,3 +1,4 @@
+import { formatGram } from '#kit/rules/format.ts';
 import { fill, gather, refusals, type Refusal } from '#kit/rules/refusal.ts';
 import type { KadarGroup } from '#areas/barang/rules/kadar.ts';
 import {
@@ -6,9 +7,11 @@ import {
   minus,
   percentOf,
   persen,
+  sum,
   type Miligram,
   type Persen,
 } from '#kit/rules/quantity.ts';
+import { beratBatu, type Berlian } from '#areas/stock/rules/barang.ts';
 
 /** Why a piece is refused, in the words the shop reads (1§5, D-8.1). */
 export const TIDAK_BARANG = refusals({
@@ -56,6 +59,14 @@ export const TIDAK_BARANG = refusals({
   BAKI_TIDAK_ADA: { field: 'kode_baki', message: 'Baki Tidak Ditemukan Di Gudang {kode_gudang}' },
   TAG_KEMBAR: { field: 'tag_id', message: 'Tag Sudah Dipakai Barang {kode_barcode}' },
   TAG_KEMBAR_BARIS: { field: 'tag_id', message: 'Tag Sama Dengan Baris {baris}' },
+  BATU_DI_BUKU: {
+    field: 'berlian',
+    message: 'Batu Dipasang Dan Dilepas Di Buku Berlian',
+  },
+  BERAT_BATU: {
+    field: 'berat_atribut',
+    message: 'Berat Atribut Paling Sedikit {berat} g, Berat Batunya',
+  },
   BATU_BUKAN_JENIS: { field: 'berlian', message: 'Batu Hanya Untuk Jenis Berlian' },
   FOTO_TIDAK_ADA: { field: 'gambar', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
   TGL_TERKUNCI: { field: 'tgl_terima', message: 'Tanggal Terima Harus Tanggal Hari Ini' },
@@ -161,6 +172,19 @@ export function periksaKode(kode: KodeBarang, master: MasterBarang): Refusal[] {
       kode.kode_bandrol !== null && !master.bandrol.has(kode.kode_bandrol),
       TIDAK_BARANG.BANDROL_TIDAK_ADA,
     ],
+  );
+}
+
+/** Stones come and go by their own act (D-45.5); a piece keeps no less for them than they weigh (D-45.2). */
+export function periksaBatuTetap(
+  disebut: readonly unknown[] | undefined,
+  { berlian, berat_atribut }: { berlian: readonly Berlian[]; berat_atribut: Miligram },
+  lain: boolean,
+): Refusal[] {
+  const batu = beratBatu(sum([mg(0), ...berlian.map((one) => mg(one.carat))]));
+  return gather(
+    [disebut !== undefined && disebut.length + berlian.length > 0, TIDAK_BARANG.BATU_DI_BUKU],
+    [lain && berat_atribut < batu, fill(TIDAK_BARANG.BERAT_BATU, { berat: formatGram(batu) })],
   );
 }
 

@@ -32,7 +32,7 @@ const MACAM = sql`case s.kode_transaksi
   when 'SELISIH_KIRIM' then 'KIRIM' when 'TERIMA_KIRIM' then 'TERIMA KIRIMAN' when 'BATAL_TERIMA' then 'TERIMA'
   when 'TAMBAH' then 'MASUK' when 'BELI' then 'MASUK' when 'TERIMA' then 'TERIMA'
   when 'UBAH' then case when b.qty <> 0 then 'UBAH KADAR' else 'UBAH BERAT' end
-  when 'BATAL_UBAH' then 'UBAH KADAR'
+  when 'BATAL_UBAH' then 'UBAH KADAR' when 'BERLIAN' then 'UBAH BERAT'
   when 'PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   when 'BATAL_PINDAH' then case when b.qty > 0 then 'PINDAH MASUK' else 'PINDAH KELUAR' end
   when 'MANUAL' then ${MANUAL} when 'BATAL_MANUAL' then ${MANUAL}

@@ -18,6 +18,7 @@ import { bukuUbah } from '#areas/stock/rules/buku-barang.ts';
 import {
   hitungMurni,
   periksaBatu,
+  periksaBatuTetap,
   periksaIsi,
   periksaKode,
   periksaKondisi,
@@ -133,7 +134,7 @@ async function susunBaru(
   const { kode_kadar = lama.kode_kadar } = isi;
   const kadarLain = kode_kadar !== lama.kode_kadar;
   const persen = kadarLain ? (master.kadar.get(kode_kadar) ?? lama.persen) : lama.persen;
-  const { berat_asli: _, ...said } = isi;
+  const { berat_asli: _, berlian: __, ...said } = isi;
   const ke = {
     ...lama,
     ...said,
@@ -145,7 +146,6 @@ async function susunBaru(
     harga_atribut: uangKe(isi.harga_atribut, lama.harga_atribut),
     dokumen_perolehan: isi.dokumen_perolehan ?? lama.dokumen_perolehan,
     gambar: isi.gambar ? await gambarBaru(isi.gambar, lama.gambar, ctx) : lama.gambar,
-    berlian: isi.berlian ?? lama.berlian,
   };
   const emasSama =
     ke.berat === lama.berat && ke.berat_atribut === lama.berat_atribut && persen === lama.persen;
@@ -179,8 +179,7 @@ async function periksaUbah(
   ctx: Ctx,
 ): Promise<Refusal[]> {
   const lain = new Set<string>(bedaDi(dari, ke));
-  const ganti = (name: 'gambar' | 'berlian') =>
-    JSON.stringify(dari[name]) !== JSON.stringify(ke[name]);
+  const gantiFoto = JSON.stringify(dari.gambar) !== JSON.stringify(ke.gambar);
   const nama =
     lain.has('nama_barang') && ctx.modul(stockModul.NAMA_BARANG_UNIK_MODULE)
       ? await lockNamaKembar(tx, ctx.kode_toko, [ke.nama_barang], kode_barcode)
@@ -198,12 +197,13 @@ async function periksaUbah(
       .filter(({ field }) => isi.kadar !== undefined || field !== 'kadar')
       .filter(({ field }) => field === 'kadar' || lain.has('kode_kadar') || lain.has('kode_group')),
     ...(lain.has('kondisi') ? periksaKondisi(ke, await readKondisi(tx, ctx.kode_toko)) : []),
-    ...(ganti('berlian') || lain.has('kode_dept') ? periksaBatu(ke, master) : []),
+    ...(lain.has('kode_dept') ? periksaBatu(ke, master) : []),
+    ...periksaBatuTetap(isi.berlian, ke, lain.has('berat_atribut')),
     ...nama.map((one) => fill(TIDAK_BARANG.NAMA_KEMBAR, one)),
     ...tag.map((one) => fill(TIDAK_BARANG.TAG_KEMBAR, one)),
     ...gather(
       [ke.gambar.length !== (isi.gambar?.length ?? ke.gambar.length), TIDAK_BARANG.FOTO_TIDAK_ADA],
-      [lain.size === 0 && !ganti('gambar') && !ganti('berlian'), TIDAK.TIDAK_ADA_PERUBAHAN],
+      [lain.size === 0 && !gantiFoto, TIDAK.TIDAK_ADA_PERUBAHAN],
     ),
   ];
 }
@@ -230,7 +230,7 @@ async function mintaPersetujuan(
   const beda = bedaDi(dari, ke);
   const lebih = ke.berat === dari.berat ? [] : [ditimbang(ke)];
   const [wajar] = jagaBeratWajar(tx, lebih, ctx);
-  if (beda.length === 0 && JSON.stringify(dari.berlian) === JSON.stringify(ke.berlian)) return;
+  if (beda.length === 0) return;
   const aturan = aturanHarga(ctx);
   const { kode_barcode, nama_barang } = row;
   const sama = { berat: dari.berat, berat_asli: dari.berat_asli };

@@ -2,6 +2,7 @@ import type { DemoShop } from '#app/server/demo/story.ts';
 import type { Stage } from '#app/server/demo/stage.ts';
 
 type Terima = { barang: { kode_berlian: string }[] };
+type Potong = { kode_barcode: string; berat: number };
 
 /** A certified stone; each shop has its own. */
 const bersertifikat = (no: string, carat: number, modal: number, jual: number) => ({
@@ -17,7 +18,8 @@ const bersertifikat = (no: string, carat: number, modal: number, jual: number) =
 });
 
 /**
- * Stones, by days before the story ends: bought ones and a parcel, then some in consignment, of which one goes back.
+ * Stones, by days before the story ends: bought ones and a parcel, one set, then some in consignment, of which one goes
+ * back.
  */
 export async function playBerlian(stage: Stage, shop: DemoShop, back: number): Promise<void> {
   const { kode_toko } = shop;
@@ -33,6 +35,7 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
       bersertifikat(`21${kode_toko}01`, 0.52, 18_000_000, 24_000_000),
       { kode_dept: 'BL', carat: 1, butir: 100, shape: 'RD', harga_modal: 10_000_000 },
     ]);
+  if (back === 12) await setStone(stage, shop);
   if (back === 9) {
     const { barang } = await take('MTR', true, [
       bersertifikat(`21${kode_toko}02`, 0.31, 9_000_000, 12_500_000),
@@ -44,4 +47,25 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
       keterangan: 'Tidak cocok',
     });
   }
+}
+
+/** The certified stone is set into a ring of stones: 0.520 ct are 0.104 g. */
+async function setStone(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const [ring] = await stage.call<Potong[]>(
+    kode_toko,
+    'spv',
+    'GET barang?kode_dept=BL&status=READY&limit=1',
+  );
+  const stones = await stage.call<{ kode_berlian: string; no_sertifikat: string | null }[]>(
+    kode_toko,
+    'spv',
+    'GET berlian?status=LEPAS',
+  );
+  const stone = stones.find(({ no_sertifikat }) => no_sertifikat === `21${kode_toko}01`);
+  if (ring === undefined || stone === undefined) return;
+  await stage.approved(kode_toko, 'spv', 'own', 'POST berlian/pasang', {
+    kode_barcode: ring.kode_barcode,
+    kode_berlian: [stone.kode_berlian],
+    berat: Math.round(ring.berat * 1000 + 104) / 1000,
+  });
 }

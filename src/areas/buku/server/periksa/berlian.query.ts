@@ -3,7 +3,8 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
 
 /**
  * Stones (D-50.5): what the shop holds of one is what its acts made of it, in carat, stones and cost; one that is loose
- * lies in no piece; a receipt or a return moved in the book what it moved in cost.
+ * lies in no piece; a receipt or a return moved in the book what it moved in cost; a piece that stones were set into,
+ * or taken out of, lists its stones and keeps no less for them than they weigh.
  */
 export const periksaBerlian: readonly Pemeriksaan[] = [
   satu(
@@ -19,7 +20,7 @@ export const periksaBerlian: readonly Pemeriksaan[] = [
         or case when s.held then s.carat else 0 end <> coalesce(g.carat, 0)
         or case when s.held then s.stones else 0 end <> coalesce(g.stones, 0)
         or case when s.held then s.cost else 0 end <> coalesce(g.cost, 0)
-        or (s.state = 'TERPASANG') is distinct from (s.held and s.barcode is not null)
+        or (s.held and (s.state = 'TERPASANG') <> (s.barcode is not null))
     union all
     select g.shop || '/' || g.entry_id
       from (select shop, entry_id, jumlah_utuh(cost) as cost from v_stone_move
@@ -27,6 +28,9 @@ export const periksaBerlian: readonly Pemeriksaan[] = [
              group by 1, 2) g
       left join lateral (select jumlah_utuh(p.rupiah) as cost from v_posting p
              where p.shop = g.shop and p.entry_id = g.entry_id and p.account = 'persediaan') p on true
-     where g.cost <> coalesce(p.cost, 0)`,
+     where g.cost <> coalesce(p.cost, 0)
+    union all
+    select shop || '/' || barcode from v_stone_piece
+     where ${diToko(l, 'shop')} and (stone_mg > mg or listed <> stones)`,
   ),
 ];

@@ -49,7 +49,7 @@ const gerak = (kode_toko: string, tgl: Hari): Query => sql`
          -sum(b.berat)::bigint as berat, -sum(b.murni)::bigint as murni
     from buku b join buku_set s on s.kode_toko = b.kode_toko and s.no_bukti = b.no_bukti
    where b.kode_toko = ${kode_toko} and b.tgl_system = ${tgl}::date and b.kadar > 0
-     and (b.akun like 'supplier:%' or b.akun like 'rk:%' or b.akun in ('susut', 'lebur', 'selisih')
+     and (b.akun like 'supplier:%' or b.akun like 'rk:%' or b.akun in ('susut', 'lebur', 'selisih', 'batu')
        or (b.akun = 'jaminan' and s.kode_transaksi like '%LELANG')
        -- What deposits and instalments hold is promised at a price of before.
        or b.akun = 'titip'

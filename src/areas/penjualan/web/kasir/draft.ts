@@ -11,6 +11,7 @@ import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 import { aturanPajakOf } from '#areas/penjualan/contract/pajak/aturan-pajak.ts';
 import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import type { Person } from '#kit/web/base/person.tsx';
 
@@ -230,7 +231,7 @@ export function aturanJual(person: Pick<Person, 'moduls' | 'told'>) {
         mu: told(penjualanParam.BATAS_DISKON_MU),
       },
       naikHarga: told(penjualanParam.BATAS_NAIK_HARGA_PERSEN),
-      toleransiBerat: told(penjualanParam.TOLERANSI_BERAT_JUAL),
+      toleransiBerat: told(stockParam.TOLERANSI_BERAT_JUAL),
     },
   };
 }

@@ -9,7 +9,7 @@ import { perluOtorisasi, type Tuntutan } from '#areas/akses/server/perlu-otorisa
 import { takeNomor } from '#areas/buku/server/buku.table.ts';
 import { catatBuku } from '#areas/buku/server/catat-buku.ts';
 import { pembelianParam } from '#areas/pembelian/contract/pembelian.parameter.ts';
-import { penjualanParam } from '#areas/penjualan/contract/penjualan.parameter.ts';
+import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type {
   ambilContohEndpoint,
   daftarContohEndpoint,
@@ -59,8 +59,7 @@ export async function ambilContoh(
   const siapa = await izinPengambil(tx, { ...held, no, rupiah: held.dp_rp, kata }, body, ctx);
   refuseIf(siapa.refusals);
   const { berat: kembali } = body;
-  const selisih =
-    Math.abs(minus(kembali, only.berat)) > ctx.param(penjualanParam.TOLERANSI_BERAT_JUAL);
+  const selisih = Math.abs(minus(kembali, only.berat)) > ctx.param(stockParam.TOLERANSI_BERAT_JUAL);
   const photo = body.foto === null ? [] : [{ foto: body.foto, field: 'foto' }];
   await pakaiBukti(tx, 'contoh_ambil', photo, ctx);
   await perluOtorisasi(tx, ctx, [

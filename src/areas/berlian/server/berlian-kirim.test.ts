@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Shop } from '#tests/kit/shop.ts';
+import {
+  batu,
+  bukaBerlian,
+  cincinBerlian,
+  isiTerima,
+  pasangBatu,
+  terimaBatu,
+} from '#tests/kit/uji/berlian.ts';
+import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
+import { bukaTokoKirim, kirimkan, pindai, terimakan } from '#tests/kit/uji/kirim-barang.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await bukaTokoKirim();
+  await bukaBerlian(shop);
+  await shop.modulOn('BERLIAN_MODULE', 'KJ2');
+  await shop.rows(
+    `insert into jenis (kode_toko, kode_dept, nama, berlian) values ('KJ2', 'BL', 'Berlian', true)
+       on conflict (kode_toko, kode_dept) do update set berlian = true`,
+  );
+});
+afterAll(() => shop.close());
+
+const stones = (kode: string) =>
+  shop.rows(
+    `select kode_toko, status, pergi from berlian where kode_berlian = $1 order by kode_toko`,
+    [kode],
+  );
+
+test('a stone goes with its piece to another shop, certificate and all, and comes home with it', async () => {
+  const gia = { lembaga: 'GIA', no_sertifikat: '77' };
+  const { kode } = await terimaBatu(shop, [batu(gia)]);
+  const barang = await cincinBerlian(shop);
+  await pasangBatu(shop, barang, kode, 3_354);
+  const pergi = await kirimkan(shop, [barang]);
+  expect(await stones(kode[0]!)).toEqual([{ kode_toko: 'KJ1', status: 'TERPASANG', pergi: true }]);
+  const tiba = await terimakan(shop, pergi, [pindai(barang)]);
+  expect(tiba.status, tiba.text).toBe(201);
+  expect(await stones(kode[0]!)).toEqual([
+    { kode_toko: 'KJ1', status: 'TERPASANG', pergi: true },
+    { kode_toko: 'KJ2', status: 'TERPASANG', pergi: false },
+  ]);
+  await expect(
+    shop.as('SPV').call(terimaBerlianDocument.makes.terima, isiTerima([batu(gia)])),
+  ).rejects.toMatchObject({ code: 'SERTIFIKAT_DIPAKAI' });
+  const pulang = await kirimkan(shop, [barang], 'KJ1', 'KJ2');
+  const kembali = await terimakan(shop, pulang, [pindai(barang)], { di: 'KJ1' });
+  expect(kembali.status, kembali.text).toBe(201);
+  expect(await stones(kode[0]!)).toEqual([
+    { kode_toko: 'KJ1', status: 'TERPASANG', pergi: false },
+    { kode_toko: 'KJ2', status: 'TERPASANG', pergi: true },
+  ]);
+});
