@@ -237,8 +237,15 @@ test('every figure of every report is added up, found again from sums, or declar
   ).toEqual([]);
 });
 
-/** A contract has one row in all the days: what is left of it is added up as its price is. */
-const OF_ONE_ROW = ['Laporan Cicilan: sisa', 'Laporan Lelang Cicilan: sisa'];
+/**
+ * A contract has one row in all the days: what is left of it is added up as its price is. A part of a lot that was
+ * sorted says what it weighed before.
+ */
+const OF_ONE_ROW = [
+  'Laporan Sortir Sepuhan: berat_awal',
+  'Laporan Cicilan: sisa',
+  'Laporan Lelang Cicilan: sisa',
+];
 
 test('whatever says where something stands is declared so in every report over several days', () => {
   expect(

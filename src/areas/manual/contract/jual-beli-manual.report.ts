@@ -49,7 +49,10 @@ export const jualBeliManualReport = defineReport({
   groups: ['jenis', 'kode_group'],
   totals: ['qty', 'berat', 'murni', 'jumlah_rp', 'selisih'],
   ratios: { harga_gram: { over: 'jumlah_rp', under: 'berat', as: 'perGram' } },
-  band: [{ of: 'selisih', label: 'Jual kurang beli' }, { rows: 'Baris' }],
+  band: [
+    { of: 'berat', label: 'Dijual', where: { column: 'jenis', is: ['PENJUALAN'] } },
+    { of: 'berat', label: 'Dibeli', where: { column: 'jenis', is: ['PEMBELIAN'] } },
+  ],
   aside: ['murni', 'kode_dept', 'kode_sales'],
   sort: ['jenis', 'kode_group', 'tgl_system', 'no_faktur'],
   closing: [{ title: 'Gram Jual Kurang Beli per Group', by: 'kode_group', sums: ['selisih'] }],
