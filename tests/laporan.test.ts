@@ -40,8 +40,8 @@ const MODULS = [
   'BERLIAN_MODULE',
 ] as const;
 const REPORTS = CONTRACTS.flatMap((contract) => contract.reports);
-/** Those of head office, of suppliers, and those that look for what should not be, have benches of their own. */
-const SENDIRI = [78, 86, 87, 103, 108, 114];
+/** Those of head office, of suppliers, of other trade, and those that look for what should not be, have benches of their own. */
+const SENDIRI = [12, 78, 86, 87, 103, 108, 114];
 const CABANG = REPORTS.filter(
   ({ no, filters }) => !('toko' in filters) && !SENDIRI.includes(no ?? 0),
 );

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { kunci, nota } from '#tests/proof/balapan/meja.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
-import { isiJual, jualManual, masukkan, tokoManual, validasiManual } from '#tests/kit/uji/manual.ts';
+import {
+  isiJual,
+  jualManual,
+  masukkan,
+  tokoManual,
+  validasiManual,
+} from '#tests/kit/uji/manual.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -174,6 +174,31 @@ function masihAda(fakta: Fakta, saring: Saring): Baris[] {
     .filter(({ qty }) => qty > 0);
 }
 
+/** Of deliveries what has no label when the period ends. */
+const tanpaLabel = (fakta: Fakta, saring: Saring): Baris[] =>
+  fakta.penerimaan
+    .filter(({ status, tgl_system }) => status === 'DONE' && tgl_system <= saring.tgl_to!)
+    .flatMap(({ no_terima, kode_supplier, tgl_system: tgl_terima }) =>
+      fakta.penerimaan_lot
+        .filter((lot) => lot.no_terima === no_terima)
+        .map(({ urut, kode_kadar, ...lot }): Baris => {
+          const label = fakta.penerimaan_label
+            .filter((one) => one.no_terima === no_terima && one.urut === urut)
+            .flatMap(({ kode_barcode }) =>
+              fakta.barang_kejadian.filter(
+                (row) =>
+                  row.kode_barcode === kode_barcode &&
+                  row.seq === 1 &&
+                  row.tgl_system <= saring.tgl_to!,
+              ),
+            );
+          const qty = lot.qty - lot.hilang_qty - label.length;
+          const berat = lot.berat - lot.hilang_berat - jumlah(label, 'berat');
+          return { kode_supplier, kode_kadar, tgl_terima, qty, berat };
+        }),
+    )
+    .filter(({ qty }) => qty > 0);
+
 /** What suppliers brought in the period, what was sold of theirs, and what still lies here at its end. */
 export const laporanSupplier: Naif = (fakta, saring) => {
   const terima = dibawa(fakta, saring);
@@ -186,7 +211,7 @@ export const laporanSupplier: Naif = (fakta, saring) => {
     }))
     .map((row) => ({ ...row, kode_supplier: row.barang.kode_supplier }) as Baris)
     .filter((row) => row.kode_supplier !== null);
-  const sisa = masihAda(fakta, saring);
+  const sisa = [...masihAda(fakta, saring), ...tanpaLabel(fakta, saring)];
   const kunci = ({ kode_supplier, kode_kadar }: Baris) =>
     `${kode_supplier as string}|${kode_kadar as string}`;
   const semua = [...new Set([...terima, ...jual, ...sisa].map(kunci))];
@@ -210,7 +235,10 @@ export const laporanSupplier: Naif = (fakta, saring) => {
       const bermodal = j.filter((row) => row.harga_modal !== null);
       const netto_modal = jumlah(bermodal, 'netto');
       const laba = bermodal.length > 0 ? netto_modal - jumlah(bermodal, 'harga_modal') : null;
-      const umur = s.reduce((all, row) => all + selisihHari(row.tgl_terima, saring.tgl_to!), 0);
+      const umur = s.reduce(
+        (all, row) => all + row.qty * selisihHari(row.tgl_terima, saring.tgl_to!),
+        0,
+      );
       return {
         kode_supplier,
         nama_supplier:
@@ -225,9 +253,9 @@ export const laporanSupplier: Naif = (fakta, saring) => {
         netto: jumlah(j, 'netto'),
         laba,
         margin: laba === null ? null : bagi(laba, netto_modal, 10_000),
-        sisa_qty: s.length,
+        sisa_qty: jumlah(s, 'qty'),
         sisa_berat: jumlah(s, 'berat'),
-        umur_rata: bagi(umur, s.length),
+        umur_rata: bagi(umur, jumlah(s, 'qty')),
         terjual_persen: bagi(laku(j), jumlah(t, 'berat'), 10_000),
       };
     })

@@ -94,14 +94,31 @@ const KUNCI_STOCK: Readonly<Record<string, (barang: Baris) => string>> = {
   GROUP: ({ kode_group }) => kode_group,
 };
 
-/** Gold that waits for melting, at the end of a day. */
+/** Gold that waits for melting or lies with a craftsman, at the end of a day. */
 const rosok = ({ buku, gudang }: Fakta, tgl: string): Baris[] => {
   const nama = new Set(
     gudang
       .filter(({ jenis }) => ['BELI', 'ROSOK', 'HANCUR'].includes(jenis))
       .map(({ kode_gudang }) => `gudang:${kode_gudang as string}`),
   );
-  return buku.filter((row) => row.tgl_system <= tgl && nama.has(row.akun));
+  return buku.filter(
+    (row) => row.tgl_system <= tgl && (nama.has(row.akun) || row.akun.startsWith('tukang:')),
+  );
+};
+
+/** Gold in trays and warehouses of the shop that is no piece: delivered without a label yet, or without a barcode. */
+const tanpaBarcode = ({ buku, gudang }: Fakta, tgl: string): Baris[] => {
+  const milik = new Set(
+    gudang.filter(({ jenis }) => ['TOKO', 'SERVICE'].includes(jenis)).map((one) => one.kode_gudang),
+  );
+  return buku.filter(({ tgl_system, kode_barcode, akun }) => {
+    const tempat = /^(?:baki|gudang):([^/]+)/.exec(akun)?.[1];
+    return (
+      tgl_system <= tgl &&
+      kode_barcode === null &&
+      (akun === 'titip' || milik.has(tempat as string))
+    );
+  });
 };
 
 export const laporanGlobalStock: Naif = (_, saring, kini) =>
@@ -111,8 +128,12 @@ function stockToko(fakta: Fakta, saring: Saring): Baris[] {
   const tgl = saring.per_tanggal!;
   const { nama_toko } = tokoDari(fakta);
   const kunci = KUNCI_STOCK[saring.group_by ?? 'KADAR']!;
-  const lain = rosok(fakta, tgl);
-  const [qty, berat, emas] = ['qty', 'berat', 'murni'].map((nama) => jumlah(lain, nama));
+  const jumlahDari = (rows: Baris[]) => ['qty', 'berat', 'murni'].map((nama) => jumlah(rows, nama));
+  const sebaris = (blok: string, satu: string, rows: Baris[]): Baris[] => {
+    const [total_qty, total_berat, total_murni] = jumlahDari(rows);
+    if (total_qty === 0 && total_berat === 0) return [];
+    return [{ blok, kunci: satu, nama_toko, total_qty, total_berat, total_murni }];
+  };
   const potong = stockHari(fakta, tgl).map(
     ({ barang, berat, murni }) => ({ ...barang, berat, murni }) as Baris,
   );
@@ -125,18 +146,8 @@ function stockToko(fakta: Fakta, saring: Saring): Baris[] {
       total_berat: jumlah(isi, 'berat'),
       total_murni: jumlah(isi, 'murni'),
     })),
-    ...(qty === 0 && berat === 0
-      ? []
-      : [
-          {
-            blok: 'ROSOK & SEPUHAN',
-            kunci: 'ROSOK & SEPUHAN',
-            nama_toko,
-            total_qty: qty,
-            total_berat: berat,
-            total_murni: emas,
-          },
-        ]),
+    ...sebaris('STOCK', 'TANPA BARCODE', tanpaBarcode(fakta, tgl)),
+    ...sebaris('ROSOK & SEPUHAN', 'ROSOK & SEPUHAN', rosok(fakta, tgl)),
   ];
 }
 

@@ -156,6 +156,24 @@ function jejakDiskon(fakta: Fakta): Jejak[] {
     .flat();
 }
 
+/** Coupons that a person issued by hand and that paid a sale. */
+const jejakKupon = (fakta: Fakta): Jejak[] =>
+  fakta.kupon_pakai
+    .filter(({ kembali }) => !kembali)
+    .flatMap((pakai) => {
+      const kupon = fakta.kupon.find(({ no_kupon }) => no_kupon === pakai.no_kupon)!;
+      if (kupon.faktur_terbit !== null) return [];
+      return [
+        {
+          siapa: kupon.input_by,
+          hari: pakai.tgl_system,
+          no: [pakai.no_faktur_jual],
+          rupiah: pakai.rupiah,
+          batas: batasToko(fakta, 'BATAS_KUPON_TERBIT', 5_000_000),
+        },
+      ];
+    });
+
 /** Cash of the drawer that somebody took to an account of the shop. */
 const jejakSetor = (fakta: Fakta): Jejak[] =>
   fakta.mutasi_uang
@@ -364,6 +382,13 @@ const SINYAL: readonly Sinyal[] = [
     jejak: jejakDiskon,
     uraian: (rows) => `${rows.length} barang di bawah harga komputer`,
     batas: (rows) => (rows[0]!.batas as number).toLocaleString('en-US'),
+  },
+  {
+    sinyal: 'KUPON TANGAN',
+    jejak: jejakKupon,
+    uraian: (rows) => `${rows.length} kupon terbitan tangan dipakai`,
+    batas: (rows) => (rows[0]!.batas as number).toLocaleString('en-US'),
+    tiap: true,
   },
   {
     sinyal: 'KAS DIBAWA KE BANK',

@@ -7,6 +7,7 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
 import { beliManualDocument } from '#areas/manual/contract/beli-manual.document.ts';
 import { tungguManualEndpoint } from '#areas/manual/contract/validasi-manual.api.ts';
+import { kertas } from '#areas/manual/web/dagang/kertas.ts';
 
 /** Lists that a purchase, its validation or its cancel changes. */
 export const beliManualLists = [
@@ -15,7 +16,6 @@ export const beliManualLists = [
   barangManualEndpoint,
   tungguManualEndpoint,
 ];
-const load = () => import('#areas/manual/web/dagang/cetak-beli.ts');
 
 type Row = Readonly<Record<string, unknown>>;
 const noOf = (row: Row): string => String(row['no_faktur_beli']);
@@ -49,15 +49,13 @@ const cancel = (row: Row): void =>
     tunggu: row['status'] === 'OPEN',
     total: rp(Number(row['grand_total'])),
   });
-const print = (row: Row): void =>
-  void load().then(({ notaBeliManual }) => notaBeliManual.pdf(noOf(row)));
+const print = (row: Row): void => kertas.beli.pdf(noOf(row));
 
 /** The paper and the way back of a purchase, where no counter prints. */
 export const beliManualActs = { lists: beliManualLists, print, cancel };
 /** The same with further paper of the counter. */
 export function useBeliManualActs() {
   const sesi = useSesi();
-  const reprint = (row: Row): void =>
-    void load().then(({ notaBeliManual }) => notaBeliManual.reprint(noOf(row), sesi));
+  const reprint = (row: Row): void => kertas.beli.reprint(noOf(row), sesi);
   return { ...beliManualActs, reprint };
 }

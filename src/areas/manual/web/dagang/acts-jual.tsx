@@ -7,6 +7,7 @@ import { useSesi } from '#areas/akses/web/sesi.ts';
 import { barangManualEndpoint } from '#areas/manual/contract/barang-manual.api.ts';
 import { jualManualDocument } from '#areas/manual/contract/jual-manual.document.ts';
 import { tungguManualEndpoint } from '#areas/manual/contract/validasi-manual.api.ts';
+import { kertas } from '#areas/manual/web/dagang/kertas.ts';
 
 /** Lists that a sale, its validation or its cancel changes. */
 export const jualManualLists = [
@@ -15,7 +16,6 @@ export const jualManualLists = [
   barangManualEndpoint,
   tungguManualEndpoint,
 ];
-const load = () => import('#areas/manual/web/dagang/cetak-jual.ts');
 
 type Row = Readonly<Record<string, unknown>>;
 const noOf = (row: Row): string => String(row['no_faktur_jual']);
@@ -49,15 +49,13 @@ const cancel = (row: Row): void =>
     tunggu: row['status'] === 'OPEN',
     total: rp(Number(row['grand_total'])),
   });
-const print = (row: Row): void =>
-  void load().then(({ notaJualManual }) => notaJualManual.pdf(noOf(row)));
+const print = (row: Row): void => kertas.jual.pdf(noOf(row));
 
 /** The paper and the way back of a sale, where no counter prints. */
 export const jualManualActs = { lists: jualManualLists, print, cancel };
 /** The same with further paper of the counter. */
 export function useJualManualActs() {
   const sesi = useSesi();
-  const reprint = (row: Row): void =>
-    void load().then(({ notaJualManual }) => notaJualManual.reprint(noOf(row), sesi));
+  const reprint = (row: Row): void => kertas.jual.reprint(noOf(row), sesi);
   return { ...jualManualActs, reprint };
 }

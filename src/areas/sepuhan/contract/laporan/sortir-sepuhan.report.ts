@@ -47,7 +47,11 @@ export const sortirSepuhanReport = defineReport({
   groups: ['ke', 'kadar'],
   totals: ['qty', 'berat_awal', 'berat', 'selisih', 'murni', 'porsi'],
   shares: ['porsi'],
-  band: [{ of: 'berat', label: 'Berat disortir' }, { of: 'qty', label: 'Barang disortir' }, 'selisih'],
+  band: [
+    { of: 'berat', label: 'Berat disortir' },
+    { of: 'qty', label: 'Barang disortir' },
+    'selisih',
+  ],
   aside: ['tujuan'],
   sort: ['ke', 'kadar', 'tgl_system', 'no_sortir'],
   drill: [
