@@ -92,7 +92,8 @@ export const jualManualDocument = defineDocument({
     CANC: { name: 'BATAL', next: [], says: TIDAK_DAGANG.SUDAH_BATAL },
   },
   // None is told while its sums are asked for (`/hitung`); what is saved has one.
-  head: { ...head, kode_sales: optional(kode('Sales')) },
+  // Empty in a quote alone: a sale is refused without its sales person.
+  head: { ...head, kode_sales: text('Sales', { min: 0, max: 20 }) },
   inside: {
     alamat_customer: ofPerson('ADDRESS', text('Alamat')),
     no_hp: optional(phoneTold('No HP')),

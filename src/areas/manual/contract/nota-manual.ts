@@ -6,7 +6,6 @@ import type { DokumenJualManual } from '#areas/manual/contract/jual-manual.docum
 /** A sale of goods without a barcode as the nota of a sale tells it: how many instead of a barcode. */
 export const notaDariManual = (dokumen: DokumenJualManual) => ({
   ...dokumen,
-  kode_sales: dokumen.kode_sales ?? '',
   kupon_rp: rp(0),
   dp_rp: rp(0),
   tukar_rp: rp(0),
@@ -21,7 +20,6 @@ export const notaDariManual = (dokumen: DokumenJualManual) => ({
 /** A purchase of goods without a barcode as the nota of a buy-back tells it: how many before the name. */
 export const notaDariBeli = (dokumen: DokumenBeliManual) => ({
   ...dokumen,
-  kode_sales: dokumen.kode_sales ?? '',
   barang: dokumen.barang.map((one) => ({
     ...one,
     nama_barang: `${formatInt(one.qty)} x ${one.nama_barang}`,
