@@ -22,6 +22,7 @@ function cari(migrasi: readonly string[], awal: RegExp, akhir: string): string {
 const migrasi = (semua: readonly string[]): string =>
   [
     'alter table penjualan add column bungkus rupiah not null default 0;',
+    'alter table jual_manual add column bungkus rupiah not null default 0;',
     cari(semua, /create (or replace )?function penjualan_benar\(/, 'end $$;')
       .replace('p.packing >= 0', 'p.packing >= 0 and p.bungkus >= 0')
       .replace('+ p.packing', '+ p.packing + p.bungkus'),
@@ -49,6 +50,8 @@ export const BIAYA_LAGI: Readonly<
     const lama = cari([isi], /create or replace view v_doc__penjualan /, ';');
     return isi.replace(lama, lama.replace('p.packing + ', 'p.packing + p.bungkus + '));
   },
+  'src/app/server/functions/175-manual.sql': (isi) =>
+    isi.replace('p.packing + ', 'p.packing + p.bungkus + '),
   'src/app/server/migrations/999-penjualan-bungkus.sql': (_, semua) => migrasi(semua),
   'src/app/locales/en.po': sebelum(`msgid "Packing"\n`, `msgid "Bungkus"\nmsgstr "Wrapping"\n\n`),
   'tests/laporan-katalog.tsv': (isi) =>

@@ -7,7 +7,7 @@ type Saring = FiltersOf<typeof tukarReport>;
 
 /**
  * Counted exchanges, the lines of both their documents added up. Which way one went says what was paid: besides the
- * pieces that is work, packing and rounding of the note.
+ * pieces that is work, charges and rounding of the note.
  */
 export const tukarQuery = (saring: Saring, { kode_toko }: Ctx): Query => sql`
   with tiket as (

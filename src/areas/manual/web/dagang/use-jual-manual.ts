@@ -19,6 +19,7 @@ import {
 } from '#areas/manual/web/dagang/draft-jual.ts';
 import type { JenisCustomer } from '#areas/penjualan/web/kasir/draft.ts';
 import type { Bayar } from '#areas/uang/rules/pembayaran.ts';
+import { TAMBAHAN, tiap } from '#areas/penjualan/rules/tambahan.ts';
 
 type Draft = {
   readonly baris: readonly JualDraft[];
@@ -44,7 +45,7 @@ const isKosong = ({ baris, nama, no_hp, kunci }: Draft): boolean =>
   baris.every((one) => one.dari === null && one.berat === null) &&
   [nama, no_hp, kunci].every((one) => !one);
 
-const LAIN = { diskon: null, admin: null, packing: null, ongkos_kerja: null } as const;
+const LAIN = { diskon: null, ...tiap(TAMBAHAN, () => null) } as const;
 const { makes } = jualManualDocument;
 
 /** What is on the form of a sale of goods without a barcode, what it comes to, and its save with the money. */
