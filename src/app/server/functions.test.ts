@@ -78,6 +78,9 @@ test('a kind of document has its views without a line of SQL for them, and one t
   expect(taken.toSorted()).toMatchInlineSnapshot(`
     [
       "v_doc__beli_manual",
+      "v_doc__berlian_pasang",
+      "v_doc__berlian_retur",
+      "v_doc__berlian_terima",
       "v_doc__cicilan",
       "v_doc__hutang",
       "v_doc__hutang_lunas",
