@@ -36,6 +36,9 @@ const ORANG: readonly Who[] = ['OWN', 'own.pst', 'SU', 'su.pst'];
 /** Reports wait half a second before they ask (1§9): meanwhile another screen is looked at. */
 const SEKALIGUS = 2;
 
+/** Modules that take screens away: their acts are another shop's (D-44.9). */
+const MENUTUP: readonly ModulKey[] = ['SEPUHAN_TERPUSAT_MODULE'];
+
 let kilau: Kilau;
 type Meja = Pick<Counter, 'page'> & { tenang: () => Promise<void> };
 /** The pages of one who looks, one for each person that is asked. */
@@ -47,7 +50,8 @@ beforeAll(async () => {
   kilau = await openKilau({ hari: HARI[0], dasar: true, toko: ['PST', 'KJ1', 'KJ2'] });
   await jalani(kilau.shop, HARI, 24, 118_194);
   for (const kode_toko of ['KJ1', 'PST'] as const) {
-    for (const key of Object.keys(MODULS) as ModulKey[]) await kilau.shop.modulOn(key, kode_toko);
+    for (const key of Object.keys(MODULS) as ModulKey[])
+      if (!MENUTUP.includes(key)) await kilau.shop.modulOn(key, kode_toko);
     for (const key of ['TOKO_REKAP_PENJUALAN', 'TOKO_UPDATE_KADAR'] as const)
       await kilau.shop.param(key, ['KJ1', 'PST'], kode_toko);
   }

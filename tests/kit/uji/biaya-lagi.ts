@@ -48,10 +48,14 @@ export const BIAYA_LAGI: Readonly<
   ),
   'src/app/server/functions/140-penjualan.sql': (isi) => {
     const lama = cari([isi], /create or replace view v_doc__penjualan /, ';');
-    return isi.replace(lama, lama.replace('p.packing + ', 'p.packing + p.bungkus + '));
+    return isi
+      .replace(lama, lama.replace('p.packing + ', 'p.packing + p.bungkus + '))
+      .replace('kupon_rp, admin, packing,', 'kupon_rp, admin, packing, bungkus,');
   },
   'src/app/server/functions/175-manual.sql': (isi) =>
-    isi.replace('p.packing + ', 'p.packing + p.bungkus + '),
+    isi
+      .replace('p.packing + ', 'p.packing + p.bungkus + ')
+      .replace('       packing, ongkos_kerja', '       packing, bungkus, ongkos_kerja'),
   'src/app/server/migrations/999-penjualan-bungkus.sql': (_, semua) => migrasi(semua),
   'src/app/locales/en.po': sebelum(`msgid "Packing"\n`, `msgid "Bungkus"\nmsgstr "Wrapping"\n\n`),
   'tests/laporan-katalog.tsv': (isi) =>

@@ -11,11 +11,12 @@ const siap = new WeakSet<Shop>();
 async function bukaPusat(shop: Shop): Promise<void> {
   if (siap.has(shop)) return;
   siap.add(shop);
+  // Other races leave head office two owners, who would ask each other.
+  await shop.param('OWN_TANPA_OTORISASI', true, 'PST');
   await shop.dasar('PST');
   await shop.rows("update baki set kapasitas = 1000000 where kode_toko = 'PST'");
   await bukaKirimBarang(shop, ['PST', 'KJ1']);
   await ownerSendiri(shop);
-  await shop.param('OWN_TANPA_OTORISASI', true, 'PST');
 }
 
 type Kiriman = { kode_barcode: string; no: string };
