@@ -105,7 +105,7 @@ const susunKepala = (
   { customer, no_ktp, total }: Siap,
   rows: readonly ReturnType<typeof barisJadi>[],
 ) => ({
-  kode_sales: body.kode_sales || null,
+  kode_sales: body.kode_sales,
   kode_customer: customer.kode_customer,
   nama_customer: customer.nama,
   alamat_customer: customer.alamat,

@@ -124,7 +124,7 @@ type Susun = {
 
 /** What the head keeps of its sums; points are given when it counts. */
 const susunKepala = (typed: Typed, { jadi, daftar, rows }: Susun, ctx: Ctx) => ({
-  kode_sales: typed.kode_sales ?? null,
+  kode_sales: typed.kode_sales ?? '',
   keterangan: typed.keterangan ?? '',
   qty: rows.reduce((all, one) => all + one.qty, 0),
   berat: sum(rows.map((one) => one.berat)),
