@@ -36,7 +36,7 @@ const ORANG: readonly Who[] = ['OWN', 'own.pst', 'SU', 'su.pst'];
 /** Reports wait half a second before they ask (1§9): meanwhile another screen is looked at. */
 const SEKALIGUS = 2;
 
-/** Modules that take screens away: their acts are another shop's (D-44.9). */
+/** Modules that take screens away: their acts are another shop's. */
 const MENUTUP: readonly ModulKey[] = ['SEPUHAN_TERPUSAT_MODULE'];
 
 let kilau: Kilau;

@@ -7,9 +7,7 @@ test('a browser that asks for Malay reads Malay, for Italian English where Itali
   expect(malay('Batal')).toBe('Batal');
   expect(malay('Tidak Ada Data')).toBe('Tiada data');
   expect(malay('Password Lama Salah')).toBe('Kata laluan lama salah');
-  expect(translatorOf('it')('Password Lama Salah')).toBe(
-    translatorOf('en')('Password Lama Salah'),
-  );
+  expect(translatorOf('it')('Password Lama Salah')).toBe(translatorOf('en')('Password Lama Salah'));
   expect(translatorOf('zh')('Simpan')).toBe('儲存');
   expect(translatorOf('id')('Simpan')).toBe('Simpan');
   expect(translatorOf('fr')('Simpan')).toBe('Simpan');

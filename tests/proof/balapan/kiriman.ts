@@ -59,6 +59,7 @@ export const batalAtauTerima: Balapan = async (shop, meja) => {
     ...TERLAMBAT,
     'KIRIMAN_BATAL',
     'KIRIMAN_DISENTUH',
+    'KIRIM_BARANG_STATUS',
     'KIRIM_BARANG_SUDAH_BATAL',
     'KIRIM_BARANG_SUDAH_SELESAI',
   );

@@ -8,7 +8,7 @@ export const bolehSettingNota: Gate = any(
   level('OWN', 'SU'),
 );
 
-/** A shop whose goods bear no barcode (D-46.5). */
+/** A shop whose goods bear no barcode (D-33.8, D-46.5). */
 export const TANPA_BARCODE: Gate = paramIs(tokoParam.APP_MODE, 'STOCK_JUAL_MANUAL');
 /** Every other one: only there are pieces labelled, sold and deposited one by one. */
 export const BERBARCODE: Gate = not(TANPA_BARCODE);
