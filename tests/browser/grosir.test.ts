@@ -67,6 +67,7 @@ test('a piece in another weight than the scans, or a buyer without telephone, is
   const [kode = ''] = await tambahPotong(kilau.shop, ['P1']);
   await scan(page, kode);
   await page.getByText(`${kode} masuk nota grosir`).waitFor();
+  await page.getByText('Berat Group T Belum Diisi').waitFor();
   await page.keyboard.press('F4');
   await page.keyboard.type('3.25');
   await page.getByText('6,825,000').first().waitFor();

@@ -38,6 +38,7 @@ export const DEAR: Readonly<Record<string, number>> = {
   'tests/ride.test.ts': 15,
   'tests/browser/ketik-cepat.test.ts': 38,
   'tests/browser/pembelian.test.ts': 24,
+  'tests/browser/grosir.test.ts': 20,
   'tests/release.test.ts': 24,
   'tests/browser/tukar.test.ts': 22,
   'tests/browser/katalog.test.ts': 22,

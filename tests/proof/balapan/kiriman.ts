@@ -11,7 +11,6 @@ const siap = new WeakSet<Shop>();
 async function bukaPusat(shop: Shop): Promise<void> {
   if (siap.has(shop)) return;
   siap.add(shop);
-  // Other races leave head office two owners, who would ask each other.
   await shop.param('OWN_TANPA_OTORISASI', true, 'PST');
   await shop.dasar('PST');
   await shop.rows("update baki set kapasitas = 1000000 where kode_toko = 'PST'");

@@ -46,7 +46,7 @@ type Stale = { kode_toko: string; zona: Zona; tgl: Hari };
 
 /** Yesterday ends in its evening, or right after its last act; then today opens, with the approval its date needs. */
 async function closeStale(db: Database, stage: Stage, { kode_toko, zona, tgl }: Stale) {
-  const shop = newShop(kode_toko, zona);
+  const shop = newShop(kode_toko, zona, nowIso());
   const sejak = (await findJamTerakhir(db, kode_toko)) ?? '';
   const petang = at(shop, tgl, 20 * 60);
   setClock(sejak > petang ? sejak : petang);

@@ -24,11 +24,8 @@ export async function openDay(
   shop: DemoShop,
   tgl: Hari,
   first: boolean,
-  now: string | undefined,
 ): Promise<void> {
-  const morning = at(shop, tgl, 8 * 60 + 30);
-  // The last morning may still lie ahead of the real clock: then the day has only just begun.
-  goOn(now !== undefined && now < morning ? now : morning);
+  goOn(at(shop, tgl, 8 * 60 + 30));
   // A story may leave days out: its dates are agreed to by whoever tells it (D-51.2).
   await akuiTanggal(stage.db, shop.kode_toko, tgl);
   await stage.call(shop.kode_toko, shop.kode_toko === 'PST' ? 'own' : 'ksr', 'GET users/me');

@@ -103,15 +103,15 @@ async function live(
     setClock(undefined);
     const today = dateAt(now, zona, '04:00');
     const world = { db, stage, random: openRandom(seed) };
-    const shop = newShop(kode_toko, zona);
+    const shop = newShop(kode_toko, zona, now);
     // Single days of earlier weeks, on which nothing but loans were made: none is overdue in its first month.
     const before = kode_toko === 'PST' ? [] : HARI_PINJAM.filter((one) => one > days);
     await livePinjam(world, shop, today, before);
     for (let back = days; back >= 0; back--) {
       const tgl = addDays(today, -back);
       const first = back === days && before.length === 0;
-      await openDay(stage, shop, tgl, first, back === 0 ? now : undefined);
-      if (kode_toko !== 'PST') await liveDay(world, shop, tgl, days, back, now);
+      await openDay(stage, shop, tgl, first);
+      if (kode_toko !== 'PST') await liveDay(world, shop, tgl, days, back);
       const kurang = kode_toko !== 'PST' && world.random.chance(7) ? 5_000 : 0;
       if (back > 0) await closeDay(db, stage, shop, tgl, kurang);
       lived += 1;
@@ -127,7 +127,6 @@ async function liveDay(
   tgl: Hari,
   days: number,
   back: number,
-  now: string,
 ): Promise<void> {
   const story = { stage, random, shop };
   await bringPieces(story, piecesOn(days - back, back));
@@ -137,7 +136,7 @@ async function liveDay(
     await fillPelanggan(stage, shop.kode_toko);
     await playService(story, tgl, back);
     await playPesanan(story, tgl, back);
-    await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl, now), back });
+    await playDay(story, tgl, { sales: 4, until: untilOf(shop, tgl), back });
     await leaveHalfFinished(stage, shop);
     return asNewShop(stage, shop);
   }
@@ -158,9 +157,9 @@ async function liveDay(
   await bringToBank(db, stage, shop, tgl);
 }
 
-/** Nothing happens after now: sales of the last day are over when the demo starts. */
-function untilOf(shop: DemoShop, tgl: Hari, now: string): number {
-  const minutes = Math.floor((Date.parse(now) - Date.parse(at(shop, tgl, 0))) / 60_000);
+/** Sales of the last day are spread over the hours that it has had. */
+function untilOf(shop: DemoShop, tgl: Hari): number {
+  const minutes = Math.floor((Date.parse(shop.sampai) - Date.parse(at(shop, tgl, 0))) / 60_000);
   return Math.max(555, Math.min(1175, minutes));
 }
 

@@ -39,6 +39,8 @@ export type DemoNota = { no_faktur_jual: string; kode_barcode: string };
 export type DemoShop = {
   kode_toko: string;
   jam: number;
+  /** The instant at which the story ends. On its last day hours that still lie ahead are told at this one. */
+  sampai: string;
   validasi: boolean;
   ready: string[];
   /** Pieces that somebody holds with a deposit. */
@@ -61,8 +63,9 @@ export type DemoShop = {
 };
 
 /** A shop before anything has happened there; in one of them cashiers sit apart. */
-export const newShop = (kode_toko: string, zona: string): DemoShop => ({
+export const newShop = (kode_toko: string, zona: string, sampai: string): DemoShop => ({
   kode_toko,
+  sampai,
   jam: zona === 'WIT' ? 9 : 7,
   validasi: kode_toko === 'KJ2',
   ready: [],
@@ -79,9 +82,11 @@ export const newShop = (kode_toko: string, zona: string): DemoShop => ({
 
 export type Story = { stage: Stage; random: Random; shop: DemoShop };
 
-/** The wall clock of a shop on a day, minutes after midnight. */
-export const at = ({ jam }: DemoShop, tgl: Hari, minutes: number): string =>
-  toIso(Date.parse(`${tgl}T00:00:00Z`) + (minutes - jam * 60) * 60_000);
+/** The wall clock of a shop on a day, minutes after midnight; never later than the end of the story. */
+export function at({ jam, sampai }: DemoShop, tgl: Hari, minutes: number): string {
+  const instant = toIso(Date.parse(`${tgl}T00:00:00Z`) + (minutes - jam * 60) * 60_000);
+  return instant < sampai ? instant : sampai;
+}
 
 /** The clock of a story goes on to this hour; an hour that is past already leaves it where it is (D-51.2). */
 export const goOn = (instant: string): void =>

@@ -125,10 +125,10 @@ describe('a lighter piece under the barcode of the one that was sent', () => {
     const tukar = await terima(a!, 1.1, 'OWN');
     expect(tukar.status, tukar.text).toBe(201);
     expect((await terima(b!, 3.23)).body.level).toEqual(['OWN']);
-    const batas = { params: { key: 'BATAS_SELISIH_KIRIMAN' }, body: { value: 2170 } };
+    const batas = { params: { key: 'BATAS_SELISIH_KIRIMAN' }, body: { value: 2.17 } };
     await shop.as('OWN', 'KJ2').call(ubahParameterEndpoint, batas);
     expect((await terima(b!, 3.23)).body.level).toEqual(['SPV', 'OWN']);
-    await shop.as('OWN', 'KJ2').call(ubahParameterEndpoint, { ...batas, body: { value: 500 } });
+    await shop.as('OWN', 'KJ2').call(ubahParameterEndpoint, { ...batas, body: { value: 0.5 } });
     expect((await terimakan(shop, no, [pindai(b!, { berat: 3.23 })])).body.level).toEqual([
       'SPV',
       'OWN',

@@ -20,7 +20,7 @@ export async function livePinjam(
 ): Promise<void> {
   for (const [nth, back] of backs.entries()) {
     const tgl = addDays(today, -back);
-    await openDay(stage, shop, tgl, nth === 0, undefined);
+    await openDay(stage, shop, tgl, nth === 0);
     goOn(at(shop, tgl, 10 * 60));
     await playKembali({ stage, shop }, back);
     await playPinjam({ stage, shop }, back);

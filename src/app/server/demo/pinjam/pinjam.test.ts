@@ -34,9 +34,10 @@ beforeAll(async () => {
   const stage = openStage(db, kilau.app);
   const cabang = SHOPS.filter(({ jenis }) => jenis === 'CABANG');
   await Promise.all(
-    cabang.map(({ kode_toko, zona }) =>
-      withOwnClock(() => livePinjam({ db, stage }, newShop(kode_toko, zona), HARI, HARI_PINJAM)),
-    ),
+    cabang.map(({ kode_toko, zona }) => {
+      const shop = newShop(kode_toko, zona, `${HARI}T14:00:00.000Z`);
+      return withOwnClock(() => livePinjam({ db, stage }, shop, HARI, HARI_PINJAM));
+    }),
   );
   await stage.leave();
 });

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { setClock } from '#kit/server/clock.ts';
+import { openDatabase as connect } from '#kit/server/database.ts';
+import { sql } from '#kit/server/sql.ts';
+import { openDatabase } from '#kit/testing/database.ts';
+import { newShop, at } from '#app/server/demo/story.ts';
+import { seedDemo } from '#app/server/demo/seed.ts';
+import { hari } from '#kit/rules/hari.ts';
+
+let foto: string;
+beforeAll(async () => {
+  foto = await mkdtemp(join(tmpdir(), 'kilau-foto-'));
+  vi.stubEnv('KILAU_PHOTOS', foto);
+});
+afterAll(async () => {
+  setClock(undefined);
+  vi.unstubAllEnvs();
+  await rm(foto, { recursive: true });
+});
+
+/** A start before the shops open: the story of the last day must not run ahead of the clock (D-51.2). */
+test('a demo that starts at 04:13 in Jakarta ends at that moment, not in the hours to come', async () => {
+  const now = '2026-11-28T21:13:00.000Z';
+  const database = await openDatabase();
+  onTestFinished(() => database.drop());
+  const db = connect({ connection: database.connection, role: 'kilau_app', hurried: true });
+  onTestFinished(() => db.close());
+  setClock(now);
+  await seedDemo(db, () => {}, { days: 1 });
+  const [last] = await db.many(
+    sql<{ jam: string; kirim: number }>`
+      select max(waktu) as jam, (select count(*)::int from kirim_barang) as kirim from buku_set`,
+  );
+  expect(Date.parse(last!.jam)).toBeLessThanOrEqual(Date.parse(now));
+  expect(last!.kirim).toBe(1);
+}, 300_000);
+
+test('the wall clock of a story is never later than its end', () => {
+  const shop = newShop('KJ1', 'WIB', '2026-11-20T01:00:00.000Z');
+  expect(at(shop, hari('2026-11-20'), 7 * 60)).toBe('2026-11-20T00:00:00.000Z');
+  expect(at(shop, hari('2026-11-20'), 9 * 60)).toBe('2026-11-20T01:00:00.000Z');
+});
