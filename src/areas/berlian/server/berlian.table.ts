@@ -75,6 +75,25 @@ export const findTanggalTerima = async (
     )
   ).tgl_terima;
 
+/** Which of these stones came from a supplier: by a receipt (IB), or as parts of a parcel that did. */
+export async function listDiterima(
+  tx: Tx,
+  codes: readonly string[],
+  { kode_toko }: Ctx,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.many(sql<{ kode: string }>`
+    with recursive asal as (
+      select kode_berlian as kode, dari_berlian, no_terima from berlian
+       where kode_toko = ${kode_toko} and kode_berlian = any(${codes})
+      union all
+      select a.kode, b.dari_berlian, b.no_terima
+        from asal a join berlian b on b.kode_toko = ${kode_toko} and b.kode_berlian = a.dari_berlian
+       where a.no_terima is null
+    )
+    select kode from asal where no_terima is not null`);
+  return new Set(rows.map((row) => row.kode));
+}
+
 type Keadaan = {
   readonly status: StatusBatu;
   readonly no_pegang: string | null;

@@ -156,6 +156,32 @@ test('a better stone is not taken out of a piece in which a lesser one is set', 
   ).rejects.toMatchObject({ code: 'BERLIAN_TIDAK_LEPAS' });
 });
 
+test('a stone typed with its piece was never owed to its supplier: taken out, it does not go back to it', async () => {
+  const typed = { carat: 0.5, shape: 'RD', kode_supplier: 'D01', harga_modal: 5_000_000 };
+  const barang = await cincinBerlian(shop, { berlian: [typed], berat_atribut: 0.1 });
+  const kode = (await lihatBarang(shop, barang))!.batu!;
+  await lepasBatu(shop, barang, kode, 3_150);
+  expect(await lihatBatu(shop, kode[0]!)).toMatchObject({
+    status: 'LEPAS',
+    harga_modal: 5_000_000,
+  });
+  await expect(returBatu(shop, kode[0]!)).rejects.toMatchObject({
+    status: 422,
+    code: 'TANPA_SUPPLIER',
+  });
+  // A part of a part of a parcel that came in goes back: 20 of 40 of 100 stones, 2,000,000.
+  const { kode: besar } = await terimaBatu(shop, [parcel()]);
+  const part = { kode_berlian: besar[0]!, carat: 400, butir: 40 };
+  const { barang: lines } = await pasangBatu(shop, barang, besar, 3_230, part);
+  const kecil = lines[0]!.kode_berlian;
+  await lepasBatu(shop, barang, [kecil], 3_150);
+  const { no_retur } = await returBatu(shop, kecil, { carat: 200, butir: 20 });
+  expect(await cariUang(shop, no_retur)).toEqual({
+    persediaan: -2_000_000,
+    'supplier:BLN/D01': 2_000_000,
+  });
+});
+
 test('a part of a parcel is set as a stone of its own, its cost by carat', async () => {
   const { kode } = await terimaBatu(shop, [parcel()]);
   const barang = await cincinBerlian(shop);

@@ -1,7 +1,7 @@
 import { negate, sum } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { conflictIf, invariant, orRefuse, refuseIf } from '#kit/server/problem.ts';
+import { conflictIf, invariant, refuseIf } from '#kit/server/problem.ts';
 import type { BodyOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
@@ -12,12 +12,12 @@ import {
   modalBuku,
   teksBatu,
   TIDAK_BERLIAN,
-  type Batu,
 } from '#areas/berlian/rules/batu.ts';
-import { ambilBatu, pisahkan, tuntutBagian } from '#areas/berlian/server/bagian.ts';
+import { ambilBatu, pisahkan, tuntutBagian, type Diambil } from '#areas/berlian/server/bagian.ts';
 import {
   gerakkanBatu,
   gerakOf,
+  listDiterima,
   lockBatu,
   setKeadaan,
 } from '#areas/berlian/server/berlian.table.ts';
@@ -30,14 +30,12 @@ type Typed = BodyOf<Words, 'retur'>;
 /** Loose stones back to the supplier they came from: what was owed for them is owed no more (D-45.4). */
 async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
   const taken = await ambilBatu(tx, barang, ctx);
+  const diterima = await listDiterima(tx, taken.map(asalOf), ctx);
   const [first] = taken;
   invariant(first, 'a return names a stone');
-  const { kode_berlian } = first;
-  const kode_supplier = orRefuse(
-    first.kode_supplier,
-    fill(TIDAK_BERLIAN.TANPA_SUPPLIER, { kode_berlian }),
-  );
-  refuseIf(taken.flatMap((one, index) => periksaAsal(one, kode_supplier, index)));
+  const { kode_supplier } = first;
+  refuseIf(taken.flatMap((one, index) => periksaAsal(one, kode_supplier, diterima, index)));
+  invariant(kode_supplier !== null, 'a stone that was received has its supplier');
   const lines = taken.map((one) => ({
     ...barisOf(one),
     dari_berlian: one.dari_berlian,
@@ -72,14 +70,23 @@ async function giveBack(tx: Tx, { barang, ...typed }: Typed, ctx: Ctx) {
   };
 }
 
-const periksaAsal = (
-  { kode_berlian, kode_supplier }: Batu,
-  pertama: string,
+/** The stone as the shop knows it: of a part its parcel. */
+const asalOf = ({ dari_berlian, kode_berlian }: Diambil): string => dari_berlian ?? kode_berlian;
+
+/** Back to its supplier goes what was owed to it: a stone typed with its piece was bought with that piece. */
+function periksaAsal(
+  one: Diambil,
+  pertama: string | null,
+  diterima: ReadonlySet<string>,
   index: number,
-): Refusal[] =>
-  gather([kode_supplier !== pertama, fill(TIDAK_BERLIAN.SUPPLIER_LAIN, { kode_berlian })]).map(
-    (no) => at(no, 'barang', index),
-  );
+): Refusal[] {
+  const kode_berlian = asalOf(one);
+  const tanpa = one.kode_supplier === null || !diterima.has(kode_berlian);
+  return gather(
+    [tanpa, fill(TIDAK_BERLIAN.TANPA_SUPPLIER, { kode_berlian })],
+    [!tanpa && one.kode_supplier !== pertama, fill(TIDAK_BERLIAN.SUPPLIER_LAIN, { kode_berlian })],
+  ).map((no) => at(no, 'barang', index));
+}
 
 /** On any day: the stones lie loose again, where no other stone took their certificate meanwhile. */
 async function undo(tx: Tx, { no_retur, barang, membukukan }: HeldOf<Words>, ctx: Ctx) {
