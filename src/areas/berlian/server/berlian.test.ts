@@ -3,6 +3,7 @@ import { mg, rp } from '#kit/rules/quantity.ts';
 import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { barisLaporan } from '#tests/kit/baris-laporan.ts';
 import { cariUang } from '#tests/kit/buku.ts';
 import type { Shop } from '#tests/kit/shop.ts';
@@ -177,6 +178,18 @@ describe('a parcel of 100 stones, 1.000 ct, 10,000,000', () => {
     await code({ carat: 1000, butir: 50 }).toMatchObject({ code: 'BAGIAN_TIDAK_HABIS' });
     await code({ carat: 500 }).toMatchObject({ code: 'BAGIAN_SEPARUH' });
   });
+});
+
+test('a warehouse in which a loose stone lies keeps its kind', async () => {
+  await shop.rows(
+    `insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'BR', 'Brankas', 'TOKO')`,
+  );
+  const { kode } = await terimaBatu(shop, undefined, { kode_gudang: 'BR' });
+  const beli = { params: { kode_gudang: 'BR' }, body: { nama: 'Brankas', jenis: 'BELI' as const } };
+  const ganti = () => shop.as('OWN').call(gudangMaster.endpoints.update, beli);
+  await expect(ganti()).rejects.toMatchObject({ status: 409, code: 'GUDANG_BERISI' });
+  await returBatu(shop, kode[0]!);
+  expect(await ganti()).toMatchObject({ jenis: 'BELI' });
 });
 
 test('another supplier’s stone, a stone twice, an unknown one are refused', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { daftarLotEndpoint } from '#areas/stock/contract/lot/lot.api.ts';
+import { gudangMaster } from '#areas/stock/contract/gudang.master.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import {
@@ -43,6 +44,36 @@ async function diTukang(berat: number, modal: number, proses: 'CUCI' | 'POLES' |
 }
 const kembali = (no_lot: string, berat: number, more: object = {}) =>
   shop.as('SPV').call(cuci, { body: isiCuci(no_lot, berat, more) });
+
+test('RS, whose 10.000 g are all with T01, keeps its kind and stays, and takes them back', async () => {
+  const no_lot = await diTukang(10_000, 17_600_000);
+  const [ada] = await shop.rows(
+    `select coalesce(sum(berat), 0)::int as berat from saldo where akun = 'gudang:RS'`,
+  );
+  expect(ada).toEqual({ berat: 0 });
+  const { update, remove } = gudangMaster.endpoints;
+  const params = { kode_gudang: 'RS' };
+  await expect(
+    shop.as('OWN').call(update, { params, body: { nama: 'Rosok', jenis: 'TOKO' } }),
+  ).rejects.toMatchObject({ status: 409, code: 'GUDANG_BERISI' });
+  const baki = (ada: boolean) =>
+    shop.rows(`update baki set is_active = $1 where kode_gudang = 'RS'`, [ada]);
+  await baki(false);
+  await expect(shop.as('OWN').call(remove, { params })).rejects.toMatchObject({
+    status: 409,
+    code: 'TEMPAT_BERISI',
+  });
+  await baki(true);
+  const done = await kembali(no_lot, 9_950);
+  expect((await cariBuku(shop, done.no_sepuhan)).at(1)).toEqual([
+    'gudang:RS',
+    null,
+    7000,
+    0,
+    9_950,
+    6_965,
+  ]);
+});
 
 test('125.400 g come back as 123.950 g, 1.16 % lost: an owner agrees, and its cost is no stock any more', async () => {
   const no_lot = await diTukang(125_400, 87_780 * 1_800);

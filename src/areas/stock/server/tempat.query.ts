@@ -42,6 +42,19 @@ export const isHoldingGold = async (on: Sql, kode_toko: string, akun: string): P
     select 1 from saldo where kode_toko = ${kode_toko} and akun = ${akun} and (qty <> 0 or berat <> 0) limit 1`)) !==
   undefined;
 
+/** What comes back to a warehouse or lies in it outside the book of gold: its lots with a craftsman, loose stones. */
+export const isAwaited = async (
+  on: Sql,
+  kode_toko: string,
+  kode_gudang: string,
+): Promise<boolean> =>
+  (await on.maybe(sql`
+    select 1 from lot
+     where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and kode_tukang is not null and berat > 0
+    union all
+    select 1 from berlian where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and status = 'LEPAS'
+     limit 1`)) !== undefined;
+
 /** Pieces that left a place today may still come back to it: a sale is cancelled on its day (D-6.4). */
 export const isLeftToday = async (
   on: Sql,
