@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mg, persen } from '#kit/rules/quantity.ts';
+import { mg, persen, rp } from '#kit/rules/quantity.ts';
 import { plain } from '#kit/rules/sentence.ts';
 import {
   hitungMurni,
@@ -8,6 +8,7 @@ import {
   periksaBatu,
   periksaIsi,
   periksaKode,
+  periksaModalBatu,
   periksaPasangan,
   periksaTempat,
   type IsiBarang,
@@ -228,4 +229,19 @@ test('a stone stands in a ring of diamonds, not in a plain one; a kind that nobo
   expect(sentences('CC', [])).toEqual([]);
   expect(sentences('CC', [{ carat: 250 }])).toEqual(['Batu Hanya Untuk Jenis Berlian']);
   expect(sentences('XX', [{ carat: 250 }])).toEqual([]);
+});
+
+test('stones of 6,400,000 together lie within a piece of 6,400,000, not of 6,399,999; unknown cost is not compared', () => {
+  const codes = (harga_modal: number | null) =>
+    periksaModalBatu({
+      harga_modal: harga_modal === null ? null : rp(harga_modal),
+      berlian: [
+        { harga_modal: rp(6_000_000) },
+        { harga_modal: null },
+        { harga_modal: rp(400_000) },
+      ],
+    }).map((one) => one.code);
+  expect(codes(6_400_000)).toEqual([]);
+  expect(codes(6_399_999)).toEqual(['MODAL_BATU']);
+  expect(codes(null)).toEqual([]);
 });

@@ -7,9 +7,11 @@ import {
   minus,
   percentOf,
   persen,
+  rp,
   sum,
   type Miligram,
   type Persen,
+  type Rupiah,
 } from '#kit/rules/quantity.ts';
 import { beratBatu, type Berlian } from '#areas/stock/rules/barang.ts';
 
@@ -67,6 +69,7 @@ export const TIDAK_BARANG = refusals({
     field: 'berat_atribut',
     message: 'Berat Atribut Paling Sedikit {berat} g, Berat Batunya',
   },
+  MODAL_BATU: { field: 'berlian', message: 'Modal Batu Melebihi Modal Barang' },
   BATU_BUKAN_JENIS: { field: 'berlian', message: 'Batu Hanya Untuk Jenis Berlian' },
   FOTO_TIDAK_ADA: { field: 'gambar', message: 'Foto Tidak Ditemukan, Silahkan Unggah Ulang' },
   TGL_TERKUNCI: { field: 'tgl_terima', message: 'Tanggal Terima Harus Tanggal Hari Ini' },
@@ -196,6 +199,20 @@ export function periksaBatu(
   const bukan = jenis.has(kode_dept) && !jenisBerlian.has(kode_dept);
   return gather([berlian.length > 0 && bukan, TIDAK_BARANG.BATU_BUKAN_JENIS]);
 }
+
+/** The cost of a piece has that of its stones in it: taken out, they leave no more than it has (D-45.5). */
+export const periksaModalBatu = ({
+  harga_modal,
+  berlian,
+}: {
+  readonly harga_modal: Rupiah | null;
+  readonly berlian: readonly Pick<Berlian, 'harga_modal'>[];
+}): Refusal[] =>
+  gather([
+    harga_modal !== null &&
+      sum([rp(0), ...berlian.map((one) => one.harga_modal ?? rp(0))]) > harga_modal,
+    TIDAK_BARANG.MODAL_BATU,
+  ]);
 
 /** New pieces lie in a warehouse for selling, in one of its trays where it has any (I-2). */
 export function periksaTempat(

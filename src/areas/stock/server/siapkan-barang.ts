@@ -16,6 +16,7 @@ import {
   periksaIsi,
   periksaKode,
   periksaKondisi,
+  periksaModalBatu,
   periksaPasangan,
   periksaTempat,
   TIDAK_BARANG,
@@ -129,6 +130,7 @@ function periksaSatu(
     ...periksaKadar(isi, master),
     ...periksaTempat(isi.kode_gudang, isi.kode_baki, master),
     ...periksaBatu({ kode_dept: isi.kode_dept, berlian: isi.berlian ?? [] }, master),
+    ...periksaModalBatu({ harga_modal: isi.harga_modal, berlian: isi.berlian ?? [] }),
     ...gather(
       [tanggalSalah(isi.tgl_terima, ctx), TIDAK_BARANG.TGL_TERKUNCI],
       [foto.length !== (isi.gambar?.length ?? 0), TIDAK_BARANG.FOTO_TIDAK_ADA],

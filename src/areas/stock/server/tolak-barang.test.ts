@@ -166,7 +166,7 @@ describe('what is refused, and nothing is written', () => {
     await shop.modulOn('BERLIAN_MODULE');
     await shop.rows(`insert into jenis (kode_toko, kode_dept, nama, berlian)
       values ('KJ1', 'CB', 'Cincin Berlian', true)`);
-    const berlian = [{ carat: 0.5, shape: 'RD', harga_modal: 9_000_000 }, { carat: 0.1 }];
+    const berlian = [{ carat: 0.5, shape: 'RD', harga_modal: 6_000_000 }, { carat: 0.1 }];
     const cincin = { ...P1, kode_dept: 'CB', berlian };
     const before = await everything();
     const salah = await post('barang/banyak', { barang: [cincin, { ...P1, berlian }] });
@@ -174,8 +174,15 @@ describe('what is refused, and nothing is written', () => {
       status: 422,
       body: { errors: [{ path: 'barang.1.berlian', message: 'Batu Hanya Untuk Jenis Berlian' }] },
     });
+    const mahal = { ...cincin, harga_modal: 5_999_999 };
+    expect(await post('barang/banyak', { barang: [mahal] })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ path: 'barang.0.berlian', message: 'Modal Batu Melebihi Modal Barang' }],
+      },
+    });
     expect(await everything()).toEqual(before);
-    const benar = await post('barang/banyak', { barang: [cincin] });
+    const benar = await post('barang/banyak', { barang: [{ ...cincin, harga_modal: 6_000_000 }] });
     expect(benar.status).toBe(201);
     const kode = benar.body.data[0].kode_barcode as string;
     const { body } = await shop.as('SPV').raw('GET', `barang/${kode}`);
