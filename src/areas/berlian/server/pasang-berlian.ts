@@ -26,7 +26,7 @@ import {
   type JadiBatu,
   type LangkahPasang,
 } from '#areas/berlian/rules/pasang.ts';
-import { ambilBatu, pisahkan, type Diambil } from '#areas/berlian/server/bagian.ts';
+import { ambilBatu, pisahkan, tuntutBagian, type Diambil } from '#areas/berlian/server/bagian.ts';
 import { gerakkanBatu, lockBatu, type GerakBatu } from '#areas/berlian/server/berlian.table.ts';
 import {
   findBarangBatu,
@@ -231,6 +231,7 @@ async function pasang(tx: Tx, typed: BodyOf<Words, 'pasang'>, ctx: Ctx) {
   const { jadi, plan } = await susun(tx, ditulis, ctx);
   return {
     ...plan,
+    asks: [...plan.asks, ...tuntutBagian(stones)],
     afterNumber: async (no: string) => {
       const bukti = { no_bukti: no, no_dokumen: no };
       await pisahkan(tx, bukti, stones, 'PASANG', ctx);

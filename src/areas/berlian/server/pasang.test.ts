@@ -195,6 +195,26 @@ test('a part of a parcel is set as a stone of its own, its cost by carat', async
   expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ carat: 800, harga_modal: 8_000_000 });
 });
 
+test('90 of 100 stones set as 0.100 ct are told with both means; 40 as 0.400 ct are like their parcel', async () => {
+  const { kode } = await terimaBatu(shop, [parcel()]);
+  const barang = await cincinBerlian(shop);
+  const minta = async (carat: number, butir: number) => {
+    const bagian = [{ kode_berlian: kode[0], carat, butir }];
+    const isi = { kode_barcode: barang, kode_berlian: kode, berat: 3.33, bagian };
+    const key = { 'idempotency-key': `bagian-${butir}` };
+    const { body } = await shop.as('SPV').raw('POST', 'berlian/pasang', isi, key);
+    const rata = (body.angka as { label: string; nilai: string }[])
+      .filter((one) => one.label.startsWith('Rata-rata'))
+      .map((one) => one.nilai);
+    return [body.events, rata];
+  };
+  expect(await minta(0.1, 90)).toEqual([
+    ['UBAH_BARANG', 'SUSUT_LEBIH', 'UBAH_BARANG'],
+    ['0.010 ct', '0.001 ct'],
+  ]);
+  expect(await minta(0.4, 40)).toEqual([['UBAH_BARANG'], []]);
+});
+
 describe('stones follow their piece', () => {
   test('typed with it they are rows; one certificate is not typed again, nor received', async () => {
     const berlian = [{ carat: 0.5, shape: 'RD', no_sertifikat: 'ABC-77', harga_modal: 3_000_000 }];
