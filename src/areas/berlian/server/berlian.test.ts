@@ -188,8 +188,14 @@ test('a warehouse in which a loose stone lies keeps its kind', async () => {
   const beli = { params: { kode_gudang: 'BR' }, body: { nama: 'Brankas', jenis: 'BELI' as const } };
   const ganti = () => shop.as('OWN').call(gudangMaster.endpoints.update, beli);
   await expect(ganti()).rejects.toMatchObject({ status: 409, code: 'GUDANG_BERISI' });
-  await returBatu(shop, kode[0]!);
+  const { no_retur } = await returBatu(shop, kode[0]!);
   expect(await ganti()).toMatchObject({ jenis: 'BELI' });
+  // What went back does not come to lie there again.
+  await expect(batalRetur(shop, no_retur)).rejects.toMatchObject({
+    status: 409,
+    code: 'GUDANG_BUKAN_TOKO',
+  });
+  expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'RETUR' });
 });
 
 test('another supplier’s stone, a stone twice, an unknown one are refused', async () => {

@@ -35,6 +35,7 @@ import {
   setLepas,
   setTerpasang,
 } from '#areas/berlian/server/pasang.table.ts';
+import { needGudangToko } from '#areas/berlian/server/terima-berlian.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
@@ -276,6 +277,7 @@ async function lepas(tx: Tx, typed: BodyOf<Words, 'lepas'>, ctx: Ctx) {
       ).map((no) => at({ ...no, field: undefined }, 'kode_berlian', index));
     }),
   );
+  await needGudangToko(tx, [barang], ctx);
   const stones: Batu[] = [];
   let sisa = barang.harga_modal;
   for (const stone of codes.flatMap((kode) => held.get(kode) ?? [])) {

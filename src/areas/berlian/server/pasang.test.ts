@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { pasangBerlianDocument } from '#areas/berlian/contract/pasang-berlian.document.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
+import { pindahDocument } from '#areas/stock/contract/pindah.document.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import { disetujui } from '#tests/kit/titipan.ts';
@@ -213,6 +214,27 @@ test('90 of 100 stones set as 0.100 ct are told with both means; 40 as 0.400 ct 
     ['0.010 ct', '0.001 ct'],
   ]);
   expect(await minta(0.4, 40)).toEqual([['UBAH_BARANG'], []]);
+});
+
+test('a piece that lies in SERVICE keeps its stones: loose ones lie in a warehouse of kind TOKO', async () => {
+  await shop.rows(
+    `insert into gudang (kode_toko, kode_gudang, nama, jenis) values ('KJ1', 'BGK', 'Bengkel', 'SERVICE')`,
+  );
+  const { kode } = await terimaBatu(shop);
+  const barang = await cincinBerlian(shop);
+  await pasangBatu(shop, barang, kode, 3_354);
+  const pindah = (kode_gudang: string, kode_baki: string | null) =>
+    shop.as('SPV').call(pindahDocument.makes.pindai, {
+      body: { barang: [barang], kode_gudang, kode_baki },
+    });
+  await pindah('BGK', null);
+  await expect(
+    shop.as('SPV').call(pasangBerlianDocument.makes.lepas, isiLepas(barang, kode, 3_250)),
+  ).rejects.toMatchObject({ status: 409, code: 'GUDANG_BUKAN_TOKO' });
+  expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'TERPASANG' });
+  await pindah('TK', 'A-01');
+  await lepasBatu(shop, barang, kode, 3_250);
+  expect(await lihatBatu(shop, kode[0]!)).toMatchObject({ status: 'LEPAS' });
 });
 
 describe('stones follow their piece', () => {

@@ -21,7 +21,7 @@ import {
   lockBatu,
   setKeadaan,
 } from '#areas/berlian/server/berlian.table.ts';
-import { needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
+import { needGudangToko, needSertifikatBaru } from '#areas/berlian/server/terima-berlian.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof returBerlianDocument.spec;
@@ -97,6 +97,7 @@ async function undo(tx: Tx, { no_retur, barang, membukukan }: HeldOf<Words>, ctx
     lain !== undefined,
     fill(TIDAK_BERLIAN.BERLIAN_BERGERAK, { kode_berlian: lain?.kode_berlian ?? '' }),
   );
+  await needGudangToko(tx, stones, ctx);
   await needSertifikatBaru(tx, stones);
   return {
     head: { hari_batal: ctx.hari, op_batal: ctx.op },

@@ -77,6 +77,17 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
   };
 }
 
+/** 409 where loose stones would lie in a warehouse that is not, or no more, one of kind TOKO (D-45.1). */
+export async function needGudangToko(
+  tx: Tx,
+  stones: readonly { readonly kode_gudang: string | null }[],
+  ctx: Ctx,
+): Promise<void> {
+  const { gudang } = await readMasterBatu(tx, ctx);
+  const lain = stones.some(({ kode_gudang }) => !gudang.includes(kode_gudang ?? ''));
+  conflictIf(lain, TIDAK_BERLIAN.GUDANG_BUKAN_TOKO);
+}
+
 const SIFAT = Object.keys(sifatBatu) as (keyof typeof sifatBatu)[];
 
 function periksaTerima(
