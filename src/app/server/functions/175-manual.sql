@@ -1,5 +1,5 @@
--- A tray, or a warehouse for selling without trays, holds pieces or goods without a barcode, never both (D-46.1). Whichever act brings
--- a piece there is refused; the place is held so that both cannot come at one moment (the other side: `lockTempatManual`).
+-- A tray, or a warehouse for selling without trays, holds pieces or goods without a barcode, never both; a BELI warehouse without
+-- trays holds both (D-46.1). Whichever act brings a piece there is refused; the place is held so that both cannot come at one moment (the other side: `lockTempatManual`).
 create or replace function bukan_tempat_manual() returns trigger language plpgsql as $$
 begin
   if new.kode_baki is null then
@@ -8,7 +8,9 @@ begin
     perform 1 from baki where kode_toko = new.kode_toko and kode_gudang = new.kode_gudang and kode_baki = new.kode_baki for key share;
   end if;
   if exists (select from barang_manual m where m.kode_toko = new.kode_toko and m.kode_gudang = new.kode_gudang
-              and m.kode_baki = coalesce(new.kode_baki, '') and m.qty > 0) then
+              and m.kode_baki = coalesce(new.kode_baki, '') and m.qty > 0)
+     and not exists (select from gudang g where g.kode_toko = new.kode_toko and g.kode_gudang = new.kode_gudang
+                      and g.jenis = 'BELI' and new.kode_baki is null) then
     perform tolak('TEMPAT_MANUAL', 'Tempat Ini Berisi Barang Manual Tanpa Barcode, Pilih Baki Lain');
   end if;
   return new;
@@ -29,7 +31,10 @@ create trigger manual_pindah_isi_tetap before update or delete on manual_pindah_
 -- Stock lines as the invariants read them (I-4, I-36): what lies where, and what each act made of it.
 create or replace view v_manual as
 select kode_toko as shop, kode_gudang as gudang, kode_baki as baki, concat_ws('/', kode_gudang, kode_baki, kode_group, kode_dept) as line,
-       persen::int as kadar, qty, berat::bigint as mg, murni::bigint as murni, modal::bigint as cost
+       persen::int as kadar, qty, berat::bigint as mg, murni::bigint as murni, modal::bigint as cost,
+       -- Pieces with a barcode may lie beside it.
+       kode_baki = '' and exists (select from gudang g where g.kode_toko = barang_manual.kode_toko
+         and g.kode_gudang = barang_manual.kode_gudang and g.jenis = 'BELI') as beside_pieces
   from barang_manual;
 
 create or replace view v_manual_move as
@@ -51,9 +56,14 @@ create or replace view v_written__manual as
 select 'barang_manual_gerak'::text as row_tbl, urut::text as row_no, kode_toko as shop, op as op_id, tgl_system as business_date
   from barang_manual_gerak;
 
--- Lines that hold goods: their codes and places are not deleted meanwhile.
+-- Lines that hold goods, and purchases that wait for their line: their codes and places are not deleted meanwhile.
 create or replace view manual_berisi as
-select kode_toko, kode_group, kode_dept, kode_gudang, nullif(kode_baki, '') as kode_baki from barang_manual where qty > 0;
+select kode_toko, kode_group, kode_dept, kode_gudang, nullif(kode_baki, '') as kode_baki from barang_manual where qty > 0
+union all
+select l.kode_toko, l.kode_group, l.kode_dept, l.kode_gudang, null
+  from beli_manual_isi l
+  join beli_manual p on p.kode_toko = l.kode_toko and p.no_faktur_beli = l.no_faktur_beli
+ where p.status = 'OPEN';
 
 -- What of money that was agreed (`bayar`) is cash.
 create or replace function tunai_disepakati(p_bayar jsonb) returns bigint language sql immutable parallel safe as $$

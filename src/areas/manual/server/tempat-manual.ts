@@ -31,7 +31,7 @@ type Masuk = Tempat & Pick<IsiManual, 'qty'>;
 
 /**
  * Holds the places that goods come to. 422 where they may not lie there or have no room; 409 where pieces with a
- * barcode do: a tray holds one or the other (D-46.1).
+ * barcode do: a tray holds one or the other, a BELI warehouse without trays both (D-46.1).
  */
 export async function siapkanTempat(
   tx: Tx,
@@ -48,9 +48,9 @@ export async function siapkanTempat(
       return periksaTempat(place, line, qty, boleh).map((one) => at(one, 'barang', index));
     }),
   );
-  for (const [tempat, { ada_barang, jenis }] of held)
+  for (const [tempat, { ada_barang, jenis, baki }] of held)
     conflictIf(
-      ada_barang && boleh.jenis.includes(jenis),
+      ada_barang && boleh.jenis.includes(jenis) && !(jenis === 'BELI' && baki === null),
       fill(TIDAK_MANUAL.TEMPAT_BARCODE, { tempat }),
     );
 }

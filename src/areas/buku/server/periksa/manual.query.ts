@@ -4,7 +4,7 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
 /**
  * Goods without a barcode (D-46.1): a line is what its acts made of it, in cost too; each of those acts moved the same
  * gold in the book, and what they moved there without a barcode, in a tray or in a warehouse without any, is of a line;
- * where they lie there is no piece with a barcode. That the book of a tray is its lines is I-4.
+ * where they lie, but in a buying warehouse, there is no piece with a barcode. That the book of a tray is its lines is I-4.
  */
 export const periksaManual: readonly Pemeriksaan[] = [
   satu(
@@ -36,7 +36,7 @@ export const periksaManual: readonly Pemeriksaan[] = [
          where g.shop = p.shop and g.entry_id = p.entry_id and g.account = p.account and g.kadar = p.kadar)
     union all
     select m.shop || '/' || m.line from v_manual m
-     where m.qty > 0 and ${diToko(l, 'm.shop')}
+     where m.qty > 0 and not m.beside_pieces and ${diToko(l, 'm.shop')}
        and exists (select from v_item i where i.shop = m.shop and i.gudang = m.gudang
          and coalesce(i.baki, '') = m.baki and i.state in ('READY', 'RESERVED'))`,
   ),

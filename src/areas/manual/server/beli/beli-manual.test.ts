@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
+import { periksaBuku } from '#areas/buku/server/periksa.ts';
 import { cariBuku, cariUang } from '#tests/kit/buku.ts';
 import { done } from '#tests/kit/done.ts';
 import { izin } from '#tests/kit/orang/setuju.ts';
 import { kunci } from '#tests/proof/balapan/meja.ts';
+import { tambahPotong } from '#tests/kit/potong.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 import {
   beliManual,
@@ -119,6 +121,73 @@ describe('two rings of 4.100 g bought at 1,150,000 a gram', () => {
     ]);
     expect(row!['no_batal']).toMatch(/^XZKJ1/);
     expect(await isiBaris(shop, '', 'BL')).toMatchObject({ qty: 0, modal: 0 });
+  });
+});
+
+describe('a purchase of 4,715,000 that waits', () => {
+  const group = (kode_kadar: string) =>
+    shop.as('OWN').raw(
+      'PUT',
+      'group/MB',
+      {
+        nama: 'Baru 375',
+        kode_dept: null,
+        kode_kadar,
+        kategori_harga: null,
+        kode_harga: null,
+        kode_kelompok: null,
+        harga_jual: null,
+        harga_beli: null,
+      },
+      kunci(),
+    );
+  const hapus = async (path: string) =>
+    (await shop.as('OWN').raw('DELETE', path, {}, kunci())).body;
+
+  test('holds the kadar of its group, its group, jenis and warehouse, until it is rejected', async () => {
+    // A group of its own: nothing but what waits is of it.
+    await shop.rows(`
+      insert into group_barang (kode_toko, kode_group, nama, kode_kadar) values ('KJ1', 'MB', 'Baru 375', '375');
+      insert into jenis (kode_toko, kode_dept, nama) values ('KJ1', 'ZB', 'Baru')`);
+    const no = await beliManual(shop, isiBeli({}, { kode_group: 'MB', kode_dept: 'ZB' }));
+    const { status, body } = await group('420');
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'GROUP_BERISI',
+      `Barang ${no} Di Group Ini Berkadar Lain, Ubah Groupnya Dahulu`,
+    ]);
+    expect([
+      await hapus('group/MB'),
+      await hapus('jenis/ZB'),
+      await hapus('gudang/BL'),
+    ]).toMatchObject([
+      { message: 'Group Masih Dipakai Barang Manual, Tidak Dapat Dihapus' },
+      { message: 'Jenis Masih Dipakai Barang Manual, Tidak Dapat Dihapus' },
+      { message: 'Gudang Masih Dipakai Barang Manual, Tidak Dapat Dihapus' },
+    ]);
+    await tolak(no);
+    expect((await group('420')).status).toBe(200);
+  });
+
+  test('comes to a buying warehouse beside a damaged piece of 1.200 g, and I-36 knows it may', async () => {
+    const no = await beliManual(shop);
+    await validasiManual(shop, [no]);
+    const [kode] = await tambahPotong(shop, ['P4']);
+    const pindah = (gudang: string, baki: string | null) =>
+      shop.rows('update barang set kode_gudang = $2, kode_baki = $3 where kode_barcode = $1', [
+        kode,
+        gudang,
+        baki,
+      ]);
+    await pindah('BL', null);
+    const lagi = await beliManual(shop);
+    expect(await isiBaris(shop, '', 'BL')).toMatchObject({ qty: 2, berat: 4100 });
+    const salah = (await periksaBuku(shop.db)).filter(({ kode: k }) => k === 'I-36');
+    expect(salah.map((one) => one.jumlah)).toEqual([0]);
+    await expect(pindah('TK', 'M-01')).rejects.toThrow('TEMPAT_MANUAL');
+    await pindah('TK', 'B-02');
+    await tolak(lagi);
+    await tolak(no);
   });
 });
 
