@@ -151,3 +151,43 @@ test('lowered by 3,000,000 by credit card and raised in cash on the seventh day 
   expect(await told(dua, 2_500_000)).toBe(0);
   expect(await rusak()).toEqual([]);
 });
+
+test('a card of 2,904,500 counts whole, though that of five days before went back since: 2,897,000 in cash asks the owner', async () => {
+  const turun = (jumlah: number) => ({
+    jumlah_hutang: 500_000,
+    lama_bulan: 4,
+    ...kartu('CREDIT', jumlah),
+  });
+  const remaja = async (no: string, body: object, approved = false) => {
+    const path = `hutang/${no}/peremajaan`;
+    const made = approved ? await disetujui(shop, path, body, 'OWN') : await post(path, body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.data;
+  };
+  const naik = (jumlah_hutang: number) => ({ jumlah_hutang, lama_bulan: 4 });
+  await shop.hari('2027-01-10');
+  const satu = await remaja(await lent(), turun(3_003_500));
+  await shop.hari('2027-01-14');
+  const dua = await remaja(satu.no_hutang_baru, naik(4_200_000), true);
+  expect(dua.kartu_kembali_rp).toBe(3_003_500);
+  await shop.hari('2027-01-15');
+  const bayar = await post(`hutang/${dua.no_hutang_baru}/peremajaan/hitung`, {
+    jumlah_hutang: 1_300_000,
+    lama_bulan: 4,
+  });
+  const tiga = await remaja(dua.no_hutang_baru, {
+    ...turun(bayar.body.data.jumlah),
+    jumlah_hutang: 1_300_000,
+  });
+  await shop.hari('2027-01-17');
+  const path = `hutang/${tiga.no_hutang_baru}/peremajaan`;
+  const told = (await post(`${path}/hitung`, naik(4_200_000))).body.data;
+  expect([bayar.body.data.jumlah, told.jumlah, told.kartu_kembali_rp]).toEqual([
+    2_904_500, 2_897_000, 2_897_000,
+  ]);
+  const asks = await post(path, naik(4_200_000));
+  expect(asks.body).toMatchObject({ events: ['GESEK_TUNAI'], level: ['OWN'] });
+  const made = await remaja(tiga.no_hutang_baru, naik(4_200_000), true);
+  expect(made.kartu_kembali_rp).toBe(told.kartu_kembali_rp);
+  expect(await rusak()).toEqual([]);
+});
