@@ -145,3 +145,21 @@ test('a bag whose two accounts were used on one device within the hour is told, 
   await alat('spv.kj1', 'hp-hadi');
   expect(await told()).toContain(no);
 });
+
+test('of one device is told, too, what head office’s account sent from the branch itself', async () => {
+  const hari = '2026-11-24';
+  const { status, body } = await shop
+    .as('OWN', 'PST')
+    .raw(
+      'POST',
+      'kirim-uang',
+      { nominal: 2_000_000, destination: 'PST', keterangan: 'Kantong 9' },
+      { 'idempotency-key': 'kantong-pusat', 'x-toko': 'KJ1' },
+    );
+  expect(status, JSON.stringify(body)).toBe(201);
+  const params = { nomor_referensi: String(body.data.nomor_referensi) };
+  const made = await shop.as('SPV', 'PST').call(api.terimaUangEndpoint, { params, body: {} });
+  await shop.rows("update sesi set perangkat = 'hp-hadi' where user_id in ('own.pst', 'spv.pst')");
+  const told = await sinyal('KANTONG SATU PERANGKAT', hari, 'PST');
+  expect(told.flatMap((one) => one['no_dokumen'] as string[])).toContain(made.terima!.no_terima);
+});

@@ -75,7 +75,8 @@ const hariIni = ({ tgl_from, tgl_to }: Span, hari: Hari): Query =>
 
 /**
  * A bag that one person may have sent and counted in by two accounts: both were used on one device within an hour,
- * between the hour before it left and the hour after it was counted (decision 1045).
+ * between the hour before it left and the hour after it was counted (decision 1045). A session is of the account's own
+ * shop, also where it acts in a branch.
  */
 const kantongSatuPerangkat = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'KANTONG SATU PERANGKAT', t.input_by, t.tgl_system, null, count(*) || ' kantong, satu perangkat',
@@ -85,8 +86,7 @@ const kantongSatuPerangkat = (span: Span, { kode_toko }: Ctx): Query => sql`
     join kirim_uang k on k.kode_toko = t.asal and k.nota_kirim = t.nota_kirim and k.dari = 'CASH'
    where t.kode_toko = ${kode_toko} and ${dalam('t.tgl_system', span)}
      and exists (select from sesi a join sesi b on b.perangkat = a.perangkat
-                  where a.kode_toko = k.kode_toko and a.user_id = k.input_by
-                    and b.kode_toko = t.kode_toko and b.user_id = t.input_by
+                  where a.user_id = k.input_by and b.user_id = t.input_by
                     and a.mulai <= b.terakhir + interval '1 hour' and b.mulai <= a.terakhir + interval '1 hour'
                     and greatest(a.terakhir, b.terakhir) >= k.input_date - interval '1 hour'
                     and least(a.mulai, b.mulai) <= t.input_date + interval '1 hour')

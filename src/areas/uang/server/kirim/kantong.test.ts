@@ -103,3 +103,31 @@ test('one person with two accounts, known by the telephone of both sales people,
   const lain = await send(shop.as('OWN', 'PST'), `kirim-uang/${nomor}/reception`, {});
   expect([lain.status, await saldo('kas')]).toEqual([200, kas + 20 * J]);
 });
+
+test('nor does head office’s account in the branch receive, or send, a bag of 20,000,000 of the same telephone', async () => {
+  const DI_CABANG = { 'x-toko': 'KJ1' };
+  await shop.rows("update users set kode_sales = 'HD2' where user_id = 'own.pst'");
+  const modal = { kode_transaksi: 'MODAL_KAS', jumlah: rp(40 * J), keterangan: 'Modal' };
+  for (const kode of ['PST', 'KJ1'] as const)
+    await shop.as('OWN', kode).call(kasDocument.makes.kasMasuk, { body: modal });
+  const kantong = (destination: string) => ({
+    nominal: 20 * J,
+    destination,
+    keterangan: 'Kantong 8',
+  });
+  const nomorOf = ({ status, body }: Awaited<ReturnType<typeof send>>): string => {
+    expect(status, JSON.stringify(body)).toBe(201);
+    return String((body.data as { nomor_referensi: string }).nomor_referensi);
+  };
+  const pusat = shop.as('OWN', 'PST');
+  const kas = await saldo('kas');
+  const dariCabang = nomorOf(await send(pusat, 'kirim-uang', kantong('PST'), DI_CABANG));
+  const sendiri = await terima(dariCabang, { jenis: 'CASH' });
+  expect([sendiri.status, sendiri.body.code]).toEqual([422, 'KANTONG_SENDIRI']);
+  expect(await saldo('kas')).toBe(kas);
+  const keCabang = nomorOf(await send(shop.as('SPV', 'PST'), 'kirim-uang', kantong('KJ1')));
+  const diCabang = await send(pusat, `kirim-uang/${keCabang}/reception`, {}, DI_CABANG);
+  expect([diCabang.status, diCabang.body.code]).toEqual([422, 'KANTONG_SENDIRI']);
+  const lain = await send(shop.as('OWN'), `kirim-uang/${keCabang}/reception`, {});
+  expect([lain.status, await saldo('kas')]).toEqual([200, kas - 20 * J]);
+});

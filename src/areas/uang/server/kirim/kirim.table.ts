@@ -63,20 +63,16 @@ const KIRIMAN = sql`
          p.hp as hp_pengirim
     from kirim_uang k
     join toko a on a.kode_toko = k.kode_toko
-    left join users u on u.kode_toko = k.kode_toko and u.user_id = k.input_by
+    left join users u on u.user_id = k.input_by
     left join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
     left join terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
 
-/** The telephone of the sales person that a user is, if the user is one. */
-export const findHpUser = async (
-  on: Sql,
-  kode_toko: string,
-  user_id: string,
-): Promise<string | null> =>
+/** The telephone of the sales person that a user is, if the user is one: an account of head office acts in branches, too. */
+export const findHpUser = async (on: Sql, user_id: string): Promise<string | null> =>
   (
     await on.maybe(sql<{ hp: string | null }>`
       select p.hp from users u join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
-       where u.kode_toko = ${kode_toko} and u.user_id = ${user_id}`)
+       where u.user_id = ${user_id}`)
   )?.hp ?? null;
 
 /** One that was sent to this shop and not taken back. */

@@ -68,8 +68,8 @@ export const terimaUang =
       tgl_terima,
       waktu_terima,
     });
-    const { kode_toko, user_id } = ctx;
-    const penerima = { user_id, hp: await findHpUser(tx, kode_toko, user_id) };
+    const { user_id } = ctx;
+    const penerima = { user_id, hp: await findHpUser(tx, user_id) };
     refuseIf(periksaKantong(kiriman, body.ke?.jenis ?? 'CASH', penerima));
     const tempat = await needTempat(tx, body.ke, 'ke', ctx);
     const jumlah = body.jumlah_diterima ?? kiriman.jumlah_rp;
