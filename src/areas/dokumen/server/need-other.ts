@@ -15,7 +15,12 @@ export function needOther(
   held: readonly { readonly input_by: string }[],
   { user_id, level }: Pick<Ctx, 'user_id' | 'level'>,
 ): void {
-  const { code, message } = TIDAK.VALIDASI_SENDIRI;
   if (!setidaknya(level, 'OWN') && held.some(({ input_by }) => input_by === user_id))
-    throw new Problem(403, code, message);
+    throw sendiri();
+}
+
+/** The refusal of who would validate what he saved himself, be it by another account. */
+export function sendiri(): Problem {
+  const { code, message } = TIDAK.VALIDASI_SENDIRI;
+  return new Problem(403, code, message);
 }

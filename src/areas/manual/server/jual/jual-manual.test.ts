@@ -103,6 +103,21 @@ describe('3 of 20 rings, 7.450 g at 1,225,000 a gram', () => {
     await tolak(own);
   });
 
+  test('nor by a second account of the cashier’s telephone, with which 9,126,500 are not booked', async () => {
+    await shop.rows(
+      "update sales set hp = '+6281355550123' where kode_toko = 'KJ1' and kode_sales = 'S01'",
+    );
+    const sales = (kode: string | null) =>
+      shop.rows("update users set kode_sales = $1 where user_id in ('ksr.kj1', 'spv.kj1')", [kode]);
+    await sales('S01');
+    expect(await says('SPV', 'barang-manual/validasi', { no: [no] })).toEqual([
+      403,
+      'VALIDASI_SENDIRI',
+    ]);
+    expect(await cariUang(shop, no)).toEqual({});
+    await sales(null);
+  });
+
   test('count once a second person has looked: worked posting to the milligram, in the drawer of the cashier', async () => {
     await validasiManual(shop, [no]);
     expect(await cariBuku(shop, no)).toEqual([
