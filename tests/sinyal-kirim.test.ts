@@ -158,7 +158,9 @@ test('of one device is told, too, what head office’s account sent from the bra
     );
   expect(status, JSON.stringify(body)).toBe(201);
   const params = { nomor_referensi: String(body.data.nomor_referensi) };
-  const made = await shop.as('SPV', 'PST').call(api.terimaUangEndpoint, { params, body: {} });
+  const made = await shop
+    .as('SPV', 'PST')
+    .call(api.terimaUangEndpoint, { params, body: {} } as never);
   await shop.rows("update sesi set perangkat = 'hp-hadi' where user_id in ('own.pst', 'spv.pst')");
   const told = await sinyal('KANTONG SATU PERANGKAT', hari, 'PST');
   expect(told.flatMap((one) => one['no_dokumen'] as string[])).toContain(made.terima!.no_terima);
