@@ -25,6 +25,8 @@ export type Cuci = {
   readonly part: EmasLot;
   readonly sudah: Miligram;
   readonly asal: BarangLot | undefined;
+  /** All that the lot was bought as. */
+  readonly barang: readonly BarangLot[];
   readonly hasil: Diterima;
   readonly piece: BarangBaru | undefined;
   readonly kode_barcode: string | null;

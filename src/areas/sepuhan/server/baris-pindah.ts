@@ -28,6 +28,8 @@ export type Pindah = {
   readonly part: EmasLot;
   readonly sudah: Miligram;
   readonly asal: BarangLot | undefined;
+  /** All that the lot was bought as. */
+  readonly barang: readonly BarangLot[];
   readonly kadar: Persen;
   readonly murni: Miligram;
   readonly susut: Susut | undefined;

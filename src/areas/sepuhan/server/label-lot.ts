@@ -10,7 +10,6 @@ import {
 } from '#kit/rules/quantity.ts';
 import { fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import {
   periksaKadar,
   tentukanKadar,
@@ -33,9 +32,7 @@ import { namaTempat, periksaMuat } from '#areas/stock/rules/pindah.ts';
 import { moveBarang } from '#areas/stock/server/barang.table.ts';
 import { insertBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
 import { findGambar } from '#areas/stock/server/foto/foto-simpan.ts';
-import { askTurun, hargaUbahan } from '#areas/stock/server/jaga/harga-jaga.ts';
 import { lockTujuan } from '#areas/stock/server/pindah/pindah.table.ts';
-import { aturanHarga } from '#areas/stock/server/tampil-barang.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import { modalJadi, murniJadi } from '#areas/sepuhan/rules/sortir.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
@@ -196,27 +193,6 @@ export async function periksaRuang(
     salah.push(...periksaMuat(tujuan?.baki, first.kode_baki, same.length));
   }
   return salah;
-}
-
-type Kelompok = Pick<BarangBaru, 'kode_dept' | 'kode_group'>;
-
-/** Where another jenis or group than its gold was bought as makes a piece cheaper, the owner agrees to it (D-51.16). */
-export async function tanyaGroup(
-  tx: Tx,
-  pieces: readonly { readonly piece: BarangBaru; readonly dari: readonly Kelompok[] }[],
-  ctx: Ctx,
-): Promise<Tuntutan[]> {
-  const ubahan = pieces.flatMap(({ piece, dari }) => {
-    const lain = new Map(dari.map((one) => [`${one.kode_dept}/${one.kode_group}`, one]));
-    lain.delete(`${piece.kode_dept}/${piece.kode_group}`);
-    return [...lain.values()].map(({ kode_dept, kode_group }) => ({
-      kode_barcode: piece.nama_barang,
-      dari: { ...piece, kode_dept, kode_group },
-      ke: piece,
-    }));
-  });
-  if (ubahan.length === 0) return [];
-  return askTurun(await hargaUbahan(tx, ubahan, aturanHarga(ctx), ctx));
 }
 
 /** New labels where their gold lies, the first step of their life; their barcodes. */

@@ -6,9 +6,10 @@ import { refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import type { EmasLot } from '#areas/stock/rules/lot.ts';
+import { periksaPasangan } from '#areas/stock/rules/periksa-barang.ts';
 import { hitungSusut } from '#areas/stock/rules/susut.ts';
 import { readMasterBarang, type BarangBaru } from '#areas/stock/server/barang-baru.table.ts';
-import { ditimbang, jagaBeratWajar } from '#areas/stock/server/jaga/berat-wajar.ts';
+import { readPasangan } from '#areas/stock/server/pasangan-barang.query.ts';
 import { beratLalu } from '#areas/sepuhan/rules/sortir.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
 import { hilangOf, type Line } from '#areas/sepuhan/server/baris-sortir.ts';
@@ -18,10 +19,10 @@ import {
   kurangiModal,
   periksaRuang,
   susunPiece,
-  tanyaGroup,
   type Label,
 } from '#areas/sepuhan/server/label-lot.ts';
 import type { LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import { tanyaPieces } from '#areas/sepuhan/server/tanya-piece.ts';
 import { gram, tanyaSusut } from '#areas/sepuhan/server/tanya-susut.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -41,11 +42,15 @@ type Jadi = { readonly piece: BarangBaru | undefined; readonly kode_barcode: str
 /** Gold that becomes pieces gets its labels where it lies, once nothing refuses any of them. */
 export async function labeliPieces(tx: Tx, rows: readonly Bahan[], ctx: Ctx): Promise<Jadi[]> {
   const master = await readMasterBarang(tx, ctx.kode_toko);
+  const pasangan = await readPasangan(tx, ctx);
   const pieces: (BarangBaru | undefined)[] = [];
   const salah: Refusal[] = [];
   for (const [index, { label, hilang, ...row }] of rows.entries()) {
     const made = label ? await susunPiece(row, master, ctx) : undefined;
-    salah.push(...(made?.salah ?? []).map((one) => at(one, 'baris', index)));
+    const pasang = made?.piece
+      ? periksaPasangan({ ...made.piece, kode_supplier: null }, pasangan)
+      : [];
+    salah.push(...[...(made?.salah ?? []), ...pasang].map((one) => at(one, 'baris', index)));
     pieces.push(made?.piece && kurangiModal(made.piece, hilang));
   }
   refuseIf(salah);
@@ -100,7 +105,7 @@ export async function labeliLines(tx: Tx, belum: readonly Belum[], ctx: Ctx): Pr
 
 type Ditanya = {
   readonly ringkas: (n: number) => Tuntutan['ringkasan'];
-  /** What the lot was bought as: a group in which its gold is cheaper is the owner's. */
+  /** What the lot was bought as: a group or code in which its gold is cheaper is the owner's. */
   readonly barang: readonly BarangLot[];
 };
 
@@ -128,22 +133,10 @@ export async function tanyaLabel(
   );
   return [
     ...(await tanyaSusut(tx, ringkas(lebih.length), { lebih, hilang: hilangOf(lines) }, ctx)),
-    ...(await tanyaPieces(tx, lines, barang, ctx)),
+    ...(await tanyaPieces(
+      tx,
+      lines.map((one) => ({ ...one, barang })),
+      ctx,
+    )),
   ];
-}
-
-type Piece = Pick<Line, 'piece' | 'asal'>;
-
-/** A cheaper group than its gold was bought as (D-51.16), or a weight that is not plausible. */
-export async function tanyaPieces(
-  tx: Tx,
-  lines: readonly Piece[],
-  barang: readonly BarangLot[],
-  ctx: Ctx,
-): Promise<Tuntutan[]> {
-  const baru = lines.flatMap(({ piece, asal }) =>
-    piece ? [{ piece, dari: asal ? [asal] : barang }] : [],
-  );
-  const pieces = baru.map(({ piece }) => ditimbang(piece));
-  return [...(await tanyaGroup(tx, baru, ctx)), ...jagaBeratWajar(tx, pieces, ctx)];
 }

@@ -27,9 +27,10 @@ import {
   tulisPindah,
   type Pindah,
 } from '#areas/sepuhan/server/baris-pindah.ts';
-import { labeliPieces, tanyaPieces } from '#areas/sepuhan/server/labeli.ts';
+import { labeliPieces } from '#areas/sepuhan/server/labeli.ts';
 import { holdLots, susutLalu, type LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import { periksaTukang } from '#areas/sepuhan/server/sortir.ts';
+import { tanyaPieces } from '#areas/sepuhan/server/tanya-piece.ts';
 import { gram, tanyaSusut } from '#areas/sepuhan/server/tanya-susut.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -120,6 +121,8 @@ type Diambil = {
   readonly part: EmasLot;
   readonly sudah: Miligram;
   readonly asal: BarangLot | undefined;
+  /** All that the lot was bought as. */
+  readonly barang: readonly BarangLot[];
   /** Its fine gold as a test says it now, and what that is less or more. */
   readonly kadar: Persen;
   readonly murni: Miligram;
@@ -131,9 +134,9 @@ type Diambil = {
 async function ambil(tx: Tx, lot: LotAda, isi: BarisTyped, ctx: Ctx): Promise<Diambil> {
   const part = { ...ambilBagian(lot, isi.berat ?? lot.berat), qty: qtyOf(lot, isi) };
   const sudah = susutLalu(lot, part, ctx);
-  const barang = lot.qty === 1 ? await listBarangLot(tx, lot, ctx) : [];
-  const asal = barang.length === 1 ? barang[0] : undefined;
-  const line = { lot, isi, part, sudah, asal };
+  const barang = await listBarangLot(tx, lot, ctx);
+  const asal = lot.qty === 1 && barang.length === 1 ? barang[0] : undefined;
+  const line = { lot, isi, part, sudah, asal, barang };
   if (isi.kadar_uji === null)
     return { ...line, kadar: lot.persen, murni: part.murni, susut: undefined, susut_murni: sudah };
   const murni = percentOf(part.berat, isi.kadar_uji, 'half');
@@ -182,7 +185,7 @@ async function tanya(tx: Tx, lines: readonly Pindah[], ctx: Ctx) {
   const hilang = sum(lines.map(({ susut }) => susut?.modal ?? rp(0)));
   return [
     ...(await tanyaSusut(tx, ringkasan, { lebih, hilang }, ctx)),
-    ...(await tanyaPieces(tx, lines, [], ctx)),
+    ...(await tanyaPieces(tx, lines, ctx)),
   ];
 }
 

@@ -24,8 +24,9 @@ import { beratLalu } from '#areas/sepuhan/rules/sortir.ts';
 import { hitungTerima, type Diterima } from '#areas/sepuhan/rules/terima.ts';
 import { listBarangLot, type BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
 import { bukuCuci, lineCuci, tulisCuci, type Cuci } from '#areas/sepuhan/server/baris-cuci.ts';
-import { labeliPieces, tanyaPieces } from '#areas/sepuhan/server/labeli.ts';
+import { labeliPieces } from '#areas/sepuhan/server/labeli.ts';
 import { holdLots, susutLalu, type LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import { tanyaPieces } from '#areas/sepuhan/server/tanya-piece.ts';
 import { gram, tanyaSusut } from '#areas/sepuhan/server/tanya-susut.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
@@ -82,6 +83,8 @@ type Ditimbang = {
   readonly part: EmasLot;
   readonly sudah: Miligram;
   readonly asal: BarangLot | undefined;
+  /** All that the lot was bought as. */
+  readonly barang: readonly BarangLot[];
   readonly hasil: Diterima;
 };
 
@@ -108,9 +111,9 @@ async function timbang(tx: Tx, lot: LotAda, isi: BarisTyped, ctx: Ctx): Promise<
       perBerat: true,
     },
   );
-  const barang = lot.qty === 1 ? await listBarangLot(tx, lot, ctx) : [];
-  const asal = barang.length === 1 ? barang[0] : undefined;
-  return { lot, isi, part, sudah, asal, hasil };
+  const barang = await listBarangLot(tx, lot, ctx);
+  const asal = lot.qty === 1 && barang.length === 1 ? barang[0] : undefined;
+  return { lot, isi, part, sudah, asal, barang, hasil };
 }
 
 /** Each lot that lost more than its process may take, or gained: the owner reads it (D-51.17). */
@@ -137,7 +140,7 @@ async function tanya(tx: Tx, lines: readonly Cuci[], ctx: Ctx) {
   const hilang = sum(lines.map(({ hasil }) => plus(hasil.timbang.modal, hasil.uji.modal)));
   return [
     ...(await tanyaSusut(tx, ringkasan, { lebih, hilang }, ctx)),
-    ...(await tanyaPieces(tx, lines, [], ctx)),
+    ...(await tanyaPieces(tx, lines, ctx)),
   ];
 }
 
