@@ -10,6 +10,9 @@ export const TIDAK_SEPUHAN = refusals({
   GUDANG_BERUBAH: {
     message: 'Gudang {kode_gudang} Bukan Gudang Rosok Atau Hancur Lagi, Aktifkan Dahulu',
   },
+  BELI_BERUBAH: {
+    message: 'Gudang {kode_gudang} Bukan Gudang Pembelian Lagi, Aktifkan Dahulu',
+  },
   LOT_KEMBAR: { field: 'no_lot', message: 'Lot Ini Sudah Ada Di Daftar' },
   LOT_SUDAH_DITERIMA: { message: 'Lot {no_lot} Sudah Diterima Di Sepuhan' },
   LOT_KURANG: { field: 'berat', message: 'Lot {no_lot} Hanya {berat} g' },
@@ -44,6 +47,10 @@ export const TIDAK_SEPUHAN = refusals({
   KEMBALI_BEDA: {
     field: 'berat',
     message: 'Barang Kembali Seberat Saat Diterima, {no} {berat} g',
+  },
+  BARANG_BEDA: {
+    field: 'berat',
+    message: 'Barang {no} Diterima {berat} g, Isi Seberat Itu Atau Kosongkan Barangnya',
   },
   KEMBALI_TIDAK_ADA: {
     field: 'no_dokumen',

@@ -81,9 +81,13 @@ export function hitungTerima(one: Masuk, { berat, kadar_uji }: Ditimbang, boleh:
     murni_hasil,
     timbang,
     uji,
-    susut_murni: uji.lebih && uji.susut > 0 ? mg(0) : plus(sudah, susutBebas(uji)),
+    susut_murni: susutDiuji(sudah, uji),
   };
 }
+
+/** What gold lost so far and after a test: a test that somebody agreed to begins a new account (D-51.17). */
+export const susutDiuji = (sudah: Miligram, uji: Pick<Susut, 'susut' | 'lebih'>): Miligram =>
+  uji.lebih && uji.susut > 0 ? mg(0) : plus(sudah, susutBebas(uji));
 
 const murniOf = (one: Masuk, berat: Miligram, { perBerat }: Boleh): Miligram => {
   if (berat === one.berat) return one.murni;

@@ -1,8 +1,10 @@
 import { formatGram } from '#kit/rules/format.ts';
-import { minus, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
-import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
+import { minus, persen, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
+import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
+import { hitungSusut } from '#areas/stock/rules/susut.ts';
 import type { Kelas } from '#areas/sepuhan/rules/sortir.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
+import { susutDiuji } from '#areas/sepuhan/rules/terima.ts';
 import type { BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
 import type { LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 
@@ -17,7 +19,8 @@ type Dikenali = { readonly asal: (BarangLot | undefined)[]; readonly salah: Refu
 
 /**
  * Which bought piece each line is: the one that it names, else the first that weighed so much when it was taken in. A
- * piece is one line; what goes back to BELI is a piece.
+ * piece is one line of its own weight, so that no piece lends its group and its barcode to the gold of another; what
+ * goes back to BELI is a piece.
  */
 export function kenaliBarang(baris: readonly Baris[], barang: readonly BarangLot[]): Dikenali {
   const free = new Set(barang);
@@ -42,12 +45,21 @@ export function kenaliBarang(baris: readonly Baris[], barang: readonly BarangLot
     const no = `${one.no_dokumen}/${one.urut ?? 1}`;
     if (one.no_dokumen !== null && !piece)
       return [at(fill(TIDAK_SEPUHAN.BUKAN_DARI_LOT, { no }), 'baris', index)];
-    if (one.kelas !== 'KEMBALI') return [];
-    if (!piece) return [at(TIDAK_SEPUHAN.KEMBALI_TIDAK_ADA, 'baris', index)];
-    const beda = fill(TIDAK_SEPUHAN.KEMBALI_BEDA, { no, berat: formatGram(piece.berat_hasil) });
-    return piece.berat_hasil === one.berat ? [] : [at(beda, 'baris', index)];
+    if (!piece)
+      return one.kelas === 'KEMBALI' ? [at(TIDAK_SEPUHAN.KEMBALI_TIDAK_ADA, 'baris', index)] : [];
+    return periksaBerat(one, piece).map((beda) => at(beda, 'baris', index));
   });
   return { asal, salah };
+}
+
+/** A line of a piece is that piece, as heavy as it was taken in. */
+function periksaBerat({ kelas, qty, berat }: Baris, piece: BarangLot): Refusal[] {
+  const no = `${piece.no_dokumen}/${piece.urut_dokumen}`;
+  const beda = kelas === 'KEMBALI' ? TIDAK_SEPUHAN.KEMBALI_BEDA : TIDAK_SEPUHAN.BARANG_BEDA;
+  return gather(
+    [qty !== 1, TIDAK_SEPUHAN.SATU_BARANG],
+    [piece.berat_hasil !== berat, fill(beda, { no, berat: formatGram(piece.berat_hasil) })],
+  );
 }
 
 /** What the receipt of a piece put into its lot. */
@@ -59,9 +71,25 @@ export const isiBarang = (piece: BarangLot, modal_hilang: Rupiah) => ({
   modal_tahu: true,
 });
 
-/** Whether a lot holds what its receipt put into it, and nothing else. */
+/** What its receipt lost of a piece within its tolerance. */
+export const susutBarang = (piece: BarangLot): Miligram => {
+  const { berat_hasil: berat, murni_timbang, murni_hasil, batas } = piece;
+  const sudah = minus(piece.murni_asal, murni_timbang);
+  const uji = hitungSusut({
+    masuk: { berat, murni: murni_timbang },
+    keluar: { berat, murni: murni_hasil },
+    harga: rp(0),
+    toleransi: batas ?? persen(0),
+    ukur: 'murni',
+    sudah,
+  });
+  return susutDiuji(sudah, uji);
+};
+
+/** Whether a lot holds what its receipt put into it, its cost too, and nothing else. */
 export const seutuhnya = (lot: LotAda, barang: readonly BarangLot[]): boolean =>
   barang.every(({ modal_hilang }) => modal_hilang !== null) &&
   lot.qty === barang.length &&
   lot.berat === sum(barang.map((one) => one.berat_hasil)) &&
-  lot.murni === sum(barang.map((one) => one.murni_hasil));
+  lot.murni === sum(barang.map((one) => one.murni_hasil)) &&
+  lot.modal === sum(barang.map(({ modal, modal_hilang }) => minus(modal, modal_hilang ?? rp(0))));

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mg, persen } from '#kit/rules/quantity.ts';
 import { kembaliDocument } from '#areas/service/contract/tukang/kembali.document.ts';
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
-import { bukaSepuhan, isiLebur, isiTerima } from '#tests/kit/document/kerja-sepuhan.ts';
+import {
+  bagian,
+  bukaSepuhan,
+  DIJUAL,
+  isiLebur,
+  isiSortir,
+  isiTerima,
+  liontin,
+} from '#tests/kit/document/kerja-sepuhan.ts';
 import { emas, rosokkan, tambahTukang, titipEmas } from '#tests/kit/document/kerja-service.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -15,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const { terima, susut } = sepuhanDocument.makes;
+const { terima, sortir, susut } = sepuhanDocument.makes;
 const minta = { status: 403, code: 'PERLU_OTORISASI' };
 
 test('gold that was at a craftsman has lost its tolerance: melted, given out, back and melted again asks', async () => {
@@ -39,4 +47,25 @@ test('gold that was at a craftsman has lost its tolerance: melted, given out, ba
   const { no_sepuhan } = await shop.as('SPV').call(terima, { body: utuh });
   const lagi = isiLebur(`${no_sepuhan}-01`, 1_218, 10_000);
   await expect(shop.as('SPV').call(susut, { body: lagi })).rejects.toMatchObject(minta);
+});
+
+test('what goes back to BELI takes its own loss with it: the pendant that was lighter lost its own 0.004 g', async () => {
+  const body = isiTerima([await liontin(shop, { berat: mg(1_190) }), await liontin(shop)]);
+  const { no_sepuhan } = await shop.as('SPV').call(terima, { body });
+  const pilah = (jadi: number) =>
+    shop.as('SPV').call(sortir, {
+      body: isiSortir(
+        `${no_sepuhan}-01`,
+        bagian('JUAL LAGI', 1_190, { ...DIJUAL, berat_jadi: mg(jadi) }),
+        bagian('KEMBALI', 1_200),
+      ),
+    });
+  // 0.012 g of 1.201 g may go in all; 0.011 g went at the receipt, none of it from the other.
+  await expect(pilah(1_188)).rejects.toMatchObject(minta);
+  await pilah(1_189);
+  const asal = await shop.rows(
+    'select murni_asal - murni as lalu from sepuhan_baris where no_lot = $1 order by urut',
+    [`${no_sepuhan}-01`],
+  );
+  expect(asal).toEqual([{ lalu: 4 }, { lalu: 0 }]);
 });

@@ -1,7 +1,7 @@
 import { minus, scale, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { fill } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
-import { orConflict } from '#kit/server/problem.ts';
+import { conflictIf, orConflict } from '#kit/server/problem.ts';
 import { sql } from '#kit/server/sql.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import {
@@ -42,6 +42,22 @@ export const isRosok = async (tx: Tx, kode_gudang: string, { kode_toko }: Ctx): 
     select 1 from gudang
      where kode_toko = ${kode_toko} and kode_gudang = ${kode_gudang} and is_active and jenis = 'ROSOK'`)) !==
   undefined;
+
+/** 409 where a bought piece would come back into a warehouse that holds no bought gold any more. */
+export async function needBeli(
+  tx: Tx,
+  places: readonly string[],
+  { kode_toko }: Ctx,
+): Promise<void> {
+  if (places.length === 0) return;
+  const rows = await tx.many(sql<{ kode_gudang: string }>`
+    select kode_gudang from gudang
+     where kode_toko = ${kode_toko} and is_active and jenis = 'BELI' and kode_gudang = any(${[...places]})`);
+  const there = new Set(rows.map((row) => row.kode_gudang));
+  const kode_gudang = places.find((one) => !there.has(one));
+  const gone = fill(TIDAK_SEPUHAN.BELI_BERUBAH, { kode_gudang: kode_gudang ?? '' });
+  conflictIf(kode_gudang !== undefined, gone);
+}
 
 /** Where lots may lie that a step takes. */
 type DiMana = 'GUDANG' | 'TUKANG' | 'SEMUA';

@@ -12,7 +12,7 @@ import { emptyLots, lockMadeLots, returnParts } from '#areas/stock/server/lot/lo
 import { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.ts';
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import { KELAS } from '#areas/sepuhan/rules/sortir.ts';
-import { lockCorrected } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import { lockCorrected, needBeli } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import { holdJadi } from '#areas/sepuhan/server/batal-sortir.ts';
 import { pindah } from '#areas/sepuhan/server/pindah-sortir.ts';
 import { manual } from '#areas/sepuhan/server/manual.ts';
@@ -34,6 +34,8 @@ async function undo(tx: Tx, { no_sepuhan, langkah, baris }: Held, ctx: Ctx) {
   await holdPlaces(tx, baris, ctx);
   const bought = baris.flatMap(piecesOf);
   const pieces = langkah === 'TERIMA' ? bought : [];
+  const asal = baris.flatMap((one) => (one.no_lot === null ? [one.kode_gudang] : []));
+  await needBeli(tx, pieces.length > 0 ? asal : [], ctx);
   const lines = await holdJadi(tx, baris, ctx);
   return {
     head: { hari_batal: ctx.hari },

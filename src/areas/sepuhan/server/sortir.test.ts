@@ -231,6 +231,22 @@ describe('what is refused', () => {
     );
   });
 
+  test('a piece that is named for the weight of another: its group and barcode are its own', async () => {
+    const [berat, ringan] = [await liontin(shop), await liontin(shop, { berat: mg(1_190) })];
+    const body = isiTerima([berat, ringan]);
+    const { no_sepuhan } = await shop.as('SPV').call(terima, { body });
+    const sebut = { ...DIJUAL, no_dokumen: ringan.no_dokumen, urut: 1 };
+    const tolak = (code: string, ...baris: Baris[]) =>
+      expect(pilah(`${no_sepuhan}-01`, ...baris)).rejects.toMatchObject({ status: 422, code });
+    const lebur = bagian('LEBUR', 1_190);
+    await tolak('BARANG_BEDA', bagian('JUAL LAGI', 1_200, sebut), lebur);
+    const dua = bagian('LEBUR', 2_390, { no_dokumen: ringan.no_dokumen, urut: 1, qty: 2 });
+    await tolak('SATU_BARANG', dua);
+    const jual = bagian('JUAL LAGI', 1_190, sebut);
+    const done = await pilah(`${no_sepuhan}-01`, jual, bagian('LEBUR', 1_200));
+    expect(done.baris[0]).toMatchObject({ no_dokumen: ringan.no_dokumen, berat: 1_190 });
+  });
+
   test('a piece back to BELI out of a lot that is not as its receipt made it', async () => {
     const { no_sepuhan } = await terimaLiontin(shop, 2);
     const no_lot = `${no_sepuhan}-01`;

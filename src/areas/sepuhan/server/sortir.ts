@@ -1,5 +1,5 @@
 import { formatInt } from '#kit/rules/format.ts';
-import { minus, negate, plus, rp, sum } from '#kit/rules/quantity.ts';
+import { atLeast, mg, minus, negate, plus, rp, sum } from '#kit/rules/quantity.ts';
 import { at, fill, type Refusal } from '#kit/rules/refusal.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import { zip } from '#kit/rules/lists.ts';
@@ -12,7 +12,12 @@ import type { sepuhanDocument } from '#areas/sepuhan/contract/sepuhan.document.t
 import { TIDAK_SEPUHAN } from '#areas/sepuhan/rules/pesan-sepuhan.ts';
 import { bagiLot, periksaSortir } from '#areas/sepuhan/rules/sortir.ts';
 import { listBarangLot, type BarangLot } from '#areas/sepuhan/server/barang-lot.query.ts';
-import { isiBarang, kenaliBarang, seutuhnya } from '#areas/sepuhan/server/barang-lot.ts';
+import {
+  isiBarang,
+  kenaliBarang,
+  seutuhnya,
+  susutBarang,
+} from '#areas/sepuhan/server/barang-lot.ts';
 import {
   bukuOf,
   hilangOf,
@@ -23,7 +28,12 @@ import {
   type Line,
 } from '#areas/sepuhan/server/baris-sortir.ts';
 import { labeliLines, tanyaLabel } from '#areas/sepuhan/server/labeli.ts';
-import { holdLots, susutLalu, type LotAda } from '#areas/sepuhan/server/lot-sepuhan.table.ts';
+import {
+  holdLots,
+  needBeli,
+  susutLalu,
+  type LotAda,
+} from '#areas/sepuhan/server/lot-sepuhan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Typed = BodyOf<typeof sepuhanDocument.spec, 'sortir'>;
@@ -46,6 +56,11 @@ export async function sortir(tx: Tx, typed: Typed, ctx: Ctx) {
   refuseIf(salah);
   const pulang = typed.baris.some(({ kelas }) => kelas === 'KEMBALI');
   conflictIf(pulang && !seutuhnya(lot, barang), fill(TIDAK_SEPUHAN.LOT_TIDAK_UTUH, { no_lot }));
+  await needBeli(
+    tx,
+    pulangOf(typed.baris, asal).map(({ kode_gudang }) => kode_gudang),
+    ctx,
+  );
   const lines = await labeliLines(tx, bagiBaris(typed.baris, lot, asal, ctx), ctx);
   const ringkas = (n: number) =>
     sentence('Sortir: {n} barang di luar toleransi', { n: formatInt(n) });
@@ -72,7 +87,21 @@ export async function periksaTukang(
   return salah;
 }
 
-/** Each line with its gold; what goes back to BELI takes what its receipt put in. */
+/** The bought pieces that lines give back to BELI. */
+const pulangOf = (
+  baris: readonly BarisTyped[],
+  asal: readonly (BarangLot | undefined)[],
+): BarangLot[] =>
+  zip(baris, asal).flatMap(([{ kelas }, piece]) => (kelas === 'KEMBALI' && piece ? [piece] : []));
+
+/** What remains of a lot remembers what its own gold lost: what goes back takes its own loss with it (D-51.17). */
+const sisaIngatan = (lot: LotAda, pulang: readonly BarangLot[]): LotAda => ({
+  ...lot,
+  susut_murni: atLeast(mg(0), minus(lot.susut_murni, sum(pulang.map(susutBarang)))),
+  murni_awal: minus(lot.murni_awal, sum(pulang.map((one) => one.murni_hasil))),
+});
+
+/** Each line with its gold; what goes back to BELI takes what its receipt put in, and what that lost. */
 function bagiBaris(
   baris: readonly BarisTyped[],
   lot: LotAda,
@@ -87,6 +116,7 @@ function bagiBaris(
         : { qty, berat },
     ),
   );
+  const sisa = sisaIngatan(lot, pulangOf(baris, asal));
   return zip(baris, zip(parts, asal)).map(([isi, [part, piece]]) => ({
     isi,
     line: {
@@ -96,7 +126,7 @@ function bagiBaris(
       kode_tukang: isi.kelas === 'CUCI' ? isi.kode_tukang : null,
       proses: isi.kelas === 'CUCI' ? isi.proses : null,
       asal: piece,
-      sudah: susutLalu(lot, part, ctx),
+      sudah: isi.kelas === 'KEMBALI' && piece ? susutBarang(piece) : susutLalu(sisa, part, ctx),
     },
   }));
 }
