@@ -19,8 +19,8 @@ export const isKadarDipakai = async (on: Sql, kode_toko: string, kode: string): 
   (await on.call<{ dipakai: boolean }>(DIPAKAI, [kode_toko, kode]))[0]?.dipakai ?? false;
 
 /**
- * A piece in stock of this group whose kadar is another one, the place of goods without a barcode that are, or the number
- * of their purchase that waits.
+ * A piece in stock of this group whose kadar is another one, the place of goods without a barcode that are, or the
+ * number of their purchase that waits.
  */
 const LAIN = statement(`
   select kode_barcode from (

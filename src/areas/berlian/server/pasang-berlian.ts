@@ -1,10 +1,8 @@
-import { formatGram, formatRupiah } from '#kit/rules/format.ts';
+import { formatGram } from '#kit/rules/format.ts';
 import { minus, mg, plus, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.ts';
 import { at, fill, gather } from '#kit/rules/refusal.ts';
-import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import { orRefuse, refuseIf } from '#kit/server/problem.ts';
-import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { padat } from '#areas/buku/rules/buku.ts';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
@@ -36,12 +34,11 @@ import {
   setTerpasang,
 } from '#areas/berlian/server/pasang.table.ts';
 import { needGudangToko } from '#areas/berlian/server/terima-berlian.ts';
-import { stockEvents } from '#areas/stock/contract/stock.event.ts';
+import { tuntutPasang } from '#areas/berlian/server/tuntut-pasang.ts';
 import { stockParam } from '#areas/stock/contract/stock.parameter.ts';
 import { TIDAK_TERSEDIA } from '#areas/stock/rules/barang.ts';
 import { susutBebas } from '#areas/stock/rules/susut.ts';
 import { saveBarangBatu } from '#areas/stock/server/barang-batu.table.ts';
-import { susutBulanIni } from '#areas/stock/server/jaga/susut.query.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import {
   lockBarang,
@@ -132,64 +129,9 @@ async function susun(
       lines,
       postings,
       note: keterangan || `${LANGKAH_PASANG[langkah]} berlian ${kode_barcode}`,
-      asks: await tuntut(tx, { langkah, barang, lines, berat, jadi }, ctx),
+      asks: await tuntutPasang(tx, { langkah, barang, lines, berat, jadi }, ctx),
     },
   };
-}
-
-type Diminta = Pick<Ditulis, 'langkah' | 'barang' | 'berat'> & {
-  readonly lines: readonly (ReturnType<typeof barisOf> & {
-    readonly bagian_lain: boolean;
-    readonly modal: Rupiah;
-  })[];
-  readonly jadi: JadiBatu;
-};
-const gram = (berat: Miligram): string => `${formatGram(berat)} g`;
-
-/** A superior reads stones, certificates and weights; of gold that is missing, or too much, an owner (D-45.5). */
-async function tuntut(
-  tx: Tx,
-  { langkah, barang, lines, berat, jadi }: Diminta,
-  ctx: Ctx,
-): Promise<Tuntutan[]> {
-  const { kode_barcode, nama_barang } = barang;
-  const ringkasan =
-    langkah === 'PASANG'
-      ? sentence('Pasang berlian di {kode_barcode} {nama_barang}', { kode_barcode, nama_barang })
-      : sentence('Lepas berlian dari {kode_barcode} {nama_barang}', { kode_barcode, nama_barang });
-  const isi = [
-    ...lines.map((one) => ({
-      label: one.bagian_lain ? `${one.kode_berlian} !` : one.kode_berlian,
-      nilai: teksBatu(one),
-    })),
-    { label: 'Berat Sebelum', nilai: gram(barang.berat) },
-    { label: 'Berat Sesudah', nilai: gram(berat) },
-    { label: 'Emas Sebelum', nilai: gram(barang.berat_asli) },
-    { label: 'Emas Sesudah', nilai: gram(jadi.emas) },
-    {
-      label: 'Modal batu',
-      nilai: formatRupiah(sum([rp(0), ...lines.map((one) => one.modal)])),
-      modal: true as const,
-    },
-  ];
-  const asks: Tuntutan[] = [{ event: stockEvents.UBAH_BARANG, ringkasan, angka: isi }];
-  if (!jadi.susut.lebih) return asks;
-  const bulan = await susutBulanIni(tx, ctx);
-  return [
-    ...asks,
-    {
-      event: stockEvents.SUSUT_LEBIH,
-      ringkasan,
-      angka: [
-        ...isi,
-        { label: 'Susut yang dibolehkan', nilai: gram(jadi.susut.boleh) },
-        { label: 'Susut', nilai: gram(jadi.susut.susut) },
-        { label: 'Susut murni', nilai: gram(minus(barang.murni, jadi.murni)) },
-        { label: 'Nilai susut', nilai: formatRupiah(jadi.susut.modal), modal: true },
-        { label: 'Susut peminta bulan ini', nilai: gram(bulan.berat) },
-      ],
-    },
-  ];
 }
 
 /** The piece as it is then, and the step in its life. */

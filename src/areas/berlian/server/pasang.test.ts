@@ -199,8 +199,8 @@ test('a part of a parcel is set as a stone of its own, its cost by carat', async
 test('90 of 100 stones set as 0.100 ct are told with both means; 40 as 0.400 ct are like their parcel', async () => {
   const { kode } = await terimaBatu(shop, [parcel()]);
   const barang = await cincinBerlian(shop);
-  const minta = async (carat: number, butir: number) => {
-    const bagian = [{ kode_berlian: kode[0], carat, butir }];
+  const minta = async (ct: number, butir: number) => {
+    const bagian = [{ kode_berlian: kode[0], carat: ct, butir }];
     const isi = { kode_barcode: barang, kode_berlian: kode, berat: 3.33, bagian };
     const key = { 'idempotency-key': `bagian-${butir}` };
     const { body } = await shop.as('SPV').raw('POST', 'berlian/pasang', isi, key);

@@ -16,8 +16,8 @@ export const tunaiOf = (baris: readonly BayarJadi[]): Rupiah =>
   sum([rp(0), ...baris.flatMap(({ jenis, jumlah }) => (jenis === 'CASH' ? [jumlah] : []))]);
 
 /**
- * The documents whose card still counts on a day, and what of those cards went back in cash before it. What went back was
- * of the oldest card that counted then: a card that counts no longer takes its own payouts with it.
+ * The documents whose card still counts on a day, and what of those cards went back in cash before it. What went back
+ * was of the oldest card that counted then: a card that counts no longer takes its own payouts with it.
  */
 function kartuTerbuka(dokumen: readonly DibayarKartu[], hari: Hari) {
   const kartu: { no: string; sampai: Hari; asal: Rupiah; sisa: Rupiah }[] = [];

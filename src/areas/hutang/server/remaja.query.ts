@@ -17,7 +17,7 @@ type Pada = { readonly kode_toko: string };
 /** So many days a card that lowered a loan may be the bank's money, its own among them. */
 const HARI_KARTU = 7;
 
-/** A document of a loan's chain: what a card paid by it, until when that may be the bank's money, what went back in cash. */
+/** A document of a loan's chain: what a card paid by it, until when it may be the bank's, what went back in cash. */
 export type DibayarKartu = {
   readonly no: string;
   readonly tgl_system: Hari;

@@ -46,7 +46,7 @@ function needWaiting(status: string): void {
   conflictIf(status === 'CANC', TIDAK_DAGANG.SUDAH_BATAL);
 }
 
-/** Two accounts of one telephone are one person (decision 1045): the second look is another person's, below the owner. */
+/** Two accounts of one telephone are one person (decision 1045): below the owner another person looks again. */
 async function needOtherPerson(
   tx: Tx,
   { input_by }: { readonly input_by: string },

@@ -59,8 +59,8 @@ export const listBarangLot = (
                 and b.kode_tukang is not distinct from l.kode_tukang and b.proses is not distinct from l.proses end
     )
     select b.no_dokumen, b.urut_dokumen, e.nama_barang, b.kode_gudang, b.kadar, b.berat, b.murni, b.modal,
-           b.berat_hasil, b.murni_hasil, b.murni_timbang, b.murni_asal, p.batas, b.modal_hilang, e.barcode_asal, e.kode_dept, e.kode_group, e.kode_kadar,
-           e.kondisi, e.foto
+           b.berat_hasil, b.murni_hasil, b.murni_timbang, b.murni_asal, p.batas, b.modal_hilang, e.barcode_asal,
+           e.kode_dept, e.kode_group, e.kode_kadar, e.kondisi, e.foto
       from jejak j
       join sepuhan p on p.kode_toko = ${kode_toko} and p.no_sepuhan = j.no_sepuhan
       join sepuhan_baris b on b.kode_toko = ${kode_toko} and b.no_sepuhan = j.no_sepuhan and b.urut = j.urut

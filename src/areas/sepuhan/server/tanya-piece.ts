@@ -16,7 +16,7 @@ type Dilabeli = {
 };
 type Baru = { readonly piece: BarangBaru; readonly dari: readonly BarangLot[] };
 
-/** What a new label asks: cheaper than its gold was bought as, no guard of its cost any more, a weight not plausible. */
+/** What a new label asks: a price below that of its gold, its guard taken off, a weight that is not plausible. */
 export async function tanyaPieces(
   tx: Tx,
   lines: readonly Dilabeli[],

@@ -209,8 +209,7 @@ export const periksaModalBatu = ({
   readonly berlian: readonly Pick<Berlian, 'harga_modal'>[];
 }): Refusal[] =>
   gather([
-    harga_modal !== null &&
-      sum([rp(0), ...berlian.map((one) => one.harga_modal ?? rp(0))]) > harga_modal,
+    harga_modal !== null && sum(berlian.map((one) => rp(one.harga_modal ?? 0))) > harga_modal,
     TIDAK_BARANG.MODAL_BATU,
   ]);
 

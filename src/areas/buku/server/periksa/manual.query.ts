@@ -4,7 +4,8 @@ import { diToko, satu, sejakHari, type Pemeriksaan } from '#areas/buku/server/li
 /**
  * Goods without a barcode (D-46.1): a line is what its acts made of it, in cost too; each of those acts moved the same
  * gold in the book, and what they moved there without a barcode, in a tray or in a warehouse without any, is of a line;
- * where they lie, but in a buying warehouse, there is no piece with a barcode. That the book of a tray is its lines is I-4.
+ * where they lie, but in a buying warehouse, there is no piece with a barcode. That the book of a tray is its lines is
+ * I-4.
  */
 export const periksaManual: readonly Pemeriksaan[] = [
   satu(

@@ -67,7 +67,7 @@ const KIRIMAN = sql`
     left join sales p on p.kode_toko = u.kode_toko and p.kode_sales = u.kode_sales
     left join terima_uang t on t.asal = k.kode_toko and t.nota_kirim = k.nota_kirim`;
 
-/** The telephone of the sales person that a user is, if the user is one: an account of head office acts in branches, too. */
+/** The telephone of the sales person that a user is, of any shop: an account of head office acts in branches, too. */
 export const findHpUser = async (on: Sql, user_id: string): Promise<string | null> =>
   (
     await on.maybe(sql<{ hp: string | null }>`
