@@ -44,16 +44,30 @@ select 'berlian'::text as row_tbl, kode_berlian as row_no, kode_toko as shop, op
 union all
 select 'berlian_gerak', urut::text, kode_toko, op, tgl_system from berlian_gerak;
 
--- One certificate is of one stone that is held, in all shops of the chain (D-45.1). A number whose laboratory is not told is the same
--- as that of any laboratory. Whichever act brings a stone to be held is refused; two at one moment follow each other.
+-- Whether a piece is on its way to another shop: packed, neither received nor settled by the sender.
+create or replace function barang_di_jalan(p_toko text, p_barcode text) returns boolean language sql stable as $$
+  select exists (
+    select from kirim_barang k
+      join kirim_barang_isi i on i.kode_toko = k.kode_toko and i.no_kirim = k.no_kirim and i.kode_barcode = p_barcode
+     where k.kode_toko = p_toko and k.status = 'OPEN'
+       and not exists (select from terima_kiriman_isi t
+                        where t.asal = i.kode_toko and t.no_kirim = i.no_kirim and t.kode_barcode = i.kode_barcode)
+       and not exists (select from selisih_kiriman_isi s
+                        where s.kode_toko = i.kode_toko and s.no_kirim = i.no_kirim and s.kode_barcode = i.kode_barcode))
+$$;
+
+-- One certificate is of one stone that is held, in all shops of the chain, or on its way between them (D-45.1). A number whose
+-- laboratory is not told is the same as that of any laboratory. Whichever act brings a stone to be held is refused; two at one moment
+-- follow each other.
 create or replace function satu_sertifikat() returns trigger language plpgsql as $$
 declare lain text;
 begin
   perform pg_advisory_xact_lock(hashtextextended('sertifikat ' || new.no_sertifikat, 0));
   select b.kode_berlian into lain from berlian b
-   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG') and not b.pergi
+   where b.no_sertifikat = new.no_sertifikat and b.status in ('LEPAS', 'TERPASANG')
      and (b.kode_toko, b.kode_berlian) <> (new.kode_toko, new.kode_berlian)
-     and coalesce(b.lembaga = new.lembaga, true) limit 1;
+     and coalesce(b.lembaga = new.lembaga, true)
+     and (not b.pergi or b.kode_berlian <> new.kode_berlian and barang_di_jalan(b.kode_toko, b.kode_barcode)) limit 1;
   if lain is not null then
     perform tolak('SERTIFIKAT_DIPAKAI', 'Sertifikat Ini Sudah Ada Di Berlian Lain Yang Dipegang Toko');
   end if;

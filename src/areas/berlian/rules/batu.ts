@@ -3,6 +3,7 @@ import {
   mg,
   minus,
   negate,
+  plus,
   rp,
   scale,
   sum,
@@ -186,6 +187,23 @@ export const sisaBagian = (
   butir: batu.butir - part.butir,
   harga_modal:
     batu.harga_modal === null ? null : minus(batu.harga_modal, part.harga_modal ?? rp(0)),
+});
+
+/** Whether a part that comes back joins its parcel: where that lies loose, and is of the same owner. */
+export const bisaGabung = (parcel: Batu, part: Batu): boolean =>
+  parcel.status === 'LEPAS' && parcel.konsinyasi === part.konsinyasi;
+
+/** A parcel that a part of it comes back to: what the part took is in it again. */
+export const gabungBagian = (
+  batu: Batu,
+  part: Ukuran & Pick<Batu, 'harga_modal'>,
+): Ukuran & Pick<Batu, 'harga_modal'> => ({
+  carat: plus(batu.carat, part.carat),
+  butir: batu.butir + part.butir,
+  harga_modal:
+    batu.harga_modal === null && part.harga_modal === null
+      ? null
+      : plus(batu.harga_modal ?? rp(0), part.harga_modal ?? rp(0)),
 });
 
 /** What a stone is worth in the book: nothing while it is the supplier's, or where its cost is not known. */

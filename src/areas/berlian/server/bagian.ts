@@ -9,6 +9,7 @@ import { conflictIf, refuseIf } from '#kit/server/problem.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import {
   ambilBagian,
+  gabungBagian,
   periksaBagian,
   sisaBagian,
   TIDAK_BERLIAN,
@@ -106,6 +107,21 @@ export async function pisahkan(
     await insertBatu(tx, [{ ...part, no_terima: null }], ctx);
     const keluar = gerakOf({ ...part, kode_berlian: parcel.kode_berlian }, jenis, -1);
     await gerakkanBatu(tx, bukti, [keluar, gerakOf(part, jenis, 1)], ctx);
+  }
+}
+
+/** Parts that come back join the parcel they were taken from, in cost too: it is one parcel again (decision 1061). */
+export async function gabungkan(
+  tx: Tx,
+  bukti: { readonly no_bukti: string; readonly no_dokumen: string },
+  parts: readonly { readonly part: Batu; readonly parcel: Batu }[],
+  jenis: JenisGerak,
+  ctx: Ctx,
+): Promise<void> {
+  for (const { part, parcel } of parts) {
+    const { kode_berlian } = parcel;
+    await setSisa(tx, kode_berlian, gabungBagian(parcel, part), ctx);
+    await gerakkanBatu(tx, bukti, [gerakOf({ ...part, kode_berlian }, jenis, 1)], ctx);
   }
 }
 

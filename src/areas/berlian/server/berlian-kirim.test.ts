@@ -5,7 +5,9 @@ import {
   bukaBerlian,
   cincinBerlian,
   isiTerima,
+  lepasBatu,
   pasangBatu,
+  returBatu,
   terimaBatu,
 } from '#tests/kit/uji/berlian.ts';
 import { terimaBerlianDocument } from '#areas/berlian/contract/terima-berlian.document.ts';
@@ -33,9 +35,15 @@ test('a stone goes with its piece to another shop, certificate and all, and come
   const gia = { lembaga: 'GIA', no_sertifikat: '77' };
   const { kode } = await terimaBatu(shop, [batu(gia)]);
   const barang = await cincinBerlian(shop);
+  const typed = { berlian: [{ carat: 0.5, no_sertifikat: '77' }], berat_atribut: 0.1 };
   await pasangBatu(shop, barang, kode, 3_354);
   const pergi = await kirimkan(shop, [barang]);
   expect(await stones(kode[0]!)).toEqual([{ kode_toko: 'KJ1', status: 'TERPASANG', pergi: true }]);
+  // On its way it is of no shop, and its certificate is of no other stone (decision 1042).
+  await expect(
+    shop.as('SPV').call(terimaBerlianDocument.makes.terima, isiTerima([batu(gia)])),
+  ).rejects.toMatchObject({ code: 'SERTIFIKAT_DIPAKAI' });
+  await expect(cincinBerlian(shop, typed)).rejects.toThrow(/SERTIFIKAT_DIPAKAI/);
   const tiba = await terimakan(shop, pergi, [pindai(barang)]);
   expect(tiba.status, tiba.text).toBe(201);
   expect(await stones(kode[0]!)).toEqual([
@@ -52,4 +60,9 @@ test('a stone goes with its piece to another shop, certificate and all, and come
     { kode_toko: 'KJ1', status: 'TERPASANG', pergi: false },
     { kode_toko: 'KJ2', status: 'TERPASANG', pergi: true },
   ]);
+  const lepas = await lepasBatu(shop, barang, kode, 3_250);
+  expect(lepas.total_butir).toBe(1);
+  await returBatu(shop, kode[0]!);
+  // Where it was before it came home does not keep the certificate of a stone that is gone.
+  await terimaBatu(shop, [batu(gia)]);
 });

@@ -192,7 +192,7 @@ export const findBergerak = (
 
 type Sertifikat = { readonly lembaga: string | null; readonly no_sertifikat: string | null };
 
-/** Stones held in any shop of the chain with one of these certificates. */
+/** Stones held in any shop of the chain, or on their way between two, with one of these certificates. */
 export const listBersertifikat = (
   on: Sql,
   asked: readonly Sertifikat[],
@@ -201,7 +201,8 @@ export const listBersertifikat = (
     select coalesce(b.lembaga, a.lembaga) as lembaga, b.no_sertifikat, b.kode_berlian
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a (lembaga text, no_sertifikat text)
       join berlian b on b.no_sertifikat = a.no_sertifikat and coalesce(b.lembaga = a.lembaga, true)
-     where b.status in ('LEPAS', 'TERPASANG') and not b.pergi`);
+     where b.status in ('LEPAS', 'TERPASANG')
+       and (not b.pergi or barang_di_jalan(b.kode_toko, b.kode_barcode))`);
 
 /** The active codes that a stone may name. */
 export type MasterBatu = {

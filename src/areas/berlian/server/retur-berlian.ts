@@ -1,3 +1,4 @@
+import { kept } from '#kit/rules/lists.ts';
 import { negate, sum } from '#kit/rules/quantity.ts';
 import { at, fill, gather, type Refusal } from '#kit/rules/refusal.ts';
 import type { Tx } from '#kit/server/database.ts';
@@ -7,13 +8,20 @@ import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { returBerlianDocument } from '#areas/berlian/contract/retur-berlian.document.ts';
 import {
   barisOf,
+  bisaGabung,
   bukuBerlian,
   jumlahBatu,
   modalBuku,
   teksBatu,
   TIDAK_BERLIAN,
 } from '#areas/berlian/rules/batu.ts';
-import { ambilBatu, pisahkan, tuntutBagian, type Diambil } from '#areas/berlian/server/bagian.ts';
+import {
+  ambilBatu,
+  gabungkan,
+  pisahkan,
+  tuntutBagian,
+  type Diambil,
+} from '#areas/berlian/server/bagian.ts';
 import {
   gerakkanBatu,
   gerakOf,
@@ -88,24 +96,37 @@ function periksaAsal(
   ).map((no) => at(no, 'barang', index));
 }
 
-/** On any day: the stones lie loose again, where no other stone took their certificate meanwhile. */
+/** On any day: parts join their parcels, the rest lies loose again, where no other stone took its certificate. */
 async function undo(tx: Tx, { no_retur, barang, membukukan }: HeldOf<Words>, ctx: Ctx) {
-  const codes = barang.map((one) => one.kode_berlian);
-  const stones = [...(await lockBatu(tx, codes, ctx)).values()];
+  const asal = new Map(barang.map((one) => [one.kode_berlian, one.dari_berlian]));
+  const held = await lockBatu(
+    tx,
+    [...asal].flat().filter((kode) => kode !== null),
+    ctx,
+  );
+  const stones = [...asal.keys()].map((kode) => kept(held, kode));
   const lain = stones.find((one) => one.status !== 'RETUR' || one.no_pegang !== no_retur);
   conflictIf(
     lain !== undefined,
     fill(TIDAK_BERLIAN.BERLIAN_BERGERAK, { kode_berlian: lain?.kode_berlian ?? '' }),
   );
-  await needGudangToko(tx, stones, ctx);
-  await needSertifikatBaru(tx, stones);
+  const parts = stones.flatMap((part) => {
+    const parcel = held.get(asal.get(part.kode_berlian) ?? '');
+    return parcel && bisaGabung(parcel, part) ? [{ part, parcel }] : [];
+  });
+  const sendiri = stones.filter((one) => !parts.some(({ part }) => part === one));
+  await needGudangToko(tx, sendiri, ctx);
+  await needSertifikatBaru(tx, sendiri);
   return {
     head: { hari_batal: ctx.hari, op_batal: ctx.op },
     ...(!membukukan && { postings: [] }),
     afterNumber: async (no_batal: string) => {
+      const bukti = { no_bukti: no_batal, no_dokumen: no_retur };
+      await gabungkan(tx, bukti, parts, 'RETUR', ctx);
+      const codes = sendiri.map((one) => one.kode_berlian);
       await setKeadaan(tx, codes, { status: 'LEPAS', no_pegang: null }, ctx);
-      const gerak = stones.map((one) => gerakOf(one, 'RETUR', 1));
-      await gerakkanBatu(tx, { no_bukti: no_batal, no_dokumen: no_retur }, gerak, ctx);
+      const gerak = sendiri.map((one) => gerakOf(one, 'RETUR', 1));
+      await gerakkanBatu(tx, bukti, gerak, ctx);
     },
   };
 }
