@@ -27,8 +27,8 @@ export type DibayarKartu = {
 };
 
 /**
- * Interest and renewals of a loan and of those that it was renewed from, in order of time. A card counts on its own day,
- * of a renewal that lowered the principal six days more (decision 1044).
+ * Interest and renewals of a loan and of those that it was renewed from, in order of time. A card counts on its own
+ * day, of a renewal that lowered the principal six days more (decision 1044).
  */
 export const listDibayar = (on: Sql, no: string, { kode_toko }: Pada): Promise<DibayarKartu[]> =>
   on.many(sql<DibayarKartu>`
