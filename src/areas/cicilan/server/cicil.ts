@@ -201,7 +201,7 @@ async function siapkan(tx: Tx, body: Body, reseller: boolean, ctx: Ctx) {
   const { kode_sales, keterangan, barang } = body;
   const nobody = { kode_customer: null, nama: '', alamat: '', no_hp: null, jenis: 'UMUM' as const };
   const asked = sepertiJual({ kode_sales, keterangan, customer: nobody }, barang);
-  const siap = await siapkanPenjualan(tx, asked, ctx, undefined, reseller);
+  const siap = await siapkanPenjualan(tx, asked, ctx, undefined, { reseller });
   const bersih = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(siap.hitung, bersih));
   // Where prices are without tax, what is agreed now includes it (D-41.8).

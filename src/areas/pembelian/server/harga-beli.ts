@@ -18,16 +18,19 @@ import type { Ctx } from '#areas/toko/server/ctx.ts';
 /** What of a shop makes its prices; a customer's page has no more. */
 export type TokoHarga = Pick<Ctx, 'hari' | 'modul' | 'param'>;
 
-/** The code of gold that tests so: its nota's, where that is of the same percent (D-51.16). */
+type Asal = { readonly nota?: BarisNota | undefined; readonly kode_group: string };
+
+/** The code of gold that tests so: of several of one percent that of its nota, else of its group (D-51.16). */
 export function kadarMasuk(
-  nota: BarisNota | undefined,
+  { nota, kode_group }: Asal,
   dasar: DasarBeliToko,
   kadar: Persen,
   { param }: Pick<TokoHarga, 'param'>,
 ): KadarBeli | undefined {
   const kode = tentukanKadar(dasar.kadar, kadar, param(pembelianParam.TOLERANSI_KADAR_BELI));
-  const sama = dasar.kadar.find((one) => one.kode_kadar === nota?.kode_kadar);
-  return sama && sama.persen === kode?.persen ? sama : kode;
+  const sama = (kode_kadar: string | null | undefined) =>
+    dasar.kadar.find((one) => one.kode_kadar === kode_kadar && one.persen === kode?.persen);
+  return sama(nota?.kode_kadar) ?? sama(dasar.group[kode_group]?.kode_kadar) ?? kode;
 }
 
 /** A group that is of one kadar takes gold of that kadar alone. */

@@ -187,7 +187,7 @@ export function susunSatu(
 ): Susunan {
   const kadar = one.kadar ?? nota!.persen;
   const kode_group = one.kode_group ?? nota!.kode_group;
-  const masuk = kadarMasuk(nota, dasar, kadar, ctx);
+  const masuk = kadarMasuk({ nota, kode_group }, dasar, kadar, ctx);
   if (!masuk) return { kurang: TIDAK_BELI.KADAR_TIDAK_ADA };
   if (!cocokGroup(dasar.group[kode_group], masuk)) return { kurang: TIDAK_KADAR.KADAR_BUKAN_GROUP };
   const harga_hari = hargaHari(one, { masuk, kode_group, kadar }, dasar, ctx);

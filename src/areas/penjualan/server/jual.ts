@@ -110,7 +110,7 @@ export async function siapkanJual(tx: Tx, body: Body, ctx: Ctx): Promise<SiapJua
   // The type of the customer chooses the prices, where the shop has resellers at all.
   const reseller =
     ctx.modul(barangModul.RESELLER_MODULE) && adalahReseller((await rujukan).customer, ctx);
-  const siap = await siapkanPenjualan(tx, body, ctx, dititip, reseller);
+  const siap = await siapkanPenjualan(tx, body, ctx, dititip, { reseller });
   const daftar = await rujukan;
   const { kurang, jadi } = await jumlahkanJual(tx, body, siap, daftar, ctx);
   const { siapa, ditanya } = await periksaPengambil(tx, dititip.heads.map(milikTitipan), body, ctx);

@@ -58,13 +58,16 @@ export type Disiapkan = {
   dititip: Dititip;
 };
 
+/** Whose prices a sale takes: those of resellers; of wholesale, which has rows of its own (D-47.1). */
+type Cara = { readonly reseller?: boolean; readonly grosir?: boolean };
+
 /** Locks the pieces, refuses what may not be sold, and lays out what the sum is made of: the reading half of a sale. */
 export async function siapkanPenjualan(
   tx: Tx,
   body: Body,
   ctx: Ctx,
   dititip: Dititip = TANPA_TITIPAN,
-  reseller = false,
+  { reseller = false, grosir = false }: Cara = {},
 ): Promise<Disiapkan> {
   tx.guards.add('fineness');
   const codes = body.barang.map((one) => one.kode_barcode);
@@ -90,7 +93,9 @@ export async function siapkanPenjualan(
       await refuseTaken(tx, one, ctx);
   refuseIf(
     barang.flatMap((one, index) =>
-      titip[index]?.berlaku ? [] : periksaBarang(one, ctx).map((no) => at(no, 'barang', index)),
+      titip[index]?.berlaku
+        ? []
+        : periksaBarang(one, grosir, ctx).map((no) => at(no, 'barang', index)),
     ),
   );
   const lines = zip(zip(body.barang, barang), titip).map(([[diminta, one], dipegang]) => ({
@@ -125,10 +130,10 @@ async function refuseTaken(tx: Tx, one: BarangJual, ctx: Ctx): Promise<void> {
   needTersedia(one, penjual?.input_by ?? null, ctx);
 }
 
-function periksaBarang(one: BarangJual, ctx: Ctx): Refusal[] {
+function periksaBarang(one: BarangJual, grosir: boolean, ctx: Ctx): Refusal[] {
   const berlian = one.jenis_berlian || one.berlian.length > 0;
   if (berlian && !ctx.modul(barangModul.BERLIAN_MODULE)) return [TIDAK_JUAL.BERLIAN_TIDAK_AKTIF];
-  return hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
+  return !grosir && hargaHari(one, ctx) === null && caraOf(one, ctx) === 'GRAM'
     ? [fill(TIDAK_JUAL.HARGA_BELUM_ADA, { kadar: one.label_kadar })]
     : [];
 }

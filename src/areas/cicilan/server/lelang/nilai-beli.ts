@@ -21,7 +21,7 @@ export async function nilaiBeli(
   const dasar = await readDasarBeli(on, ctx.kode_toko);
   const { langkah } = pembulatanOf(ctx);
   return pieces.map(({ kode_group, persen, berat }) => {
-    const masuk = kadarMasuk(undefined, dasar, persen, ctx);
+    const masuk = kadarMasuk({ kode_group }, dasar, persen, ctx);
     const of = masuk && { masuk, kode_group, kadar: persen };
     const perGram = of ? hargaHari({ asal_nota: 'TANPA_NOTA' }, of, dasar, ctx) : null;
     return perGram === null ? null : hitungNilaiBeli(berat, perGram, langkah);

@@ -247,6 +247,28 @@ describe('what a purchase of goods without a barcode asks', () => {
     await validasiManual(shop, [no, own], 'OWN');
   });
 
+  test('of two codes of 37.50 % the group’s own is bought, at 1,160,000 a gram: 4,756,000', async () => {
+    await shop.rows(`
+      insert into kadar (kode_toko, kode_kadar, label, persen) values ('KJ1', '375B', '37.5 B', 3750);
+      insert into group_barang (kode_toko, kode_group, nama, kode_kadar) values ('KJ1', 'MX', 'Manual 375B', '375B')`);
+    await done(shop, 'OWN', 'parameter-harga-emas', {
+      jenis: 'BELI',
+      kode_kadar: '375B',
+      harga_per_gram: 1_160_000,
+    });
+    const isi = isiBeli({}, { kode_group: 'MX' });
+    const { status, body, text } = await send('KASIR', 'pembelian-manual', isi);
+    expect([status, body.data], text).toMatchObject([
+      201,
+      { grand_total: 4_756_000, barang: [{ kode_kadar: '375B' }] },
+    ]);
+    // A group of the other code stays with its own.
+    expect((await send('KASIR', 'pembelian-manual', isiBeli())).body.data).toMatchObject({
+      grand_total: 4_715_000,
+      barang: [{ kode_kadar: '375' }],
+    });
+  });
+
   test('a group without a kadar, an unknown one, and a selling warehouse are refused', async () => {
     const code = async (barang: object) =>
       (await send('KASIR', 'pembelian-manual', isiBeli({}, barang))).body.code;

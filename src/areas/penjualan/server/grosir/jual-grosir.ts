@@ -36,19 +36,27 @@ import { readRujukan, type Rujukan } from '#areas/penjualan/server/rujukan.query
 import { siapkanPenjualan } from '#areas/penjualan/server/siapkan-penjualan.ts';
 import { terimaPembayaran } from '#areas/penjualan/server/terima-pembayaran.ts';
 import { TANPA_TITIPAN } from '#areas/penjualan/server/titipan/pakai-titipan.ts';
+import { listDititip } from '#areas/penjualan/server/titipan/titipan.table.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Body = BodyOf<typeof penjualanDocument.spec, 'jual'>;
 
-/** Whose right each kind needs: deposits are fetched from their own screen, too. */
-const menuOf = ({ jenis, titipan }: Body): string[] => {
-  if (jenis === 'GROSIR') return [MENU_GROSIR];
-  return ['transaksi-penjualan', ...(titipan?.length ? ['lihat-titipan'] : [])];
-};
+/**
+ * Whether a user may make this sale: each kind needs the right of its own screen. The right of deposits fetches what
+ * these deposits hold and sells nothing else.
+ */
+async function bolehJual(tx: Tx, body: Body, { akses, kode_toko }: Ctx): Promise<boolean> {
+  const { jenis, titipan, barang } = body;
+  if (akses.has(jenis === 'GROSIR' ? MENU_GROSIR : 'transaksi-penjualan')) return true;
+  if (jenis === 'GROSIR' || !titipan?.length || !akses.has('lihat-titipan')) return false;
+  const lines = await listDititip(tx, kode_toko, titipan);
+  const dititip = new Set(lines.map((one) => one.kode_barcode));
+  return barang.every((one) => dititip.has(one.kode_barcode));
+}
 
-/** Over the counter, or many pieces at wholesale prices: each by the right of its own screen (D-47.1). */
-export function jualMenurutJenis(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
-  if (!menuOf(body).some((path) => ctx.akses.has(path)))
+/** Over the counter, or many pieces at wholesale prices (D-47.1). */
+export async function jualMenurutJenis(tx: Tx, body: Body, ctx: Ctx): Promise<Dijual> {
+  if (!(await bolehJual(tx, body, ctx)))
     throw new Problem(403, 'TIDAK_BERHAK', 'Anda Tidak Berhak Membuka Halaman Ini');
   if (body.jenis === 'GROSIR') return jualGrosir(tx, body, ctx);
   refuseIf(body.grosir === null ? [] : [TIDAK_GROSIR.BUKAN_GROSIR]);
@@ -112,7 +120,7 @@ async function siapkanGrosir(
     bonus: ctx.modul(penjualanModul.BONUS_SALES_TRANSACTION_MODULE),
   });
   refuseIf(periksaPembeli(body, daftar, ctx));
-  const dijual = await siapkanPenjualan(tx, body, ctx);
+  const dijual = await siapkanPenjualan(tx, body, ctx, TANPA_TITIPAN, { grosir: true });
   const kurang = {
     diskon: { persen: body.diskon?.persen ?? persen(0), rupiah: body.diskon?.rupiah ?? rp(0) },
     ...isiTambahan(body),

@@ -46,7 +46,7 @@ export async function titip(tx: Tx, body: Body, ctx: Ctx) {
     customer: body.customer,
   });
   const reseller = adalahReseller(rujukan.customer, ctx);
-  const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx, undefined, reseller);
+  const siap = await siapkanPenjualan(tx, sepertiJual(body), ctx, undefined, { reseller });
   const bersih = hitungPenjualan(siap.hitung, pembulatanOf(ctx));
   refuseIf(periksaDiskon(siap.hitung, bersih));
   // Where prices are without tax, what is agreed now includes it (D-41.8).
