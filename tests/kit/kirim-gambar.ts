@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
 import type { Raw } from '#tests/kit/client.ts';
 import type { Shop, Who } from '#tests/kit/shop.ts';
 
@@ -36,3 +37,10 @@ export async function gambarAda(shop: Shop, jenis: string, who?: Who): Promise<s
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data.gambar_path;
 }
+
+/** A photo on a piece, without the way through its screen. */
+export const fotoPotong = async (shop: Shop, kode_barcode: string): Promise<unknown> =>
+  shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
+    kode_barcode,
+    JSON.stringify([await saveFoto('KJ1', await gambarPolos(600, 600))]),
+  ]);

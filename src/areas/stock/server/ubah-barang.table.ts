@@ -33,6 +33,38 @@ export type IsiPenuh = Isi & {
   readonly berlian: readonly Berlian[];
 };
 
+/** What of a piece can be changed, as it is now. */
+export const isiOf = ({ kategori_sendiri, ...row }: BarangRow): IsiPenuh => ({
+  nama_barang: row.nama_barang,
+  kode_intern: row.kode_intern,
+  deskripsi: row.deskripsi,
+  size: row.size,
+  kondisi: row.kondisi,
+  tag_id: row.tag_id,
+  kode_supplier: row.kode_supplier,
+  kode_kategori: row.kode_kategori,
+  kode_dept: row.kode_dept,
+  kode_group: row.kode_group,
+  kode_kadar: row.kode_kadar,
+  kadar: row.kadar,
+  persen: row.persen,
+  berat: row.berat,
+  berat_asli: row.berat_asli,
+  berat_atribut: row.berat_atribut,
+  berat_label: row.berat_label,
+  murni: row.murni,
+  atribut: row.atribut,
+  kategori_harga: kategori_sendiri,
+  kode_bandrol: row.kode_bandrol,
+  harga_jual: row.harga_jual,
+  ongkos: row.ongkos,
+  harga_atribut: row.harga_atribut,
+  harga_modal: row.harga_modal,
+  dokumen_perolehan: row.dokumen_perolehan,
+  gambar: row.gambar,
+  berlian: row.berlian,
+});
+
 /** Writes what a piece is now; its place and state are another's to change. Who shows it hears of it. */
 export async function saveIsi(
   tx: Tx,

@@ -50,6 +50,7 @@ import { needModul } from '#areas/stock/server/siapkan-barang.ts';
 import { aturanHarga, tampilBarang } from '#areas/stock/server/tampil-barang.ts';
 import { needTersedia } from '#areas/stock/server/tersedia.ts';
 import {
+  isiOf,
   lockBarang,
   saveIsi,
   saveKejadianBanyak,
@@ -91,37 +92,6 @@ export async function ubahBarang(
   tx.audit({ ...act, sebelum: dari, sesudah: jadi });
   return tampilBarang(inTurn(await listBarang(tx, ctx.kode_toko, [kode_barcode]), 0), ctx);
 }
-
-const isiOf = ({ kategori_sendiri, ...row }: BarangRow): IsiPenuh => ({
-  nama_barang: row.nama_barang,
-  kode_intern: row.kode_intern,
-  deskripsi: row.deskripsi,
-  size: row.size,
-  kondisi: row.kondisi,
-  tag_id: row.tag_id,
-  kode_supplier: row.kode_supplier,
-  kode_kategori: row.kode_kategori,
-  kode_dept: row.kode_dept,
-  kode_group: row.kode_group,
-  kode_kadar: row.kode_kadar,
-  kadar: row.kadar,
-  persen: row.persen,
-  berat: row.berat,
-  berat_asli: row.berat_asli,
-  berat_atribut: row.berat_atribut,
-  berat_label: row.berat_label,
-  murni: row.murni,
-  atribut: row.atribut,
-  kategori_harga: kategori_sendiri,
-  kode_bandrol: row.kode_bandrol,
-  harga_jual: row.harga_jual,
-  ongkos: row.ongkos,
-  harga_atribut: row.harga_atribut,
-  harga_modal: row.harga_modal,
-  dokumen_perolehan: row.dokumen_perolehan,
-  gambar: row.gambar,
-  berlian: row.berlian,
-});
 
 /** The piece as it will be: fineness is taken anew only with another kadar code (D-5.7). */
 async function susunBaru(

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahBarangEndpoint } from '#areas/stock/contract/barang.api.ts';
 import { updateProfitDocument as updateProfit } from '#areas/stock/contract/ubah-massal.document.ts';
-import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
-import { gambarAda, gambarPolos } from '#tests/kit/kirim-gambar.ts';
+import { fotoPotong, gambarAda } from '#tests/kit/kirim-gambar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -20,10 +19,7 @@ beforeAll(async () => {
   process.env['KILAU_PHOTOS'] = folder;
   shop = await openShop({ dasar: true });
   [satu, lain] = (await tambahPotong(shop, ['P1', 'P2'])) as [string, string];
-  await shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
-    satu,
-    JSON.stringify([await saveFoto('KJ1', await gambarPolos(600, 600))]),
-  ]);
+  await fotoPotong(shop, satu);
   const gambar_path = await gambarAda(shop, 'KATEGORI_ICON');
   const kategori = { kode_kategori: 'CC', nama_kategori: 'Cincin', warna: '#C9962E', gambar_path };
   await send('POST', 'kategori-katalog', kategori);

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rp } from '#kit/rules/quantity.ts';
 import { ubahHargaEmasEndpoint } from '#areas/barang/contract/harga.api.ts';
 import { penjualanDocument } from '#areas/penjualan/contract/penjualan.document.ts';
-import { saveFoto } from '#areas/stock/server/foto/foto-simpan.ts';
-import { gambarAda, gambarPolos } from '#tests/kit/kirim-gambar.ts';
+import { fotoPotong, gambarAda } from '#tests/kit/kirim-gambar.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
 
@@ -40,11 +39,6 @@ const lihat = async (path: string, headers: Record<string, string> = {}) => {
 const halaman = async () => (await lihat('/katalog/KJ1')).text;
 const ambil = (kode = kode_barcode) =>
   send('POST', 'item-katalog/dari-stock', { kode_barcode: kode, kode_kategori: null });
-const fotoPotong = async (kode: string) =>
-  shop.rows('update barang set gambar = $2::jsonb where kode_barcode = $1', [
-    kode,
-    JSON.stringify([await saveFoto('KJ1', await gambarPolos(600, 600))]),
-  ]);
 
 describe('an item is made from a piece of the stock', () => {
   test('a shop that publishes nothing has no page', async () => {
@@ -57,7 +51,7 @@ describe('an item is made from a piece of the stock', () => {
   });
 
   test('a piece without a photo, or without a category for it, is refused', async () => {
-    await fotoPotong(kode_barcode);
+    await fotoPotong(shop, kode_barcode);
     expect((await ambil()).body).toMatchObject({ message: 'Kategori Harus Dipilih' });
     const gambar_path = await gambarAda(shop, 'KATEGORI_ICON');
     const kategori = { kode_kategori: 'CC', nama_kategori: 'Cincin', warna: '#C9962E' };
