@@ -2,11 +2,12 @@ import { formatRupiah, percentText } from '#kit/rules/format.ts';
 import { minus, negate, rp, sum, type Rupiah } from '#kit/rules/quantity.ts';
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
-import type { GivenOf } from '#areas/dokumen/contract/document-types.ts';
+import type { GivenOf, HeldOf } from '#areas/dokumen/contract/document-types.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
 import { serveDocument } from '#areas/dokumen/server/serve-document.ts';
 import { pembulatanOf } from '#areas/barang/contract/pembulatan.ts';
 import { pilihPajak, TANPA_PAJAK, type Pajak } from '#areas/penjualan/rules/pajak.ts';
+import { kabariBatal } from '#areas/penjualan/server/batal-penjualan.ts';
 import { readTaxRules } from '#areas/penjualan/server/pajak/pajak.ts';
 import { ambilServiceDocument } from '#areas/service/contract/ambil-service.document.ts';
 import { serviceEvents } from '#areas/service/contract/service.event.ts';
@@ -26,6 +27,7 @@ import { kartuKembali } from '#areas/uang/server/kartu-kembali.ts';
 import { PAYS } from '#areas/uang/server/pays.table.ts';
 
 type Typed = GivenOf<typeof ambilServiceDocument.spec, 'ambil'>;
+type Ambil = HeldOf<typeof ambilServiceDocument.spec>;
 
 /** The job is paid and its pieces go home: work, added gold at the day's price, less the DP (D-37.4). */
 async function fetchJob(tx: Tx, typed: Typed, ctx: Ctx, job: Service) {
@@ -139,12 +141,26 @@ async function payBack(tx: Tx, jumlah: Rupiah, ctx: Ctx): Promise<Uang> {
   return { pembayaran, kembali: rp(0), pembulatan_tunai, lines, refusals: [] };
 }
 
-/** On its day: the pieces are finished and here again, as they were fetched (D-37.4). */
-const undo = (_: Tx, __: unknown, ___: Ctx, { barang }: Service) =>
-  Promise.resolve({
+/**
+ * On its day: the pieces are finished and here again, as they were fetched (D-37.4). Nobody counts what is in custody:
+ * the approver sees the pieces and the customer hears of it, for money leaves the drawer for pieces that may be gone.
+ */
+function undo(tx: Tx, { no_ambil, total }: Ambil, ctx: Ctx, job: Service) {
+  const { barang, nama_customer, no_hp, kode_customer } = job;
+  const head = {
+    no_faktur_jual: no_ambil,
+    nama_customer,
+    no_hp,
+    kode_customer,
+    grand_total: total,
+  };
+  return Promise.resolve({
     parent: { tgl_ambil: null },
     angka: [{ label: 'Barang', nilai: barang.map((one) => one.nama_barang).join(', ') }],
+    foto: barang.map(({ foto, foto_selesai }) => foto_selesai ?? foto),
+    afterNumber: (no_batal: string) => kabariBatal(tx, head, no_batal, ctx),
   });
+}
 
 export const ambilService = serveDocument(ambilServiceDocument, {
   makes: { ambil: fetchJob },

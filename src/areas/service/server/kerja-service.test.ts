@@ -143,6 +143,35 @@ describe('a ring that is repaired', () => {
   });
 });
 
+test('a pick-up that is undone shows the finished ring to who agrees, and is told to the customer', async () => {
+  await shop.modulOn('WHATSAPP_MODULE');
+  const { no_service } = await terimaService(shop);
+  await selesaikan(shop, no_service);
+  const foto = `NSIPIC/KJ1/${'a'.repeat(32)}.jpg`;
+  await shop.rows('update service_barang set foto_selesai = $2 where no_service = $1', [
+    no_service,
+    foto,
+  ]);
+  const { no_ambil } = await ambil(no_service);
+  const alasan = { alasan: 'Salah hitung' };
+  const asked = await shop
+    .as('KASIR')
+    .raw('POST', `service/${no_service}/ambil/${no_ambil}/batal`, alasan, {
+      'idempotency-key': 'batal-ambil-1',
+    });
+  expect([asked.status, asked.body.event, asked.body.foto]).toEqual([403, 'BATAL_SERVICE', [foto]]);
+  await shop.approved('KASIR', ambilServiceDocument.cancel, {
+    params: { induk: no_service, no: no_ambil },
+    body: alasan,
+  });
+  expect(
+    await shop.rows(
+      `select jenis, penerima, nilai ->> 'no_nota' as no, nilai ->> 'total' as total from pesan where no_dokumen = $1`,
+      [no_ambil],
+    ),
+  ).toEqual([{ jenis: 'BATAL', penerima: '+6281234567890', no: no_ambil, total: 'Rp 150,000' }]);
+});
+
 test('gold called a hair poorer than its code is not sold at the price of the code below', async () => {
   await rosokkan(shop);
   const [ring] = serviceRing().barang;
