@@ -14,8 +14,11 @@ import {
   selesaikanPesanan,
   tunai,
 } from '#tests/kit/document/kerja-pesanan.ts';
+import { done } from '#tests/kit/done.ts';
 import { tambahPotong } from '#tests/kit/potong.ts';
 import { openShop, type Shop } from '#tests/kit/shop.ts';
+import { cash, titipkan } from '#tests/kit/titipan.ts';
+import { bukaCicilan, cicilan } from '#tests/kit/uji/cicilan.ts';
 
 /** Friends of a cashier lock gold for no money just before its price rises; a penalty goes in slices. */
 const TGL = '2026-11-20';
@@ -108,4 +111,38 @@ test('a penalty that goes in slices: a further DP is undone, then the order ends
       uraian: '1 kali DP kembali tanpa denda',
     },
   ]);
+});
+
+/** A deposit of 500,000 and a contract of ten months, each of P1: both hold the price of now. */
+async function pegang(): Promise<string[]> {
+  const [titip, cicil] = (await tambahPotong(shop, ['P1', 'P1'])) as [string, string];
+  const { no_titip } = await titipkan(shop, [titip], cash(500_000));
+  return [no_titip, (await done(shop, 'KASIR', 'cicilan', cicilan([cicil])))['no_cicilan']];
+}
+
+test('a deposit and a contract that are taken before the price rises hold gold at the old one', async () => {
+  await bukaCicilan(shop);
+  jam('14:00');
+  const nomor = await pegang();
+  jam('14:20');
+  const kini = await hargaT();
+  await setHarga(kini + 100_000);
+  const [row] = await sinyal('KUNCI SEBELUM HARGA NAIK');
+  expect(row!.no_dokumen).toEqual(expect.arrayContaining(nomor));
+  expect(row!.uraian).toContain(`750 ${kini} menjadi ${kini + 100_000}`);
+});
+
+test('a price that is low for ten minutes names who held it meanwhile, also by a further DP', async () => {
+  jam('15:00');
+  const { no_pesanan } = await pesan(shop, { pembayaran: tunai(2_000_000) });
+  const kini = await hargaT();
+  jam('16:00');
+  await setHarga(kini - 300_000);
+  jam('16:05');
+  const { no_bayar } = await bayarPesanan(shop, no_pesanan, 1_000_000);
+  const nomor = [...(await pegang()), no_bayar];
+  jam('16:10');
+  await setHarga(kini);
+  const rows = await sinyal('HARGA DIUBAH LALU KEMBALI');
+  expect(rows.flatMap((one) => one.no_dokumen).toSorted()).toEqual(nomor.toSorted());
 });

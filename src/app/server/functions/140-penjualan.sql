@@ -278,5 +278,5 @@ create or replace view nota_jual_barang__penjualan as
 select kode_toko, no_faktur_jual, urut, tgl_system, kode_barcode, nama_barang, kode_kategori, kode_dept, kode_group,
        kode_kadar, kadar, persen, 1 as qty, berat, berat_asli, murni, harga_per_gram, harga_id, harga_jual, ongkos, harga,
        diskon_rp, potongan_rp, kupon_rp, bagian_rp, netto, harga_modal, kode_gudang, kode_baki, no_titip, kode_potongan,
-       kode_kelompok, bonus_id, bonus_rp, harga_komputer
+       kode_kelompok, bonus_id, bonus_rp, harga_komputer, harga_hari
   from penjualan_barang;

@@ -190,7 +190,8 @@ create or replace view nota_jual_barang__manual as
 select kode_toko, no_faktur_jual, urut, tgl_system, '-'::text as kode_barcode, nama_barang, ''::text as kode_kategori,
        kode_dept, kode_group, kode_kadar, kadar, persen, qty, berat, berat as berat_asli, murni, harga_per_gram, harga_id,
        harga_jual, ongkos, harga, diskon_rp, potongan_rp, 0::rupiah as kupon_rp, bagian_rp, netto, harga_modal, kode_gudang,
-       kode_baki, null::text as no_titip, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_komputer
+       kode_baki, null::text as no_titip, kode_potongan, kode_kelompok, bonus_id, bonus_rp, harga_komputer,
+       harga_hari
   from jual_manual_isi;
 
 create or replace view nota_beli__manual as

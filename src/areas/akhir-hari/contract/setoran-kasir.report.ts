@@ -9,6 +9,8 @@ import { BAYAR } from '#areas/uang/contract/kolom-bayar.ts';
 export const JENIS_SETORAN = words({
   PJ: 'Penjualan',
   PB: 'Pembelian',
+  JM: 'Penjualan Manual',
+  PM: 'Pembelian Manual',
   TT: 'Titipan Baru',
   AT: 'Setoran Titipan',
   BT: 'Batal Titipan',

@@ -13,7 +13,8 @@ export type Fakta = Pick<Perlu, 'jenis' | 'jumlah'> & Partial<Perlu>;
 
 /**
  * Documents that wait for validation, with what customers still have to pay, and carts that were held
- * more than an hour ago. An exchange is one ticket, worth what is paid between its halves (D-10.8).
+ * more than an hour ago. An exchange is one ticket, worth what is paid between its halves (D-10.8). The money of a
+ * manual note changed hands when it was made (D-46.4): it is told with its total.
  */
 export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
   with nota as (
@@ -32,6 +33,11 @@ export const menungguQuery = ({ kode_toko, hari }: Ctx): Query<Fakta> => sql`
     union all
     select 'TITIPAN_BELUM_VALIDASI', count(*)::int, null::bigint, min(input_date)
       from titipan where kode_toko = ${kode_toko} and tgl_system = ${hari}::date and status = 'OPEN'
+    union all
+    select 'MANUAL_BELUM_VALIDASI', count(*)::int, sum(grand_total)::bigint, min(input_date)
+      from (select grand_total, input_date from jual_manual where kode_toko = ${kode_toko} and status = 'OPEN'
+            union all
+            select grand_total, input_date from beli_manual where kode_toko = ${kode_toko} and status = 'OPEN') manual
     union all
     select 'TUNDA_LAMA', count(*)::int, sum(total)::bigint, min(input_date)
       from penjualan_tunda where kode_toko = ${kode_toko} and input_date < waktu() - interval '1 hour') menunggu

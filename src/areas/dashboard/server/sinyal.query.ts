@@ -48,9 +48,9 @@ export const jualSetelahHargaQuery = ({ kode_toko, hari, param }: Ctx): Query<Fa
            u.kode_group, u.kode_kadar, u.lalu, u.harga_per_gram,
            floor(extract(epoch from p.input_date - u.berlaku_dari) / 60)::int as menit
       from ubah u
-      join penjualan_barang l on l.kode_toko = ${kode_toko} and l.tgl_system = ${hari}::date
+      join nota_jual_barang l on l.kode_toko = ${kode_toko} and l.tgl_system = ${hari}::date
        and (l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
-      join penjualan p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
+      join nota_jual p on p.kode_toko = ${kode_toko} and p.no_faktur_jual = l.no_faktur_jual and p.status = 'DONE'
        and p.input_date >= u.berlaku_dari
        and p.input_date < u.berlaku_dari + make_interval(mins => ${param(pengawasanParam.SINYAL_HARGA_MENIT)}::int)
      where u.harga_per_gram <> u.lalu

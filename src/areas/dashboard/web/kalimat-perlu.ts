@@ -169,6 +169,16 @@ const KALIMAT: Record<Perlu['jenis'], (row: Perlu) => Kalimat> = {
     ke: ['validasi-titipan', 'lihat-titipan'],
     act: t('Validasi'),
   }),
+  MANUAL_BELUM_VALIDASI: (row) => ({
+    edge: 'zamrud',
+    judul: t('{jumlah} nota manual menunggu validasi', { jumlah: row.jumlah }),
+    fakta: t('{rupiah} sudah dibayar, menunggu sejak {jam}', {
+      rupiah: uang(row.rupiah),
+      jam: jam(row),
+    }),
+    ke: ['validasi-jual-beli-manual', 'transaksi-penjualan-manual'],
+    act: t('Validasi'),
+  }),
   SERVICE_TERLAMBAT: (row) => ({
     edge: 'tembaga',
     judul: t('{jumlah} service lewat janji', { jumlah: row.jumlah }),

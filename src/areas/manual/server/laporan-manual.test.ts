@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dashboardTokoEndpoint } from '#areas/dashboard/contract/toko.api.ts';
 import { done } from '#tests/kit/done.ts';
 import type { Shop } from '#tests/kit/shop.ts';
 import {
@@ -98,4 +99,57 @@ test('№ 108 adds their cash to that of the customer’s day', async () => {
   );
   expect(parts.map((one) => one['jenis'])).toEqual(['BELI', 'JUAL']);
   expect(parts[1]).toMatchObject({ tunai: 9_126_500 });
+});
+
+test('№ 61 names both kinds in the drawer of their cashier', async () => {
+  const lines = await rows(`cash/report-setoran-kasir?tgl_system=${HARI}`);
+  const of = (jenis: string) => lines.find((one) => one['jenis'] === jenis);
+  expect(of('Penjualan Manual')).toMatchObject({
+    input_by: 'ksr.kj1',
+    jumlah_trx: 1,
+    cash: 9_126_500,
+  });
+  expect(of('Pembelian Manual')).toMatchObject({
+    input_by: 'ksr.kj1',
+    jumlah_trx: 1,
+    keluar_tunai: 4_715_000,
+  });
+});
+
+test('the home tells a cashier and his superior of the note that waits, with its total', async () => {
+  const [{ total }] = (await shop.rows<{ total: number }>(
+    'select grand_total as total from jual_manual where no_faktur_jual = $1',
+    [tunggu],
+  )) as [{ total: number }];
+  for (const who of ['KASIR', 'SPV'] as const) {
+    const { perlu_dilihat } = await shop.as(who).call(dashboardTokoEndpoint, {});
+    expect(perlu_dilihat.find((one) => one.jenis === 'MANUAL_BELUM_VALIDASI')).toMatchObject({
+      jumlah: 1,
+      rupiah: total,
+    });
+  }
+});
+
+test('№ 93 and № 97 hold what was sold of a group and the 17 rings of 42.550 g that lie in its tray', async () => {
+  const putar = async (group_by: string) =>
+    rows(`manajerial/report-perputaran?${SPAN}&group_by=${group_by}`);
+  const cincin = { jual_qty: 3, jual_berat: 7.45, stock_qty: 17, stock_akhir: 42.55 };
+  const isi = [
+    ['GROUP', 'MN'],
+    ['JENIS', 'CC'],
+    ['SUPPLIER', '-'],
+    ['BAKI', 'TK/M-01'],
+  ] as const;
+  for (const [group_by, kunci] of isi)
+    expect((await putar(group_by)).find((one) => one['kunci'] === kunci)).toMatchObject({
+      ...cincin,
+      stock_rata: 42.55,
+    });
+  await shop.modulOn('HIDUP_FEATURE_MODULE');
+  const recap = await rows(`kelompok-harga/hidup/report-rekap?${SPAN}`);
+  expect(recap.find((one) => one['kode_group'] === 'MN')).toMatchObject({
+    jual_berat: 7.45,
+    beli_berat: 4.1,
+    stock_berat: 42.55,
+  });
 });

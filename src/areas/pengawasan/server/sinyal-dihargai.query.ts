@@ -1,9 +1,34 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
 
-/** A sold line `l` of a piece `b` that is priced by its weight: no price of its own, no label, none agreed to. */
-export const SEGRAM = sql`
-  l.no_titip is null and b.harga_jual = 0 and (b.kategori_harga is distinct from 'BANDROL' or b.kode_bandrol is null)`;
+/** A piece `b` that is priced by its weight: it has no price of its own and no label. */
+export const TANPA_HARGA_TETAP = sql`
+  b.harga_jual = 0 and (b.kategori_harga is distinct from 'BANDROL' or b.kode_bandrol is null)`;
+
+/**
+ * A sold line `l` that is priced by its weight: of such a piece, not at a price that was agreed to before, or of goods
+ * without a barcode, which no piece is.
+ */
+export const SEGRAM = sql`(l.kode_barcode = '-' or (l.no_titip is null and ${TANPA_HARGA_TETAP}))`;
+
+/**
+ * Lines `p` whose price of that moment a deposit holds for days and a contract for months, with their piece `b` (D-28,
+ * D-38.1). Goods of a contract that leave at once are a sale. What waits for its validation holds none yet; what was
+ * ended since did.
+ */
+export const DIPEGANG = sql`
+  (select t.kode_toko, t.no_titip as no, l.urut, t.input_by, t.tgl_system, t.input_date, l.kode_barcode, l.kode_group,
+          l.kode_kadar, l.berat, l.harga_per_gram, l.harga_id, l.harga_hari, l.harga
+     from titipan t
+     join titipan_barang l on l.kode_toko = t.kode_toko and l.no_titip = t.no_titip
+    where t.status <> 'OPEN' and (t.status <> 'CANC' or t.no_batal is not null)
+   union all
+   select c.kode_toko, c.no_cicilan, l.urut, c.input_by, c.tgl_system, c.input_date, l.kode_barcode, l.kode_group,
+          l.kode_kadar, l.berat, l.harga_per_gram, l.harga_id, l.harga_hari, l.harga
+     from cicilan c
+     join cicilan_barang l on l.kode_toko = c.kode_toko and l.no_cicilan = c.no_cicilan
+    where c.serah = 'LUNAS') p
+    join barang b on b.kode_toko = p.kode_toko and b.kode_barcode = p.kode_barcode`;
 
 /** Every price of pure gold of the shop with the one before it (D-9.1). */
 export const hargaGlobal = (kode_toko: string): Query => sql`

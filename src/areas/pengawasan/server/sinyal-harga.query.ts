@@ -1,6 +1,10 @@
 import { inLocalDays, localDayOf } from '#kit/server/local-days.ts';
 import { sql, type Query } from '#kit/server/sql.ts';
-import { SEGRAM } from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
+import {
+  DIPEGANG,
+  TANPA_HARGA_TETAP,
+  SEGRAM,
+} from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 import { barangParam } from '#areas/barang/contract/barang.parameter.ts';
@@ -55,7 +59,7 @@ export const gantiHarga = (span: Span, ctx: Ctx): Query => sql`
 
 /**
  * A price that was set and, within a day, set back to what it had been; with the documents in between whose price it
- * chose: sales, orders and buy-backs.
+ * chose: sales, orders and what further DP locked of them, deposits, contracts and buy-backs.
  */
 export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
   select 'HARGA DIUBAH LALU KEMBALI', user_id, tgl, null, string_agg(distinct kode, ', '), count(*)::int,
@@ -64,7 +68,8 @@ export const hargaKembali = (span: Span, ctx: Ctx): Query => sql`
     from (select a.user_id, ${hariOf('h.kembali', ctx)} as tgl,
                  concat_ws(' ', case when h.tabel = 'harga_emas' then nullif(h.isian, 'JUAL') end, h.kode) || ' ' ||
                    coalesce(h.lama #>> '{}', '-') || ' menjadi ' || coalesce(h.baru #>> '{}', '-') as kode,
-                 concat_ws(' ', (${jualSementara(ctx)}), (${pesanSementara(ctx)}), (${beliSementara(ctx)})) as nota
+                 concat_ws(' ', (${jualSementara(ctx)}), (${pesanSementara(ctx)}), (${dipegangSementara(ctx)}),
+                   (${dikunciSementara(ctx)}), (${beliSementara(ctx)})) as nota
             from (select u.*, lead(baru) over w as nanti, lead(waktu) over w as kembali
                     from (${perubahanHarga(ctx)}) u
                   window w as (partition by tabel, kode, isian order by waktu, id)) h
@@ -81,9 +86,9 @@ const sementara = (ctx: Ctx): Query => sql`
 
 const jualSementara = (ctx: Ctx): Query => sql`
   select string_agg(distinct p.no_faktur_jual, ' ')
-    from penjualan p
-    join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
-    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+    from nota_jual p
+    join nota_jual_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+    left join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
    where ${sementara(ctx)} and p.valid_at is not null
      and case h.tabel
            when 'harga_emas' then case h.isian when 'JUAL' then h.kode in (l.kode_group, l.kode_kadar)
@@ -99,10 +104,29 @@ const pesanSementara = (ctx: Ctx): Query => sql`
    where ${sementara(ctx)} and p.status <> 'OPEN'
      and h.tabel = 'harga_emas' and h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)`;
 
+const dipegangSementara = (ctx: Ctx): Query => sql`
+  select string_agg(distinct p.no, ' ')
+    from ${DIPEGANG}
+   where ${sementara(ctx)}
+     and case h.tabel
+           when 'harga_emas' then case h.isian when 'JUAL' then h.kode in (p.kode_group, p.kode_kadar)
+                                               else p.harga_id = h.id end
+           when 'parameter_toko' then h.kode = 'GLOBAL' and p.harga_id is null and p.harga_hari > 0
+                                      and ${TANPA_HARGA_TETAP}
+           when 'bandrol' then b.kode_bandrol = h.kode and p.harga = (h.baru #>> '{}')::bigint end`;
+
+/** A further DP of an order buys gold at the price of its moment (D-36.4). */
+const dikunciSementara = (ctx: Ctx): Query => sql`
+  select string_agg(distinct p.no_bayar, ' ')
+    from v_pesanan_kunci p
+    join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan and l.urut = p.urut
+   where ${sementara(ctx)} and p.no_bayar <> p.no_pesanan
+     and h.tabel = 'harga_emas' and h.isian = 'JUAL' and h.kode in (l.kode_group, l.kode_kadar)`;
+
 const beliSementara = (ctx: Ctx): Query => sql`
   select string_agg(distinct p.no_faktur_beli, ' ')
-    from pembelian p
-    join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
+    from nota_beli p
+    join nota_beli_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
    where ${sementara(ctx)} and p.valid_at is not null
      and case when l.asal_nota in ('ROSOK', 'TOKO_LAIN') then h.kode = 'ROSOK' and h.tabel = 'parameter_toko'
               else h.tabel = 'harga_emas' and h.isian = 'BELI' and h.kode in (l.kode_group, l.kode_kadar) end`;

@@ -23,6 +23,8 @@ const masuk = (span: Span, kode_toko: string): Query => sql`
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null and p.status <> 'CANC'
      and p.no_lunas is null
   union all
+  ${masukManual(span, kode_toko)}
+  union all
   select h.no_faktur_hutang, h.tgl_system, h.input_by, h.nama_customer, coalesce(h.no_ktp, h.no_hp), h.berat::bigint,
          h.jumlah_hutang::bigint,
          exists (select from hutang_barang b where b.kode_toko = h.kode_toko and b.no_faktur_hutang = h.no_faktur_hutang
@@ -32,6 +34,15 @@ const masuk = (span: Span, kode_toko: string): Query => sql`
     from hutang h
    where h.kode_toko = ${kode_toko} and ${dalam('h.tgl_system', span)} and h.jenis = 'BARU'
      and h.status not in ('OPEN', 'CANC')`;
+
+/** Goods without a barcode: paid for also while they wait, weighed together, so that one photo shows them. */
+const masukManual = (span: Span, kode_toko: string): Query => sql`
+  select p.no_faktur_beli, p.tgl_system, p.input_by, p.nama_customer, coalesce(p.no_ktp, p.no_hp), p.berat::bigint,
+         p.grand_total::bigint, p.foto = '[]',
+         (select coalesce(sum(l.berat), 0) from beli_manual_isi l where l.kode_toko = p.kode_toko
+             and l.no_faktur_beli = p.no_faktur_beli and l.kadar >= ${TERTINGGI})::bigint, false
+    from beli_manual p
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status <> 'CANC'`;
 
 /** Payouts of one person and day, of any kind, each within the limits, together above a cashier's purchase (D-51.6). */
 const pecahPembayaran = (span: Span, { kode_toko, param }: Ctx): Query => {

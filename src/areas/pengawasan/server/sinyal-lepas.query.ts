@@ -18,8 +18,8 @@ const diskonSehari = (span: Span, { kode_toko, param }: Ctx): Query => {
     from (select p.input_by, p.tgl_system, p.no_faktur_jual as no, l.berat, l.netto,
                  l.harga_komputer - l.netto - l.kupon_rp - l.potongan_rp
                    + round(l.potongan_rp * coalesce(k.bagian, 0))::bigint as beda
-            from penjualan p
-            join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+            from nota_jual p
+            join nota_jual_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
             left join (${potonganSendiri(span, kode_toko)}) k
               on k.input_by = p.input_by and k.tgl_system = p.tgl_system
            where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status = 'DONE'
@@ -40,8 +40,8 @@ const HARI_BANDING = 30;
 const potonganSendiri = (span: Span, kode_toko: string): Query => sql`
   with sehari as (
     select p.input_by, p.tgl_system, sum(l.potongan_rp) as potongan, sum(l.harga) as harga
-      from penjualan p
-      join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
+      from nota_jual p
+      join nota_jual_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual
      where p.kode_toko = ${kode_toko} and p.status = 'DONE'
        and p.tgl_system between ${span.tgl_from}::date - ${HARI_BANDING}::int and ${span.tgl_to}::date
      group by p.input_by, p.tgl_system

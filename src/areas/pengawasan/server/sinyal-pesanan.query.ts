@@ -1,10 +1,14 @@
 import { sql, type Query } from '#kit/server/sql.ts';
 import { bukuParam } from '#areas/buku/contract/buku.parameter.ts';
 import { pengawasanParam } from '#areas/pengawasan/contract/pengawasan.parameter.ts';
+import { DIPEGANG, TANPA_HARGA_TETAP } from '#areas/pengawasan/server/sinyal-dihargai.query.ts';
 import { dalam, type Span } from '#areas/pengawasan/server/sinyal-span.query.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Gold whose price an order locked: what a payment bought, or every line of one that locks all (D-36.4). */
+/**
+ * Gold whose price is locked: of an order what a payment bought, or every line of one that locks all (D-36.4), of a
+ * deposit and of a contract every piece that is priced by its weight.
+ */
 const terkunci = (span: Span, kode_toko: string): Query => sql`
   select k.no_bayar as no, k.urut, coalesce(b.input_by, p.valid_by, p.input_by) as input_by, k.tgl_system,
          k.input_date as waktu, l.kode_group, l.kode_kadar, k.berat, k.harga_per_gram
@@ -19,7 +23,11 @@ const terkunci = (span: Span, kode_toko: string): Query => sql`
     from pesanan p
     join pesanan_barang l on l.kode_toko = p.kode_toko and l.no_pesanan = p.no_pesanan
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.status not in ('OPEN', 'CANC')
-     and p.kunci_harga = 'KUNCI_SEMUA'`;
+     and p.kunci_harga = 'KUNCI_SEMUA'
+  union all
+  select p.no, p.urut, p.input_by, p.tgl_system, p.input_date, p.kode_group, p.kode_kadar, p.berat, p.harga_per_gram
+    from ${DIPEGANG}
+   where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and ${TANPA_HARGA_TETAP}`;
 
 /** Gold that was locked minutes before its price rose: by whom, and what the rise would have brought. */
 const sebelumNaik = (span: Span, { kode_toko, param }: Ctx): Query => {

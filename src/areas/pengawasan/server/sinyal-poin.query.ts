@@ -9,28 +9,33 @@ const BANYAK_AJAK = 3;
 /** So many cards whose points one cashier spends on a day. */
 const BANYAK_BAYAR = 3;
 
-/** One card that collects what a cashier sells: strangers' sales on his own or a friend's card (reliability 12). */
+/**
+ * One card that collects what a cashier sells: strangers' sales on his own or a friend's card (reliability 12). He is
+ * who wrote the nota, not who validated it.
+ */
 const kartuBerulang = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'POIN SATU KARTU BERULANG', p.input_by, p.tgl_system, max(c.nama),
+  select 'POIN SATU KARTU BERULANG', coalesce(j.input_by, p.input_by), p.tgl_system, max(c.nama),
          count(*) || ' nota pada kartu ' || p.kode_customer || ', ' || sum(p.poin) || ' poin', count(*)::int,
          array_agg(p.no_dokumen order by p.no_dokumen), null::bigint, sum(p.dasar_rp)::bigint, null::bigint,
          ${`${BANYAK_NOTA} nota`}
-    from poin p join customer c on c.kode_customer = p.kode_customer
+    from poin p
+    join customer c on c.kode_customer = p.kode_customer
+    left join nota_jual j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_dokumen
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis = 'DAPAT' and p.balik_dari is null
-   group by p.input_by, p.tgl_system, p.kode_customer having count(*) >= ${BANYAK_NOTA}::int`;
+   group by 2, p.tgl_system, p.kode_customer having count(*) >= ${BANYAK_NOTA}::int`;
 
 /** A nota under another name than that of the card which got its points. */
 const namaLain = (span: Span, { kode_toko }: Ctx): Query => sql`
-  select 'POIN NOTA NAMA LAIN', p.input_by, p.tgl_system, max(c.nama),
+  select 'POIN NOTA NAMA LAIN', j.input_by, p.tgl_system, max(c.nama),
          count(*) || ' nota atas nama lain pada kartu ' || c.kode_customer, count(*)::int,
          array_agg(j.no_faktur_jual order by j.no_faktur_jual), null::bigint, sum(p.dasar_rp)::bigint,
          null::bigint, null
     from poin p
-    join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_dokumen
+    join nota_jual j on j.kode_toko = p.kode_toko and j.no_faktur_jual = p.no_dokumen
     join customer c on c.kode_customer = p.kode_customer
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.jenis in ('DAPAT', 'BAYAR')
      and p.balik_dari is null and c.tgl_hapus is null and lower(trim(j.nama_customer)) <> lower(trim(c.nama))
-   group by p.input_by, p.tgl_system, c.kode_customer`;
+   group by j.input_by, p.tgl_system, c.kode_customer`;
 
 /** Points of a person who works here, spent in a sale or for a gift that he made himself. */
 const poinPetugas = (span: Span, { kode_toko }: Ctx): Query => sql`
@@ -66,7 +71,7 @@ const resellerLain = (span: Span, { kode_toko }: Ctx): Query => sql`
          count(*) || ' nota atas nama lain dengan harga reseller ' || c.kode_customer, count(*)::int,
          array_agg(j.no_faktur_jual order by j.no_faktur_jual), null::bigint, sum(j.grand_total)::bigint, null::bigint,
          null
-    from penjualan j join customer c on c.kode_customer = customer_induk(j.kode_customer)
+    from nota_jual j join customer c on c.kode_customer = customer_induk(j.kode_customer)
    where j.kode_toko = ${kode_toko} and ${dalam('j.tgl_system', span)} and j.jenis_customer = 'RESELLER'
      and j.status <> 'CANC' and c.tgl_hapus is null and lower(trim(j.nama_customer)) <> lower(trim(c.nama))
    group by j.input_by, j.tgl_system, c.kode_customer`;

@@ -38,8 +38,8 @@ export const jualSetelahUbah = (span: Span, { kode_toko, param }: Ctx): Query =>
                'GLOBAL', nilai_berat(l.berat, sebesar_persen(u.kini, l.persen) - sebesar_persen(u.lalu, l.persen))
           from (${hargaGlobal(kode_toko)}) u
           ${terjual} and l.harga_id is null and l.harga_hari > 0
-          join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode and ${SEGRAM}
-         where u.kini <> u.lalu and ${dekat(span)}
+          left join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+         where ${SEGRAM} and u.kini <> u.lalu and ${dekat(span)}
         union all
         select l.no_faktur_jual, l.urut, p.tgl_system, p.input_by, l.berat, l.netto, u.berlaku_dari, u.lalu,
                u.kini, u.kode, u.kini - u.lalu
@@ -58,9 +58,9 @@ const dekat = ({ tgl_from, tgl_to }: Span): Query => sql`
 
 /** The lines `l` of sales `p` within these minutes after a change `u`. */
 const terjualSetelah = (kode_toko: string, span: Span, menit: number): Query => sql`
-  join penjualan p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+  join nota_jual p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
    and p.input_date >= u.berlaku_dari and p.input_date <= u.berlaku_dari + make_interval(mins => ${menit}::int)
-  join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`;
+  join nota_jual_barang l on l.kode_toko = p.kode_toko and l.no_faktur_jual = p.no_faktur_jual`;
 
 /** Gold itself rarely moves more than this on a day: a smaller rise is the market's. */
 const NAIK_BIASA = persen(200);
@@ -84,9 +84,9 @@ export const beliSetelahNaik = (span: Span, { kode_toko, param }: Ctx): Query =>
                nilai_berat(case u.jenis when 'ROSOK' then l.murni else l.berat end,
                  (array_agg(u.kini order by u.berlaku_dari desc, u.id desc))[1] - min(u.lalu)) as beda
           from (${hargaBeli(kode_toko)}) u
-          join pembelian p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
+          join nota_beli p on p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
            and p.input_date >= u.berlaku_dari and p.input_date <= u.berlaku_dari + make_interval(mins => ${menit}::int)
-          join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
+          join nota_beli_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
            and (u.jenis = 'ROSOK') = (l.asal_nota in ('ROSOK', 'TOKO_LAIN'))
            and (u.jenis = 'ROSOK' or l.kode_group = u.kode_group or l.kode_kadar = u.kode_kadar)
          where u.lalu is not null and ${dekat(span)}

@@ -93,7 +93,10 @@ export function sinyalQuery(saring: FiltersOf<typeof sinyalReport>, ctx: Ctx): Q
    order by array_position(${[...SINYAL]}::text[], sinyal), user_id, tgl_system, nama_customer`;
 }
 
-/** Cancelled documents of every area and prints after the first, added up by who did it. */
+/**
+ * Cancelled documents of every area and prints after the first, added up by who did it. What waited and was rejected
+ * is none, but for manual notes, whose money crossed the counter (D-46.4).
+ */
 const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
   select 'BATAL DAN CETAK ULANG' as sinyal, user_id, tgl as tgl_system, null as nama_customer,
          concat_ws(', ', nullif(count(*) filter (where batal), 0) || ' batal',
@@ -102,7 +105,8 @@ const batalCetak = (span: Span, { kode_toko, toko }: Ctx): Query => sql`
          null::bigint as selisih_rp, null as batas
     from (
       select cancel_by as user_id, cancel_day as tgl, no, weight as berat, amount as rupiah, true as batal
-        from v_register where ${cancelledIn(kode_toko, span)} and cancel_no is not null
+        from v_register
+       where ${cancelledIn(kode_toko, span)} and (cancel_no is not null or kind in ('jual_manual', 'beli_manual'))
       union all
       select a.user_id, ${localDayOf(sql`a.waktu`, toko.zona)}, a.kunci,
              null, null, false
@@ -143,8 +147,8 @@ const beliAtasHarga = (span: Span, { kode_toko }: Ctx): Query => sql`
   select 'BELI DI ATAS HARGA', p.input_by, p.tgl_system, null, count(*) || ' barang di atas harga hitung',
          count(distinct p.no_faktur_beli)::int, array_agg(distinct p.no_faktur_beli order by p.no_faktur_beli),
          sum(l.berat), sum(l.harga), sum(l.harga - l.harga_tawar), to_char(sum(l.harga_tawar), 'FM999,999,999,990')
-    from pembelian p
-    join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
+    from nota_beli p
+    join nota_beli_barang l on l.kode_toko = p.kode_toko and l.no_faktur_beli = p.no_faktur_beli
    where p.kode_toko = ${kode_toko} and ${dalam('p.tgl_system', span)} and p.valid_at is not null
      and l.harga > l.harga_tawar
    group by p.input_by, p.tgl_system`;

@@ -17,6 +17,7 @@ import {
   jejakGanti,
   jejakHarga,
   jejakKembali,
+  jejakKunci,
   terjual,
   type Jejak,
 } from '#tests/proof/oracle/naif/hari/sinyal-harga.naif.ts';
@@ -399,6 +400,12 @@ const SINYAL: readonly Sinyal[] = [
     sinyal: 'KARTU KEMBALI TUNAI',
     jejak: jejakKartu,
     uraian: (rows) => `dari kartu ${unik(rows.map((row) => row.uraian as string)).join(', ')}`,
+  },
+  {
+    sinyal: 'KUNCI SEBELUM HARGA NAIK',
+    jejak: jejakKunci,
+    uraian: (rows) => unik(rows.map((row) => row.uraian as string)).join(', '),
+    batas: '30 menit',
   },
   {
     sinyal: 'HARGA TETAP DI BAWAH EMAS',

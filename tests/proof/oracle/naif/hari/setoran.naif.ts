@@ -11,6 +11,8 @@ import {
 const JENIS: Readonly<Record<string, string>> = {
   PJ: 'Penjualan',
   PB: 'Pembelian',
+  JM: 'Penjualan Manual',
+  PM: 'Pembelian Manual',
   TT: 'Titipan Baru',
   AT: 'Setoran Titipan',
   BT: 'Batal Titipan',
@@ -27,7 +29,7 @@ const CARA = ['DEBET', 'CREDIT', 'TRANSFER'] as const;
 
 /** What a document took or gave by each way that is no cash; a deposit may go back to an account. */
 function nonTunai(fakta: Fakta, no: string): Baris {
-  const tanda = /^(PB|HT|KL|KX)/.test(no) ? -1 : 1;
+  const tanda = /^(PB|PM|HT|KL|KX)/.test(no) ? -1 : 1;
   const bayar = fakta.pembayaran.filter(({ no_dokumen }) => no_dokumen === no);
   const kembali = fakta.titipan.filter((one) => one.no_batal === no);
   return Object.fromEntries(

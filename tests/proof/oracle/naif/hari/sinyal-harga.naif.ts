@@ -83,6 +83,55 @@ export function jejakHarga(fakta: Fakta): Jejak[] {
   });
 }
 
+/** Lines of deposits, whose price is held from then on; what only waits holds none. */
+const dititipkan = (fakta: Fakta): Baris[] =>
+  fakta.titipan
+    .filter(({ status, no_batal }) => status !== 'OPEN' && (status !== 'CANC' || no_batal !== null))
+    .flatMap((titip) =>
+      fakta.titipan_barang
+        .filter(({ no_titip }) => no_titip === titip.no_titip)
+        .map((row) => ({ ...row, titip, no_titip: null }) as Baris),
+    );
+
+/** A piece without a price of its own. */
+const menurutBerat = (fakta: Fakta, kode: string): boolean => {
+  const { harga_jual, kategori_harga, kode_bandrol } = fakta.barang.find(
+    (one) => one.kode_barcode === kode,
+  )!;
+  return harga_jual === 0 && (kategori_harga !== 'BANDROL' || kode_bandrol === null);
+};
+
+/** Deposits taken in the half hour before the price of their gold rose. */
+export function jejakKunci(fakta: Fakta): Jejak[] {
+  const jual = fakta.harga_emas.filter(({ jenis }) => jenis === 'JUAL');
+  const kode = ({ kode_group, kode_kadar }: Baris): string => kode_group ?? kode_kadar;
+  const naik = [...Map.groupBy(jual, kode).values()]
+    .flatMap((rows) => berubah(rows, 'harga_per_gram'))
+    .filter(({ lalu, kini }) => kini > lalu)
+    .toSorted((a, b) => Date.parse(a.berlaku_dari) - Date.parse(b.berlaku_dari));
+  return dititipkan(fakta)
+    .filter(({ kode_barcode }) => menurutBerat(fakta, kode_barcode))
+    .flatMap((row): Jejak[] => {
+      const { titip, berat, kode_group, kode_kadar } = row;
+      const kena = naik.find((one) => {
+        const menit = (Date.parse(one.berlaku_dari) - Date.parse(titip.input_date)) / 60_000;
+        return menit > 0 && menit <= 30 && [kode_group, kode_kadar].includes(kode(one));
+      });
+      if (!kena) return [];
+      return [
+        {
+          siapa: titip.input_by,
+          hari: titip.tgl_system,
+          no: [titip.no_titip],
+          uraian: `${kode(kena)} ${kena.lalu} menjadi ${kena.kini}`,
+          berat,
+          rupiah: bagi(berat, 1000, row.harga_per_gram),
+          selisih: -bagi(berat, 1000, kena.kini - kena.lalu)!,
+        },
+      ];
+    });
+}
+
 const adalahRosok = ({ asal_nota }: Baris): boolean => ['ROSOK', 'TOKO_LAIN'].includes(asal_nota);
 
 /** Bought in the minutes after its buying price rose by more than two in a hundred, from the lowest of these minutes. */
@@ -218,6 +267,16 @@ export function jejakKembali(fakta: Fakta): Jejak[] {
             .filter(({ nota }) => nota.input_date >= row.waktu && nota.input_date < row.next.waktu)
             .filter(kena)
             .map(({ nota }) => nota.no_faktur_jual as string),
+          ...dititipkan(fakta)
+            .filter(
+              ({ titip }) => titip.input_date >= row.waktu && titip.input_date < row.next.waktu,
+            )
+            .filter(
+              (line) =>
+                row.tabel !== 'parameter_toko' || menurutBerat(fakta, line.kode_barcode as string),
+            )
+            .filter(kena)
+            .map(({ titip }) => titip.no_titip as string),
           ...fakta.pembelian
             .filter(({ valid_at, input_date }) =>
               valid_at === null ? false : input_date >= row.waktu && input_date < row.next.waktu,
