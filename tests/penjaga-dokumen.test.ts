@@ -201,6 +201,8 @@ const DOORS: Readonly<Record<Guard, readonly string[]>> = {
     'PUT barang/:kode_barcode',
   ],
   evidence: [
+    'POST berlian/:kode_berlian/foto',
+    'POST berlian/terima',
     'POST hutang',
     'POST hutang/:induk/beli-putus',
     'POST hutang/:no/duplikat',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe, openKilau, type Kilau } from '#tests/browser/kilau.ts';
+import { gambarBaru } from '#tests/kit/uji/foto-baru.ts';
 import { batu, bukaBerlian, cincinBerlian, terimaBatu } from '#tests/kit/uji/berlian.ts';
 
 /** Stones are received one by one and a stone goes back, on the book of stones. */
@@ -53,6 +54,28 @@ test('stones are typed one by one, saved with their paper; a loose one goes back
   await page.getByText('GIA').first().waitFor();
   expect(await axe(page)).toEqual([]);
   await picture(page, 'berlian-stock');
+  await page
+    .getByRole('button', { name: /^Kartu / })
+    .first()
+    .click();
+  await page.getByText('Sertifikat belum difoto.').waitFor();
+  await page.setInputFiles('input[aria-label="Foto sertifikat"]', {
+    name: 'sertifikat.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await gambarBaru(),
+  });
+  await page.getByRole('img', { name: 'Foto sertifikat' }).waitFor();
+  await page.keyboard.press('F9');
+  await page.getByText('Foto sertifikat disimpan').first().waitFor();
+  await page
+    .getByRole('button', { name: /^Kartu / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Ganti foto sertifikat' }).waitFor();
+  await page.getByRole('img', { name: 'Foto sertifikat' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'berlian-kartu');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Retur ${kode}` }).click();
   await page.getByText(`Retur berlian ${kode}`).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -74,4 +97,18 @@ test('a stone is set into a piece, which is weighed after, with the word of a su
   await page.getByText(`Pasang berlian di ${cincin} Cincin Berlian`).first().waitFor();
   await picture(page, 'berlian-setuju');
   await context.close();
+});
+
+test('loose stones are counted by their codes, on the side of stock opname', async () => {
+  const { page, context, errors } = await kilau.open('SPV', 'stock-opname');
+  await page.getByRole('tab', { name: 'Berlian' }).click();
+  await choose(page, 'Gudang', /TK/);
+  await page.getByRole('button', { name: 'Mulai opname' }).click();
+  await page.getByLabel('Pindai kode berlian').fill(dipasang);
+  await page.keyboard.press('Enter');
+  await page.getByText(`${dipasang} · 0.520 ct`).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await picture(page, 'opname-berlian');
+  await context.close();
+  expect(errors).toEqual([]);
 });

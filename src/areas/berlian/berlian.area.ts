@@ -1,5 +1,6 @@
 import { defineArea } from '#kit/contract/area.ts';
 import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
+import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
 import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
@@ -14,7 +15,7 @@ export const berlianArea = defineArea({
   log: { as: 'berlian' },
   documents: [terimaBerlianDocument, returBerlianDocument, pasangBerlianDocument],
   reports: [bukuBerlianReport, stockBerlianReport],
-  endpoints: [daftarBerlianEndpoint],
+  endpoints: [daftarBerlianEndpoint, fotoBerlianEndpoint],
   screens: [
     {
       group: 'Berlian',

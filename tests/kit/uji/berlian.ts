@@ -41,6 +41,7 @@ export const batu = (more: Partial<Batu> = {}): Batu => ({
   fluorescence: null,
   lembaga: null,
   no_sertifikat: null,
+  foto: null,
   harga_modal: rp(18_000_000),
   harga_jual: null,
   ...more,

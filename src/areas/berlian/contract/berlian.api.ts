@@ -14,7 +14,12 @@ import {
   type ValuesOf,
 } from '#kit/contract/field.ts';
 import { strictOf } from '#kit/contract/schema.ts';
-import { barisBatu, sertifikatBatu, sifatBatu } from '#areas/berlian/contract/berlian.fields.ts';
+import {
+  barisBatu,
+  fotoSertifikat,
+  sertifikatBatu,
+  sifatBatu,
+} from '#areas/berlian/contract/berlian.fields.ts';
 import { BERLIAN, MENU_BERLIAN } from '#areas/berlian/contract/berlian.gates.ts';
 import { STATUS_BATU } from '#areas/berlian/rules/batu.ts';
 
@@ -24,6 +29,7 @@ export const batuRow = {
   kode_dept: kode('Jenis'),
   ...sifatBatu,
   ...sertifikatBatu,
+  foto: fotoSertifikat,
   status: choice('Keadaan', STATUS_BATU),
   kode_barcode: optional(kode('Barang')),
   konsinyasi: yesNo('Konsinyasi'),

@@ -29,6 +29,8 @@ export const masukFields = {
   ...sifatFields,
   lembaga: optional(kode('Lembaga', 20)),
   no_sertifikat: optional(nomor('No Sertifikat', 40)),
+  /** The certificate, photographed for this receipt. */
+  foto: optional(text('Foto Sertifikat', { max: 100 })),
   harga_modal: rupiah('Modal', { min: rp(1), minMessage: 'Modal Tidak Boleh 0' }),
   harga_jual: optional(rupiah('Harga Jual', { min: rp(1) })),
 };
@@ -57,6 +59,7 @@ export const sertifikatBatu = {
   lembaga: optional(text('Lembaga')),
   no_sertifikat: optional(text('No Sertifikat')),
 };
+export const fotoSertifikat = optional(text('Foto Sertifikat'));
 /** A stone on the line of a document. */
 export const barisBatu = {
   kode_berlian: kode('Kode Berlian'),

@@ -15,6 +15,7 @@ import { supplierBerlianMaster } from '#areas/barang/contract/supplier-berlian.m
 import {
   barisBatu,
   BATU_PALING_BANYAK,
+  fotoSertifikat,
   masukFields,
   sertifikatBatu,
   sifatBatu,
@@ -71,12 +72,13 @@ export const terimaBerlianDocument = defineDocument({
       ...sertifikatBatu,
       harga_jual: optional(rupiah('Harga Jual')),
     },
-    inside: { harga_modal: rupiah('Modal') },
+    inside: { harga_modal: rupiah('Modal'), foto: fotoSertifikat },
     search: ['kode_berlian', 'no_sertifikat'],
   },
   makes: {
     terima: {
       call: 'POST berlian/terima',
+      guards: ['evidence'],
       summary: 'Terima berlian',
       letters: 'IB',
       body: {

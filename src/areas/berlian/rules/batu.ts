@@ -20,6 +20,8 @@ export const STATUS_BATU = {
   TERPASANG: 'TERPASANG',
   TERJUAL: 'TERJUAL',
   RETUR: 'RETUR',
+  /** A count did not find it. */
+  HILANG: 'HILANG',
 } as const;
 export type StatusBatu = keyof typeof STATUS_BATU;
 
@@ -61,6 +63,14 @@ export const TIDAK_BERLIAN = refusals({
   SERTIFIKAT_DIPAKAI: {
     field: 'no_sertifikat',
     message: 'Sertifikat {lembaga} {no_sertifikat} Sudah Ada Di Berlian {kode_berlian}',
+  },
+  BERLIAN_TIDAK_DIPEGANG: {
+    field: 'kode_berlian',
+    message: 'Berlian {kode_berlian} Tidak Dipegang Toko, Keadaan {keadaan}',
+  },
+  FOTO_TANPA_SERTIFIKAT: {
+    field: 'foto',
+    message: 'Foto Sertifikat Hanya Untuk Berlian Bersertifikat',
   },
   SUPPLIER_LAIN: {
     field: 'kode_berlian',

@@ -11,7 +11,7 @@ export const daftarBerlian = (
 ): Promise<BatuRow[]> =>
   on.many(sql<BatuRow>`
     select kode_berlian, carat, butir, kode_dept, shape, color, clarity, cut_grade, polish, symmetry, fluorescence,
-           lembaga, no_sertifikat, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
+           lembaga, no_sertifikat, foto, status, kode_barcode, konsinyasi, kode_supplier, kode_gudang, tgl_terima,
            harga_modal, harga_jual
       from berlian
      where kode_toko = ${kode_toko} and status in ('LEPAS', 'TERPASANG') and not pergi

@@ -1,9 +1,11 @@
-import { serve, type ServerDoor } from '#kit/server/routes.ts';
+import { serve, serveWrite, type ServerDoor } from '#kit/server/routes.ts';
 import { serveReport } from '#kit/server/serve-report.ts';
 import { daftarBerlianEndpoint } from '#areas/berlian/contract/berlian.api.ts';
+import { fotoBerlianEndpoint } from '#areas/berlian/contract/foto-berlian.api.ts';
 import { bukuBerlianReport } from '#areas/berlian/contract/laporan/buku-berlian.report.ts';
 import { stockBerlianReport } from '#areas/berlian/contract/laporan/stock-berlian.report.ts';
 import { daftarBerlian } from '#areas/berlian/server/berlian.query.ts';
+import { fotoBerlian } from '#areas/berlian/server/foto-berlian.ts';
 import { bukuBerlianQuery } from '#areas/berlian/server/laporan/buku-berlian.query.ts';
 import { stockBerlianQuery } from '#areas/berlian/server/laporan/stock-berlian.query.ts';
 import { pasangBerlian } from '#areas/berlian/server/pasang-berlian.ts';
@@ -13,6 +15,7 @@ import { terimaBerlian } from '#areas/berlian/server/terima-berlian.ts';
 /** Everything the server answers about stones. */
 export const berlianServer: ServerDoor = ({ desk }) => [
   serve(daftarBerlianEndpoint, daftarBerlian),
+  serveWrite(fotoBerlianEndpoint, fotoBerlian),
   serveReport(desk, bukuBerlianReport, bukuBerlianQuery),
   serveReport(desk, stockBerlianReport, stockBerlianQuery),
   ...terimaBerlian.routes,

@@ -46,6 +46,7 @@ type Baru = Batu & {
   readonly no_terima: string | null;
   readonly dari_berlian: string | null;
   readonly tgl_terima: Hari;
+  readonly foto?: string | null;
 };
 
 /** New stones, with nothing of them in the book of stones yet. */

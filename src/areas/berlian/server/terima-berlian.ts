@@ -28,6 +28,7 @@ import {
   takeKodeBerlian,
   type MasterBatu,
 } from '#areas/berlian/server/berlian.table.ts';
+import { cekBukti } from '#areas/stock/server/foto/bukti.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
 type Words = typeof terimaBerlianDocument.spec;
@@ -37,6 +38,11 @@ type Typed = BodyOf<Words, 'terima'>;
 async function take(tx: Tx, typed: Typed, ctx: Ctx) {
   const { kode_supplier, konsinyasi, kode_gudang, barang } = typed;
   refuseIf(periksaTerima(typed, await readMasterBatu(tx, ctx)));
+  const difoto = barang.flatMap(({ foto }, index) =>
+    foto === null ? [] : [{ foto, field: `barang.${index}.foto` }],
+  );
+  const bukti = await cekBukti(tx, 'berlian_terima', difoto, ctx);
+  refuseIf([...bukti.refusals]);
   await needSertifikatBaru(tx, barang);
   const codes = await takeKodeBerlian(tx, ctx.kode_toko, barang.length);
   const lines = zip(barang, codes).map(([one, kode_berlian]) => ({ ...one, kode_berlian }));
@@ -57,6 +63,7 @@ async function take(tx: Tx, typed: Typed, ctx: Ctx) {
     postings: konsinyasi ? [] : bukuBerlian(total_modal, kode_supplier),
     note: keterangan || `Berlian dari ${kode_supplier}`,
     afterNumber: async (no: string) => {
+      await bukti.save();
       await insertBatu(
         tx,
         lines.map((one) => ({
@@ -106,6 +113,10 @@ function periksaTerima(
         ...gather([!master.jenis.includes(one.kode_dept), TIDAK_BERLIAN.BUKAN_JENIS_BERLIAN]),
         ...periksaSifat(one, master),
         ...periksaSertifikat(one),
+        ...gather([
+          one.foto !== null && one.no_sertifikat === null,
+          TIDAK_BERLIAN.FOTO_TANPA_SERTIFIKAT,
+        ]),
         ...gather([
           kunci !== null && (kembar.get(kunci)?.length ?? 0) > 1,
           fill(TIDAK_BERLIAN.SERTIFIKAT_KEMBAR, sertifikatOf(one)),

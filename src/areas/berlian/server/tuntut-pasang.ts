@@ -3,7 +3,7 @@ import { minus, rp, sum, type Miligram, type Rupiah } from '#kit/rules/quantity.
 import { sentence } from '#kit/rules/sentence.ts';
 import type { Tx } from '#kit/server/database.ts';
 import type { Tuntutan } from '#areas/akses/server/perlu-otorisasi.ts';
-import { barisOf, teksBatu } from '#areas/berlian/rules/batu.ts';
+import { teksBatu, type barisOf } from '#areas/berlian/rules/batu.ts';
 import type { JadiBatu, LangkahPasang } from '#areas/berlian/rules/pasang.ts';
 import { stockEvents } from '#areas/stock/contract/stock.event.ts';
 import { susutBulanIni } from '#areas/stock/server/jaga/susut.query.ts';

@@ -3,6 +3,11 @@ import type { BatuRow } from '#areas/berlian/contract/berlian.api.ts';
 
 const open = dialogsOn<'batu', BatuRow>('batu');
 
+/** A stone, and its certificate as it was photographed. */
+export const openKartu = open(
+  async () => (await import('#areas/berlian/web/kartu-berlian.tsx')).KartuBerlian,
+);
+
 /** A loose stone that goes back to its supplier. */
 export const openRetur = open(
   async () => (await import('#areas/berlian/web/retur-dialog.tsx')).ReturDialog,

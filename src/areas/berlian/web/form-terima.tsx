@@ -8,6 +8,7 @@ import { FieldInput } from '#kit/web/input/field-input.tsx';
 import { FormFrame } from '#kit/web/write/form-frame.tsx';
 import { useFields } from '#kit/web/write/use-fields.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
+import { FotoSatu } from '#areas/stock/web/foto-satu.tsx';
 import type { BodyOf } from '#areas/dokumen/contract/document-types.ts';
 import { masukFields } from '#areas/berlian/contract/berlian.fields.ts';
 import {
@@ -21,13 +22,16 @@ type Typed = BodyOf<typeof terimaBerlianDocument.spec, 'terima'>;
 type Batu = Typed['barang'][number];
 type Kepala = Omit<Typed, 'barang'>;
 
+/** A certificate is photographed in the row of its stone. */
+const { foto: _f, ...DIKETIK } = masukFields;
+
 /** A jenis that is no stone is not offered. */
 const BERLIAN = { berlian: true };
 
 /** Stones typed one after the other, of one supplier; what the next one shares with the last stays. */
 export function FormTerima() {
   const kepala = useFields(kepalaTerima, { start: { konsinyasi: false } });
-  const form = useFields(masukFields, { start: { butir: 1 } });
+  const form = useFields(DIKETIK, { start: { butir: 1 } });
   const [rows, setRows] = useState<readonly Batu[]>([]);
   const write = useWrite(terimaBerlianDocument.makes.terima, {
     success: 'Berlian diterima',
@@ -41,10 +45,10 @@ export function FormTerima() {
     },
   });
   const add = () => {
-    const values = form.check() as Batu | undefined;
+    const values = form.check() as Omit<Batu, 'foto'> | undefined;
     if (!values) return;
     const { kode_dept, shape, color, clarity, lembaga } = values;
-    setRows([...rows, values]);
+    setRows([...rows, { ...values, foto: null }]);
     form.reset({ butir: 1, kode_dept, shape, color, clarity, lembaga });
   };
   const save = () => {
@@ -70,6 +74,16 @@ export function FormTerima() {
             </b>
             <small>{teksBaris(one)}</small>
           </span>
+          {one.no_sertifikat !== null && (
+            <FotoSatu
+              nama={`${one.lembaga ?? ''} ${one.no_sertifikat}`}
+              foto={one.foto}
+              wrong={kepala.errors[`barang.${index}.foto`]}
+              onFoto={(foto) =>
+                setRows(rows.map((row, at) => (at === index ? { ...row, foto } : row)))
+              }
+            />
+          )}
           <IconButton
             size={28}
             label={t('Hapus baris')}
@@ -80,7 +94,7 @@ export function FormTerima() {
         </div>
       ))}
       <div className={css.pair}>
-        {Object.entries(masukFields).map(([name, of]) => (
+        {Object.entries(DIKETIK).map(([name, of]) => (
           <FieldInput
             key={name}
             of={of as Field}

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconDiamond, IconDiamondOff } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCertificate, IconDiamond, IconDiamondOff } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatGram, formatInt } from '#kit/rules/format.ts';
 import type { Line } from '#kit/rules/lines.ts';
@@ -19,12 +19,15 @@ import {
   daftarBerlianEndpoint,
   type BatuRow,
 } from '#areas/berlian/contract/berlian.api.ts';
-import { openLepas, openPasang, openRetur } from '#areas/berlian/web/buka-berlian.ts';
+import { openKartu, openLepas, openPasang, openRetur } from '#areas/berlian/web/buka-berlian.ts';
 import { sifatTeks } from '#areas/berlian/web/fakta-batu.ts';
 import css from '#areas/berlian/web/berlian.module.css';
 
 /** What a certificate says in full stands on its paper and in № 84. */
-const { polish: _p, symmetry: _s, fluorescence: _f, ...KOLOM } = batuRow;
+const { polish: _p, symmetry: _s, fluorescence: _f, foto: _o, ...KOLOM } = batuRow;
+
+/** "100.000 ct" is read whole beside three acts. */
+const LEBAR_CT = 100;
 
 const wordsOf = (row: BatuRow): string =>
   [
@@ -54,6 +57,7 @@ export function StockBerlian({ tabs }: { tabs?: ReactNode }) {
       columnsOf<BatuRow>(KOLOM, person, ['kode_berlian']).map((one) => ({
         ...one,
         sortable: false,
+        ...(one.id === 'carat' && { width: LEBAR_CT }),
       })),
     [person],
   );
@@ -84,8 +88,19 @@ export function StockBerlian({ tabs }: { tabs?: ReactNode }) {
         loading={isPending}
         error={error}
         onRetry={() => void refetch()}
-        actionsWidth={76}
-        actions={(row) => <Acts row={row} />}
+        actionsWidth={110}
+        actions={(row) => (
+          <>
+            <IconButton
+              label={t('Kartu {kode}', { kode: row.kode_berlian })}
+              size={28}
+              onClick={() => void openKartu(row)}
+            >
+              <IconCertificate size={17} stroke={1.7} aria-hidden />
+            </IconButton>
+            <Acts row={row} />
+          </>
+        )}
         empty={
           <EmptyBlock
             title={t('Belum ada berlian')}

@@ -24,6 +24,7 @@ export const unggahFotoEndpoint = defineEndpoint({
       'lihat-pesanan',
       'ambil-barang-contoh',
       'pre-order',
+      'buku-berlian',
     ],
   },
   status: 201,

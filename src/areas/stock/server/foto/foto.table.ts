@@ -24,7 +24,7 @@ export const addGambar = (
     update barang set gambar = ${JSON.stringify([gambar])}::jsonb || gambar, op = ${ctx.op}::uuid
      where kode_toko = ${ctx.kode_toko} and kode_barcode = ${kode_barcode}`);
 
-/** Whether a photo of another shop shows a piece that came from it (D-42.4). */
+/** Whether a photo of another shop shows a piece that came from it, or the certificate of a stone in one (D-42.4). */
 export const isGambarTiba = async (
   on: Sql,
   kode_toko: string,
@@ -33,4 +33,7 @@ export const isGambarTiba = async (
   (await on.maybe(sql`
     select 1 from barang
      where kode_toko = ${kode_toko} and dari_toko is not null
-       and gambar @> ${JSON.stringify([{ gambar_path }])}::jsonb limit 1`)) !== undefined;
+       and gambar @> ${JSON.stringify([{ gambar_path }])}::jsonb
+    union all
+    select 1 from berlian where kode_toko = ${kode_toko} and foto = ${gambar_path} limit 1`)) !==
+  undefined;
