@@ -16,6 +16,8 @@ describe('over all calls', () => {
     'POST rfid/lepas',
     'POST rfid/pasang',
     'POST stock-opname',
+    'POST stock-opname-berlian',
+    'POST stock-opname-berlian/pindai',
     'POST stock-opname-penerimaan',
     'POST stock-opname-penerimaan/pindai',
     'POST stock-opname/pindai',

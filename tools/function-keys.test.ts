@@ -32,6 +32,7 @@ const KEYS: Readonly<Record<string, Readonly<Record<string, Way>>>> = {
   'hutang/web/stock-opname-hutang.screen.tsx': { F9: 'dialog' },
   'hutang/web/transaksi-hutang.screen.tsx': { F6: 'screen' },
   'kirim/web/terima/terima-kiriman.tsx': { F9: 'here' },
+  'opname/web/opname/opname.screen.tsx': { F6: 'screen' },
   'manual/web/barang-manual.screen.tsx': { F6: 'screen' },
   'manual/web/dagang/sisi-beli.tsx': { F3: 'here' },
   'manual/web/dagang/sisi-jual.tsx': { F3: 'here' },

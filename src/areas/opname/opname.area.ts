@@ -1,4 +1,5 @@
 import { defineArea, endpointsIn } from '#kit/contract/area.ts';
+import * as berlian from '#areas/opname/contract/opname-berlian.api.ts';
 import * as global from '#areas/opname/contract/global.api.ts';
 import { globalReport } from '#areas/opname/contract/global.report.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
@@ -26,7 +27,7 @@ export const opnameArea = defineArea({
   registers: [opnameRegister, opnameGlobalRegister, timbangRegister],
   reports: [timbangReport, opnameReport, globalReport],
   endpoints: [
-    ...[timbang, opname, terima, global].flatMap(endpointsIn),
+    ...[timbang, opname, terima, berlian, global].flatMap(endpointsIn),
     buktiOpnameReport.endpoint,
   ],
   screens: [

@@ -70,6 +70,16 @@ select o.kode_toko, o.no_opname, o.tgl_system, 'PENERIMAAN'::text as tipe, h.kod
     select h.hasil, h.qty, h.berat, 0, h.berat_fisik where h.urut is null) b
  where o.no_opname is not null;
 
+-- Of loose stones: a code each, which may be a parcel, with what its stones weigh.
+create or replace view v_opname_hasil__berlian as
+select o.kode_toko, o.no_opname, o.tgl_system, 'BERLIAN'::text as tipe, h.kode, null::text as kode_barcode,
+       concat_ws(' · ', h.kode, nullif(h.sifat, '')) as nama_barang, h.kode_dept, null::text as kode_group, null::persen as kadar,
+       coalesce(h.kode_gudang, o.kode_gudang) as kode_gudang, null::text as kode_baki, null::text as baki_fisik, h.butir as qty,
+       bulat_bagi(h.carat::bigint, 5)::miligram as berat, 0::miligram as murni, null::miligram as berat_fisik, h.hasil,
+       h.dipindai_at as scan_at, h.dipindai_by as input_by, o.status
+  from opname o join opname_batu_hasil h on h.kode_toko = o.kode_toko and h.id = o.id
+ where o.no_opname is not null;
+
 create or replace view v_doc__opname as
 select kode_toko as shop, 'OP'::text as doc_type, no_opname as doc_no, urut_nomor(no_opname) as seq, tgl_system as business_date,
        case status when 'BATAL' then 'CANCELLED' else 'ACTIVE' end as status,

@@ -48,7 +48,7 @@ export const opnameReport = defineReport({
   api: 'GET stock-opname/report',
   filters: {
     ...span,
-    tipe: picked(choice('Tipe', ['BARANG', 'PENERIMAAN'])),
+    tipe: picked(choice('Tipe', ['BARANG', 'PENERIMAAN', 'BERLIAN'])),
     hasil: semua(choice('Hasil', HASIL)),
     ...saringTempat,
   },

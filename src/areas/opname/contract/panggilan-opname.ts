@@ -19,7 +19,7 @@ export const idOpname = { id: int('No', { min: 1 }) };
 
 export const opnameRow = {
   id: int('No'),
-  tipe: choice('Tipe', ['BARANG', 'PENERIMAAN']),
+  tipe: choice('Tipe', ['BARANG', 'PENERIMAAN', 'BERLIAN']),
   no_opname: optional(text('No Opname')),
   tgl_system: day('Tanggal'),
   mulai_date: instant('Mulai'),

@@ -5,11 +5,23 @@ import * as global from '#areas/opname/contract/global.api.ts';
 import { globalReport } from '#areas/opname/contract/global.report.ts';
 import { batalGlobal, daftarGlobal, opnameGlobal } from '#areas/opname/server/global/global.ts';
 import { globalQuery } from '#areas/opname/server/global/global.query.ts';
+import * as berlian from '#areas/opname/contract/opname-berlian.api.ts';
 import * as opname from '#areas/opname/contract/opname.api.ts';
 import * as terima from '#areas/opname/contract/opname-terima.api.ts';
 import { buktiOpnameReport, opnameReport } from '#areas/opname/contract/opname.report.ts';
 import * as timbang from '#areas/opname/contract/timbang.api.ts';
 import { timbangReport } from '#areas/opname/contract/timbang.report.ts';
+import { batalOpnameBerlian } from '#areas/opname/server/berlian/batal-berlian.ts';
+import {
+  daftarOpnameBerlian,
+  lihatOpnameBerlian,
+} from '#areas/opname/server/berlian/keadaan-berlian.ts';
+import {
+  kosongkanOpnameBerlian,
+  mulaiOpnameBerlian,
+  pindaiOpnameBerlian,
+} from '#areas/opname/server/berlian/opname-berlian.ts';
+import { selesaiOpnameBerlian } from '#areas/opname/server/berlian/selesai-berlian.ts';
 import { batalOpname } from '#areas/opname/server/opname/batal-opname.ts';
 import { daftarOpname, lihatOpname } from '#areas/opname/server/opname/keadaan.ts';
 import {
@@ -67,6 +79,13 @@ export const opnameServer: ServerDoor = ({ desk }) => [
   serveWrite(terima.selesaiOpnameTerimaEndpoint, selesaiOpnameTerima),
   serveWrite(terima.kosongkanOpnameTerimaEndpoint, kosongkanOpnameTerima),
   serveWrite(terima.batalOpnameTerimaEndpoint, batalOpnameTerima),
+  serve(berlian.daftarOpnameBerlianEndpoint, daftarOpnameBerlian),
+  serve(berlian.opnameBerlianEndpoint, lihatOpnameBerlian),
+  serveWrite(berlian.mulaiOpnameBerlianEndpoint, mulaiOpnameBerlian),
+  serveWrite(berlian.pindaiOpnameBerlianEndpoint, pindaiOpnameBerlian),
+  serveWrite(berlian.selesaiOpnameBerlianEndpoint, selesaiOpnameBerlian),
+  serveWrite(berlian.kosongkanOpnameBerlianEndpoint, kosongkanOpnameBerlian),
+  serveWrite(berlian.batalOpnameBerlianEndpoint, batalOpnameBerlian),
 ];
 
 const reports = (desk: Desk): readonly Route[] => [

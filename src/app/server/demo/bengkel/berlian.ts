@@ -36,6 +36,7 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
       { kode_dept: 'BL', carat: 1, butir: 100, shape: 'RD', harga_modal: 10_000_000 },
     ]);
   if (back === 12) await setStone(stage, shop);
+  if (back === 6) await countStones(stage, shop);
   if (back === 9) {
     const { barang } = await take('MTR', true, [
       bersertifikat(`21${kode_toko}02`, 0.31, 9_000_000, 12_500_000),
@@ -47,6 +48,24 @@ export async function playBerlian(stage: Stage, shop: DemoShop, back: number): P
       keterangan: 'Tidak cocok',
     });
   }
+}
+
+/** All loose stones are counted, and found. */
+async function countStones(stage: Stage, { kode_toko }: DemoShop): Promise<void> {
+  const stones = await stage.call<{ kode_berlian: string; kode_gudang: string }[]>(
+    kode_toko,
+    'spv',
+    'GET berlian?status=LEPAS',
+  );
+  const here = stones.filter(({ kode_gudang }) => kode_gudang === 'TK');
+  if (here.length === 0) return;
+  const path = 'stock-opname-berlian';
+  const { id } = await stage.call<{ id: number }>(kode_toko, 'spv', `POST ${path}`, {
+    kode_gudang: 'TK',
+  });
+  const kode = here.map((one) => one.kode_berlian);
+  await stage.call(kode_toko, 'ksr', `POST ${path}/pindai`, { id, kode });
+  await stage.approved(kode_toko, 'spv', 'own', `POST ${path}/selesai`, { id });
 }
 
 /** The certified stone is set into a ring of stones: 0.520 ct are 0.104 g. */

@@ -61,6 +61,8 @@ export const buktiOpnameQuery = (
   select ${ISI} from v_opname_hasil where kode_toko = ${kode_toko} and no_opname = ${no_opname}
    order by hasil, kode_barcode nulls last, kode, nama_barang`;
 
+const JENIS = { BARANG: '', PENERIMAAN: 'Penerimaan', BERLIAN: 'Berlian' } as const;
+
 /** What stands below the title of the paper. */
 export async function catatanOpname(
   db: Database,
@@ -69,8 +71,7 @@ export async function catatanOpname(
 ): Promise<string | undefined> {
   const head = await findNoOpname(db, kode_toko, no_opname);
   if (!head) return undefined;
-  const jenis = head.tipe === 'PENERIMAAN' ? 'Penerimaan' : '';
-  const words = [no_opname, jenis, namaTempat(head), head.kode_dept, head.tgl_system];
+  const words = [no_opname, JENIS[head.tipe], namaTempat(head), head.kode_dept, head.tgl_system];
   return [...words, `Mulai ${head.mulai_by}`, head.status === 'BATAL' ? 'BATAL' : '']
     .filter(Boolean)
     .join(' · ');

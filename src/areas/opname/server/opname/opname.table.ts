@@ -6,8 +6,8 @@ import { invariant } from '#kit/server/problem.ts';
 import type { Bukuan, Hasil } from '#areas/opname/rules/opname.ts';
 import type { Ctx } from '#areas/toko/server/ctx.ts';
 
-/** Of labelled pieces, or of delivered goods that lie loose (D-33.27). */
-export type TipeOpname = 'BARANG' | 'PENERIMAAN';
+/** Of labelled pieces, of delivered goods that lie loose (D-33.27), or of loose stones (D-45.7). */
+export type TipeOpname = 'BARANG' | 'PENERIMAAN' | 'BERLIAN';
 
 export type Opname = {
   id: number;

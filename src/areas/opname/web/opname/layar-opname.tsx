@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { refresh, useRead } from '#kit/web/api/query.ts';
 import { useBell } from '#kit/web/api/socket.ts';
 import { t } from '#kit/web/base/text.ts';
@@ -12,6 +12,8 @@ import type { TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx'
 import css from '#areas/opname/web/opname.module.css';
 
 type Props = {
+  /** Another kind of count is a tab away. */
+  tabs?: ReactNode;
   daftar: typeof daftarOpnameEndpoint;
   /** What is read again when anybody counts. */
   segarkan: TindakanOpname['segarkan'];
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** The counts of one kind: the one that runs, or one that is chosen, and the way to begin another. */
-export function LayarOpname({ daftar, segarkan, Mulai, Hitungan, kosong }: Props) {
+export function LayarOpname({ tabs, daftar, segarkan, Mulai, Hitungan, kosong }: Props) {
   const { data = [] } = useRead(daftar, { staleTime: 0 });
   const [dipilih, setDipilih] = useState<number>();
   const [mulai, setMulai] = useState(false);
@@ -40,7 +42,9 @@ export function LayarOpname({ daftar, segarkan, Mulai, Hitungan, kosong }: Props
             {kini && <Button onClick={() => setMulai(!mulai)}>{t('Opname baru')}</Button>}
           </>
         }
-      />
+      >
+        {tabs}
+      </ScreenHead>
       {(mulai || !kini) && (
         <div className={css.saring}>
           <Mulai

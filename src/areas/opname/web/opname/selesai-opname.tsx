@@ -4,17 +4,17 @@ import { usePerson } from '#kit/web/base/person.tsx';
 import { t } from '#kit/web/base/text.ts';
 import { confirm } from '#kit/web/feedback/dialogs.ts';
 import { useWrite } from '#kit/web/write/use-write.ts';
-import type { opnameTerimaEndpoint } from '#areas/opname/contract/opname-terima.api.ts';
 import type { opnameEndpoint } from '#areas/opname/contract/opname.api.ts';
 import { BilahSelesai } from '#areas/opname/web/hitung/bilah-selesai.tsx';
 import type { TindakanOpname } from '#areas/opname/web/opname/tombol-opname.tsx';
 import css from '#areas/opname/web/hitung/hitung.module.css';
 
 type Props = {
-  data: Pick<AnswerOf<typeof opnameEndpoint | typeof opnameTerimaEndpoint>, Angka>;
+  data: Pick<AnswerOf<typeof opnameEndpoint>, 'opname'> & Readonly<Record<Angka, Banyak>>;
   tindakan: TindakanOpname;
 };
-type Angka = 'opname' | 'harus' | 'ketemu' | 'hilang' | 'lebih';
+type Angka = 'harus' | 'ketemu' | 'hilang' | 'lebih';
+type Banyak = { readonly qty: number };
 
 /** The end of a count that runs, by a superior: asked once with what it will book (D-21.1). */
 export function SelesaiOpname({ data: { opname, harus, ketemu, hilang, lebih }, tindakan }: Props) {

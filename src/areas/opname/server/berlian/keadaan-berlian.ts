@@ -1,0 +1,71 @@
+import type { InputOf } from '#kit/contract/endpoint.ts';
+import { formatGram, formatInt } from '#kit/rules/format.ts';
+import { mg, sum, type Miligram } from '#kit/rules/quantity.ts';
+import { sentence } from '#kit/rules/sentence.ts';
+import type { Sql } from '#kit/server/sql.ts';
+import type { opnameBerlianEndpoint } from '#areas/opname/contract/opname-berlian.api.ts';
+import type { Hasil } from '#areas/opname/rules/opname.ts';
+import { bacaBatu, type HasilBatu } from '#areas/opname/server/berlian/opname-berlian.table.ts';
+import { ambilOpname } from '#areas/opname/server/opname/keadaan.ts';
+import { listOpname, type Opname } from '#areas/opname/server/opname/opname.table.ts';
+import type { Ctx } from '#areas/toko/server/ctx.ts';
+
+type Jumlah = { readonly qty: number; readonly butir: number; readonly carat: Miligram };
+
+/** A stone is one scan, a parcel of many stones, too. */
+const jumlahkan = (rows: readonly HasilBatu[]): Jumlah => ({
+  qty: rows.length,
+  butir: rows.reduce((all, one) => all + one.butir, 0),
+  carat: sum([mg(0), ...rows.map((one) => one.carat)]),
+});
+
+export const teksJumlah = ({ qty, butir, carat }: Jumlah): string =>
+  sentence('{qty} kode, {butir} butir, {carat} ct', {
+    qty: formatInt(qty),
+    butir: formatInt(butir),
+    carat: formatGram(carat),
+  });
+
+/** The sums of a count, and every stone that it knows. */
+export function susunBatu(opname: Opname, rows: readonly HasilBatu[], kembar: number) {
+  const dikenal = rows.filter((row) => row.kode_berlian !== null);
+  const dengan = (...hasil: Hasil[]) =>
+    jumlahkan(dikenal.filter((row) => hasil.includes(row.hasil)));
+  return {
+    opname,
+    harus: dengan('KETEMU', 'HILANG'),
+    ketemu: dengan('KETEMU'),
+    hilang: dengan('HILANG'),
+    lebih: dengan('LEBIH'),
+    salah_gudang: dengan('SALAH BAKI'),
+    bergerak: dengan('BERGERAK'),
+    kembar,
+    tidak_dikenal: rows.length - dikenal.length,
+    batu: rows.map((row) => ({
+      kode: row.kode,
+      kode_dept: row.kode_dept,
+      sifat: row.sifat,
+      butir: row.butir,
+      carat: row.carat,
+      kode_gudang: row.kode_gudang,
+      kode_barcode: row.kode_barcode,
+      hasil: row.kode_berlian === null ? ('TIDAK DIKENAL' as const) : row.hasil,
+      dipindai_by: row.dipindai_by,
+      dipindai_at: row.dipindai_at,
+    })),
+  };
+}
+
+export async function bacaKeadaanBatu(on: Sql, opname: Opname, ctx: Ctx) {
+  const { rows, kembar } = await bacaBatu(on, opname, ctx);
+  return susunBatu(opname, rows, kembar);
+}
+
+export const lihatOpnameBerlian = async (
+  on: Sql,
+  { params }: InputOf<typeof opnameBerlianEndpoint>,
+  ctx: Ctx,
+) => bacaKeadaanBatu(on, await ambilOpname(on, 'BERLIAN', params.id, ctx), ctx);
+
+export const daftarOpnameBerlian = (on: Sql, _: unknown, ctx: Ctx) =>
+  listOpname(on, ctx.kode_toko, 'BERLIAN');

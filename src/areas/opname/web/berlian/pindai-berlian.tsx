@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { AnswerOf } from '#kit/contract/endpoint.ts';
+import { newKey } from '#kit/web/api/key.ts';
+import { call } from '#kit/web/api/client.ts';
+import { isProblem } from '#kit/web/api/problem.ts';
+import { refresh } from '#kit/web/api/query.ts';
+import { t } from '#kit/web/base/text.ts';
+import { ScanField } from '#kit/web/counter/scan-field.tsx';
+import { beep } from '#kit/web/counter/sound.ts';
+import { useBanyak } from '#kit/web/counter/use-banyak.ts';
+import { focusScan } from '#kit/web/write/focus.ts';
+import { PINDAI_PALING_BANYAK } from '#areas/opname/contract/opname.api.ts';
+import {
+  opnameBerlianEndpoint,
+  pindaiOpnameBerlianEndpoint,
+} from '#areas/opname/contract/opname-berlian.api.ts';
+import css from '#areas/opname/web/opname.module.css';
+
+type Kata = { text: string; tone: 'good' | 'bad' };
+type Dibaca = AnswerOf<typeof pindaiOpnameBerlianEndpoint>;
+
+/** A stone lies in no tray: in the wrong place is another warehouse. */
+const kataOf = ({ kode, sifat, hasil }: Dibaca[number]): string =>
+  [kode, sifat, hasil === 'SALAH BAKI' ? t('SALAH GUDANG') : t(hasil)].filter(Boolean).join(' · ');
+
+/** The scanner: codes of stones go out in their order. */
+export function PindaiBerlian({ id }: { id: number }) {
+  const [kata, setKata] = useState<Kata>();
+  useEffect(focusScan, []);
+  const kirim = async (kode: readonly string[]) => {
+    const body = { id, kode: [...new Set(kode)] };
+    try {
+      const said = await call(pindaiOpnameBerlianEndpoint, { body, key: newKey() });
+      const baik = said.every((one) => one.hasil === 'KETEMU');
+      beep(baik ? 'found' : 'missing');
+      setKata({ text: said.map(kataOf).join('; '), tone: baik ? 'good' : 'bad' });
+      await refresh(opnameBerlianEndpoint);
+    } catch (error) {
+      beep('missing');
+      setKata({ text: isProblem(error) ? error.message : t('Koneksi Bermasalah'), tone: 'bad' });
+    }
+  };
+  const pindai = useBanyak(PINDAI_PALING_BANYAK, kirim);
+  return (
+    <div className={css.pindai}>
+      <ScanField
+        label={t('Pindai kode berlian')}
+        onScan={(text) => pindai([text])}
+        said={kata?.text}
+        tone={kata?.tone}
+      />
+    </div>
+  );
+}
