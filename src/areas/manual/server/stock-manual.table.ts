@@ -190,25 +190,26 @@ export async function lockGerakManual(tx: Tx, no: string, ctx: Ctx): Promise<Ger
 /** The kadar of a group, and whether group and jenis are in use. */
 export type MasterManual = {
   readonly kode_group: string;
+  readonly nama: string;
   readonly kode_kadar: string | null;
   readonly persen: Persen | null;
 };
 
-/** Active groups by code with the kadar that each is of; active jenis. */
+/** Active groups by code with the kadar that each is of; the names of active jenis by their codes. */
 export async function readMasterManual(
   tx: Tx,
   { kode_toko }: Ctx,
-): Promise<{ group: ReadonlyMap<string, MasterManual>; jenis: ReadonlySet<string> }> {
+): Promise<{ group: ReadonlyMap<string, MasterManual>; jenis: ReadonlyMap<string, string> }> {
   const group = await tx.many(sql<MasterManual>`
-    select g.kode_group, k.kode_kadar, k.persen
+    select g.kode_group, g.nama, k.kode_kadar, k.persen
       from group_barang g
       left join kadar k on k.kode_toko = g.kode_toko and k.kode_kadar = g.kode_kadar
      where g.kode_toko = ${kode_toko} and g.is_active`);
-  const jenis = await tx.many(sql<{ kode_dept: string }>`
-    select kode_dept from jenis where kode_toko = ${kode_toko} and is_active`);
+  const jenis = await tx.many(sql<{ kode_dept: string; nama: string }>`
+    select kode_dept, nama from jenis where kode_toko = ${kode_toko} and is_active`);
   return {
     group: new Map(group.map((one) => [one.kode_group, one])),
-    jenis: new Set(jenis.map((one) => one.kode_dept)),
+    jenis: new Map(jenis.map((one) => [one.kode_dept, one.nama])),
   };
 }
 

@@ -23,9 +23,9 @@ const TANPA = {
 } as const;
 
 /** Goods of a group as a buy-back knows gold that comes without a nota. */
-export const tanpaNota = (one: Diminta, kadar: Persen) => ({
+export const tanpaNota = (one: Diminta, kadar: Persen, nama: string) => ({
   ...TANPA,
-  nama_barang: one.nama_barang ?? `${one.kode_dept} ${one.kode_group}`,
+  nama_barang: one.nama_barang ?? nama,
   kode_dept: one.kode_dept,
   kode_group: one.kode_group,
   kadar,

@@ -59,6 +59,15 @@ describe('two rings of 4.100 g bought at 1,150,000 a gram', () => {
     expect(body.data, text).toMatchObject({ grand_total: 4_715_000, kode_sales: '' });
   });
 
+  test('are called by the names of their jenis and group, as what is sold, unless the cashier says another', async () => {
+    const nama = async (barang: object) => {
+      const { body } = await send('KASIR', 'pembelian-manual/hitung', isiBeli({}, barang));
+      return body.data.barang.map((one: { nama_barang: string }) => one.nama_barang);
+    };
+    expect(await nama({})).toEqual(['Cincin Manual 375']);
+    expect(await nama({ nama_barang: 'Cincin Kuno' })).toEqual(['Cincin Kuno']);
+  });
+
   test('wait with the money that left: in no warehouse and in no set, but of the cashier’s day', async () => {
     no = await beliManual(shop);
     expect(no).toMatch(/^PMKJ1/);

@@ -128,15 +128,16 @@ async function susunDiminta(tx: Tx, barang: readonly Diminta[], ctx: Ctx) {
   const salah: Refusal[] = [];
   const lines = barang.flatMap((one, index) => {
     const master = group.get(one.kode_group);
+    const nama_jenis = jenis.get(one.kode_dept);
     const no = !master
       ? TIDAK_BARANG.GROUP_TIDAK_ADA
       : master.persen === null
         ? fill(TIDAK_MANUAL.GROUP_TANPA_KADAR, { kode_group: one.kode_group })
-        : jenis.has(one.kode_dept)
-          ? undefined
-          : TIDAK_BARANG.JENIS_TIDAK_ADA;
+        : nama_jenis === undefined
+          ? TIDAK_BARANG.JENIS_TIDAK_ADA
+          : undefined;
     if (no) salah.push(at(no, 'barang', index));
-    return master?.persen ? [tanpaNota(one, master.persen)] : [];
+    return master?.persen ? [tanpaNota(one, master.persen, `${nama_jenis} ${master.nama}`)] : [];
   });
   refuseIf(salah);
   return lines;
