@@ -35,7 +35,7 @@ export const BarisPindah = ({ lot, isi, onIsi, wrong }: Props) => (
       wrong={wrong('berat') ?? wrong('no_lot')}
     />
     {isi.berat !== null && (
-      <div className={css.pasang}>
+      <div className={css.ke}>
         <SelectInput
           name={`kelas-${lot.no_lot}`}
           label={t('Kelas {no}', { no: lot.no_lot })}

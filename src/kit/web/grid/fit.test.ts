@@ -66,6 +66,14 @@ test('a unit stays beside the last word of its head', () => {
   assert.deepEqual(fitWidths([one!], [], around, foldedHead), fitWidths([one!], [], around));
 });
 
+test('a weight in carat has room for its longer unit', () => {
+  const berat = gram('Berat');
+  const wide = (of: typeof berat) =>
+    fitWidths([{ id: 'berat', header: 'B', of }], lines, { all: [] });
+  const [[inGram], [inCarat]] = [wide(berat), wide({ ...berat, unit: 'ct' })];
+  assert.ok(inCarat! - inGram! >= 4, `${inGram} px, ${inCarat} px`);
+});
+
 test('a head breaks at a space and behind a stroke, and not before a number', () => {
   assert.equal(foldedHead('Jual/Gram'), foldedHead('Jual/ Gram'));
   assert.ok(foldedHead('Jual/Gram') < foldedHead('Jual/9Gram'));

@@ -1,4 +1,4 @@
-import type { Kind } from '#kit/contract/field.ts';
+import type { Field, Kind } from '#kit/contract/field.ts';
 import type { Line } from '#kit/rules/lines.ts';
 import type { Row, Totals } from '#kit/rules/totals.ts';
 import type { Column } from '#kit/web/grid/columns.ts';
@@ -187,7 +187,7 @@ function fitOne<R extends Row>(
   // Lines of opening and closing balances are bold like the totals.
   const weight = of?.kind === 'rupiah' ? BOLD : 1;
   const longest = Math.max(totalled, ...rows.map((row) => breadthOf(text(row[id])) * weight));
-  const beside = of && !alone ? (BESIDE[of.kind] ?? 0) : 0;
+  const beside = of && !alone ? besideOf(of) : 0;
   const most = WORDS.has(of?.kind ?? 'int') ? SENTENCE : MOST;
   return Math.round(
     Math.min(
@@ -196,6 +196,10 @@ function fitOne<R extends Row>(
     ),
   );
 }
+
+/** A unit of its own, carat beside gram, takes more or less than the usual one. */
+const besideOf = ({ kind, unit }: Field): number =>
+  (BESIDE[kind] ?? 0) + (kind === 'gram' && unit ? breadth(unit) - breadth('g') : 0);
 
 function headOf<R extends Row>(
   { of, header, bare }: Column<R>,

@@ -42,7 +42,7 @@ export function BarisJual({ form, baris, at }: Props) {
           value={baris.dari}
           onChange={(dari) => set({ dari })}
           error={wrong('dari') ?? wrong('kode_group') ?? wrong('kode_gudang')}
-          width={280}
+          width={220}
         />
         <IntInput
           label={t('Qty')}
